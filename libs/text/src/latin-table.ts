@@ -1,0 +1,36 @@
+import slugifyLibrary from 'slugify';
+import { transliterate } from 'transliteration';
+
+/** First code point that the table does not hold: everything below is ASCII, Latin-1 or Latin Extended-A/B. */
+export const LATIN_END = 0x250;
+
+/** What one character contributes: slug letters, or '' for a separator; `DROPPED` leaves no trace at all. */
+export const DROPPED = '\u0000';
+
+const DROPPED_CHARACTERS = new Set(["'", '`', '´', '\u00ad', '"']);
+
+const slugifyCharacter = slugifyLibrary as unknown as (
+  text: string,
+  options: { locale: string; strict: boolean; lower: boolean },
+) => string;
+
+function entryOf(code: number): string {
+  const character = String.fromCharCode(code);
+  if (DROPPED_CHARACTERS.has(character)) return DROPPED;
+  if (/[a-z0-9]/.test(character)) return character;
+  const slug = slugifyCharacter(character, { locale: 'de', strict: true, lower: true });
+  if (slug !== '' || !/\p{L}/u.test(character)) return slug;
+  return transliterate(character)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/**
+ * One entry per character below `LATIN_END`, made once from the slug library's German locale, so that the hot
+ * path is an array look-up and not a regular expression per call.
+ */
+export const latinTable: readonly string[] = Array.from({ length: LATIN_END }, (_, code) => entryOf(code));
+
+/** Symbols that are words in German and so need a break on both sides ('A&B' is 'a-und-b'). */
+export const isWordSymbol = (code: number): boolean =>
+  code === 0x26 || code === 0x24 || code === 0x25 || code === 0x3c || code === 0x3e || code === 0x7c;

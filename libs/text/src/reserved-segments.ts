@@ -1,0 +1,53 @@
+/**
+ * First path segments that routes own (public specification section 2, the gateway's own addresses and static
+ * files). No city slug may equal one of them, since `/{city}/{slug}` is matched last.
+ */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  'about',
+  'add-business',
+  'admin',
+  'api',
+  'assets',
+  'blog',
+  'business',
+  'businesses',
+  'categories',
+  'city',
+  'contact',
+  'cookies',
+  'demo-pictures',
+  'favicon',
+  'favicon-ico',
+  'favicon.ico',
+  'fonts',
+  'healthz',
+  'help',
+  'home',
+  'images',
+  'imprint',
+  'index-html',
+  'livez',
+  'login',
+  'logout',
+  'manifest-json',
+  'manifest.webmanifest',
+  'media',
+  'metrics',
+  'newsletter',
+  'og',
+  'privacy',
+  'readyz',
+  'robots-txt',
+  'robots.txt',
+  'search',
+  'sitemap',
+  'sitemap-xml',
+  'sitemap.xml',
+  'sitemaps',
+  'static',
+  'terms',
+  'url-validation-status',
+]);
+
+/** Whether a first path segment belongs to a route and so cannot be a city's. */
+export const isReservedSegment = (segment: string): boolean => reservedSegments.has(segment);

@@ -1,0 +1,95 @@
+import { transliterate } from 'transliteration';
+import { DROPPED, isWordSymbol, LATIN_END, latinTable } from './latin-table.js';
+
+const CACHE_ENTRIES = 4_096;
+const CACHED_LENGTH = 48;
+const FULL_STOP = 0x2e;
+const ALREADY_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const HAS_BEYOND_LATIN = /[\u0250-\uffff]/;
+const BEYOND_LATIN = /[\u0250-\uffff]+/g;
+
+/** Dashes, typographic quotes and spaces beyond Latin that are punctuation, not letters. */
+const PUNCTUATION = /[\u2000-\u206f\u3000-\u303f\ufe0e\ufe0f]/g;
+const QUOTES = /[\u2018-\u201f]/g;
+
+const cache = new Map<string, string>();
+
+/**
+ * The words of a text in lower-case ASCII, joined by `separator`. German umlauts become two letters, ß is ss,
+ * other Latin letters lose their marks, other scripts are transliterated, '&' reads 'und', apostrophes vanish,
+ * a full stop vanishes after a single letter ('A.T.U.' is 'atu') and otherwise parts words, as does all else.
+ */
+function asciiWords(text: string, separator: string): string {
+  const source = HAS_BEYOND_LATIN.test(text) ? toLatin(text.normalize('NFKC')) : text;
+  let words = '';
+  let pending = false;
+  let wordLength = 0;
+  for (let index = 0; index < source.length; index += 1) {
+    const code = source.charCodeAt(index);
+    const entry = code < LATIN_END ? (latinTable[code] ?? '') : '';
+    if (entry.length === 1 && entry !== DROPPED) {
+      if (pending) words += separator;
+      words += entry;
+      pending = false;
+      wordLength += 1;
+      continue;
+    }
+    if (entry === DROPPED || (code === FULL_STOP && wordLength === 1 && isInitial(words))) {
+      if (code === FULL_STOP) wordLength = 0;
+      continue;
+    }
+    if (entry === '' || isWordSymbol(code)) {
+      pending = words !== '';
+      wordLength = 0;
+      if (entry === '') continue;
+    }
+    if (pending) words += separator;
+    words += entry.includes('-') ? entry.replaceAll('-', separator) : entry;
+    pending = isWordSymbol(code);
+    wordLength = pending ? 0 : wordLength + 1;
+  }
+  return words;
+}
+
+/** Whether the last character written is a letter: '1.2' keeps its break, 'z.B.' does not. */
+const isInitial = (words: string): boolean => words.charCodeAt(words.length - 1) >= 0x61;
+
+function toLatin(text: string): string {
+  return text
+    .replace(QUOTES, "'")
+    .replace(PUNCTUATION, ' ')
+    .replace(BEYOND_LATIN, (run) => ` ${transliterate(run)} `);
+}
+
+/**
+ * A text as a URL segment of `[a-z0-9-]`: 'Müller & Söhne' is 'mueller-und-soehne', 'Москва' is 'moskva'.
+ * What leaves nothing (emoji, punctuation) is ''. A slug's slug is itself.
+ */
+export function slugify(text: string): string {
+  if (text.length > CACHED_LENGTH) return ALREADY_SLUG.test(text) ? text : asciiWords(text, '-');
+  const known = cache.get(text);
+  if (known !== undefined) return known;
+  const slug = asciiWords(text, '-');
+  if (cache.size >= CACHE_ENTRIES) cache.clear();
+  cache.set(text, slug);
+  return slug;
+}
+
+/**
+ * The form in which two spellings are compared: lower case, German transliteration, no marks, no punctuation,
+ * single spaces. 'Müller' and 'Mueller' fold alike, 'Muller' does not: that would make 'Bauer' and 'Baur' one
+ * name. A text without letters or digits folds to itself in lower case, so that it still differs from others.
+ */
+export function fold(text: string): string {
+  const words = asciiWords(text, ' ');
+  return words === '' ? text.normalize('NFKC').trim().toLowerCase() : words;
+}
+
+/**
+ * A looser fold for looking names up: 'Müller', 'Mueller' and 'Muller' are all 'muller', 'Köln', 'Koeln' and
+ * 'Koln' all 'koln'. For finding only, never for identity.
+ */
+export const foldLoose = (text: string): string => collapseUmlauts(fold(text));
+
+/** 'ae', 'oe' and 'ue' of an already folded text as the bare vowel, as people type them without umlaut keys. */
+export const collapseUmlauts = (folded: string): string => folded.replace(/([aou])e/g, '$1');
