@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { duplicateModes, duplicateRowSchema } from '../directory/upsert-businesses.js';
+
+export const importRunStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+
+/** An import and how far it is. */
+export const importRunSchema = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  bytes: z.number().int(),
+  mode: z.enum(duplicateModes),
+  state: z.enum(importRunStates),
+  /** Rows read and stored or reported so far. */
+  processed: z.number().int(),
+  /** Rows of the sheet as far as its own header tells; null when unknown. */
+  total: z.number().int().nullable(),
+  imported: z.number().int(),
+  duplicates: z.number().int(),
+  errors: z.number().int(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  /** Why the whole run failed, as the caller is told. */
+  failure: z.object({ code: z.string(), detail: z.string() }).nullable(),
+});
+export type ImportRun = z.infer<typeof importRunSchema>;
+
+/** The specification's import result (admin specification, section 3). Counts are numbers of rows. */
+export const importResultSchema = z.object({
+  success: z.boolean(),
+  imported: z.number().int(),
+  duplicates: z.number().int(),
+  errors: z.number().int(),
+  duplicateReport: z.array(duplicateRowSchema),
+  errorReport: z.array(z.object({ row_number: z.number().int(), error: z.string() })),
+});
+export type ImportResult = z.infer<typeof importResultSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineOperation } from '../core/operation.js';
+import { duplicateModes } from '../directory/upsert-businesses.js';
+
+/**
+ * Starts the import of a file that lies in the object store. The file is looked at before the answer:
+ * fails with `payload-too-large`, `not-a-spreadsheet` or `unprocessable-file`, and with `conflict` while another import runs.
+ */
+export const startImport = defineOperation({
+  service: 'import-export',
+  name: 'start-import',
+  input: z.object({
+    /** Name of the object in the file store. */
+    object: z.string().min(1).max(200),
+    fileName: z.string().min(1).max(255),
+    mode: z.enum(duplicateModes).default('skip'),
+  }),
+  output: z.object({ runId: z.string() }),
+  timeoutMs: 30_000,
+});

@@ -1,0 +1,72 @@
+/** Figures of the specification, each in this one place. Durations in milliseconds unless the name says otherwise. */
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Page sizes (public specification, section 9; admin specification, section 9). */
+export const PAGE_SIZE = { popular: 12, homeSearch: 50, listing: 24, city: 20, category: 12, admin: 20 } as const;
+
+/** Bounds of paging parameters (design, section 4). */
+export const PAGING = { maxLimit: 100, maxOffset: 10_000, maxDepth: 10_000, pageButtons: 5 } as const;
+
+/** Longest search text in characters. */
+export const MAX_TEXT_LENGTH = 200;
+
+/** How many entries some lists show. */
+export const LIST_LENGTH = {
+  homeCities: 12,
+  listingCities: 20,
+  adminCities: 30,
+  featuredCategories: 8,
+  importReport: 10,
+  topRedirectDomains: 5,
+} as const;
+
+/** Shown only when the computed figure cannot be loaded. */
+export const FALLBACK = {
+  homeTotal: 441_003,
+  aboutTotal: '59.599',
+  footerTotal: '521,000',
+  metaTotal: '441,000+',
+  cityCount: 580,
+  averageRating: '4.5',
+  restaurants: 60_073,
+  hairSalons: 36_121,
+  validationUrls: '26,384',
+} as const;
+
+/** Query cache times (public specification, section 9). */
+export const CACHE = {
+  fresh: HOUR,
+  retained: 2 * HOUR,
+  settings: 30 * MINUTE,
+  citiesHome: HOUR,
+  citiesAbout: 30 * MINUTE,
+  citiesCategory: 2 * HOUR,
+  citiesCategoryRetained: 4 * HOUR,
+  stats: 30 * MINUTE,
+  popular: 30 * MINUTE,
+  detail: 30 * MINUTE,
+  cityBusinesses: 15 * MINUTE,
+  listingSearch: 10 * MINUTE,
+  categoryList: HOUR,
+  categoryListRetained: 2 * HOUR,
+  adminStats: HOUR,
+  adminFilters: 5 * MINUTE,
+} as const;
+
+export const RETRY = { queries: 2, mutations: 1, delay: SECOND } as const;
+
+export const REDIRECT_DELAY = { businessNotFound: 2 * SECOND, notFound: 3 * SECOND } as const;
+
+export const LISTING_DEBOUNCE = 300;
+
+/** Ad slots: reserved height in pixels below and from the breakpoint, and the staggered start. */
+export const AD_SLOT = { heightNarrow: 200, heightWide: 250, breakpoint: 768, staggerStep: 300, staggerStart: 100 } as const;
+
+export const TOAST = { display: 5 * SECOND, removal: 1_000_000, swipeThresholdPixels: 50, hotkey: 'F8' } as const;
+export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
+
+/** Import of spreadsheets: largest file in bytes and longest run. */
+export const IMPORT = { maxBytes: 20 * 1024 * 1024, timeout: 20 * MINUTE } as const;

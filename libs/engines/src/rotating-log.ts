@@ -1,0 +1,47 @@
+import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * A log file of bounded size: at `maxBytes` it becomes `FILE.1` (replacing an older one) and a new file begins,
+ * so that a log takes at most twice `maxBytes`. A disk that refuses writes loses lines, never the writer.
+ */
+export class RotatingLog {
+  private descriptor: number;
+  private size: number;
+  private readonly path: string;
+  private readonly maxBytes: number;
+
+  constructor(path: string, maxBytes = 10 * MEGABYTE) {
+    mkdirSync(dirname(path), { recursive: true });
+    this.path = path;
+    this.maxBytes = maxBytes;
+    this.descriptor = openSync(path, 'a', 0o640);
+    this.size = fstatSync(this.descriptor).size;
+  }
+
+  write(chunk: Buffer | string): void {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    try {
+      if (this.size + bytes.length > this.maxBytes && this.size > 0) this.rotate();
+      this.size += writeSync(this.descriptor, bytes);
+    } catch (fault) {
+      process.emitWarning(`${this.path} lost log lines: ${String(fault)}`, { code: 'GEWERK_LOG' });
+    }
+  }
+
+  close(): void {
+    closeSync(this.descriptor);
+  }
+
+  private rotate(): void {
+    closeSync(this.descriptor);
+    try {
+      renameSync(this.path, `${this.path}.1`);
+    } finally {
+      this.descriptor = openSync(this.path, 'a', 0o640);
+      this.size = fstatSync(this.descriptor).size;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Asks `check` every `everyMs` until it says yes.
+ * @returns false when `timeoutMs` has passed or `signal` was aborted first
+ */
+export async function waitUntil(
+  check: () => Promise<boolean> | boolean,
+  options: { timeoutMs: number; everyMs?: number; signal?: AbortSignal },
+): Promise<boolean> {
+  const end = Date.now() + options.timeoutMs;
+  while (Date.now() < end && !options.signal?.aborted) {
+    if (await check()) return true;
+    await delay(options.everyMs ?? 50);
+  }
+  return false;
+}

@@ -1,0 +1,87 @@
+import { HolidayCalendar, type HolidayRegion } from './holiday-calendar.js';
+import { MINUTES_PER_DAY, type OpeningHours } from './opening-hours.js';
+import { WeekTimeline } from './week-timeline.js';
+import { ZoneOffsets } from './zone-offsets.js';
+
+/** Where and when: the place decides the wall clock and the public holidays. */
+export interface OpenStateQuery {
+  /** IANA time zone of the business. */
+  timeZone: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  /** ISO 3166-2 ('DE-BY', 'AT-3'); without it only the country's own holidays count. */
+  stateCode?: string | null;
+  at: Date;
+}
+
+export interface OpenState {
+  isOpen: boolean;
+  /** The next instant at which `isOpen` flips; null when that is not within 14 days. */
+  changesAt: Date | null;
+  /** While closed, the next opening (then equal to `changesAt`); null while open or when none is within 14 days. */
+  opensAt: Date | null;
+}
+
+/** How far ahead a change is looked for. */
+const HORIZON_MINUTES = 14 * MINUTES_PER_DAY;
+const MINUTE_MS = 60_000;
+const MAX_ZONES = 1_000;
+
+/** Tells whether businesses are open. Keeps time-zone offsets and holidays, so that one clock serves a whole process. */
+export class OpenClock {
+  private readonly zones = new Map<string, ZoneOffsets>();
+  private readonly calendar = new HolidayCalendar();
+
+  /**
+   * The state by the wall clock at the place of the business. A time of day that a change of clocks repeats counts both times, one that it skips never comes.
+   * @throws RangeError when `timeZone` is not an IANA time zone or `at` is not a valid date.
+   */
+  stateOf(hours: OpeningHours, query: OpenStateQuery): OpenState {
+    const at = query.at.getTime();
+    if (Number.isNaN(at)) throw new RangeError('at is not a valid date');
+    const zone = this.zone(query.timeZone);
+    const week = new WeekTimeline(hours, this.holidays(hours, query));
+    const horizon = at + HORIZON_MINUTES * MINUTE_MS;
+
+    let stretch = zone.at(at);
+    let minute = Math.floor((at + stretch.offset) / MINUTE_MS);
+    const isOpen = week.isOpen(minute);
+    // Within a stretch wall clock and instants run alike; at its end the wall clock may jump, and the state with it.
+    for (;;) {
+      const past = Math.floor((Math.min(horizon, stretch.until) + stretch.offset) / MINUTE_MS);
+      const flip = week.nextChange(minute, past);
+      const flipAt = flip === null ? Infinity : flip * MINUTE_MS - stretch.offset;
+      if (flipAt < stretch.until && flipAt <= horizon) return state(isOpen, new Date(flipAt));
+      if (stretch.until >= horizon) return state(isOpen, null);
+      const boundary = stretch.until;
+      stretch = zone.at(boundary);
+      minute = Math.floor((boundary + stretch.offset) / MINUTE_MS);
+      if (week.isOpen(minute) !== isOpen) return state(isOpen, new Date(boundary));
+    }
+  }
+
+  private holidays(hours: OpeningHours, query: OpenStateQuery): HolidayRegion | null {
+    return hours.publicHolidays === null ? null : this.calendar.region(query.countryCode, query.stateCode);
+  }
+
+  private zone(timeZone: string): ZoneOffsets {
+    let zone = this.zones.get(timeZone);
+    if (!zone) {
+      zone = new ZoneOffsets(timeZone);
+      if (this.zones.size >= MAX_ZONES) this.zones.clear();
+      this.zones.set(timeZone, zone);
+    }
+    return zone;
+  }
+}
+
+function state(isOpen: boolean, changesAt: Date | null): OpenState {
+  return { isOpen, changesAt, opensAt: isOpen ? null : changesAt };
+}
+
+const sharedClock = new OpenClock();
+
+/** {@link OpenClock.stateOf} on a clock shared by the process. */
+export function openState(hours: OpeningHours, query: OpenStateQuery): OpenState {
+  return sharedClock.stateOf(hours, query);
+}
