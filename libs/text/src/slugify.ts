@@ -20,7 +20,7 @@ const cache = new Map<string, string>();
  * a full stop vanishes after a single letter ('A.T.U.' is 'atu') and otherwise parts words, as does all else.
  */
 function asciiWords(text: string, separator: string): string {
-  const source = HAS_BEYOND_LATIN.test(text) ? toLatin(text.normalize('NFKC')) : text;
+  const source = HAS_BEYOND_LATIN.test(text) ? toLatin(text.toLowerCase().normalize('NFKC').toLowerCase()) : text;
   let words = '';
   let pending = false;
   let wordLength = 0;
@@ -82,7 +82,7 @@ export function slugify(text: string): string {
  */
 export function fold(text: string): string {
   const words = asciiWords(text, ' ');
-  return words === '' ? text.normalize('NFKC').trim().toLowerCase() : words;
+  return words === '' ? text.trim().toLowerCase() : words;
 }
 
 /**
