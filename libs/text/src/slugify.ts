@@ -20,7 +20,9 @@ const cache = new Map<string, string>();
  * a full stop vanishes after a single letter ('A.T.U.' is 'atu') and otherwise parts words, as does all else.
  */
 function asciiWords(text: string, separator: string): string {
-  const source = HAS_BEYOND_LATIN.test(text) ? toLatin(text.toLowerCase().normalize('NFKC').toLowerCase()) : text;
+  const source = HAS_BEYOND_LATIN.test(text)
+    ? toLatin(text.toLowerCase().normalize('NFKC').toLowerCase())
+    : text;
   let words = '';
   let pending = false;
   let wordLength = 0;
