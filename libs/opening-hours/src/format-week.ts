@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY, type OpeningHours, type OpeningSpan } from './opening-hours.js';
+import { MINUTES_PER_DAY, type OpeningHours, type TimeSpan } from './opening-hours.js';
 
 export type PublicWeekday =
   'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
@@ -24,14 +24,14 @@ export function formatHolidays(hours: OpeningHours): string | null {
   return hours.publicHolidays === null ? null : formatDay(hours.publicHolidays);
 }
 
-function formatDay(spans: readonly OpeningSpan[]): string {
+function formatDay(spans: readonly TimeSpan[]): string {
   const [first] = spans;
   if (!first) return 'Closed';
   if (spans.length === 1 && first[0] === 0 && first[1] === MINUTES_PER_DAY) return 'Open 24 hours';
   return spans.map(formatSpan).join(', ');
 }
 
-function formatSpan([start, end]: OpeningSpan): string {
+function formatSpan([start, end]: TimeSpan): string {
   // An end that lies past midnight but not before the start's time of day would be misread when wrapped; it keeps hours over 24.
   const wrapped = end - MINUTES_PER_DAY;
   const shownEnd = wrapped > 0 && wrapped < start ? wrapped : end;

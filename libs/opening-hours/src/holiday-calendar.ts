@@ -8,7 +8,11 @@ const MAX_YEARS = 20;
 /** The public holidays of one country or state, as days since 1970-01-01 of the local calendar. */
 export class HolidayRegion {
   private readonly years = new Map<number, Set<number>>();
-  private current: { first: number; past: number; days: Set<number> } = { first: 0, past: 0, days: new Set() };
+  private current: { first: number; past: number; days: Set<number> } = {
+    first: 0,
+    past: 0,
+    days: new Set(),
+  };
 
   constructor(private readonly rules: Holidays | null) {}
 

@@ -1,9 +1,9 @@
 import type { HolidayRegion } from './holiday-calendar.js';
-import { MINUTES_PER_DAY, WEEKDAYS, type OpeningHours, type OpeningSpan } from './opening-hours.js';
+import { MINUTES_PER_DAY, weekdays, type OpeningHours, type TimeSpan } from './opening-hours.js';
 
 /** 1970-01-01 was a Thursday, three days after a Monday. */
 const EPOCH_WEEKDAY = 3;
-const NO_SPANS: readonly OpeningSpan[] = [];
+const NO_SPANS: readonly TimeSpan[] = [];
 
 /** A week of opening hours laid out along the local calendar, in wall-clock minutes since 1970-01-01 00:00. */
 export class WeekTimeline {
@@ -52,9 +52,9 @@ export class WeekTimeline {
     return null;
   }
 
-  private spansOf(day: number): readonly OpeningSpan[] {
+  private spansOf(day: number): readonly TimeSpan[] {
     if (this.holidays?.has(day)) return this.hours.publicHolidays ?? NO_SPANS;
-    const weekday = WEEKDAYS[(((day + EPOCH_WEEKDAY) % 7) + 7) % 7];
+    const weekday = weekdays[(((day + EPOCH_WEEKDAY) % 7) + 7) % 7];
     return weekday ? this.hours[weekday] : NO_SPANS;
   }
 }

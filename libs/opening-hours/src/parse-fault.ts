@@ -1,0 +1,53 @@
+import type { OpeningHours } from './opening-hours.js';
+
+/**
+ * Why opening hours could not be read:
+ * - `empty`: nothing is written;
+ * - `wrong-type`: neither text, nor a record of days, nor a list;
+ * - `too-long`: more text than a week of opening hours takes;
+ * - `unknown-day`: a key is no weekday in English, German or Turkish;
+ * - `bad-time`: a time of day or a span that cannot be;
+ * - `too-many-spans`: more spans in a day than the normal form takes;
+ * - `by-appointment`: open by appointment only, so there are no hours to show;
+ * - `seasonal`: the hours differ from week to week (season, school holidays, sunset);
+ * - `unreadable`: anything else that is not understood whole.
+ */
+export type ParseFaultCode =
+  | 'empty'
+  | 'wrong-type'
+  | 'too-long'
+  | 'unknown-day'
+  | 'bad-time'
+  | 'too-many-spans'
+  | 'by-appointment'
+  | 'seasonal'
+  | 'unreadable';
+
+export interface ParseFault {
+  code: ParseFaultCode;
+  /** An English sentence that names the part at fault. */
+  detail: string;
+}
+
+/** What was taken for granted where the text leaves something open. */
+export type ParseAssumption =
+  /** '17:00+' counts as eight hours, at most until midnight, but at least as four hours. */
+  | 'open-end'
+  /** A remark beside the hours was left out. */
+  | 'comment-left-out'
+  /** A day that is open by appointment only counts as closed. */
+  | 'appointment-days-closed';
+
+export type ParseResult =
+  { hours: OpeningHours; assumptions: readonly ParseAssumption[] } | { fault: ParseFault };
+
+/** Carries a fault out of the depth of a parser; never leaves this library. */
+export class HoursFault extends Error {
+  constructor(
+    readonly code: ParseFaultCode,
+    detail: string,
+  ) {
+    super(detail);
+    this.name = 'HoursFault';
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * Reads a JSON text, also one written by Python: single quotes, None, True, False. Returns undefined when it is neither.
+ * Python's spelling is rewritten character by character, so that an apostrophe inside a quoted text stays one.
+ */
+export function readStructuredText(text: string): unknown {
+  return parseJson(text) ?? parseJson(pythonToJson(text));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const PYTHON_PART = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\bNone\b|\bTrue\b|\bFalse\b/g;
+const PYTHON_NAMES: Record<string, string> = { None: 'null', True: 'true', False: 'false' };
+
+function pythonToJson(text: string): string {
+  return text.replace(
+    PYTHON_PART,
+    (part) => PYTHON_NAMES[part] ?? JSON.stringify(unescape(part.slice(1, -1))),
+  );
+}
+
+function unescape(text: string): string {
+  return text.replace(
+    /\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2})|(.))/g,
+    (_whole, unicode?: string, hex?: string, plain?: string) =>
+      plain === undefined
+        ? String.fromCharCode(parseInt(unicode ?? hex ?? '20', 16))
+        : plain === 'n'
+          ? '\n'
+          : plain,
+  );
+}
