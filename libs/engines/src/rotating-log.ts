@@ -10,6 +10,7 @@ const MEGABYTE = 1024 * 1024;
 export class RotatingLog {
   private descriptor: number;
   private size: number;
+  private losing = false;
   private readonly path: string;
   private readonly maxBytes: number;
 
@@ -26,8 +27,10 @@ export class RotatingLog {
     try {
       if (this.size + bytes.length > this.maxBytes && this.size > 0) this.rotate();
       this.size += writeSync(this.descriptor, bytes);
+      this.losing = false;
     } catch (fault) {
-      process.emitWarning(`${this.path} lost log lines: ${String(fault)}`, { code: 'GEWERK_LOG' });
+      if (!this.losing) process.emitWarning(`${this.path} loses log lines: ${String(fault)}`);
+      this.losing = true;
     }
   }
 

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { signalGroup } from './process-identity.js';
+import type { Reaper } from './reaper.js';
+import type { RotatingLog } from './rotating-log.js';
+import { waitUntil } from './wait-until.js';
+
+/** What is needed to start a process and to know that it works. */
+export interface ProcessSpec {
+  name: string;
+  command: string;
+  args: readonly string[];
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Asked again and again until it says yes; what it throws is fatal for this start. */
+  isReady: () => Promise<boolean>;
+  readyTimeoutMs: number;
+  /** How long it may take to end after SIGTERM before it is killed. */
+  stopTimeoutMs: number;
+}
+
+export interface ProcessExit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** A started process in a process group of its own, so that a terminal's Ctrl-C reaches its owner only. */
+export class ManagedProcess {
+  readonly exited: Promise<ProcessExit>;
+  private readonly spec: ProcessSpec;
+  private readonly child: ChildProcess;
+  private readonly reaper: Reaper;
+  private end: ProcessExit | undefined;
+
+  constructor(spec: ProcessSpec, dependencies: { reaper: Reaper; log: RotatingLog }) {
+    this.spec = spec;
+    this.reaper = dependencies.reaper;
+    this.child = spawn(spec.command, [...spec.args], {
+      cwd: spec.cwd,
+      env: spec.env ?? process.env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    if (this.child.pid !== undefined) this.reaper.add(this.child.pid);
+    const write = (chunk: Buffer): void => dependencies.log.write(chunk);
+    this.child.stdout?.on('data', write);
+    this.child.stderr?.on('data', write);
+    this.exited = new Promise((resolve) => {
+      const settle = (exit: ProcessExit): void => {
+        this.end ??= exit;
+        this.sweep();
+        resolve(this.end);
+      };
+      this.child.once('error', (fault) => {
+        dependencies.log.write(`${fault.message}\n`);
+        if (this.child.pid === undefined) settle({ code: 127, signal: null });
+      });
+      this.child.once('exit', (code, signal) => settle({ code, signal }));
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  get hasExited(): boolean {
+    return this.end !== undefined;
+  }
+
+  /** @returns whether it became ready; false when it ended, took too long or `signal` was aborted */
+  async becomesReady(signal?: AbortSignal): Promise<boolean> {
+    let ready = false;
+    await waitUntil(
+      async () => {
+        ready = !this.hasExited && (await this.spec.isReady());
+        return ready || this.hasExited;
+      },
+      { timeoutMs: this.spec.readyTimeoutMs, signal },
+    );
+    return ready && !this.hasExited;
+  }
+
+  /** Asks it to end, kills it when it does not within its time, and ends what it may have started itself. */
+  async stop(): Promise<ProcessExit> {
+    if (!this.hasExited && this.pid !== undefined) {
+      signalGroup(this.pid, 'SIGTERM');
+      const kill = setTimeout(() => this.kill(), this.spec.stopTimeoutMs);
+      await this.exited;
+      clearTimeout(kill);
+    }
+    return this.exited;
+  }
+
+  /** Kills the whole group at once. */
+  kill(): void {
+    if (!this.hasExited && this.pid !== undefined) signalGroup(this.pid, 'SIGKILL');
+  }
+
+  /** The leader is gone; members of its group that are left (its own children) go too. */
+  private sweep(): void {
+    if (this.pid === undefined) return;
+    signalGroup(this.pid, 'SIGKILL');
+    this.reaper.drop(this.pid);
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EngineProcess, EngineSettings } from './engine-settings.js';
+
+/** Meilisearch behind a master key, without analytics, with bounded memory for indexing. */
+export async function meilisearch(settings: EngineSettings): Promise<EngineProcess> {
+  await mkdir(settings.dataDir, { recursive: true });
+  const url = `http://127.0.0.1:${settings.port}`;
+  return {
+    engine: 'meili',
+    name: 'meili',
+    url,
+    command: settings.binary,
+    args: [
+      ...['--http-addr', `127.0.0.1:${settings.port}`, '--env', 'production', '--no-analytics'],
+      ...['--db-path', join(settings.dataDir, 'data.ms'), '--dump-dir', join(settings.dataDir, 'dumps')],
+      ...['--snapshot-dir', join(settings.dataDir, 'snapshots')],
+      ...['--max-indexing-memory', `${settings.memoryMb}MiB`, '--log-level', 'WARN'],
+    ],
+    // The key goes by the environment: arguments are for all users of a system to see.
+    env: { ...process.env, ...(settings.key === undefined ? {} : { MEILI_MASTER_KEY: settings.key }) },
+    cwd: settings.dataDir,
+    isReady: () => healthy(`${url}/health`),
+    readyTimeoutMs: 60_000,
+    stopTimeoutMs: 6_000,
+  };
+}
+
+async function healthy(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

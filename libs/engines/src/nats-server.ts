@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EngineProcess, EngineSettings } from './engine-settings.js';
+import { tcpTalk } from './tcp-talk.js';
+
+/** nats-server with JetStream on disk; an acknowledged message has been synced. */
+export async function natsServer(settings: EngineSettings): Promise<EngineProcess> {
+  await mkdir(settings.dataDir, { recursive: true });
+  const { port } = settings;
+  const configFile = join(settings.dataDir, 'nats.conf');
+  await writeFile(
+    configFile,
+    [
+      `listen: "127.0.0.1:${port}"`,
+      'server_name: "gewerk"',
+      'jetstream {',
+      `  store_dir: ${JSON.stringify(join(settings.dataDir, 'jetstream'))}`,
+      `  max_memory_store: ${settings.memoryMb}MB`,
+      '  sync_interval: always',
+      '}',
+      '',
+    ].join('\n'),
+  );
+  return {
+    engine: 'nats',
+    name: 'nats',
+    url: `nats://127.0.0.1:${port}`,
+    command: settings.binary,
+    args: ['--config', configFile],
+    // The greeting tells whether JetStream is on; the server greets only after its streams are recovered.
+    isReady: async () => (await tcpTalk(port)).includes('"jetstream":true'),
+    readyTimeoutMs: 30_000,
+    stopTimeoutMs: 5_000,
+  };
+}

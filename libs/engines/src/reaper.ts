@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * A shell that reads process groups from its standard input and, when that ends without the word `release`, ends them:
+ * however the owner dies, `kill -9` included, nothing that it started stays.
+ */
+const SCRIPT = `
+trap '' INT TERM HUP
+groups=''
+folder=''
+while read -r word value; do
+  case "$word" in
+    add) groups="$groups $value" ;;
+    drop) rest=''; for g in $groups; do [ "$g" = "$value" ] || rest="$rest $g"; done; groups="$rest" ;;
+    remove) folder="$value" ;;
+    release) exit 0 ;;
+  esac
+done
+for g in $groups; do kill -TERM "-$g" 2>/dev/null; done
+left=50
+while [ "$left" -gt 0 ]; do
+  alive=''
+  for g in $groups; do kill -0 "-$g" 2>/dev/null && alive="$alive $g"; done
+  [ -z "$alive" ] && break
+  left=$((left - 1))
+  sleep 0.1
+done
+for g in $groups; do kill -KILL "-$g" 2>/dev/null; done
+[ -n "$folder" ] && rm -rf "$folder"
+exit 0
+`;
+
+export interface Reaper {
+  /** The group of this leader ends when the owner dies. */
+  add(leader: number): void;
+  drop(leader: number): void;
+  /** The owner has ended everything itself. */
+  release(): void;
+}
+
+/** @param removeFolder a folder without line breaks in its name that goes with the owner, for scratch data */
+export function startReaper(options: { removeFolder?: string } = {}): Reaper {
+  const shell = spawn('/bin/sh', ['-c', SCRIPT, 'gewerk-reaper'], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // Written to after its death: the groups it knew are then ended by the owner alone.
+  shell.stdin.on('error', () => shell.stdin.destroy());
+  shell.on('error', (fault) => process.emitWarning(`the reaper could not be started: ${fault.message}`));
+  shell.unref();
+  const say = (line: string): void => {
+    if (shell.stdin.writable) shell.stdin.write(`${line}\n`);
+  };
+  if (options.removeFolder) say(`remove ${options.removeFolder}`);
+  return {
+    add: (leader) => say(`add ${leader}`),
+    drop: (leader) => say(`drop ${leader}`),
+    release: () => {
+      if (shell.stdin.writable) shell.stdin.end('release\n');
+    },
+  };
+}

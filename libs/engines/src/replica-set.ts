@@ -1,0 +1,53 @@
+import { type Document, MongoClient, MongoServerError } from 'mongodb';
+
+export const REPLICA_SET = 'gewerk';
+
+const NOT_YET_INITIALIZED = 94;
+
+/**
+ * Makes the mongod of this port the primary of its replica set of one: founds the set on the first start, and gives the
+ * member its new address when the port is another than last time.
+ * @returns whether it is the primary now; ask again while it is not
+ */
+export async function becomePrimary(port: number): Promise<boolean> {
+  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+    serverSelectionTimeoutMS: 2_000,
+    connectTimeoutMS: 2_000,
+  });
+  try {
+    const admin = client.db('admin');
+    const hello = await admin.command({ hello: 1 });
+    const host = `127.0.0.1:${port}`;
+    if (hello['isWritablePrimary'] === true && hello['me'] === host) return true;
+    const config = await currentConfig(client);
+    if (config === undefined) {
+      await admin.command({ replSetInitiate: { _id: REPLICA_SET, members: [{ _id: 0, host }] } });
+    } else if (config['members']?.[0]?.host !== host) {
+      const moved = { ...config, version: Number(config['version']) + 1, members: [{ _id: 0, host }] };
+      await admin.command({ replSetReconfig: moved, force: true });
+    }
+    return false;
+  } catch (fault) {
+    if (fault instanceof MongoServerError || isConnectionTrouble(fault)) return false;
+    throw fault;
+  } finally {
+    await client.close();
+  }
+}
+
+async function currentConfig(client: MongoClient): Promise<Document | undefined> {
+  try {
+    const answer = await client.db('admin').command({ replSetGetConfig: 1 });
+    return answer['config'] as Document;
+  } catch (fault) {
+    if (fault instanceof MongoServerError && fault.code === NOT_YET_INITIALIZED) return undefined;
+    throw fault;
+  }
+}
+
+/** Not up yet, or restarting its connections while it changes its role. */
+function isConnectionTrouble(fault: unknown): boolean {
+  return (
+    fault instanceof Error && /^Mongo(Network|ServerSelection|NotConnected|PoolCleared)/.test(fault.name)
+  );
+}

@@ -1,0 +1,33 @@
+import { connect } from 'node:net';
+
+/** Connects to a port of 127.0.0.1, says `say` if given, and returns the first bytes it hears; '' when there are none in time. */
+export function tcpTalk(port: number, say = '', timeoutMs = 1_000): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const finish = (heard: string): void => {
+      socket.destroy();
+      resolve(heard);
+    };
+    socket.setTimeout(timeoutMs, () => finish(''));
+    socket.once('error', () => finish(''));
+    socket.once('close', () => finish(''));
+    socket.once('connect', () => {
+      if (say !== '') socket.write(say);
+    });
+    socket.once('data', (bytes) => finish(bytes.toString('latin1')));
+  });
+}
+
+/** Whether a server listens on this port of 127.0.0.1. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const finish = (listening: boolean): void => {
+      socket.destroy();
+      resolve(listening);
+    };
+    socket.setTimeout(1_000, () => finish(false));
+    socket.once('error', () => finish(false));
+    socket.once('connect', () => finish(true));
+  });
+}

@@ -1,0 +1,33 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What browsers have, the web client uses, and jsdom does not hand to its window: Node's own versions serve. */
+const FROM_NODE = [
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'MessageChannel',
+  'MessagePort',
+  'BroadcastChannel',
+  'structuredClone',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+];
+
+/** jsdom with the polyfills above; each window gets its own. */
+export default class WebEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) {
+      if (this.global[name] === undefined) this.global[name] = globalThis[name];
+    }
+    // Bytes that Node's encoder makes must be instances of the window's Uint8Array.
+    this.global.Uint8Array = Uint8Array;
+    this.global.ArrayBuffer = ArrayBuffer;
+  }
+}

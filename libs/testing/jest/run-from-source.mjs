@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../../../', import.meta.url);
+
+/**
+ * Lets this process run the workspace's TypeScript as it stands, without a build: `./x.js` means `./x.ts` where only that
+ * exists, and `@gewerk/x` means `libs/x/src/index.ts`. Node strips the types itself.
+ */
+registerHooks({
+  resolve(specifier, context, next) {
+    const library = /^@gewerk\/([a-z-]+)$/.exec(specifier)?.[1];
+    if (library) return next(new URL(`libs/${library}/src/index.ts`, root).href, context);
+    if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.startsWith(root.href)) {
+      const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
+      if (existsSync(fileURLToPath(source))) return next(source.href, context);
+    }
+    return next(specifier, context);
+  },
+});

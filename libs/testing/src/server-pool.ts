@@ -1,0 +1,21 @@
+import type { EngineName } from '@gewerk/engines';
+
+/** A running server, as data that crosses from the pool's process to a test's. */
+export interface BackingServer {
+  id: string;
+  url: string;
+  /** Meilisearch's master key. */
+  key?: string;
+}
+
+/** Where a test run gets its backing servers from: pinned binaries, or containers where a Docker engine answers. */
+export interface ServerPool {
+  start(engine: EngineName): Promise<BackingServer>;
+  /** kill -9. */
+  kill(id: string): Promise<void>;
+  /** Starts a killed server again under its address and on its data; does nothing while it runs. */
+  restart(id: string): Promise<void>;
+  /** Ends it and forgets its data. */
+  stop(id: string): Promise<void>;
+  stopAll(): Promise<void>;
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { askPool } from './pool-client.js';
+import type { BackingServer } from './server-pool.js';
+
+/** A server of one suite's own. */
+export interface TestServer {
+  url: string;
+  /** Ends it and forgets its data; what a suite forgets to stop ends with the run. */
+  stop(): Promise<void>;
+  /** kill -9: nothing is flushed, connections break. */
+  kill(): Promise<void>;
+  /** Starts a killed server again under its address and on its data, and waits until it is ready. */
+  restart(): Promise<void>;
+}
+
+/** A database of one suite's own on the mongod that all suites of a run share. */
+export interface TestDatabase {
+  /** Names the database in its path: `mongodb://…/test_1a2b3c?…`. */
+  url: string;
+  database: string;
+}
+
+/** A fresh, empty database: suites never see each other's. Has transactions and change streams. */
+export async function startMongo(): Promise<TestDatabase> {
+  const server = (await askPool('share', 'mongo')) as BackingServer;
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  const url = new URL(server.url);
+  url.pathname = `/${database}`;
+  return { url: url.href, database };
+}
+
+/** A mongod of the suite's own, for tests that kill it or that let a service name its database itself. */
+export function startOwnMongo(): Promise<TestServer> {
+  return startOwn('mongo');
+}
+
+/** A NATS server with JetStream, of the suite's own: subjects and streams need no prefix. */
+export function startNats(): Promise<TestServer> {
+  return startOwn('nats');
+}
+
+/** A Valkey of the suite's own: keys need no prefix. */
+export function startRedis(): Promise<TestServer> {
+  return startOwn('redis');
+}
+
+/** A Meilisearch of the suite's own and its master key: indexes need no prefix. */
+export async function startMeili(): Promise<TestServer & { key: string }> {
+  const server = await startOwn('meili');
+  if (server.key === undefined) throw new Error('the Meilisearch of this suite has no key');
+  return { ...server, key: server.key };
+}
+
+async function startOwn(engine: string): Promise<TestServer & { key?: string }> {
+  const { id, url, key } = (await askPool('start', engine)) as BackingServer;
+  const order = (action: string) => async (): Promise<void> => {
+    await askPool(action, id);
+  };
+  return { url, key, stop: order('stop'), kill: order('kill'), restart: order('restart') };
+}
