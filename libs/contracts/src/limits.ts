@@ -5,7 +5,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Page sizes (public specification, section 9; admin specification, section 9). */
-export const PAGE_SIZE = { popular: 12, homeSearch: 50, listing: 24, city: 20, category: 12, admin: 20 } as const;
+export const PAGE_SIZE = {
+  popular: 12,
+  homeSearch: 50,
+  listing: 24,
+  city: 20,
+  category: 12,
+  admin: 20,
+} as const;
 
 /** Bounds of paging parameters (design, section 4). */
 export const PAGING = { maxLimit: 100, maxOffset: 10_000, maxDepth: 10_000, pageButtons: 5 } as const;
@@ -63,9 +70,20 @@ export const REDIRECT_DELAY = { businessNotFound: 2 * SECOND, notFound: 3 * SECO
 export const LISTING_DEBOUNCE = 300;
 
 /** Ad slots: reserved height in pixels below and from the breakpoint, and the staggered start. */
-export const AD_SLOT = { heightNarrow: 200, heightWide: 250, breakpoint: 768, staggerStep: 300, staggerStart: 100 } as const;
+export const AD_SLOT = {
+  heightNarrow: 200,
+  heightWide: 250,
+  breakpoint: 768,
+  staggerStep: 300,
+  staggerStart: 100,
+} as const;
 
-export const TOAST = { display: 5 * SECOND, removal: 1_000_000, swipeThresholdPixels: 50, hotkey: 'F8' } as const;
+export const TOAST = {
+  display: 5 * SECOND,
+  removal: 1_000_000,
+  swipeThresholdPixels: 50,
+  hotkey: 'F8',
+} as const;
 export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
 
 /** Import of spreadsheets: largest file in bytes and longest run. */

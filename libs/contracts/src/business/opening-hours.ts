@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** Weekdays as the specification keys them, in the order of a German week. */
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** Minutes from local midnight: start 0 to 1439, end up to 2880 where the span runs past midnight; [0, 1440] is open all day. */

@@ -87,7 +87,8 @@ export function invalidInput(error: z.ZodError): GewerkError {
 
 /** The problem document of an error. Unknown faults are told without detail. */
 export function toProblem(error: unknown, requestId?: string): Problem {
-  const known = error instanceof GewerkError ? error : new GewerkError('internal', 'The request could not be completed.');
+  const known =
+    error instanceof GewerkError ? error : new GewerkError('internal', 'The request could not be completed.');
   return {
     type: `urn:gewerk:problem:${known.code}`,
     title: known.code.replaceAll('-', ' '),

@@ -16,7 +16,9 @@ export const listCategoryBusinesses = defineOperation({
       category: searchText(),
       page: pageParameter(),
       limit: limitParameter(PAGE_SIZE.category),
-      sortBy: z.enum(categorySorts, { error: `must be one of ${categorySorts.join(', ')}` }).default('rating'),
+      sortBy: z
+        .enum(categorySorts, { error: `must be one of ${categorySorts.join(', ')}` })
+        .default('rating'),
     }),
   ),
   output: z.object({

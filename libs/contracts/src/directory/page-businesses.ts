@@ -6,7 +6,10 @@ import { defineOperation } from '../core/operation.js';
 export const pageBusinesses = defineOperation({
   service: 'directory',
   name: 'page-businesses',
-  input: z.object({ after: z.string().nullable().default(null), limit: z.number().int().min(1).max(200).default(200) }),
+  input: z.object({
+    after: z.string().nullable().default(null),
+    limit: z.number().int().min(1).max(200).default(200),
+  }),
   output: z.object({ items: z.array(indexableBusinessSchema), next: z.string().nullable() }),
   timeoutMs: 15_000,
 });

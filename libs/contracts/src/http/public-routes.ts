@@ -98,7 +98,9 @@ export const publicRoutes = {
       z.strictObject({
         page: pageParameter(),
         limit: limitParameter(PAGE_SIZE.category),
-        sortBy: z.enum(categorySorts, { error: `must be one of ${categorySorts.join(', ')}` }).default('rating'),
+        sortBy: z
+          .enum(categorySorts, { error: `must be one of ${categorySorts.join(', ')}` })
+          .default('rating'),
       }),
     ),
     operation: listCategoryBusinesses,

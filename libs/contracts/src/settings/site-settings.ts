@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-const snippet = z
-  .string()
-  .refine((text) => byteLength(text) <= 64 * 1024, 'must have at most 64 KB');
+const snippet = z.string().refine((text) => byteLength(text) <= 64 * 1024, 'must have at most 64 KB');
 
 function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;

@@ -1,0 +1,29 @@
+import { logger } from '@gewerk/service-kit';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+
+/**
+ * Connects to NATS and keeps trying for ever, at the start and after a loss: the process's readiness tells
+ * meanwhile that the bus is away.
+ */
+export async function connectNats(url: string, name: string): Promise<NatsConnection> {
+  const connection = await connect({
+    servers: url.split(','),
+    name,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 250,
+    reconnectJitter: 100,
+    waitOnFirstConnect: true,
+    pingInterval: 10_000,
+    maxPingOut: 2,
+  });
+  void watch(connection);
+  return connection;
+}
+
+async function watch(connection: NatsConnection): Promise<void> {
+  for await (const status of connection.status()) {
+    if (status.type === 'disconnect') logger.warn('NATS is away');
+    if (status.type === 'reconnect') logger.info('NATS is back');
+    if (status.type === 'error') logger.error({ err: status.error }, 'NATS reported an error');
+  }
+}

@@ -1,0 +1,128 @@
+import { logger, newRequestContext, requestContext } from '@gewerk/service-kit';
+import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
+import {
+  AckPolicy,
+  type Consumer,
+  DeliverPolicy,
+  jetstream,
+  jetstreamManager,
+  type JsMsg,
+} from '@nats-io/jetstream';
+import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { isObservable, lastValueFrom } from 'rxjs';
+import { collectBatch } from './collect-batch.js';
+import { type ConsumerOptions, JETSTREAM } from './consumes.decorator.js';
+import { EVENT_STREAM } from './event-stream.js';
+
+/** An event whose handler was killed comes again after this time; a handler at work says so every third of it. */
+const ACK_WAIT_MS = 20_000;
+const WORKING_EVERY_MS = 6_000;
+const RETRY_DELAYS_MS = [500, 1_000, 2_000, 5_000, 10_000];
+const STOP_LIMIT_MS = 8_000;
+
+/** Nest transport for durable JetStream consumers (see {@link Consumes}): one pull loop a handler. */
+export class JetStreamServer extends Server implements CustomTransportStrategy {
+  override readonly transportId = JETSTREAM;
+  private stopping = false;
+  private readonly loops: Promise<void>[] = [];
+
+  constructor(private readonly connection: NatsConnection) {
+    super();
+  }
+
+  listen(callback: (error?: unknown) => void): void {
+    for (const [subject, handler] of this.messageHandlers) this.loops.push(this.run(subject, handler));
+    callback();
+  }
+
+  async close(): Promise<void> {
+    this.stopping = true;
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_LIMIT_MS)));
+    await Promise.race([Promise.all(this.loops), limit]);
+    clearTimeout(timer);
+  }
+
+  on(): never {
+    throw new Error('This transport has no events of its own.');
+  }
+
+  unwrap<T>(): T {
+    return this.connection as T;
+  }
+
+  private async run(subject: string, handler: MessageHandler): Promise<void> {
+    const options = handler.extras as unknown as ConsumerOptions;
+    let failures = 0;
+    while (!this.stopping) {
+      try {
+        const consumer = await this.ensureConsumer(subject, options);
+        failures = 0;
+        while (!this.stopping) await this.handleNext(consumer, handler, options);
+      } catch (error) {
+        if (this.stopping) return;
+        failures += 1;
+        logger.warn({ err: error, consumer: options.durable }, 'Consuming events failed; trying again');
+        await pause(RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? 1_000);
+      }
+    }
+  }
+
+  private async ensureConsumer(subject: string, options: ConsumerOptions): Promise<Consumer> {
+    const manager = await jetstreamManager(this.connection);
+    await manager.consumers.add(EVENT_STREAM, {
+      durable_name: options.durable,
+      filter_subject: subject,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      ack_wait: nanos(ACK_WAIT_MS),
+      max_deliver: -1,
+      max_ack_pending: Math.max(1_000, (options.maxMessages ?? 1) * 2),
+    });
+    return jetstream(this.connection).consumers.get(EVENT_STREAM, options.durable);
+  }
+
+  private async handleNext(
+    consumer: Consumer,
+    handler: MessageHandler,
+    options: ConsumerOptions,
+  ): Promise<void> {
+    const held: JsMsg[] = [];
+    const heartbeat = setInterval(() => held.forEach((message) => message.working()), WORKING_EVERY_MS);
+    try {
+      const batch = await collectBatch(consumer, {
+        maxMessages: options.maxMessages ?? 1,
+        maxWaitMs: options.maxWaitMs ?? 0,
+        onMessage: (message) => held.push(message),
+      });
+      if (batch.length > 0) await this.handle(batch, handler, options);
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  private async handle(batch: JsMsg[], handler: MessageHandler, options: ConsumerOptions): Promise<void> {
+    try {
+      await requestContext.run(newRequestContext(), async () => {
+        const result = await handler(batch.map((message) => message.json()));
+        if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+      });
+    } catch (error) {
+      logger.error(
+        { err: error, consumer: options.durable, events: batch.length },
+        'Events could not be handled; they come again',
+      );
+      for (const message of batch) {
+        const attempt = Math.min(message.info.deliveryCount, RETRY_DELAYS_MS.length) - 1;
+        message.nak(RETRY_DELAYS_MS[attempt] ?? 1_000);
+      }
+      return;
+    }
+    for (const message of batch) message.ack();
+    await this.connection.flush();
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

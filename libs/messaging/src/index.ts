@@ -1,0 +1,10 @@
+export { connectNats } from './connection.js';
+export { Consumes, type ConsumerOptions } from './events/consumes.decorator.js';
+export { EventListener } from './events/event-listener.js';
+export { ensureEventStream, EVENT_STREAM } from './events/event-stream.js';
+export { FileStore } from './files/file-store.js';
+export { MessageBus, type RequestOptions } from './message-bus.js';
+export { MessagingModule } from './messaging.module.js';
+export { Outbox, type OutboxEntry } from './outbox/outbox.js';
+export { Answers } from './rpc/answers.decorator.js';
+export { endOnSignal, runService, startService } from './run-service.js';

@@ -1,0 +1,114 @@
+import { gunzipSync } from 'node:zlib';
+import {
+  type EventContract,
+  GewerkError,
+  type InputOf,
+  type Operation,
+  type OutputOf,
+  type PayloadOf,
+} from '@gewerk/contracts';
+import { newRequestContext, requestContext } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { jetstream } from '@nats-io/jetstream';
+import {
+  headers as createHeaders,
+  type Msg,
+  type NatsConnection,
+  NoRespondersError,
+  RequestError,
+  TimeoutError,
+} from '@nats-io/transport-node';
+import { ENCODING_HEADER, ERROR_HEADER, REQUEST_ID_HEADER, TRACE_HEADER } from './rpc/headers.js';
+import { fromWireError } from './rpc/wire-error.js';
+
+/** A service that restarts is away for a moment: so long a call waits for one to listen, in steps of 100 ms. */
+const WAIT_FOR_RESPONDER_MS = 1_500;
+const RESPONDER_STEP_MS = 100;
+
+export interface RequestOptions {
+  /** Overrides the operation's own time limit, in milliseconds. */
+  timeoutMs?: number;
+  /** How long to wait for a service that is not there, in milliseconds; 0 fails at once. */
+  waitForResponderMs?: number;
+}
+
+/** Calls operations of services and publishes events. */
+@Injectable()
+export class MessageBus {
+  private readonly stream;
+  private readonly encoder = new TextEncoder();
+  private readonly decoder = new TextDecoder();
+
+  constructor(readonly connection: NatsConnection) {
+    this.stream = jetstream(connection);
+  }
+
+  /** The operation's answer. Fails with the service's own error, `unavailable` where none listens, `timeout` where none answers in time. */
+  async request<Op extends Operation>(
+    operation: Op,
+    input: InputOf<Op>,
+    options: RequestOptions = {},
+  ): Promise<OutputOf<Op>> {
+    return JSON.parse(
+      this.decoder.decode(await this.requestBytes(operation, input, options)),
+    ) as OutputOf<Op>;
+  }
+
+  /** The answer's JSON as it came, for passing on without parsing. Fails like {@link request}. */
+  async requestBytes<Op extends Operation>(
+    operation: Op,
+    input: InputOf<Op>,
+    options: RequestOptions = {},
+  ): Promise<Uint8Array> {
+    const message = await this.send(operation, this.encoder.encode(JSON.stringify(input)), options);
+    if (!message.headers) return message.data;
+    const data = message.headers.get(ENCODING_HEADER) === 'gzip' ? gunzipSync(message.data) : message.data;
+    if (message.headers.get(ERROR_HEADER)) throw fromWireError(JSON.parse(this.decoder.decode(data)));
+    return data;
+  }
+
+  /** Publishes an event and waits until it is stored. A repeated `messageId` within two minutes is dropped. */
+  async publish<E extends EventContract>(
+    event: E,
+    payload: PayloadOf<E>,
+    options: { messageId?: string } = {},
+  ): Promise<void> {
+    await this.publishRaw(event.subject, JSON.stringify(payload), options.messageId);
+  }
+
+  /** As {@link publish}, for a payload that is encoded already. */
+  async publishRaw(subject: string, payload: string, messageId?: string): Promise<void> {
+    await this.stream.publish(subject, payload, {
+      timeout: 5_000,
+      ...(messageId ? { msgID: messageId } : {}),
+    });
+  }
+
+  private async send(operation: Operation, data: Uint8Array, options: RequestOptions): Promise<Msg> {
+    const context = requestContext.getStore() ?? newRequestContext();
+    const headers = createHeaders();
+    headers.set(REQUEST_ID_HEADER, context.requestId);
+    if (context.traceparent) headers.set(TRACE_HEADER, context.traceparent);
+    const timeout = options.timeoutMs ?? operation.timeoutMs;
+    const giveUpAt = Date.now() + (options.waitForResponderMs ?? WAIT_FOR_RESPONDER_MS);
+    for (;;) {
+      try {
+        return await this.connection.request(operation.subject, data, { timeout, headers });
+      } catch (error) {
+        if (!isNoResponders(error) || Date.now() >= giveUpAt) throw translate(error, operation);
+        await new Promise((resolve) => setTimeout(resolve, RESPONDER_STEP_MS));
+      }
+    }
+  }
+}
+
+function isNoResponders(error: unknown): boolean {
+  return error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders());
+}
+
+function translate(error: unknown, operation: Operation): GewerkError {
+  if (error instanceof TimeoutError || (error instanceof Error && error.cause instanceof TimeoutError)) {
+    return new GewerkError('timeout', `The ${operation.service} service did not answer in time.`);
+  }
+  return new GewerkError('unavailable', `The ${operation.service} service is not available at the moment.`);
+}

@@ -1,0 +1,7 @@
+/** NATS headers of request-reply messages. */
+export const REQUEST_ID_HEADER = 'gewerk-request-id';
+export const TRACE_HEADER = 'traceparent';
+/** Present on an answer that is an error: the body is a {@link WireError}. */
+export const ERROR_HEADER = 'gewerk-error';
+/** 'gzip' on an answer that would not fit into one message otherwise. */
+export const ENCODING_HEADER = 'gewerk-encoding';

@@ -1,0 +1,32 @@
+/** Counts work under way, so that a shutdown can wait for it. */
+export class InFlight {
+  private count = 0;
+  private readonly waiting = new Set<() => void>();
+
+  get size(): number {
+    return this.count;
+  }
+
+  enter(): void {
+    this.count += 1;
+  }
+
+  leave(): void {
+    this.count -= 1;
+    if (this.count > 0) return;
+    for (const resolve of this.waiting) resolve();
+    this.waiting.clear();
+  }
+
+  /** Resolves when nothing is under way, at the latest after `limitMs`. */
+  async idle(limitMs: number): Promise<void> {
+    if (this.count === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, limitMs);
+      this.waiting.add(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+}

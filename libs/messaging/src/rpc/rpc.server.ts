@@ -1,0 +1,103 @@
+import { GewerkError } from '@gewerk/contracts';
+import { logger, newRequestContext, requestContext } from '@gewerk/service-kit';
+import { ServerNats } from '@nestjs/microservices';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+import { encodeAnswer, type OutgoingPacket } from './answer-codec.js';
+import { REQUEST_ID_HEADER, TRACE_HEADER } from './headers.js';
+import { InFlight } from './in-flight.js';
+import { operationsAnswered, operationSeconds } from './rpc-metrics.js';
+
+const DRAIN_LIMIT_MS = 8_000;
+
+/** Nest's handlers expect an id on what awaits an answer; NATS matches answers by their inbox. */
+const REQUEST_MARK = 'request';
+
+/**
+ * Nest's NATS server over the process's one connection: replicas share work as a queue group, inputs and answers
+ * are plain JSON, the request id and trace context come by header, and closing waits for the work under way.
+ */
+export class RpcServer extends ServerNats {
+  private readonly inFlight = new InFlight();
+  private readonly listening: Subscription[] = [];
+
+  constructor(
+    private readonly connection: NatsConnection,
+    private readonly queue: string,
+  ) {
+    super({
+      queue,
+      serializer: { serialize: (packet: OutgoingPacket) => encodeAnswer(packet) },
+      deserializer: {
+        deserialize: (message: Msg) => ({ pattern: message.subject, data: message.json(), id: REQUEST_MARK }),
+      },
+    });
+  }
+
+  override createNatsClient(): Promise<NatsConnection> {
+    return Promise.resolve(this.connection);
+  }
+
+  override bindEvents(connection: NatsConnection): void {
+    for (const subject of this.messageHandlers.keys()) {
+      const callback = (error: Error | null, message: Msg): void => {
+        if (error) logger.error({ err: error, operation: subject }, 'A subscription failed');
+        else void this.handleMessage(subject, message);
+      };
+      this.listening.push(connection.subscribe(subject, { queue: this.queue, callback }));
+    }
+  }
+
+  override async handleMessage(channel: string, message: Msg): Promise<void> {
+    const requestId = message.headers?.get(REQUEST_ID_HEADER);
+    const traceparent = message.headers?.get(TRACE_HEADER);
+    const context = requestId ? { requestId, ...(traceparent ? { traceparent } : {}) } : newRequestContext();
+    this.inFlight.enter();
+    await requestContext.run(context, async () => {
+      try {
+        await super.handleMessage(channel, message);
+      } catch (error) {
+        this.inFlight.leave();
+        logger.warn({ err: error, operation: channel }, 'A message could not be read');
+        const unreadable = new GewerkError('invalid-input', 'The message is not JSON.');
+        const { data, headers } = encodeAnswer({ err: unreadable });
+        if (message.reply) message.respond(data, headers ? { headers } : {});
+      }
+    });
+  }
+
+  /** Answers once, and counts and times the operation. */
+  override getPublisher(message: Msg): (packet: OutgoingPacket & { isDisposed?: boolean }) => void {
+    const operation = message.subject;
+    const stopTimer = operationSeconds.startTimer({ operation });
+    let answered = false;
+    return (packet) => {
+      if (answered) return;
+      answered = true;
+      stopTimer();
+      operationsAnswered.inc({ operation, outcome: outcomeOf(packet) });
+      try {
+        const { data, headers } = encodeAnswer(packet);
+        if (message.reply) message.respond(data, headers ? { headers } : {});
+      } finally {
+        this.inFlight.leave();
+      }
+    };
+  }
+
+  /** Takes no new work, lets the work under way finish (8 s at most). The connection is its owner's to close. */
+  override async close(): Promise<void> {
+    await Promise.all(this.listening.map((subscription) => subscription.drain()));
+    await this.inFlight.idle(DRAIN_LIMIT_MS);
+    await this.connection.flush();
+  }
+
+  /** The connection's owner watches its status. */
+  override handleStatusUpdates(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+function outcomeOf(packet: OutgoingPacket): string {
+  if (packet.err === undefined || packet.err === null) return 'ok';
+  return packet.err instanceof GewerkError ? packet.err.code : 'internal';
+}

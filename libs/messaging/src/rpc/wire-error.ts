@@ -1,0 +1,24 @@
+import { errorCodes, fieldFaultSchema, GewerkError } from '@gewerk/contracts';
+import { z } from 'zod';
+
+/** How an error crosses processes: as data. */
+export const wireErrorSchema = z.object({
+  code: z.enum(errorCodes as [(typeof errorCodes)[number], ...(typeof errorCodes)[number][]]),
+  detail: z.string(),
+  errors: z.array(fieldFaultSchema).default([]),
+});
+export type WireError = z.infer<typeof wireErrorSchema>;
+
+export function toWireError(error: unknown): WireError {
+  return error instanceof GewerkError
+    ? { code: error.code, detail: error.message, errors: [...error.errors] }
+    : { code: 'internal', detail: 'The request could not be completed.', errors: [] };
+}
+
+/** The error an answer carries; an answer of unknown form is an `internal` error. */
+export function fromWireError(body: unknown): GewerkError {
+  const parsed = wireErrorSchema.safeParse(body);
+  return parsed.success
+    ? new GewerkError(parsed.data.code, parsed.data.detail, parsed.data.errors)
+    : new GewerkError('internal', 'A service answered with an error of unknown form.');
+}

@@ -1,0 +1,76 @@
+import type { ServiceName } from '@gewerk/contracts';
+import {
+  baseEnvSchema,
+  EnvironmentError,
+  logger,
+  NestLogger,
+  parseEnv,
+  Readiness,
+} from '@gewerk/service-kit';
+import type { INestApplication, Type } from '@nestjs/common';
+import { HttpAdapterHost, NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { JetStreamServer } from './events/jetstream.server.js';
+import { MessageBus } from './message-bus.js';
+import { RpcErrorFilter } from './rpc/rpc-error.filter.js';
+import { RpcServer } from './rpc/rpc.server.js';
+
+/**
+ * Boots a service: its operations and consumers on the bus, then health and metrics by HTTP on HTTP_PORT.
+ * `/readyz` answers only once the service listens on the bus.
+ */
+export async function startService(name: ServiceName, module: Type): Promise<INestApplication> {
+  const env = parseEnv(baseEnvSchema);
+  const app = await NestFactory.create(module, new FastifyAdapter({ forceCloseConnections: true }), {
+    logger: new NestLogger(),
+    abortOnError: false,
+  });
+  app.useGlobalFilters(new RpcErrorFilter(app.get(HttpAdapterHost).httpAdapter));
+  const { connection } = app.get(MessageBus);
+  app.connectMicroservice({ strategy: new RpcServer(connection, name) }, { inheritAppConfig: true });
+  app.connectMicroservice({ strategy: new JetStreamServer(connection) }, { inheritAppConfig: true });
+  await app.startAllMicroservices();
+  await app.listen(env.HTTP_PORT, env.HTTP_HOST);
+  logger.info({ url: await app.getUrl() }, `${name} is ready`);
+  return app;
+}
+
+const SHUTDOWN_LIMIT_MS = 9_000;
+
+/** {@link startService} as a process: exits with 1 and one line when it cannot start; SIGTERM and SIGINT drain it. */
+export async function runService(name: ServiceName, module: Type): Promise<void> {
+  try {
+    endOnSignal(await startService(name, module));
+  } catch (error) {
+    if (error instanceof EnvironmentError) logger.fatal(error.message);
+    else logger.fatal({ err: error }, `${name} could not start`);
+    process.exit(1);
+  }
+}
+
+/** Drains the application once on SIGTERM or SIGINT; what does not end within 9 s is cut off. */
+export function endOnSignal(app: INestApplication): void {
+  let ending = false;
+  const end = (signal: string) => {
+    if (ending) return;
+    ending = true;
+    app.get(Readiness).startDraining();
+    const limit = setTimeout(() => {
+      logger.error('Shutting down took too long');
+      process.exit(1);
+    }, SHUTDOWN_LIMIT_MS);
+    limit.unref();
+    app.close().then(
+      () => {
+        logger.info({ signal }, 'stopped');
+        process.exit(0);
+      },
+      (error: unknown) => {
+        logger.error({ err: error }, 'Shutting down failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const url = (scheme: string) =>
+  z
+    .string({ error: `must be set, e.g. ${scheme}://127.0.0.1` })
+    .refine((text) => text.startsWith(`${scheme}`), `must start with ${scheme}`);
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** What every process reads from its environment. */
+export const baseEnvSchema = z.object({
+  MONGO_URL: url('mongodb'),
+  NATS_URL: url('nats'),
+  /** Put before each database's name, so that several systems can share one MongoDB. */
+  MONGO_DATABASE_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9_]*$/, 'may only have a-z, 0-9 and _')
+    .default(''),
+  HTTP_HOST: z.string().default('127.0.0.1'),
+  /** Port of health and metrics; 0 takes a free one. */
+  HTTP_PORT: port.default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Replicas of each JetStream stream: 1 alone, 3 in a cluster. */
+  JETSTREAM_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
+});

@@ -1,0 +1,30 @@
+import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
+import { metrics } from './metrics.js';
+import { Readiness } from './readiness.js';
+
+/** `/healthz`: the process lives; `/readyz`: its dependencies answer, else 503 naming those that do not; `/metrics`: Prometheus. */
+@Controller()
+export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  @Get('healthz')
+  @Header('cache-control', 'no-store')
+  health(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('readyz')
+  @Header('cache-control', 'no-store')
+  async ready(): Promise<{ status: 'ready' }> {
+    const missing = await this.readiness.missing();
+    if (Object.keys(missing).length > 0)
+      throw new ServiceUnavailableException({ status: 'not ready', missing });
+    return { status: 'ready' };
+  }
+
+  @Get('metrics')
+  @Header('content-type', metrics.contentType)
+  metrics(): Promise<string> {
+    return metrics.metrics();
+  }
+}

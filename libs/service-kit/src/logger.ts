@@ -1,0 +1,46 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino } from 'pino';
+import { requestContext } from './request-context.js';
+
+/** One JSON line an entry on standard output, with the request id of the work at hand. */
+export const logger = pino({
+  level: process.env['LOG_LEVEL'] ?? 'info',
+  base: { service: process.env['SERVICE_NAME'] ?? 'gewerk' },
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  redact: {
+    paths: ['password', '*.password', 'authorization', '*.authorization', 'cookie', '*.cookie'],
+    censor: '[hidden]',
+  },
+  mixin: () => {
+    const context = requestContext.getStore();
+    return context ? { requestId: context.requestId } : {};
+  },
+});
+
+/** Nest's own messages through the same logger; its start-up chatter only at debug level. */
+export class NestLogger implements LoggerService {
+  log(message: unknown, context?: string): void {
+    logger.debug({ context }, String(message));
+  }
+
+  error(message: unknown, ...details: unknown[]): void {
+    const error = message instanceof Error ? message : undefined;
+    logger.error(
+      { err: error, details: details.filter((detail) => typeof detail === 'string') },
+      String(message),
+    );
+  }
+
+  warn(message: unknown, context?: string): void {
+    logger.warn({ context }, String(message));
+  }
+
+  debug(message: unknown, context?: string): void {
+    logger.debug({ context }, String(message));
+  }
+
+  verbose(message: unknown, context?: string): void {
+    logger.trace({ context }, String(message));
+  }
+}

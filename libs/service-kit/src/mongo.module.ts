@@ -1,0 +1,45 @@
+import { type DynamicModule, Injectable, Module } from '@nestjs/common';
+import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { baseEnvSchema } from './base-env.js';
+import { parseEnv } from './env.js';
+import { Readiness } from './readiness.js';
+
+@Injectable()
+class MongoReadiness {
+  constructor(@InjectConnection() connection: Connection, readiness: Readiness) {
+    readiness.register('mongodb', async () => {
+      if (!connection.db) throw new Error('not connected');
+      await connection.db.command({ ping: 1 });
+    });
+  }
+}
+
+/**
+ * The service's own database, e.g. `gewerk_directory`. Indexes declared in the schemas are made at start.
+ * Operations fail after 5 s without a server instead of waiting for ever.
+ */
+@Module({})
+export class MongoModule {
+  static forDatabase(name: string): DynamicModule {
+    return {
+      module: MongoModule,
+      imports: [
+        MongooseModule.forRootAsync({
+          useFactory: () => {
+            const env = parseEnv(baseEnvSchema);
+            return {
+              uri: env.MONGO_URL,
+              dbName: `${env.MONGO_DATABASE_PREFIX}${name}`,
+              maxPoolSize: 30,
+              serverSelectionTimeoutMS: 5_000,
+              writeConcern: { w: 'majority', journal: true },
+              retryWrites: true,
+            };
+          },
+        }),
+      ],
+      providers: [MongoReadiness],
+    };
+  }
+}

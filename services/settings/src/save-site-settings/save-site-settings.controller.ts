@@ -1,0 +1,15 @@
+import { saveSiteSettings, type SiteSettings } from '@gewerk/contracts';
+import { Answers } from '@gewerk/messaging';
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { SaveSiteSettingsService } from './save-site-settings.service.js';
+
+@Controller()
+export class SaveSiteSettingsController {
+  constructor(private readonly service: SaveSiteSettingsService) {}
+
+  @Answers(saveSiteSettings)
+  save(@Payload() settings: SiteSettings): Promise<{ version: number }> {
+    return this.service.save(settings);
+  }
+}

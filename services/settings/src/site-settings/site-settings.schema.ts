@@ -1,0 +1,25 @@
+import type { SiteSettings } from '@gewerk/contracts';
+import { Schema } from 'mongoose';
+
+export const SITE_SETTINGS_MODEL = 'SiteSettings';
+
+/** The one document of the collection has this id. */
+export const CURRENT = 'current';
+
+export interface StoredSiteSettings {
+  _id: string;
+  /** Counts the saves, from 1. */
+  version: number;
+  settings: SiteSettings;
+  savedAt: Date;
+}
+
+export const siteSettingsSchema = new Schema<StoredSiteSettings>(
+  {
+    _id: { type: String, required: true },
+    version: { type: Number, required: true },
+    settings: { type: Schema.Types.Mixed, required: true },
+    savedAt: { type: Date, required: true },
+  },
+  { collection: 'site_settings', versionKey: false, minimize: false },
+);
