@@ -1,0 +1,17 @@
+export {
+  categoriesOfTrade,
+  categoryBySlug,
+  categoryRegistry,
+  equivalentCategories,
+  OTHER_CATEGORY,
+  resolveCategory,
+} from './category-registry.js';
+export type { Category, CategoryTint } from './category-registry.js';
+export { classify } from './classify.js';
+export type { Classification } from './classify.js';
+export { tradeByKey, trades } from './taxonomy.js';
+export { tradeOf } from './trade-of.js';
+export type { TradeSource } from './trade-of.js';
+export { tradesMatching } from './trades-matching.js';
+export type { TradeMatch, TradeMatchKind } from './trades-matching.js';
+export type { Trade, TradeGroup } from './trade.js';

@@ -1,0 +1,80 @@
+import { foldLoose } from '@gewerk/text';
+import { trades } from './taxonomy.js';
+import type { Trade } from './trade.js';
+
+/** The form in which names of trades are looked up: folded with bare vowels, without spaces ('kfz werkstatt'). */
+export const nameKey = (text: string): string => foldLoose(text).replaceAll(' ', '');
+
+/** Shortest alias that a German compound may end in and still be recognised ('Meisterfriseursalon'). */
+const SHORTEST_COMPOUND_HEAD = 7;
+
+/** Shortest stem that an ending is taken from: 'Müller' is not a person of 'Müll'. */
+const SHORTEST_STEM = 5;
+const SHORTEST_PLURAL = 3;
+
+/** Endings by which plurals and female forms differ from the name listed, longest first. */
+const ENDINGS: readonly (readonly [string, string])[] = [
+  ['innen', ''],
+  ['ies', 'y'],
+  ['ien', 'ie'],
+  ['en', ''],
+  ['in', ''],
+  ['es', ''],
+  ['er', ''],
+  ['ler', ''],
+  ['lar', ''],
+  ['s', ''],
+  ['n', ''],
+  ['e', ''],
+];
+
+function buildIndex(): Map<string, Trade[]> {
+  const index = new Map<string, Trade[]>();
+  for (const trade of trades) {
+    for (const alias of trade.aliases) {
+      const key = nameKey(alias);
+      const owners = index.get(key) ?? [];
+      if (!owners.includes(trade)) owners.push(trade);
+      index.set(key, owners);
+    }
+  }
+  for (const trade of trades) {
+    const labelKey = nameKey(trade.label);
+    index.set(labelKey, [trade, ...(index.get(labelKey) ?? []).filter((other) => other !== trade)]);
+  }
+  for (const owners of index.values()) owners.sort((a, b) => Number(a.general) - Number(b.general));
+  return index;
+}
+
+const index = buildIndex();
+
+/** Every name key of the taxonomy. */
+export const nameKeys: readonly string[] = [...index.keys()];
+
+/** The trades of exactly this name key, the owner first. */
+export const tradesOfKey = (key: string): readonly Trade[] => index.get(key) ?? [];
+
+/** The trades of a name key, also when it stands in a plural or female form. */
+export function tradesOfInflected(key: string): readonly Trade[] {
+  const exact = index.get(key);
+  if (exact) return exact;
+  if (key.endsWith('s') && key.length > SHORTEST_PLURAL) {
+    const singular = index.get(key.slice(0, -1));
+    if (singular) return singular;
+  }
+  for (const [ending, replacement] of ENDINGS) {
+    if (key.length - ending.length < SHORTEST_STEM || !key.endsWith(ending)) continue;
+    const found = index.get(key.slice(0, -ending.length) + replacement);
+    if (found) return found;
+  }
+  return [];
+}
+
+/** The trades whose name a German compound ends in, the longest name winning. */
+export function tradesOfCompound(key: string): readonly Trade[] {
+  for (let start = 1; key.length - start >= SHORTEST_COMPOUND_HEAD; start += 1) {
+    const found = index.get(key.slice(start));
+    if (found) return found;
+  }
+  return [];
+}

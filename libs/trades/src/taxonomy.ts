@@ -1,0 +1,27 @@
+import { craftTrades } from './taxonomy/crafts.js';
+import { foodTrades } from './taxonomy/food.js';
+import { healthTrades } from './taxonomy/health.js';
+import { leisureTrades } from './taxonomy/leisure.js';
+import { serviceTrades } from './taxonomy/services.js';
+import { shopTrades } from './taxonomy/shops.js';
+import { technicalTrades } from './taxonomy/technical.js';
+import { vehicleTrades } from './taxonomy/vehicles.js';
+import { tradeFrom } from './trade.js';
+import type { Trade } from './trade.js';
+
+/** Every trade, in the order in which an ambiguous name is decided: the earlier trade owns it. */
+export const trades: readonly Trade[] = [
+  ...vehicleTrades,
+  ...craftTrades,
+  ...technicalTrades,
+  ...healthTrades,
+  ...foodTrades,
+  ...serviceTrades,
+  ...leisureTrades,
+  ...shopTrades,
+].map(tradeFrom);
+
+const byKey = new Map(trades.map((trade) => [trade.key, trade]));
+
+/** The trade of a key, or undefined for a key that no trade has. */
+export const tradeByKey = (key: string): Trade | undefined => byKey.get(key);

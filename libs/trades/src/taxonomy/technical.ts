@@ -1,0 +1,68 @@
+import type { TradeEntry } from '../trade.js';
+
+/** Repair of devices, computing, security and other technical services. */
+export const technicalTrades: TradeEntry[] = [
+  {
+    key: 'handy-reparatur',
+    label: 'Handy-Reparatur',
+    groups: ['technische-dienste', 'retail'],
+    de: 'Smartphone, Handy, Displayreparatur, Handyladen, iPhone Reparatur, Mobilfunk, Handyreparatur, Tablet Reparatur, Handyshop, Telefonladen, Smartphone-Reparatur, Handy-Shop, Handyzubehör, Telekommunikation, Mobiltelefon, Mobilfunkanbieter, Geschäft für Mobiltelefone',
+    en: 'mobile phone repair, cell phone store, phone repair, mobile phone repair shop, mobile phone shop, cell phone accessory store, smartphone, iphone repair, telecommunications service provider, telephone company, screen repair',
+    tr: 'telefon tamiri, cep telefonu, ekran değişimi, telefoncu, cep telefonu tamircisi, telefon aksesuar',
+    osm: 'mobile phone, telecommunication, mobile phone repair',
+  },
+  {
+    key: 'computer-it',
+    label: 'Computer & IT-Service',
+    groups: ['technische-dienste', 'dienstleister'],
+    de: 'Computerreparatur, PC, IT-Service, Laptop Reparatur, EDV, Datenrettung, Systemhaus, IT-Dienstleister, Computerladen, Computerservice, Softwareentwicklung, Webdesign, Computer, Notebook, Netzwerktechnik, IT-Support, Programmierer, Internetagentur, Software, Webdesigner, Computer-Reparaturservice, Softwareunternehmen, IT-Beratung, Computer-Support, EDV-Service',
+    en: 'computer repair, it service, laptop repair, computer repair service, computer store, computer support and services, software company, website designer, it consulting, data recovery service, computer service, computer consultant, information technology, web designer, internet service provider',
+    tr: 'bilgisayar tamiri, laptop tamiri, bilgisayarcı, bilgisayar servisi, yazılım, web tasarım, bilişim',
+    osm: 'computer, it, it consulting, electronics repair, software, it company',
+  },
+  {
+    key: 'haushaltsgeraete',
+    label: 'Haushaltsgeräte-Service',
+    groups: ['technische-dienste', 'retail'],
+    de: 'Waschmaschine, Hausgeräte, Haushaltsgeräte Reparatur, Kühlschrank, Geschirrspüler, Kundendienst, Waschmaschinenreparatur, Elektrogeräte, Weiße Ware, Backofen, Miele Kundendienst, Trockner, Kaffeemaschinen, Kaffeemaschinenreparatur, Haushaltsgerätegeschäft, Hausgeräte-Reparatur, Elektrogeräte-Reparatur, Spülmaschine, Staubsauger, Nähmaschinen',
+    en: 'appliance repair, washing machine repair, appliance store, appliance repair service, household appliances, refrigerator repair service, washer & dryer repair service, home appliance, small appliance repair service, vacuum cleaner repair shop, dishwasher repair, sewing machine store, coffee machine repair',
+    tr: 'beyaz eşya servisi, çamaşır makinesi tamiri, buzdolabı servisi, beyaz eşya, bulaşık makinesi tamiri, ev aletleri, kahve makinesi tamiri',
+    osm: 'appliance, vacuum cleaner',
+  },
+  {
+    key: 'fernsehtechnik',
+    label: 'TV & Unterhaltungselektronik',
+    groups: ['technische-dienste', 'retail'],
+    de: 'Fernseher, Elektronik, TV Reparatur, Radio, HiFi, Satellitentechnik, Fernsehreparatur, Unterhaltungselektronik, Elektronikmarkt, Radio- und Fernsehtechnik, Kamerareparatur, Elektronikgeschäft, SAT-Anlage, Elektrofachmarkt, Fernsehtechniker, Antennen, Heimkino, Audio',
+    en: 'tv repair, electronics store, audio visual, television repair service, electronics repair shop, electronics, home cinema installation, satellite installation, audio visual equipment repair service, camera store, home audio store, antenna service',
+    tr: 'televizyon tamiri, elektronik, uydu servisi, tv tamircisi, elektronik mağazası, ses sistemi',
+    osm: 'hifi, electronics, camera, radiotechnics, video, video games',
+  },
+  {
+    key: 'schluesseldienst',
+    label: 'Schlüsseldienst',
+    groups: ['technische-dienste', 'dienstleister'],
+    de: 'Schlüssel, Türöffnung, Schlüsselnotdienst, Schließanlagen, Sicherheitstechnik, Aufsperrdienst, Alarmanlage, Einbruchschutz, Schlosswechsel, Tresor, Videoüberwachung, Alarmanlagen, Brandschutz, Schlüsselservice, Sicherheitsdienst, Feuerlöscher, Türnotdienst, Sicherheitssysteme',
+    en: 'locksmith, key service, security system, key cutting, emergency locksmith service, key duplication service, security service, alarm, security system installer, security guard service, fire protection service, security system supplier, cctv',
+    tr: 'çilingir, anahtarcı, güvenlik sistemi, kapı açma, alarm, kamera sistemi, güvenlik',
+    osm: 'locksmith, key cutter, security, safe',
+  },
+  {
+    key: 'maschinen-geraete',
+    label: 'Maschinen & Geräte',
+    groups: ['technische-dienste', 'retail'],
+    de: 'Landmaschinen, Baumaschinen, Gartengeräte, Rasenmäher, Werkzeugverleih, Motorgeräte, Kettensägen, Stapler, Geräteverleih, Maschinenverleih, Traktor, Rasenmäher Reparatur, Landtechnik, Gabelstapler, Aufzüge, Maschinenreparatur, Traktoren, Baumaschinenverleih, Werkzeuge, Gartentechnik, Kompressoren, Elektromotoren',
+    en: 'tractor dealer, machine repair, tool rental, lawn mower repair service, farm equipment supplier, tool rental service, equipment rental agency, machinery repair, small engine repair service, construction equipment supplier, forklift dealer, elevator service, agricultural machinery, lawn mower store, chainsaw, farm equipment repair service, construction machine rental service',
+    tr: 'traktör, iş makinesi, makine tamiri, çim biçme makinesi, makine kiralama, forklift, tarım makineleri',
+    osm: 'agrarian, tool hire, trade, machinery, lawn mower, electric motor, rental, agricultural machinery',
+  },
+  {
+    key: 'drucker-kopie',
+    label: 'Copyshop & Druckerei',
+    groups: ['technische-dienste', 'dienstleister'],
+    de: 'Druckerei, Copyshop, Kopieren, Drucken, Werbetechnik, Beschriftung, Digitaldruck, Stempel, Druckerpatronen, Schilder, Textildruck, Kopierladen, Fahrzeugbeschriftung, Drucksachen, Schilderdruck, Gravur, Tintenpatronen, Drucker Reparatur, Autobeschriftung, Kennzeichen, Offsetdruck, Schildermacher, KFZ-Kennzeichen',
+    en: 'print shop, copy shop, sign shop, commercial printer, printing, digital printing service, screen printer, printer repair service, engraver, digital printer, custom t-shirt store, vehicle wrapping service, rubber stamp store, license plate, toner cartridge supplier, copying service',
+    tr: 'matbaa, fotokopi, tabela, baskı, reklam tabela, dijital baskı, tabelacı, kaşe',
+    osm: 'copyshop, printer, signmaker, printing, print shop, engraver, printer ink, license plates',
+  },
+];

@@ -1,0 +1,92 @@
+import { foldLoose } from '@gewerk/text';
+import { resolveCategory } from './category-registry.js';
+import { nameKey, tradesOfCompound, tradesOfInflected } from './name-index.js';
+import type { Trade } from './trade.js';
+
+/** What a source says about a business's trade. */
+export interface TradeSource {
+  category?: string | undefined;
+  type?: string | undefined;
+  subtypes?: readonly string[] | undefined;
+}
+
+interface Reading {
+  trade: Trade;
+  /** 3: the whole text is a name; 2: a part of it is; 1: a compound ends in one. */
+  strength: 1 | 2 | 3;
+}
+
+const MAX_PHRASE_WORDS = 5;
+const MAX_WORDS_READ = 12;
+const CACHE_ENTRIES = 8_192;
+const PLACE_TAIL = /\s(?:in|bei|nahe|near|near me|im|am|aus|around)\s.*$/;
+
+const readings = new Map<string, Reading | undefined>();
+
+/** The trade that one text names, remembered, since a sheet repeats its few categories thousands of times. */
+function readText(text: string): Reading | undefined {
+  if (readings.has(text)) return readings.get(text);
+  const reading = readFolded(foldLoose(text), text);
+  if (readings.size >= CACHE_ENTRIES) readings.clear();
+  readings.set(text, reading);
+  return reading;
+}
+
+function readFolded(folded: string, original: string): Reading | undefined {
+  const whole = nameKey(folded);
+  const [exact] = tradesOfInflected(whole);
+  if (exact) return isUmbrella(original, whole, exact) ? undefined : { trade: exact, strength: 3 };
+  const [beforePlace] = tradesOfInflected(nameKey(folded.replace(PLACE_TAIL, '')));
+  if (beforePlace) return { trade: beforePlace, strength: 3 };
+  const words = folded.split(' ').slice(0, MAX_WORDS_READ);
+  return longestPhrase(words) ?? compoundWord(words);
+}
+
+/** Whether the text is an umbrella's label ('Immobilien') that only happens to be a synonym of one narrow trade. */
+function isUmbrella(text: string, key: string, trade: Trade): boolean {
+  if (trade.general || key === nameKey(trade.label) || key === nameKey(trade.key)) return false;
+  const category = resolveCategory(text);
+  return category !== undefined && !NARROW_CATEGORIES.has(category);
+}
+
+/** Categories whose label names one trade. */
+const NARROW_CATEGORIES: ReadonlySet<string> = new Set(['kfz-werkstatt', 'restaurant', 'hair-salon']);
+
+function longestPhrase(words: readonly string[]): Reading | undefined {
+  let best: { trade: Trade; length: number } | undefined;
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > start; end -= 1) {
+      const key = words.slice(start, end).join('');
+      const [trade] = key.length >= 3 ? tradesOfInflected(key) : [];
+      if (trade && (!best || weight(trade, key.length) > weight(best.trade, best.length))) {
+        best = { trade, length: key.length };
+      }
+    }
+  }
+  return best && { trade: best.trade, strength: 2 };
+}
+
+const weight = (trade: Trade, length: number): number => (trade.general ? length - 100 : length);
+
+function compoundWord(words: readonly string[]): Reading | undefined {
+  for (const word of words) {
+    const [trade] = tradesOfCompound(word);
+    if (trade) return { trade, strength: 1 };
+  }
+  return undefined;
+}
+
+/**
+ * The trade that a source's fields name, best match over type, category and subtypes in that order: a narrow
+ * trade beats a general one ('shop'), a whole text beats a part of one. Undefined when none is recognised.
+ */
+export function tradeOf(source: TradeSource): Trade | undefined {
+  let best: Reading | undefined;
+  for (const text of [source.type, source.category, ...(source.subtypes ?? [])]) {
+    const reading = text === undefined || text === '' ? undefined : readText(text);
+    if (reading && (!best || rank(reading) > rank(best))) best = reading;
+  }
+  return best?.trade;
+}
+
+const rank = (reading: Reading): number => reading.strength - (reading.trade.general ? 10 : 0);

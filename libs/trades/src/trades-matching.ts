@@ -1,0 +1,109 @@
+import { foldLoose } from '@gewerk/text';
+import { distance } from 'fastest-levenshtein';
+import { nameKeys, tradesOfCompound, tradesOfInflected, tradesOfKey } from './name-index.js';
+import type { Trade } from './trade.js';
+
+/** How a part of a search text names a trade. */
+export type TradeMatchKind = 'exact' | 'prefix' | 'compound' | 'typo';
+
+export interface TradeMatch {
+  trade: Trade;
+  kind: TradeMatchKind;
+  /** The words of the query that name it, folded, in their order. */
+  words: readonly string[];
+}
+
+const MAX_QUERY_WORDS = 10;
+const MAX_PHRASE_WORDS = 4;
+const SHORTEST_PREFIX = 5;
+const SHORTEST_WITH_TYPO = 5;
+const SHORTEST_WITH_TWO_TYPOS = 8;
+const SHORTEST_EXACT = 2;
+
+const keysByLength = new Map<number, string[]>();
+for (const key of nameKeys) keysByLength.set(key.length, [...(keysByLength.get(key.length) ?? []), key]);
+const sortedKeys = [...nameKeys].sort();
+
+/**
+ * The trades that a search text names, in German, English or Turkish, typos allowed: 'Autowerkstat' and 'oto
+ * tamir' both name the car workshop. Words that name no trade ('Müller') are left out; a word is used once, for
+ * the longest phrase it is part of. A typo match is a guess (surnames resemble trades): rank by it, never filter.
+ */
+export function tradesMatching(queryText: string): TradeMatch[] {
+  const words = foldLoose(queryText).split(' ').filter(Boolean).slice(0, MAX_QUERY_WORDS);
+  const matches: TradeMatch[] = [];
+  for (let start = 0; start < words.length;) {
+    const found = matchFrom(words, start);
+    matches.push(...found);
+    start += found[0]?.words.length ?? 1;
+  }
+  return withoutRepeats(matches);
+}
+
+/** The matches of the longest phrase that starts at a word. */
+function matchFrom(words: readonly string[], start: number): TradeMatch[] {
+  const longest = Math.min(MAX_PHRASE_WORDS, words.length - start);
+  for (const read of [exactly, approximately]) {
+    for (let length = longest; length > 0; length -= 1) {
+      const phrase = words.slice(start, start + length);
+      const isLast = start + length === words.length;
+      const { trades, kind } = read(phrase.join(''), isLast);
+      if (trades.length > 0) return trades.map((trade) => ({ trade, kind, words: phrase }));
+    }
+  }
+  return [];
+}
+
+interface Reading {
+  trades: readonly Trade[];
+  kind: TradeMatchKind;
+}
+
+const NOTHING: Reading = { trades: [], kind: 'exact' };
+
+const exactly = (key: string): Reading =>
+  key.length < SHORTEST_EXACT ? NOTHING : { trades: tradesOfInflected(key), kind: 'exact' };
+
+function approximately(key: string, isLast: boolean): Reading {
+  if (isLast && key.length >= SHORTEST_PREFIX) {
+    const trades = tradesOfPrefix(key);
+    if (trades.length > 0) return { trades, kind: 'prefix' };
+  }
+  const compound = tradesOfCompound(key);
+  if (compound.length > 0) return { trades: compound, kind: 'compound' };
+  return key.length < SHORTEST_WITH_TYPO ? NOTHING : { trades: tradesOfTypo(key), kind: 'typo' };
+}
+
+/** At most three trades whose names start with the key, shortest names first. */
+function tradesOfPrefix(prefix: string): readonly Trade[] {
+  let low = 0;
+  let high = sortedKeys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sortedKeys[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const keys: string[] = [];
+  for (let at = low; sortedKeys[at]?.startsWith(prefix); at += 1) keys.push(sortedKeys[at] ?? '');
+  keys.sort((a, b) => a.length - b.length);
+  return [...new Set(keys.flatMap((key) => tradesOfKey(key).slice(0, 1)))].slice(0, 3);
+}
+
+/** The trades of the nearest name: one edit away from 5 letters on, two from 8 on. */
+function tradesOfTypo(key: string): readonly Trade[] {
+  const allowed = key.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1;
+  let nearest: { key: string; edits: number } | undefined;
+  for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
+    for (const candidate of keysByLength.get(length) ?? []) {
+      if (candidate[0] !== key[0] && candidate.at(-1) !== key.at(-1)) continue;
+      const edits = distance(key, candidate);
+      if (edits <= allowed && edits < (nearest?.edits ?? allowed + 1)) nearest = { key: candidate, edits };
+    }
+  }
+  return nearest ? tradesOfKey(nearest.key) : [];
+}
+
+function withoutRepeats(matches: readonly TradeMatch[]): TradeMatch[] {
+  const seen = new Set<string>();
+  return matches.filter(({ trade }) => !seen.has(trade.key) && seen.add(trade.key));
+}
