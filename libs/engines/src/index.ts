@@ -3,11 +3,11 @@ export { ENGINE_NAMES, ENGINE_URL_VARIABLES, type EngineName } from './engine-na
 export type { EngineProcess, EngineSettings } from './engine-settings.js';
 export { ENGINES } from './engines.js';
 export { freePort, portIsFree } from './free-port.js';
-export { ManagedProcess, type ProcessExit, type ProcessSpec } from './managed-process.js';
+export { ManagedProcess, type OutputSink, type ProcessExit, type ProcessSpec } from './managed-process.js';
 export { ENGINE_BINARIES, type EngineBinary } from './pinned-packages.js';
 export { identify, isAlive, type ProcessIdentity, signalGroup } from './process-identity.js';
 export { type Reaper, startReaper } from './reaper.js';
 export { type ResolvedBinary, resolveBinary, type ResolveOptions } from './resolve-binary.js';
 export { RotatingLog } from './rotating-log.js';
 export { waitUntil } from './wait-until.js';
-export { tcpTalk } from './tcp-talk.js';
+export { isListeningAt, tcpTalk } from './tcp-talk.js';

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { signalGroup } from './process-identity.js';
 import type { Reaper } from './reaper.js';
-import type { RotatingLog } from './rotating-log.js';
 import { waitUntil } from './wait-until.js';
 
 /** What is needed to start a process and to know that it works. */
@@ -18,6 +17,11 @@ export interface ProcessSpec {
   stopTimeoutMs: number;
 }
 
+/** Where the output of a process goes. */
+export interface OutputSink {
+  write(chunk: Buffer | string): void;
+}
+
 export interface ProcessExit {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -31,7 +35,7 @@ export class ManagedProcess {
   private readonly reaper: Reaper;
   private end: ProcessExit | undefined;
 
-  constructor(spec: ProcessSpec, dependencies: { reaper: Reaper; log: RotatingLog }) {
+  constructor(spec: ProcessSpec, dependencies: { reaper: Reaper; log: OutputSink }) {
     this.spec = spec;
     this.reaper = dependencies.reaper;
     this.child = spawn(spec.command, [...spec.args], {

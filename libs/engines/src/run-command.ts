@@ -10,7 +10,7 @@ export interface CommandResult {
 export function runCommand(
   file: string,
   args: readonly string[],
-  options: { timeoutMs: number; env?: NodeJS.ProcessEnv },
+  options: { timeoutMs: number; env?: NodeJS.ProcessEnv; signal?: AbortSignal },
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     execFile(
@@ -19,6 +19,7 @@ export function runCommand(
       {
         timeout: options.timeoutMs,
         killSignal: 'SIGKILL',
+        signal: options.signal,
         env: options.env ?? process.env,
         maxBuffer: 1 << 20,
       },

@@ -18,16 +18,24 @@ export function tcpTalk(port: number, say = '', timeoutMs = 1_000): Promise<stri
   });
 }
 
-/** Whether a server listens on this port of 127.0.0.1. */
-export function isListening(port: number): Promise<boolean> {
+/** Whether a server listens on this port. */
+export function isListening(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
+    const socket = connect({ port, host });
     const finish = (listening: boolean): void => {
       socket.destroy();
       resolve(listening);
     };
-    socket.setTimeout(1_000, () => finish(false));
+    socket.setTimeout(3_000, () => finish(false));
     socket.once('error', () => finish(false));
     socket.once('connect', () => finish(true));
   });
+}
+
+/** Whether a server listens at this address; true for one that names several servers or a DNS record, which clients look up. */
+export async function isListeningAt(url: string): Promise<boolean> {
+  const target = /^[a-z]+:\/\/(?:[^@/]*@)?(\[[^\]]+\]|[^:/?,]+):(\d+)(?:[/?].*)?$/.exec(url);
+  const [, host, port] = target ?? [];
+  if (host === undefined || port === undefined) return true;
+  return isListening(Number(port), host.replaceAll(/[[\]]/g, ''));
 }

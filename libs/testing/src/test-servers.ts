@@ -18,6 +18,8 @@ export interface TestDatabase {
   /** Names the database in its path: `mongodb://…/test_1a2b3c?…`. */
   url: string;
   database: string;
+  /** For MONGO_DATABASE_PREFIX, where a whole service runs against it: `test_1a2b3c_`. */
+  prefix: string;
 }
 
 /** A fresh, empty database: suites never see each other's. Has transactions and change streams. */
@@ -26,7 +28,7 @@ export async function startMongo(): Promise<TestDatabase> {
   const database = `test_${randomBytes(6).toString('hex')}`;
   const url = new URL(server.url);
   url.pathname = `/${database}`;
-  return { url: url.href, database };
+  return { url: url.href, database, prefix: `${database}_` };
 }
 
 /** A mongod of the suite's own, for tests that kill it or that let a service name its database itself. */

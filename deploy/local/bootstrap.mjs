@@ -1,0 +1,194 @@
+/**
+ * Entry of `npm start`, `npm test`, … on a fresh clone: runs on Node 20 with nothing installed. Installs the packages when
+ * the lock file says so, builds what has changed, then hands over to the built command on the Node of node_modules.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const root = resolve(import.meta.dirname, '../..');
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.gewerk-installed');
+const lockFile = join(root, 'package-lock.json');
+const binFolder = join(modules, '.bin');
+
+const COMMANDS = {
+  start: ['deploy/local/dist/main.js', 'start'],
+  dev: ['deploy/local/dist/main.js', 'dev'],
+  import: ['deploy/local/dist/commands/import.js'],
+  reindex: ['deploy/local/dist/commands/reindex.js'],
+  test: ['libs/testing/dist/test-run/main.js'],
+  bench: ['tools/bench/dist/main.js'],
+};
+
+class SetupError extends Error {}
+
+async function main() {
+  const [command = '', ...args] = process.argv.slice(2);
+  const target = COMMANDS[command];
+  if (!target)
+    throw new SetupError(`unknown command "${command}"; there are ${Object.keys(COMMANDS).join(', ')}`);
+  checkNode();
+  const free = await takeTurn();
+  try {
+    if (!isInstalled()) await install();
+    await build();
+  } finally {
+    free();
+  }
+  const [script, ...leading] = target;
+  if (!existsSync(join(root, script)))
+    throw new SetupError(`"${command}" is not built: ${script} is missing`);
+  handOver([script, ...leading, ...args]);
+}
+
+function checkNode() {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major < 20) throw new SetupError(`Node 20 or later is needed; this is ${process.versions.node}`);
+}
+
+/** Two starts at once must not install or build at once. The turn of a process that died is taken over. */
+async function takeTurn() {
+  const folder = join(root, '.cache', 'setup.lock');
+  const owner = join(folder, 'pid');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  for (let told = false; ; told = true) {
+    try {
+      mkdirSync(folder);
+      writeFileSync(owner, String(process.pid));
+      // Another may just have removed this turn in the belief that it was the dead one's.
+      await delay(50);
+      if (readFileSync(owner, 'utf8') !== String(process.pid)) continue;
+      return () => rmSync(folder, { recursive: true, force: true });
+    } catch (fault) {
+      if (fault.code !== 'EEXIST' && fault.code !== 'ENOENT') throw fault;
+    }
+    if (ownerIsGone(folder, owner)) rmSync(folder, { recursive: true, force: true });
+    else if (!told) console.log('Waiting for another installation or build of this clone …');
+    await delay(300);
+  }
+}
+
+function ownerIsGone(folder, owner) {
+  try {
+    const pid = Number(readFileSync(owner, 'utf8'));
+    if (pid > 0) process.kill(pid, 0);
+    return false;
+  } catch (fault) {
+    if (fault.code === 'EPERM') return false;
+    if (fault.code !== 'ENOENT') return true;
+    // Taken, but not yet signed: a living owner signs within a moment.
+    const age = existsSync(folder) ? Date.now() - statSync(folder).mtimeMs : 0;
+    return age > 2_000;
+  }
+}
+
+const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+
+/** Installed by this script, or by hand after the lock file's last change. */
+function isInstalled() {
+  const npmRecord = join(modules, '.package-lock.json');
+  if (!existsSync(npmRecord) || !existsSync(join(binFolder, 'node'))) return false;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
+  if (statSync(npmRecord).mtimeMs < statSync(lockFile).mtimeMs) return false;
+  writeFileSync(stamp, lockHash());
+  return true;
+}
+
+async function install() {
+  await step('Installing packages (once, takes a minute or two)', () => {
+    const npm = process.env.npm_execpath;
+    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    return npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
+  });
+  writeFileSync(stamp, lockHash());
+}
+
+function build() {
+  return step('Building', () =>
+    run(join(binFolder, 'nx'), ['run-many', '-t', 'build', '--output-style=static']),
+  );
+}
+
+/** Says what is done and how long it took; the output is shown only when it fails. */
+async function step(what, action) {
+  process.stdout.write(`${what} … `);
+  const started = Date.now();
+  const result = await action();
+  if (result.status === 0) {
+    console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`);
+    return;
+  }
+  console.log('failed');
+  process.stderr.write(result.output);
+  throw new SetupError(`${what.split(' (')[0]} failed (${result.reason})`);
+}
+
+function environment() {
+  return {
+    ...process.env,
+    PATH: `${binFolder}${delimiter}${process.env.PATH ?? ''}`,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+  };
+}
+
+/** Runs a program to its end and keeps what it says; a signal to this process ends it first. */
+function run(file, args) {
+  return new Promise((done) => {
+    const child = spawn(file, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks = [];
+    const end = (signal) => {
+      child.kill('SIGTERM');
+      child.once('close', () => {
+        console.log(`ended by ${signal}`);
+        process.exit(1);
+      });
+    };
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, end);
+    const finish = (status, reason) => {
+      for (const signal of signals) process.removeListener(signal, end);
+      done({ status, reason, output: Buffer.concat(chunks).toString('utf8') });
+    };
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (fault) => finish(1, `${file}: ${fault.message}`));
+    child.on('close', (code, signal) => finish(code ?? 1, signal ? `signal ${signal}` : `exit code ${code}`));
+  });
+}
+
+/**
+ * Runs the command in this one's place: same terminal, same signals, same exit code. It holds an IPC channel, by which it
+ * notices when this process is killed; and this process notices when the npm that runs it is.
+ */
+function handOver(args) {
+  const child = spawn(join(binFolder, 'node'), args, {
+    cwd: root,
+    env: { ...environment(), GEWERK_INVOKED_FROM: process.env.INIT_CWD ?? process.cwd() },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // A terminal sends its Ctrl-C to the child as well; the child minds only the first.
+    process.on(signal, () => child.kill(signal));
+  }
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500);
+    watch.unref();
+  }
+  child.on('error', (fault) => fail(fault));
+  child.on('exit', (code, signal) => {
+    if (signal) console.error(`The command was ended by ${signal}.`);
+    process.exit(code ?? 1);
+  });
+}
+
+function fail(fault) {
+  console.error(fault instanceof SetupError ? `Gewerk cannot start: ${fault.message}` : fault);
+  process.exit(1);
+}
+
+main().catch(fail);

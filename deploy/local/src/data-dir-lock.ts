@@ -1,0 +1,64 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { identify, isAlive, type ProcessIdentity } from '@gewerk/engines';
+import { StartError } from './start-error.js';
+
+const ATTEMPTS = 5;
+
+/**
+ * Takes DATA_DIR for this process; the lock of an owner that was killed is taken over.
+ * @returns a function that gives it back
+ * @throws StartError when a living process has it
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const lock = join(dataDir, 'gewerk.lock');
+  const own = `${lock}.${process.pid}`;
+  writeFileSync(own, JSON.stringify(identify(process.pid) ?? { pid: process.pid, startedAt: 0 }));
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (linked(own, lock)) return () => rmSync(lock, { force: true });
+      const owner = readOwner(lock);
+      if (owner && isAlive(owner)) {
+        throw new StartError(`Gewerk already runs on DATA_DIR ${dataDir} (process ${owner.pid})`);
+      }
+      setAside(lock, owner);
+    }
+    throw new StartError(`DATA_DIR ${dataDir} could not be locked: other starts keep taking it`);
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** A link fails when its name is taken, and the file behind it is whole from the first moment. */
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && fault.code === 'EEXIST') return false;
+    throw fault;
+  }
+}
+
+/** Undefined when there is no lock or what it says cannot be read. */
+function readOwner(path: string): ProcessIdentity | undefined {
+  try {
+    const { pid, startedAt } = JSON.parse(readFileSync(path, 'utf8')) as Partial<ProcessIdentity>;
+    return typeof pid === 'number' && typeof startedAt === 'number' ? { pid, startedAt } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Moves a dead owner's lock away; where another start was quicker and its lock was caught, that is put back. */
+function setAside(lock: string, dead: ProcessIdentity | undefined): void {
+  const aside = `${lock}.stale.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch {
+    return;
+  }
+  const caught = readOwner(aside);
+  if (caught && isAlive(caught) && caught.pid !== dead?.pid) linked(aside, lock);
+  rmSync(aside, { force: true });
+}

@@ -1,0 +1,14 @@
+import { isAlive, signalGroup, waitUntil } from '@gewerk/engines';
+import { readSystemFile } from './system-file.js';
+
+const PATIENCE_MS = 6_000;
+
+/** Ends what an owner that was killed has left running on DATA_DIR, so that the next start finds its data free. */
+export async function endLeftovers(dataDir: string): Promise<void> {
+  const left = (readSystemFile(dataDir)?.processes ?? []).filter(isAlive);
+  for (const { pid } of left) signalGroup(pid, 'SIGTERM');
+  const ended = await waitUntil(() => !left.some(isAlive), { timeoutMs: PATIENCE_MS });
+  if (ended) return;
+  for (const identity of left.filter(isAlive)) signalGroup(identity.pid, 'SIGKILL');
+  await waitUntil(() => !left.some(isAlive), { timeoutMs: PATIENCE_MS });
+}

@@ -1,0 +1,27 @@
+/** One kind of process of the system, from its own workspace. */
+export interface ProcessKind {
+  name: string;
+  /** The workspace folder, in which it runs. */
+  folder: string;
+  /** What runs, relative to the folder. */
+  entry: string;
+  /** How many run; each gets its own health port, the bus shares the work among them. */
+  replicas: number;
+  /** Whether it listens on PORT; at most one does. */
+  isPublic: boolean;
+}
+
+/** Every process that the one-machine start runs beside the backing servers. */
+export const PROCESS_KINDS: readonly ProcessKind[] = [
+  { name: 'directory', folder: 'services/directory', entry: 'dist/main.js', replicas: 1, isPublic: false },
+  { name: 'search', folder: 'services/search', entry: 'dist/main.js', replicas: 1, isPublic: false },
+  { name: 'settings', folder: 'services/settings', entry: 'dist/main.js', replicas: 1, isPublic: false },
+  {
+    name: 'import-export',
+    folder: 'services/import-export',
+    entry: 'dist/main.js',
+    replicas: 1,
+    isPublic: false,
+  },
+  { name: 'gateway', folder: 'gateway', entry: 'dist/main.js', replicas: 1, isPublic: true },
+];

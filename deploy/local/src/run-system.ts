@@ -1,0 +1,52 @@
+import { EngineError, messageOf } from '@gewerk/engines';
+import { fillDemo } from './fill-demo/fill-demo.js';
+import type { ProcessKind } from './processes.js';
+import { logFolder, readSettings } from './settings.js';
+import { StartError } from './start-error.js';
+import { System } from './system.js';
+
+const say = (line: string): void => console.log(line);
+
+/** Runs the whole system in the foreground until it is told to end; exits with 1 and one line when it cannot start. */
+export function runSystem(kinds: readonly ProcessKind[]): void {
+  start(kinds).catch(fail);
+}
+
+async function start(kinds: readonly ProcessKind[]): Promise<void> {
+  const settings = readSettings(process.env);
+  const system = new System(settings, (line) => say(`  ${line}`));
+  const isEnding = endOnSignals(system);
+  say(`Gewerk starts; data in ${settings.dataDir}, logs in ${logFolder(settings.dataDir)}`);
+  try {
+    await system.start(kinds);
+    if (!isEnding() && settings.demo > 0) await fillDemo(system, settings);
+    if (!isEnding()) say(`Gewerk is ready at ${system.url}`);
+  } catch (fault) {
+    // A start that was told to end fails in many ways, none of which is worth telling.
+    if (isEnding()) return;
+    await system.stop();
+    throw fault;
+  }
+}
+
+/** Ctrl-C, SIGTERM, and the end of the process that started this one (its IPC channel closes) end everything, once. */
+function endOnSignals(system: System): () => boolean {
+  let ending = false;
+  const end = (why: string): void => {
+    if (ending) return;
+    ending = true;
+    say(`Gewerk stops (${why})`);
+    system.stop().then(() => process.exit(0), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal));
+  process.on('disconnect', () => end('the start script is gone'));
+  // Whoever read the output has gone; the system goes on.
+  process.stdout.on('error', () => undefined);
+  return () => ending;
+}
+
+function fail(fault: unknown): void {
+  const expected = fault instanceof StartError || fault instanceof EngineError;
+  console.error(expected ? `Gewerk cannot start: ${messageOf(fault)}` : fault);
+  process.exit(1);
+}

@@ -1,0 +1,37 @@
+import { join, resolve } from 'node:path';
+import { StartError } from './start-error.js';
+
+export interface Settings {
+  /** The repository's root. */
+  root: string;
+  /** Where the gateway listens; 0 takes a free one. */
+  port: number;
+  dataDir: string;
+  /** How many demo businesses an empty directory is filled with; 0 for none. */
+  demo: number;
+}
+
+const MOST_DEMO_BUSINESSES = 5_000_000;
+
+/** Reads the environment; relative paths are meant from the folder in which the user typed the command. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const root = resolve(import.meta.dirname, '../../..');
+  const from = env['DATA_DIR'] ? (env['GEWERK_INVOKED_FROM'] ?? process.cwd()) : root;
+  return {
+    root,
+    port: wholeNumber(env, 'PORT', 3000, 65_535),
+    dataDir: resolve(from, env['DATA_DIR'] || '.data'),
+    demo: wholeNumber(env, 'DEMO', 5_000, MOST_DEMO_BUSINESSES),
+  };
+}
+
+export function logFolder(dataDir: string): string {
+  return join(dataDir, 'logs');
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, byDefault: number, most: number): number {
+  const text = env[name] || String(byDefault);
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= most) return value;
+  throw new StartError(`${name} is "${text}"; it must be a whole number from 0 to ${most}`);
+}

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  ManagedProcess,
+  type ProcessExit,
+  type ProcessSpec,
+  type Reaper,
+  RotatingLog,
+} from '@gewerk/engines';
+import { StartError } from './start-error.js';
+
+export interface SupervisorDependencies {
+  reaper: Reaper;
+  logFile: string;
+  say: (line: string) => void;
+  /** Told whenever the process that bears the name changes. */
+  onPid: (pid: number | undefined) => void;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+/** Who ran so long has recovered: the next pause is the shortest again. */
+const STEADY_AFTER_MS = 30_000;
+
+/** Keeps one process running: starts it, waits until it is ready, and starts it again with growing pauses when it dies. */
+export class SupervisedProcess {
+  private readonly spec: ProcessSpec;
+  private readonly dependencies: SupervisorDependencies;
+  private readonly log: RotatingLog;
+  private readonly stopping = new AbortController();
+  private current: ManagedProcess | undefined;
+  private watching: Promise<void> = Promise.resolve();
+
+  constructor(spec: ProcessSpec, dependencies: SupervisorDependencies) {
+    this.spec = spec;
+    this.dependencies = dependencies;
+    this.log = new RotatingLog(dependencies.logFile);
+  }
+
+  /** The first start: whoever cannot get ready once will not get ready by being started again. */
+  async start(): Promise<void> {
+    const process = this.launch();
+    const ready = await process.becomesReady(this.stopping.signal);
+    if (this.stopping.signal.aborted) return;
+    if (!ready) throw new StartError(await this.explain(process));
+    this.watching = this.watch(process);
+  }
+
+  /** Ends the process and everything it started; it is not started again. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.current?.stop();
+    await this.watching;
+    this.log.close();
+  }
+
+  /** Ends and starts it again without a pause, for a new build. */
+  async restart(): Promise<void> {
+    await this.current?.stop();
+  }
+
+  private launch(): ManagedProcess {
+    const process = new ManagedProcess(this.spec, { reaper: this.dependencies.reaper, log: this.log });
+    this.current = process;
+    this.dependencies.onPid(process.pid);
+    void process.exited.then(() => {
+      if (this.current === process) this.dependencies.onPid(undefined);
+    });
+    return process;
+  }
+
+  private async watch(first: ManagedProcess): Promise<void> {
+    const { say } = this.dependencies;
+    const { signal } = this.stopping;
+    let process = first;
+    let pause = FIRST_PAUSE_MS;
+    let startedAt = Date.now();
+    while (!signal.aborted) {
+      const exit = await process.exited;
+      if (signal.aborted) return;
+      pause = Date.now() - startedAt > STEADY_AFTER_MS ? FIRST_PAUSE_MS : pause;
+      say(`${this.spec.name} ended (${describe(exit)}); it is started again in ${pause / 1000} s`);
+      await delay(pause, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      startedAt = Date.now();
+      process = this.launch();
+      if (await process.becomesReady(signal)) say(`${this.spec.name} is back`);
+      else if (!process.hasExited && !signal.aborted) process.kill();
+    }
+  }
+
+  private async explain(process: ManagedProcess): Promise<string> {
+    const how = process.hasExited
+      ? `ended before it was ready (${describe(await process.exited)})`
+      : `was not ready within ${this.spec.readyTimeoutMs / 1000} s`;
+    const last = this.log.lastLine();
+    return `${this.spec.name} ${how}; see ${this.dependencies.logFile}${last ? `: ${last}` : ''}`;
+  }
+}
+
+function describe({ code, signal }: ProcessExit): string {
+  return signal ? `killed by ${signal}` : `exit code ${code}`;
+}

@@ -1,0 +1,77 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { identify, isAlive, messageOf, type ProcessIdentity } from '@gewerk/engines';
+
+/** One started process, as shell commands and the next start see it. */
+export interface RunningProcess extends ProcessIdentity {
+  name: string;
+}
+
+/** What `DATA_DIR/system.json` says while the system runs. */
+export interface SystemRecord {
+  owner: ProcessIdentity;
+  /** The gateway's address. */
+  url: string;
+  /** Addresses and keys of the backing servers, under the names of the environment's variables. */
+  env: Record<string, string>;
+  /** Origins of each service's `/healthz`, `/readyz` and `/metrics`. */
+  health: Record<string, string>;
+  processes: RunningProcess[];
+}
+
+const fileOf = (dataDir: string): string => join(dataDir, 'system.json');
+
+/** Keeps `DATA_DIR/system.json` up to date, readable by its owner only, since it holds keys. */
+export class SystemFile {
+  private readonly path: string;
+  private readonly record: SystemRecord;
+
+  constructor(dataDir: string, url: string) {
+    this.path = fileOf(dataDir);
+    const owner = identify(process.pid) ?? { pid: process.pid, startedAt: 0 };
+    this.record = { owner, url, env: {}, health: {}, processes: [] };
+  }
+
+  update(change: Partial<Pick<SystemRecord, 'env' | 'health'>>): void {
+    Object.assign(this.record, change);
+    this.write();
+  }
+
+  /** The process that now bears this name; undefined when it ended. */
+  setProcess(name: string, pid: number | undefined): void {
+    const others = this.record.processes.filter((entry) => entry.name !== name);
+    const identity = pid === undefined ? undefined : identify(pid);
+    this.record.processes = identity ? [...others, { name, ...identity }] : others;
+    this.write();
+  }
+
+  remove(): void {
+    rmSync(this.path, { force: true });
+  }
+
+  private write(): void {
+    const scratch = `${this.path}.new`;
+    try {
+      writeFileSync(scratch, JSON.stringify(this.record, undefined, 2), { mode: 0o600 });
+      renameSync(scratch, this.path);
+    } catch (fault) {
+      // The system itself can go on; a full disk is told where it hurts.
+      process.emitWarning(`${this.path} could not be written: ${messageOf(fault)}`);
+    }
+  }
+}
+
+/** What an earlier start left in DATA_DIR, its owner alive or not; undefined when there is nothing readable. */
+export function readSystemFile(dataDir: string): SystemRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as SystemRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The running system of DATA_DIR, or undefined. */
+export function findRunningSystem(dataDir: string): SystemRecord | undefined {
+  const record = readSystemFile(dataDir);
+  return record && isAlive(record.owner) ? record : undefined;
+}

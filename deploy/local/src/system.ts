@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { freePort, portIsFree, type ProcessSpec, type Reaper, startReaper } from '@gewerk/engines';
+import { prepareDataDir } from './data-dir.js';
+import { lockDataDir } from './data-dir-lock.js';
+import { endLeftovers } from './end-leftovers.js';
+import type { ProcessKind } from './processes.js';
+import { logFolder, type Settings } from './settings.js';
+import { planEngines } from './start-engines.js';
+import { runTask, type Task } from './run-task.js';
+import { StartError } from './start-error.js';
+import { planServices } from './start-services.js';
+import { SupervisedProcess } from './supervised-process.js';
+import { SystemFile } from './system-file.js';
+
+/** All processes of one DATA_DIR: backing servers first, then the services and the gateway. */
+export class System {
+  private readonly settings: Settings;
+  private readonly say: (line: string) => void;
+  private readonly engines: SupervisedProcess[] = [];
+  private readonly services = new Map<ProcessKind, SupervisedProcess[]>();
+  private reaper: Reaper | undefined;
+  private file: SystemFile | undefined;
+  private unlock: (() => void) | undefined;
+  private readonly stopping = new AbortController();
+  private stopped: Promise<void> | undefined;
+  /** Addresses and keys of the backing servers, once they are planned. */
+  env: Record<string, string> = {};
+  url = '';
+
+  constructor(settings: Settings, say: (line: string) => void) {
+    this.settings = settings;
+    this.say = say;
+  }
+
+  /**
+   * Starts everything; returns when all are ready or `stop` was called meanwhile.
+   * @throws StartError or EngineError; call `stop` then too
+   */
+  async start(kinds: readonly ProcessKind[]): Promise<void> {
+    const { dataDir } = this.settings;
+    await prepareDataDir(dataDir);
+    this.unlock = lockDataDir(dataDir);
+    await endLeftovers(dataDir);
+    const port = await this.choosePort();
+    this.url = `http://127.0.0.1:${port}`;
+    this.reaper = startReaper();
+    this.file = new SystemFile(dataDir, this.url);
+
+    const plan = await planEngines(dataDir, process.env, this.say, this.stopping.signal);
+    this.env = plan.env;
+    this.file.update({ env: plan.env });
+    await this.startAll(plan.toStart.map((spec) => this.supervise(spec, this.engines)));
+    if (this.isStopping) return;
+    if (plan.toStart.length > 0) this.say(`${plan.toStart.map((spec) => spec.name).join(', ')} ready`);
+
+    const specs = await planServices(kinds, this.settings, port, plan.env);
+    this.file.update({ health: Object.fromEntries(specs.map((spec) => [spec.name, spec.origin])) });
+    await this.startAll(specs.map((spec) => this.supervise(spec, this.replicasOf(spec.kind))));
+    if (this.isStopping) return;
+    this.say(`${specs.map((spec) => spec.name).join(', ')} ready`);
+  }
+
+  get isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  /** Runs a script to its end with the addresses of the backing servers; ends it when the system stops. */
+  async runTask(task: Task): Promise<void> {
+    if (this.isStopping) return;
+    await runTask(task, {
+      env: { ...process.env, ...this.env },
+      reaper: (this.reaper ??= startReaper()),
+      logFile: join(logFolder(this.settings.dataDir), `${task.name}.log`),
+      say: this.say,
+      signal: this.stopping.signal,
+    });
+  }
+
+  /** Ends and starts again the processes of a kind, one after the other. */
+  async restart(kind: ProcessKind): Promise<void> {
+    for (const replica of this.replicasOf(kind)) await replica.restart();
+  }
+
+  /** Ends services and gateway, then the backing servers, and gives DATA_DIR back. Repeated calls wait for the first. */
+  stop(): Promise<void> {
+    this.stopping.abort();
+    return (this.stopped ??= this.stopEverything());
+  }
+
+  private async stopEverything(): Promise<void> {
+    await Promise.all([...this.services.values()].flat().map((service) => service.stop()));
+    await Promise.all(this.engines.map((engine) => engine.stop()));
+    this.file?.remove();
+    this.reaper?.release();
+    this.unlock?.();
+  }
+
+  private async choosePort(): Promise<number> {
+    const { port } = this.settings;
+    if (port === 0) return freePort();
+    if (await portIsFree(port)) return port;
+    throw new StartError(`port ${port} of 127.0.0.1 is taken; set PORT to another`);
+  }
+
+  private supervise(spec: ProcessSpec, among: SupervisedProcess[]): SupervisedProcess {
+    const reaper = (this.reaper ??= startReaper());
+    const supervised = new SupervisedProcess(spec, {
+      reaper,
+      logFile: join(logFolder(this.settings.dataDir), `${spec.name}.log`),
+      say: this.say,
+      onPid: (pid) => this.file?.setProcess(spec.name, pid),
+    });
+    among.push(supervised);
+    return supervised;
+  }
+
+  private async startAll(processes: SupervisedProcess[]): Promise<void> {
+    if (this.isStopping) return;
+    // The first to fail fails the start; the others are ended by `stop`.
+    await Promise.all(processes.map((one) => one.start()));
+  }
+
+  private replicasOf(kind: ProcessKind): SupervisedProcess[] {
+    const replicas = this.services.get(kind) ?? [];
+    this.services.set(kind, replicas);
+    return replicas;
+  }
+}

@@ -1,0 +1,9 @@
+import { runSystem } from '../run-system.js';
+
+const folder = 'deploy/local/src/test-fixtures';
+
+/** The one-machine start with the real backing servers and tiny services. */
+runSystem([
+  { name: 'tiny', folder, entry: 'tiny-service.mjs', replicas: 2, isPublic: false },
+  { name: 'front', folder, entry: 'tiny-service.mjs', replicas: 1, isPublic: true },
+]);
