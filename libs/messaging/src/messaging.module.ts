@@ -1,4 +1,4 @@
-import { baseEnvSchema, parseEnv, Readiness, ServiceKitModule } from '@gewerk/service-kit';
+import { baseEnvSchema, HealthModule, parseEnv, Readiness, ServiceKitModule } from '@gewerk/service-kit';
 import { type DynamicModule, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { connectNats } from './connection.js';
@@ -8,6 +8,8 @@ import { FileStore } from './files/file-store.js';
 import { MessageBus } from './message-bus.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxRelay } from './outbox/outbox.relay.js';
+
+const busEnvSchema = baseEnvSchema.pick({ NATS_URL: true, JETSTREAM_REPLICAS: true });
 
 const CONNECTION = Symbol('nats-connection');
 
@@ -28,20 +30,23 @@ class ConnectionOwner implements OnApplicationShutdown {
   }
 }
 
-/** The bus of a process: one connection, calls, events, files, and where asked for an outbox in its own database. */
+/**
+ * The bus of a process: one connection, calls, events, files, and where asked for an outbox in its own database.
+ * Health and metrics stand on the process's HTTP port unless `health` is false.
+ */
 @Module({})
 export class MessagingModule {
-  static forProcess(name: string, options: { outbox?: boolean } = {}): DynamicModule {
+  static forProcess(name: string, options: { outbox?: boolean; health?: boolean } = {}): DynamicModule {
     const outbox = options.outbox ? [Outbox, OutboxRelay] : [];
     return {
       module: MessagingModule,
       global: true,
-      imports: [ServiceKitModule],
+      imports: [ServiceKitModule, ...(options.health === false ? [] : [HealthModule])],
       providers: [
         {
           provide: CONNECTION,
           useFactory: async () => {
-            const env = parseEnv(baseEnvSchema);
+            const env = parseEnv(busEnvSchema);
             const connection = await connectNats(env.NATS_URL, name);
             await ensureEventStream(connection, env.JETSTREAM_REPLICAS);
             return connection;

@@ -1,6 +1,6 @@
 export { baseEnvSchema } from './base-env.js';
 export { EnvironmentError, parseEnv } from './env.js';
-export { HealthController } from './health.controller.js';
+export { HealthModule } from './health.module.js';
 export { logger, NestLogger } from './logger.js';
 export { metrics } from './metrics.js';
 export { MongoModule } from './mongo.module.js';

@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { HealthController } from './health.controller.js';
 import { Readiness } from './readiness.js';
 
-/** Health, readiness and metrics of the process. */
+/** What every process has: the list of its dependencies. */
 @Global()
-@Module({ controllers: [HealthController], providers: [Readiness], exports: [Readiness] })
+@Module({ providers: [Readiness], exports: [Readiness] })
 export class ServiceKitModule {}

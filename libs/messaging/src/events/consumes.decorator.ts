@@ -1,5 +1,5 @@
 import type { EventContract, PayloadOf } from '@gewerk/contracts';
-import { EventPattern, Transport } from '@nestjs/microservices';
+import { EventPattern, type Transport } from '@nestjs/microservices';
 
 /** Marks handlers that the JetStream server serves; Nest's transport ids may be symbols. */
 export const JETSTREAM = Symbol('jetstream') as unknown as Transport;

@@ -54,7 +54,7 @@ export class FileStore {
   }
 
   private create(): Promise<ObjectStore> {
-    const replicas = parseEnv(baseEnvSchema).JETSTREAM_REPLICAS;
+    const replicas = parseEnv(baseEnvSchema.pick({ JETSTREAM_REPLICAS: true })).JETSTREAM_REPLICAS;
     return new Objm(jetstream(this.bus.connection)).create(BUCKET, {
       storage: StorageType.File,
       ttl: nanos(KEPT_DAYS * 86_400_000),

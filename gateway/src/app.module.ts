@@ -1,0 +1,38 @@
+import { MessagingModule } from '@gewerk/messaging';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { GATEWAY_ENV, type GatewayEnv } from './env.js';
+import { GatewayHealthController } from './health/gateway-health.controller.js';
+import { MetricsServer } from './health/metrics-server.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
+import { PagesModule } from './pages/pages.module.js';
+import { PublicApiModule } from './public-api/public-api.module.js';
+import { DemoPicturesController } from './static/demo-pictures.controller.js';
+
+@Global()
+@Module({})
+class EnvModule {
+  static of(env: GatewayEnv): DynamicModule {
+    return {
+      module: EnvModule,
+      providers: [{ provide: GATEWAY_ENV, useValue: env }],
+      exports: [GATEWAY_ENV],
+    };
+  }
+}
+
+@Module({})
+export class AppModule {
+  static of(env: GatewayEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        EnvModule.of(env),
+        MessagingModule.forProcess('gateway', { health: false }),
+        PublicApiModule,
+        PagesModule,
+      ],
+      controllers: [GatewayHealthController, OpenApiController, DemoPicturesController],
+      providers: [MetricsServer],
+    };
+  }
+}

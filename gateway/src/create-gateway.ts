@@ -1,0 +1,30 @@
+import type { Renderer } from '@gewerk/web/server';
+import { NestLogger } from '@gewerk/service-kit';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { AppModule } from './app.module.js';
+import type { GatewayEnv } from './env.js';
+import { createFastifyAdapter } from './http/fastify-adapter.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { addRequestGuards } from './http/request-guards.js';
+import { addSecurityHeaders } from './http/security-headers.js';
+import { WEB_RENDERER } from './pages/page-renderer.js';
+import { PagesService } from './pages/pages.service.js';
+import { serveCachedPages } from './pages/serve-cached-pages.js';
+import { serveStaticFiles } from './static/static-files.js';
+
+/** The gateway, configured and not yet listening. */
+export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(env), createFastifyAdapter(env), {
+    logger: new NestLogger(),
+    abortOnError: false,
+  });
+  app.useGlobalFilters(new ProblemFilter());
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  addRequestGuards(fastify, env);
+  await addSecurityHeaders(fastify, env);
+  serveCachedPages(fastify, app.get(PagesService));
+  await serveStaticFiles(fastify, app.get<Renderer>(WEB_RENDERER).clientFolder);
+  return app;
+}

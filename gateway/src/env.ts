@@ -1,0 +1,35 @@
+import { baseEnvSchema, parseEnv } from '@gewerk/service-kit';
+import { z } from 'zod';
+
+const perSecond = (fallback: number) => z.coerce.number().positive().max(1_000_000).default(fallback);
+
+const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
+  /** Public HTTP port. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** Where the site is reached, e.g. https://gewerk.example; canonical links carry it. */
+  CANONICAL_URL: z.url('must be an address such as https://gewerk.example').optional(),
+  /** Addresses or networks (comma list) whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z.string().default(''),
+  /** Reads a second and address, with a burst of ten times as many. */
+  RATE_LIMIT_READS: perSecond(100),
+  /** Writes a minute and address without a session. */
+  RATE_LIMIT_WRITES: perSecond(30),
+  /** Most bytes of rendered pages kept in memory. */
+  PAGE_CACHE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(64 * 1024 * 1024),
+});
+
+export type GatewayEnv = z.output<typeof gatewayEnvSchema> & { canonicalOrigin: string };
+
+/** The gateway's environment. Throws EnvironmentError naming the bad variable. */
+export function readGatewayEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
+  const env = parseEnv(gatewayEnvSchema, source);
+  const canonicalOrigin = new URL(env.CANONICAL_URL ?? `http://127.0.0.1:${env.PORT}`).origin;
+  return { ...env, canonicalOrigin };
+}
+
+export const GATEWAY_ENV = Symbol('gateway-env');

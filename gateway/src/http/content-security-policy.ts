@@ -1,0 +1,34 @@
+/** What of a page its policy depends on. Hashes without quotes, `sha256-…`. */
+export interface PagePolicy {
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+  /** The owner's snippets may load from anywhere over https. */
+  hasSnippets: boolean;
+}
+
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
+
+/**
+ * The page's policy by hashes, so that the cached page is the same for everyone. Scripts that an allowed script
+ * appends may run ('strict-dynamic'): so the client's modules load, and the owner's snippets.
+ */
+export function contentSecurityPolicy(page: PagePolicy): string {
+  const open = page.hasSnippets ? ' https:' : '';
+  return [
+    "default-src 'self'",
+    `script-src ${quoted(page.scriptHashes)} 'strict-dynamic'`,
+    `style-src 'self' ${quoted(page.styleHashes)}`,
+    `img-src 'self' data:${open}`,
+    `connect-src 'self'${open}`,
+    `frame-src ${page.hasSnippets ? 'https:' : "'none'"}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Answers that are no pages load nothing. */
+export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";

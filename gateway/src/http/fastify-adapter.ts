@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayEnv } from '../env.js';
+import { answerClientError } from './client-errors.js';
+import { sendProblem } from './send-problem.js';
+import { toGewerkError } from './to-gewerk-error.js';
+
+const SECOND = 1_000;
+
+/** Body of a request that no route takes larger. */
+const BODY_LIMIT_BYTES = 1024 * 1024;
+/** What Node reads of headers at all; the closer limits are checked with a clear answer (request limits). */
+const PARSER_HEADER_BYTES = 64 * 1024;
+
+/** Fastify with every wait and size bounded. */
+export function createFastifyAdapter(env: GatewayEnv): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30 * SECOND,
+    connectionTimeout: 60 * SECOND,
+    keepAliveTimeout: 72 * SECOND,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2_000 },
+    http: { maxHeaderSize: PARSER_HEADER_BYTES },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: env.TRUSTED_PROXIES ? env.TRUSTED_PROXIES.split(',').map((entry) => entry.trim()) : false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+      void sendProblem(reply, toGewerkError(error) ?? error);
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { logger } from '@gewerk/service-kit';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { sendProblem } from './send-problem.js';
+import { toGewerkError } from './to-gewerk-error.js';
+
+/** Every error of a route as problem+json; unexpected ones are logged with the request id and told without detail. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const known = toGewerkError(error);
+    if (!known) logger.error({ err: error, url: reply.request.url }, 'A request failed unexpectedly');
+    if (!reply.sent) void sendProblem(reply, known ?? error);
+  }
+}

@@ -1,0 +1,41 @@
+import { GewerkError } from '@gewerk/contracts';
+import type { FastifyRequest } from 'fastify';
+
+const MAX_URL_CHARACTERS = 4_096;
+const MAX_HEADER_CHARACTERS = 16_384;
+
+/** What is wrong with a request before anything looks at it; undefined where nothing is. */
+export function faultOfRequest(request: FastifyRequest): GewerkError | undefined {
+  const { url } = request.raw;
+  if ((url?.length ?? 0) > MAX_URL_CHARACTERS) {
+    return new GewerkError('uri-too-long', `The address has more than ${MAX_URL_CHARACTERS} characters.`);
+  }
+  if (headerCharacters(request.raw.rawHeaders) > MAX_HEADER_CHARACTERS) {
+    return new GewerkError(
+      'headers-too-large',
+      `The headers have more than ${MAX_HEADER_CHARACTERS} characters.`,
+    );
+  }
+  if (url?.includes('%') && !isDecodable(url)) {
+    return new GewerkError(
+      'invalid-input',
+      'The address has a broken percent-encoding: % must be followed by two hexadecimal digits of UTF-8.',
+    );
+  }
+  return undefined;
+}
+
+function headerCharacters(rawHeaders: readonly string[]): number {
+  let characters = 0;
+  for (const part of rawHeaders) characters += part.length + 2;
+  return characters;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,70 @@
+import type { RenderedPage, RenderedRedirect } from '@gewerk/web/server';
+import { contentSecurityPolicy } from '../http/content-security-policy.js';
+import { encodeBody, type Encoding } from '../http/encode-body.js';
+import { entityTag } from '../http/etag.js';
+
+/** Brotli 5: four fifths of what 11 saves, at a fortieth of its time. */
+const BROTLI_QUALITY = 5;
+
+const SHARED_CACHE_SECONDS = 30;
+
+export interface EncodedPage {
+  body: Uint8Array;
+  encoding: Encoding;
+}
+
+/** A rendered answer ready to be sent many times: its headers, and its body in each encoding asked for so far. */
+export class PageEntry {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  /** Milliseconds since the epoch from which the page must not be sent any more; Infinity where it stays true. */
+  readonly validUntil: number;
+  private readonly plain: Uint8Array;
+  private readonly encoded = new Map<Encoding, Promise<EncodedPage>>();
+
+  constructor(
+    readonly answer: RenderedPage | RenderedRedirect,
+    maxAgeMs: number,
+  ) {
+    this.status = answer.status;
+    this.plain = Buffer.from(answer.kind === 'page' ? answer.html : '');
+    this.etag = entityTag(this.plain);
+    const until = answer.kind === 'page' ? answer.validUntil?.getTime() : undefined;
+    this.validUntil = Math.min(until ?? Infinity, Date.now() + maxAgeMs);
+    this.headers = answer.kind === 'page' ? pageHeaders(answer, this.etag) : { location: answer.location };
+  }
+
+  /** Bytes that the entry may come to hold: the plain body and its compressed forms. */
+  get size(): number {
+    return Math.ceil(this.plain.length * 1.5) + 1_024;
+  }
+
+  /** The value of Cache-Control at this moment: never past the next change of what the page says. */
+  cacheControl(now: number): string {
+    if (!this.answer.cacheable || this.status >= 400) return 'no-cache';
+    const seconds = Math.max(0, Math.min(SHARED_CACHE_SECONDS, Math.floor((this.validUntil - now) / 1_000)));
+    return `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
+  }
+
+  encode(encoding: Encoding): Promise<EncodedPage> {
+    let encoded = this.encoded.get(encoding);
+    if (!encoded) {
+      encoded = encodeBody(this.plain, encoding, BROTLI_QUALITY);
+      this.encoded.set(encoding, encoded);
+    }
+    return encoded;
+  }
+}
+
+function pageHeaders(page: RenderedPage, etag: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': page.language,
+    'content-security-policy': contentSecurityPolicy({ ...page.csp, hasSnippets: page.hasSnippets }),
+    vary: 'Accept-Encoding',
+    etag,
+    ...(page.linkHeader ? { link: page.linkHeader } : {}),
+    ...(page.noindex ? { 'x-robots-tag': 'noindex' } : {}),
+  };
+}

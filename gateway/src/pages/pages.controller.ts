@@ -1,0 +1,23 @@
+import { GewerkError } from '@gewerk/contracts';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PagesService } from './pages.service.js';
+import { sendPage } from './send-page.js';
+
+/** Every address that is nothing else is a page. */
+@Controller()
+export class PagesController {
+  constructor(private readonly pages: PagesService) {}
+
+  @Get('*')
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!isPageAddress(request.url))
+      throw new GewerkError('route-not-found', 'There is nothing at this address.');
+    await sendPage(reply, this.pages.cached(request.url) ?? (await this.pages.render(request.url)));
+  }
+}
+
+/** Addresses of data and files are answered by what has them, with a problem document where nothing has. */
+export function isPageAddress(url: string): boolean {
+  return !/^\/(?:api|assets|demo-pictures)(?:[/?]|$)/.test(url);
+}

@@ -1,0 +1,30 @@
+import { createRenderer } from '@gewerk/web/server';
+import { Module } from '@nestjs/common';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { PublicApiModule } from '../public-api/public-api.module.js';
+import { PageCache } from './page-cache.js';
+import { PageInvalidation } from './page-invalidation.js';
+import { PageRenderer, WEB_RENDERER } from './page-renderer.js';
+import { PagesController } from './pages.controller.js';
+import { PagesService } from './pages.service.js';
+import { SharedReads } from './shared-reads.js';
+
+/** Server-side rendered pages and their cache. */
+@Module({
+  imports: [PublicApiModule],
+  controllers: [PagesController],
+  providers: [
+    { provide: WEB_RENDERER, useFactory: () => createRenderer() },
+    {
+      provide: PageCache,
+      inject: [GATEWAY_ENV],
+      useFactory: (env: GatewayEnv) => new PageCache(env.PAGE_CACHE_BYTES),
+    },
+    SharedReads,
+    PageRenderer,
+    PagesService,
+    PageInvalidation,
+  ],
+  exports: [PagesService, WEB_RENDERER],
+})
+export class PagesModule {}

@@ -1,0 +1,63 @@
+import { GewerkError } from '@gewerk/contracts';
+import { metrics } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import { PageCache } from './page-cache.js';
+import { PageEntry } from './page-entry.js';
+import { PageRenderer } from './page-renderer.js';
+
+/** However fresh its parts, a page is rendered again after this time. */
+const MAX_AGE_MS = 10 * 60_000;
+/** The search index follows a change by some seconds and tells nobody. */
+const MAX_AGE_OF_SEARCH_MS = 15_000;
+/** More renderings at once would only make each of them late. */
+const MAX_RENDERINGS = 200;
+
+const pagesServed = new Counter({
+  name: 'gewerk_pages_total',
+  help: 'Pages served, by whether the cache had them',
+  labelNames: ['cache'] as const,
+  registers: [metrics],
+});
+
+/** Pages from the cache, else rendered: one rendering per address at a time. */
+@Injectable()
+export class PagesService {
+  private readonly rendering = new Map<string, Promise<PageEntry>>();
+
+  constructor(
+    private readonly cache: PageCache,
+    private readonly renderer: PageRenderer,
+  ) {}
+
+  /** A cached page that is still true; undefined where it must be rendered. */
+  cached(address: string): PageEntry | undefined {
+    const entry = this.cache.get(address, Date.now());
+    if (entry) pagesServed.inc({ cache: 'hit' });
+    return entry;
+  }
+
+  /** Fails with `unavailable` while too many pages are being rendered. */
+  render(address: string): Promise<PageEntry> {
+    const underWay = this.rendering.get(address);
+    if (underWay) return underWay;
+    if (this.rendering.size >= MAX_RENDERINGS) {
+      throw new GewerkError('unavailable', 'Too many pages are being rendered at the moment.');
+    }
+    pagesServed.inc({ cache: 'miss' });
+    const rendering = this.renderOnce(address).finally(() => this.rendering.delete(address));
+    this.rendering.set(address, rendering);
+    return rendering;
+  }
+
+  private async renderOnce(address: string): Promise<PageEntry> {
+    const from = this.cache.now();
+    const answer = await this.renderer.render(address);
+    const entry = new PageEntry(
+      answer,
+      answer.dependencies.includes('search') ? MAX_AGE_OF_SEARCH_MS : MAX_AGE_MS,
+    );
+    if (answer.cacheable && answer.status < 500) this.cache.set(address, entry, from);
+    return entry;
+  }
+}

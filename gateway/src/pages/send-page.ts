@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify';
+import { chooseEncoding } from '../http/encode-body.js';
+import { matchesTag } from '../http/etag.js';
+import type { PageEntry } from './page-entry.js';
+
+const RETRY_AFTER_SECONDS = 1;
+
+/** Sends a rendered answer, or 304 where the client has it. */
+export async function sendPage(reply: FastifyReply, entry: PageEntry): Promise<void> {
+  const { headers } = reply.request;
+  reply.headers(entry.headers).header('cache-control', entry.cacheControl(Date.now()));
+  if (entry.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (entry.status === 200 && matchesTag(headers['if-none-match'], entry.etag)) {
+    await reply.status(304).send();
+    return;
+  }
+  const { body, encoding } = await entry.encode(chooseEncoding(headers['accept-encoding']));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  await reply.status(entry.status).send(body);
+}

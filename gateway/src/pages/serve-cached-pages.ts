@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { isPageAddress } from './pages.controller.js';
+import type { PagesService } from './pages.service.js';
+import { sendPage } from './send-page.js';
+
+/** Answers cached pages before routing: most requests end here. */
+export function serveCachedPages(fastify: FastifyInstance, pages: PagesService): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const entry = isRead && isPageAddress(request.url) ? pages.cached(request.url) : undefined;
+    if (!entry) return done();
+    sendPage(reply, entry).catch(done);
+  });
+}
