@@ -1,3 +1,4 @@
+export { CHROMIUM_ARGS, chromiumPath } from './chromium.js';
 export { EngineError, messageOf } from './engine-error.js';
 export { ENGINE_NAMES, ENGINE_URL_VARIABLES, type EngineName } from './engine-names.js';
 export type { EngineProcess, EngineSettings } from './engine-settings.js';

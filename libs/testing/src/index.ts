@@ -7,4 +7,4 @@ export {
   type TestDatabase,
   type TestServer,
 } from './test-servers.js';
-export { waitUntil } from '@gewerk/engines';
+export { CHROMIUM_ARGS, chromiumPath, waitUntil } from '@gewerk/engines';

@@ -1,0 +1,28 @@
+import type { RunResult } from './run-result.js';
+
+/** The part of `jest --json` that is read here. */
+interface JestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+/** Reads what `jest --json` wrote. A file of tests that could not run at all counts as one failed test. */
+export function readJestReport(text: string): RunResult {
+  const { testResults } = JSON.parse(text) as JestReport;
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const having = (...states: string[]): { fullName: string }[] =>
+    tests.filter((test) => states.includes(test.status));
+  const brokenFiles = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  const passed = having('passed');
+  return {
+    passed: passed.length,
+    failed: having('failed').length + brokenFiles.length,
+    skipped: having('pending', 'skipped', 'todo', 'disabled').length,
+    passedTitles: passed.map((test) => test.fullName),
+  };
+}

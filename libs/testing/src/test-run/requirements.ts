@@ -1,0 +1,31 @@
+const LISTED = /^- ((?:PUB|ADM)-[A-Z0-9]+-\d{2,}) ·/gm;
+const MENTIONED = /\b(?:PUB|ADM)-[A-Z0-9]+-\d{2,}\b/g;
+
+export interface RequirementReport {
+  shown: string[];
+  missing: string[];
+  /** Identifiers in titles that the list does not have. */
+  unknown: string[];
+}
+
+/** Which requirements of the list the titles of passed tests carry. */
+export function reportRequirements(list: string, passedTitles: readonly string[]): RequirementReport {
+  const listed = [...list.matchAll(LISTED)].map(([, id = '']) => id);
+  const mentioned = new Set(passedTitles.flatMap((title) => title.match(MENTIONED) ?? []));
+  return {
+    shown: listed.filter((id) => mentioned.has(id)),
+    missing: listed.filter((id) => !mentioned.has(id)),
+    unknown: [...mentioned].filter((id) => !listed.includes(id)).sort(),
+  };
+}
+
+/** `PUB-NAV-01, 02` on a line: one line for each group of identifiers. */
+export function groupedLines(ids: readonly string[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const id of ids) {
+    const cut = id.lastIndexOf('-');
+    const group = id.slice(0, cut);
+    groups.set(group, [...(groups.get(group) ?? []), id.slice(cut + 1)]);
+  }
+  return [...groups].map(([group, numbers]) => `${group}-${numbers.join(', ')}`);
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { messageOf } from '@gewerk/engines';
+import type { RunResult } from './run-result.js';
+
+export interface Runner {
+  name: string;
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  /** Where it writes its report. */
+  reportFile: string;
+  read: (report: string) => RunResult;
+  /** A runner that takes longer is ended and counts as crashed. */
+  limitMs: number;
+}
+
+/** Runs a test runner on this Node, its output on this terminal, and reads its report. */
+export async function runRunner(runner: Runner, signal: AbortSignal): Promise<RunResult> {
+  const ended = await end(runner, signal);
+  let result: RunResult;
+  try {
+    result = runner.read(await readFile(runner.reportFile, 'utf8'));
+  } catch (fault) {
+    const crash = `${runner.name} ended (${ended}) without a report: ${messageOf(fault)}`;
+    return { passed: 0, failed: 0, skipped: 0, passedTitles: [], crash };
+  }
+  // A runner may fail for what is no test, such as a set-up; then its exit code is all that tells.
+  const unexplained = ended !== 'exit code 0' && result.failed === 0;
+  return unexplained
+    ? { ...result, crash: `${runner.name} ended with ${ended} though no test failed` }
+    : result;
+}
+
+function end(runner: Runner, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [...runner.args], {
+      cwd: runner.cwd,
+      env: runner.env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const stop = (): void => void child.kill('SIGTERM');
+    const limit = setTimeout(stop, runner.limitMs);
+    signal.addEventListener('abort', stop);
+    const finish = (how: string): void => {
+      clearTimeout(limit);
+      signal.removeEventListener('abort', stop);
+      resolve(how);
+    };
+    child.once('error', (fault) => finish(fault.message));
+    child.once('exit', (code, by) => finish(by ? `signal ${by}` : `exit code ${code ?? 1}`));
+  });
+}
