@@ -1,0 +1,89 @@
+import { MessagingModule } from '@gewerk/messaging';
+import { MongoModule, ServiceKitModule } from '@gewerk/service-kit';
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { BUSINESS_MODEL, businessSchema } from './businesses/business.schema.js';
+import { BusinessesRepository } from './businesses/businesses.repository.js';
+import { CityFinder } from './businesses/city-finder.js';
+import { Transactions } from './businesses/transactions.js';
+import { FindBusinessesByPrefixController } from './find-businesses-by-prefix/find-businesses-by-prefix.controller.js';
+import { FindBusinessesByPrefixService } from './find-businesses-by-prefix/find-businesses-by-prefix.service.js';
+import { GetBusinessBySlugController } from './get-business-by-slug/get-business-by-slug.controller.js';
+import { GetBusinessBySlugService } from './get-business-by-slug/get-business-by-slug.service.js';
+import { GetBusinessController } from './get-business/get-business.controller.js';
+import { GetBusinessService } from './get-business/get-business.service.js';
+import { GetDirectoryStatsController } from './get-directory-stats/get-directory-stats.controller.js';
+import { GetDirectoryStatsService } from './get-directory-stats/get-directory-stats.service.js';
+import { ListCategoriesController } from './list-categories/list-categories.controller.js';
+import { ListCategoriesService } from './list-categories/list-categories.service.js';
+import { ListCategoryBusinessesController } from './list-category-businesses/list-category-businesses.controller.js';
+import { ListCategoryBusinessesService } from './list-category-businesses/list-category-businesses.service.js';
+import { ListCitiesController } from './list-cities/list-cities.controller.js';
+import { ListCitiesService } from './list-cities/list-cities.service.js';
+import { ListCityBusinessesController } from './list-city-businesses/list-city-businesses.controller.js';
+import { ListCityBusinessesService } from './list-city-businesses/list-city-businesses.service.js';
+import { ListPopularBusinessesController } from './list-popular-businesses/list-popular-businesses.controller.js';
+import { ListPopularBusinessesService } from './list-popular-businesses/list-popular-businesses.service.js';
+import { PageBusinessesController } from './page-businesses/page-businesses.controller.js';
+import { PageBusinessesService } from './page-businesses/page-businesses.service.js';
+import { ReadBusinessesController } from './read-businesses/read-businesses.controller.js';
+import { ReadBusinessesService } from './read-businesses/read-businesses.service.js';
+import { RETIRED_SLUG_MODEL, retiredSlugSchema } from './retired-slugs/retired-slug.schema.js';
+import { DirectoryFigures } from './tallies/directory-figures.js';
+import { TalliesRepository } from './tallies/tallies.repository.js';
+import { TALLY_MODEL, tallySchema } from './tallies/tally.schema.js';
+import { BatchRepository } from './upsert-businesses/batch.repository.js';
+import { HoursFaultLog } from './upsert-businesses/hours-fault.log.js';
+import { IMPORT_RECEIPT_MODEL, importReceiptSchema } from './upsert-businesses/import-receipt.schema.js';
+import { UpsertBusinessesController } from './upsert-businesses/upsert-businesses.controller.js';
+import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.service.js';
+
+@Module({
+  imports: [
+    ServiceKitModule,
+    MongoModule.forDatabase('gewerk_directory'),
+    MessagingModule.forProcess('directory', { outbox: true }),
+    MongooseModule.forFeature([
+      { name: BUSINESS_MODEL, schema: businessSchema },
+      { name: RETIRED_SLUG_MODEL, schema: retiredSlugSchema },
+      { name: TALLY_MODEL, schema: tallySchema },
+      { name: IMPORT_RECEIPT_MODEL, schema: importReceiptSchema },
+    ]),
+  ],
+  controllers: [
+    FindBusinessesByPrefixController,
+    GetBusinessBySlugController,
+    GetBusinessController,
+    GetDirectoryStatsController,
+    ListCategoriesController,
+    ListCategoryBusinessesController,
+    ListCitiesController,
+    ListCityBusinessesController,
+    ListPopularBusinessesController,
+    PageBusinessesController,
+    ReadBusinessesController,
+    UpsertBusinessesController,
+  ],
+  providers: [
+    BatchRepository,
+    BusinessesRepository,
+    CityFinder,
+    DirectoryFigures,
+    FindBusinessesByPrefixService,
+    GetBusinessBySlugService,
+    GetBusinessService,
+    GetDirectoryStatsService,
+    HoursFaultLog,
+    ListCategoriesService,
+    ListCategoryBusinessesService,
+    ListCitiesService,
+    ListCityBusinessesService,
+    ListPopularBusinessesService,
+    PageBusinessesService,
+    ReadBusinessesService,
+    TalliesRepository,
+    Transactions,
+    UpsertBusinessesService,
+  ],
+})
+export class AppModule {}

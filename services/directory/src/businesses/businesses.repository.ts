@@ -1,0 +1,99 @@
+import { businessIdPattern, type CategorySort, GewerkError } from '@gewerk/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, type QueryFilter, type SortOrder, Types } from 'mongoose';
+import { RETIRED_SLUG_MODEL, type RetiredSlug } from '../retired-slugs/retired-slug.schema.js';
+import type { BusinessRecord } from './business.record.js';
+import { BUSINESS_MODEL } from './business.schema.js';
+import { cardProjection, detailProjection, indexableProjection } from './projections.js';
+
+/** How many items to leave out and how many to give. */
+export interface Slice {
+  skip: number;
+  limit: number;
+}
+
+type Order = Record<string, SortOrder>;
+
+/** Each order ends in what is unique within its list, so that pages never repeat or lose a business. */
+const categoryOrders: Record<CategorySort, Order> = {
+  rating: { ratingValue: -1, reviewCount: -1, _id: 1 },
+  reviews: { reviewCount: -1, ratingValue: -1, _id: 1 },
+  name: { nameSlug: 1, citySlug: 1 },
+  city: { citySlug: 1, nameSlug: 1 },
+};
+
+/** A list that no index serves well ends instead of keeping the server busy. */
+const MAX_TIME_MS = 3_000;
+
+/** Reads of businesses; everything is lean and answered from an index. */
+@Injectable()
+export class BusinessesRepository {
+  constructor(
+    @InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>,
+    @InjectModel(RETIRED_SLUG_MODEL) private readonly retired: Model<RetiredSlug>,
+  ) {}
+
+  async byId(id: string): Promise<BusinessRecord | null> {
+    if (!businessIdPattern.test(id)) return null;
+    return this.businesses.findById(new Types.ObjectId(id), detailProjection).lean<BusinessRecord>();
+  }
+
+  /** The business that has, or once had, this address. */
+  async bySlug(urlSlug: string): Promise<BusinessRecord | null> {
+    const business = await this.businesses.findOne({ urlSlug }, detailProjection).lean<BusinessRecord>();
+    if (business) return business;
+    const retired = await this.retired.findById(urlSlug).lean<RetiredSlug>();
+    return retired && this.businesses.findById(retired.businessId, detailProjection).lean<BusinessRecord>();
+  }
+
+  popular(limit: number): Promise<BusinessRecord[]> {
+    return this.cards({ listed: true }, { popularity: -1, _id: 1 }, { skip: 0, limit });
+  }
+
+  inCity(citySlug: string, slice: Slice): Promise<BusinessRecord[]> {
+    return this.cards({ listed: true, citySlug }, { ratingValue: -1, reviewCount: -1, _id: 1 }, slice);
+  }
+
+  inCategory(categorySlug: string, sort: CategorySort, slice: Slice): Promise<BusinessRecord[]> {
+    return this.cards({ categorySlugs: categorySlug }, categoryOrders[sort], slice);
+  }
+
+  /** Unlisted businesses are included: who reads by id decides. Ids that are none are absent like those that are gone. */
+  byIds(ids: readonly string[]): Promise<BusinessRecord[]> {
+    const known = ids.filter((id) => businessIdPattern.test(id)).map((id) => new Types.ObjectId(id));
+    return this.businesses.find({ _id: { $in: known } }, indexableProjection).lean<BusinessRecord[]>();
+  }
+
+  /** The next businesses in id order. Fails with `invalid-input` where `after` is no id. */
+  after(after: string | null, limit: number): Promise<BusinessRecord[]> {
+    if (after !== null && !businessIdPattern.test(after)) {
+      const fault = {
+        field: 'after',
+        message: 'must be the `next` of the page before, or null for the first page',
+      };
+      throw new GewerkError('invalid-input', `${fault.field}: ${fault.message}`, [fault]);
+    }
+    const filter = after === null ? {} : { _id: { $gt: new Types.ObjectId(after) } };
+    return this.businesses
+      .find(filter, indexableProjection)
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<BusinessRecord[]>();
+  }
+
+  /** Cards of what the filter finds, in an order that an index gives. */
+  cards(
+    filter: QueryFilter<BusinessRecord>,
+    order: Order,
+    { skip, limit }: Slice,
+  ): Promise<BusinessRecord[]> {
+    return this.businesses
+      .find(filter, cardProjection)
+      .sort(order)
+      .skip(skip)
+      .limit(limit)
+      .maxTimeMS(MAX_TIME_MS)
+      .lean<BusinessRecord[]>();
+  }
+}

@@ -1,0 +1,4 @@
+import { runService } from '@gewerk/messaging';
+import { AppModule } from './app.module.js';
+
+await runService('directory', AppModule);

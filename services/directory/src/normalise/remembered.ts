@@ -1,0 +1,12 @@
+/** Remembers what a function of a text gave; starts afresh once it holds `capacity` texts. */
+export function remembered<T>(capacity: number, compute: (text: string) => T): (text: string) => T {
+  const results = new Map<string, T>();
+  return (text) => {
+    const known = results.get(text);
+    if (known !== undefined) return known;
+    const result = compute(text);
+    if (results.size >= capacity) results.clear();
+    results.set(text, result);
+    return result;
+  };
+}

@@ -1,0 +1,31 @@
+/** White space of any kind, control characters and invisible relatives. */
+const SPACE = /[\s\p{Cc}\u200b\u2060\ufeff]+/gu;
+const UNTIDY = /[^\S ]|[\p{Cc}\u200b\u2060\ufeff]| {2}|^ | $/u;
+/** Control characters but tab and line feed. */
+const CONTROL = /(?![\t\n])\p{Cc}/gu;
+
+/** A text on one line with single spaces; undefined where nothing is left. */
+export function line(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const tidy = UNTIDY.test(text) ? text.replace(SPACE, ' ').trim() : text;
+  return tidy === '' ? undefined : tidy;
+}
+
+/** A text that keeps its line breaks, at most one empty line in a row; undefined where nothing is left. */
+export function paragraphs(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const tidy = text
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL, '')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return tidy === '' ? undefined : tidy;
+}
+
+/** Lines without the empty and the repeated ones. */
+export function lines(texts: readonly string[] | undefined): string[] {
+  if (texts === undefined || texts.length === 0) return [];
+  const tidy = texts.map(line).filter((text) => text !== undefined);
+  return tidy.length < 2 ? tidy : [...new Set(tidy)];
+}

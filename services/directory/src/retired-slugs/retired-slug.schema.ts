@@ -1,0 +1,20 @@
+import { Schema, type Types } from 'mongoose';
+
+export const RETIRED_SLUG_MODEL = 'RetiredSlug';
+
+/** An address that a business once had. It leads to that business for ever and is given to no other. */
+export interface RetiredSlug {
+  /** `citySlug/nameSlug`. */
+  _id: string;
+  businessId: Types.ObjectId;
+  retiredAt: Date;
+}
+
+export const retiredSlugSchema = new Schema<RetiredSlug>(
+  {
+    _id: { type: String, required: true },
+    businessId: { type: Schema.Types.ObjectId, required: true },
+    retiredAt: { type: Date, required: true },
+  },
+  { collection: 'retired_slugs', versionKey: false },
+).index({ businessId: 1 });

@@ -1,0 +1,112 @@
+import { ratingTenths, growthExpiry, utcDay } from './tally-figures.js';
+import { cityTallyId, dayTallyId, DIRECTORY_TALLY_ID, valueTallyId } from './tally.schema.js';
+import { UNKNOWN_CITY_SLUG } from '../businesses/unknown-city.js';
+import type { BusinessRecord } from '../businesses/business.record.js';
+
+/** What of a business the tallies count. */
+export type Countable = Pick<
+  BusinessRecord,
+  | 'listed'
+  | 'city'
+  | 'citySlug'
+  | 'countryCode'
+  | 'latitude'
+  | 'longitude'
+  | 'category'
+  | 'categorySlugs'
+  | 'ratingValue'
+  | 'createdAt'
+>;
+
+/** One `updateOne` with upsert. */
+export interface TallyWrite {
+  id: string;
+  increments: Record<string, number>;
+  onInsert: Record<string, unknown>;
+}
+
+export interface CityLocation {
+  citySlug: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Adds up what a batch changes, so that each tally is written once and not at all where nothing changes. */
+export class TallyDelta {
+  private readonly writes = new Map<string, TallyWrite>();
+  private readonly located = new Map<string, CityLocation>();
+
+  add(business: Countable): void {
+    this.count(business, 1);
+    const { citySlug, latitude, longitude } = business;
+    if (!business.listed || citySlug === UNKNOWN_CITY_SLUG || this.located.has(citySlug)) return;
+    if (latitude !== undefined && longitude !== undefined)
+      this.located.set(citySlug, { citySlug, latitude, longitude });
+  }
+
+  remove(business: Countable): void {
+    this.count(business, -1);
+  }
+
+  /** The writes that change something. */
+  changes(): TallyWrite[] {
+    const changes: TallyWrite[] = [];
+    for (const write of this.writes.values()) {
+      const increments = Object.fromEntries(Object.entries(write.increments).filter(([, by]) => by !== 0));
+      if (Object.keys(increments).length > 0) changes.push({ ...write, increments });
+    }
+    return changes;
+  }
+
+  /** One located business a city, of those added. */
+  locations(): CityLocation[] {
+    return [...this.located.values()];
+  }
+
+  private count(business: Countable, sign: 1 | -1): void {
+    if (!business.listed) return;
+    const tenths = ratingTenths(business.ratingValue);
+    const directory = this.write(DIRECTORY_TALLY_ID, { kind: 'directory' });
+    rate(directory, '', sign, tenths);
+    const day = utcDay(business.createdAt);
+    const added = this.write(dayTallyId(day), { kind: 'day', day, expiresAt: growthExpiry(day) });
+    increase(added, 'count', sign);
+    const city = this.cityOf(business);
+    if (city) rate(city, '', sign, tenths);
+    for (const slug of business.categorySlugs) {
+      rate(directory, `categories.${slug}.`, sign, tenths);
+      increase(added, `categories.${slug}`, sign);
+      if (city) increase(city, `categories.${slug}`, sign);
+    }
+    if (business.category !== undefined) {
+      const { category } = business;
+      increase(this.write(valueTallyId(category), { kind: 'value', value: category }), 'count', sign);
+    }
+  }
+
+  /** 'Unknown' is no city: its businesses count everywhere but there. */
+  private cityOf({ citySlug, city, countryCode }: Countable): TallyWrite | null {
+    if (citySlug === UNKNOWN_CITY_SLUG) return null;
+    return this.write(cityTallyId(citySlug), { kind: 'city', slug: citySlug, name: city, countryCode });
+  }
+
+  private write(id: string, onInsert: Record<string, unknown>): TallyWrite {
+    let write = this.writes.get(id);
+    if (!write) {
+      write = { id, increments: {}, onInsert };
+      this.writes.set(id, write);
+    }
+    return write;
+  }
+}
+
+function rate(write: TallyWrite, prefix: string, sign: 1 | -1, tenths: number | null): void {
+  increase(write, `${prefix}count`, sign);
+  if (tenths === null) return;
+  increase(write, `${prefix}ratingTenths`, sign * tenths);
+  increase(write, `${prefix}ratings`, sign);
+}
+
+function increase(write: TallyWrite, field: string, by: number): void {
+  write.increments[field] = (write.increments[field] ?? 0) + by;
+}
