@@ -1,6 +1,6 @@
-import { runSystem } from '../run-system.js';
+import { runSystem } from '../src/run-system.js';
 
-const folder = 'deploy/local/src/test-fixtures';
+const folder = 'deploy/local/test';
 
 /** The one-machine start with the real backing servers and tiny services. */
 runSystem([

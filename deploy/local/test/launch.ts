@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { waitUntil } from '@gewerk/engines';
+
+const root = resolve(__dirname, '../../..');
+
+/** A one-machine start of its own process, as a user starts it, with tiny services. */
+export class Launch {
+  output = '';
+  readonly child: ChildProcess;
+  readonly exitCode: Promise<number | null>;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    const fromSource = resolve(root, 'libs/testing/jest/run-from-source.mjs');
+    this.child = spawn(
+      process.execPath,
+      ['--no-warnings', '--import', fromSource, resolve(root, 'deploy/local/test/main.ts')],
+      { env: { ...process.env, PORT: '0', DEMO: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    const keep = (chunk: Buffer): void => void (this.output += chunk.toString());
+    this.child.stdout?.on('data', keep);
+    this.child.stderr?.on('data', keep);
+    this.exitCode = new Promise((done) => this.child.once('close', (code) => done(code)));
+  }
+
+  get lines(): string[] {
+    return this.output.trimEnd().split('\n');
+  }
+
+  /** Waits for a text in the output. Fails with the output when it does not come. */
+  async says(text: string, timeoutMs = 20_000): Promise<void> {
+    const came = await waitUntil(() => this.output.includes(text), { timeoutMs });
+    if (!came) throw new Error(`"${text}" was not said:\n${this.output}`);
+  }
+}
