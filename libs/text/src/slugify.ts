@@ -9,7 +9,7 @@ const HAS_BEYOND_LATIN = /[\u0250-\uffff]/;
 const BEYOND_LATIN = /[\u0250-\uffff]+/g;
 
 /** Dashes, typographic quotes and spaces beyond Latin that are punctuation, not letters. */
-const PUNCTUATION = /[\u2000-\u206f\u3000-\u303f\ufe0e\ufe0f]/g;
+const PUNCTUATION = /[\u2000-\u206f\u3000-\u303f]|\ufe0e|\ufe0f/g;
 const QUOTES = /[\u2018-\u201f]/g;
 
 const cache = new Map<string, string>();

@@ -1,0 +1,88 @@
+import { distance } from 'fastest-levenshtein';
+import { letterMask, placeIndex, placeKey, placeNamed } from './place-index.js';
+import type { Place } from './place-table.js';
+
+const CACHE_ENTRIES = 2_000;
+const SHORTEST_PREFIX = 3;
+const SHORTEST_WITH_TYPO = 4;
+const SHORTEST_WITH_TWO_TYPOS = 8;
+const LONGEST_NAME = 60;
+
+const found = new Map<string, Place | undefined>();
+
+/** The place of exactly this name in any spelling or known language; no typos. */
+export const findPlaceByName = (name: string): Place | undefined => placeNamed(name)?.place;
+
+/**
+ * The place that a text most probably means: by name, else as the beginning of one (from 3 letters), else with
+ * two letters swapped or a typo (one edit from 4 letters, two from 8); the larger place wins.
+ */
+export function findPlace(text: string): Place | undefined {
+  const key = placeKey(text);
+  if (key === '' || key.length > LONGEST_NAME) return undefined;
+  const named = placeNamed(text);
+  if (named) return named.place;
+  if (found.has(key)) return found.get(key);
+  const place = placeIndex().byKey.get(key)?.place ?? findByPrefix(key) ?? findBySwap(key) ?? findByTypo(key);
+  if (found.size >= CACHE_ENTRIES) found.clear();
+  found.set(key, place);
+  return place;
+}
+
+function findByPrefix(key: string): Place | undefined {
+  if (key.length < SHORTEST_PREFIX) return undefined;
+  const { sortedKeys, byKey } = placeIndex();
+  let low = 0;
+  let high = sortedKeys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sortedKeys[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  let best: Place | undefined;
+  for (let at = low; sortedKeys[at]?.startsWith(key); at += 1) {
+    const place = byKey.get(sortedKeys[at] ?? '')?.place;
+    if (place && (!best || sizeOf(place) > sizeOf(best))) best = place;
+  }
+  return best;
+}
+
+/** Population, counted tenfold in the German-speaking countries, where visitors search. */
+const sizeOf = (place: Place): number =>
+  place.population * (/^(?:DE|AT|CH|LI)$/.test(place.countryCode) ? 10 : 1) * (place.isSection ? 0.1 : 1);
+
+function findBySwap(key: string): Place | undefined {
+  let best: Place | undefined;
+  for (let at = 0; at + 1 < key.length; at += 1) {
+    const swapped = key.slice(0, at) + (key[at + 1] ?? '') + (key[at] ?? '') + key.slice(at + 2);
+    const place = placeIndex().byKey.get(swapped)?.place;
+    if (place && (!best || sizeOf(place) > sizeOf(best))) best = place;
+  }
+  return best;
+}
+
+/** Number of bits set in 32: one edit changes at most two letters of a key's set. */
+function bitCount(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+function findByTypo(key: string): Place | undefined {
+  if (key.length < SHORTEST_WITH_TYPO) return undefined;
+  const { keysByLength, byKey } = placeIndex();
+  const allowed = key.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1;
+  const mask = letterMask(key);
+  let best: { place: Place; edits: number } | undefined;
+  for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
+    for (const candidate of keysByLength.get(length) ?? []) {
+      if (bitCount(candidate.mask ^ mask) > 2 * allowed) continue;
+      const edits = distance(key, candidate.key);
+      if (edits > allowed || edits > (best?.edits ?? allowed)) continue;
+      const place = byKey.get(candidate.key)?.place;
+      if (place && (!best || edits < best.edits || sizeOf(place) > sizeOf(best.place)))
+        best = { place, edits };
+    }
+  }
+  return best?.place;
+}

@@ -1,0 +1,14 @@
+export { distanceKm } from './distance.js';
+export type { Coordinates } from './distance.js';
+export { findPlace, findPlaceByName } from './find-place.js';
+export { normalizeCity } from './normalize-city.js';
+export { germanCities } from './place-table.js';
+export type { Place } from './place-table.js';
+export { germanPostalCode, germanPostalCodesFrom, postalCodesOf } from './postal-code-table.js';
+export type { PostalCode } from './postal-code-table.js';
+export { resolvePlace } from './resolve-place.js';
+export type { ResolvedPlace } from './resolve-place.js';
+export { stateNames } from './state-names.js';
+export { stateOf } from './state-of.js';
+export type { StateSource } from './state-of.js';
+export { timeZoneOf } from './time-zone-of.js';

@@ -1,0 +1,116 @@
+import { fold, foldLoose } from '@gewerk/text';
+import { extraAliases, shortName, spellingVariants } from './place-aliases.js';
+import { placeTable } from './place-table.js';
+import type { Place } from './place-table.js';
+
+/** The form in which place names are looked up: 'Köln', 'Koeln' and 'Koln' are all 'koln', spaces left out. */
+export const placeKey = (name: string): string => foldLoose(name).replaceAll(' ', '');
+
+const exactKey = (name: string): string => fold(name).replaceAll(' ', '');
+
+/** The best place of this name, its exact spelling before a spelling without umlauts. */
+export function placeNamed(name: string): NamedPlace | undefined {
+  const { byExactKey, byKey } = placeIndex();
+  return byExactKey.get(exactKey(name)) ?? byKey.get(placeKey(name));
+}
+
+/** How a key names a place: by its own name, another language's, or a short form. */
+export type NameKind = 'name' | 'alias' | 'short';
+
+export interface NamedPlace {
+  place: Place;
+  kind: NameKind;
+}
+
+export interface MaskedKey {
+  key: string;
+  mask: number;
+}
+
+export interface PlaceIndex {
+  /** By the exact spelling: Löhne and Lohne are two cities, though people type one for the other. */
+  byExactKey: ReadonlyMap<string, NamedPlace>;
+  byKey: ReadonlyMap<string, NamedPlace>;
+  /** Keys by length, for bounded comparison. */
+  keysByLength: ReadonlyMap<number, readonly MaskedKey[]>;
+  sortedKeys: readonly string[];
+}
+
+const KIND_WEIGHT: Record<NameKind, number> = { name: 4, alias: 4, short: 3 };
+const HOME_WEIGHT: Readonly<Record<string, number>> = { DE: 3, AT: 2, CH: 2, LI: 2 };
+const SECTION_WEIGHT = 0.1;
+
+let index: PlaceIndex | undefined;
+
+/** The look-up tables; built at the first call (some 60 ms), then kept. */
+export function placeIndex(): PlaceIndex {
+  index ??= build();
+  return index;
+}
+
+/** How well a place answers to one of its names: by population, own names and near countries first. */
+function weightOf({ place, kind }: NamedPlace): number {
+  const section = place.isSection ? SECTION_WEIGHT : 1;
+  return (place.population + 1) * KIND_WEIGHT[kind] * (HOME_WEIGHT[place.countryCode] ?? 1) * section;
+}
+
+function build(): PlaceIndex {
+  const byKey = new Map<string, NamedPlace>();
+  const byExactKey = new Map<string, NamedPlace>();
+  const add = (name: string, place: Place, kind: NameKind): void => {
+    const key = placeKey(name);
+    if (key === '') return;
+    const named = { place, kind: kind === 'alias' && isShortForm(key, place) ? 'short' : kind };
+    const known = byKey.get(key);
+    if (!known || comesBefore(named, known)) byKey.set(key, named);
+    const exact = byExactKey.get(exactKey(name));
+    if (!exact || comesBefore(named, exact)) byExactKey.set(exactKey(name), named);
+  };
+  const { places, aliases } = placeTable();
+  places.forEach((place, position) => {
+    add(place.name, place, 'name');
+    const short = shortName(place.name);
+    if (short) add(short, place, 'short');
+    for (const variant of spellingVariants(place.name)) add(variant, place, 'short');
+    for (const alias of aliases.get(position) ?? []) add(alias, place, 'alias');
+  });
+  const home = new Map<string, Place>();
+  for (const place of places) {
+    if (place.countryCode in HOME_WEIGHT && !home.has(place.name)) home.set(place.name, place);
+  }
+  for (const [name, names] of Object.entries(extraAliases)) {
+    const place = home.get(name);
+    if (place) for (const alias of names) add(alias, place, 'alias');
+  }
+  return { byExactKey, byKey, keysByLength: groupByLength(byKey), sortedKeys: [...byKey.keys()].sort() };
+}
+
+const isShortForm = (key: string, place: Place): boolean => {
+  const short = shortName(place.name);
+  return short !== undefined && placeKey(short) === key;
+};
+
+/** A place's own name beats another's alias, whatever the sizes: Monaco is not München. */
+function comesBefore(candidate: NamedPlace, known: NamedPlace): boolean {
+  if (candidate.kind === 'alias' && known.kind === 'name') return false;
+  if (candidate.kind === 'name' && known.kind === 'alias') return true;
+  return weightOf(candidate) > weightOf(known);
+}
+
+/** A bit for each letter of a key, so that most candidates of a typo are refused by counting bits. */
+export function letterMask(key: string): number {
+  let mask = 0;
+  for (let at = 0; at < key.length; at += 1) mask |= 1 << (key.charCodeAt(at) & 31);
+  return mask;
+}
+
+function groupByLength(byKey: ReadonlyMap<string, NamedPlace>): Map<number, MaskedKey[]> {
+  const groups = new Map<number, MaskedKey[]>();
+  for (const key of byKey.keys()) {
+    const group = groups.get(key.length);
+    const masked = { key, mask: letterMask(key) };
+    if (group) group.push(masked);
+    else groups.set(key.length, [masked]);
+  }
+  return groups;
+}

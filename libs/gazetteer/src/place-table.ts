@@ -1,0 +1,63 @@
+import { placesText } from './data/places.js';
+import type { Coordinates } from './distance.js';
+
+/** A populated place of the gazetteer. */
+export interface Place extends Coordinates {
+  /** The name a German directory shows: 'München', 'Wien', 'Frankfurt am Main'. */
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  /** ISO 3166-2 in Germany, Austria and Switzerland ('DE-BY'), else undefined. */
+  readonly stateCode: string | undefined;
+  readonly population: number;
+  /** Whether it is a part of a city ('Neukölln') and no city itself. */
+  readonly isSection: boolean;
+}
+
+interface PlaceTable {
+  places: readonly Place[];
+  /** Foreign and other spellings by the place's position. */
+  aliases: ReadonlyMap<number, readonly string[]>;
+}
+
+let table: PlaceTable | undefined;
+
+/** All places by population and their aliases; parsed at the first call (some 20 ms), then kept. */
+export function placeTable(): PlaceTable {
+  table ??= parse();
+  return table;
+}
+
+function parse(): PlaceTable {
+  const places: Place[] = [];
+  const aliases = new Map<number, readonly string[]>();
+  for (const line of placesText.split('\n')) {
+    const [name = '', latitude, longitude, countryCode = '', state, population, section, names] =
+      line.split('|');
+    if (names) aliases.set(places.length, names.split(';'));
+    places.push({
+      name,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      countryCode,
+      stateCode: state ? `${countryCode}-${state}` : undefined,
+      population: Number(population),
+      isSection: section === 'x',
+    });
+  }
+  return { places, aliases };
+}
+
+let german: readonly Place[] | undefined;
+
+/** Germany's places by population, city sections left out, one of each name (the largest). */
+export function germanCities(): readonly Place[] {
+  if (german) return german;
+  const names = new Set<string>();
+  german = placeTable().places.filter((place) => {
+    if (place.countryCode !== 'DE' || place.isSection || names.has(place.name)) return false;
+    names.add(place.name);
+    return true;
+  });
+  return german;
+}

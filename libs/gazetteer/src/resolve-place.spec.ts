@@ -1,0 +1,83 @@
+import { germanCities } from './place-table.js';
+import { resolvePlace } from './resolve-place.js';
+
+describe('resolvePlace', () => {
+  it.each([
+    ['Köln', 'Köln'],
+    ['Koeln', 'Köln'],
+    ['koln', 'Köln'],
+    ['Cologne', 'Köln'],
+    ['Munich', 'München'],
+    ['Münih', 'München'],
+    ['Monaco di Baviera', 'München'],
+    ['Nuremberg', 'Nürnberg'],
+    ['Karl-Marx-Stadt', 'Chemnitz'],
+    ['Viyana', 'Wien'],
+    ['Frankfurt', 'Frankfurt am Main'],
+    ['Frankfurt (Oder)', 'Frankfurt (Oder)'],
+    ['Halle', 'Halle (Saale)'],
+    ['Krems', 'Krems an der Donau'],
+    ['sankt poelten', 'St. Pölten'],
+    ['Hamburg, Deutschland', 'Hamburg'],
+  ])('reads %s as %s', (text, name) => {
+    expect(resolvePlace(text)).toMatchObject({ kind: 'city', name });
+  });
+
+  it.each([
+    ['Belrin', 'Berlin'],
+    ['Düseldorf', 'Düsseldorf'],
+    ['Stutgart', 'Stuttgart'],
+    ['Bayruth', 'Bayreuth'],
+    ['Bindlch', 'Bindlach'],
+    ['Nürnbreg', 'Nürnberg'],
+    ['Muenchn', 'München'],
+    ['Berl', 'Berlin'],
+  ])('forgives the typo or beginning %s', (text, name) => {
+    expect(resolvePlace(text)?.name).toBe(name);
+  });
+
+  it('does not turn a city that exists into the alias of another', () => {
+    expect(resolvePlace('Monaco')).toMatchObject({ name: 'Monaco', countryCode: 'MC' });
+  });
+
+  it.each(['95444 Bayreuth', 'Bayreuth 95444', 'Bayreuth, 95444', 'D-95444 Bayreuth'])(
+    'reads city and postal code in %s',
+    (text) => {
+      expect(resolvePlace(text)).toMatchObject({
+        kind: 'cityAndPostalCode',
+        name: 'Bayreuth',
+        postalCode: '95444',
+        stateCode: 'DE-BY',
+      });
+    },
+  );
+
+  it('keeps an Austrian postal code with its city', () => {
+    expect(resolvePlace('3500 Krems')).toMatchObject({
+      kind: 'cityAndPostalCode',
+      name: 'Krems an der Donau',
+      postalCode: '3500',
+      countryCode: 'AT',
+    });
+  });
+
+  it('places a postal code and the beginning of one', () => {
+    expect(resolvePlace('80331')).toMatchObject({ kind: 'postalCode', name: 'München', postalCode: '80331' });
+    const prefix = resolvePlace('954');
+    expect(prefix).toMatchObject({ kind: 'postalPrefix', postalCode: '954', stateCode: 'DE-BY' });
+    expect(prefix?.latitude).toBeCloseTo(49.95, 1);
+  });
+
+  it.each(['', '   ', 'xyzzy', '🍕', '0', 'Qqqqqqqqqqqq'.repeat(40)])('knows no place called %j', (text) => {
+    const place = resolvePlace(text);
+    if (text === '0') expect(place).toMatchObject({ kind: 'postalPrefix' });
+    else expect(place).toBeUndefined();
+  });
+
+  it('finds each of the 580 largest German cities by its own name', () => {
+    const largest = germanCities().slice(0, 580);
+    expect(largest).toHaveLength(580);
+    const missed = largest.filter((city) => resolvePlace(city.name)?.name !== city.name);
+    expect(missed.map((city) => city.name)).toEqual([]);
+  });
+});
