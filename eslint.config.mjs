@@ -1,0 +1,158 @@
+import eslint from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const SPECS = ['**/*.spec.{ts,tsx}', '**/test/**/*.{ts,tsx}', 'web/e2e/**/*.ts'];
+
+/** A folder is a part of the system; a file belongs to the first that fits. */
+const part = (type, pattern) => ({ type, pattern, partialMatch: false, exclusive: true });
+const types = (...names) => ({ element: { types: { anyOf: names } } });
+const may = (from, ...to) => ({ from: types(...from), allow: { to: types(...to) } });
+
+const boundarySettings = {
+  'import/resolver': {
+    typescript: { project: ['tsconfig.json', 'web/tsconfig.json'], noWarnOnMultipleProjects: true },
+  },
+  'boundaries/elements': [
+    part('contracts', 'libs/contracts'),
+    part('testing', 'libs/testing'),
+    part('lib', 'libs/*'),
+    part('service', 'services/*'),
+    part('gateway', 'gateway'),
+    part('web', 'web'),
+    part('deploy', 'deploy/local'),
+    part('bench', 'tools/bench'),
+  ],
+  'boundaries/files': [{ category: 'spec', pattern: SPECS }],
+};
+
+/** What a part may import of the others; what is not named is forbidden. Libraries are entered by their face only. */
+const boundaryPolicies = [
+  may(['testing', 'lib', 'service', 'gateway', 'web', 'deploy', 'bench'], 'contracts'),
+  may(['testing', 'lib', 'service', 'gateway', 'deploy', 'bench'], 'lib'),
+  { from: { file: { categories: 'spec' } }, allow: { to: types('testing') } },
+  may(['bench'], 'testing'),
+  // By `@gewerk/web/server` alone, which no-restricted-imports sees to.
+  may(['gateway'], 'web'),
+  {
+    disallow: { to: { ...types('contracts', 'testing', 'lib'), file: { path: '!libs/*/src/index.ts' } } },
+    message: 'A library is imported by its name, through its src/index.ts.',
+  },
+];
+
+/** Packages that no other part may name; they have no face, so that boundaries does not find their files. */
+const forbiddenPackages = {
+  regex: '^@gewerk/(directory|search|settings|import-export|gateway|deploy-local|bench)(/|$)',
+  message: 'Services, the gateway and programs are reached by messages, never imported.',
+};
+const WEB_PACKAGE = { regex: '^@gewerk/web(/|$)', message: 'Only the gateway renders the web client.' };
+const WEB_INSIDES = {
+  regex: '^@gewerk/web(?!/server$)|/web/',
+  message: "The gateway knows the web client as '@gewerk/web/server' only.",
+};
+const FRAMEWORKS = {
+  regex: '^(@nestjs/|@nats-io/|mongoose$)',
+  message: 'Contracts know no framework.',
+};
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/node_modules/',
+    '**/.data/',
+    '.nx/',
+    '**/coverage/',
+    'libs/*/data/',
+    'libs/*/src/data/',
+  ]),
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './web/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      // A type-only import of an injected class leaves nothing to inject. The rule sees decorators' metadata and spares
+      // those imports; `inline` is how the code writes the others.
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // These need types: a promise that nobody awaits loses its error.
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['{libs,services,gateway,web,deploy,tools}/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: boundarySettings,
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies: boundaryPolicies }],
+      'boundaries/no-unknown-files': 'error',
+      'no-restricted-imports': ['error', { patterns: [forbiddenPackages, WEB_PACKAGE] }],
+    },
+  },
+  {
+    files: ['gateway/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [forbiddenPackages, WEB_INSIDES] }],
+    },
+  },
+  {
+    files: ['libs/contracts/**/*.ts'],
+    ignores: SPECS,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [forbiddenPackages, FRAMEWORKS] }],
+    },
+  },
+  // Nest's modules are classes without members, and its handlers return promises to decorators.
+  { files: ['**/*.module.ts'], rules: { '@typescript-eslint/no-extraneous-class': 'off' } },
+  // What people run in a terminal talks to them.
+  {
+    files: ['deploy/local/**/*.{ts,mjs}', 'tools/**/*.{ts,mjs}', 'libs/*/scripts/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: SPECS,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: nodeGlobals() },
+  },
+  prettier,
+);
+
+function nodeGlobals() {
+  const names = [
+    ...['process', 'Buffer', 'URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'console', 'globalThis'],
+    ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'fetch', 'performance'],
+    ...['structuredClone', 'AbortController', 'AbortSignal', 'Response', 'Request', 'Headers'],
+    ...['ReadableStream', 'WritableStream', 'TransformStream'],
+  ];
+  return Object.fromEntries(names.map((name) => [name, 'readonly']));
+}
