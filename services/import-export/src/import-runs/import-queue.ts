@@ -1,0 +1,54 @@
+import { logger, Readiness } from '@gewerk/service-kit';
+import { InjectQueue } from '@nestjs/bull';
+import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bull';
+
+export const IMPORT_QUEUE = 'imports';
+
+export interface ImportJob {
+  runId: string;
+}
+
+/** While Redis is away a command waits for it; a caller does not. */
+const QUEUE_TIMEOUT_MS = 3_000;
+
+/** Tells some process that a run waits. What gets lost here is found again by RequeueRuns. */
+@Injectable()
+export class ImportQueue {
+  constructor(
+    @InjectQueue(IMPORT_QUEUE) private readonly queue: Queue<ImportJob>,
+    readiness: Readiness,
+  ) {
+    queue.on('error', (error) => logger.warn({ err: error }, 'The import queue reported an error'));
+    readiness.register('redis', async () => {
+      await queue.client.ping();
+    });
+  }
+
+  /** Puts a run into the queue; `queuing` counts how often. False, with a log entry, where Redis does not answer. */
+  async add(runId: string, queuing: number): Promise<boolean> {
+    const added = this.queue.add(
+      { runId },
+      { jobId: `${runId}:${queuing}`, removeOnComplete: true, removeOnFail: true },
+    );
+    try {
+      await within(added, QUEUE_TIMEOUT_MS);
+      return true;
+    } catch (error) {
+      logger.warn({ err: error, runId }, 'The import could not be queued yet');
+      return false;
+    }
+  }
+}
+
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

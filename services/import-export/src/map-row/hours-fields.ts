@@ -1,0 +1,55 @@
+import type { BusinessInput } from '@gewerk/contracts';
+import { cellText } from '../read-sheet/cell.js';
+import type { ColumnKey, SheetFormat } from '../recognize-headers/header-mapping.js';
+import { parseLooseJson } from './loose-json.js';
+import type { RowCells } from './row-cells.js';
+import { RowFault } from './row-fault.js';
+
+const MAX_HOURS_TEXT = 4_000;
+
+const dayColumns: readonly (readonly [string, ColumnKey])[] = [
+  ['Monday', 'mondayHours'],
+  ['Tuesday', 'tuesdayHours'],
+  ['Wednesday', 'wednesdayHours'],
+  ['Thursday', 'thursdayHours'],
+  ['Friday', 'fridayHours'],
+  ['Saturday', 'saturdayHours'],
+  ['Sunday', 'sundayHours'],
+];
+
+/** The opening hours of a row as its source gives them: text, a JSON column's record, or one record of day columns. */
+export function hoursField(cells: RowCells, format: SheetFormat): BusinessInput['hours'] {
+  const text = cells.firstText('hours', 'hoursFallback');
+  if (text !== undefined) return textHours(text);
+  return dayColumnHours(cells, format) ?? numberedDayHours(cells);
+}
+
+function textHours(text: string): BusinessInput['hours'] {
+  if (text.length > MAX_HOURS_TEXT) throw new RowFault('too-long', 'hours', text);
+  return text.startsWith('{') ? (parseLooseJson(text) ?? text) : text;
+}
+
+/** With a column for each day an empty day is closed, unless no day says anything. */
+function dayColumnHours(cells: RowCells, format: SheetFormat): Record<string, string> | undefined {
+  const hours = dayColumns.map(([day, column]) => [day, dayText(cells.text(column), format)] as const);
+  if (hours.every(([, text]) => text === undefined)) return undefined;
+  return Object.fromEntries(hours.map(([day, text]) => [day, text ?? 'Closed']));
+}
+
+/** In Google's bulk sheet 'x' is closed and 00:00-00:00 is open all day. */
+function dayText(text: string | undefined, format: SheetFormat): string | undefined {
+  if (text?.toLowerCase() === 'x') return 'Closed';
+  if (format === 'google-business-profile' && text !== undefined && /^0?0:00\s*-\s*0?0:00$/.test(text))
+    return 'Open 24 hours';
+  return text;
+}
+
+function numberedDayHours(cells: RowCells): Record<string, string> | undefined {
+  const hours: Record<string, string> = {};
+  for (const { day, hours: column } of cells.mapping.dayHours) {
+    const name = cellText(cells.at(day));
+    const text = cellText(cells.at(column));
+    if (name !== '' && name !== '__proto__' && text !== '') hours[name] = text;
+  }
+  return Object.keys(hours).length === 0 ? undefined : hours;
+}

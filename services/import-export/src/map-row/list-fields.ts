@@ -1,0 +1,56 @@
+import type { BusinessInput } from '@gewerk/contracts';
+import { cellText } from '../read-sheet/cell.js';
+import type { SheetFormat } from '../recognize-headers/header-mapping.js';
+import type { RowCells } from './row-cells.js';
+
+type ListFields = Pick<BusinessInput, 'category' | 'type' | 'subtypes' | 'photos' | 'photosCount'>;
+
+/** Commas, semicolons, bars and line breaks part the members of a list of trades. */
+const LIST_BREAK = /[,;|\n]/;
+const ADDRESS = /^https?:\/\//i;
+
+/** Trades and pictures of a row. */
+export function listFields(cells: RowCells, format: SheetFormat): ListFields {
+  const listed = splitList(cells.text('subtypes'));
+  const subtypes = distinct([
+    ...listed,
+    ...cells.mapping.categoryList.map((column) => cellText(cells.at(column))),
+  ]);
+  const category = nameOnly(cells.text('category')) ?? (isWordPress(format) ? subtypes[0] : undefined);
+  return {
+    category,
+    type: cells.text('type'),
+    subtypes: subtypes.length === 0 ? undefined : subtypes,
+    photos: photos(cells),
+    photosCount: cells.count('photosCount', 'photosCount'),
+  };
+}
+
+const isWordPress = (format: SheetFormat) => format === 'geodirectory' || format === 'directorist';
+
+/** WordPress writes categories as numbers of its own as well; they say nothing here. */
+const nameOnly = (text: string | undefined) => (text === undefined || /^\d+$/.test(text) ? undefined : text);
+
+const splitList = (text: string | undefined) =>
+  (text ?? '')
+    .split(LIST_BREAK)
+    .map((member) => member.trim())
+    .filter((member) => nameOnly(member) !== undefined);
+
+function photos(cells: RowCells): string[] | undefined {
+  const single = [cells.text('photo') ?? ''];
+  const numbered = cells.mapping.imageList.map((column) => cellText(cells.at(column)));
+  const all = distinct([...single, ...numbered, ...splitPhotos(cells.text('photos'))]).filter((photo) =>
+    ADDRESS.test(photo),
+  );
+  return all.length === 0 ? undefined : all;
+}
+
+/** `::` parts pictures in GeoDirectory, which adds id, title and caption after a bar; others use commas or spaces. */
+function splitPhotos(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  const members = text.includes('::') ? text.split('::') : text.split(/[\s;|]+|,(?=\s*https?:)/i);
+  return members.map((member) => (member.split('|')[0] ?? '').trim());
+}
+
+const distinct = (members: readonly string[]) => [...new Set(members.filter((member) => member !== ''))];

@@ -1,0 +1,58 @@
+/** Deepest nesting and most members that are read of a JSON cell; beyond it is not an attribute list any more. */
+const MAX_DEPTH = 4;
+const MAX_MEMBERS = 500;
+
+const PYTHON_WORDS: Readonly<Record<string, string>> = { True: 'true', False: 'false', None: 'null' };
+
+/**
+ * The object of a cell that holds JSON or the same written by Python (single quotes, True, False, None).
+ * undefined where it is neither, is not an object, or is nested deeper than four levels.
+ */
+export function parseLooseJson(text: string): Record<string, unknown> | undefined {
+  const value = parse(text) ?? parse(pythonToJson(text));
+  if (!isRecord(value)) return undefined;
+  const budget = { members: MAX_MEMBERS };
+  const copy = plainCopy(value, MAX_DEPTH, budget);
+  return isRecord(copy) ? copy : undefined;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parse(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' ? JSON.parse(value) : value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Strings between single quotes become JSON strings, Python's words JSON's; what is in double quotes stays. */
+function pythonToJson(text: string): string {
+  return text.replace(
+    /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|\b(?:True|False|None)\b/g,
+    (token: string, quoted?: string) => {
+      if (quoted !== undefined) return JSON.stringify(quoted.replace(/\\(.)/g, '$1'));
+      return PYTHON_WORDS[token] ?? token;
+    },
+  );
+}
+
+/** A copy without keys that mean something to JavaScript or to the database. */
+function plainCopy(value: unknown, depth: number, budget: { members: number }): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return undefined;
+  if (Array.isArray(value)) {
+    return value.slice(0, budget.members).map((member) => plainCopy(member, depth - 1, budget));
+  }
+  const copy: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) {
+    budget.members -= 1;
+    if (budget.members < 0) return undefined;
+    if (key !== '' && key !== '__proto__' && !key.startsWith('$'))
+      copy[key.replaceAll('.', ' ')] = plainCopy(member, depth - 1, budget);
+  }
+  return copy;
+}

@@ -1,0 +1,102 @@
+import type { BusinessInput } from '@gewerk/contracts';
+import { cellText } from '../read-sheet/cell.js';
+import type { RowCells } from './row-cells.js';
+import { RowFault } from './row-fault.js';
+
+type PlaceFields = Pick<
+  BusinessInput,
+  | 'address'
+  | 'fullAddress'
+  | 'city'
+  | 'postalCode'
+  | 'state'
+  | 'country'
+  | 'countryCode'
+  | 'latitude'
+  | 'longitude'
+>;
+
+const GERMAN_NAMES = new Set(['', 'de', 'deu', 'deutschland', 'germany', 'bundesrepublik deutschland']);
+const COUNTRY_PREFIX = /^(?:d|de|a|at|ch)\s*-\s*(?=\d{4,5}$)/i;
+const HAS_POSTAL_CODE = /\b\d{4,5}\b/;
+
+/** Address, region and coordinates of a row. Throws a RowFault for coordinates that are none. */
+export function placeFields(cells: RowCells): PlaceFields {
+  const { country, countryCode } = countryOf(cells);
+  const { address, fullAddress } = addresses(cells);
+  const latitude = coordinate(cells, 'latitude', 90);
+  const longitude = coordinate(cells, 'longitude', 180);
+  const located = latitude !== undefined && longitude !== undefined && !(latitude === 0 && longitude === 0);
+  return {
+    address,
+    fullAddress,
+    city: cells.text('city'),
+    postalCode: postalCode(cells, country, countryCode),
+    state: cells.text('state'),
+    country,
+    countryCode,
+    ...(located ? { latitude, longitude } : {}),
+  };
+}
+
+/**
+ * Leading zeros that a spreadsheet drops from German postal codes come back: a number of four digits in Germany,
+ * or in a row that names no country, has five. Austrian and Swiss codes have four and stay.
+ */
+export function restorePostalCode(
+  value: string | number,
+  country: string | undefined,
+  countryCode: string | undefined,
+): string {
+  const text = cellText(value).replace(COUNTRY_PREFIX, '');
+  const german =
+    countryCode === undefined ? GERMAN_NAMES.has((country ?? '').toLowerCase()) : countryCode === 'DE';
+  const certain = typeof value === 'number' || countryCode === 'DE';
+  return german && certain && /^\d{4}$/.test(text) ? `0${text}` : text;
+}
+
+function postalCode(
+  cells: RowCells,
+  country: string | undefined,
+  countryCode: string | undefined,
+): string | undefined {
+  const value = cells.raw('postalCode');
+  if (value === null || typeof value === 'boolean' || value === '') return undefined;
+  return restorePostalCode(value, country, countryCode) || undefined;
+}
+
+/** A column of codes that holds whole names, as some sheets do, is read as the country's name. */
+function countryOf(cells: RowCells): Pick<PlaceFields, 'country' | 'countryCode'> {
+  const code = cells.text('countryCode');
+  const name = cells.text('country');
+  if (code !== undefined && /^[a-z]{2}$/i.test(code))
+    return { country: name, countryCode: code.toUpperCase() };
+  if (code === undefined && name !== undefined && /^[A-Z]{2}$/.test(name)) return { countryCode: name };
+  return { country: name ?? code };
+}
+
+function addresses(cells: RowCells): Pick<PlaceFields, 'address' | 'fullAddress'> {
+  const lines = (['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', 'addressLine5'] as const)
+    .flatMap((line) => cells.text(line) ?? [])
+    .join(', ');
+  const street = cells.text('street');
+  const parts = street === undefined ? [] : [street, cells.text('houseNumber'), cells.text('street2')];
+  const named = parts.filter((part) => part !== undefined).join(' ') || lines || undefined;
+  const either = cells.text('address');
+  const whole = cells.text('fullAddress');
+  if (either === undefined) return { address: named, fullAddress: whole };
+  const isWhole = named !== undefined || either.includes(',') || HAS_POSTAL_CODE.test(either);
+  return isWhole
+    ? { address: named, fullAddress: whole ?? either }
+    : { address: joinNumber(either, cells.text('houseNumber')), fullAddress: whole };
+}
+
+const joinNumber = (street: string, number: string | undefined) =>
+  number === undefined ? street : `${street} ${number}`;
+
+function coordinate(cells: RowCells, field: 'latitude' | 'longitude', bound: number): number | undefined {
+  const number = cells.decimal(field, field);
+  if (number !== undefined && Math.abs(number) > bound)
+    throw new RowFault('invalid', field, cells.text(field) ?? null);
+  return number;
+}

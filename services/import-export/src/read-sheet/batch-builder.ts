@@ -1,0 +1,90 @@
+import type { BusinessInput, RowError } from '@gewerk/contracts';
+import type { MappedRow } from '../map-row/map-row.js';
+import { placeKey } from './place-key.js';
+import { BATCH } from './sheet-limits.js';
+
+/** One batch of a sheet, ready to be stored. */
+export interface SheetBatch {
+  /** From 0, without gaps. */
+  readonly batch: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+  /** Rows with content, faulty ones included. */
+  readonly rowCount: number;
+  readonly rows: { row: number; business: BusinessInput }[];
+  readonly errors: RowError[];
+  /** The last earlier batch with a place of this one, which has to be stored first; -1 where there is none. */
+  readonly after: number;
+}
+
+/** A row beyond this many bytes of JSON (which only lists of pictures or attributes reach) is an error of its own. */
+const MAX_ROW_BYTES = 150_000;
+
+/**
+ * Cuts rows into batches of at most 500 rows and 300 KB. The cut depends on the rows alone, so reading the same file
+ * again gives the same batches, and each batch knows which earlier one shares a place with it: whoever sends several
+ * batches at a time keeps that order, and the first row of a place stays the first.
+ */
+export class BatchBuilder {
+  private readonly lastBatchOfPlace = new Map<number, number>();
+  private batch = 0;
+  private bytes = 0;
+  private firstRow = 0;
+  private lastRow = 0;
+  private rowCount = 0;
+  private after = -1;
+  private rows: SheetBatch['rows'] = [];
+  private errors: RowError[] = [];
+
+  /** Takes the next row; answers the batch that it filled, or the one that was full without it. */
+  add(row: number, mapped: MappedRow): SheetBatch | undefined {
+    if (mapped.error !== undefined) {
+      this.begin(row);
+      this.errors.push({ row_number: row, ...mapped.error });
+      return this.full() ? this.cut() : undefined;
+    }
+    const bytes = Buffer.byteLength(JSON.stringify(mapped.business));
+    if (bytes > MAX_ROW_BYTES) {
+      return this.add(row, { error: { code: 'too-long', field: 'photos', value: null } });
+    }
+    const before = this.bytes + bytes > BATCH.bytes && this.rowCount > 0 ? this.cut() : undefined;
+    this.begin(row);
+    this.bytes += bytes;
+    this.rows.push({ row, business: mapped.business });
+    this.notePlace(mapped.business);
+    return before ?? (this.full() ? this.cut() : undefined);
+  }
+
+  /** The rows that are left; undefined where there are none. */
+  finish(): SheetBatch | undefined {
+    return this.rowCount > 0 ? this.cut() : undefined;
+  }
+
+  private begin(row: number): void {
+    if (this.rowCount === 0) this.firstRow = row;
+    this.lastRow = row;
+    this.rowCount += 1;
+  }
+
+  private full(): boolean {
+    return this.rowCount >= BATCH.rows;
+  }
+
+  private notePlace(business: BusinessInput): void {
+    const key = placeKey(business);
+    const earlier = this.lastBatchOfPlace.get(key);
+    if (earlier !== undefined && earlier !== this.batch) this.after = Math.max(this.after, earlier);
+    this.lastBatchOfPlace.set(key, this.batch);
+  }
+
+  private cut(): SheetBatch {
+    const { batch, firstRow, lastRow, rowCount, rows, errors, after } = this;
+    this.batch += 1;
+    this.bytes = 0;
+    this.rowCount = 0;
+    this.after = -1;
+    this.rows = [];
+    this.errors = [];
+    return { batch, firstRow, lastRow, rowCount, rows, errors, after };
+  }
+}

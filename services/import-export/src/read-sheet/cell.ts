@@ -1,0 +1,36 @@
+/** The value of a cell as its sheet means it: dates and times are ISO texts, an empty or faulty cell is null. */
+export type CellValue = string | number | boolean | null;
+
+/** One row: its number as Excel shows it, from 1, and its cells by column from 0; gaps are null or absent. */
+export interface SheetRow {
+  readonly number: number;
+  readonly cells: readonly (CellValue | undefined)[];
+}
+
+/** A cell as trimmed text without control characters; '' where it holds nothing. Numbers never get an exponent. */
+export function cellText(value: CellValue | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return cleanText(value);
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  return Number.isSafeInteger(value) || Math.abs(value) < 1e15
+    ? String(value)
+    : BigInt(Math.trunc(value)).toString();
+}
+
+/** Whether a row holds nothing at all, not even white space that means something. */
+export function isEmptyRow(cells: SheetRow['cells']): boolean {
+  return cells.every(
+    (cell) =>
+      cell === null || cell === undefined || cell === '' || (typeof cell === 'string' && cell.trim() === ''),
+  );
+}
+
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+// eslint-disable-next-line no-control-regex -- as above
+const ALL_CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+function cleanText(text: string): string {
+  const visible = CONTROL.test(text) ? text.replace(ALL_CONTROLS, '') : text;
+  return visible.trim();
+}

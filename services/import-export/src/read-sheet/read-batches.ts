@@ -1,0 +1,27 @@
+import { mapRow } from '../map-row/map-row.js';
+import type { HeaderMapping } from '../recognize-headers/header-mapping.js';
+import { BatchBuilder, type SheetBatch } from './batch-builder.js';
+import type { Table } from './find-table.js';
+
+/** The batches of a table in order. */
+export async function* readBatches(table: Table): AsyncGenerator<SheetBatch> {
+  const builder = new BatchBuilder();
+  for await (const row of table.sheet.rows(columnsOf(table.mapping))) {
+    if (row.number <= table.headerRow) continue;
+    const batch = builder.add(row.number, mapRow(table, row.cells));
+    if (batch) yield batch;
+  }
+  const last = builder.finish();
+  if (last) yield last;
+}
+
+/** Every column that a mapping reads. */
+function columnsOf(mapping: HeaderMapping): Set<number> {
+  return new Set([
+    ...Object.values(mapping.columns),
+    ...mapping.categoryList,
+    ...mapping.imageList,
+    ...mapping.dayHours.flatMap(({ day, hours }) => [day, hours]),
+    ...mapping.additionalInfo.map(({ column }) => column),
+  ]);
+}

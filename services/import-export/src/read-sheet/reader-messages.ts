@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@gewerk/contracts';
+import type { SheetFormat } from '../recognize-headers/header-mapping.js';
+import type { SheetBatch } from './batch-builder.js';
+import type { SheetKind } from './open-workbook.js';
+
+/** What the reading thread is started with. */
+export interface ReaderTask {
+  readonly kind: SheetKind;
+  readonly bytes: Uint8Array;
+  /** 'inspect' looks at the whole file and answers what it holds; 'read' hands out its batches. */
+  readonly task: 'inspect' | 'read';
+  /** Batches that are stored already and are not handed out again. */
+  readonly done: readonly number[];
+}
+
+/** What a file holds, told before any row is stored. */
+export interface Inspection {
+  readonly format: SheetFormat;
+  readonly sheetName: string;
+  readonly headerRow: number;
+  /** Rows below the header, empty ones perhaps included; null when unknown. */
+  readonly rows: number | null;
+}
+
+export type ReaderMessage =
+  | { readonly type: 'inspected'; readonly inspection: Inspection }
+  | { readonly type: 'batch'; readonly batch: SheetBatch }
+  | { readonly type: 'end' }
+  | { readonly type: 'refused'; readonly code: ErrorCode; readonly detail: string };
+
+/** The other direction: one more batch may come. */
+export type ReaderCredit = 'more';

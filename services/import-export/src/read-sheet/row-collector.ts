@@ -1,0 +1,115 @@
+import type { CellValue, SheetRow } from './cell.js';
+import { decodeExcelText, serialToIso } from './excel-text.js';
+import { MAX_CELL_TEXT, MAX_COLUMNS } from './sheet-limits.js';
+import type { StringTable } from './string-table.js';
+import type { XmlHandler } from './xml-events.js';
+
+export interface CellMeaning {
+  readonly strings: StringTable;
+  /** By style number, whether a number is a date. */
+  readonly dateStyles: readonly boolean[];
+  readonly date1904: boolean;
+}
+
+/** Turns the XML events of a worksheet into rows. Cells and rows without a reference follow the one before. */
+export class RowCollector implements XmlHandler {
+  private readonly finished: SheetRow[] = [];
+  private cells: CellValue[] = [];
+  private filled = false;
+  private rowNumber = 0;
+  private column = -1;
+  private type = '';
+  private dateStyle = false;
+  private content = '';
+  private reading = false;
+  private inPhonetic = false;
+
+  constructor(
+    private readonly meaning: CellMeaning,
+    private readonly wanted: ReadonlySet<number> | undefined,
+  ) {}
+
+  /** The rows finished since the last call. */
+  take(): SheetRow[] {
+    return this.finished.splice(0);
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'c') this.openCell(attributes);
+    else if (name === 'v' || name === 't') this.reading = !this.inPhonetic;
+    else if (name === 'row') this.openRow(attributes['r']);
+    else if (name === 'rPh') this.inPhonetic = true;
+  }
+
+  text(piece: string): void {
+    if (this.reading && this.content.length < MAX_CELL_TEXT) this.content += piece;
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') this.reading = false;
+    else if (name === 'c') this.closeCell();
+    else if (name === 'rPh') this.inPhonetic = false;
+    else if (name === 'row' && this.filled) this.finished.push({ number: this.rowNumber, cells: this.cells });
+  }
+
+  private openRow(reference: string | undefined): void {
+    const number = Number(reference);
+    this.rowNumber = Number.isSafeInteger(number) && number > 0 ? number : this.rowNumber + 1;
+    this.cells = [];
+    this.filled = false;
+    this.column = -1;
+  }
+
+  private openCell(attributes: Readonly<Record<string, string>>): void {
+    const reference = attributes['r'];
+    this.column = reference === undefined ? this.column + 1 : (columnOf(reference) ?? this.column + 1);
+    this.type = attributes['t'] ?? 'n';
+    this.dateStyle = this.meaning.dateStyles[Number(attributes['s'] ?? -1)] ?? false;
+    this.content = '';
+  }
+
+  private closeCell(): void {
+    if (this.content === '') return;
+    this.filled = true;
+    if (this.column >= MAX_COLUMNS || (this.wanted && !this.wanted.has(this.column))) return;
+    while (this.cells.length < this.column) this.cells.push(null);
+    this.cells[this.column] = this.value();
+  }
+
+  private value(): CellValue {
+    switch (this.type) {
+      case 's':
+        return this.meaning.strings.get(Number(this.content));
+      case 'inlineStr':
+      case 'str':
+      case 'd':
+        return decodeExcelText(this.content);
+      case 'b':
+        return this.content.trim() === '1' || this.content.trim() === 'true';
+      case 'e':
+        return null;
+      default:
+        return this.number();
+    }
+  }
+
+  /** Whole numbers too long for a number (ids) stay texts, so that no digit is lost. */
+  private number(): CellValue {
+    const number = Number(this.content);
+    if (!Number.isFinite(number)) return this.content;
+    if (this.dateStyle) return serialToIso(number, this.meaning.date1904) ?? number;
+    return Number.isInteger(number) && !Number.isSafeInteger(number) ? this.content : number;
+  }
+}
+
+/** Column from 0 of a reference such as 'AB12'; null where it is none. */
+function columnOf(reference: string): number | null {
+  let column = 0;
+  for (let index = 0; index < reference.length; index += 1) {
+    const code = reference.charCodeAt(index) | 0x20;
+    if (code < 0x61 || code > 0x7a) return index === 0 ? null : column - 1;
+    column = column * 26 + (code - 0x60);
+    if (column > 1_000_000) return null;
+  }
+  return null;
+}

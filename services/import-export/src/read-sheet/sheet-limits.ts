@@ -1,0 +1,33 @@
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Bounds of what is unpacked from a workbook. A 20 MB sheet of 70,000 rows unpacks to about 90 MB, a ratio of 5;
+ * repetitive real ones reach 30. Deflate itself can reach 1,032.
+ */
+export const UNPACKED = {
+  entries: 2_000,
+  totalBytes: 600 * MEGABYTE,
+  ratio: 150,
+  /** Parts below this size may have any ratio: an empty theme is small and compresses well. */
+  ratioFromBytes: 2 * MEGABYTE,
+  /** Parts that are read whole (relations, workbook, styles). */
+  smallPartBytes: 8 * MEGABYTE,
+} as const;
+
+/** How far down a header may stand: rows with something in them, title rows and the header itself. */
+export const HEADER_WITHIN_ROWS = 11;
+
+/** Columns beyond are not read; a sheet of attributes has some hundreds. */
+export const MAX_COLUMNS = 4_096;
+
+/** Excel's own bound of a cell's text is 32,767 characters; what is longer is cut here and reported as too long later. */
+export const MAX_CELL_TEXT = 33_000;
+
+/** A batch ends at whichever comes first; both depend on the file alone, so that a continued run cuts the same batches. */
+export const BATCH = { rows: 500, bytes: 300_000 } as const;
+
+/** Memory of the threads that read sheets, in megabytes of V8 heap. */
+export const READER_HEAP = {
+  xlsx: { maxOldGenerationSizeMb: 144, maxYoungGenerationSizeMb: 32 },
+  xls: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
+} as const;

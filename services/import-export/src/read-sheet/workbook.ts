@@ -1,0 +1,16 @@
+import type { SheetRow } from './cell.js';
+
+/** A sheet whose rows are read in order, each time from the first. Rows without any content may be left out. */
+export interface Sheet {
+  readonly name: string;
+  /** With `wanted`, only these columns are filled; a row that has content in others only still comes, with no cells. */
+  rows(wanted?: ReadonlySet<number>): AsyncIterable<SheetRow>;
+}
+
+/** A spreadsheet file, whatever its format. */
+export interface Workbook {
+  readonly kind: 'xlsx' | 'xls';
+  readonly sheets: readonly Sheet[];
+  /** Rows of a sheet as far as that can be told without parsing it, header and empty rows included; null when unknown. */
+  countRows(sheet: Sheet): Promise<number | null>;
+}

@@ -1,0 +1,87 @@
+import * as xlsx from '@e965/xlsx';
+import type { CellValue, SheetRow } from './cell.js';
+import { isEmptyRow } from './cell.js';
+import { serialToIso } from './excel-text.js';
+import { fileFaults } from './file-faults.js';
+import { MAX_COLUMNS } from './sheet-limits.js';
+import type { Sheet, Workbook } from './workbook.js';
+
+/** Opens an .xls file (BIFF in a compound file), which can only be read whole. */
+export function openXls(bytes: Buffer): Workbook {
+  requireWorkbookStream(bytes);
+  const book = readBook(bytes);
+  const sheets = book.SheetNames.flatMap((name): Sheet[] => {
+    const data = book.Sheets[name]?.['!data'];
+    return data ? [{ name, rows: (wanted) => sheetRows(data, book, wanted) }] : [];
+  });
+  if (sheets.length === 0) throw fileFaults.noSheet();
+  return {
+    kind: 'xls',
+    sheets,
+    countRows: async (sheet) => {
+      let rows = 0;
+      for await (const row of sheet.rows()) rows += row.cells.length > 0 ? 1 : 0;
+      return rows;
+    },
+  };
+}
+
+/** A compound file also holds encrypted .xlsx, old Word documents and installers; the names of its streams tell. */
+function requireWorkbookStream(bytes: Buffer): void {
+  let names: string[];
+  try {
+    names = xlsx.CFB.read(bytes, { type: 'buffer' }).FileIndex.map((entry: { name: string }) =>
+      entry.name.toLowerCase(),
+    );
+  } catch {
+    throw fileFaults.truncated();
+  }
+  if (names.includes('encryptedpackage') || names.includes('encryptioninfo')) throw fileFaults.encrypted();
+  if (names.includes('workbook') || names.includes('book')) return;
+  if (names.includes('worddocument')) throw fileFaults.notSpreadsheet('a text document');
+  if (names.includes('powerpoint document')) throw fileFaults.notSpreadsheet('a presentation');
+  throw fileFaults.notSpreadsheet('an installer, a mail or another compound file');
+}
+
+function readBook(bytes: Buffer): xlsx.WorkBook {
+  try {
+    return xlsx.read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellText: false,
+      cellNF: true,
+      bookVBA: false,
+    });
+  } catch (error) {
+    if (error instanceof Error && /password|encrypt/i.test(error.message)) throw fileFaults.encrypted();
+    throw fileFaults.damaged('the workbook');
+  }
+}
+
+async function* sheetRows(
+  data: readonly (readonly xlsx.CellObject[] | undefined)[],
+  book: xlsx.WorkBook,
+  wanted?: ReadonlySet<number>,
+): AsyncGenerator<SheetRow> {
+  const date1904 = book.Workbook?.WBProps?.date1904 ?? false;
+  for (let index = 0; index < data.length; index += 1) {
+    const row = data[index];
+    if (!row) continue;
+    const cells = Array.from(row.slice(0, MAX_COLUMNS), (cell) => cellValue(cell, date1904));
+    if (!isEmptyRow(cells))
+      yield {
+        number: index + 1,
+        cells: wanted ? cells.map((cell, column) => (wanted.has(column) ? cell : null)) : cells,
+      };
+  }
+}
+
+function cellValue(cell: xlsx.CellObject | undefined, date1904: boolean): CellValue {
+  if (!cell || cell.t === 'e' || cell.t === 'z' || cell.v === undefined) return null;
+  if (cell.v instanceof Date) return cell.v.toISOString();
+  if (typeof cell.v === 'number' && typeof cell.z === 'string' && xlsx.SSF.is_date(cell.z))
+    return serialToIso(cell.v, date1904);
+  return cell.v;
+}

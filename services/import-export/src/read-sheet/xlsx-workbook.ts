@@ -1,0 +1,73 @@
+import { fileFaults } from './file-faults.js';
+import type { SheetRow } from './cell.js';
+import { RowCollector, type CellMeaning } from './row-collector.js';
+import { readSharedStrings } from './shared-strings.js';
+import type { Sheet, Workbook } from './workbook.js';
+import { readDateStyles, readStructure } from './xlsx-structure.js';
+import { parseXml } from './xml-events.js';
+import { ZipArchive } from './zip-archive.js';
+
+/** Opens an .xlsx file. Nothing of a sheet is unpacked yet but the shared strings and styles. */
+export async function openXlsx(bytes: Buffer): Promise<Workbook> {
+  const zip = await ZipArchive.open(bytes);
+  const structure = await readStructure(zip);
+  if (structure.sheets.length === 0) throw fileFaults.noSheet();
+  const meaning: CellMeaning = {
+    strings: await readSharedStrings(zip, structure.sharedStringsPart),
+    dateStyles: await readDateStyles(zip, structure.stylesPart),
+    date1904: structure.date1904,
+  };
+  const parts = new Map<Sheet, string>();
+  for (const { name, part } of structure.sheets) {
+    if (!zip.has(part)) throw fileFaults.missingPart(part);
+    parts.set({ name, rows: (wanted) => sheetRows(zip, part, meaning, wanted) }, part);
+  }
+  return {
+    kind: 'xlsx',
+    sheets: [...parts.keys()],
+    countRows: (sheet) => countRows(zip, parts.get(sheet) ?? ''),
+  };
+}
+
+async function* sheetRows(
+  zip: ZipArchive,
+  part: string,
+  meaning: CellMeaning,
+  wanted?: ReadonlySet<number>,
+): AsyncGenerator<SheetRow> {
+  const collector = new RowCollector(meaning, wanted);
+  const events = parseXml(part, zip.read(part), collector);
+  while (!(await events.next()).done) yield* collector.take();
+  yield* collector.take();
+}
+
+const ROW_END = Buffer.from('row>');
+/** Longest `</prefix:` before it. */
+const MAX_PREFIX = 12;
+const CARRIED = ROW_END.length + MAX_PREFIX;
+
+/**
+ * Unpacks a sheet to its end without parsing it, which finds damage before any row is stored, and counts the ends
+ * of rows on the way. Rows that were written without content have no end tag and do not count.
+ */
+async function countRows(zip: ZipArchive, part: string): Promise<number> {
+  let rows = 0;
+  let carried: Buffer = Buffer.alloc(0);
+  for await (const chunk of zip.read(part)) {
+    const bytes = Buffer.concat([carried, chunk]);
+    let at = bytes.indexOf(ROW_END);
+    while (at >= 0) {
+      const isNew = at + ROW_END.length > carried.length;
+      if (isNew && isEndTag(bytes, at)) rows += 1;
+      at = bytes.indexOf(ROW_END, at + ROW_END.length);
+    }
+    carried = Buffer.from(bytes.subarray(Math.max(0, bytes.length - CARRIED)));
+  }
+  return rows;
+}
+
+/** `</row>` or, with a namespace prefix, `</x:row>`. */
+function isEndTag(bytes: Buffer, at: number): boolean {
+  const before = bytes.toString('latin1', Math.max(0, at - MAX_PREFIX), at);
+  return /<\/(?:[A-Za-z]\w*:)?$/.test(before);
+}

@@ -1,0 +1,49 @@
+import { SaxesParser } from 'saxes';
+import { fileFaults } from './file-faults.js';
+
+/** What a reader of a part wants to hear; names come without their namespace prefix. */
+export interface XmlHandler {
+  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+/**
+ * Feeds a part of a workbook to a handler, chunk by chunk; yields after each chunk so that the caller can hand on
+ * what was read. Entities of a document's own are never expanded. Throws the file's fault where the XML is broken.
+ */
+export async function* parseXml(
+  part: string,
+  chunks: AsyncIterable<Buffer>,
+  handler: XmlHandler,
+): AsyncGenerator<void> {
+  const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
+  parser.on('error', () => {
+    throw fileFaults.damaged(part);
+  });
+  parser.on('opentag', (tag) => handler.open(localName(tag.name), tag.attributes));
+  parser.on('text', (text) => handler.text?.(text));
+  parser.on('cdata', (text) => handler.text?.(text));
+  parser.on('closetag', (tag) => handler.close?.(localName(tag.name)));
+  const decoder = new TextDecoder('utf-8');
+  for await (const chunk of chunks) {
+    parser.write(decoder.decode(chunk, { stream: true }));
+    yield;
+  }
+  parser.close();
+}
+
+/** Reads a whole part where nothing has to be handed on in between. */
+export async function readXml(
+  part: string,
+  chunks: AsyncIterable<Buffer>,
+  handler: XmlHandler,
+): Promise<void> {
+  const events = parseXml(part, chunks, handler);
+  while (!(await events.next()).done);
+}
+
+function localName(name: string): string {
+  const colon = name.indexOf(':');
+  return colon < 0 ? name : name.slice(colon + 1);
+}

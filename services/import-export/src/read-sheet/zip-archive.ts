@@ -1,0 +1,102 @@
+import { crc32 } from 'node:zlib';
+import yauzl from 'yauzl';
+import { fileFaults } from './file-faults.js';
+import { UNPACKED } from './sheet-limits.js';
+
+/**
+ * A zip file in memory whose directory was checked before anything is unpacked: number of parts, sizes, ratios,
+ * encryption. There is one view of the archive: what the directory says is what is read, and a part that unpacks
+ * to another size or checksum than promised is a fault.
+ */
+export class ZipArchive {
+  private constructor(
+    private readonly zip: yauzl.ZipFile,
+    private readonly entries: ReadonlyMap<string, yauzl.Entry>,
+  ) {}
+
+  static async open(bytes: Buffer): Promise<ZipArchive> {
+    const zip = await openZip(bytes);
+    if (zip.entryCount > UNPACKED.entries) throw fileFaults.bomb(`${zip.entryCount} parts`);
+    const entries = await listEntries(zip);
+    checkSizes([...entries.values()], bytes.length);
+    return new ZipArchive(zip, entries);
+  }
+
+  has(name: string): boolean {
+    return this.entries.has(name);
+  }
+
+  names(): string[] {
+    return [...this.entries.keys()];
+  }
+
+  /** The unpacked bytes of a part, in chunks; the last one comes only after size and checksum were found right. */
+  async *read(name: string): AsyncGenerator<Buffer> {
+    const entry = this.entries.get(name);
+    if (!entry) throw fileFaults.missingPart(name);
+    let checksum = 0;
+    let held: Buffer | undefined;
+    try {
+      for await (const chunk of await openEntry(this.zip, entry)) {
+        const bytes = chunk as Buffer;
+        checksum = crc32(bytes, checksum);
+        if (held) yield held;
+        held = bytes;
+      }
+    } catch {
+      throw fileFaults.damaged(name);
+    }
+    if (checksum >>> 0 !== entry.crc32 >>> 0) throw fileFaults.damaged(name);
+    if (held) yield held;
+  }
+}
+
+function openZip(bytes: Buffer): Promise<yauzl.ZipFile> {
+  return new Promise((resolve, reject) => {
+    yauzl.fromBuffer(bytes, { lazyEntries: true, autoClose: false }, (error, zip) => {
+      if (error) reject(fileFaults.truncated());
+      else resolve(zip);
+    });
+  });
+}
+
+function listEntries(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {
+  const entries = new Map<string, yauzl.Entry>();
+  return new Promise((resolve, reject) => {
+    zip.on('error', () => reject(fileFaults.truncated()));
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: yauzl.Entry) => {
+      if (entry.isEncrypted()) reject(fileFaults.encrypted());
+      else if (entries.has(entry.fileName))
+        reject(fileFaults.damaged(`${entry.fileName}, which is there twice,`));
+      else {
+        entries.set(entry.fileName, entry);
+        zip.readEntry();
+      }
+    });
+    zip.readEntry();
+  });
+}
+
+function openEntry(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<NodeJS.ReadableStream> {
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) reject(error);
+      else resolve(stream);
+    });
+  });
+}
+
+/** Parts that share their packed bytes (an overlapping bomb) add up to more than the file has. */
+function checkSizes(entries: readonly yauzl.Entry[], fileBytes: number): void {
+  const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0);
+  const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  if (packed > fileBytes) throw fileFaults.bomb('overlapping parts');
+  if (unpacked > UNPACKED.totalBytes) throw fileFaults.bomb(`${Math.round(unpacked / 1024 / 1024)} MB`);
+  for (const entry of entries) {
+    const ratio = entry.uncompressedSize / Math.max(entry.compressedSize, 1);
+    if (entry.uncompressedSize > UNPACKED.ratioFromBytes && ratio > UNPACKED.ratio) {
+      throw fileFaults.bomb(`${entry.fileName} ${Math.round(ratio)} times its size`);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/** Where a sheet comes from, told by its headers. 'plain' is any other sheet with German or English headers. */
+export const sheetFormats = [
+  'outscraper-1',
+  'outscraper-2',
+  'apify',
+  'google-business-profile',
+  'geodirectory',
+  'directorist',
+  'plain',
+] as const;
+export type SheetFormat = (typeof sheetFormats)[number];
+
+/** What a column can hold, whatever its header reads in a format. */
+export type ColumnKey =
+  | 'placeId'
+  | 'name'
+  | 'category'
+  | 'type'
+  | 'subtypes'
+  | 'description'
+  | 'street'
+  | 'houseNumber'
+  | 'street2'
+  | 'addressLine1'
+  | 'addressLine2'
+  | 'addressLine3'
+  | 'addressLine4'
+  | 'addressLine5'
+  /** Street only or the whole address: the value tells. */
+  | 'address'
+  | 'fullAddress'
+  | 'city'
+  | 'postalCode'
+  | 'state'
+  | 'country'
+  | 'countryCode'
+  | 'latitude'
+  | 'longitude'
+  | 'phone'
+  | 'phoneFallback'
+  | 'email'
+  | 'website'
+  | 'rating'
+  | 'reviewCount'
+  | 'reviewsPerScore'
+  | 'score1'
+  | 'score2'
+  | 'score3'
+  | 'score4'
+  | 'score5'
+  | 'reviewsLink'
+  | 'photo'
+  | 'photos'
+  | 'logo'
+  | 'photosCount'
+  | 'hours'
+  | 'hoursFallback'
+  | 'mondayHours'
+  | 'tuesdayHours'
+  | 'wednesdayHours'
+  | 'thursdayHours'
+  | 'fridayHours'
+  | 'saturdayHours'
+  | 'sundayHours'
+  | 'about'
+  | 'verified'
+  | 'priceLevel'
+  | 'businessStatus'
+  | 'temporarilyClosed'
+  | 'permanentlyClosed'
+  | 'publishStatus';
+
+/** Which column, counted from 0, holds what. */
+export interface HeaderMapping {
+  readonly columns: Readonly<Partial<Record<ColumnKey, number>>>;
+  /** `categories/0`, `categories/1` … in order. */
+  readonly categoryList: readonly number[];
+  /** `imageUrls/0` … in order. */
+  readonly imageList: readonly number[];
+  /** `openingHours/0/day` with `openingHours/0/hours` … in order. */
+  readonly dayHours: readonly { readonly day: number; readonly hours: number }[];
+  /** `additionalInfo/Service options/0/Delivery`. */
+  readonly additionalInfo: readonly {
+    readonly column: number;
+    readonly group: string;
+    readonly label: string;
+  }[];
+}
+
+export type HeaderFault = 'no-name-column' | 'only-a-name-column';
+
+export type RecognizedHeaders =
+  | { readonly format: SheetFormat; readonly mapping: HeaderMapping; readonly fault?: undefined }
+  | { readonly fault: HeaderFault };

@@ -1,0 +1,31 @@
+import type { CellValue } from '../read-sheet/cell.js';
+import { detectFormat } from './detect-format.js';
+import { headerKey } from './header-key.js';
+import type { ColumnKey, RecognizedHeaders } from './header-mapping.js';
+import { nestedColumns } from './nested-columns.js';
+
+/**
+ * Reads a row as the header of a sheet of businesses: the format and where each column is. Order, case, spaces,
+ * underscores and hyphens do not matter; of headers that read the same the first counts. Pure.
+ * A fault tells why the row is no such header: a name and at least one more column must be known.
+ */
+export function recognizeHeaders(cells: readonly (CellValue | undefined)[]): RecognizedHeaders {
+  const positions = new Map<string, number>();
+  for (let index = 0; index < cells.length; index += 1) {
+    const key = headerKey(cells[index]);
+    if (key !== '' && !positions.has(key)) positions.set(key, index);
+  }
+  const { format, keysByColumn } = detectFormat(new Set(positions.keys()));
+  const columns: Partial<Record<string, number>> = {};
+  for (const [column, keys] of keysByColumn) {
+    const found = keys.find((key) => positions.has(key));
+    if (found !== undefined) columns[column] = positions.get(found);
+  }
+  if (columns['name'] === undefined) return { fault: 'no-name-column' };
+  const mapping = {
+    columns: columns satisfies Partial<Record<ColumnKey, number>>,
+    ...nestedColumns(format, cells, positions),
+  };
+  const known = Object.keys(columns).length + mapping.categoryList.length + mapping.dayHours.length;
+  return known < 2 ? { fault: 'only-a-name-column' } : { format, mapping };
+}

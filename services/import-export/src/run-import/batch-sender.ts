@@ -1,0 +1,54 @@
+import { type DuplicateMode, upsertBusinesses } from '@gewerk/contracts';
+import { MessageBus } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+import { ImportBatchesRepository, type RunCounts } from '../import-runs/import-batches.repository.js';
+import type { SheetBatch } from '../read-sheet/batch-builder.js';
+import { withRetries } from './retries.js';
+
+/** Brings one batch into the directory and notes what became of it. */
+@Injectable()
+export class BatchSender {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly batches: ImportBatchesRepository,
+  ) {}
+
+  /**
+   * Sends until it is stored; the directory answers a batch it knows as the first time, so sending again after
+   * any failure is safe. Throws when `signal` aborts or the directory refuses the batch for good.
+   */
+  async send(
+    run: { _id: string; mode: DuplicateMode },
+    batch: SheetBatch,
+    signal: AbortSignal,
+  ): Promise<RunCounts> {
+    const answer = batch.rows.length === 0 ? nothing : await this.store(run, batch, signal);
+    const rejected = [...batch.errors, ...answer.errors].sort(
+      (left, right) => left.row_number - right.row_number,
+    );
+    await withRetries('Noting a batch', signal, () =>
+      this.batches.save({
+        runId: run._id,
+        batch: batch.batch,
+        lastRow: batch.lastRow,
+        rowCount: batch.rowCount,
+        imported: answer.imported,
+        duplicates: answer.duplicates,
+        rejected,
+      }),
+    );
+    return {
+      processed: batch.rowCount,
+      imported: answer.imported,
+      duplicates: answer.duplicates.length,
+      rejected: rejected.length,
+    };
+  }
+
+  private store(run: { _id: string; mode: DuplicateMode }, batch: SheetBatch, signal: AbortSignal) {
+    const input = { runId: run._id, batch: batch.batch, mode: run.mode, rows: batch.rows };
+    return withRetries('Storing a batch', signal, () => this.bus.request(upsertBusinesses, input));
+  }
+}
+
+const nothing = { imported: 0, duplicates: [], errors: [] };

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { GewerkError, IMPORT } from '@gewerk/contracts';
+import { logger } from '@gewerk/service-kit';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { ImportBatchesRepository } from '../import-runs/import-batches.repository.js';
+import type { ImportRunRecord } from '../import-runs/import-run.schema.js';
+import { ImportRunsRepository } from '../import-runs/import-runs.repository.js';
+import { SheetReader } from '../read-sheet/sheet-reader.js';
+import { UploadedFiles } from '../start-import/uploaded-files.js';
+import { BatchSender } from './batch-sender.js';
+import { ProgressReporter } from './progress-reporter.js';
+import { withRetries } from './retries.js';
+import { LEASE_MS, RunLease } from './run-lease.js';
+import { sendInOrder } from './send-in-order.js';
+
+/** Another process has the run, or this one ends: what was not done is done elsewhere. */
+class Interrupted extends Error {}
+
+/** Carries a run to its end, from wherever it stands: batches that are stored already are not sent again. */
+@Injectable()
+export class RunImportService implements OnModuleDestroy {
+  private readonly owner = randomUUID();
+  private readonly ending = new AbortController();
+  private current: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly runs: ImportRunsRepository,
+    private readonly batches: ImportBatchesRepository,
+    private readonly files: UploadedFiles,
+    private readonly sender: BatchSender,
+    private readonly progress: ProgressReporter,
+  ) {}
+
+  /** Does nothing where the run has ended or is another process's. */
+  async run(runId: string): Promise<void> {
+    if (this.ending.signal.aborted) return;
+    const now = new Date();
+    const run = await this.runs.acquire(runId, this.owner, now, new Date(now.getTime() + LEASE_MS));
+    if (!run) return;
+    this.current = this.carryOut(run);
+    await this.current;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.ending.abort(new Interrupted('the service stops'));
+    await this.current;
+  }
+
+  private async carryOut(run: ImportRunRecord): Promise<void> {
+    const lost = new AbortController();
+    const lease = new RunLease(this.runs, run._id, this.owner, () =>
+      lost.abort(new Interrupted('the lease is lost')),
+    );
+    const limit = new AbortController();
+    const left = (run.startedAt ?? new Date()).getTime() + IMPORT.timeout - Date.now();
+    const timer = setTimeout(() => limit.abort(tooLong()), Math.max(left, 0));
+    lease.start();
+    try {
+      await this.importRows(run, AbortSignal.any([this.ending.signal, lost.signal, limit.signal]));
+      await this.finish(run, AbortSignal.any([this.ending.signal, lost.signal]));
+    } catch (error) {
+      await this.stopWith(run, error, AbortSignal.any([this.ending.signal, lost.signal]));
+    } finally {
+      clearTimeout(timer);
+      lease.stop();
+    }
+  }
+
+  private async importRows(run: ImportRunRecord, signal: AbortSignal): Promise<void> {
+    const bytes = await withRetries('Fetching the file', signal, () => this.files.read(run.object));
+    const done = await withRetries('Reading the state', signal, () => this.batches.stored(run._id));
+    const counts = await withRetries('Reading the state', signal, () => this.batches.counts(run._id));
+    if (done.length > 0) logger.info({ runId: run._id, batches: done.length }, 'import continues');
+    await sendInOrder(SheetReader.batches(run.kind, bytes, done), async (batch) => {
+      const added = await this.sender.send(run, batch, signal);
+      counts.processed += added.processed;
+      counts.imported += added.imported;
+      counts.duplicates += added.duplicates;
+      counts.rejected += added.rejected;
+      await this.progress.tell(run, this.owner, counts);
+    });
+  }
+
+  private async finish(run: ImportRunRecord, signal: AbortSignal, failure?: GewerkError): Promise<void> {
+    const counts = await withRetries('Reading the state', signal, () => this.batches.counts(run._id));
+    const end = {
+      state: failure ? ('failed' as const) : ('done' as const),
+      counts,
+      ...(failure ? { failure: { code: failure.code, detail: failure.message } } : {}),
+      now: new Date(),
+    };
+    const ended = await withRetries('Ending the run', signal, () =>
+      this.runs.finish(run._id, this.owner, end),
+    );
+    if (!ended) return;
+    logger.info({ runId: run._id, state: ended.state, ...counts }, 'import ended');
+    await this.progress.tellEnd(ended);
+    await this.files
+      .remove(run.object)
+      .catch((error: unknown) =>
+        logger.warn({ err: error, runId: run._id }, 'The imported file could not be removed'),
+      );
+  }
+
+  private async stopWith(run: ImportRunRecord, error: unknown, signal: AbortSignal): Promise<void> {
+    try {
+      if (error instanceof Interrupted || signal.aborted) {
+        logger.info({ runId: run._id, reason: String(error) }, 'import interrupted');
+        await this.runs.release(run._id, this.owner, new Date());
+        return;
+      }
+      if (!(error instanceof GewerkError)) logger.error({ err: error, runId: run._id }, 'import failed');
+      await this.finish(run, signal, error instanceof GewerkError ? error : unknownFault());
+    } catch (fault) {
+      // The run stays active: its lease runs out and whoever finds it carries on.
+      logger.warn({ err: fault, runId: run._id }, 'The end of the import could not be noted');
+    }
+  }
+}
+
+const tooLong = () =>
+  new GewerkError(
+    'timeout',
+    `The import did not end within ${IMPORT.timeout / 60_000} minutes. What was stored stays; start it again to go on.`,
+  );
+
+const unknownFault = () =>
+  new GewerkError('internal', 'The import failed for a reason that the log of the service tells.');

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { GewerkError, type ParsedInputOf, type startImport } from '@gewerk/contracts';
+import { logger } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ImportQueue } from '../import-runs/import-queue.js';
+import { ImportRunsRepository } from '../import-runs/import-runs.repository.js';
+import { detectKind } from '../read-sheet/open-workbook.js';
+import { SheetReader } from '../read-sheet/sheet-reader.js';
+import { UploadedFiles } from './uploaded-files.js';
+
+type Start = ParsedInputOf<typeof startImport>;
+
+/**
+ * Looks at a file and, where it can be imported, creates its run. What is refused leaves nothing behind, the file
+ * included; where another import is in the way the file stays, so that the caller can try again.
+ */
+@Injectable()
+export class StartImportService {
+  /** A second file is not even looked at meanwhile: it could not run anyway, and looking costs memory. */
+  private starting = false;
+
+  constructor(
+    private readonly runs: ImportRunsRepository,
+    private readonly queue: ImportQueue,
+    private readonly files: UploadedFiles,
+  ) {}
+
+  async start(input: Start): Promise<{ runId: string }> {
+    const active = await this.runs.findActive();
+    if (active?.object === input.object) return { runId: active._id };
+    if (active || this.starting) throw busy();
+    this.starting = true;
+    try {
+      return await this.startNew(input);
+    } finally {
+      this.starting = false;
+    }
+  }
+
+  private async startNew({ object, fileName, mode }: Start): Promise<{ runId: string }> {
+    const { kind, bytes, rows } = await this.inspect(object);
+    const runId = randomUUID();
+    if (
+      !(await this.runs.create({ _id: runId, object, fileName, bytes, kind, mode, total: rows }, new Date()))
+    )
+      throw busy();
+    logger.info({ runId, fileName, bytes, rows }, 'import queued');
+    await this.queue.add(runId, 1);
+    return { runId };
+  }
+
+  private async inspect(object: string) {
+    try {
+      const bytes = await this.files.read(object);
+      const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+      const { rows } = await SheetReader.inspect(kind, bytes);
+      return { kind, rows, bytes: bytes.length };
+    } catch (error) {
+      await this.files
+        .remove(object)
+        .catch((fault: unknown) =>
+          logger.warn({ err: fault, object }, 'A refused file could not be removed'),
+        );
+      throw error;
+    }
+  }
+}
+
+const busy = () =>
+  new GewerkError('conflict', 'Another import is running. Start this one when it has ended.');
