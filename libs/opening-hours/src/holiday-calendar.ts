@@ -66,7 +66,8 @@ function rulesOf(countryCode: string, stateCode?: string | null): Holidays | nul
 function publicHolidaysOf(rules: Holidays | null, year: number): Set<number> {
   const days = new Set<number>();
   for (const holiday of rules?.getHolidays(year) ?? []) {
-    const length = Math.round((holiday.end.getTime() - holiday.start.getTime()) / DAY_MS);
+    // Whole days; a tenth more, since a day on which the clocks go forward has 23 hours.
+    const length = Math.floor((holiday.end.getTime() - holiday.start.getTime()) / DAY_MS + 0.1);
     // A part of a day, such as the afternoon of Christmas Eve, does not make a public holiday.
     if (holiday.type !== 'public' || length < 1) continue;
     const first = Date.parse(`${holiday.date.slice(0, 10)}T00:00:00Z`) / DAY_MS;

@@ -1,4 +1,5 @@
-import OsmRules from 'opening_hours';
+import { createRequire } from 'node:module';
+import type { opening_hours as OsmRules } from 'opening_hours';
 import {
   MAX_SPANS_PER_DAY,
   MINUTES_PER_DAY,
@@ -9,43 +10,48 @@ import {
 import { HoursFault } from './parse-fault.js';
 import { parseWeekText } from './week-text.parser.js';
 
-/** What the library is asked about: OpenStreetMap's own words only, since it would also guess at free text. */
+/** What the library is asked about: rules in OpenStreetMap's own words, since it would also guess at free text. */
 const OSM_TEXT =
   /^(?:mo|tu|we|th|fr|sa|su|ph|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|easter|sunrise|sunset|dawn|dusk|off|open|closed|days?|"[^"]*"|[\d\s:;,.+|/()[\]-])+$/i;
+/** The parts of such rules that only the library knows. */
+const OSM_PARTS =
+  /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|easter|sunrise|sunset|dawn|dusk|\[|\|\||20\d\d/i;
 const SUN_TIMES = /sunrise|sunset|dawn|dusk/i;
 const HOLIDAY_RULE = /^\s*PH\b/i;
 
 /** A Monday whose week has no change of clocks anywhere: the library computes in the process's own time zone. */
 const WEEK_START = { year: 2026, month: 5, day: 1 };
 const MINUTE_MS = 60_000;
+const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY;
+
+const require = createRequire(import.meta.url);
 
 /**
  * Reduces OpenStreetMap rules that the text parser does not know, such as 'Jan-Dec Mo-Fr 09:00-17:00', to a week. Null when the text is no such rule.
  * @throws HoursFault `seasonal` when the rules differ from week to week.
  */
 export function reduceOsmRules(text: string, countryCode: string): OpeningHours | null {
-  if (!OSM_TEXT.test(text)) return null;
+  if (!OSM_PARTS.test(text) || !OSM_TEXT.test(text)) return null;
   const rules = text.split(';');
-  const weekRules = readRules(rules.filter((rule) => !HOLIDAY_RULE.test(rule)).join(';'), countryCode);
-  if (!weekRules) return null;
-  if (SUN_TIMES.test(text) || !weekRules.isWeekStable()) {
+  const week = readWeek(rules.filter((rule) => !HOLIDAY_RULE.test(rule)).join(';'), countryCode);
+  if (week === 'seasonal') {
     throw new HoursFault('seasonal', `the hours differ from week to week: '${text}'`);
   }
-  const hours = typicalWeek(weekRules);
   const holidayRules = rules.filter((rule) => HOLIDAY_RULE.test(rule));
-  if (hours && holidayRules.length > 0) {
-    hours.publicHolidays = parseWeekText(holidayRules.join(';'), new Set()).publicHolidays;
+  if (week && holidayRules.length > 0) {
+    week.publicHolidays = parseWeekText(holidayRules.join(';'), new Set()).publicHolidays;
   }
-  return hours;
+  return week;
 }
 
-function readRules(text: string, countryCode: string): OsmRules | null {
+function readWeek(text: string, countryCode: string): OpeningHours | 'seasonal' | null {
+  // Loaded when first needed: few texts need it, and it takes 20 MB of memory.
+  const Rules = require('opening_hours') as typeof OsmRules;
   try {
-    return new OsmRules(text, {
-      lat: 0,
-      lon: 0,
-      address: { country_code: countryCode.toLowerCase(), state: '' },
-    });
+    const address = { country_code: countryCode.toLowerCase(), state: '' };
+    const rules = new Rules(text, { lat: 0, lon: 0, address });
+    if (SUN_TIMES.test(text) || !rules.isWeekStable()) return 'seasonal';
+    return typicalWeek(rules);
   } catch {
     // The library throws texts and errors alike for what is no valid rule; the caller reports its own, shorter fault.
     return null;
@@ -56,19 +62,21 @@ function typicalWeek(rules: OsmRules): OpeningHours | null {
   const { year, month, day } = WEEK_START;
   const monday = new Date(year, month, day);
   const hours = closedWeek();
-  for (const [start, end, isUnknown] of rules.getOpenIntervals(monday, new Date(year, month, day + 7))) {
+  // A day more on either side tells the night from Sunday to Monday from a start at midnight.
+  const intervals = rules.getOpenIntervals(new Date(year, month, day - 1), new Date(year, month, day + 8));
+  for (const [start, end, isUnknown] of intervals) {
     if (isUnknown) return null;
     addInterval(hours, minutesBetween(monday, start), minutesBetween(monday, end));
   }
   return weekdays.every((weekday) => hours[weekday].length <= MAX_SPANS_PER_DAY) ? hours : null;
 }
 
-/** Adds a stretch of the week; one that runs past the following midnight is cut there, as a day open round the clock is written. */
+/** Adds a stretch in minutes from the week's start, day by day; what ends before the end of the day after its start stays one span. */
 function addInterval(hours: OpeningHours, start: number, end: number): void {
-  for (let from = start; from < end;) {
+  for (let from = start; from < Math.min(end, MINUTES_PER_WEEK);) {
     const day = Math.floor(from / MINUTES_PER_DAY);
     const midnight = day * MINUTES_PER_DAY;
-    const isOvernight = from > midnight && end - midnight < 2 * MINUTES_PER_DAY;
+    const isOvernight = from > midnight && end < midnight + 2 * MINUTES_PER_DAY;
     const until = isOvernight ? end : Math.min(end, midnight + MINUTES_PER_DAY);
     const weekday = weekdays[day];
     if (weekday) hours[weekday].push([from - midnight, until - midnight]);

@@ -60,7 +60,10 @@ function parseText(raw: string, assumptions: Set<ParseAssumption>, hint: ParseHi
   try {
     return parseWeekText(text, assumptions);
   } catch (error) {
-    const reduced = error instanceof HoursFault ? reduceOsmRules(text, hint.countryCode ?? 'DE') : null;
+    const reduced =
+      error instanceof HoursFault && error.code === 'unreadable'
+        ? reduceOsmRules(text, hint.countryCode ?? 'DE')
+        : null;
     if (!reduced) throw error;
     assumptions.clear();
     return reduced;
