@@ -86,5 +86,4 @@ async function* converse(task: ReaderTask): AsyncGenerator<ReaderMessage> {
   }
 }
 
-const isOutOfMemory = (error: Error) =>
-  'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import type { DuplicateMode } from '@gewerk/contracts';
+
+export interface ImportArguments {
+  file: string;
+  mode: DuplicateMode;
+  /** Print both reports whole. */
+  all: boolean;
+  /** Write both reports whole to this CSV file. */
+  report: string | undefined;
+}
+
+/** What was typed cannot be meant; the message tells how to type it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const USAGE = 'npm run import -- FILE.xlsx [--update] [--all] [--report REPORT.csv]';
+
+/** Reads the words after the command. Throws a {@link UsageError}. */
+export function readArguments(words: readonly string[]): ImportArguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        update: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        report: { type: 'string' },
+      },
+    });
+    const [file] = positionals;
+    if (file === undefined || positionals.length > 1) throw new Error('one file is needed');
+    return { file, mode: values.update ? 'update' : 'skip', all: values.all, report: values.report };
+  } catch (fault) {
+    throw new UsageError(`${fault instanceof Error ? fault.message : String(fault)}. Usage: ${USAGE}`);
+  }
+}

@@ -1,0 +1,32 @@
+import { getImportResult, type ImportResult } from '@gewerk/contracts';
+import type { MessageBus } from '@gewerk/messaging';
+
+const PAGE = 1_000;
+
+/** The result with the first entries of both reports, or with both reports whole. */
+export async function readReport(bus: MessageBus, runId: string, whole: boolean): Promise<ImportResult> {
+  const first = await bus.request(getImportResult, { runId, limit: PAGE });
+  if (!whole) return first;
+  const { duplicateReport, errorReport } = first;
+  await complete(
+    duplicateReport,
+    async (after) => (await bus.request(getImportResult, { runId, after, limit: PAGE })).duplicateReport,
+  );
+  await complete(
+    errorReport,
+    async (after) => (await bus.request(getImportResult, { runId, after, limit: PAGE })).errorReport,
+  );
+  return { ...first, duplicateReport, errorReport };
+}
+
+/** Reads on behind the last row until a page adds nothing. */
+async function complete<T extends { row_number: number }>(
+  entries: T[],
+  read: (after: number) => Promise<T[]>,
+): Promise<void> {
+  for (let last = entries.at(-1); last && last.row_number > 0;) {
+    const page = await read(last.row_number);
+    entries.push(...page);
+    last = page.at(-1);
+  }
+}
