@@ -100,7 +100,8 @@ function isInstalled() {
 async function install() {
   await step('Installing packages (once, takes a minute or two)', () => {
     const npm = process.env.npm_execpath;
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    // Not `npm ci`: that refuses a lock file from a registry that lacks optional packages for other systems.
+    const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
     return npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
   });
   writeFileSync(stamp, lockHash());

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { identify, isAlive, type ProcessIdentity } from '@gewerk/engines';
+import { codeOf, identify, isAlive, type ProcessIdentity } from '@gewerk/engines';
 import { StartError } from './start-error.js';
 
 const ATTEMPTS = 5;
@@ -35,7 +35,7 @@ function linked(from: string, to: string): boolean {
     linkSync(from, to);
     return true;
   } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'EEXIST') return false;
+    if (codeOf(fault) === 'EEXIST') return false;
     throw fault;
   }
 }

@@ -1,5 +1,6 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf, messageOf } from '@gewerk/engines';
 import { StartError } from './start-error.js';
 
 /** Less than this and the backing servers stop in the middle of their first writes. */
@@ -43,6 +44,5 @@ const REASONS: Record<string, string> = {
 };
 
 function reason(fault: unknown): string {
-  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
-  return REASONS[code] ?? (fault instanceof Error ? fault.message : String(fault));
+  return REASONS[codeOf(fault) ?? ''] ?? messageOf(fault);
 }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import {
+  codeOf,
   ENGINE_NAMES,
   ENGINE_URL_VARIABLES,
   type EngineName,
@@ -84,7 +85,7 @@ function meiliKey(dataDir: string, env: NodeJS.ProcessEnv): string {
     const key = readFileSync(path, 'utf8').trim();
     if (key !== '') return key;
   } catch (fault) {
-    if (!(fault instanceof Error && 'code' in fault && fault.code === 'ENOENT')) throw fault;
+    if (codeOf(fault) !== 'ENOENT') throw fault;
   }
   const key = randomBytes(32).toString('hex');
   writeFileSync(path, `${key}\n`, { mode: 0o600 });

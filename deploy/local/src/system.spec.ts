@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const { child } of launches) child.kill('SIGKILL');
+  for (const { child } of launches) child.kill('SIGTERM');
   await Promise.all(launches.map((started) => started.exitCode));
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });

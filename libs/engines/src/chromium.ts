@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheFolder } from './cache-folder.js';
-import { EngineError, messageOf } from './engine-error.js';
+import { codeOf, EngineError, messageOf } from './engine-error.js';
 import { runCommand } from './run-command.js';
 
 const SYSTEM_NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
@@ -72,7 +72,7 @@ async function unpack(entry: string, folder: string, env: NodeJS.ProcessEnv): Pr
     await rm(folder, { recursive: true, force: true });
     await rename(scratch, folder).catch((fault: unknown) => {
       // Another start was quicker: its folder is as good.
-      if (!(fault instanceof Error && 'code' in fault && fault.code === 'ENOTEMPTY')) throw fault;
+      if (codeOf(fault) !== 'ENOTEMPTY') throw fault;
     });
   } finally {
     await rm(scratch, { recursive: true, force: true });

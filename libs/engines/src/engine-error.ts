@@ -3,8 +3,21 @@ export class EngineError extends Error {
   override readonly name = 'EngineError';
 }
 
+/** The code of a system call's fault, e.g. `ENOENT`; undefined for other faults. */
+export function codeOf(fault: unknown): string | undefined {
+  // Not `instanceof Error`: faults of Node's own modules are of another realm where tests run.
+  if (typeof fault !== 'object' || fault === null || !('code' in fault)) return undefined;
+  return typeof fault.code === 'string' ? fault.code : undefined;
+}
+
 /** The message of whatever was thrown, on one line. */
 export function messageOf(fault: unknown): string {
-  const message = fault instanceof Error ? fault.message : String(fault);
+  const message = hasMessage(fault) ? fault.message : String(fault);
   return message.replaceAll(/\s*\n\s*/g, ' ').trim();
+}
+
+function hasMessage(fault: unknown): fault is { message: string } {
+  return (
+    typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string'
+  );
 }

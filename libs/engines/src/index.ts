@@ -1,5 +1,5 @@
 export { CHROMIUM_ARGS, chromiumPath } from './chromium.js';
-export { EngineError, messageOf } from './engine-error.js';
+export { codeOf, EngineError, messageOf } from './engine-error.js';
 export { ENGINE_NAMES, ENGINE_URL_VARIABLES, type EngineName } from './engine-names.js';
 export type { EngineProcess, EngineSettings } from './engine-settings.js';
 export { ENGINES } from './engines.js';
