@@ -174,9 +174,7 @@ describe('openState beside a minute-by-minute oracle', () => {
     const oracle = new Oracle(hours, 'Europe/Berlin');
     for (let minute = 0; minute < 270; minute += 10) {
       const instant = new Date(at('2026-10-24T23:00').getTime() + minute * 60_000);
-      expect(openState(hours, { ...bayern, at: instant })).toEqual(
-        oracle.stateAt(instant, MINUTES_PER_DAY),
-      );
+      expect(openState(hours, { ...bayern, at: instant })).toEqual(oracle.stateAt(instant, MINUTES_PER_DAY));
     }
   });
 });

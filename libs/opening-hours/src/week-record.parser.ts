@@ -1,5 +1,5 @@
 import { BoundedCache } from './bounded-cache.js';
-import { foldHoursText, PUBLIC_HOLIDAYS } from './hours-vocabulary.js';
+import { foldHoursText, PUBLIC_HOLIDAYS, type DayIndex } from './hours-vocabulary.js';
 import {
   closedWeek,
   MAX_SPANS_PER_DAY,
@@ -24,6 +24,7 @@ interface DayReading {
 
 /** A sheet repeats few different days; faults are not kept. */
 const readings = new BoundedCache<DayReading>(2_000);
+const dayKeys = new BoundedCache<readonly DayIndex[]>(200);
 
 /**
  * Reads a record of days, each with a text or a list of texts. A day that is missing or empty is closed, a day that is named twice has both its spans.
@@ -36,7 +37,7 @@ export function parseWeekRecord(
   const hours = closedWeek();
   let hasValue = false;
   for (const [key, value] of entries) {
-    const days = readDayKey(key);
+    const days = dayKeys.get(key) ?? readDayKey(key);
     const text = readDayText(key, value);
     hasValue ||= text !== '';
     if (text === '' && days.includes(PUBLIC_HOLIDAYS)) continue;
@@ -53,7 +54,7 @@ export function parseWeekRecord(
 }
 
 /** 'Monday', 'Montag', 'Mo-Fr', 'Monday hours'. */
-function readDayKey(key: string): number[] {
+function readDayKey(key: string): readonly DayIndex[] {
   const reader = new TokenReader(foldHoursText(key).replace(/[\s_]*hours$/, ''), new Set());
   const days = reader.takeDays();
   reader.take('colon');
@@ -63,6 +64,7 @@ function readDayKey(key: string): number[] {
       `'${key}' is no weekday; expected Monday to Sunday or PublicHolidays`,
     );
   }
+  dayKeys.set(key, days);
   return days;
 }
 
