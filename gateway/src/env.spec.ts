@@ -1,0 +1,21 @@
+import { readGatewayEnv } from './env.js';
+
+const env = { NATS_URL: 'nats://127.0.0.1:4222' };
+
+describe('readGatewayEnv', () => {
+  it('takes the local address as canonical one unless CANONICAL_URL is set', () => {
+    expect(readGatewayEnv({ ...env, PORT: '8080' }).canonicalOrigin).toBe('http://127.0.0.1:8080');
+    expect(readGatewayEnv({ ...env, CANONICAL_URL: 'https://gewerk.example/x' }).canonicalOrigin).toBe(
+      'https://gewerk.example',
+    );
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['CANONICAL_URL', 'gewerk.example'],
+    ['RATE_LIMIT_READS', '-1'],
+    ['NATS_URL', 'http://127.0.0.1'],
+  ])('names %s when its value does not fit', (name, value) => {
+    expect(() => readGatewayEnv({ ...env, [name]: value })).toThrow(name);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Dependency, RenderedPage } from '@gewerk/web/server';
+import { PageCache } from './page-cache.js';
+import { PageEntry } from './page-entry.js';
+
+function page(dependencies: Dependency[], options: { html?: string; validUntil?: Date } = {}): PageEntry {
+  const answer: RenderedPage = {
+    kind: 'page',
+    status: 200,
+    html: options.html ?? '<!doctype html>',
+    dependencies,
+    cacheable: true,
+    csp: { scriptHashes: [], styleHashes: [] },
+    hasSnippets: false,
+    noindex: false,
+    linkHeader: '',
+    validUntil: options.validUntil ?? null,
+    language: 'de',
+  };
+  return new PageEntry(answer, 60_000);
+}
+
+describe('PageCache', () => {
+  it('drops exactly the pages that depend on what changed', () => {
+    const cache = new PageCache(1_000_000);
+    cache.set('/a/b', page(['business:1', 'settings']), cache.now());
+    cache.set('/', page(['directory']), cache.now());
+    cache.drop(['business:1']);
+    expect(cache.get('/a/b', Date.now())).toBeUndefined();
+    expect(cache.get('/', Date.now())).toBeDefined();
+  });
+
+  it('knows a city by its name and by its slug', () => {
+    const cache = new PageCache(1_000_000);
+    cache.set('/city/M%C3%BCnchen', page(['city:münchen']), cache.now());
+    cache.drop(['city:muenchen']);
+    expect(cache.get('/city/M%C3%BCnchen', Date.now())).toBeUndefined();
+  });
+
+  it('does not keep a page that was rendered before a change and finished after it', () => {
+    const cache = new PageCache(1_000_000);
+    const before = cache.now();
+    cache.drop(['business:1']);
+    cache.set('/a/b', page(['business:1']), before);
+    cache.set('/c/d', page(['business:2']), before);
+    expect(cache.get('/a/b', Date.now())).toBeUndefined();
+    expect(cache.get('/c/d', Date.now())).toBeDefined();
+    const beforeFlush = cache.now();
+    cache.flush();
+    cache.set('/e/f', page(['business:3']), beforeFlush);
+    expect(cache.get('/e/f', Date.now())).toBeUndefined();
+  });
+
+  it('sends no page past the next opening or closing shown on it', () => {
+    const cache = new PageCache(1_000_000);
+    const closing = new Date(Date.now() + 30_000);
+    cache.set('/a/b', page([], { validUntil: closing }), cache.now());
+    expect(cache.get('/a/b', closing.getTime() - 1)).toBeDefined();
+    expect(cache.get('/a/b', closing.getTime())).toBeUndefined();
+  });
+
+  it('stays within its bytes', () => {
+    const cache = new PageCache(20_000);
+    for (let i = 0; i < 100; i += 1)
+      cache.set(`/${i}`, page([`business:${i}`], { html: 'x'.repeat(4_000) }), cache.now());
+    const kept = Array.from({ length: 100 }, (_, i) => cache.get(`/${i}`, Date.now())).filter(Boolean);
+    expect(kept).toHaveLength(2);
+    expect(cache.get('/99', Date.now())).toBeDefined();
+  });
+});
+
+describe('PageEntry', () => {
+  it('lets shared caches keep a page no longer than what it says is true', () => {
+    const now = Date.now();
+    expect(page([], { validUntil: new Date(now + 5_500) }).cacheControl(now)).toBe(
+      'public, max-age=0, s-maxage=5, must-revalidate',
+    );
+    expect(page([]).cacheControl(now)).toBe('public, max-age=0, s-maxage=30, must-revalidate');
+  });
+
+  it('has its hashes in the policy and a tag of its own', () => {
+    const entry = page([]);
+    expect(entry.headers['content-security-policy']).toContain("script-src  'strict-dynamic'");
+    expect(entry.etag).not.toBe(page([], { html: 'other' }).etag);
+  });
+});
