@@ -1,0 +1,37 @@
+import { germanCities, postalCodesOf } from '@gewerk/gazetteer';
+import type { Place } from '@gewerk/gazetteer';
+import type { Random } from './random.js';
+
+/** How many cities the demo directory covers (the specification claims 580+). */
+export const DEMO_CITY_COUNT = 580;
+
+let cities: readonly Place[] | undefined;
+let thresholds: readonly number[] = [];
+
+/** The largest German cities that have postal codes in the gazetteer. */
+export function demoCities(): readonly Place[] {
+  if (cities) return cities;
+  const chosen = germanCities()
+    .filter((city) => postalCodesOf(city).length > 0)
+    .slice(0, DEMO_CITY_COUNT);
+  let sum = 0;
+  thresholds = chosen.map((city) => (sum += city.population));
+  cities = chosen;
+  return chosen;
+}
+
+/** A city by population. */
+export function pickCity(random: Random): Place {
+  const chosen = demoCities();
+  const target = random.next() * (thresholds.at(-1) ?? 0);
+  let low = 0;
+  let high = thresholds.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((thresholds[middle] ?? 0) <= target) low = middle + 1;
+    else high = middle;
+  }
+  const city = chosen[low];
+  if (!city) throw new RangeError('the gazetteer has no German cities');
+  return city;
+}
