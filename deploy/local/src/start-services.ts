@@ -48,8 +48,8 @@ function planService(
       LOG_LEVEL: 'info',
       ...process.env,
       ...engineEnv,
-      // The services are for this machine only; the gateway may be opened to others.
-      HTTP_HOST: kind.isPublic ? process.env['HTTP_HOST'] || '127.0.0.1' : '127.0.0.1',
+      // Health and metrics are for this machine only; HOST may open the gateway to others.
+      HTTP_HOST: '127.0.0.1',
       HTTP_PORT: String(port),
       ...(kind.isPublic ? { PORT: String(port) } : {}),
       DATA_DIR: settings.dataDir,

@@ -1,5 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '@gewerk/engines';
 import type { Settings } from '../settings.js';
 import type { System } from '../system.js';
 
@@ -8,12 +9,23 @@ import type { System } from '../system.js';
  * next start, and a directory that its owner has emptied stays empty.
  */
 export async function fillDemo(system: System, settings: Settings): Promise<void> {
-  const done = join(settings.dataDir, 'demo-filled');
-  if (existsSync(done)) return;
+  const mark = join(settings.dataDir, 'demo-data');
+  const state = readMark(mark);
+  if (state === 'done') return;
+  writeFileSync(mark, 'begun\n');
   await system.runTask({
     name: 'demo-data',
     script: join(settings.root, 'deploy/local/dist/fill-demo/main.js'),
-    args: [String(settings.demo)],
+    args: [String(settings.demo), ...(state === 'begun' ? ['resume'] : [])],
   });
-  if (!system.isStopping) writeFileSync(done, `${settings.demo}\n`);
+  if (!system.isStopping) writeFileSync(mark, 'done\n');
+}
+
+function readMark(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (fault) {
+    if (codeOf(fault) === 'ENOENT') return '';
+    throw fault;
+  }
 }

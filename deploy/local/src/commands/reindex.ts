@@ -1,0 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { getDirectoryStats, getIndexStatus, startReindex } from '@gewerk/contracts';
+import { StartError } from '../start-error.js';
+import { ProgressLine } from './progress-line.js';
+import { shellCommand } from './shell-command.js';
+
+const ASK_EVERY_MS = 500;
+
+/** `npm run reindex`: builds a new search index beside the old, shows how far it is, and ends when it has taken over. */
+shellCommand(async (bus) => {
+  const { total } = await bus.request(getDirectoryStats, {});
+  await bus.request(startReindex, {});
+  const progress = new ProgressLine();
+  for (;;) {
+    const { reindex, documents } = await bus.request(getIndexStatus, {});
+    if (reindex.state === 'idle') {
+      progress.end();
+      console.log(`The search index is new and has ${documents} businesses.`);
+      return;
+    }
+    if (reindex.state === 'failed') {
+      progress.end();
+      throw new StartError(`the new index was not finished: ${reindex.detail ?? 'no reason given'}`);
+    }
+    progress.show(reindex.indexed, total, `${reindex.indexed} of ${total} businesses`);
+    await delay(ASK_EVERY_MS);
+  }
+});

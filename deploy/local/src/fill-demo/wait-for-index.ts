@@ -1,0 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { getIndexStatus } from '@gewerk/contracts';
+import type { MessageBus } from '@gewerk/messaging';
+import { retried } from './retried.js';
+
+const ASK_EVERY_MS = 500;
+/** An index that does not move for so long is not waited for: search catches up in the background. */
+const PATIENCE_MS = 60_000;
+
+/** Waits until what was stored can be found: until no change is on its way into the index any more. */
+export async function waitForIndex(bus: MessageBus, say: (line: string) => void): Promise<void> {
+  let least = Number.POSITIVE_INFINITY;
+  let movedAt = Date.now();
+  while (Date.now() - movedAt < PATIENCE_MS) {
+    const { pendingEvents, documents } = await retried(() => bus.request(getIndexStatus, {}));
+    if (pendingEvents === 0 && documents > 0) {
+      say(`demo data: ${documents.toLocaleString('en-US')} can be searched`);
+      return;
+    }
+    if (pendingEvents < least) {
+      least = pendingEvents;
+      movedAt = Date.now();
+    }
+    await delay(ASK_EVERY_MS);
+  }
+  say('demo data: the search index is still being filled');
+}
