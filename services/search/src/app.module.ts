@@ -1,0 +1,54 @@
+import { MessagingModule } from '@gewerk/messaging';
+import { MongoModule } from '@gewerk/service-kit';
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { IndexClient } from './engine/index.client.js';
+import { SearchClient } from './engine/search.client.js';
+import { Atlas } from './locate-place/atlas.js';
+import { CityDirectory } from './locate-place/city-directory.js';
+import { PlaceResolver } from './locate-place/place.resolver.js';
+import { IndexBuilder } from './rebuild-index/index-builder.js';
+import { IndexGuard } from './rebuild-index/index-guard.js';
+import { IndexStatusService } from './rebuild-index/index-status.service.js';
+import { ReindexRunRepository } from './rebuild-index/reindex-run.repository.js';
+import { REINDEX_RUN_MODEL, reindexRunSchema } from './rebuild-index/reindex-run.schema.js';
+import { ReindexController } from './rebuild-index/reindex.controller.js';
+import { ReindexService } from './rebuild-index/reindex.service.js';
+import { BusinessFinder } from './search-businesses/business-finder.js';
+import { PrefixSearch } from './search-businesses/prefix-search.js';
+import { SearchBusinessesController } from './search-businesses/search-businesses.controller.js';
+import { SearchBusinessesService } from './search-businesses/search-businesses.service.js';
+import { IndexWriter } from './update-index/index-writer.js';
+import { UpdateIndexController } from './update-index/update-index.controller.js';
+import { WRITER_LEASE_MODEL, writerLeaseSchema } from './update-index/writer-lease.schema.js';
+import { WriterLeases } from './update-index/writer-lease.js';
+
+@Module({
+  imports: [
+    MessagingModule.forProcess('search'),
+    MongoModule.forDatabase('gewerk_search'),
+    MongooseModule.forFeature([
+      { name: WRITER_LEASE_MODEL, schema: writerLeaseSchema },
+      { name: REINDEX_RUN_MODEL, schema: reindexRunSchema },
+    ]),
+  ],
+  controllers: [SearchBusinessesController, UpdateIndexController, ReindexController],
+  providers: [
+    Atlas,
+    BusinessFinder,
+    CityDirectory,
+    IndexBuilder,
+    IndexClient,
+    IndexGuard,
+    IndexStatusService,
+    IndexWriter,
+    PlaceResolver,
+    PrefixSearch,
+    ReindexRunRepository,
+    ReindexService,
+    SearchBusinessesService,
+    SearchClient,
+    WriterLeases,
+  ],
+})
+export class AppModule {}

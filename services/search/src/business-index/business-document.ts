@@ -1,0 +1,92 @@
+import type { BusinessCard, IndexableBusiness } from '@gewerk/contracts';
+import { foldLoose } from '@gewerk/text';
+import { postalPrefixes } from './postal-code.js';
+import { tradeWords } from './trade-words.js';
+
+/** Longest part of a description that is searched, in characters: enough for what a business says of itself first. */
+const DESCRIPTION_LENGTH = 400;
+
+/**
+ * A business in the index. Searched texts are folded here and at the query alike, so that spellings with and
+ * without umlauts are one. What the answer shows travels as two JSON texts, which the engine neither takes
+ * apart nor rebuilds.
+ */
+export interface BusinessDocument {
+  id: string;
+  name: string;
+  trades: string;
+  place: string;
+  description: string;
+  citySlug: string;
+  categorySlugs: string[];
+  /** Every beginning of the postal code, itself included. */
+  postalPrefixes: string[];
+  popularity: number;
+  _geo: { lat: number; lng: number } | null;
+  /** A {@link BusinessCard} without what is computed when answering. */
+  card: string;
+  /** {@link OpeningTimes}, or null where the hours are unknown. */
+  opening: string | null;
+}
+
+/** What tells whether a business is open. */
+export type OpeningTimes = Pick<IndexableBusiness, 'hours' | 'stateCode'> & {
+  timeZone: string;
+  countryCode: string;
+};
+
+export type StoredCard = Omit<BusinessCard, 'isOpen' | 'openChangesAt' | 'distanceKm'>;
+
+export function toDocument(business: IndexableBusiness): BusinessDocument {
+  const { latitude, longitude } = business;
+  return {
+    id: business.id,
+    name: foldLoose(business.name),
+    trades: tradeWords(business),
+    place: foldLoose(`${business.city} ${business.postalCode ?? ''}`),
+    description: foldLoose((business.description ?? '').slice(0, DESCRIPTION_LENGTH)),
+    citySlug: business.citySlug,
+    categorySlugs: business.categorySlugs,
+    postalPrefixes: postalPrefixes(business.postalCode),
+    popularity: business.popularity,
+    _geo: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+    card: JSON.stringify(storedCard(business)),
+    opening: openingTimes(business),
+  };
+}
+
+function storedCard(business: IndexableBusiness): StoredCard {
+  return {
+    id: business.id,
+    name: business.name,
+    category: business.category,
+    type: business.type,
+    subtypes: business.subtypes,
+    city: business.city,
+    address: business.address,
+    fullAddress: business.fullAddress,
+    postalCode: business.postalCode,
+    country: business.country,
+    country_code: business.country_code,
+    phone: business.phone,
+    website: business.website,
+    rating: business.rating,
+    reviewCount: business.reviewCount,
+    review_count: business.reviewCount,
+    photos: business.photos.slice(0, 1),
+    photosCount: business.photosCount,
+    verified: business.verified,
+    latitude: business.latitude,
+    longitude: business.longitude,
+    priceLevel: business.priceLevel,
+    urlSlug: business.urlSlug,
+    place_id: business.place_id,
+  };
+}
+
+function openingTimes(business: IndexableBusiness): string | null {
+  const { hours, timeZone, stateCode } = business;
+  if (!hours || !timeZone) return null;
+  const times: OpeningTimes = { hours, timeZone, countryCode: business.country_code, stateCode };
+  return JSON.stringify(times);
+}

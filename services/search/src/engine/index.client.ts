@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseEnv, Readiness } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type EnqueuedTask, Meilisearch, MeilisearchApiError, type Settings } from 'meilisearch';
+import { searchEnvSchema } from '../env.js';
+
+const REQUEST_TIMEOUT_MS = 60_000;
+const FIRST_POLL_MS = 25;
+const LONGEST_POLL_MS = 500;
+const TASK_LIMIT_MS = 15 * 60_000;
+const MAX_INDEXES = 100;
+const NOT_FOUND = 404;
+
+/** Identifier of a task in the engine's queue, which works in order. */
+export type TaskId = number;
+
+/** Everything about indexes but searching: each change is a task that the engine queues; wait with {@link settled}. */
+@Injectable()
+export class IndexClient {
+  private readonly meili: Meilisearch;
+
+  constructor(readiness: Readiness) {
+    const { MEILI_URL, MEILI_KEY } = parseEnv(searchEnvSchema);
+    this.meili = new Meilisearch({ host: MEILI_URL, apiKey: MEILI_KEY, timeout: REQUEST_TIMEOUT_MS });
+    readiness.register('meilisearch', async () => {
+      await this.meili.health();
+    });
+  }
+
+  /** Names of all indexes. */
+  async names(): Promise<Set<string>> {
+    const { results } = await this.meili.getRawIndexes({ limit: MAX_INDEXES });
+    return new Set(results.map(({ uid }) => uid));
+  }
+
+  create(index: string): Promise<TaskId> {
+    return enqueued(this.meili.createIndex(index, { primaryKey: 'id' }));
+  }
+
+  configure(index: string, settings: Settings): Promise<TaskId> {
+    return enqueued(this.meili.index(index).updateSettings(settings));
+  }
+
+  /** Adds or replaces documents, one JSON object a line. */
+  put(index: string, lines: string): Promise<TaskId> {
+    return enqueued(
+      this.meili.index(index).addDocumentsFromString(lines, 'application/x-ndjson', { primaryKey: 'id' }),
+    );
+  }
+
+  remove(index: string, ids: string[]): Promise<TaskId> {
+    return enqueued(this.meili.index(index).deleteDocuments(ids));
+  }
+
+  drop(index: string): Promise<TaskId> {
+    return enqueued(this.meili.deleteIndex(index));
+  }
+
+  swap(one: string, other: string): Promise<TaskId> {
+    return enqueued(this.meili.swapIndexes([{ indexes: [one, other], rename: false }]));
+  }
+
+  /** Number of documents; 0 where the index does not exist. */
+  async count(index: string): Promise<number> {
+    const stats = await orMissing(this.meili.index(index).getStats());
+    return stats?.numberOfDocuments ?? 0;
+  }
+
+  /** A document, or null where it or the index does not exist. */
+  read<T extends Record<string, unknown>>(index: string, id: string): Promise<T | null> {
+    return orMissing(this.meili.index<T>(index).getDocument(id) as Promise<T>);
+  }
+
+  /** Resolves when all tasks have succeeded. Fails with the first task's fault, or after 15 minutes. */
+  async settled(...tasks: TaskId[]): Promise<void> {
+    const giveUpAt = Date.now() + TASK_LIMIT_MS;
+    for (const task of tasks) await this.taskDone(task, giveUpAt);
+  }
+
+  private async taskDone(uid: TaskId, giveUpAt: number): Promise<void> {
+    for (let wait = FIRST_POLL_MS; ; wait = Math.min(wait * 1.5, LONGEST_POLL_MS)) {
+      const { status, error } = await this.meili.tasks.getTask(uid);
+      if (status === 'succeeded') return;
+      if (status === 'failed' || status === 'canceled') {
+        throw new Error(`Meilisearch task ${uid} ${status}: ${error?.message ?? 'no reason given'}`);
+      }
+      if (Date.now() > giveUpAt)
+        throw new Error(`Meilisearch task ${uid} took longer than ${TASK_LIMIT_MS} ms`);
+      await pause(wait);
+    }
+  }
+}
+
+async function enqueued(request: PromiseLike<EnqueuedTask>): Promise<TaskId> {
+  return (await request).taskUid;
+}
+
+async function orMissing<T>(request: Promise<T>): Promise<T | null> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof MeilisearchApiError && error.response.status === NOT_FOUND) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { parseEnv } from '@gewerk/service-kit';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool } from 'undici';
+import { LIVE_INDEX } from '../business-index/index-settings.js';
+import { searchEnvSchema } from '../env.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import { type EngineAnswer, type EngineQuery, EngineUnavailable } from './engine-query.js';
+
+/** Longest wait for the engine; the visitor then gets the database's answer. */
+const TIMEOUT_MS = 1_000;
+const CONNECTIONS = 32;
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * The one call that visitors wait for, without the layers of the official client: kept-alive connections and
+ * nothing read but the body.
+ */
+@Injectable()
+export class SearchClient implements OnApplicationShutdown {
+  private readonly pool: Pool;
+  private readonly headers: Record<string, string>;
+  private readonly breaker = new CircuitBreaker();
+  private readonly path = `/indexes/${LIVE_INDEX}/search`;
+
+  constructor() {
+    const { MEILI_URL, MEILI_KEY } = parseEnv(searchEnvSchema);
+    this.pool = new Pool(MEILI_URL, {
+      connections: CONNECTIONS,
+      connect: { timeout: TIMEOUT_MS },
+      headersTimeout: TIMEOUT_MS,
+      bodyTimeout: TIMEOUT_MS,
+    });
+    this.headers = { 'content-type': 'application/json', authorization: `Bearer ${MEILI_KEY}` };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.destroy();
+  }
+
+  /** The engine's answer. @throws EngineUnavailable when it is away, too slow, overloaded or has no index yet. */
+  async search(query: EngineQuery): Promise<EngineAnswer> {
+    if (!this.breaker.tryPass()) throw new EngineUnavailable('The search engine failed a moment ago.');
+    try {
+      const answer = await this.send(query);
+      this.breaker.succeeded();
+      return answer;
+    } catch (error) {
+      if (!(error instanceof EngineUnavailable)) this.breaker.failed();
+      throw error instanceof EngineUnavailable ? error : new EngineUnavailable(`${error}`, { cause: error });
+    }
+  }
+
+  private async send(query: EngineQuery): Promise<EngineAnswer> {
+    const { statusCode, body } = await this.pool.request({
+      path: this.path,
+      method: 'POST',
+      headers: this.headers,
+      body: JSON.stringify(query),
+    });
+    const text = await body.text();
+    if (statusCode === 200) return JSON.parse(text) as EngineAnswer;
+    const fault = `Meilisearch answered ${statusCode}: ${text.slice(0, 300)}`;
+    // It lives and says no: the next request may succeed, so the circuit stays closed.
+    if (statusCode < 500 && statusCode !== TOO_MANY_REQUESTS) throw new EngineUnavailable(fault);
+    throw new Error(fault);
+  }
+}

@@ -1,0 +1,45 @@
+import { OpenClock } from '@gewerk/opening-hours';
+import type { OpeningTimes } from '../business-index/business-document.js';
+
+const MAX_ENTRIES = 20_000;
+/** A state that changes within no two weeks is looked at again after an hour. */
+const LASTING_MS = 3_600_000;
+
+interface Memo {
+  validUntil: number;
+  /** The end of a card's JSON. */
+  json: string;
+}
+
+const UNKNOWN = ',"isOpen":null,"openChangesAt":null';
+
+/**
+ * Tells, as the fields of a card's JSON, whether a business is open. Many businesses keep the same hours at the
+ * same place, so each state is computed once and kept until it changes.
+ */
+export class OpenStateMemo {
+  private readonly clock = new OpenClock();
+  private readonly memos = new Map<string, Memo>();
+
+  /** `opening` as stored in the index; `now` in milliseconds. */
+  fields(opening: string | null, now: number): string {
+    if (opening === null) return UNKNOWN;
+    const known = this.memos.get(opening);
+    if (known && now < known.validUntil) return known.json;
+    const memo = this.compute(opening, now);
+    if (this.memos.size >= MAX_ENTRIES) this.memos.clear();
+    this.memos.set(opening, memo);
+    return memo.json;
+  }
+
+  private compute(opening: string, now: number): Memo {
+    const { hours, timeZone, countryCode, stateCode } = JSON.parse(opening) as OpeningTimes;
+    if (!hours) return { validUntil: Infinity, json: UNKNOWN };
+    const at = new Date(now);
+    const { isOpen, changesAt } = this.clock.stateOf(hours, { timeZone, countryCode, stateCode, at });
+    return {
+      validUntil: changesAt?.getTime() ?? now + LASTING_MS,
+      json: `,"isOpen":${isOpen},"openChangesAt":${changesAt ? `"${changesAt.toISOString()}"` : 'null'}`,
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  findBusinessesByPrefix,
+  type OutputOf,
+  type ParsedInputOf,
+  type searchBusinesses,
+} from '@gewerk/contracts';
+import { MessageBus } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+import type { Place } from '../locate-place/place.js';
+
+type Input = ParsedInputOf<typeof searchBusinesses>;
+
+const encoder = new TextEncoder();
+
+/** The answer while the index is away: what the directory finds by prefix, said as such. */
+@Injectable()
+export class PrefixSearch {
+  constructor(private readonly bus: MessageBus) {}
+
+  /** `total` counts what is known: one more than shown where further pages follow. */
+  async search(input: Input, categorySlug: string | null, place: Place | null): Promise<Uint8Array> {
+    const { limit, offset } = input;
+    const { businesses, hasMore } = await this.bus.request(findBusinessesByPrefix, {
+      ...(input.query ? { query: input.query } : {}),
+      ...whereTo(input.location, place),
+      ...(categorySlug ? { categorySlug } : {}),
+      limit,
+      offset,
+    });
+    const answer: OutputOf<typeof searchBusinesses> = {
+      businesses,
+      total: businesses.length === 0 ? 0 : offset + businesses.length + (hasMore ? 1 : 0),
+      notice: { kind: 'degraded' },
+    };
+    return encoder.encode(JSON.stringify(answer));
+  }
+}
+
+function whereTo(location: string | undefined, place: Place | null): { city?: string; postalCode?: string } {
+  if (!location) return {};
+  if (place?.postalCode) return { postalCode: place.postalCode };
+  return { city: place?.city ?? location };
+}

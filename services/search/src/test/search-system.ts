@@ -1,0 +1,90 @@
+import {
+  getIndexStatus,
+  type IndexableBusiness,
+  type InputOf,
+  type OutputOf,
+  searchBusinesses,
+} from '@gewerk/contracts';
+import { connectNats, MessageBus, startService } from '@gewerk/messaging';
+import { startMeili, startMongo, startNats, type TestServer, waitUntil } from '@gewerk/testing';
+import type { INestApplication } from '@nestjs/common';
+import { AppModule } from '../app.module.js';
+import { FakeDirectory } from './fake-directory.js';
+
+export type SearchAnswer = OutputOf<typeof searchBusinesses>;
+
+/** The search service on real servers, beside a directory in memory. */
+export class SearchSystem {
+  private constructor(
+    readonly meili: TestServer & { key: string },
+    private readonly nats: TestServer,
+    readonly bus: MessageBus,
+    readonly directory: FakeDirectory,
+    private app: INestApplication,
+  ) {}
+
+  /** Starts everything, with these businesses in the directory already, and waits until they are searchable. */
+  static async start(businesses: readonly IndexableBusiness[] = []): Promise<SearchSystem> {
+    const [meili, nats, mongo] = await Promise.all([startMeili(), startNats(), startMongo()]);
+    process.env['MEILI_URL'] = meili.url;
+    process.env['MEILI_KEY'] = meili.key;
+    process.env['NATS_URL'] = nats.url;
+    process.env['MONGO_URL'] = mongo.url;
+    process.env['MONGO_DATABASE_PREFIX'] = `${mongo.database}_`;
+    process.env['LOG_LEVEL'] ??= 'silent';
+    const bus = new MessageBus(await connectNats(nats.url, 'test'));
+    const directory = new FakeDirectory(bus);
+    directory.seed(...businesses);
+    const app = await startService('search', AppModule);
+    const system = new SearchSystem(meili, nats, bus, directory, app);
+    await system.settle();
+    return system;
+  }
+
+  search(input: InputOf<typeof searchBusinesses>): Promise<SearchAnswer> {
+    return this.bus.request(searchBusinesses, input);
+  }
+
+  /** Names of the businesses found, in their order. */
+  async names(input: InputOf<typeof searchBusinesses>): Promise<string[]> {
+    return (await this.search(input)).businesses.map(({ name }) => name);
+  }
+
+  /** Waits until the index holds as many as the directory lists and nothing is on its way. */
+  settle(): Promise<void> {
+    return this.eventually(() => this.isSettled());
+  }
+
+  /** Waits until a search answers as wanted. */
+  until(input: InputOf<typeof searchBusinesses>, wanted: (answer: SearchAnswer) => boolean): Promise<void> {
+    return this.eventually(async () => wanted(await this.search(input)));
+  }
+
+  /** Waits 40 s at most. */
+  async eventually(check: () => Promise<boolean>): Promise<void> {
+    if (!(await waitUntil(check, { timeoutMs: 40_000 }))) throw new Error(`It did not come about: ${check}`);
+  }
+
+  private async isSettled(): Promise<boolean> {
+    const listed = [...this.directory.stored.values()].filter((business) => business.listed).length;
+    try {
+      const { documents, pendingEvents, reindex } = await this.bus.request(getIndexStatus, {});
+      return documents === listed && pendingEvents === 0 && reindex.state === 'idle';
+    } catch {
+      return false;
+    }
+  }
+
+  /** Ends the service process's work, as a restart would, and starts it again. */
+  async restartService(): Promise<void> {
+    await this.app.close();
+    this.app = await startService('search', AppModule);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    this.directory.close();
+    await this.bus.connection.close();
+    await Promise.all([this.meili.stop(), this.nats.stop()]);
+  }
+}

@@ -1,0 +1,68 @@
+import type { IndexableBusiness } from '@gewerk/contracts';
+import { listedBusiness } from '../test/listed-business.js';
+import { SearchSystem } from '../test/search-system.js';
+
+let system: SearchSystem;
+beforeAll(async () => {
+  system = await SearchSystem.start();
+}, 60_000);
+afterAll(() => system?.stop());
+
+const many = (count: number, name: (index: number) => string): IndexableBusiness[] =>
+  Array.from({ length: count }, (_, index) => listedBusiness({ name: name(index) }));
+
+describe('changes of businesses', () => {
+  it('reach the index: new, renamed, no longer listed, removed', async () => {
+    const [one, two, three] = many(3, (index) => `Schreinerei ${['Ahorn', 'Buche', 'Eiche'][index]}`) as [
+      IndexableBusiness,
+      IndexableBusiness,
+      IndexableBusiness,
+    ];
+    await system.directory.save(one, two, three);
+    await system.settle();
+    expect(await system.names({ query: 'Schreinerei' })).toHaveLength(3);
+
+    await system.directory.save({ ...one, name: 'Schreinerei Zirbe' }, { ...two, listed: false });
+    await system.directory.remove(three);
+    await system.until(
+      { query: 'Schreinerei' },
+      ({ businesses }) => businesses[0]?.name === 'Schreinerei Zirbe',
+    );
+    await system.settle();
+    expect(await system.names({ query: 'Schreinerei' })).toEqual(['Schreinerei Zirbe']);
+  });
+
+  it('may be told repeatedly and out of order: the index holds the current state', async () => {
+    const business = listedBusiness({ name: 'Glaserei Alt' });
+    await system.directory.save(business);
+    await system.directory.save({ ...business, name: 'Glaserei Neu' });
+    await system.directory.tell([business, business]);
+    await system.directory.tell([business]);
+    await system.until({ query: 'Glaserei' }, ({ businesses }) => businesses[0]?.name === 'Glaserei Neu');
+    await system.settle();
+    expect(await system.names({ query: 'Glaserei' })).toEqual(['Glaserei Neu']);
+  });
+
+  it('are kept while the engine is away and follow when it is back; meanwhile the database answers', async () => {
+    await system.meili.kill();
+    await system.directory.save(listedBusiness({ name: 'Uhrmacher Zeit' }));
+    const meanwhile = await system.search({ query: 'Uhrm' });
+    expect(meanwhile.notice).toEqual({ kind: 'degraded' });
+    expect(meanwhile.businesses.map(({ name }) => name)).toEqual(['Uhrmacher Zeit']);
+    await system.meili.restart();
+    await system.until(
+      { query: 'Uhrmachr' },
+      ({ notice, businesses }) => notice === null && businesses.length === 1,
+    );
+    await system.settle();
+  }, 60_000);
+
+  it('reach the index after a restart of the service that missed them', async () => {
+    const missed = many(1_200, (index) => `Sattlerei ${index}`);
+    const restart = system.restartService();
+    await system.directory.save(...missed);
+    await restart;
+    await system.settle();
+    expect((await system.search({ query: 'Sattlerei' })).total).toBe(missed.length);
+  }, 60_000);
+});
