@@ -1,5 +1,5 @@
-import { germanCities, postalCodesOf } from '@gewerk/gazetteer';
-import type { Place } from '@gewerk/gazetteer';
+import { distanceKm, germanCities, germanPostalCode, postalCodesOf } from '@gewerk/gazetteer';
+import type { Place, PostalCode } from '@gewerk/gazetteer';
 import type { Random } from './random.js';
 
 /** How many cities the demo directory covers (the specification claims 580+). */
@@ -34,4 +34,23 @@ export function pickCity(random: Random): Place {
   const city = chosen[low];
   if (!city) throw new RangeError('the gazetteer has no German cities');
   return city;
+}
+
+const codes = new Map<Place, readonly PostalCode[]>();
+
+/** How far from its centre a city's own postal codes lie, in km: 2 for a small town, 12 for München, 19 for Berlin. */
+const radiusOf = (city: Place): number => 1.5 + 0.0095 * Math.sqrt(city.population);
+
+/** The postal codes that lie well within a city, or its nearest one; never empty for a demo city. */
+export function demoPostalCodes(city: Place): readonly PostalCode[] {
+  const known = codes.get(city);
+  if (known) return known;
+  const all = postalCodesOf(city)
+    .map((code) => germanPostalCode(code))
+    .filter((code) => code !== undefined)
+    .sort((a, b) => distanceKm(city, a) - distanceKm(city, b));
+  const within = all.filter((code) => distanceKm(city, code) <= radiusOf(city));
+  const chosen = within.length > 0 ? within : all.slice(0, 1);
+  codes.set(city, chosen);
+  return chosen;
 }

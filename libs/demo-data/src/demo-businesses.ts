@@ -1,9 +1,9 @@
 import type { BusinessInput } from '@gewerk/contracts';
-import { postalCodesOf, germanPostalCode, stateNames } from '@gewerk/gazetteer';
+import { stateNames } from '@gewerk/gazetteer';
 import type { Place } from '@gewerk/gazetteer';
 import { tradeByKey } from '@gewerk/trades';
 import { aboutGroups } from './about.js';
-import { demoCities, pickCity } from './cities.js';
+import { demoCities, demoPostalCodes, pickCity } from './cities.js';
 import { domainOf, phoneNumber } from './contact.js';
 import { describe } from './descriptions.js';
 import { openingHours } from './hours.js';
@@ -36,35 +36,27 @@ export function demoBusiness(seed: number, index: number): BusinessInput {
   const random = randomFrom(mix(seed, index));
   const city = demoCities()[index] ?? pickCity(random);
   const profile = pickProfile(random);
-  const label = tradeByKey(profile.trade)?.label ?? profile.trade;
+  const tradeLabel = tradeByKey(profile.trade)?.label ?? profile.trade;
   const name = businessName(profile, city.name, random);
-  const place = placeOf(city, random);
-  const domain = domainOf(name);
-  return {
+  const business: BusinessInput = {
     placeId: `demo_${seed.toString(36)}_${index.toString(36)}`,
     name,
-    category: label,
-    ...(random.chance(0.7) ? { subtypes: [label, ...random.sample(profile.services, 2)] } : {}),
-    ...place,
-    ...(random.chance(0.94) ? { phone: phoneNumber(city.name, random) } : {}),
-    ...(random.chance(0.35) ? { email: `info@${domain}` } : {}),
-    ...(random.chance(0.65) ? { website: `https://www.${domain}` } : {}),
-    ...(random.chance(0.91) ? { hours: openingHours(profile.hours, random) } : {}),
-    ...(random.chance(0.93) ? ratingFigures(random) : {}),
-    ...(random.chance(0.85)
-      ? {
-          description: describe(
-            { name, city: city.name, street: place.address, tradeLabel: label, profile },
-            random,
-          ),
-        }
-      : {}),
-    ...(random.chance(0.6) ? { about: aboutGroups(profile, random) } : {}),
-    ...picturesOf(profile, random),
-    verified: random.chance(0.7),
-    ...(random.chance(0.3) ? { priceLevel: random.pick([1, 2, 2, 2, 3, 3, 4]) } : {}),
-    businessStatus: random.chance(0.99) ? 'OPERATIONAL' : 'CLOSED_TEMPORARILY',
+    category: tradeLabel,
   };
+  const address = settle(business, city, random);
+  if (random.chance(0.7)) business.subtypes = [tradeLabel, ...random.sample(profile.services, 2)];
+  addContact(business, city.name, random);
+  if (random.chance(0.91)) business.hours = openingHours(profile.hours, random);
+  if (random.chance(0.93)) Object.assign(business, ratingFigures(random));
+  if (random.chance(0.85)) {
+    business.description = describe({ name, city: city.name, street: address, tradeLabel, profile }, random);
+  }
+  if (random.chance(0.6)) business.about = aboutGroups(profile, random);
+  if (random.chance(0.88)) addPictures(business, profile, random);
+  business.verified = random.chance(0.7);
+  if (random.chance(0.3)) business.priceLevel = random.pick([1, 2, 2, 2, 3, 3, 4]);
+  business.businessStatus = random.chance(0.99) ? 'OPERATIONAL' : 'CLOSED_TEMPORARILY';
+  return business;
 }
 
 function pickProfile(random: Random): TradeProfile {
@@ -76,27 +68,40 @@ function pickProfile(random: Random): TradeProfile {
   return random.pick(tradeProfiles);
 }
 
-/** An address in a city: one of its postal codes, and a point within about 800 m of the code's centre. */
-function placeOf(city: Place, random: Random): Omit<BusinessInput, 'name'> & { address: string } {
-  const postalCode = random.pick(postalCodesOf(city));
-  const centre = germanPostalCode(postalCode) ?? city;
+/** Gives a business an address: one of the city's postal codes, and a point within about 800 m of its centre. */
+function settle(business: BusinessInput, city: Place, random: Random): string {
+  const { postalCode, latitude, longitude } = random.pick(demoPostalCodes(city));
   const letter = random.chance(0.08) ? random.pick(['a', 'b', 'c']) : '';
   const address = `${random.pick(streets)} ${random.integer(1, random.chance(0.8) ? 60 : 220)}${letter}`;
-  return {
-    address,
-    fullAddress: `${address}, ${postalCode} ${city.name}, Deutschland`,
-    city: city.name,
-    postalCode,
-    state: stateNames[city.stateCode ?? '']?.[0],
-    country: 'Deutschland',
-    countryCode: 'DE',
-    latitude: Math.round((centre.latitude + (random.next() - 0.5) * 0.014) * 1e6) / 1e6,
-    longitude: Math.round((centre.longitude + (random.next() - 0.5) * 0.022) * 1e6) / 1e6,
-  };
+  business.address = address;
+  business.fullAddress = `${address}, ${postalCode} ${city.name}, Deutschland`;
+  business.city = city.name;
+  business.postalCode = postalCode;
+  const state = stateNames[city.stateCode ?? '']?.[0];
+  if (state !== undefined) business.state = state;
+  business.country = 'Deutschland';
+  business.countryCode = 'DE';
+  business.latitude = nearby(latitude, 0.007, random);
+  business.longitude = nearby(longitude, 0.011, random);
+  return address;
 }
 
-function picturesOf(profile: TradeProfile, random: Random): Pick<BusinessInput, 'photos' | 'photosCount'> {
-  if (!random.chance(0.88)) return {};
+/** A coordinate at most that many degrees off, to six decimals. */
+const nearby = (degrees: number, spread: number, random: Random): number =>
+  Math.round((degrees + (random.next() - 0.5) * 2 * spread) * 1e6) / 1e6;
+
+function addContact(business: BusinessInput, city: string, random: Random): void {
+  if (random.chance(0.94)) business.phone = phoneNumber(city, random);
+  const hasEmail = random.chance(0.35);
+  const hasWebsite = random.chance(0.65);
+  if (!hasEmail && !hasWebsite) return;
+  const domain = domainOf(business.name);
+  if (hasEmail) business.email = `info@${domain}`;
+  if (hasWebsite) business.website = `https://www.${domain}`;
+}
+
+function addPictures(business: BusinessInput, profile: TradeProfile, random: Random): void {
   const photos = photoPaths(profile.trade, random.integer(0, 5), random.integer(1, 3));
-  return { photos, photosCount: photos.length };
+  business.photos = photos;
+  business.photosCount = photos.length;
 }

@@ -20,7 +20,7 @@ const since = (random: Random): number => random.integer(1921, 2022);
 const openings: readonly Sentence[] = [
   ({ name, city }, random) => `${name} ist seit ${since(random)} in ${city} zu Hause.`,
   ({ city, tradeLabel }, random) =>
-    `Im Bereich ${tradeLabel} arbeiten wir in ${city} und Umgebung, inzwischen in der ${random.integer(2, 4)}. Generation.`,
+    `Im Bereich ${tradeLabel} arbeiten wir in ${city} und Umgebung, als Familie in der ${random.integer(2, 5)}. Generation.`,
   ({ name, street, city }) => `${name} finden Sie in ${city} unter der Adresse ${street}.`,
   ({ name, city }, random) =>
     `Bei ${name} in ${city} kümmern sich ${random.integer(2, 24)} Menschen um Ihr Anliegen.`,
@@ -37,7 +37,7 @@ const offers: readonly Sentence[] = [
   ({ profile }, random) =>
     `Viele kommen wegen ${random.pick(profile.services)} und bleiben, weil die Beratung stimmt.`,
   ({ profile }, random) =>
-    `Von ${random.pick(profile.services)} bis ${random.pick(profile.services)} bekommen Sie alles aus einer Hand.`,
+    `Von ${random.sample(profile.services, 2).join(' bis ')} bekommen Sie alles aus einer Hand.`,
 ];
 
 const closings: readonly Sentence[] = [
