@@ -60,7 +60,20 @@ export class MessageBus {
     input: InputOf<Op>,
     options: RequestOptions = {},
   ): Promise<Uint8Array> {
-    const message = await this.send(operation, this.encoder.encode(JSON.stringify(input)), options);
+    return this.ask(operation, this.encoder.encode(JSON.stringify(input)), options);
+  }
+
+  /** As {@link request}, for an input whose JSON is encoded already. */
+  async requestEncoded<Op extends Operation>(
+    operation: Op,
+    input: Uint8Array,
+    options: RequestOptions = {},
+  ): Promise<OutputOf<Op>> {
+    return JSON.parse(this.decoder.decode(await this.ask(operation, input, options))) as OutputOf<Op>;
+  }
+
+  private async ask(operation: Operation, input: Uint8Array, options: RequestOptions): Promise<Uint8Array> {
+    const message = await this.send(operation, input, options);
     if (!message.headers) return message.data;
     const data = message.headers.get(ENCODING_HEADER) === 'gzip' ? gunzipSync(message.data) : message.data;
     if (message.headers.get(ERROR_HEADER)) throw fromWireError(JSON.parse(this.decoder.decode(data)));

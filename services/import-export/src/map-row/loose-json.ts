@@ -11,6 +11,7 @@ const PYTHON_WORDS: Readonly<Record<string, string>> = { True: 'true', False: 'f
 export function parseLooseJson(text: string): Record<string, unknown> | undefined {
   const value = parse(text) ?? parse(pythonToJson(text));
   if (!isRecord(value)) return undefined;
+  if (isPlain(value, MAX_DEPTH, { members: MAX_MEMBERS })) return value;
   const budget = { members: MAX_MEMBERS };
   const copy = plainCopy(value, MAX_DEPTH, budget);
   return isRecord(copy) ? copy : undefined;
@@ -39,6 +40,19 @@ function pythonToJson(text: string): string {
     },
   );
 }
+
+/** Whether a value can be taken as it is, as nearly all can. */
+function isPlain(value: unknown, depth: number, budget: { members: number }): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  for (const [key, member] of Object.entries(value)) {
+    budget.members -= 1;
+    if (budget.members < 0 || UNWANTED_KEY.test(key) || !isPlain(member, depth - 1, budget)) return false;
+  }
+  return true;
+}
+
+const UNWANTED_KEY = /^$|^__proto__$|^\$|\./;
 
 /** A copy without keys that mean something to JavaScript or to the database. */
 function plainCopy(value: unknown, depth: number, budget: { members: number }): unknown {

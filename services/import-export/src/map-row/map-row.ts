@@ -65,19 +65,15 @@ function requirePublished(cells: RowCells): void {
     throw new RowFault('invalid', 'postStatus', status);
 }
 
-/** The contract's own bounds decide what is too long; absent fields are left out. */
+/** The contract's own bounds decide what is too long. */
 function checked(business: BusinessInput): BusinessInput {
-  const present = Object.fromEntries(Object.entries(business).filter(([, value]) => value !== undefined));
-  const result = businessInputSchema.safeParse(present);
-  if (result.success) return result.data;
+  const result = businessInputSchema.safeParse(business);
+  if (result.success) return business;
   const issue = result.error.issues[0];
   const field = fieldOf(issue?.path[0]);
-  const value = valueAt(present, issue?.path ?? []);
-  throw new RowFault(
-    issue?.code === 'too_big' && typeof value !== 'number' ? 'too-long' : 'invalid',
-    field,
-    quoted(value),
-  );
+  const value = valueAt(business, issue?.path ?? []);
+  const code = issue?.code === 'too_big' && typeof value !== 'number' ? 'too-long' : 'invalid';
+  throw new RowFault(code, field, quoted(value));
 }
 
 function fieldOf(segment: PropertyKey | undefined): FaultyField {

@@ -11,7 +11,8 @@ export interface SheetBatch {
   readonly lastRow: number;
   /** Rows with content, faulty ones included. */
   readonly rowCount: number;
-  readonly rows: { row: number; business: BusinessInput }[];
+  /** `{row, business}` of the rows that are to be stored, as the members of a JSON array; '' where there are none. */
+  readonly rows: Uint8Array<ArrayBuffer>;
   readonly errors: RowError[];
   /** The last earlier batch with a place of this one, which has to be stored first; -1 where there is none. */
   readonly after: number;
@@ -33,7 +34,7 @@ export class BatchBuilder {
   private lastRow = 0;
   private rowCount = 0;
   private after = -1;
-  private rows: SheetBatch['rows'] = [];
+  private rows: string[] = [];
   private errors: RowError[] = [];
 
   /** Takes the next row; answers the batch that it filled, or the one that was full without it. */
@@ -43,14 +44,15 @@ export class BatchBuilder {
       this.errors.push({ row_number: row, ...mapped.error });
       return this.full() ? this.cut() : undefined;
     }
-    const bytes = Buffer.byteLength(JSON.stringify(mapped.business));
+    const json = `{"row":${row},"business":${JSON.stringify(mapped.business)}}`;
+    const bytes = Buffer.byteLength(json);
     if (bytes > MAX_ROW_BYTES) {
       return this.add(row, { error: { code: 'too-long', field: 'photos', value: null } });
     }
     const before = this.bytes + bytes > BATCH.bytes && this.rowCount > 0 ? this.cut() : undefined;
     this.begin(row);
     this.bytes += bytes;
-    this.rows.push({ row, business: mapped.business });
+    this.rows.push(json);
     this.notePlace(mapped.business);
     return before ?? (this.full() ? this.cut() : undefined);
   }
@@ -78,7 +80,8 @@ export class BatchBuilder {
   }
 
   private cut(): SheetBatch {
-    const { batch, firstRow, lastRow, rowCount, rows, errors, after } = this;
+    const { batch, firstRow, lastRow, rowCount, errors, after } = this;
+    const rows = new TextEncoder().encode(this.rows.join(','));
     this.batch += 1;
     this.bytes = 0;
     this.rowCount = 0;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { BusinessInput } from '@gewerk/contracts';
 import { derivePlaceId } from '@gewerk/text';
 
@@ -7,12 +6,25 @@ import { derivePlaceId } from '@gewerk/text';
  * where that costs a little waiting, never for identity. Numbers take a quarter of the memory of ids.
  */
 export function placeKey({ placeId, name, address, postalCode, city }: BusinessInput): number {
-  const id =
-    placeId === undefined
-      ? derivePlaceId({ name, address, postalCode, city: city ?? NO_CITY })
-      : placeId.replace(/\s+/g, ' ');
-  return createHash('sha1').update(id).digest().readUIntBE(0, 6);
+  return placeId === undefined
+    ? hash(derivePlaceId({ name, address, postalCode, city: city ?? NO_CITY }))
+    : hash(placeId.replace(SPACES, ' '));
 }
 
 /** The directory's own word for a missing city: both spellings are one place. */
 const NO_CITY = 'Unknown';
+const SPACES = /\s+/g;
+
+/** A fast hash of 53 bits: two multiplicative ones of 32, side by side. */
+function hash(text: string): number {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 0x85ebca77);
+    low = Math.imul(low ^ code, 0xc2b2ae3d);
+  }
+  high ^= Math.imul(high ^ (low >>> 15), 0x735a2d97);
+  low ^= Math.imul(low ^ (high >>> 15), 0xcaf649a9);
+  return (low >>> 0) + (high >>> 11) * 0x1_0000_0000;
+}

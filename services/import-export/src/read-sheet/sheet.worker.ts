@@ -30,7 +30,7 @@ async function main(port: MessagePort, { kind, bytes, task, done }: ReaderTask):
     for await (const batch of readBatches(table)) {
       if (stored.has(batch.batch)) continue;
       await credits.take();
-      post({ type: 'batch', batch });
+      port.postMessage({ type: 'batch', batch } satisfies ReaderMessage, [batch.rows.buffer]);
     }
     post({ type: 'end' });
   } catch (error) {
