@@ -50,7 +50,7 @@ const forbiddenPackages = {
 };
 const WEB_PACKAGE = { regex: '^@gewerk/web(/|$)', message: 'Only the gateway renders the web client.' };
 const WEB_INSIDES = {
-  regex: '^@gewerk/web(?!/server$)|/web/',
+  regex: '^@gewerk/web(?!/server$)|[.][.]/web/',
   message: "The gateway knows the web client as '@gewerk/web/server' only.",
 };
 const FRAMEWORKS = {

@@ -2,6 +2,12 @@ import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 import { requestContext } from './request-context.js';
 
+/** Fields whose values never reach a log, down to the third level of what is logged. */
+const secrets = [
+  ...['password', 'authorization', 'cookie', 'set-cookie', 'x-csrf-token'],
+  ...['ADMIN_PASSWORD', 'MEILI_KEY', 'apiKey'],
+];
+
 /** One JSON line an entry on standard output, with the request id of the work at hand. */
 export const logger = pino({
   level: process.env['LOG_LEVEL'] ?? 'info',
@@ -9,7 +15,7 @@ export const logger = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
   redact: {
-    paths: ['password', '*.password', 'authorization', '*.authorization', 'cookie', '*.cookie'],
+    paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
     censor: '[hidden]',
   },
   mixin: () => {

@@ -1,3 +1,4 @@
+export { startTestBus, startTestService, type TestBus } from './start-test-service.js';
 export {
   startMeili,
   startMongo,

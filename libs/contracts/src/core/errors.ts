@@ -72,7 +72,10 @@ export class GewerkError extends Error {
 export function fieldFaults(error: z.ZodError): FieldFault[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ field: key, message: 'is not a known field' }));
+      return issue.keys.map((key) => ({
+        field: [...issue.path, key].join('.'),
+        message: 'is not a known field',
+      }));
     }
     return [{ field: issue.path.join('.') || '(input)', message: issue.message }];
   });

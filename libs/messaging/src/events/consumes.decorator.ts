@@ -11,6 +11,16 @@ export interface ConsumerOptions {
   maxMessages?: number;
   /** Collect further events while they keep coming, at most so long, in milliseconds; 0 unless told. */
   maxWaitMs?: number;
+  /**
+   * Events of a process that was killed at its work come again after this time, in milliseconds; 20,000 unless told.
+   * A handler may work longer: it says so meanwhile.
+   */
+  ackWaitMs?: number;
+}
+
+/** What the decorator hands to the JetStream server with a handler. */
+export interface ConsumerExtras extends ConsumerOptions {
+  payload: EventContract['payload'];
 }
 
 type Handler<E extends EventContract> = (events: PayloadOf<E>[]) => Promise<void>;
@@ -18,6 +28,7 @@ type Handler<E extends EventContract> = (events: PayloadOf<E>[]) => Promise<void
 /**
  * Makes a controller's method a durable consumer of an event. It gets one to `maxMessages` events, which count as
  * handled only when it resolves; when it throws they come again, later each time. Repeats and reordering are normal.
+ * An event that does not fit its contract is logged and never handed over.
  */
 export function Consumes<E extends EventContract>(event: E, options: ConsumerOptions) {
   return <H extends Handler<E>>(
@@ -25,18 +36,9 @@ export function Consumes<E extends EventContract>(event: E, options: ConsumerOpt
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<H>,
   ): void => {
-    const handle = descriptor.value;
-    if (!handle) throw new TypeError(`${String(key)} is no method`);
-    descriptor.value = function (this: unknown, events: unknown) {
-      return handle.call(
-        this,
-        (events as unknown[]).map((item) => event.payload.parse(item)) as PayloadOf<E>[],
-      );
-    } as unknown as H;
-    EventPattern<string>(event.subject, JETSTREAM, { ...options })(
-      target,
-      key,
-      descriptor as PropertyDescriptor,
-    );
+    EventPattern<string>(event.subject, JETSTREAM, {
+      ...options,
+      payload: event.payload,
+    } satisfies ConsumerExtras)(target, key, descriptor as PropertyDescriptor);
   };
 }

@@ -11,19 +11,18 @@ import {
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { collectBatch } from './collect-batch.js';
-import { type ConsumerOptions, JETSTREAM } from './consumes.decorator.js';
+import { type ConsumerExtras, JETSTREAM } from './consumes.decorator.js';
 import { EVENT_STREAM } from './event-stream.js';
 
 /** An event whose handler was killed comes again after this time; a handler at work says so every third of it. */
 const ACK_WAIT_MS = 20_000;
-const WORKING_EVERY_MS = 6_000;
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, 5_000, 10_000];
 const STOP_LIMIT_MS = 8_000;
 
 /** Nest transport for durable JetStream consumers (see {@link Consumes}): one pull loop a handler. */
 export class JetStreamServer extends Server implements CustomTransportStrategy {
   override readonly transportId = JETSTREAM;
-  private stopping = false;
+  private readonly stop = new AbortController();
   private readonly loops: Promise<void>[] = [];
 
   constructor(private readonly connection: NatsConnection) {
@@ -35,8 +34,12 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
     callback();
   }
 
+  private get stopping(): boolean {
+    return this.stop.signal.aborted;
+  }
+
   async close(): Promise<void> {
-    this.stopping = true;
+    this.stop.abort();
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_LIMIT_MS)));
     await Promise.race([Promise.all(this.loops), limit]);
@@ -52,7 +55,7 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
   }
 
   private async run(subject: string, handler: MessageHandler): Promise<void> {
-    const options = handler.extras as unknown as ConsumerOptions;
+    const options = handler.extras as unknown as ConsumerExtras;
     let failures = 0;
     while (!this.stopping) {
       try {
@@ -68,14 +71,14 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
     }
   }
 
-  private async ensureConsumer(subject: string, options: ConsumerOptions): Promise<Consumer> {
+  private async ensureConsumer(subject: string, options: ConsumerExtras): Promise<Consumer> {
     const manager = await jetstreamManager(this.connection);
     await manager.consumers.add(EVENT_STREAM, {
       durable_name: options.durable,
       filter_subject: subject,
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,
-      ack_wait: nanos(ACK_WAIT_MS),
+      ack_wait: nanos(options.ackWaitMs ?? ACK_WAIT_MS),
       max_deliver: -1,
       max_ack_pending: Math.max(1_000, (options.maxMessages ?? 1) * 2),
     });
@@ -85,15 +88,17 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
   private async handleNext(
     consumer: Consumer,
     handler: MessageHandler,
-    options: ConsumerOptions,
+    options: ConsumerExtras,
   ): Promise<void> {
     const held: JsMsg[] = [];
-    const heartbeat = setInterval(() => held.forEach((message) => message.working()), WORKING_EVERY_MS);
+    const working = (): void => held.forEach((message) => message.working());
+    const heartbeat = setInterval(working, (options.ackWaitMs ?? ACK_WAIT_MS) / 3);
     try {
       const batch = await collectBatch(consumer, {
         maxMessages: options.maxMessages ?? 1,
         maxWaitMs: options.maxWaitMs ?? 0,
         onMessage: (message) => held.push(message),
+        stop: this.stop.signal,
       });
       if (batch.length > 0) await this.handle(batch, handler, options);
     } finally {
@@ -101,10 +106,12 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
     }
   }
 
-  private async handle(batch: JsMsg[], handler: MessageHandler, options: ConsumerOptions): Promise<void> {
+  private async handle(pulled: JsMsg[], handler: MessageHandler, options: ConsumerExtras): Promise<void> {
+    const { batch, payloads } = readPayloads(pulled, options);
+    if (batch.length === 0) return;
     try {
       await requestContext.run(newRequestContext(), async () => {
-        const result = await handler(batch.map((message) => message.json()));
+        const result = await handler(payloads);
         if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
       });
     } catch (error) {
@@ -121,6 +128,25 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
     for (const message of batch) message.ack();
     await this.connection.flush();
   }
+}
+
+/** An event that can never be read would hold up all that come with it: it is logged and taken out of delivery. */
+function readPayloads(pulled: JsMsg[], options: ConsumerExtras): { batch: JsMsg[]; payloads: unknown[] } {
+  const batch: JsMsg[] = [];
+  const payloads: unknown[] = [];
+  for (const message of pulled) {
+    try {
+      payloads.push(options.payload.parse(message.json()));
+      batch.push(message);
+    } catch (error) {
+      logger.error(
+        { err: error, consumer: options.durable, sequence: message.seq },
+        'An event does not fit its contract and is left out',
+      );
+      message.term('does not fit its contract');
+    }
+  }
+  return { batch, payloads };
 }
 
 function pause(milliseconds: number): Promise<void> {

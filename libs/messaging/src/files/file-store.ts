@@ -6,6 +6,7 @@ import { jetstream, StorageType } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { type ObjectStore, Objm } from '@nats-io/obj';
 import { MessageBus } from '../message-bus.js';
+import { readObject } from './read-object.js';
 
 const BUCKET = 'gewerk-files';
 const KEPT_DAYS = 7;
@@ -29,15 +30,16 @@ export class FileStore {
     return { bytes: info.size };
   }
 
-  /** The file's content. Fails with `file-not-found`. */
+  /** The file's content, read only as fast as it is consumed. Fails with `file-not-found`. */
   async get(name: string): Promise<{ bytes: number; content: Readable }> {
-    const found = await (await this.open()).get(name);
-    if (!found)
+    const object = await (await this.open()).info(name);
+    if (!object || object.deleted)
       throw new GewerkError(
         'file-not-found',
         `There is no file '${name}'; it may have expired after ${KEPT_DAYS} days.`,
       );
-    return { bytes: found.info.size, content: Readable.fromWeb(found.data as never) };
+    const content = Readable.from(readObject(this.bus.connection, object), { objectMode: false });
+    return { bytes: object.size, content };
   }
 
   /** Removes the file; one that is not there is fine. */

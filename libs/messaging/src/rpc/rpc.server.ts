@@ -59,8 +59,7 @@ export class RpcServer extends ServerNats {
         this.inFlight.leave();
         logger.warn({ err: error, operation: channel }, 'A message could not be read');
         const unreadable = new GewerkError('invalid-input', 'The message is not JSON.');
-        const { data, headers } = encodeAnswer({ err: unreadable });
-        if (message.reply) message.respond(data, headers ? { headers } : {});
+        send(message, { err: unreadable });
       }
     });
   }
@@ -76,16 +75,33 @@ export class RpcServer extends ServerNats {
       stopTimer();
       operationsAnswered.inc({ operation, outcome: outcomeOf(packet) });
       try {
-        const { data, headers } = encodeAnswer(packet);
-        if (message.reply) message.respond(data, headers ? { headers } : {});
+        send(message, packet);
+      } catch (error) {
+        // Most likely too large for one message even when compressed: the caller must not wait for its timeout.
+        logger.error({ err: error, operation }, 'An answer could not be sent');
+        send(message, { err: error });
       } finally {
         this.inFlight.leave();
       }
     };
   }
 
-  /** Takes no new work, lets the work under way finish (8 s at most). The connection is its owner's to close. */
+  /**
+   * Takes no new work and lets the work under way finish, 8 s at most: without a server even unsubscribing would wait
+   * for ever. The connection is its owner's to close.
+   */
   override async close(): Promise<void> {
+    if (this.connection.isClosed()) return;
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, DRAIN_LIMIT_MS)));
+    try {
+      await Promise.race([this.drain(), limit]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async drain(): Promise<void> {
     await Promise.all(this.listening.map((subscription) => subscription.drain()));
     await this.inFlight.idle(DRAIN_LIMIT_MS);
     await this.connection.flush();
@@ -95,6 +111,11 @@ export class RpcServer extends ServerNats {
   override handleStatusUpdates(): Promise<void> {
     return Promise.resolve();
   }
+}
+
+function send(message: Msg, packet: OutgoingPacket): void {
+  const { data, headers } = encodeAnswer(packet);
+  if (message.reply) message.respond(data, headers ? { headers } : {});
 }
 
 function outcomeOf(packet: OutgoingPacket): string {

@@ -1,0 +1,113 @@
+import * as contracts from './index.js';
+
+const {
+  businessInputSchema,
+  openingHoursSchema,
+  publicRoutes,
+  rowErrorSchema,
+  siteSettingsSchema,
+  emptySiteSettings,
+  upsertBusinesses,
+} = contracts;
+
+const operations = Object.values(contracts).filter(
+  (value): value is contracts.Operation =>
+    typeof value === 'object' && value !== null && 'service' in value && 'timeoutMs' in value,
+);
+const events = Object.values(contracts).filter(
+  (value): value is contracts.EventContract =>
+    typeof value === 'object' && value !== null && 'payload' in value && 'subject' in value,
+);
+
+describe('the operations', () => {
+  it('stand under the subject of their service, each once, and none is an event', () => {
+    expect(operations.length).toBeGreaterThan(10);
+    const subjects = [...operations, ...events].map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+    for (const { service, subject, timeoutMs } of operations) {
+      expect(subject).toMatch(new RegExp(`^${service}\\.[a-z]+(-[a-z]+)*$`));
+      expect(timeoutMs).toBeGreaterThan(0);
+    }
+  });
+
+  it('that answer public calls accept what the call itself accepted', () => {
+    for (const route of Object.values(publicRoutes)) {
+      const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'koeln']);
+      const input = { ...route.query.parse({}), ...Object.fromEntries(names) };
+      expect({ path: route.path, ...route.operation.input.safeParse(input) }).toMatchObject({
+        success: true,
+      });
+    }
+  });
+});
+
+describe('a row error', () => {
+  it('is a code with the field and the value, never a sentence', () => {
+    const error = { row_number: 7, code: 'missing', field: 'name', value: null };
+    expect(rowErrorSchema.parse(error)).toEqual(error);
+    expect(rowErrorSchema.safeParse({ ...error, code: 'Name fehlt' }).success).toBe(false);
+    expect(rowErrorSchema.safeParse({ ...error, row_number: 1.5 }).success).toBe(false);
+  });
+});
+
+describe('a batch of rows', () => {
+  const row = { row: 2, business: { name: 'FINAL CUT' } };
+
+  it('skips what is there already unless told otherwise', () => {
+    expect(upsertBusinesses.input.parse({ runId: 'r', batch: 0, rows: [row] })).toMatchObject({
+      mode: 'skip',
+      source: 'import',
+    });
+  });
+
+  it('has at most 500 rows', () => {
+    const batch = (rows: number) => ({ runId: 'r', batch: 0, rows: Array.from({ length: rows }, () => row) });
+    expect(upsertBusinesses.input.safeParse(batch(500)).success).toBe(true);
+    expect(upsertBusinesses.input.safeParse(batch(501)).success).toBe(false);
+  });
+});
+
+describe('a business as a source gives it', () => {
+  it('needs nothing but its name', () => {
+    expect(businessInputSchema.safeParse({ name: 'A.T.U.' }).success).toBe(true);
+    expect(businessInputSchema.safeParse({ city: 'Krems' }).success).toBe(false);
+  });
+
+  it.each([
+    { latitude: 91 },
+    { longitude: -181 },
+    { rating: 0.5 },
+    { rating: 6 },
+    { reviewCount: -1 },
+    { priceLevel: 9 },
+  ])('is refused with %j', (fields) => {
+    expect(businessInputSchema.safeParse({ name: 'A.T.U.', ...fields }).success).toBe(false);
+  });
+});
+
+describe('opening hours in normal form', () => {
+  const closed = {
+    ...Object.fromEntries(contracts.weekdays.map((day) => [day, []])),
+    publicHolidays: null,
+  };
+
+  it('have minutes of the local day, past midnight up to the next day', () => {
+    expect(openingHoursSchema.safeParse({ ...closed, friday: [[1200, 1560]] }).success).toBe(true);
+    expect(openingHoursSchema.safeParse({ ...closed, friday: [[1440, 1500]] }).success).toBe(false);
+    expect(openingHoursSchema.safeParse({ ...closed, friday: [[0, 2881]] }).success).toBe(false);
+    expect(openingHoursSchema.safeParse({ ...closed, friday: [[480.5, 1140]] }).success).toBe(false);
+  });
+});
+
+describe('the site settings', () => {
+  it('take snippets of up to 64 KB, counted in bytes', () => {
+    const withHead = (head_code: string) => siteSettingsSchema.safeParse({ ...emptySiteSettings, head_code });
+    expect(withHead('x'.repeat(64 * 1024)).success).toBe(true);
+    expect(withHead('x'.repeat(64 * 1024 + 1)).success).toBe(false);
+    expect(withHead('ä'.repeat(32 * 1024 + 1)).success).toBe(false);
+  });
+
+  it('are eight', () => {
+    expect(Object.keys(siteSettingsSchema.shape)).toHaveLength(8);
+  });
+});

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { businessChanged, runProgress, settingsChanged } from '@gewerk/contracts';
+import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { Controller, Module } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { Consumes, EVENT_STREAM, MessagingModule } from '../index.js';
+
+interface Version {
+  version: number;
+}
+
+/** What the handlers of a suite heard, and how they shall fail. */
+const heard = { versions: [] as number[], batches: [] as string[][], kills: [] as number[] };
+let failuresLeft = 0;
+
+@Controller()
+class TestController {
+  @Consumes(settingsChanged, { durable: 'test-one' })
+  one(@Payload() events: Version[]): Promise<void> {
+    heard.versions.push(...events.map((event) => event.version));
+    if (failuresLeft === 0) return Promise.resolve();
+    failuresLeft -= 1;
+    return Promise.reject(new Error('the index is away'));
+  }
+
+  @Consumes(businessChanged, { durable: 'test-batch', maxMessages: 50, maxWaitMs: 3_000 })
+  batch(@Payload() events: { ids: string[] }[]): Promise<void> {
+    heard.batches.push(events.flatMap((event) => event.ids));
+    return Promise.resolve();
+  }
+}
+
+@Module({
+  imports: [MessagingModule.forProcess('settings', { health: false })],
+  controllers: [TestController],
+})
+class TestModule {}
+
+@Controller()
+class SurvivorController {
+  @Consumes(settingsChanged, { durable: 'test-killed', ackWaitMs: 2_000 })
+  hear(@Payload() events: Version[]): Promise<void> {
+    heard.kills.push(...events.map((event) => event.version));
+    return Promise.resolve();
+  }
+}
+
+@Module({
+  imports: [MessagingModule.forProcess('settings', { health: false })],
+  controllers: [SurvivorController],
+})
+class SurvivorModule {}
+
+const until = async (check: () => Promise<boolean> | boolean, timeoutMs = 15_000): Promise<void> => {
+  expect(await waitUntil(check, { timeoutMs })).toBe(true);
+};
+
+describe('durable consumers of events', () => {
+  let servers: TestBus;
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    await servers.start('settings', TestModule);
+  }, 60_000);
+
+  afterAll(() => servers.close());
+
+  beforeEach(() => {
+    heard.versions.length = 0;
+    heard.batches.length = 0;
+  });
+
+  const unacknowledged = async (durable: string): Promise<number> => {
+    const manager = await jetstreamManager(servers.bus.connection);
+    const info = await manager.consumers.info(EVENT_STREAM, durable);
+    return info.num_ack_pending + info.num_pending;
+  };
+
+  it('get an event again when the handler threw, until it is handled', async () => {
+    failuresLeft = 2;
+    await servers.bus.publish(settingsChanged, { version: 7 });
+    await until(async () => heard.versions.length === 3 && (await unacknowledged('test-one')) === 0);
+    expect(heard.versions).toEqual([7, 7, 7]);
+  });
+
+  it('hear an event once that was published twice under one message id', async () => {
+    await servers.bus.publish(settingsChanged, { version: 8 }, { messageId: 'saved-8' });
+    await servers.bus.publish(settingsChanged, { version: 8 }, { messageId: 'saved-8' });
+    await servers.bus.publish(settingsChanged, { version: 9 });
+    await until(() => heard.versions.includes(9));
+    expect(heard.versions).toEqual([8, 9]);
+  });
+
+  it('leave out an event that does not fit its contract and go on', async () => {
+    await jetstream(servers.bus.connection).publish(settingsChanged.subject, '{"version":"ten"}');
+    await jetstream(servers.bus.connection).publish(settingsChanged.subject, 'no {json');
+    await servers.bus.publish(settingsChanged, { version: 11 });
+    await until(async () => heard.versions.includes(11) && (await unacknowledged('test-one')) === 0);
+    expect(heard.versions).toEqual([11]);
+  });
+
+  it('collect what comes together into batches, in order, up to their bound', async () => {
+    const ids = Array.from({ length: 120 }, (_, index) => `b${index}`);
+    await Promise.all(
+      ids.map((id) => servers.bus.publish(businessChanged, { ids: [id], citySlugs: [], categorySlugs: [] })),
+    );
+    await until(() => heard.batches.flat().length === ids.length);
+    expect(new Set(heard.batches.flat())).toEqual(new Set(ids));
+    expect(heard.batches.length).toBeLessThan(12);
+    expect(Math.max(...heard.batches.map((batch) => batch.length))).toBeLessThanOrEqual(50);
+  });
+
+  it('go on where they were after NATS was killed', async () => {
+    await servers.nats.kill();
+    await servers.nats.restart();
+    await until(() =>
+      servers.bus.publish(settingsChanged, { version: 20 }).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await until(() => heard.versions.includes(20), 25_000);
+  }, 60_000);
+
+  it('a subject of no event is not captured', async () => {
+    await expect(jetstream(servers.bus.connection).publish('settings.unknown', '{}')).rejects.toThrow();
+    expect(runProgress.subject).toBe('run.progress');
+  });
+
+  it('hear again what a killed process had taken', async () => {
+    const stuck = spawn(
+      process.execPath,
+      [
+        ...['--import', join(__dirname, '../../../testing/jest/compile-sources.mjs')],
+        join(__dirname, '../../test/stuck-consumer.ts'),
+      ],
+      { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, NODE_OPTIONS: '' } },
+    );
+    let said = '';
+    stuck.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    try {
+      await servers.bus.publish(settingsChanged, { version: 99 });
+      await until(() => said.includes('took'), 60_000);
+    } finally {
+      stuck.kill('SIGKILL');
+    }
+    const first = Number(/"version":(\d+)/.exec(said)?.[1]);
+    await servers.start('settings', SurvivorModule);
+    await until(() => heard.kills.includes(first), 25_000);
+  }, 100_000);
+});

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { GewerkError } from '@gewerk/contracts';
+import { startTestBus, type TestBus } from '@gewerk/testing';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { FileStore } from '../index.js';
+
+const MB = 1024 * 1024;
+const SIZE = 30 * MB;
+const PIECE = 64 * 1024;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Bytes of buffers that are really in use. */
+function heldBytes(): number {
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
+}
+
+/** Random bytes in pieces, and their digest once they were read; `sample` is called as they are. */
+function randomFile(bytes: number, sample: () => void): { content: Readable; digest: () => string } {
+  const hash = createHash('sha256');
+  function* pieces(): Generator<Buffer> {
+    for (let left = bytes, count = 0; left > 0; left -= PIECE, count += 1) {
+      if (count % 60 === 0) sample();
+      const piece = randomBytes(Math.min(left, PIECE));
+      hash.update(piece);
+      yield piece;
+    }
+  }
+  return { content: Readable.from(pieces()), digest: () => hash.digest('hex') };
+}
+
+describe('the file store', () => {
+  let servers: TestBus;
+  let files: FileStore;
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    files = new FileStore(servers.bus);
+  }, 60_000);
+
+  afterAll(() => servers.close());
+
+  it('gives 30 MB back as they were, never holding them whole, however slowly they are read', async () => {
+    const before = heldBytes();
+    const held: number[] = [];
+    const file = randomFile(SIZE, () => held.push(heldBytes() - before));
+    expect(await files.put('sheet', file.content)).toEqual({ bytes: SIZE });
+    const { bytes, content } = await files.get('sheet');
+    expect(bytes).toBe(SIZE);
+    const hash = createHash('sha256');
+    let read = 0;
+    for await (const piece of content as AsyncIterable<Uint8Array>) {
+      // A reader that stops at the start: what comes in meanwhile would be held.
+      if (read === 0) await delay(1_500);
+      if (read % (30 * 128 * 1024) === 0) held.push(heldBytes() - before);
+      hash.update(piece);
+      read += piece.length;
+    }
+    expect(read).toBe(SIZE);
+    expect(hash.digest('hex')).toBe(file.digest());
+    expect(held.length).toBeGreaterThanOrEqual(16);
+    expect(Math.max(...held)).toBeLessThan(8 * MB);
+  }, 60_000);
+
+  it('keeps an empty file', async () => {
+    await files.put('empty', Readable.from([]));
+    const { bytes, content } = await files.get('empty');
+    expect(bytes).toBe(0);
+    expect(await content.toArray()).toEqual([]);
+  });
+
+  it('tells that a file is not there', async () => {
+    const failed = await files.get('nowhere').catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(GewerkError);
+    expect(failed).toMatchObject({ code: 'file-not-found', status: 404 });
+  });
+
+  it('forgets a file that was deleted, and deletes one that is not there', async () => {
+    await files.put('short', Readable.from([Buffer.from('x')]));
+    await files.delete('short');
+    await expect(files.get('short')).rejects.toMatchObject({ code: 'file-not-found' });
+    await expect(files.delete('nowhere')).resolves.toBeUndefined();
+  });
+
+  it('keeps nothing of an upload that broke off', async () => {
+    const manager = await jetstreamManager(servers.bus.connection);
+    const stored = async (): Promise<number> => (await manager.streams.info('OBJ_gewerk-files')).state.bytes;
+    const before = await stored();
+    function* broken(): Generator<Buffer> {
+      yield randomBytes(MB);
+      throw new Error('the visitor went away');
+    }
+    await expect(files.put('half', Readable.from(broken()))).rejects.toThrow('went away');
+    await expect(files.get('half')).rejects.toMatchObject({ code: 'file-not-found' });
+    expect(await stored()).toBe(before);
+  });
+});

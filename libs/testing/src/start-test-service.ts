@@ -1,0 +1,58 @@
+import type { ServiceName } from '@gewerk/contracts';
+import type { MessageBus } from '@gewerk/messaging';
+import type { INestApplication, Type } from '@nestjs/common';
+import { startMongo, startNats, type TestDatabase, type TestServer } from './test-servers.js';
+
+/** Where the services of one suite run: a NATS server of its own and databases of its own. */
+export interface TestBus {
+  nats: TestServer;
+  mongo: TestDatabase;
+  /** A caller's side of the bus, apart from any service. */
+  bus: MessageBus;
+  /** Boots a service in this process against these servers; its databases' names start with the suite's prefix. */
+  start(name: ServiceName, module: Type): Promise<INestApplication>;
+  /** Ends the services that still run, then the caller's connection and the NATS server. */
+  close(): Promise<void>;
+}
+
+/**
+ * Real servers for services under test. Sets MONGO_URL, MONGO_DATABASE_PREFIX, NATS_URL and HTTP_PORT of this process;
+ * jest gives each suite an environment of its own.
+ */
+export async function startTestBus(): Promise<TestBus> {
+  // Loaded when asked for: suites that only need a database do without Nest.
+  const messaging = await import('@gewerk/messaging');
+  const [nats, mongo] = await Promise.all([startNats(), startMongo()]);
+  Object.assign(process.env, {
+    MONGO_URL: mongo.url,
+    MONGO_DATABASE_PREFIX: mongo.prefix,
+    NATS_URL: nats.url,
+    HTTP_PORT: '0',
+  });
+  const connection = await messaging.connectNats(nats.url, 'test');
+  const running: INestApplication[] = [];
+  return {
+    nats,
+    mongo,
+    bus: new messaging.MessageBus(connection),
+    start: async (name, module) => {
+      const app = await messaging.startService(name, module);
+      running.push(app);
+      return app;
+    },
+    close: async () => {
+      await Promise.all(running.map((app) => app.close()));
+      await connection.close();
+      await nats.stop();
+    },
+  };
+}
+
+/** One service on servers of its own: {@link startTestBus} with the service booted. */
+export async function startTestService(
+  name: ServiceName,
+  module: Type,
+): Promise<TestBus & { app: INestApplication }> {
+  const servers = await startTestBus();
+  return { ...servers, app: await servers.start(name, module) };
+}
