@@ -7,6 +7,8 @@ export interface ServiceSpec extends ProcessSpec {
   kind: ProcessKind;
   /** Origin of its `/readyz`. */
   origin: string;
+  /** Origin of its `/metrics`, which is never the public one. */
+  metricsOrigin: string;
 }
 
 /** One specification for each replica of each kind; ports are chosen now and stay across restarts. */
@@ -19,9 +21,16 @@ export async function planServices(
   const specs: ServiceSpec[] = [];
   for (const kind of kinds) {
     for (let replica = 1; replica <= kind.replicas; replica += 1) {
-      const port = kind.isPublic ? publicPort : await freePort();
       const name = kind.replicas === 1 ? kind.name : `${kind.name}-${replica}`;
-      specs.push(planService(kind, name, port, settings, engineEnv));
+      const env = {
+        ...engineEnv,
+        // Health and metrics are for this machine only; HOST may open the gateway to others.
+        HTTP_HOST: '127.0.0.1',
+        HTTP_PORT: String(await freePort()),
+        ...(kind.isPublic ? { PORT: String(publicPort) } : {}),
+        DATA_DIR: settings.dataDir,
+      };
+      specs.push(planService(kind, name, settings, env));
     }
   }
   return specs;
@@ -30,34 +39,32 @@ export async function planServices(
 function planService(
   kind: ProcessKind,
   name: string,
-  port: number,
   settings: Settings,
-  engineEnv: Record<string, string>,
+  env: Record<string, string>,
 ): ServiceSpec {
-  const origin = `http://127.0.0.1:${port}`;
+  const metricsOrigin = `http://127.0.0.1:${env['HTTP_PORT']}`;
+  const origin = kind.isPublic ? `http://127.0.0.1:${env['PORT']}` : metricsOrigin;
   const folder = join(settings.root, kind.folder);
   return {
     kind,
     name,
     origin,
+    metricsOrigin,
     command: process.execPath,
     args: ['--enable-source-maps', join(folder, kind.entry)],
     cwd: folder,
-    env: {
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'info',
-      ...process.env,
-      ...engineEnv,
-      // Health and metrics are for this machine only; HOST may open the gateway to others.
-      HTTP_HOST: '127.0.0.1',
-      HTTP_PORT: String(port),
-      ...(kind.isPublic ? { PORT: String(port) } : {}),
-      DATA_DIR: settings.dataDir,
-    },
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'info', ...inherited(), ...env },
     isReady: () => answers(`${origin}/readyz`),
     readyTimeoutMs: 60_000,
     stopTimeoutMs: 6_000,
   };
+}
+
+/** This process's environment, less PORT, which is the gateway's alone. */
+function inherited(): NodeJS.ProcessEnv {
+  const env = { ...process.env };
+  delete env['PORT'];
+  return env;
 }
 
 async function answers(url: string): Promise<boolean> {

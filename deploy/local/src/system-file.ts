@@ -14,8 +14,10 @@ export interface SystemRecord {
   url: string;
   /** Addresses and keys of the backing servers, under the names of the environment's variables. */
   env: Record<string, string>;
-  /** Origins of each service's `/healthz`, `/readyz` and `/metrics`. */
+  /** Origin of each service's `/healthz` and `/readyz`. */
   health: Record<string, string>;
+  /** Origin of each service's `/metrics`. */
+  metrics: Record<string, string>;
   processes: RunningProcess[];
 }
 
@@ -29,10 +31,10 @@ export class SystemFile {
   constructor(dataDir: string, url: string) {
     this.path = fileOf(dataDir);
     const owner = identify(process.pid) ?? { pid: process.pid, startedAt: 0 };
-    this.record = { owner, url, env: {}, health: {}, processes: [] };
+    this.record = { owner, url, env: {}, health: {}, metrics: {}, processes: [] };
   }
 
-  update(change: Partial<Pick<SystemRecord, 'env' | 'health'>>): void {
+  update(change: Partial<Pick<SystemRecord, 'env' | 'health' | 'metrics'>>): void {
     Object.assign(this.record, change);
     this.write();
   }

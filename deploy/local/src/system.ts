@@ -54,7 +54,10 @@ export class System {
     if (plan.toStart.length > 0) this.say(`${plan.toStart.map((spec) => spec.name).join(', ')} ready`);
 
     const specs = await planServices(kinds, this.settings, port, plan.env);
-    this.file.update({ health: Object.fromEntries(specs.map((spec) => [spec.name, spec.origin])) });
+    this.file.update({
+      health: Object.fromEntries(specs.map((spec) => [spec.name, spec.origin])),
+      metrics: Object.fromEntries(specs.map((spec) => [spec.name, spec.metricsOrigin])),
+    });
     await this.startAll(specs.map((spec) => this.supervise(spec, this.replicasOf(spec.kind))));
     if (this.isStopping) return;
     this.say(`${specs.map((spec) => spec.name).join(', ')} ready`);

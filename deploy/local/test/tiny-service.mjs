@@ -9,5 +9,5 @@ if (process.env.TINY_FAILS) {
 const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], { stdio: 'inherit' });
 createServer((request, response) =>
   response.end(JSON.stringify({ pid: process.pid, child: child.pid })),
-).listen(Number(process.env.HTTP_PORT), '127.0.0.1');
+).listen(Number(process.env.PORT ?? process.env.HTTP_PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.env.TINY_IGNORES_SIGTERM || process.exit(0));
