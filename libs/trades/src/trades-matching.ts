@@ -17,7 +17,7 @@ const MAX_QUERY_WORDS = 10;
 const MAX_PHRASE_WORDS = 4;
 const SHORTEST_PREFIX = 5;
 const SHORTEST_WITH_TYPO = 5;
-const SHORTEST_WITH_TWO_TYPOS = 8;
+const SHORTEST_WITH_TWO_TYPOS = 9;
 const SHORTEST_EXACT = 2;
 
 const keysByLength = new Map<number, string[]>();
@@ -89,18 +89,30 @@ function tradesOfPrefix(prefix: string): readonly Trade[] {
   return [...new Set(keys.flatMap((key) => tradesOfKey(key).slice(0, 1)))].slice(0, 3);
 }
 
-/** The trades of the nearest name: one edit away from 5 letters on, two from 8 on. */
+/** The trades of the nearest name: one edit or two letters swapped from 5 letters on, two edits from 9 on. */
 function tradesOfTypo(key: string): readonly Trade[] {
   const allowed = key.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1;
   let nearest: { key: string; edits: number } | undefined;
   for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
     for (const candidate of keysByLength.get(length) ?? []) {
       if (candidate[0] !== key[0] && candidate.at(-1) !== key.at(-1)) continue;
-      const edits = distance(key, candidate);
+      const edits = editsBetween(key, candidate);
       if (edits <= allowed && edits < (nearest?.edits ?? allowed + 1)) nearest = { key: candidate, edits };
     }
   }
   return nearest ? tradesOfKey(nearest.key) : [];
+}
+
+/** Edits from one word to the other, where two neighbouring letters swapped count as one. */
+function editsBetween(a: string, b: string): number {
+  const edits = distance(a, b);
+  return edits === 2 && a.length === b.length && isSwap(a, b) ? 1 : edits;
+}
+
+function isSwap(a: string, b: string): boolean {
+  let at = 0;
+  while (a[at] === b[at]) at += 1;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
 function withoutRepeats(matches: readonly TradeMatch[]): TradeMatch[] {

@@ -6,7 +6,7 @@ export const healthTrades: TradeEntry[] = [
     key: 'friseur',
     label: 'Friseur',
     groups: ['hair-salon', 'handwerker', 'dienstleister'],
-    de: 'Frisör, Haarsalon, Friseursalon, Haarschnitt, Haare, Barbier, Coiffeur, Friseurin, Herrenfriseur, Damenfriseur, Hair Stylist, Friseurgeschäft, Barbershop, Haarstudio, Friseurmeister, Frisörin, Haarverlängerung, Haarpflege, Frisur, Perücken, Friseuse, Kinderfriseur, Haareschneiden, Bartpflege, Hairstylist',
+    de: 'Frisör, Haarsalon, Friseursalon, Haarschnitt, Haare, Barbier, Coiffeur, Friseurin, Herrenfriseur, Damenfriseur, Hair Stylist, Friseurgeschäft, Frisörsalon, Frisiersalon, Barbershop, Haarstudio, Friseurmeister, Frisörin, Haarverlängerung, Haarpflege, Frisur, Perücken, Friseuse, Kinderfriseur, Haareschneiden, Bartpflege, Hairstylist',
     en: 'hairdresser, hair salon, barber shop, haircut, barber, beauty and hair salon, hair extension technician, hair stylist, hair care, hairdressing, wig shop, hairstyling, hair',
     tr: 'kuaför, berber, saç kesimi, kuaför salonu, erkek kuaförü, bayan kuaförü, saç bakımı, saç tasarım',
     osm: 'hairdresser, barber, wigs, hairdresser beauty',
