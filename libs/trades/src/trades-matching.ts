@@ -47,11 +47,17 @@ function matchFrom(words: readonly string[], start: number): TradeMatch[] {
     for (let length = longest; length > 0; length -= 1) {
       const phrase = words.slice(start, start + length);
       const isLast = start + length === words.length;
-      const { trades, kind } = read(phrase.join(''), isLast);
+      const { trades, kind } = read(phrase.join(''), { isLast, isOneWord: length === 1 });
       if (trades.length > 0) return trades.map((trade) => ({ trade, kind, words: phrase }));
     }
   }
   return [];
+}
+
+interface PhrasePlace {
+  /** Whether it ends the query, where a word may still be unfinished. */
+  isLast: boolean;
+  isOneWord: boolean;
 }
 
 interface Reading {
@@ -64,12 +70,12 @@ const NOTHING: Reading = { trades: [], kind: 'exact' };
 const exactly = (key: string): Reading =>
   key.length < SHORTEST_EXACT ? NOTHING : { trades: tradesOfInflected(key), kind: 'exact' };
 
-function approximately(key: string, isLast: boolean): Reading {
+function approximately(key: string, { isLast, isOneWord }: PhrasePlace): Reading {
   if (isLast && key.length >= SHORTEST_PREFIX) {
     const trades = tradesOfPrefix(key);
     if (trades.length > 0) return { trades, kind: 'prefix' };
   }
-  const compound = tradesOfCompound(key);
+  const compound = isOneWord ? tradesOfCompound(key) : [];
   if (compound.length > 0) return { trades: compound, kind: 'compound' };
   return key.length < SHORTEST_WITH_TYPO ? NOTHING : { trades: tradesOfTypo(key), kind: 'typo' };
 }
