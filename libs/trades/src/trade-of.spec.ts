@@ -62,7 +62,7 @@ describe('the taxonomy', () => {
   });
 
   it.each(['KFZ-Werkstatt', 'Autohändler', 'Reifenservice', 'Autoteile', 'TÜV-Prüfstelle', 'Autowäsche'])(
-    'PUB-DETAIL has a trade labelled %s, which has a badge colour',
+    'has a trade labelled %s, which has a badge colour',
     (label) => {
       expect(trades.some((trade) => trade.label === label)).toBe(true);
     },
