@@ -1,12 +1,9 @@
 import { Schema } from 'mongoose';
 import type { BusinessRecord } from './business.record.js';
+import { listIndexes } from './list-indexes.js';
 
 export const BUSINESS_MODEL = 'Business';
 
-/**
- * Each index answers named operations whole, filter and order, so that a page at depth 10,000 still skips index keys
- * and never documents. Unlisted businesses have no category slugs, so the category indexes need no `listed`.
- */
 export const businessSchema = new Schema<BusinessRecord>(
   {
     placeId: { type: String, required: true },
@@ -58,12 +55,11 @@ export const businessSchema = new Schema<BusinessRecord>(
   { collection: 'businesses', versionKey: false, strict: 'throw', minimize: false },
 )
   .index({ placeId: 1 }, { unique: true })
-  .index({ urlSlug: 1 }, { unique: true })
-  .index({ listed: 1, popularity: -1, _id: 1 })
-  .index({ listed: 1, nameSlug: 1 })
-  .index({ listed: 1, postalCode: 1, nameSlug: 1 })
-  .index({ listed: 1, citySlug: 1, ratingValue: -1, reviewCount: -1, _id: 1 })
-  .index({ categorySlugs: 1, ratingValue: -1, reviewCount: -1, _id: 1 })
-  .index({ categorySlugs: 1, reviewCount: -1, ratingValue: -1, _id: 1 })
-  .index({ categorySlugs: 1, nameSlug: 1, citySlug: 1 })
-  .index({ categorySlugs: 1, citySlug: 1, nameSlug: 1 });
+  .index(listIndexes.address, { unique: true })
+  .index(listIndexes.popular)
+  .index(listIndexes.postalCode)
+  .index(listIndexes.city)
+  .index(listIndexes.categoryByRating)
+  .index(listIndexes.categoryByReviews)
+  .index(listIndexes.categoryByName)
+  .index(listIndexes.categoryByCity);

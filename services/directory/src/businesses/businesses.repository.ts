@@ -1,10 +1,11 @@
 import { businessIdPattern, type CategorySort, GewerkError } from '@gewerk/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, type QueryFilter, type SortOrder, Types } from 'mongoose';
+import { type Model, type QueryFilter, Types } from 'mongoose';
 import { RETIRED_SLUG_MODEL, type RetiredSlug } from '../retired-slugs/retired-slug.schema.js';
 import type { BusinessRecord } from './business.record.js';
 import { BUSINESS_MODEL } from './business.schema.js';
+import { type IndexKeys, listIndexes } from './list-indexes.js';
 import { cardProjection, detailProjection, indexableProjection } from './projections.js';
 
 /** How many items to leave out and how many to give. */
@@ -13,14 +14,21 @@ export interface Slice {
   limit: number;
 }
 
-type Order = Record<string, SortOrder>;
+/** A list: what it holds, and the index that gives its order. Orders end in what is unique within the list. */
+export interface ListQuery {
+  filter: QueryFilter<BusinessRecord>;
+  order: Record<string, 1 | -1>;
+  index: IndexKeys;
+}
 
-/** Each order ends in what is unique within its list, so that pages never repeat or lose a business. */
-const categoryOrders: Record<CategorySort, Order> = {
-  rating: { ratingValue: -1, reviewCount: -1, _id: 1 },
-  reviews: { reviewCount: -1, ratingValue: -1, _id: 1 },
-  name: { nameSlug: 1, citySlug: 1 },
-  city: { citySlug: 1, nameSlug: 1 },
+/** Unrated ones come last. */
+export const bestRated = { ratingValue: -1, reviewCount: -1, _id: 1 } as const;
+
+const categoryLists: Record<CategorySort, Pick<ListQuery, 'order' | 'index'>> = {
+  rating: { order: bestRated, index: listIndexes.categoryByRating },
+  reviews: { order: { reviewCount: -1, ratingValue: -1, _id: 1 }, index: listIndexes.categoryByReviews },
+  name: { order: { nameSlug: 1, citySlug: 1 }, index: listIndexes.categoryByName },
+  city: { order: { citySlug: 1, nameSlug: 1 }, index: listIndexes.categoryByCity },
 };
 
 /** A list that no index serves well ends instead of keeping the server busy. */
@@ -48,15 +56,19 @@ export class BusinessesRepository {
   }
 
   popular(limit: number): Promise<BusinessRecord[]> {
-    return this.cards({ listed: true }, { popularity: -1, _id: 1 }, { skip: 0, limit });
+    const order = { popularity: -1, _id: 1 } as const;
+    return this.cards({ filter: { listed: true }, order, index: listIndexes.popular }, { skip: 0, limit });
   }
 
   inCity(citySlug: string, slice: Slice): Promise<BusinessRecord[]> {
-    return this.cards({ listed: true, citySlug }, { ratingValue: -1, reviewCount: -1, _id: 1 }, slice);
+    return this.cards(
+      { filter: { listed: true, citySlug }, order: bestRated, index: listIndexes.city },
+      slice,
+    );
   }
 
   inCategory(categorySlug: string, sort: CategorySort, slice: Slice): Promise<BusinessRecord[]> {
-    return this.cards({ categorySlugs: categorySlug }, categoryOrders[sort], slice);
+    return this.cards({ filter: { categorySlugs: categorySlug }, ...categoryLists[sort] }, slice);
   }
 
   /** Unlisted businesses are included: who reads by id decides. Ids that are none are absent like those that are gone. */
@@ -82,15 +94,12 @@ export class BusinessesRepository {
       .lean<BusinessRecord[]>();
   }
 
-  /** Cards of what the filter finds, in an order that an index gives. */
-  cards(
-    filter: QueryFilter<BusinessRecord>,
-    order: Order,
-    { skip, limit }: Slice,
-  ): Promise<BusinessRecord[]> {
+  /** What cards need of one slice of a list. */
+  cards({ filter, order, index }: ListQuery, { skip, limit }: Slice): Promise<BusinessRecord[]> {
     return this.businesses
       .find(filter, cardProjection)
       .sort(order)
+      .hint(index)
       .skip(skip)
       .limit(limit)
       .maxTimeMS(MAX_TIME_MS)

@@ -1,17 +1,14 @@
 import type { findBusinessesByPrefix, OutputOf, ParsedInputOf } from '@gewerk/contracts';
 import { slugify } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
-import type { QueryFilter, SortOrder } from 'mongoose';
 import { toCards } from '../businesses/business-card.mapper.js';
-import type { BusinessRecord } from '../businesses/business.record.js';
 import { BusinessesRepository } from '../businesses/businesses.repository.js';
 import { CityFinder } from '../businesses/city-finder.js';
 import { canonicalCategory } from '../normalise/category-slugs.js';
+import { prefixQuery, type PrefixTerms } from './prefix-query.js';
 
 type Input = ParsedInputOf<typeof findBusinessesByPrefix>;
 type Answer = OutputOf<typeof findBusinessesByPrefix>;
-
-const NOTHING: Answer = { businesses: [], hasMore: false };
 
 @Injectable()
 export class FindBusinessesByPrefixService {
@@ -21,51 +18,26 @@ export class FindBusinessesByPrefixService {
   ) {}
 
   async find(input: Input): Promise<Answer> {
-    const filter = await this.filterOf(input);
-    if (!filter) return NOTHING;
+    const terms = await this.termsOf(input);
+    if (!terms) return { businesses: [], hasMore: false };
     const { offset, limit } = input;
-    const found = await this.businesses.cards(filter, orderOf(input), { skip: offset, limit: limit + 1 });
+    const found = await this.businesses.cards(prefixQuery(terms), { skip: offset, limit: limit + 1 });
     return { businesses: toCards(found.slice(0, limit)), hasMore: found.length > limit };
   }
 
-  /** null where nothing can match. */
-  private async filterOf({
-    query,
-    city,
-    postalCode,
-    categorySlug,
-  }: Input): Promise<QueryFilter<BusinessRecord> | null> {
-    const filter: QueryFilter<BusinessRecord> = { listed: true };
-    if (query) {
-      const start = slugify(query);
-      if (start === '') return null;
-      filter.nameSlug = startingWith(start);
-    }
+  /** null where a part that is given can match nothing. */
+  private async termsOf({ query, city, postalCode, categorySlug }: Input): Promise<PrefixTerms | null> {
+    const terms: PrefixTerms = { postalStart: postalCode || undefined };
+    if (query) terms.nameStart = slugify(query);
+    if (terms.nameStart === '') return null;
     if (city) {
-      const known = await this.cities.find(city);
-      if (!known) return null;
-      filter.citySlug = known.slug;
+      terms.citySlug = (await this.cities.find(city))?.slug;
+      if (terms.citySlug === undefined) return null;
     }
-    if (postalCode) filter.postalCode = startingWith(postalCode);
     if (categorySlug !== undefined) {
-      const category = canonicalCategory(categorySlug);
-      if (category === undefined) return null;
-      filter.categorySlugs = category;
+      terms.category = canonicalCategory(categorySlug);
+      if (terms.category === undefined) return null;
     }
-    return filter;
+    return terms;
   }
 }
-
-/** The order that the index of the filter gives. */
-function orderOf({ query, city, postalCode, categorySlug }: Input): Record<string, SortOrder> {
-  if (categorySlug !== undefined && city) return { nameSlug: 1 };
-  if (query && !city && postalCode) return { postalCode: 1, nameSlug: 1 };
-  if (query) return { nameSlug: 1 };
-  if (city) return { ratingValue: -1, reviewCount: -1, _id: 1 };
-  if (postalCode) return { postalCode: 1, nameSlug: 1 };
-  if (categorySlug !== undefined) return { ratingValue: -1, reviewCount: -1, _id: 1 };
-  return { popularity: -1, _id: 1 };
-}
-
-/** A range of texts, which an index serves as it is: no pattern of the visitor's is ever run. */
-const startingWith = (text: string): { $gte: string; $lt: string } => ({ $gte: text, $lt: `${text}\uffff` });

@@ -17,3 +17,6 @@ export function canonicalCategories(slugs: readonly string[]): string[] {
 export function publicCategories(canonical: readonly string[]): string[] {
   return canonical.flatMap((slug) => equivalents.get(slug) ?? [slug]);
 }
+
+/** Every canonical slug. */
+export const allCanonicalCategories: readonly string[] = canonicalCategories([...equivalents.keys()]);

@@ -60,7 +60,10 @@ export const cityTallyId = (citySlug: string): string => `city:${citySlug}`;
 export const valueTallyId = (value: string): string => `value:${value}`;
 export const dayTallyId = (day: string): string => `day:${day}`;
 
-/** Written only by `$inc` through the driver, in the transaction of the change that it counts. */
+/**
+ * Written only by `$inc` through the driver, in the transaction of the change that it counts. No index holds a count:
+ * it would be written anew with each change.
+ */
 export const tallySchema = new Schema<Tally>(
   {
     _id: { type: String, required: true },
@@ -69,5 +72,5 @@ export const tallySchema = new Schema<Tally>(
   },
   { collection: 'tallies', versionKey: false, strict: false },
 )
-  .index({ kind: 1, count: -1 })
+  .index({ kind: 1 })
   .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

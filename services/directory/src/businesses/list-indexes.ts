@@ -1,0 +1,19 @@
+/** Keys of an index, in its order. */
+export type IndexKeys = Record<string, 1 | -1>;
+
+/**
+ * Each of these indexes serves lists whole, filter and order, so that a page at depth 10,000 still skips index keys and
+ * never documents. Reads name the one they mean: the planner, which tries plans on a few documents, at times takes one
+ * that sorts. Unlisted businesses have no category slugs, so the categories' indexes need no `listed`.
+ */
+export const listIndexes = {
+  popular: { listed: 1, popularity: -1, _id: 1 },
+  postalCode: { listed: 1, postalCode: 1, nameSlug: 1 },
+  city: { listed: 1, citySlug: 1, ratingValue: -1, reviewCount: -1, _id: 1 },
+  categoryByRating: { categorySlugs: 1, ratingValue: -1, reviewCount: -1, _id: 1 },
+  categoryByReviews: { categorySlugs: 1, reviewCount: -1, ratingValue: -1, _id: 1 },
+  categoryByName: { categorySlugs: 1, nameSlug: 1, citySlug: 1 },
+  categoryByCity: { categorySlugs: 1, citySlug: 1, nameSlug: 1 },
+  /** Unique. */
+  address: { urlSlug: 1 },
+} as const satisfies Record<string, IndexKeys>;

@@ -1,0 +1,48 @@
+import type { QueryFilter } from 'mongoose';
+import type { BusinessRecord } from '../businesses/business.record.js';
+import { bestRated, type ListQuery } from '../businesses/businesses.repository.js';
+import { listIndexes } from '../businesses/list-indexes.js';
+import { allCanonicalCategories } from '../normalise/category-slugs.js';
+
+/** What a visitor asked for, in the terms of the data; at least the parts given must hold together. */
+export interface PrefixTerms {
+  /** Beginning of a folded name. */
+  nameStart?: string | undefined;
+  citySlug?: string | undefined;
+  postalStart?: string | undefined;
+  /** Canonical slug. */
+  category?: string | undefined;
+}
+
+/**
+ * The list in an order that one index gives: by name where a name is asked for, else best first, else by postal code.
+ * Every listed business has a category and no other has one, so the categories' indexes serve all names too.
+ */
+export function prefixQuery({ nameStart, citySlug, postalStart, category }: PrefixTerms): ListQuery {
+  const filter: QueryFilter<BusinessRecord> = {
+    categorySlugs: category ?? { $in: [...allCanonicalCategories] },
+  };
+  if (postalStart !== undefined) filter.postalCode = startingWith(postalStart);
+  if (citySlug !== undefined && nameStart !== undefined) {
+    filter.urlSlug = startingWith(`${citySlug}/${nameStart}`);
+    return { filter, order: { urlSlug: 1 }, index: listIndexes.address };
+  }
+  if (citySlug !== undefined) {
+    filter.citySlug = citySlug;
+    if (category !== undefined) return { filter, order: { nameSlug: 1 }, index: listIndexes.categoryByCity };
+    return { filter: { ...filter, listed: true }, order: bestRated, index: listIndexes.city };
+  }
+  if (nameStart !== undefined) filter.nameSlug = startingWith(nameStart);
+  if (postalStart !== undefined) {
+    const order = { postalCode: 1, nameSlug: 1 } as const;
+    return { filter: { ...filter, listed: true }, order, index: listIndexes.postalCode };
+  }
+  if (nameStart !== undefined) {
+    return { filter, order: { nameSlug: 1, citySlug: 1 }, index: listIndexes.categoryByName };
+  }
+  if (category !== undefined) return { filter, order: bestRated, index: listIndexes.categoryByRating };
+  return { filter: { listed: true }, order: { popularity: -1, _id: 1 }, index: listIndexes.popular };
+}
+
+/** A range of texts, which an index serves as it is: no pattern of the visitor's is ever run. */
+const startingWith = (text: string): { $gte: string; $lt: string } => ({ $gte: text, $lt: `${text}\uffff` });

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { type BusinessInput, type InputOf, type OutputOf, upsertBusinesses } from '@gewerk/contracts';
+import type { MessageBus } from '@gewerk/messaging';
+import type { TestBus } from '@gewerk/testing';
+import type { INestApplication } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { AppModule } from '../app.module.js';
+
+type Batch = InputOf<typeof upsertBusinesses>;
+
+/** The directory service over real servers, in this process, with a database of its own. */
+export interface RunningDirectory {
+  bus: MessageBus;
+  app: INestApplication;
+  /** Its database, for what no operation shows. */
+  connection: Connection;
+  /** Stores rows, numbered from 2 as in a sheet, as a batch of a run of their own unless told otherwise. */
+  store(rows: BusinessInput[], batch?: Partial<Batch>): Promise<OutputOf<typeof upsertBusinesses>>;
+}
+
+/** A fresh, empty directory; it ends with the servers. */
+export async function startDirectory(servers: TestBus): Promise<RunningDirectory> {
+  process.env['MONGO_DATABASE_PREFIX'] = `${servers.mongo.prefix}${randomBytes(3).toString('hex')}_`;
+  const app = await servers.start('directory', AppModule);
+  const connection = app.get<Connection>(getConnectionToken());
+  await Promise.all(Object.values(connection.models).map((model) => model.init()));
+  return {
+    bus: servers.bus,
+    app,
+    connection,
+    store: (rows, batch = {}) => servers.bus.request(upsertBusinesses, asBatch(rows, batch)),
+  };
+}
+
+/** Rows numbered from 2, as in a sheet with a header, as a batch of a run of their own unless told otherwise. */
+export function asBatch(rows: BusinessInput[], batch: Partial<Batch> = {}): Batch {
+  return {
+    runId: randomBytes(6).toString('hex'),
+    batch: 0,
+    rows: rows.map((business, index) => ({ row: index + 2, business })),
+    ...batch,
+  };
+}
+
+/** A workshop in Bayreuth with every field that lists look at; `n` tells it from the others. */
+export function workshop(n: number, fields: Partial<BusinessInput> = {}): BusinessInput {
+  return {
+    placeId: `place-${n}`,
+    name: `Werkstatt ${n}`,
+    category: 'car repair',
+    address: `Hauptstraße ${n}`,
+    postalCode: '95444',
+    city: 'Bayreuth',
+    latitude: 49.94,
+    longitude: 11.57,
+    ...fields,
+  };
+}
