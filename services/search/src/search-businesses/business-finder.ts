@@ -36,6 +36,19 @@ export class BusinessFinder {
 
   /** What matches the text, wherever it is; a place named in the text is heeded. */
   async anywhere(wanted: Wanted): Promise<Found> {
+    const answer = await this.findAnywhere(wanted);
+    const shorter = answer.total > 0 ? null : withoutFirstWord(wanted);
+    return shorter ? this.findAnywhere(shorter) : answer;
+  }
+
+  /** What matches at the place, else the nearest around it; null where nothing at all is known of the place. */
+  async at(place: Place, wanted: Wanted): Promise<Found | null> {
+    const answer = await this.findAt(place, wanted);
+    const shorter = !answer || answer.total > 0 ? null : withoutFirstWord(wanted);
+    return shorter ? this.findAt(place, shorter) : answer;
+  }
+
+  private async findAnywhere(wanted: Wanted): Promise<Found> {
     const named = wanted.text === '' ? null : findPlaceInText(wanted.text, (name) => this.places.named(name));
     if (!named) return found(await this.within([], wanted));
     const { place, rest } = named;
@@ -43,13 +56,12 @@ export class BusinessFinder {
     const text = foldPlaceName(rest, place, wanted.text);
     const answer = await this.engine.search(engineQuery({ ...wanted, text }, [], true));
     if (answer.estimatedTotalHits > 0) return found(answer);
-    const there = await this.at(place, { ...wanted, text: rest });
+    const there = await this.findAt(place, { ...wanted, text: rest });
     if (there && there.total > 0) return there;
     return found(await this.within([], wanted));
   }
 
-  /** What matches at the place, else the nearest around it; null where nothing at all is known of the place. */
-  async at(place: Place, wanted: Wanted): Promise<Found | null> {
+  private async findAt(place: Place, wanted: Wanted): Promise<Found | null> {
     const filters = placeFilters(place);
     for (const filter of filters) {
       const answer = await this.within(filter, wanted);
@@ -92,6 +104,15 @@ export class BusinessFinder {
     }
     return null;
   }
+}
+
+/**
+ * For texts found nowhere: the engine leaves out last words by itself, never the first, which a typo in a short
+ * word ('Rth Hair & Beauty') makes useless. Null for a single word.
+ */
+function withoutFirstWord(wanted: Wanted): Wanted | null {
+  const space = wanted.text.indexOf(' ');
+  return space < 0 ? null : { ...wanted, text: wanted.text.slice(space + 1) };
 }
 
 /** The text with the place's own name for a foreign one: 'hairdresser munich' is looked for as 'hairdresser munchen'. */

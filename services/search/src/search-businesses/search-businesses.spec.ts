@@ -88,6 +88,7 @@ describe('texts', () => {
     ['Dachbua', 'Groß Dachbau'],
     ['Schmidel', 'Bäckerei Schmidl'],
     ['schlüs', 'Schlüssel Kern'],
+    ['Fnal Cut', 'FINAL CUT'],
   ])('finds through compounds, typos and beginnings: %s', async (query, name) => {
     expect((await found(query))[0]).toBe(name);
   });

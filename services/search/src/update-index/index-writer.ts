@@ -8,7 +8,7 @@ import { inParallel, slices } from './slices.js';
 import { type AssertHeld, WriterLeases } from './writer-lease.js';
 
 const READ_IDS = 200;
-const PARALLEL_READS = 3;
+const PARALLEL_READS = 2;
 /** Documents a task: bounds the memory held at a time; the engine joins tasks that wait. */
 const TASK_IDS = 4_000;
 

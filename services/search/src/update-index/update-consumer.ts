@@ -1,5 +1,6 @@
 /**
- * Changes are collected while they keep coming, so that an import costs the engine few large tasks: each has a
- * fixed price of its own. 50 events hold 25,000 ids at most.
+ * Changes are collected while they keep coming: every task has a price of its own in the engine, and reading
+ * businesses takes the directory's time from an import. A usual import is over before the first of it is indexed;
+ * 120 events hold 60,000 ids at most.
  */
-export const UPDATE_CONSUMER = { durable: 'search-index', maxMessages: 50, maxWaitMs: 10_000 } as const;
+export const UPDATE_CONSUMER = { durable: 'search-index', maxMessages: 120, maxWaitMs: 15_000 } as const;

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { partLocation } from './location-text.js';
+
+describe('a location text', () => {
+  it.each([
+    ['Bayreuth', null, 'Bayreuth'],
+    ['95444', '95444', ''],
+    ['954', '954', ''],
+    ['95444 Bayreuth', '95444', 'Bayreuth'],
+    ['Bayreuth 95444', '95444', 'Bayreuth'],
+    ['Bayreuth, 95444', '95444', 'Bayreuth'],
+    ['Bayreuth (95444)', '95444', 'Bayreuth'],
+    ['D-95444 Bayreuth', '95444', 'Bayreuth'],
+    ['PLZ 95444', '95444', ''],
+    ['A 3500 Krems an der Donau', '3500', 'Krems an der Donau'],
+    ['1012 AB', '1012AB', ''],
+    ['sw1a 1aa', 'SW1A1AA', ''],
+    ['Bad 123456', null, 'Bad 123456'],
+  ])('PUB-API-12 reads %s as code %s and city %s', (text, postalCode, city) => {
+    expect(partLocation(text)).toEqual({ postalCode, city });
+  });
+
+  it('is parted whatever it is: a code is short, digits and capitals, and the city has no outer punctuation', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (text) => {
+        const { postalCode, city } = partLocation(text);
+        if (postalCode !== null) expect(postalCode).toMatch(/^[0-9A-Z]{1,10}$/);
+        expect(city).toBe(city.trim());
+      }),
+    );
+  });
+});
