@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { DuplicateMode } from '@gewerk/contracts';
+import { messageOf } from '@gewerk/engines';
+import { StartError } from '../start-error.js';
 
 export interface ImportArguments {
   file: string;
@@ -10,14 +12,9 @@ export interface ImportArguments {
   report: string | undefined;
 }
 
-/** What was typed cannot be meant; the message tells how to type it. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 export const USAGE = 'npm run import -- FILE.xlsx [--update] [--all] [--report REPORT.csv]';
 
-/** Reads the words after the command. Throws a {@link UsageError}. */
+/** Reads the words after the command. Throws a {@link StartError} that tells how to type it. */
 export function readArguments(words: readonly string[]): ImportArguments {
   try {
     const { values, positionals } = parseArgs({
@@ -33,6 +30,6 @@ export function readArguments(words: readonly string[]): ImportArguments {
     if (file === undefined || positionals.length > 1) throw new Error('one file is needed');
     return { file, mode: values.update ? 'update' : 'skip', all: values.all, report: values.report };
   } catch (fault) {
-    throw new UsageError(`${fault instanceof Error ? fault.message : String(fault)}. Usage: ${USAGE}`);
+    throw new StartError(`${messageOf(fault)}; usage: ${USAGE}`);
   }
 }

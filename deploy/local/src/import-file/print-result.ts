@@ -3,7 +3,6 @@ import { type ImportResult, LIST_LENGTH } from '@gewerk/contracts';
 /** The lines that tell how an import ended: counts, then both reports, whole or their first ten entries. */
 export function resultLines(result: ImportResult, whole: boolean): string[] {
   const { imported, duplicates, errors } = result;
-  const failures = result.errorReport.filter((entry) => entry.row_number === 0);
   return [
     `Imported ${count(imported)}, duplicates ${count(duplicates)}, errors ${count(errors)}, rows ${count(imported + duplicates + errors)}.`,
     ...section(
@@ -22,7 +21,6 @@ export function resultLines(result: ImportResult, whole: boolean): string[] {
       errors,
       whole,
     ),
-    ...failures.map(({ error }) => `The import failed: ${error}`),
   ];
 }
 
