@@ -23,6 +23,8 @@ const COMMANDS = {
   bench: ['tools/bench/dist/main.js'],
 };
 
+const LINES_OF_A_FAILURE = 60;
+
 class SetupError extends Error {}
 
 async function main() {
@@ -123,7 +125,8 @@ async function step(what, action) {
     return;
   }
   console.log('failed');
-  process.stderr.write(result.output);
+  const lines = result.output.trimEnd().split('\n');
+  process.stderr.write(`${lines.slice(-LINES_OF_A_FAILURE).join('\n')}\n`);
   throw new SetupError(`${what.split(' (')[0]} failed (${result.reason})`);
 }
 

@@ -1,4 +1,4 @@
 import { PROCESS_KINDS } from './processes.js';
 import { runSystem } from './run-system.js';
 
-runSystem(PROCESS_KINDS);
+runSystem(PROCESS_KINDS, { watch: process.argv[2] === 'dev' });

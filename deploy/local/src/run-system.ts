@@ -1,18 +1,19 @@
 import { EngineError, messageOf } from '@gewerk/engines';
 import { fillDemo } from './fill-demo/fill-demo.js';
 import type { ProcessKind } from './processes.js';
-import { logFolder, readSettings } from './settings.js';
+import { logFolder, readSettings, type Settings } from './settings.js';
 import { StartError } from './start-error.js';
 import { System } from './system.js';
+import { watchSources } from './watch-sources.js';
 
 const say = (line: string): void => console.log(line);
 
-/** Runs the whole system in the foreground until it is told to end; exits with 1 and one line when it cannot start. */
-export function runSystem(kinds: readonly ProcessKind[]): void {
-  start(kinds).catch(fail);
+/** Runs the whole system in the foreground until it is told to end (with `watch`: building and restarting what changes); exits with 1 and one line when it cannot start. */
+export function runSystem(kinds: readonly ProcessKind[], options: { watch?: boolean } = {}): void {
+  start(kinds, options.watch ?? false).catch(fail);
 }
 
-async function start(kinds: readonly ProcessKind[]): Promise<void> {
+async function start(kinds: readonly ProcessKind[], watch: boolean): Promise<void> {
   const settings = readSettings(process.env);
   const system = new System(settings, (line) => say(`  ${line}`));
   const isEnding = endOnSignals(system);
@@ -20,13 +21,25 @@ async function start(kinds: readonly ProcessKind[]): Promise<void> {
   try {
     await system.start(kinds);
     if (!isEnding() && settings.demo > 0) await fillDemo(system, settings);
-    if (!isEnding()) say(`Gewerk is ready at ${system.url}`);
+    if (isEnding()) return;
+    say(`Gewerk is ready at ${system.url}`);
+    if (watch) watchSystem(system, settings, kinds);
   } catch (fault) {
     // A start that was told to end fails in many ways, none of which is worth telling.
     if (isEnding()) return;
     await system.stop();
     throw fault;
   }
+}
+
+function watchSystem(system: System, settings: Settings, kinds: readonly ProcessKind[]): void {
+  watchSources({
+    root: settings.root,
+    kinds,
+    runTask: (task) => system.runTask(task),
+    restart: (kind) => system.restart(kind),
+    say: (line) => say(`  ${line}`),
+  });
 }
 
 /** Ctrl-C, SIGTERM, and the end of the process that started this one (its IPC channel closes) end everything, once. */

@@ -28,6 +28,8 @@ export class SupervisedProcess {
   private readonly log: RotatingLog;
   private readonly stopping = new AbortController();
   private current: ManagedProcess | undefined;
+  /** Whether the end that comes is one that was asked for. */
+  private isWanted = false;
   private watching: Promise<void> = Promise.resolve();
 
   constructor(spec: ProcessSpec, dependencies: SupervisorDependencies) {
@@ -53,8 +55,9 @@ export class SupervisedProcess {
     this.log.close();
   }
 
-  /** Ends and starts it again without a pause, for a new build. */
+  /** Ends it, to be started again without a pause, for a new build. */
   async restart(): Promise<void> {
+    this.isWanted = true;
     await this.current?.stop();
   }
 
@@ -77,11 +80,15 @@ export class SupervisedProcess {
     while (!signal.aborted) {
       const exit = await process.exited;
       if (signal.aborted) return;
-      pause = Date.now() - startedAt > STEADY_AFTER_MS ? FIRST_PAUSE_MS : pause;
-      say(`${this.spec.name} ended (${describe(exit)}); it is started again in ${pause / 1000} s`);
-      await delay(pause, undefined, { signal }).catch(() => undefined);
-      if (signal.aborted) return;
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      if (this.isWanted) {
+        this.isWanted = false;
+      } else {
+        pause = Date.now() - startedAt > STEADY_AFTER_MS ? FIRST_PAUSE_MS : pause;
+        say(`${this.spec.name} ended (${describe(exit)}); it is started again in ${pause / 1000} s`);
+        await delay(pause, undefined, { signal }).catch(() => undefined);
+        if (signal.aborted) return;
+        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      }
       startedAt = Date.now();
       process = this.launch();
       if (await process.becomesReady(signal)) say(`${this.spec.name} is back`);

@@ -7,7 +7,7 @@ import { MongoClient } from 'mongodb';
 import { Launch } from '../test/launch.js';
 import { readSystemFile, type SystemRecord } from './system-file.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let dataDir: string;
 let system: Launch;
@@ -92,6 +92,43 @@ describe('the one-machine start', () => {
     ]);
     expect(await readdir(other)).toEqual([]);
     taken.close();
+    await rm(other, { recursive: true });
+  });
+
+  it('tells in one line which backing server is missing and how to get it', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
+    const { MONGO_URL, REDIS_URL, MEILI_URL } = record().env;
+    const env = {
+      MONGO_URL,
+      REDIS_URL,
+      MEILI_URL,
+      PIP_NO_INDEX: '1',
+      PIP_FIND_LINKS: other,
+      PATH: '/usr/bin:/bin',
+    };
+    const second = launch({ ...env, DATA_DIR: other, GEWERK_CACHE: join(other, 'cache') });
+    expect(await second.exitCode).toBe(1);
+    expect(second.lines.slice(1)).toEqual([
+      '  Fetching nats-server 2.14.0 …',
+      expect.stringMatching(
+        /^Gewerk cannot start: nats-server is missing: .*, or run "docker compose up" and set NATS_URL\.$/,
+      ),
+    ]);
+    await rm(other, { recursive: true });
+  });
+
+  it('tells in one line that an address of the environment does not answer', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
+    const port = await freePort();
+    const second = launch({
+      DATA_DIR: other,
+      MONGO_URL: `mongodb://owner:secret@127.0.0.1:${port}/?replicaSet=rs`,
+    });
+    expect(await second.exitCode).toBe(1);
+    expect(second.lines.slice(1)).toEqual([
+      `Gewerk cannot start: MONGO_URL is mongodb://***@127.0.0.1:${port}/?replicaSet=rs, but nothing answers there; ` +
+        'unset it to let npm start run a server',
+    ]);
     await rm(other, { recursive: true });
   });
 

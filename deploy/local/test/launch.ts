@@ -28,7 +28,7 @@ export class Launch {
   }
 
   /** Waits for a text in the output. Fails with the output when it does not come. */
-  async says(text: string, timeoutMs = 20_000): Promise<void> {
+  async says(text: string, timeoutMs = 50_000): Promise<void> {
     const came = await waitUntil(() => this.output.includes(text), { timeoutMs });
     if (!came) throw new Error(`"${text}" was not said:\n${this.output}`);
   }
