@@ -1,3 +1,5 @@
+export { connectTestBus } from './connect-test-bus.js';
+export { openTestPool } from './open-pool.js';
 export { startTestBus, startTestService, type TestBus } from './start-test-service.js';
 export {
   startMeili,
@@ -8,4 +10,4 @@ export {
   type TestDatabase,
   type TestServer,
 } from './test-servers.js';
-export { CHROMIUM_ARGS, chromiumPath, waitUntil } from '@gewerk/engines';
+export { CHROMIUM_ARGS, chromiumPath, freePort, waitUntil } from '@gewerk/engines';
