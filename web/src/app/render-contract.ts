@@ -35,11 +35,14 @@ export interface RenderRequest {
 export type Dependency =
   /** The site settings (snippets, title, description): every page. */
   | 'settings'
-  /** Totals, city list, popular businesses, categories, search: anything that any changed business may alter. */
+  /**
+   * Figures and lists of the whole directory, which any changed business may alter: the footer's total, the map, popular
+   * businesses, categories. Nearly every page depends on it; dropping these at most every some seconds is enough.
+   */
   | 'directory'
   /** A business shown, by id. */
   | `business:${string}`
-  /** A list of a city's businesses, by the city's name in lower case. */
+  /** A list of a city's businesses, by the city's slug, as in `directory.business.changed`. */
   | `city:${string}`
   /** A list of a category's businesses, by slug. */
   | `category:${string}`

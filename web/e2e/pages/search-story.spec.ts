@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.js';
+import { importOutputFile, systemDataDir } from '../system/running-system.js';
+
+const FINAL_CUT = '/bindlach/final-cut';
+
+test('The import command reports all 320 rows of the real sheet', () => {
+  const output = readFileSync(importOutputFile(systemDataDir()), 'utf8');
+  const count = (label: string): number => Number(new RegExp(`^${label}: (\\d+)$`, 'm').exec(output)?.[1]);
+  expect(count('Imported')).toBeGreaterThan(300);
+  expect(count('Imported') + count('Duplicates') + count('Errors')).toBe(320);
+  const rows = output.match(/^row \d+: /gm) ?? [];
+  expect(rows).toHaveLength(count('Duplicates') + count('Errors'));
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test("PUB-API-10 'Autowerkstat' in 'Krems' finds the car workshops despite the typo", async ({ page }) => {
+      await search(page, 'Autowerkstat', 'Krems');
+      const names = page.locator('.card-name');
+      await expect(names.filter({ hasText: 'A.T.U' }).first()).toBeVisible();
+      await expect(names.filter({ hasText: 'ARBÖ Krems' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+    });
+
+    test("PUB-CARD-10 'Frisör' in 'Bindlach' leads to FINAL CUT with its real hours", async ({ page }) => {
+      await search(page, 'Frisör', 'Bindlach');
+      await page.locator('.card-name').getByRole('link', { name: 'FINAL CUT' }).click();
+      await expect(page).toHaveURL(FINAL_CUT);
+      await expect(page.getByRole('heading', { level: 1, name: 'FINAL CUT' })).toBeVisible();
+      const hours = page.getByRole('table').getByRole('row');
+      await expect(hours).toHaveCount(8);
+      const expected = [
+        /^Monday.*Closed$/,
+        /^Tuesday.*08:00-19:00$/,
+        /^Wednesday.*08:00-19:00$/,
+        /^Thursday.*08:00-19:00$/,
+        /^Friday.*08:00-19:00$/,
+        /^Saturday.*07:00-13:00$/,
+        /^Sunday.*Closed$/,
+        /^Public holidays.*Closed$/,
+      ];
+      await expect(hours).toHaveText(expected);
+    });
+  });
+}
+
+async function search(page: Page, query: string, location: string): Promise<void> {
+  await page.goto('/');
+  await page.getByPlaceholder('Search for businesses, services...').fill(query);
+  await page.getByPlaceholder('Location or postal code').fill(location);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`/?query=${encodeURIComponent(query)}&location=${encodeURIComponent(location)}`);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A running one-machine system, as its DATA_DIR tells. */
+export interface RunningSystem {
+  /** The gateway's origin. */
+  readonly url: string;
+  readonly natsUrl: string;
+}
+
+interface SystemRecord {
+  readonly url: string;
+  readonly env: { readonly NATS_URL: string };
+}
+
+/** Names the DATA_DIR of the system under test to the tests; set beforehand, that system is taken and none is started. */
+export const DATA_DIR_VARIABLE = 'E2E_DATA_DIR';
+
+/** What `npm run import` printed. */
+export const importOutputFile = (dataDir: string): string => join(dataDir, 'e2e-import.txt');
+
+/** The DATA_DIR of the system under test. */
+export function systemDataDir(): string {
+  const dataDir = process.env[DATA_DIR_VARIABLE];
+  if (!dataDir) throw new Error(`${DATA_DIR_VARIABLE} is not set: run the suite by its configuration`);
+  return dataDir;
+}
+
+/** Reads where the system of a DATA_DIR runs. Throws where it does not. */
+export function readRunningSystem(dataDir = systemDataDir()): RunningSystem {
+  const record = JSON.parse(readFileSync(join(dataDir, 'system.json'), 'utf8')) as SystemRecord;
+  return { url: record.url, natsUrl: record.env.NATS_URL };
+}

@@ -1,0 +1,102 @@
+import type { BusinessInput } from '@gewerk/contracts';
+
+/** A city that no gazetteer knows, so that its lists hold the samples and nothing else. */
+export const SAMPLE_CITY = 'Musterhofen';
+
+const place = { city: SAMPLE_CITY, postalCode: '95444', country: 'Deutschland', countryCode: 'DE' } as const;
+
+const everyDay = (hours: string): Record<string, string> =>
+  Object.fromEntries(
+    ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => [day, hours]),
+  );
+
+/** Everything that a business page can show. */
+const full: BusinessInput = {
+  ...place,
+  placeId: 'sample-full',
+  name: 'Vollständig Kfz-Technik',
+  category: 'KFZ-Werkstatt',
+  subtypes: ['KFZ-Werkstatt', 'Bremsendienst'],
+  description: 'Inspektion und Reparatur für alle Marken, seit 1987 am Ort.',
+  address: 'Hauptstraße 12',
+  fullAddress: 'Hauptstraße 12, 95444 Musterhofen, Deutschland',
+  latitude: 49.9427,
+  longitude: 11.5763,
+  phone: '+49 921 123456',
+  website: 'https://www.vollstaendig.example/',
+  rating: 4.5,
+  reviewCount: 1234,
+  reviewsPerScore: { 1: 12, 2: 22, 3: 100, 4: 300, 5: 800 },
+  reviewsLink: 'https://reviews.example/vollstaendig',
+  photos: ['/demo-pictures/kfz-werkstatt-1.svg', '/demo-pictures/kfz-werkstatt-2.svg'],
+  hours: { ...everyDay('08:00-17:30'), Saturday: '09:00-12:00', Sunday: 'Closed' },
+  about: {
+    Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true, 'Rollstuhlgerechtes WC': false },
+    Anfahrt: { Bus: 'Linie 302 bis Hauptstraße' },
+  },
+  verified: true,
+  priceLevel: 3,
+  businessStatus: 'OPERATIONAL',
+};
+
+const rated = (name: string, category: string, rating: number, reviewCount: number): BusinessInput => ({
+  ...place,
+  placeId: `sample-${name}`,
+  name,
+  category,
+  rating,
+  reviewCount,
+});
+
+/** Businesses whose every field is known to the tests. */
+export const samples: readonly BusinessInput[] = [
+  full,
+  { ...place, placeId: 'sample-bare', name: 'Ärmlich Ohne Angaben' },
+  rated('Halber Stern Autohandel', 'Autohändler', 3.5, 10),
+  rated('Knapp Reifen', 'Reifenservice', 4.4, 20),
+  rated('Fünf Autoteile', 'Autoteile', 5, 30),
+  rated('Prüfstelle Muster', 'TÜV-Prüfstelle', 2.9, 40),
+  rated('Waschpark Muster', 'Autowäsche', 3, 1),
+  rated('Fremdgewerk Muster', 'Drechslerei für Schachfiguren', 4.1, 3),
+  {
+    ...place,
+    placeId: 'sample-open',
+    name: 'Immer Offen Schlüsseldienst',
+    category: 'Schlüsseldienst',
+    hours: everyDay('Open 24 hours'),
+    photos: ['/demo-pictures/gone.svg'],
+  },
+  {
+    ...place,
+    placeId: 'sample-closed',
+    name: 'Nie Offen Archiv',
+    category: 'Steuerberater',
+    hours: everyDay('Closed'),
+  },
+  {
+    ...place,
+    placeId: 'sample-markup',
+    name: '<img src=x onerror=alert(1)> & Söhne',
+    category: 'Elektriker',
+    description: '</script><script>alert(1)</script><b>fett</b>',
+    website: 'javascript:alert(1)',
+  },
+  { ...place, placeId: 'sample-unavailable', name: 'Unavailable Business', category: 'Elektriker' },
+];
+
+/** How many of the samples lists show. */
+export const LISTED_SAMPLES = samples.length - 1;
+
+/** Paths of sample pages. */
+export const samplePaths = {
+  full: '/musterhofen/vollstaendig-kfz-technik',
+  bare: '/musterhofen/aermlich-ohne-angaben',
+  halfStar: '/musterhofen/halber-stern-autohandel',
+  justBelowHalf: '/musterhofen/knapp-reifen',
+  five: '/musterhofen/fuenf-autoteile',
+  inspection: '/musterhofen/pruefstelle-muster',
+  carWash: '/musterhofen/waschpark-muster',
+  unknownTrade: '/musterhofen/fremdgewerk-muster',
+  open: '/musterhofen/immer-offen-schluesseldienst',
+  closed: '/musterhofen/nie-offen-archiv',
+} as const;

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from '@gewerk/testing';
+
+/**
+ * The whole running system in one real Chromium. The set-up starts it once, with its own data; the specs under
+ * `owner` come last, since what they save shows on every page.
+ */
+export default defineConfig({
+  testDir: fileURLToPath(new URL('e2e', import.meta.url)),
+  outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
+  globalSetup: fileURLToPath(new URL('e2e/system/global-setup.ts', import.meta.url)),
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  timeout: 30_000,
+  globalTimeout: 25 * 60_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] },
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1280, height: 900 },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'visitor', testIgnore: 'owner/**', teardown: 'owner' },
+    { name: 'owner', testMatch: 'owner/**', fullyParallel: false },
+  ],
+});

@@ -1,0 +1,45 @@
+import createCache from '@emotion/cache';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { loadTexts } from '../texts/catalogues.js';
+import '../ui/styles/index.css';
+import { fetchJson } from './api/fetch-json.js';
+import { createQueryClient } from './api/query-client.js';
+import { hydrateQueries, STATE_ELEMENT_ID, type PageState } from './page-state.js';
+import { Providers } from './providers.js';
+import { createRoutes } from './routes.js';
+import { STYLE_KEY } from './style-key.js';
+
+/** Loads the screen that the server rendered, so that the first render in the browser is the same. */
+async function loadShownScreen(routes: RouteObject[]): Promise<void> {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }
+}
+
+function readState(): PageState {
+  const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+  if (!text) throw new Error(`The page has no element #${STATE_ELEMENT_ID}`);
+  return JSON.parse(text) as PageState;
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root');
+  const state = readState();
+  const routes = createRoutes();
+  const [texts] = await Promise.all([loadTexts(state.language), loadShownScreen(routes)]);
+  const queries = createQueryClient();
+  hydrateQueries(queries, state.queries);
+  const app = { api: fetchJson, texts, language: state.language, renderedAt: state.renderedAt };
+  hydrateRoot(
+    root,
+    <Providers styles={createCache({ key: STYLE_KEY })} queries={queries} app={app}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>,
+  );
+}
+
+void start();

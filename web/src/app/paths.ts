@@ -1,0 +1,24 @@
+import type { BusinessCard } from '@gewerk/contracts';
+
+const encode = encodeURIComponent;
+
+/** Every path of the public side that exists. Parameters are encoded here and nowhere else. */
+export const paths = {
+  home: '/',
+  businesses: '/businesses',
+  /** Where 'all categories' leads: the listing has the category filter. */
+  allCategories: '/businesses',
+  city: (city: string) => `/city/${encode(city)}`,
+  category: (slug: string) => `/categories/${encode(slug)}`,
+  /** The address of a business: its slugs, or its id where it has none. */
+  business: (business: Pick<BusinessCard, 'id' | 'urlSlug'>) =>
+    business.urlSlug === ''
+      ? `/business/${encode(business.id)}`
+      : `/${business.urlSlug.split('/').map(encode).join('/')}`,
+} as const;
+
+/** A path with the query parameters that are not empty, in the order given. */
+export function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}

@@ -1,0 +1,27 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { system } from '../ui/system.js';
+import { AppContext, type AppContextValue } from './app-context.js';
+
+interface ProvidersProps {
+  readonly styles: EmotionCache;
+  readonly queries: QueryClient;
+  readonly app: AppContextValue;
+  readonly children: ReactNode;
+}
+
+/** The surroundings that server and browser share. */
+export function Providers({ styles, queries, app, children }: ProvidersProps) {
+  return (
+    <CacheProvider value={styles}>
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={queries}>
+          <AppContext value={app}>{children}</AppContext>
+        </QueryClientProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the build says of one source file. */
+interface ManifestEntry {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** Addresses of the built files that documents refer to. */
+export interface Assets {
+  /** The module that starts the client. */
+  readonly entry: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** Further modules that a screen needs, the entry's own first. */
+  readonly modulesOf: (screenSource: string | null) => readonly string[];
+}
+
+const ENTRY = 'src/app/entry-client.tsx';
+const FONT = /(?:figtree|source-sans-3)-latin-wght-normal\.woff2$/;
+
+/** Reads the manifest of the client's build. Throws where the client has not been built. */
+export function readAssets(clientFolder: string): Assets {
+  const text = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The client's build has no ${ENTRY}`);
+  const href = (file: string) => `/${file}`;
+  return {
+    entry: href(entry.file),
+    styles: (entry.css ?? []).map(href),
+    fonts: Object.entries(manifest)
+      .filter(([source]) => FONT.test(source))
+      .map(([, { file }]) => href(file)),
+    modulesOf: (screenSource) => {
+      const files = new Set<string>();
+      addImports(manifest, ENTRY, files);
+      if (screenSource !== null) {
+        addImports(manifest, screenSource, files);
+        const screen = manifest[screenSource];
+        if (screen) files.add(screen.file);
+      }
+      files.delete(entry.file);
+      return [...files].map(href);
+    },
+  };
+}
+
+function addImports(manifest: Manifest, source: string, files: Set<string>): void {
+  for (const imported of manifest[source]?.imports ?? []) {
+    const file = manifest[imported]?.file;
+    if (file === undefined || files.has(file)) continue;
+    files.add(file);
+    addImports(manifest, imported, files);
+  }
+}

@@ -1,0 +1,132 @@
+import { emptySiteSettings } from '@gewerk/contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { siteSettingsQuery } from '../../features/site/api/get-site-settings.js';
+import { statsQuery } from '../../features/site/api/get-stats.js';
+import { catalogueName, loadTexts } from '../../texts/catalogues.js';
+import { queryDefaults } from '../api/query-client.js';
+import { localized } from '../app-context.js';
+import { invalidHead } from '../head/error-heads.js';
+import { dehydrateQueries } from '../page-state.js';
+import type { Renderer, RenderRequest, RenderResult } from '../render-contract.js';
+import { InvalidParameter, isDecodable } from '../route-parameters.js';
+import { createRoutes, type ScreenId } from '../routes.js';
+import type { Assets } from './assets.js';
+import { bootScriptHash } from './boot-script.js';
+import { writeDocument } from './document.js';
+import { earliestChange } from './earliest-change.js';
+import { policyHash } from './hashes.js';
+import { linkHeader } from './link-header.js';
+import { prefetch } from './prefetch.js';
+import type { Preparation, PreparedPage } from './prepared-page.js';
+import { preparers } from './preparers.js';
+import { renderApp } from './render-app.js';
+import { watchApi } from './watched-api.js';
+
+const INVALID = 400;
+const MOVED = 301;
+/** Lets Emotion insert rules at run time: its style elements are empty when they are checked. */
+const emptyTextHash = policyHash('');
+
+/** Renders pages; `assets` are the built client's. */
+export function createRenderer(assets: Assets, clientFolder: string): Renderer {
+  const handler = createStaticHandler(createRoutes());
+  return { clientFolder, bootScriptHash, render };
+
+  async function render(request: RenderRequest): Promise<RenderResult> {
+    const queries = new QueryClient({ defaultOptions: queryDefaults });
+    try {
+      return await renderWith(queries, request);
+    } finally {
+      // Ends the timers that would keep each answer for hours.
+      queries.clear();
+    }
+  }
+
+  async function renderWith(queries: QueryClient, request: RenderRequest): Promise<RenderResult> {
+    const { url, canonicalOrigin: origin } = request;
+    const now = Date.now();
+    const language = catalogueName(url.searchParams);
+    const { api, hasFailed } = watchApi(request.api, request.report);
+    const [context, texts] = await Promise.all([matchRoute(url), loadTexts(language)]);
+    const match = context.matches.at(-1);
+    const screen = (match?.route.id ?? 'not-found') as ScreenId;
+    const preparation = {
+      api,
+      texts,
+      queries,
+      now,
+      origin,
+      params: match?.params ?? {},
+      search: url.searchParams,
+    };
+    const [page, settings] = await Promise.all([
+      prepare(screen, url, preparation),
+      prefetch(queries, siteSettingsQuery(api)),
+      prefetch(queries, statsQuery(api)),
+    ]);
+    const answer = { dependencies: ['settings', ...page.dependencies] as const, cacheable: !hasFailed() };
+    if (page.movedTo !== undefined) {
+      return { kind: 'redirect', status: MOVED, location: localized(page.movedTo, language), ...answer };
+    }
+    const markup = renderApp(handler.dataRoutes, context, queries, { api, texts, language, renderedAt: now });
+    const modules = assets.modulesOf(preparers[screen].source);
+    const siteSettings = settings.data ?? emptySiteSettings;
+    const html = writeDocument({
+      ...markup,
+      head: page.head,
+      texts,
+      settings: siteSettings,
+      origin,
+      assets,
+      modules,
+      state: { queries: dehydrateQueries(queries), renderedAt: now, language },
+      jsonLd: page.status < INVALID ? (page.jsonLd ?? []) : [],
+    });
+    return {
+      kind: 'page',
+      status: page.status,
+      html,
+      csp: { scriptHashes: [bootScriptHash], styleHashes: [policyHash(markup.css), emptyTextHash] },
+      hasSnippets: snippetFields.some((field) => siteSettings[field].trim() !== ''),
+      noindex: page.head.noindex,
+      linkHeader: linkHeader(assets, modules),
+      validUntil: validUntilOf(page, queries),
+      language: page.head.lang,
+      ...answer,
+    };
+  }
+
+  async function matchRoute(url: URL): Promise<StaticHandlerContext> {
+    const context = await handler.query(new Request(new URL(url.pathname + url.search, 'http://localhost')));
+    if (context instanceof Response) throw new Error(`A route answered ${context.status} by itself`);
+    return context;
+  }
+}
+
+const snippetFields = [
+  'head_code',
+  'footer_code',
+  'ad_area_1',
+  'ad_area_2',
+  'ad_area_3',
+  'ad_area_4',
+] as const;
+
+async function prepare(screen: ScreenId, url: URL, preparation: Preparation): Promise<PreparedPage> {
+  const invalid = { status: INVALID, head: invalidHead(preparation.texts), dependencies: [] };
+  if (!isDecodable(url.pathname)) return invalid;
+  try {
+    return await preparers[screen].prepare(preparation);
+  } catch (error) {
+    if (error instanceof InvalidParameter) return invalid;
+    throw error;
+  }
+}
+
+function validUntilOf(page: PreparedPage, queries: QueryClient): Date | null {
+  const instants = [page.validUntil, earliestChange(queries)].filter(
+    (instant) => typeof instant === 'number',
+  );
+  return instants.length === 0 ? null : new Date(Math.min(...instants));
+}

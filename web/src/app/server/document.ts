@@ -1,0 +1,80 @@
+import type { SiteSettings } from '@gewerk/contracts';
+import { markupOf } from '../../features/site/snippets/split-snippet.js';
+import type { Texts } from '../../texts/catalogues.js';
+import { fullDescription, fullTitle, type PageHead } from '../head/page-head.js';
+import { STATE_ELEMENT_ID, type PageState } from '../page-state.js';
+import { STYLE_KEY } from '../style-key.js';
+import type { Assets } from './assets.js';
+import { bootScript, ENTRY_ELEMENT_ID } from './boot-script.js';
+import { escapeHtml, scriptJson } from './escape.js';
+
+export interface DocumentParts {
+  readonly head: PageHead;
+  readonly texts: Texts;
+  readonly settings: SiteSettings;
+  readonly origin: string;
+  readonly assets: Assets;
+  /** Modules of the shown screen. */
+  readonly modules: readonly string[];
+  readonly html: string;
+  readonly css: string;
+  readonly styleNames: readonly string[];
+  readonly state: PageState;
+  readonly jsonLd: readonly object[];
+}
+
+/** Writes the whole document. Everything but the app's own markup is escaped here. */
+export function writeDocument(parts: DocumentParts): string {
+  const { settings, texts, html, state } = parts;
+  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts)}${markupOf(settings.head_code)}</head><body><div id="root">${html}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>${markupOf(settings.footer_code)}</body></html>`;
+}
+
+function headOf(parts: DocumentParts): string {
+  const { head, texts, settings, assets, css, styleNames, jsonLd, modules } = parts;
+  const title = fullTitle(head, settings, texts);
+  const description = fullDescription(head, settings);
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    head.noindex ? meta('name', 'robots', 'noindex') : '',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#14181B" media="(prefers-color-scheme: dark)">',
+    '<meta name="format-detection" content="telephone=no">',
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
+    ),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    `<style data-emotion="${STYLE_KEY} ${styleNames.join(' ')}">${css}</style>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="modulepreload" id="${ENTRY_ELEMENT_ID}" href="${escapeHtml(assets.entry)}">`,
+    ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    socialMeta(parts, title, description),
+    head.refresh
+      ? `<noscript><meta http-equiv="refresh" content="${head.refresh.seconds};url=${escapeHtml(head.refresh.path)}"></noscript>`
+      : '',
+    ...jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+    `<script>${bootScript}</script>`,
+  ].join('');
+}
+
+/** Canonical address and what share previews show. */
+function socialMeta({ head, texts, origin }: DocumentParts, title: string, description: string): string {
+  if (head.canonical === null) return '';
+  const address = `${origin}${head.canonical}`;
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    meta('property', 'og:type', head.ogType ?? 'website'),
+    meta('property', 'og:site_name', texts.common.brand.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    head.image ? meta('property', 'og:image', `${origin}${head.image}`) : '',
+    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+  ].join('');
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;

@@ -1,0 +1,46 @@
+import type { BusinessCard } from '@gewerk/contracts';
+import { paths } from '../paths.js';
+
+const CONTEXT = 'https://schema.org';
+
+/** The site itself, with its search. */
+export const websiteLd = (origin: string, name: string): object => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  name,
+  url: `${origin}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${origin}${paths.businesses}?query={query}`,
+    'query-input': 'required name=query',
+  },
+});
+
+/** The businesses of a list, by address. */
+export const itemListLd = (origin: string, name: string, businesses: readonly BusinessCard[]): object => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  name,
+  numberOfItems: businesses.length,
+  itemListElement: businesses.map((business, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: business.name,
+    url: `${origin}${paths.business(business)}`,
+  })),
+});
+
+/** The way to a page, from the home page on. */
+export const breadcrumbLd = (
+  origin: string,
+  steps: readonly (readonly [name: string, path: string])[],
+): object => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+});

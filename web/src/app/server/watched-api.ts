@@ -1,0 +1,46 @@
+import { ApiError, statusOf } from '../api/api-error.js';
+import type { Api } from '../api/fetch-json.js';
+import type { ApiFetch, RenderRequest } from '../render-contract.js';
+
+const NOT_FOUND = 404;
+const INVALID = 400;
+
+/** The gateway's API as the app calls it, with an eye on what fails. */
+export interface WatchedApi {
+  readonly api: Api;
+  /** Whether a call failed for another reason than the visitor's address. */
+  readonly hasFailed: () => boolean;
+}
+
+/** Turns rejections into the client's own error, and reports those that are not the visitor's. */
+export function watchApi(call: ApiFetch, report: RenderRequest['report']): WatchedApi {
+  let failed = false;
+  return {
+    hasFailed: () => failed,
+    api: async (path, query) => {
+      try {
+        return await call(path, query);
+      } catch (error) {
+        const status = statusOf(error);
+        if (status !== NOT_FOUND && status !== INVALID) {
+          failed = true;
+          report?.({ path, error });
+        }
+        throw new ApiError(status, `${status}: ${detailOf(error)}`, {
+          cause: error,
+          statusText: titleOf(error),
+        });
+      }
+    },
+  };
+}
+
+function problemOf(error: unknown): Record<string, unknown> {
+  const problem = typeof error === 'object' && error !== null && 'problem' in error ? error.problem : null;
+  return typeof problem === 'object' && problem !== null ? { ...problem } : {};
+}
+
+/** A fault without a problem document may tell what no visitor should read. */
+const detailOf = (error: unknown): string => textOf(problemOf(error)['detail']) || 'Internal Server Error';
+const titleOf = (error: unknown): string => textOf(problemOf(error)['title']);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

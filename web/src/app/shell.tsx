@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { SiteFooter } from '../features/site/components/site-footer.js';
+import { SiteHeader } from '../features/site/components/site-header.js';
+import { SiteSnippets } from '../features/site/components/site-snippets.js';
+import { IconSprite } from '../ui/icon.js';
+import { useTexts } from './app-context.js';
+import { useInternalLinks } from './use-internal-links.js';
+
+const MAIN_ID = 'main';
+
+/** The frame of every page. */
+export function Shell() {
+  const { nav } = useTexts().common;
+  const onClick = useInternalLinks();
+  const main = useMainFocus();
+  return (
+    <div className="shell" onClick={onClick}>
+      <a className="skip-link" href={`#${MAIN_ID}`} lang={nav.lang}>
+        {nav.skip}
+      </a>
+      <IconSprite />
+      <SiteHeader />
+      <main id={MAIN_ID} ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <SiteSnippets />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Moves the focus to the content when another page opens, as a page load would. */
+function useMainFocus() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

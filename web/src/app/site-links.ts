@@ -1,0 +1,33 @@
+import type { Texts } from '../texts/catalogues.js';
+import { paths } from './paths.js';
+
+type NavKey = Exclude<keyof Texts['common']['nav'], 'lang' | 'label' | 'skip' | 'openMenu' | 'closeMenu'>;
+type FooterKey = Exclude<keyof Texts['common']['footer'], 'lang' | 'label' | 'claim' | 'social'>;
+
+/** The top navigation, in order: every screen that exists. */
+export const navLinks: readonly { readonly text: NavKey; readonly path: string }[] = [
+  { text: 'home', path: paths.home },
+  { text: 'businesses', path: paths.businesses },
+];
+
+interface FooterColumn {
+  readonly title: FooterKey;
+  readonly links: readonly { readonly text: FooterKey; readonly path: string }[];
+}
+
+/** The footer's columns with the links whose screens exist. */
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    title: 'categories',
+    links: [
+      { text: 'restaurants', path: paths.category('restaurant') },
+      { text: 'hairSalons', path: paths.category('hair-salon') },
+      { text: 'retailStores', path: paths.category('retail') },
+      { text: 'services', path: paths.category('services') },
+      { text: 'healthcare', path: paths.category('healthcare') },
+    ],
+  },
+];
+
+/** Social links have placeholder targets (specification, section 2). */
+export const socialLinks = ['Facebook', 'Instagram', 'LinkedIn', 'X'] as const;

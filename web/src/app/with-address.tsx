@@ -1,0 +1,37 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { InvalidParameters } from '../ui/invalid-parameters.js';
+import { InvalidParameter, isDecodable } from './route-parameters.js';
+
+/** What a page's address is read from. */
+export interface AddressInput {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/** Reads a page's address; throws {@link InvalidParameter}. */
+export type AddressReader<T> = (input: AddressInput) => T;
+
+/** A route component that receives its parsed address, or says 'Invalid route parameters'. */
+export function withAddress<T extends object>(read: AddressReader<T>, Page: ComponentType<T>) {
+  return function AddressedPage(): ReactNode {
+    const location = useLocation();
+    const params = useParams();
+    const address = parse(read, location, params);
+    return address === null ? <InvalidParameters /> : <Page {...address} />;
+  };
+}
+
+function parse<T>(
+  read: AddressReader<T>,
+  location: { pathname: string; search: string },
+  params: AddressInput['params'],
+): T | null {
+  if (!isDecodable(location.pathname)) return null;
+  try {
+    return read({ params, search: new URLSearchParams(location.search) });
+  } catch (error) {
+    if (error instanceof InvalidParameter) return null;
+    throw error;
+  }
+}

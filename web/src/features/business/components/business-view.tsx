@@ -1,0 +1,40 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { useTexts } from '../../../app/app-context.js';
+import { AdSlot } from '../../site/components/ad-slot.js';
+import { AboutBusiness } from './about-business.js';
+import { AdditionalInformation } from './additional-information.js';
+import { BusinessFacts } from './business-facts.js';
+import { BusinessHeader } from './business-header.js';
+import { BusinessPhotos } from './business-photos.js';
+import { CallBar } from './call-bar.js';
+import { ContactCard } from './contact-card.js';
+import { OpeningHours } from './opening-hours.js';
+import { RatingDistribution } from './rating-distribution.js';
+
+/** Everything the register knows of a business: content left, the contact card right. */
+export function BusinessView({ business }: { readonly business: BusinessDetail }) {
+  const { business: texts } = useTexts();
+  return (
+    <article className="wrap business" lang={texts.lang}>
+      <AdSlot area={1} />
+      <BusinessHeader business={business} />
+      <div className="business-columns">
+        <div className="business-main">
+          <AdSlot area={2} />
+          <BusinessPhotos business={business} />
+          <AdSlot area={3} />
+          <OpeningHours business={business} />
+          <AboutBusiness business={business} />
+          <AdSlot area={4} />
+          <AdditionalInformation about={business.about} />
+          <BusinessFacts business={business} />
+          <RatingDistribution counts={business.reviewsPerScore} />
+        </div>
+        <div className="business-side">
+          <ContactCard business={business} />
+        </div>
+      </div>
+      <CallBar business={business} />
+    </article>
+  );
+}

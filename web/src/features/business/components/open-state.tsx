@@ -1,0 +1,32 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { useTexts } from '../../../app/app-context.js';
+import { localTime } from '../local-time.js';
+
+/** 'Open Now', or 'Closed' with the next opening; nothing where the hours are unknown. */
+export function OpenState({ business }: { readonly business: BusinessDetail }) {
+  const { business: texts } = useTexts();
+  if (business.isOpen === null) return null;
+  if (business.isOpen) return <span className="is-open">{texts.openNow}</span>;
+  return (
+    <>
+      <span className="is-closed">{texts.closed}</span>
+      {business.opensAt !== null && (
+        <span className="opens-at figures" lang="de">
+          {opensAgain(business.opensAt, business.timeZone, texts)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function opensAgain(
+  opensAt: string,
+  timeZone: string | null,
+  texts: {
+    readonly opensAgain: (day: string, time: string) => string;
+    readonly shortDays: readonly string[];
+  },
+): string {
+  const { weekday, time } = localTime(Date.parse(opensAt), timeZone);
+  return texts.opensAgain(texts.shortDays[weekday] ?? '', time);
+}

@@ -1,0 +1,49 @@
+import { Button } from '@chakra-ui/react';
+import { useLink, useTexts } from '../../../app/app-context.js';
+import { unknownCategoryHead } from '../../../app/head/error-heads.js';
+import { useHead } from '../../../app/head/use-head.js';
+import { paths } from '../../../app/paths.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { MessagePage } from '../../../ui/message-page.js';
+
+/** A slug that the directory's registry does not know. */
+export function UnknownCategory() {
+  const texts = useTexts();
+  const { category } = texts;
+  const link = useLink();
+  useHead(unknownCategoryHead(texts));
+  return (
+    <MessagePage title={category.unknown} lang={category.lang}>
+      <p>{category.unknownText}</p>
+      <ButtonLink href={link(paths.allCategories)}>{category.back}</ButtonLink>
+    </MessagePage>
+  );
+}
+
+/** The businesses of the category could not be loaded. */
+export function CategoryFailed({ name, error }: { readonly name: string; readonly error: Error }) {
+  const { category } = useTexts();
+  return (
+    <div className="empty" role="alert" lang="tr">
+      <p className="empty-title">{category.failed}</p>
+      <p>{category.failedCategory(name)}</p>
+      <p>{error.message}</p>
+      <Button variant="outline" onClick={() => window.location.reload()}>
+        {category.reload}
+      </Button>
+    </div>
+  );
+}
+
+/** A known category without businesses. */
+export function EmptyCategory() {
+  const { category } = useTexts();
+  const link = useLink();
+  return (
+    <div className="empty">
+      <p className="empty-title">{category.none}</p>
+      <p>{category.noneHint}</p>
+      <ButtonLink href={link(paths.allCategories)}>{category.others}</ButtonLink>
+    </div>
+  );
+}

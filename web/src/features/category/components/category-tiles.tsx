@@ -1,0 +1,41 @@
+import { useApiQuery } from '../../../app/api/use-api-query.js';
+import { useApp } from '../../../app/app-context.js';
+import { citiesQuery, cityFreshness } from '../../site/api/get-cities.js';
+import { categoryFiguresQuery } from '../../site/api/get-category-figures.js';
+import { german } from '../../../texts/number-format.js';
+
+interface CategoryTilesProps {
+  readonly slug: string;
+  /** Businesses of the category; null while they are not known. */
+  readonly total: number | null;
+}
+
+/** Four figures of a category. City count and rating have the specification's fallbacks. */
+export function CategoryTiles({ slug, total }: CategoryTilesProps) {
+  const { api, texts } = useApp();
+  const { category: labels } = texts;
+  const cities = useApiQuery(citiesQuery(api, cityFreshness.category));
+  const figures = useApiQuery(categoryFiguresQuery(api));
+  const own = figures.data?.find((candidate) => candidate.slug === slug);
+  const averageRating = own ? (own.averageRating ?? labels.noRating) : labels.averageRating(null);
+  const tiles = [
+    { label: labels.total, value: total === null ? '–' : german(total), isPending: false },
+    {
+      label: labels.cities,
+      value: labels.cityCount(cities.data?.count ?? null),
+      isPending: cities.isPending,
+    },
+    { label: labels.rating, value: averageRating, isPending: figures.isPending },
+    { label: labels.supportLabel, value: labels.support, isPending: false },
+  ];
+  return (
+    <dl className="tiles">
+      {tiles.map(({ label, value, isPending }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={isPending ? 'is-pending' : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

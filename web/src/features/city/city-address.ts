@@ -1,0 +1,18 @@
+import { PAGE_SIZE } from '@gewerk/contracts';
+import { paths, withQuery } from '../../app/paths.js';
+import { pageParameter, pathParameter } from '../../app/route-parameters.js';
+import type { AddressReader } from '../../app/with-address.js';
+
+export interface CityAddress {
+  readonly city: string;
+  readonly page: number;
+}
+
+export const readCityAddress: AddressReader<CityAddress> = ({ params, search }) => ({
+  city: pathParameter(params['city'], 'city'),
+  page: pageParameter(search, PAGE_SIZE.city),
+});
+
+/** The address of one page of a city. */
+export const cityAddressPath = ({ city, page }: CityAddress): string =>
+  withQuery(paths.city(city), { page: page === 1 ? '' : String(page) });

@@ -1,0 +1,15 @@
+import { useLink, useTexts } from '../../../app/app-context.js';
+import { paths } from '../../../app/paths.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { MessagePage } from '../../../ui/message-page.js';
+
+/** A city page without businesses. */
+export function EmptyCity({ title }: { readonly title: string }) {
+  const { city } = useTexts();
+  const link = useLink();
+  return (
+    <MessagePage title={title} lang={city.lang}>
+      <ButtonLink href={link(paths.home)}>{city.back}</ButtonLink>
+    </MessagePage>
+  );
+}

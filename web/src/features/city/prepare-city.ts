@@ -1,0 +1,42 @@
+import type { BusinessCard } from '@gewerk/contracts';
+import type { Preparer } from '../../app/server/prepared-page.js';
+import { breadcrumbLd, itemListLd } from '../../app/server/json-ld.js';
+import { paths } from '../../app/paths.js';
+import { prefetch } from '../../app/server/prefetch.js';
+import { citiesQuery } from '../site/api/get-cities.js';
+import { cityBusinessesQuery } from './api/get-city-businesses.js';
+import { readCityAddress } from './city-address.js';
+import { cityHead } from './city-head.js';
+
+/** A city's data: one page of its businesses, and the map. */
+export const prepareCity: Preparer = async (preparation) => {
+  const { api, queries, texts, origin } = preparation;
+  const { city: asked, page } = readCityAddress(preparation);
+  const [answer] = await Promise.all([
+    prefetch(queries, cityBusinessesQuery(api, asked, page)),
+    prefetch(queries, citiesQuery(api)),
+  ]);
+  const city = answer.data?.city ?? asked;
+  const businesses = answer.data?.businesses ?? [];
+  return {
+    status: answer.status,
+    head: cityHead(texts, { city, page, total: answer.data?.total ?? 0, shown: businesses.length }),
+    dependencies: ['directory', ...citySlugs(businesses).map((slug) => `city:${slug}` as const)],
+    jsonLd:
+      businesses.length === 0
+        ? []
+        : [
+            breadcrumbLd(origin, [
+              [texts.common.nav.home, paths.home],
+              [city, paths.city(city)],
+            ]),
+            itemListLd(origin, texts.city.title(city), businesses),
+          ],
+  };
+};
+
+/** The slugs under which the businesses' addresses stand; none for an empty city, which any change may fill. */
+function citySlugs(businesses: readonly BusinessCard[]): string[] {
+  const slugs = businesses.flatMap(({ urlSlug }) => urlSlug.split('/', 1));
+  return [...new Set(slugs)].filter((slug) => slug !== '');
+}

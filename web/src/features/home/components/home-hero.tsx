@@ -1,0 +1,38 @@
+import { FALLBACK } from '@gewerk/contracts';
+import { useTexts } from '../../../app/app-context.js';
+import { DotMap } from '../../../ui/dot-map/dot-map.js';
+import type { DotLayer } from '../../../ui/dot-map/draw-dots.js';
+import type { HomeAddress } from '../home-address.js';
+import { HomeSearch } from './home-search.js';
+
+interface HomeHeroProps extends HomeAddress {
+  /** Listed businesses; null where they are not known (yet). */
+  readonly total: number | null;
+  readonly isLoading: boolean;
+  readonly dots: readonly DotLayer[];
+}
+
+/** Heading, the register's size and the search, before the map of Germany. */
+export function HomeHero({ terms, total, isLoading, dots }: HomeHeroProps) {
+  const { home } = useTexts();
+  return (
+    <section className={terms ? 'hero hero-small' : 'hero'}>
+      <div className="wrap hero-row">
+        <div className="hero-text">
+          <h1>{home.heading}</h1>
+          <p className="hero-intro">
+            {home.introBefore}
+            <data className={isLoading ? 'is-pending' : undefined} value={total ?? FALLBACK.homeTotal}>
+              {home.total(total)}
+            </data>
+            {home.introAfter}
+          </p>
+          <HomeSearch terms={terms} />
+        </div>
+        <div className="hero-map">
+          <DotMap layers={dots} />
+        </div>
+      </div>
+    </section>
+  );
+}

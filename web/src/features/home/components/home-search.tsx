@@ -1,0 +1,65 @@
+import { Button, Input } from '@chakra-ui/react';
+import { MAX_TEXT_LENGTH } from '@gewerk/contracts';
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp, useLink } from '../../../app/app-context.js';
+import { paths } from '../../../app/paths.js';
+import { searchPath, type HomeAddress } from '../home-address.js';
+
+/** The search form: a GET form, so that it works before and without JavaScript. Either field may be empty. */
+export function HomeSearch({ terms }: HomeAddress) {
+  const { texts, language } = useApp();
+  const { search } = texts.home;
+  const link = useLink();
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    void navigate(
+      link(searchPath({ query: fieldText(fields, 'query'), location: fieldText(fields, 'location') })),
+    );
+  }
+
+  return (
+    <form
+      // The fields show the address' search again after going back.
+      key={terms === null ? '' : searchPath(terms)}
+      className="hero-search"
+      role="search"
+      aria-label={search.label}
+      method="get"
+      action={paths.home}
+      onSubmit={submit}
+    >
+      <Input
+        name="query"
+        type="search"
+        aria-label={search.query}
+        placeholder={search.query}
+        defaultValue={terms?.query ?? ''}
+        maxLength={MAX_TEXT_LENGTH}
+        autoComplete="off"
+      />
+      <Input
+        name="location"
+        aria-label={search.location}
+        placeholder={search.location}
+        defaultValue={terms?.location ?? ''}
+        maxLength={MAX_TEXT_LENGTH}
+        autoComplete="postal-code"
+      />
+      {language && <input type="hidden" name="lang" value={language} />}
+      <Button type="submit">
+        <Search size={18} aria-hidden="true" />
+        {search.submit}
+      </Button>
+    </form>
+  );
+}
+
+function fieldText(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,38 @@
+import { PAGE_SIZE } from '@gewerk/contracts';
+import { useApiQuery } from '../../../app/api/use-api-query.js';
+import { useApp, useLink } from '../../../app/app-context.js';
+import { BusinessCards } from '../../../ui/business-cards.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { CardSkeletons } from '../../../ui/card-skeletons.js';
+import { SearchNotice } from '../../../ui/search-notice.js';
+import { emptySearch, homeSearchQuery } from '../../search/api/search-businesses.js';
+import { listingPath, type HomeAddress } from '../home-address.js';
+import { NoResults } from './no-results.js';
+
+/** What a search found. A failed search reads like one that found nothing. */
+export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddress['terms']> }) {
+  const { api, texts } = useApp();
+  const { home } = texts;
+  const link = useLink();
+  const { data, isPending } = useApiQuery(homeSearchQuery(api, terms));
+  const { businesses, total, notice } = data ?? emptySearch;
+  return (
+    <section aria-labelledby="results-title">
+      <div className="section-head">
+        <h2 id="results-title">{home.results}</h2>
+        {!isPending && (
+          <p className="count" role="status">
+            {home.resultCount(total)}
+          </p>
+        )}
+        <ButtonLink className="desk-only" href={link(listingPath(terms))}>
+          {home.viewAll}
+        </ButtonLink>
+      </div>
+      <SearchNotice notice={notice} />
+      {isPending && <CardSkeletons count={PAGE_SIZE.popular} label={home.loading} />}
+      {!isPending && businesses.length === 0 && <NoResults />}
+      {businesses.length > 0 && <BusinessCards businesses={businesses} />}
+    </section>
+  );
+}

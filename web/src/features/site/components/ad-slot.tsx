@@ -1,0 +1,39 @@
+import { AD_SLOT } from '@gewerk/contracts';
+import { useEffect, useRef } from 'react';
+import { useApp } from '../../../app/app-context.js';
+import { useApiQuery } from '../../../app/api/use-api-query.js';
+import { siteSettingsQuery } from '../api/get-site-settings.js';
+import { placeMarkup, runSnippet } from '../snippets/run-snippet.js';
+import { markupOf } from '../snippets/split-snippet.js';
+
+export type AdArea = 1 | 2 | 3 | 4;
+
+/**
+ * One of the owner's four ad areas, its height reserved from the start. Slots fill one after the other; without
+ * JavaScript the snippet's plain markup is shown. Nothing stands where the owner has set no snippet.
+ */
+export function AdSlot({ area }: { readonly area: AdArea }) {
+  const { api, texts } = useApp();
+  const { data: settings } = useApiQuery(siteSettingsQuery(api));
+  const slot = useRef<HTMLDivElement>(null);
+  const snippet = settings?.[`ad_area_${area}`].trim() ?? '';
+  useEffect(() => {
+    const element = slot.current;
+    if (snippet === '' || !element) return undefined;
+    const timer = setTimeout(
+      () => {
+        placeMarkup(snippet, element);
+        void runSnippet(snippet, element);
+      },
+      (area - 1) * AD_SLOT.staggerStep + AD_SLOT.staggerStart,
+    );
+    return () => clearTimeout(timer);
+  }, [snippet, area]);
+  if (snippet === '') return null;
+  return (
+    <aside className="ad-slot" data-area={area} aria-label={texts.common.ad.label}>
+      <div ref={slot} />
+      <noscript dangerouslySetInnerHTML={{ __html: markupOf(snippet) }} />
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLink, useApp } from '../../../app/app-context.js';
+import { useApiQuery } from '../../../app/api/use-api-query.js';
+import { footerColumns, socialLinks } from '../../../app/site-links.js';
+import { statsQuery } from '../api/get-stats.js';
+import { Logo } from './logo.js';
+
+/** The foot of every page: what the register holds, and its links. */
+export function SiteFooter() {
+  const { api, texts } = useApp();
+  const { footer } = texts.common;
+  const link = useLink();
+  const { data: stats } = useApiQuery(statsQuery(api));
+  return (
+    <footer className="site-footer" lang={footer.lang}>
+      <div className="wrap site-footer-row">
+        <div className="site-footer-claim">
+          <Logo />
+          <p>{footer.claim(stats?.total ?? null)}</p>
+        </div>
+        {footerColumns.map(({ title, links }) => (
+          <nav key={title} aria-label={footer[title]}>
+            <h2>{footer[title]}</h2>
+            <ul>
+              {links.map(({ text, path }) => (
+                <li key={path}>
+                  <a href={link(path)}>{footer[text]}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <nav aria-label={footer.social}>
+          <h2>{footer.social}</h2>
+          <ul>
+            {socialLinks.map((name) => (
+              <li key={name}>
+                <a href="#">{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,92 @@
+import { FALLBACK } from '@gewerk/contracts';
+import { english, germanDecimal } from '../number-format.js';
+
+/** Texts of the frame around every page, the business card and what several pages share. */
+export const common = {
+  brand: {
+    name: 'Gewerk',
+    /** English-language global directory: Home, city and business pages. */
+    global: 'Gewerk – Global Business Directory',
+    /** German-language repair-shop portal: listing and category pages. */
+    portal: 'Gewerk – Das Werkstattportal',
+  },
+  meta: {
+    /** Meta description of pages without one of their own; `total` is null where the count could not be loaded. */
+    description: (total: number | null) =>
+      `Find workshops, trades and service businesses by name, city or postal code: ${total === null ? FALLBACK.metaTotal : english(total)} companies with address, phone and opening hours. Das Verzeichnis für Werkstätten und Handwerk.`,
+  },
+  nav: {
+    lang: 'en',
+    label: 'Main',
+    skip: 'Skip to content',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    home: 'Home',
+    businesses: 'Businesses',
+    categories: 'Categories',
+    help: 'Help',
+    contact: 'Contact',
+  },
+  footer: {
+    lang: 'en',
+    label: 'Footer',
+    quickLinks: 'Quick Links',
+    about: 'About Us',
+    contact: 'Contact',
+    addBusiness: 'Add Business',
+    blog: 'Blog',
+    help: 'Help',
+    categories: 'Categories',
+    restaurants: 'Restaurants',
+    hairSalons: 'Hair Salons',
+    retailStores: 'Retail Stores',
+    services: 'Services',
+    healthcare: 'Healthcare',
+    legal: 'Legal',
+    privacy: 'Privacy Policy',
+    imprint: 'Imprint',
+    terms: 'Terms of Service',
+    cookies: 'Cookie Policy',
+    social: 'Social media',
+    claim: (total: number | null) =>
+      `${total === null ? FALLBACK.footerTotal : english(total)} companies in one register: workshops, trades and service firms, with the phone number first.`,
+  },
+  card: {
+    category: 'Services',
+    open: 'Open',
+    closed: 'Closed',
+    details: 'View Details',
+    rating: (rating: string) => `Rated ${rating} of 5`,
+    distance: (kilometres: number) => `${germanDecimal(kilometres)} km`,
+  },
+  notice: {
+    nearest: (place: string) =>
+      `Nothing is listed in “${place}” itself. These are the nearest businesses, with their distance.`,
+    unknownPlace: (place: string) =>
+      `The place “${place}” is not known, so the search went through all places.`,
+    degraded: 'The search is limited right now: it finds words by their beginning, without forgiving typos.',
+  },
+  paging: {
+    lang: 'de',
+    label: 'Seitennavigation',
+    previous: 'Zurück',
+    next: 'Weiter',
+    page: (page: number) => `Seite ${page}`,
+    of: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+  },
+  view: { lang: 'de', label: 'Darstellung', grid: 'Raster', list: 'Liste' },
+  ad: { label: 'Advertisement' },
+  error: {
+    lang: 'en',
+    title: 'Something went wrong',
+    invalidParameters: 'Invalid route parameters',
+    invalidText:
+      'The address holds a value that cannot be right. Check it, or start again from the home page.',
+    reload: 'Reload page',
+    home: 'Back to Homepage',
+  },
+  map: {
+    label: 'Map of Germany: one dot for each city with listed businesses',
+    city: (city: string) => `Map of Germany with ${city} marked`,
+  },
+} as const;

@@ -1,0 +1,34 @@
+import { FALLBACK } from '@gewerk/contracts';
+import { english } from '../number-format.js';
+
+export const home = {
+  lang: 'en',
+  heading: 'Find the right trade, right away',
+  introBefore: 'One register of ',
+  /** The figure itself, shown in a `data` element. */
+  total: (total: number | null) => english(total ?? FALLBACK.homeTotal),
+  introAfter: ' workshops, trades and service businesses. Name, place, phone number: found in ten seconds.',
+  search: {
+    label: 'Search the directory',
+    query: 'Search for businesses, services...',
+    location: 'Location or postal code',
+    submit: 'Search',
+  },
+  categories: {
+    title: 'Trades at a glance',
+    businesses: (total: number) => `${english(total)} businesses`,
+    cities: (cities: number) => (cities === 1 ? '1 city' : `${english(cities)} cities`),
+    rating: (rating: string) => `rated ${rating}`,
+  },
+  cities: {
+    title: 'Popular Cities',
+    count: (count: number) => (count === 1 ? '1 business' : `${english(count)} businesses`),
+  },
+  featured: 'Featured Businesses',
+  results: 'Search Results',
+  resultCount: (total: number) => (total === 1 ? '1 business found' : `${english(total)} businesses found`),
+  viewAll: 'View All',
+  loading: 'Fachbetriebe werden geladen...',
+  none: 'Keine Ergebnisse gefunden.',
+  noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
+} as const;

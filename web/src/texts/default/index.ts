@@ -1,0 +1,22 @@
+import { business } from './business.js';
+import { category } from './category.js';
+import { categoryRegistry } from './category-registry.js';
+import { city } from './city.js';
+import { common } from './common.js';
+import { home } from './home.js';
+import { listing } from './listing.js';
+import { notFound } from './not-found.js';
+
+/** The default catalogue: the specification's own texts, in the languages in which it gives them. */
+export const defaultTexts = {
+  /** Language of the document; parts in another language name theirs in `lang`. */
+  lang: 'de',
+  common,
+  home,
+  listing,
+  city,
+  business,
+  category,
+  categoryRegistry,
+  notFound,
+} as const;

@@ -1,0 +1,19 @@
+function grouped(value: number, separator: string): string {
+  return Math.trunc(value)
+    .toString()
+    .replace(/\B(?=(?:[0-9]{3})+$)/g, separator);
+}
+
+/*
+ * Written out rather than left to Intl: server and browser carry different locale data,
+ * and a differing digit group would break hydration.
+ */
+
+/** A whole number with English digit groups: 441,003. */
+export const english = (value: number): string => grouped(value, ',');
+
+/** A whole number with German digit groups: 441.003. */
+export const german = (value: number): string => grouped(value, '.');
+
+/** A number with one decimal and the German comma: 4,5. */
+export const germanDecimal = (value: number): string => value.toFixed(1).replace('.', ',');

@@ -1,0 +1,106 @@
+import type { BusinessCard } from '@gewerk/contracts';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useLink, useTexts } from '../app/app-context.js';
+import { paths } from '../app/paths.js';
+import type { Texts } from '../texts/catalogues.js';
+import { categoryTint } from './category-tints.js';
+import { phoneUrl } from './external-link.js';
+import { Icon } from './icon.js';
+import { ownPhoto } from './photo.js';
+
+export type View = 'grid' | 'list';
+
+interface BusinessCardsProps {
+  readonly businesses: readonly BusinessCard[];
+  readonly view?: View;
+  /** Level of the cards' headings. */
+  readonly heading?: 'h2' | 'h3';
+  /** Label of cards without a category. */
+  readonly defaultCategory?: string;
+  /** Says the number of reviews, null where it is unknown. Left out: cards do not show it. */
+  readonly reviews?: (count: number | null) => string;
+}
+
+/**
+ * Businesses as cards on a desk and as dense rows on a phone. Plain elements in one list: a page shows up to 50,
+ * and each costs what it costs on every render on the server.
+ */
+export function BusinessCards(props: BusinessCardsProps) {
+  const { businesses, view = 'grid' } = props;
+  const texts = useTexts();
+  const link = useLink();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Photos that failed before hydration have fired their event already.
+    list.current?.querySelectorAll('img').forEach((photo) => {
+      if (photo.complete && photo.naturalWidth === 0 && photo.getAttribute('src')) photo.hidden = true;
+    });
+  }, [businesses]);
+  return (
+    <ul ref={list} className={`cards cards-${view}`} onErrorCapture={hideFailedPhoto}>
+      {businesses.map((business) => card(business, props, texts, link))}
+    </ul>
+  );
+}
+
+function hideFailedPhoto({ target }: SyntheticEvent): void {
+  // The fallback icon lies behind the photo.
+  if (target instanceof HTMLImageElement) target.hidden = true;
+}
+
+/** A function rather than a component: one element tree a list keeps rendering cheap. */
+function card(
+  business: BusinessCard,
+  props: BusinessCardsProps,
+  texts: Texts,
+  link: (path: string) => string,
+) {
+  const { card: labels } = texts.common;
+  const { heading: Heading = 'h3', defaultCategory = labels.category, reviews } = props;
+  const href = link(paths.business(business));
+  const photo = ownPhoto(business.photos);
+  const category = business.category ?? defaultCategory;
+  const address = business.fullAddress ?? business.address ?? business.city;
+  return (
+    <li key={business.id} className="card">
+      <div className="card-photo">
+        <Icon name="store" />
+        {photo && <img src={photo} alt="" loading="lazy" decoding="async" width="400" height="225" />}
+      </div>
+      <div className="card-body">
+        <p className="card-tags">
+          <span className={`badge tint-${categoryTint(category)}`}>{category}</span>
+          {business.rating !== null && (
+            <span className="rating" aria-label={labels.rating(business.rating)} role="img">
+              <Icon name="star" />
+              {business.rating}
+            </span>
+          )}
+          {reviews && <span className="card-reviews">{reviews(business.reviewCount)}</span>}
+        </p>
+        <Heading className="card-name">
+          <a href={href}>{business.name}</a>
+        </Heading>
+        <p className="card-address">
+          {address}
+          {business.distanceKm !== undefined && <b> · {labels.distance(business.distanceKm)}</b>}
+        </p>
+        {business.phone && (
+          <p className="card-phone">
+            <a href={phoneUrl(business.phone)}>{business.phone}</a>
+          </p>
+        )}
+      </div>
+      <p className="card-foot">
+        {business.isOpen !== null && (
+          <span className={business.isOpen ? 'is-open' : 'is-closed'}>
+            {business.isOpen ? labels.open : labels.closed}
+          </span>
+        )}
+        <a className="card-more" href={href}>
+          {labels.details}
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly variant?: 'solid' | 'outline';
+  readonly className?: string;
+}
+
+/** A link with the look of a button. */
+export function ButtonLink({ href, children, variant = 'outline', className }: ButtonLinkProps) {
+  return (
+    <Button asChild type={undefined} variant={variant} className={className}>
+      <a href={href}>{children}</a>
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { View } from './business-cards.js';
+
+/** Empty cards of the size of those that come; `label` is what screen readers hear meanwhile. */
+export function CardSkeletons(props: {
+  readonly count: number;
+  readonly label: string;
+  readonly view?: View;
+}) {
+  return (
+    <div aria-busy="true">
+      <p className="loading" role="status">
+        {props.label}
+      </p>
+      <ul className={`cards cards-${props.view ?? 'grid'}`} aria-hidden="true">
+        {Array.from({ length: props.count }, (_, index) => (
+          <li key={index} className="card card-skeleton" data-testid="card-skeleton">
+            <div className="card-photo" />
+            <div className="card-body">
+              <p className="bone bone-short" />
+              <p className="bone" />
+              <p className="bone" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

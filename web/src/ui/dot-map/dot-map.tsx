@@ -1,0 +1,27 @@
+import { mapSize, type DotLayer } from './draw-dots.js';
+
+interface DotMapProps {
+  readonly layers: readonly DotLayer[];
+  /** The city that is lit. */
+  readonly lit?: { readonly x: number; readonly y: number } | null;
+  /** What the map says to those who do not see it; decoration without it. */
+  readonly label?: string;
+}
+
+/** Gewerk's signature: Germany as one dot a city. */
+export function DotMap({ layers, lit, label }: DotMapProps) {
+  const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  return (
+    <svg className="dot-map" viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} {...naming}>
+      {layers.map(({ width, path }) => (
+        <path key={width} d={path} strokeWidth={width} />
+      ))}
+      {lit && (
+        <>
+          <circle className="dot-halo" cx={lit.x} cy={lit.y} r="13" />
+          <circle className="dot-lit" cx={lit.x} cy={lit.y} r="5.5" />
+        </>
+      )}
+    </svg>
+  );
+}

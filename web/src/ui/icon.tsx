@@ -1,0 +1,28 @@
+import { Phone, Star, StarHalf, Store } from 'lucide-react';
+
+/** Icons that repeat on a page are drawn once, in {@link IconSprite}, and referred to. */
+const icons = { phone: Phone, star: Star, 'star-half': StarHalf, store: Store };
+
+export type IconName = keyof typeof icons;
+
+/** A decorative icon, as high as the text around it. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}
+
+/** The drawings that {@link Icon} refers to; once on each page. */
+export function IconSprite() {
+  return (
+    <svg className="sprite" width="0" height="0" aria-hidden="true">
+      {Object.entries(icons).map(([name, Drawing]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <Drawing size={24} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}

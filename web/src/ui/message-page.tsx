@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface MessagePageProps {
+  readonly title: string;
+  readonly lang: string;
+  readonly children?: ReactNode;
+}
+
+/** A page that says one thing and offers a way on. */
+export function MessagePage({ title, lang, children }: MessagePageProps) {
+  return (
+    <section className="message-page" lang={lang}>
+      <h1>{title}</h1>
+      {children}
+    </section>
+  );
+}

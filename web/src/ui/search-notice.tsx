@@ -1,0 +1,27 @@
+import type { SearchNotice as Notice } from '@gewerk/contracts';
+import { Info } from 'lucide-react';
+import { useTexts } from '../app/app-context.js';
+import type { Texts } from '../texts/catalogues.js';
+
+/** What a visitor should know of an answer that is not exactly what was asked for. */
+export function SearchNotice({ notice }: { readonly notice: Notice | null }) {
+  const texts = useTexts();
+  if (!notice) return null;
+  return (
+    <p className="notice" lang="en" role="status">
+      <Info size={20} aria-hidden="true" />
+      {noticeText(notice, texts)}
+    </p>
+  );
+}
+
+function noticeText(notice: Notice, { common }: Texts): string {
+  switch (notice.kind) {
+    case 'nearest':
+      return common.notice.nearest(notice.place);
+    case 'unknown-place':
+      return common.notice.unknownPlace(notice.place);
+    case 'degraded':
+      return common.notice.degraded;
+  }
+}

@@ -1,0 +1,37 @@
+import { NativeSelect } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+
+interface SelectFieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A select with its label above. */
+export function SelectField({ id, name, label, value, options, onChange }: SelectFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDown size={16} aria-hidden="true" />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </div>
+  );
+}

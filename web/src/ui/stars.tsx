@@ -1,0 +1,31 @@
+import { Icon } from './icon.js';
+
+export type StarKind = 'full' | 'half' | 'empty';
+
+const SCALE = 5;
+const HALF = 0.5;
+
+/** The five stars of a rating from 0 to 5: as many full ones as its floor, a half one where the rest is at least .5. */
+export function starsOf(rating: number): StarKind[] {
+  const bounded = Math.min(Math.max(rating, 0), SCALE);
+  const full = Math.floor(bounded);
+  const half = bounded - full >= HALF;
+  return Array.from({ length: SCALE }, (_, index): StarKind => {
+    if (index < full) return 'full';
+    return index === full && half ? 'half' : 'empty';
+  });
+}
+
+/** Five stars; `label` says them. */
+export function Stars({ rating, label }: { readonly rating: number; readonly label: string }) {
+  return (
+    <span className="stars" role="img" aria-label={label}>
+      {starsOf(rating).map((kind, index) => (
+        <span key={index} className={`star star-${kind}`} data-star={kind}>
+          <Icon name="star" />
+          {kind === 'half' && <Icon name="star-half" />}
+        </span>
+      ))}
+    </span>
+  );
+}

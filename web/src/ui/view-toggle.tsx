@@ -1,0 +1,20 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { useTexts } from '../app/app-context.js';
+import type { View } from './business-cards.js';
+
+/** Switches a list between grid and rows; links, so that the address says which. */
+export function ViewToggle({ view, href }: { readonly view: View; readonly href: (view: View) => string }) {
+  const { view: texts } = useTexts().common;
+  return (
+    <div className="view-toggle" role="group" aria-label={texts.label} lang={texts.lang}>
+      <a href={href('grid')} aria-current={view === 'grid' ? 'true' : undefined} data-replace="">
+        <LayoutGrid size={18} aria-hidden="true" />
+        {texts.grid}
+      </a>
+      <a href={href('list')} aria-current={view === 'list' ? 'true' : undefined} data-replace="">
+        <List size={18} aria-hidden="true" />
+        {texts.list}
+      </a>
+    </div>
+  );
+}
