@@ -1,5 +1,6 @@
-import type { getIndexStatus, OutputOf } from '@gewerk/contracts';
+import { type getIndexStatus, GewerkError, type OutputOf } from '@gewerk/contracts';
 import { EVENT_STREAM, MessageBus } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { LIVE_INDEX } from '../business-index/index-settings.js';
@@ -16,14 +17,24 @@ export class IndexStatusService {
     private readonly runs: ReindexRunRepository,
   ) {}
 
+  /** @throws GewerkError unavailable while the engine is away. */
   async status(): Promise<OutputOf<typeof getIndexStatus>> {
     const [documents, pendingEvents, run] = await Promise.all([
-      this.indexes.count(LIVE_INDEX),
+      this.documents(),
       this.pendingEvents(),
       this.runs.read(),
     ]);
     const { state, indexed, detail } = run ?? { state: 'idle' as const, indexed: 0, detail: null };
     return { documents, pendingEvents, reindex: { state, indexed, detail } };
+  }
+
+  private async documents(): Promise<number> {
+    try {
+      return await this.indexes.count(LIVE_INDEX);
+    } catch (error) {
+      logger.warn({ err: error }, 'The search engine could not be asked for its documents');
+      throw new GewerkError('unavailable', 'The search engine is not available at the moment.');
+    }
   }
 
   /** Events not yet delivered and those whose handling has not ended. */

@@ -8,6 +8,8 @@ import { IndexBuilder } from './index-builder.js';
 import { type ReindexProgress, ReindexRunRepository } from './reindex-run.repository.js';
 
 const SHOW_LIFE_MS = 4_000;
+/** A part that the engine is still at is not waited for: whoever goes on queues it again. */
+const SHUTDOWN_WAIT_MS = 4_000;
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
 const FROM_THE_START: ReindexProgress = { after: null, indexed: 0 };
 
@@ -46,7 +48,8 @@ export class ReindexService implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     this.shutdown.abort();
-    await this.work;
+    const tooLong = pause(SHUTDOWN_WAIT_MS, 'too long' as const, { ref: false });
+    if ((await Promise.race([this.work, tooLong])) === 'too long') await this.runs.abandon(this.owner);
   }
 
   /** Never rejects: the outcome is noted in the run. */

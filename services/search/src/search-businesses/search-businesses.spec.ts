@@ -57,7 +57,7 @@ const businesses = [
 let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start(businesses);
-}, 60_000);
+}, 120_000);
 afterAll(() => system?.stop());
 
 /** Names found for a text alone. */

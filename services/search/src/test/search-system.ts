@@ -60,9 +60,9 @@ export class SearchSystem {
     return this.eventually(async () => wanted(await this.search(input)));
   }
 
-  /** Waits 40 s at most. */
+  /** Waits 60 s at most. */
   async eventually(check: () => Promise<boolean>): Promise<void> {
-    if (!(await waitUntil(check, { timeoutMs: 40_000 }))) throw new Error(`It did not come about: ${check}`);
+    if (!(await waitUntil(check, { timeoutMs: 60_000 }))) throw new Error(`It did not come about: ${check}`);
   }
 
   private async isSettled(): Promise<boolean> {

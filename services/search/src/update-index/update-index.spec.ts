@@ -5,7 +5,7 @@ import { SearchSystem } from '../test/search-system.js';
 let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start();
-}, 60_000);
+}, 120_000);
 afterAll(() => system?.stop());
 
 const many = (count: number, name: (index: number) => string): IndexableBusiness[] =>
@@ -55,7 +55,7 @@ describe('changes of businesses', () => {
       ({ notice, businesses }) => notice === null && businesses.length === 1,
     );
     await system.settle();
-  }, 60_000);
+  }, 120_000);
 
   it('reach the index after a restart of the service that missed them', async () => {
     const missed = many(1_200, (index) => `Sattlerei ${index}`);
@@ -64,5 +64,5 @@ describe('changes of businesses', () => {
     await restart;
     await system.settle();
     expect((await system.search({ query: 'Sattlerei' })).total).toBe(missed.length);
-  }, 60_000);
+  }, 120_000);
 });

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { EngineUnavailable } from './engine-query.js';
+import { SearchClient } from './search.client.js';
+
+const query = { q: '', limit: 1, offset: 0, attributesToRetrieve: [] };
+
+let server: Server;
+let client: SearchClient;
+let asked = 0;
+let answer: { status: number; body: string } | null = null;
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    asked += 1;
+    if (answer) response.writeHead(answer.status).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => {
+  asked = 0;
+  process.env['MEILI_URL'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  client = new SearchClient();
+});
+afterEach(() => client.onApplicationShutdown());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('gives an engine up that does not answer, and asks it no more after three times', async () => {
+  answer = null;
+  const started = Date.now();
+  const outcomes = await Promise.allSettled([
+    client.search(query),
+    client.search(query),
+    client.search(query),
+  ]);
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: expect.any(EngineUnavailable) });
+  expect(Date.now() - started).toBeLessThan(4_000);
+  await expect(client.search(query)).rejects.toThrow('failed a moment ago');
+  expect(asked).toBe(3);
+});
+
+it('goes on asking an engine that has no index yet', async () => {
+  answer = { status: 404, body: '{"code":"index_not_found"}' };
+  for (let time = 0; time < 5; time += 1)
+    await expect(client.search(query)).rejects.toBeInstanceOf(EngineUnavailable);
+  answer = { status: 200, body: '{"hits":[],"estimatedTotalHits":0}' };
+  await expect(client.search(query)).resolves.toEqual({ hits: [], estimatedTotalHits: 0 });
+  expect(asked).toBe(6);
+});
+
+it('takes an answer that is no JSON for a failure of the engine', async () => {
+  answer = { status: 200, body: '<html>' };
+  await expect(client.search(query)).rejects.toBeInstanceOf(EngineUnavailable);
+});
