@@ -51,13 +51,21 @@ function planService(
     origin,
     metricsOrigin,
     command: process.execPath,
-    args: ['--enable-source-maps', join(folder, kind.entry)],
+    args: [...nodeFlags(kind), join(folder, kind.entry)],
     cwd: folder,
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'info', ...inherited(), ...env },
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'info', SERVICE_NAME: kind.name, ...inherited(), ...env },
     isReady: () => answers(`${origin}/readyz`),
     readyTimeoutMs: 60_000,
     stopTimeoutMs: 6_000,
   };
+}
+
+/**
+ * A service at rest keeps what its start-up filled of the young generation: 4 MB instead of 16 saves some 35 MB each.
+ * The gateway renders pages, which allocates much, and keeps Node's default.
+ */
+function nodeFlags(kind: ProcessKind): string[] {
+  return kind.isPublic ? [] : ['--max-semi-space-size=4'];
 }
 
 /** This process's environment, less PORT, which is the gateway's alone. */
