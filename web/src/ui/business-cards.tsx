@@ -60,16 +60,17 @@ function card(
   const href = link(paths.business(business));
   const photo = ownPhoto(business.photos);
   const category = business.category ?? defaultCategory;
+  const tint = categoryTint(category);
   const address = business.fullAddress ?? business.address ?? business.city;
   return (
     <li key={business.id} className="card">
-      <div className="card-photo">
+      <div className={`card-photo tint-${tint}`}>
         <Icon name="store" />
         {photo && <img src={photo} alt="" loading="lazy" decoding="async" width="400" height="225" />}
       </div>
       <div className="card-body">
         <p className="card-tags">
-          <span className={`badge tint-${categoryTint(category)}`}>{category}</span>
+          <span className={`badge tint-${tint}`}>{category}</span>
           {business.rating !== null && (
             <span className="rating" aria-label={labels.rating(business.rating)} role="img">
               <Icon name="star" />

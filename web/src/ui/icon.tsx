@@ -1,7 +1,12 @@
-import { Phone, Star, StarHalf, Store } from 'lucide-react';
+import { Star, StarHalf, Store } from 'lucide-react';
 
 /** Icons that repeat on a page are drawn once, in {@link IconSprite}, and referred to. */
-const icons = { phone: Phone, star: Star, 'star-half': StarHalf, store: Store };
+const icons = {
+  star: <Star fill="currentColor" />,
+  'star-empty': <Star />,
+  'star-half': <StarHalf fill="currentColor" />,
+  store: <Store />,
+};
 
 export type IconName = keyof typeof icons;
 
@@ -18,9 +23,9 @@ export function Icon({ name }: { readonly name: IconName }) {
 export function IconSprite() {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">
-      {Object.entries(icons).map(([name, Drawing]) => (
+      {Object.entries(icons).map(([name, drawing]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          <Drawing size={24} />
+          {drawing}
         </symbol>
       ))}
     </svg>

@@ -22,7 +22,7 @@ export function Stars({ rating, label }: { readonly rating: number; readonly lab
     <span className="stars" role="img" aria-label={label}>
       {starsOf(rating).map((kind, index) => (
         <span key={index} className={`star star-${kind}`} data-star={kind}>
-          <Icon name="star" />
+          <Icon name={kind === 'full' ? 'star' : 'star-empty'} />
           {kind === 'half' && <Icon name="star-half" />}
         </span>
       ))}

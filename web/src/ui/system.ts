@@ -37,6 +37,7 @@ const button = defineRecipe({
     fontWeight: '600',
     fontSize: '1rem',
     whiteSpace: 'nowrap',
+    textDecoration: 'none',
     cursor: 'pointer',
     _disabled: { opacity: 0.5, cursor: 'not-allowed' },
   },

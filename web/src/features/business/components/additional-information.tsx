@@ -18,7 +18,7 @@ export function AdditionalInformation({ about }: { readonly about: Record<string
               {entries.map(([label, value]) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd className={value === false ? 'is-missing' : undefined}>
+                  <dd className={stateClass(value)}>
                     {value === true && <Check size={16} aria-hidden="true" />}
                     {value === false && <X size={16} aria-hidden="true" />}
                     {typeof value === 'string' ? value : value ? texts.available : texts.notAvailable}
@@ -31,4 +31,9 @@ export function AdditionalInformation({ about }: { readonly about: Record<string
       </div>
     </section>
   );
+}
+
+function stateClass(value: boolean | string): string | undefined {
+  if (typeof value === 'string') return undefined;
+  return value ? 'is-available' : 'is-missing';
 }

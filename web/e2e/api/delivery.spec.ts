@@ -1,0 +1,121 @@
+import { expect, test } from '../fixtures/api-test.js';
+import { samplePaths } from '../system/samples.js';
+
+const reads = ['/api/cities', '/api/businesses/stats', '/api/businesses/popular', '/', '/businesses'];
+
+test('Reads carry an entity tag, and answer 304 without a body to who has it', async ({ request }) => {
+  for (const path of [...reads, samplePaths.full, '/api/openapi.json']) {
+    const first = await request.get(path);
+    const etag = first.headers()['etag'] ?? '';
+    expect(etag, path).toMatch(/^"[\w-]+"$/);
+    const again = await request.get(path, { headers: { 'if-none-match': `W/${etag}, "other"` } });
+    expect(again.status(), path).toBe(304);
+    expect(await again.body()).toHaveLength(0);
+    const changed = await request.get(path, { headers: { 'if-none-match': '"other"' } });
+    expect(changed.status(), path).toBe(200);
+  }
+});
+
+test('Answers may be kept: data for some seconds, pages by shared caches, settings never', async ({
+  request,
+}) => {
+  const cacheControl = async (path: string): Promise<string | undefined> =>
+    (await request.get(path)).headers()['cache-control'];
+  expect(await cacheControl('/api/cities')).toBe('public, max-age=60');
+  expect(await cacheControl('/api/businesses/popular')).toBe('public, max-age=30');
+  expect(await cacheControl('/api/admin/settings')).toBe('no-cache');
+  expect(await cacheControl('/')).toMatch(/^public, max-age=0, s-maxage=\d+, must-revalidate$/);
+  expect(await cacheControl('/api/businesses/nothing')).toBe('no-store');
+  expect(await cacheControl('/city/Nirgendwo-am-Rand')).toMatch(/no-cache|s-maxage/);
+});
+
+test('Answers are compressed as the client takes it, brotli before gzip, and say so', async ({ request }) => {
+  for (const path of reads.filter((path) => path !== '/api/businesses/stats')) {
+    for (const [accepted, sent] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const response = await request.get(path, { headers: { 'accept-encoding': accepted } });
+      expect(response.headers()['content-encoding'], `${path} for ${accepted}`).toBe(sent);
+      expect(response.headers()['vary']?.toLowerCase()).toContain('accept-encoding');
+      // Playwright decodes what it gets: a broken encoding would throw here.
+      expect((await response.text()).length).toBeGreaterThan(100);
+    }
+  }
+});
+
+test('Static files are precompressed, immutable and typed', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [, entry = ''] = /id="app-entry" href="([^"]+)"/.exec(html) ?? [];
+  expect(entry).toMatch(/^\/assets\/[\w-]+\.js$/);
+  const response = await request.get(entry, { headers: { 'accept-encoding': 'br' } });
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(response.headers()['content-type']).toMatch(/javascript/);
+  expect((await request.get('/assets/nothing.js')).status()).toBe(404);
+  expect((await request.get('/assets/..%2f..%2fpackage.json')).status()).toBe(404);
+  expect((await request.get('/.vite/manifest.json')).status()).toBe(404);
+});
+
+test('Pages allow only their own scripts and styles, by hash', async ({ request }) => {
+  for (const path of ['/', '/businesses', '/city/Berlin', '/categories/retail', samplePaths.full, '/no/such']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    const directive = (name: string): string =>
+      policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+    expect(directive('script-src'), path).toMatch(/^script-src 'sha256-[^']{44}' 'strict-dynamic'$/);
+    expect(directive('style-src')).toMatch(/^style-src 'self'( 'sha256-[^']{44}')+$/);
+    expect(directive('img-src')).toBe("img-src 'self' data:");
+    expect(directive('connect-src')).toBe("connect-src 'self'");
+    for (const closed of ['object-src', 'base-uri', 'frame-ancestors', 'frame-src']) {
+      expect(directive(closed)).toBe(`${closed} 'none'`);
+    }
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+test('Every answer forbids sniffing and framing, tells its request id, and no page sets a cookie', async ({
+  request,
+}) => {
+  for (const path of ['/', '/api/cities', '/api/nothing', '/favicon.svg', '/healthz']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-request-id'], path).toMatch(/^[\w-]{36}$/);
+    expect(headers['set-cookie'], path).toBeUndefined();
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});
+
+test('A page is the same for every visitor', async ({ request }) => {
+  const german = await request.get('/city/Berlin', { headers: { 'accept-language': 'de', cookie: 'a=1' } });
+  const other = await request.get('/city/Berlin', { headers: { 'accept-language': 'tr', cookie: 'a=2' } });
+  expect(await german.text()).toBe(await other.text());
+});
+
+test('HEAD answers as GET does, without the body', async ({ request }) => {
+  for (const path of ['/', '/api/cities', samplePaths.full]) {
+    const head = await request.head(path);
+    expect(head.status(), path).toBe(200);
+    expect(await head.body()).toHaveLength(0);
+    expect(head.headers()['etag']).toBe((await request.get(path)).headers()['etag']);
+  }
+});
+
+test('Health and readiness answer for the gateway', async ({ request }) => {
+  for (const [path, status] of [
+    ['/healthz', 'ok'],
+    ['/readyz', 'ready'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toEqual({ status });
+    expect(response.headers()['cache-control']).toBe('no-store');
+  }
+});
