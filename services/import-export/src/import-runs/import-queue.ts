@@ -11,18 +11,29 @@ export interface ImportJob {
 
 /** While Redis is away a command waits for it; a caller does not. */
 const QUEUE_TIMEOUT_MS = 3_000;
+const ERROR_EVERY_MS = 10_000;
 
 /** Tells some process that a run waits. What gets lost here is found again by RequeueRuns. */
 @Injectable()
 export class ImportQueue {
+  private errorNotedAt = 0;
+
   constructor(
     @InjectQueue(IMPORT_QUEUE) private readonly queue: Queue<ImportJob>,
     readiness: Readiness,
   ) {
-    queue.on('error', (error) => logger.warn({ err: error }, 'The import queue reported an error'));
+    queue.on('error', (error) => this.noteError(error));
     readiness.register('redis', async () => {
       await queue.client.ping();
     });
+  }
+
+  /** Three connections that try again many times a second report the same: one entry in ten seconds tells it. */
+  private noteError(error: Error): void {
+    const now = Date.now();
+    if (now - this.errorNotedAt < ERROR_EVERY_MS) return;
+    this.errorNotedAt = now;
+    logger.warn({ err: error }, 'The import queue reported an error');
   }
 
   /** Puts a run into the queue; `queuing` counts how often. False, with a log entry, where Redis does not answer. */
