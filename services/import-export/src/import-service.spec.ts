@@ -137,7 +137,7 @@ describe('the import', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     directory.before = () => held;
     const told: ImportRun[] = [];
-    await service.get(EventListener).listen(
+    service.get(EventListener).listen(
       [runProgress],
       (_, payload) => void told.push((payload as { run: ImportRun }).run),
       () => undefined,
