@@ -1,0 +1,50 @@
+import exceljs from 'exceljs';
+import { randomNumbers, sheetColumns, sheetRow } from '../sheet-rows.js';
+
+const SEED = 4_711;
+const COLUMN = {
+  name: sheetColumns.indexOf('name'),
+  latitude: sheetColumns.indexOf('latitude'),
+  placeId: sheetColumns.indexOf('place_id'),
+};
+/** One row in so many tells an earlier row's place again, has no name, or has a latitude that is none. */
+const EVERY = { repeat: 29, nameless: 37, astray: 53 };
+const REPEATS_ROW_BEFORE = 20;
+
+/** Letters that stand in names and place ids of one sheet and nowhere else; of one length, so that sheets differ in nothing else. */
+export type Mark = string;
+
+/** The mark of the sheet of that number, 0 to 675. */
+export function markOf(number: number): Mark {
+  const letter = (value: number) => String.fromCharCode(97 + value);
+  return `zqx${letter(Math.floor(number / 26))}${letter(number % 26)}`;
+}
+
+/**
+ * Writes a sheet of businesses with faulty and repeated rows. Two sheets of as many rows have the same content but for
+ * their marks, so that importing the one undisturbed tells what importing the other must come to.
+ */
+export async function makeChaosSheet(file: string, mark: Mark, rows: number): Promise<void> {
+  const book = new exceljs.stream.xlsx.WorkbookWriter({
+    filename: file,
+    useSharedStrings: false,
+    useStyles: false,
+  });
+  const sheet = book.addWorksheet('places');
+  sheet.addRow([...sheetColumns]).commit();
+  const random = randomNumbers(SEED);
+  const placeIds: unknown[] = [];
+  for (let index = 0; index < rows; index += 1) {
+    const cells: unknown[] = sheetRow(index, random);
+    cells[COLUMN.name] = index % EVERY.nameless === 1 ? '' : `${String(cells[COLUMN.name])} ${mark}`;
+    if (index % EVERY.astray === 2) cells[COLUMN.latitude] = 'north of here';
+    const isRepeat = index % EVERY.repeat === 3 && index >= REPEATS_ROW_BEFORE;
+    placeIds[index] = isRepeat
+      ? placeIds[index - REPEATS_ROW_BEFORE]
+      : `ChIJ${mark}_${index.toString(36).padStart(6, '0')}`;
+    cells[COLUMN.placeId] = placeIds[index];
+    sheet.addRow(cells).commit();
+  }
+  sheet.commit();
+  await book.commit();
+}

@@ -1,0 +1,70 @@
+import { addressOf, type SystemRecord } from '../system/system-record.js';
+import type { Mark } from './chaos-sheet.js';
+
+const INDEX = 'businesses';
+const PAGE = 1_000;
+const TIMEOUT_MS = 20_000;
+
+interface Document extends Record<string, unknown> {
+  id: string;
+  card: string;
+}
+
+/** Looks straight into the search engine, past the service that is being tested. */
+export class IndexedBusinesses {
+  private readonly origin: string;
+  private readonly key: string;
+
+  constructor(record: SystemRecord) {
+    this.origin = addressOf(record, 'MEILI_URL');
+    this.key = addressOf(record, 'MEILI_KEY');
+  }
+
+  /** How many documents there are; undefined while the engine is away. */
+  async count(): Promise<number | undefined> {
+    try {
+      const { numberOfDocuments } = await this.ask<{ numberOfDocuments: number }>('stats');
+      return numberOfDocuments;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The ids of all documents, in order. */
+  async ids(): Promise<string[]> {
+    const ids: string[] = [];
+    for (let more = true; more;) {
+      const body = { fields: ['id'], offset: ids.length, limit: PAGE };
+      const { results } = await this.ask<{ results: { id: string }[] }>('documents/fetch', body);
+      ids.push(...results.map(({ id }) => id));
+      more = results.length === PAGE;
+    }
+    return ids.sort();
+  }
+
+  /** The documents of these ids as text without ids and mark, in order; what is missing is left out. */
+  async contents(ids: readonly string[], mark: Mark): Promise<string[]> {
+    const texts: string[] = [];
+    for (let start = 0; start < ids.length; start += PAGE) {
+      const body = { ids: ids.slice(start, start + PAGE), limit: PAGE };
+      const { results } = await this.ask<{ results: Document[] }>('documents/fetch', body);
+      texts.push(...results.map((document) => withoutId(document).replaceAll(mark, '')));
+    }
+    return texts.sort();
+  }
+
+  private async ask<T>(path: string, body?: unknown): Promise<T> {
+    const answer = await fetch(`${this.origin}/indexes/${INDEX}/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${this.key}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`Meilisearch answered ${answer.status} to ${path}`);
+    return (await answer.json()) as T;
+  }
+}
+
+function withoutId(document: Document): string {
+  return JSON.stringify(document).replaceAll(document.id, '');
+}

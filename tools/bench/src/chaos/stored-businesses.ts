@@ -1,0 +1,46 @@
+import { MongoClient } from 'mongodb';
+import { addressOf, type SystemRecord } from '../system/system-record.js';
+import type { Mark } from './chaos-sheet.js';
+
+/** What an import of the same rows at another time cannot have in common. */
+const OF_THE_MOMENT = new Set(['_id', 'createdAt', 'updatedAt', 'lastRun', 'runId']);
+
+/** Looks straight into the directory's database, past the service that is being tested. */
+export class StoredBusinesses {
+  private readonly client: MongoClient;
+
+  constructor(record: SystemRecord) {
+    this.client = new MongoClient(addressOf(record, 'MONGO_URL'), { serverSelectionTimeoutMs: 30_000 });
+  }
+
+  /** Every business of a sheet, as text without its mark and what belongs to the moment, in order of place ids. */
+  async contents(mark: Mark): Promise<string[]> {
+    const found = await this.businesses
+      .find({ placeId: { $regex: `^ChIJ${mark}` } })
+      .sort({ placeId: 1 })
+      .toArray();
+    return found.map((business) =>
+      JSON.stringify(business, (key, value: unknown) =>
+        OF_THE_MOMENT.has(key) ? undefined : value,
+      ).replaceAll(mark, ''),
+    );
+  }
+
+  /** Ids of the businesses that the index must have, in order; of one sheet, or all. */
+  async listedIds(mark?: Mark): Promise<string[]> {
+    const filter = mark === undefined ? {} : { placeId: { $regex: `^ChIJ${mark}` } };
+    const found = await this.businesses
+      .find({ listed: true, ...filter }, { projection: { _id: 1 } })
+      .sort({ _id: 1 })
+      .toArray();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
+  close(): Promise<void> {
+    return this.client.close();
+  }
+
+  private get businesses() {
+    return this.client.db('gewerk_directory').collection('businesses');
+  }
+}

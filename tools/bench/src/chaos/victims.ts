@@ -1,0 +1,22 @@
+/** Processes of the one-machine system that are killed, each with the other side that visitors' searches need it for. */
+export const VICTIMS = [
+  'directory',
+  'search',
+  'settings',
+  'import-export',
+  'gateway',
+  'mongo',
+  'nats',
+  'redis',
+  'meili',
+] as const;
+
+export type Victim = (typeof VICTIMS)[number];
+
+/** While one of these is away a search may go unanswered, or be answered as unavailable; all others must not be missed. */
+const ON_THE_WAY: readonly Victim[] = ['gateway', 'nats', 'search'];
+
+/** What a search may come to while the victim is away. */
+export function toleratedOutcomes(victim: Victim): readonly string[] {
+  return ON_THE_WAY.includes(victim) ? ['200', '503', '504', 'none'] : ['200'];
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  getImportResult,
+  getImportRun,
+  GewerkError,
+  type ImportResult,
+  type ImportRun,
+  startImport,
+} from '@gewerk/contracts';
+import { FileStore, type MessageBus } from '@gewerk/messaging';
+
+const ASK_EVERY_MS = 20;
+const ASK_TIMEOUT_MS = 2_000;
+const PAGE = 1_000;
+
+/** Uploads a sheet and starts its import. Answers the run's id. */
+export async function beginImport(bus: MessageBus, file: string): Promise<string> {
+  const object = `imports/${randomUUID()}`;
+  await new FileStore(bus).put(object, createReadStream(file));
+  const { runId } = await bus.request(startImport, { object, fileName: basename(file), mode: 'skip' });
+  return runId;
+}
+
+/**
+ * Asks for a run until `isReached`, whoever is away meanwhile.
+ * @throws Error when that does not come within `limitMs`
+ */
+export async function followImport(
+  bus: MessageBus,
+  runId: string,
+  limitMs: number,
+  isReached: (run: ImportRun) => boolean,
+): Promise<ImportRun> {
+  const giveUpAt = Date.now() + limitMs;
+  let last = 'it was never heard of';
+  while (Date.now() < giveUpAt) {
+    try {
+      const run = await bus.request(getImportRun, { runId }, { timeoutMs: ASK_TIMEOUT_MS });
+      if (isReached(run)) return run;
+      last = `it is ${run.state} at row ${run.processed} of ${run.total ?? 'unknown'}`;
+    } catch (fault) {
+      if (!(fault instanceof GewerkError)) throw fault;
+      last = fault.message;
+    }
+    await delay(ASK_EVERY_MS);
+  }
+  throw new Error(`the import did not get there within ${limitMs / 1_000} s: ${last}`);
+}
+
+export const hasEnded = (run: ImportRun): boolean => run.finishedAt !== null;
+
+/** The result of a finished import with both reports whole. */
+export async function readImportResult(bus: MessageBus, runId: string): Promise<ImportResult> {
+  const result = await bus.request(getImportResult, { runId, limit: PAGE });
+  for (const report of ['duplicateReport', 'errorReport'] as const) {
+    for (let last = result[report].at(-1)?.row_number; last;) {
+      const page = await bus.request(getImportResult, { runId, after: last, limit: PAGE });
+      result[report].push(...(page[report] as never[]));
+      last = page[report].at(-1)?.row_number;
+    }
+  }
+  return result;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProcessIdentity } from '@gewerk/engines';
+
+/** What `DATA_DIR/system.json` of a running one-machine system says, as far as it is needed here. */
+export interface SystemRecord {
+  /** The gateway's address. */
+  url: string;
+  /** Addresses and keys of the backing servers, under the names of the environment's variables. */
+  env: Record<string, string>;
+  /** Origin of each process's `/metrics`. */
+  metrics: Record<string, string>;
+  processes: (ProcessIdentity & { name: string })[];
+}
+
+/** Undefined while there is none. */
+export function readSystemRecord(dataDir: string): SystemRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, 'system.json'), 'utf8')) as SystemRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An entry of {@link SystemRecord.env}. @throws Error where the system does not name it */
+export function addressOf({ env }: SystemRecord, variable: string): string {
+  const value = env[variable];
+  if (!value) throw new Error(`the running system names no ${variable}`);
+  return value;
+}
