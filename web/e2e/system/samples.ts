@@ -3,6 +3,9 @@ import type { BusinessInput } from '@gewerk/contracts';
 /** A city that no gazetteer knows, so that its lists hold the samples and nothing else. */
 export const SAMPLE_CITY = 'Musterhofen';
 
+/** The city of the one sample whose photo does not load, apart from the others, whose pages must load whole. */
+export const BROKEN_PHOTO_CITY = 'Bruchbildhausen';
+
 const place = { city: SAMPLE_CITY, postalCode: '95444', country: 'Deutschland', countryCode: 'DE' } as const;
 
 const everyDay = (hours: string): Record<string, string> =>
@@ -64,7 +67,6 @@ export const samples: readonly BusinessInput[] = [
     name: 'Immer Offen Schlüsseldienst',
     category: 'Schlüsseldienst',
     hours: everyDay('Open 24 hours'),
-    photos: ['/demo-pictures/gone.svg'],
   },
   {
     ...place,
@@ -81,11 +83,18 @@ export const samples: readonly BusinessInput[] = [
     description: '</script><script>alert(1)</script><b>fett</b>',
     website: 'javascript:alert(1)',
   },
+  {
+    ...place,
+    placeId: 'sample-photo',
+    city: BROKEN_PHOTO_CITY,
+    name: 'Bildlos Fotostudio',
+    photos: ['/demo-pictures/gone.svg'],
+  },
   { ...place, placeId: 'sample-unavailable', name: 'Unavailable Business', category: 'Elektriker' },
 ];
 
-/** How many of the samples lists show. */
-export const LISTED_SAMPLES = samples.length - 1;
+/** How many of the samples the lists of {@link SAMPLE_CITY} show. */
+export const LISTED_SAMPLES = samples.length - 2;
 
 /** Paths of sample pages. */
 export const samplePaths = {
@@ -99,4 +108,5 @@ export const samplePaths = {
   unknownTrade: '/musterhofen/fremdgewerk-muster',
   open: '/musterhofen/immer-offen-schluesseldienst',
   closed: '/musterhofen/nie-offen-archiv',
+  brokenPhoto: '/bruchbildhausen/bildlos-fotostudio',
 } as const;

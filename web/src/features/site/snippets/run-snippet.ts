@@ -1,3 +1,4 @@
+import { activePartsOf, markupOf } from './split-snippet.js';
 import { logFailure } from '../../../app/log-failure.js';
 
 /** Parses a snippet without running or loading anything of it. */
@@ -7,16 +8,17 @@ function parse(snippet: string): DocumentFragment {
   return template.content;
 }
 
-/** Puts a snippet's markup into an element. Style attributes are set by script, which the page's policy allows. */
+/** Puts a snippet's markup into an element. */
 export function placeMarkup(snippet: string, into: HTMLElement): void {
-  const content = parse(snippet);
-  content.querySelectorAll('script, style').forEach((element) => element.remove());
-  content.querySelectorAll<HTMLElement>('[style]').forEach((element) => {
-    const css = element.getAttribute('style') ?? '';
-    element.removeAttribute('style');
-    element.style.cssText = css;
+  into.replaceChildren(document.importNode(parse(markupOf(snippet)), true));
+  applyStyleAttributes(into);
+}
+
+/** Sets the style attributes that {@link markupOf} has renamed: by script, which the page's policy allows. */
+export function applyStyleAttributes(within: ParentNode): void {
+  within.querySelectorAll<HTMLElement>('[data-style]').forEach((element) => {
+    element.style.cssText = element.dataset['style'] ?? '';
   });
-  into.replaceChildren(document.importNode(content, true));
 }
 
 /**
@@ -26,7 +28,7 @@ export function placeMarkup(snippet: string, into: HTMLElement): void {
  * @param into Where the script elements are put, so that those that write beside themselves find their place.
  */
 export async function runSnippet(snippet: string, into: Node): Promise<void> {
-  const content = parse(snippet);
+  const content = parse(activePartsOf(snippet));
   content.querySelectorAll('style').forEach(({ textContent }) => applyStyle(textContent));
   for (const script of content.querySelectorAll('script')) {
     if (!script.hasAttribute('data-consent')) await runScript(script, into);

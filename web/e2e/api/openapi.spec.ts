@@ -1,0 +1,51 @@
+import { publicRoutes } from '@gewerk/contracts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from '../fixtures/api-test.js';
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
+  readonly responses: Readonly<Record<string, { readonly content: object }>>;
+}
+interface Document {
+  readonly openapi: string;
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, { readonly get: Operation }>>;
+}
+
+test('The OpenAPI document is valid and describes every public call', async ({ request, baseURL }) => {
+  const response = await request.get('/api/openapi.json');
+  expect(response.status()).toBe(200);
+  const text = await response.text();
+  const { valid, errors } = await new Validator().validate(JSON.parse(text) as object);
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+
+  const document = JSON.parse(text) as Document;
+  expect(document.openapi).toMatch(/^3\.1\./);
+  expect(document.servers.map(({ url }) => url)).toEqual([baseURL]);
+  expect(Object.keys(document.paths).sort()).toEqual(
+    Object.values(publicRoutes)
+      .map(({ path }) => path)
+      .sort(),
+  );
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    const inPath = (get.parameters ?? []).filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name }) => `{${name}}`), path).toEqual(path.match(/\{\w+\}/g) ?? []);
+    expect(get.responses['200']?.content, path).toHaveProperty('application/json');
+    expect(get.responses['default']?.content, path).toHaveProperty('application/problem+json');
+  }
+});
+
+test('The OpenAPI document names the query parameters with their bounds', async ({ request }) => {
+  const document = (await (await request.get('/api/openapi.json')).json()) as Document;
+  const names = (path: string): string[] =>
+    (document.paths[path]?.get.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name }) => name)
+      .sort();
+  expect(names('/api/businesses/search')).toEqual(['category', 'limit', 'location', 'offset', 'query']);
+  expect(names('/api/cities/{city}/businesses')).toEqual(['limit', 'page']);
+  expect(names('/api/categories/{category}/businesses')).toEqual(['limit', 'page', 'sortBy']);
+});

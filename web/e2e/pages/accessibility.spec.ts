@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.js';
+import { samplePaths } from '../system/samples.js';
+
+interface State {
+  readonly name: string;
+  readonly path: string;
+  /** Faults on the console that belong to the state. */
+  readonly fault?: RegExp;
+  /** What brings the page into the state. */
+  readonly enter?: (page: Page, isNarrow: boolean) => Promise<void>;
+}
+
+const holdCalls = async (page: Page): Promise<void> => {
+  // Never answered: the page stays as it is while it loads.
+  await page.route('**/api/**', () => new Promise(() => undefined));
+};
+
+const states: readonly State[] = [
+  { name: 'home', path: '/' },
+  { name: 'results', path: '/?query=Friseur&location=Berlin' },
+  { name: 'results from nearby', path: '/?query=Friseur&location=G%C3%B6%C3%9Fweinstein' },
+  { name: 'no results', path: '/?query=Quetschkommodenreparateurzzz&location=' },
+  { name: 'listing', path: '/businesses' },
+  { name: 'listing as a list', path: '/businesses?view=list&page=2' },
+  { name: 'empty listing', path: '/businesses?query=Quetschkommodenreparateurzzz' },
+  { name: 'city', path: '/city/Musterhofen' },
+  { name: 'empty city', path: '/city/Nirgendwo' },
+  { name: 'category', path: '/categories/kfz-werkstatt' },
+  { name: 'category as a list', path: '/categories/restaurant?view=list' },
+  { name: 'empty category', path: '/categories/sonstiges' },
+  { name: 'unknown category', path: '/categories/wahrsager', fault: /status of 404/ },
+  { name: 'business', path: samplePaths.full },
+  { name: 'bare business', path: samplePaths.bare },
+  { name: 'closed business', path: samplePaths.closed },
+  { name: 'invalid parameters', path: '/businesses?page=0', fault: /status of 400/ },
+  {
+    name: 'loading results',
+    path: '/',
+    enter: async (page) => {
+      await holdCalls(page);
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByTestId('card-skeleton').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'loading business',
+    path: '/city/Musterhofen',
+    enter: async (page) => {
+      await holdCalls(page);
+      await page.locator('.card-name a').first().click();
+      await expect(page.getByTestId('business-skeleton')).toBeVisible();
+    },
+  },
+  {
+    name: 'failed category',
+    path: '/',
+    fault: /status of 500/,
+    enter: async (page) => {
+      await page.route('**/api/categories/*/businesses?**', (route) => route.fulfill({ status: 500, body: 'no' }));
+      await page.getByRole('link', { name: 'KFZ-Werkstatt' }).first().click();
+      await expect(page.getByRole('alert')).toBeVisible({ timeout: 10_000 });
+    },
+  },
+  {
+    name: 'open menu',
+    path: '/',
+    enter: async (page, isNarrow) => {
+      if (isNarrow) await page.getByRole('button', { name: 'Open menu' }).click();
+    },
+  },
+];
+
+/** Pages that lead away by themselves, looked at before they do. */
+const leaving: readonly State[] = [
+  { name: 'not found', path: '/gibt/es/nicht', fault: /status of 404/ },
+  { name: 'missing business', path: '/musterhofen/gibt-es-nicht', fault: /status of 404/ },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      for (const { name, path, fault, enter } of [...states, ...leaving]) {
+        test(`axe finds no violation: ${name}`, async ({ page, guard }) => {
+          if (fault) guard.expectFault(fault);
+          if (leaving.some((state) => state.path === path)) await page.clock.install();
+          await page.goto(path);
+          await enter?.(page, width < 768);
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, test } from '../fixtures/test.js';
+
+test('The top navigation leads to Home and Businesses and marks where the visitor is', async ({ page }) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await nav.getByRole('link', { name: 'Businesses' }).click();
+  await expect(page).toHaveURL('/businesses');
+  await expect(nav.getByRole('link', { name: 'Businesses' })).toHaveAttribute('aria-current', 'page');
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('PUB-NAV-02 the navigation opens and closes behind a toggle', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Businesses' });
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(link).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await link.click();
+    await expect(page).toHaveURL('/businesses');
+    await expect(link).toBeHidden();
+  });
+
+  test('No page is wider than the screen', async ({ page }) => {
+    for (const path of ['/', '/?query=Auto&location=', '/businesses', '/businesses?view=list', '/city/Berlin',
+      '/categories/retail', '/musterhofen/vollstaendig-kfz-technik']) {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+  });
+});
+
+test.describe('on a narrow screen without JavaScript', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('The navigation is there without a toggle', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Businesses' }).click();
+    await expect(page).toHaveURL('/businesses');
+  });
+});
+
+test('PUB-FOOTER-02 the footer leads to the five categories', async ({ page }) => {
+  await page.goto('/businesses');
+  const column = page.getByRole('contentinfo').getByRole('navigation', { name: 'Categories' });
+  await expect(column.getByRole('heading', { name: 'Categories' })).toBeVisible();
+  for (const [name, path] of [
+    ['Restaurants', '/categories/restaurant'],
+    ['Hair Salons', '/categories/hair-salon'],
+    ['Retail Stores', '/categories/retail'],
+    ['Services', '/categories/services'],
+    ['Healthcare', '/categories/healthcare'],
+  ] as const) {
+    await expect(column.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+});
+
+test('PUB-FOOTER-04 the footer has four social links with placeholder targets', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Social media' }).getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '#');
+});
+
+test('PUB-FOOTER-05 PUB-HOME-02 PUB-SEO-03 footer, intro and meta text state the computed total', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/api/businesses/stats');
+  const total = ((await answer.json()) as { total: number }).total.toLocaleString('en-US');
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText(`${total} companies`);
+  await expect(page.locator('.hero-intro')).toContainText(total);
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute('content', new RegExp(`${total} companies`));
+});
+
+test('The keyboard reaches the content by the skip link first', async ({ page }) => {
+  await page.goto('/city/Berlin');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.js';
+import { samplePaths } from '../system/samples.js';
+
+const paths = [
+  '/',
+  '/?query=Archiv&location=Musterhofen',
+  '/businesses',
+  '/businesses?query=Schl%C3%BCsseldienst&view=list',
+  '/city/Musterhofen',
+  '/city/Nirgendwo',
+  '/categories/kfz-werkstatt',
+  '/categories/sonstiges',
+  samplePaths.full,
+  samplePaths.bare,
+];
+
+/** Waits until React has taken the page over: only then do its nodes carry React's own keys. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+for (const path of paths) {
+  test(`PUB-CACHE-02 ${path} is taken over as it was rendered, without asking again`, async ({ page, guard }) => {
+    const html = (await (await page.request.get(path)).text()).replace(/^[\s\S]*<div id="root">/, '');
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(guard.requests.filter((request) => request.includes('/api/'))).toEqual([]);
+    expect(html).toContain('<main');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForLoadState('networkidle');
+    expect(guard.requests.filter((request) => request.includes('/api/'))).toEqual([]);
+  });
+}
+
+test('Moving through the site loads no document again, and keeps title, address and focus true', async ({
+  page,
+  guard,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Businesses' }).first().click();
+  await expect(page).toHaveTitle(/^Fachbetriebe finden \|/);
+  await expect(page.locator('#main')).toBeFocused();
+  await page.getByLabel('Stadt', { exact: true }).selectOption('Berlin');
+  await page.locator('.card-name a').first().click();
+  await expect(page.locator('.business-head h1')).toBeVisible();
+  const name = (await page.locator('.business-head h1').textContent()) ?? '';
+  await expect(page).toHaveTitle(new RegExp(`^${name.replace(/[^\p{L} ]/gu, '.')}`, 'u'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Restaurants' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurants');
+  await page.goBack();
+  await expect(page.locator('.business-head h1')).toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL('/businesses?location=Berlin');
+  const documents = guard.requests.filter((request) => !/GET \/(?:api|assets|demo-pictures|favicon)/.test(request));
+  expect(documents).toEqual(['GET /']);
+});
+
+test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth asks for nothing twice', async ({ page, guard }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const visit = async (): Promise<void> => {
+    await page.getByRole('region', { name: 'Popular Cities' }).getByRole('link', { name: /^Berlin/ }).click();
+    await expect(page.locator('.card-name')).toHaveCount(20);
+    await page.locator('.card-name a').first().click();
+    await expect(page.locator('.business-head h1')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Popular Cities' })).toBeVisible();
+  };
+  const calls = (): string[] => guard.requests.filter((request) => request.startsWith('GET /api/'));
+  await visit();
+  const asked = calls();
+  expect(asked).toHaveLength(2);
+  await visit();
+  expect(calls()).toEqual(asked);
+});
+
+test('PUB-API-01 calls are GETs with credentials', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'visitor', value: 'one', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await hydrated(page);
+  const [call] = await Promise.all([
+    page.waitForRequest('**/api/businesses/search?**'),
+    page.getByRole('button', { name: 'Search' }).click(),
+  ]);
+  expect(call.method()).toBe('GET');
+  expect((await call.allHeaders())['cookie']).toContain('visitor=one');
+});
+
+test('The guard of these tests sees a breach of the policy', async ({ page, guard }) => {
+  guard.expectFault(/Content Security Policy/);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('div');
+    script.innerHTML = '<img src="x" onerror="document.title = 1">';
+    document.body.append(script);
+  });
+  await expect.poll(() => guard.faults.length).toBeGreaterThan(0);
+  guard.expectFault(/status of 404/);
+  await expect(page).not.toHaveTitle('1');
+});

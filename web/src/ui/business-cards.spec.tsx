@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { card, detail } from '../../test/fake-api.js';
+import { openPage } from '../../test/open-page.js';
+
+async function shownCard(changes: Parameters<typeof card>[0]) {
+  openPage('/', {
+    '/api/businesses/popular': [card(changes)],
+    '/api/businesses/slug/bayreuth/autohaus-gruenwald': detail(),
+    '/api/businesses/64b7f0c2a1d3e4f506172839': detail(),
+  });
+  const list = await screen.findByRole('region', { name: 'Featured Businesses' });
+  return within(await within(list).findByRole('listitem'));
+}
+
+describe('business card', () => {
+  it('PUB-CARD-01 PUB-CARD-02 shows the first photo, and an icon when it fails', async () => {
+    const item = await shownCard({ photos: ['/media/a.webp', '/media/b.webp'] });
+    const photo = item.getByRole<HTMLImageElement>('presentation');
+    expect(photo.getAttribute('src')).toBe('/media/a.webp');
+    expect(photo.hidden).toBe(false);
+    fireEvent.error(photo);
+    expect(photo.hidden).toBe(true);
+    expect(document.querySelector('.card-photo .icon use')?.getAttribute('href')).toBe('#icon-store');
+  });
+
+  it('asks no third party for a photo', async () => {
+    const item = await shownCard({ photos: ['https://photos.example/a.jpg'] });
+    expect(item.queryByRole('presentation')).toBeNull();
+  });
+
+  it('PUB-CARD-03 PUB-CARD-05 PUB-CARD-06 shows category, rating, name, address and phone', async () => {
+    const item = await shownCard({});
+    expect(item.getByText('KFZ-Werkstatt').className).toContain('badge');
+    expect(item.getByRole('img', { name: 'Rated 4.6 of 5' }).textContent).toBe('4.6');
+    expect(item.getByRole('heading', { name: 'Autohaus Grünwald' })).toBeTruthy();
+    expect(item.getByText('Lindenstraße 3, 95444 Bayreuth')).toBeTruthy();
+    expect(item.getByRole('link', { name: '+49 921 12345' }).getAttribute('href')).toBe('tel:+4992112345');
+  });
+
+  it('PUB-CARD-04 PUB-CARD-05 PUB-CARD-08 says Services without a category, and nothing of unknown rating and hours', async () => {
+    const item = await shownCard({ category: null, rating: null, isOpen: null });
+    expect(item.getByText('Services')).toBeTruthy();
+    expect(item.queryByRole('img')).toBeNull();
+    expect(item.queryByText('Open')).toBeNull();
+    expect(item.queryByText('Closed')).toBeNull();
+  });
+
+  it.each([
+    [true, 'Open'],
+    [false, 'Closed'],
+  ])('PUB-CARD-07 with isOpen %s says %s', async (isOpen, text) => {
+    const item = await shownCard({ isOpen });
+    expect(item.getByText(text)).toBeTruthy();
+  });
+
+  it('PUB-CARD-09 PUB-CARD-10 leads to the slug', async () => {
+    const item = await shownCard({});
+    await userEvent.click(item.getByText('View Details'));
+    await waitFor(() => expect(window.location.pathname).toBe('/bayreuth/autohaus-gruenwald'));
+  });
+
+  it('PUB-CARD-11 leads to the id without a slug', async () => {
+    const item = await shownCard({ urlSlug: '' });
+    await userEvent.click(item.getByRole('link', { name: 'Autohaus Grünwald' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/business/64b7f0c2a1d3e4f506172839'));
+  });
+});

@@ -1,0 +1,45 @@
+import createCache from '@emotion/cache';
+import type { QueryClient } from '@tanstack/react-query';
+import { configure, render, type RenderResult } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { fetchJson } from '../src/app/api/fetch-json.js';
+import { createQueryClient } from '../src/app/api/query-client.js';
+import { Providers } from '../src/app/providers.js';
+import { createRoutes } from '../src/app/routes.js';
+import { defaultTexts } from '../src/texts/default/index.js';
+import { installFakeApi, type Answers, type Call } from './fake-api.js';
+
+/** The first page of a file waits for its modules to be compiled. */
+configure({ asyncUtilTimeout: 8_000 });
+
+/** The router makes a Request of each navigation; Node's refuses the abort signals of jsdom, which nothing here needs. */
+class RequestWithoutSignal extends Request {
+  constructor(input: string | URL | Request, init: RequestInit = {}) {
+    super(input, { ...init, signal: null });
+  }
+}
+globalThis.Request = RequestWithoutSignal;
+
+export interface OpenPage extends RenderResult {
+  readonly calls: Call[];
+  readonly queries: QueryClient;
+}
+
+/** Opens the real app at an address over a mocked network, as a browser does without a server-rendered page. */
+export function openPage(path: string, answers: Answers = {}, options: { retry?: boolean } = {}): OpenPage {
+  const calls = installFakeApi(answers);
+  window.history.pushState(null, '', path);
+  const queries = createQueryClient();
+  // Waiting for the two retries is the query client's own test.
+  if (!options.retry) {
+    const defaults = queries.getDefaultOptions();
+    queries.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
+  }
+  const app = { api: fetchJson, texts: defaultTexts, language: null, renderedAt: Date.now() };
+  const page = render(
+    <Providers styles={createCache({ key: 'g' })} queries={queries} app={app}>
+      <RouterProvider router={createBrowserRouter(createRoutes())} />
+    </Providers>,
+  );
+  return { ...page, calls, queries };
+}
