@@ -17,7 +17,9 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
     closeBundle: async () => {
       const names = await readdir(folder, { recursive: true });
-      await Promise.all(names.filter((name) => COMPRESSIBLE.test(name)).map((name) => write(join(folder, name))));
+      await Promise.all(
+        names.filter((name) => COMPRESSIBLE.test(name)).map((name) => write(join(folder, name))),
+      );
     },
   };
 }

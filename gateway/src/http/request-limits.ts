@@ -1,5 +1,6 @@
 import { GewerkError } from '@gewerk/contracts';
 import type { FastifyRequest } from 'fastify';
+import { BROKEN_ENCODING } from './to-gewerk-error.js';
 
 const MAX_URL_CHARACTERS = 4_096;
 const MAX_HEADER_CHARACTERS = 16_384;
@@ -17,10 +18,7 @@ export function faultOfRequest(request: FastifyRequest): GewerkError | undefined
     );
   }
   if (url?.includes('%') && !isDecodable(url)) {
-    return new GewerkError(
-      'invalid-input',
-      'The address has a broken percent-encoding: % must be followed by two hexadecimal digits of UTF-8.',
-    );
+    return new GewerkError('invalid-input', BROKEN_ENCODING);
   }
   return undefined;
 }

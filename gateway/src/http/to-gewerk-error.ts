@@ -1,6 +1,10 @@
 import { type ErrorCode, GewerkError } from '@gewerk/contracts';
 import { HttpException } from '@nestjs/common';
 
+/** What is wrong with an address whose percent-encoding is none. */
+export const BROKEN_ENCODING =
+  'The address has a broken percent-encoding: % must be followed by two hexadecimal digits of UTF-8.';
+
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'invalid-input',
   401: 'unauthenticated',
@@ -21,8 +25,13 @@ export function toGewerkError(error: unknown): GewerkError | undefined {
   if (error instanceof GewerkError) return error;
   const code = codeOfStatus[statusOf(error) ?? 0];
   if (!code) return undefined;
-  const detail = code === 'route-not-found' ? 'There is nothing at this address.' : (error as Error).message;
-  return new GewerkError(code, detail);
+  return new GewerkError(code, detailOf(error as Error, code));
+}
+
+function detailOf(error: Error, code: ErrorCode): string {
+  if (code === 'route-not-found') return 'There is nothing at this address.';
+  // The router decodes paths before any hook looks at them.
+  return 'code' in error && error.code === 'FST_ERR_BAD_URL' ? BROKEN_ENCODING : error.message;
 }
 
 function statusOf(error: unknown): number | undefined {

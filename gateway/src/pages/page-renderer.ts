@@ -19,7 +19,8 @@ export class PageRenderer {
 
   render(address: string): Promise<RenderResult> {
     return this.renderer.render({
-      url: new URL(address, this.env.canonicalOrigin),
+      // Joined, not resolved: an address that begins with two slashes would name another host.
+      url: new URL(`${this.env.canonicalOrigin}${address}`),
       canonicalOrigin: this.env.canonicalOrigin,
       api: this.api,
       report: ({ path, error }) =>

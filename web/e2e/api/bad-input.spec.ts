@@ -41,7 +41,10 @@ for (const [path, field, values] of integerFields) {
   }) => {
     for (const value of values) {
       const problem = await problemOf(await request.get(`${path}?${field}=${value}`), 400);
-      expect(problem.errors?.map((error) => error.field), `${field}=${value}`).toEqual([field]);
+      expect(
+        problem.errors?.map((error) => error.field),
+        `${field}=${value}`,
+      ).toEqual([field]);
       expect(problem.detail).toContain(field);
     }
   });
@@ -100,7 +103,15 @@ test('A NUL character and a broken percent-encoding are refused', async ({ reque
 });
 
 test('Operators and unknown parameters are refused by their name', async ({ request }) => {
-  for (const field of ['query[$ne]', 'query[$regex]', '$where', '__proto__', 'constructor', 'foo', 'query[]']) {
+  for (const field of [
+    'query[$ne]',
+    'query[$regex]',
+    '$where',
+    '__proto__',
+    'constructor',
+    'foo',
+    'query[]',
+  ]) {
     const response = await request.get(`/api/businesses/search?${encodeURIComponent(field)}=1`);
     const problem = await problemOf(response, 400);
     expect(problem.detail, field).toContain(field);
@@ -151,7 +162,9 @@ test('An address of the API that is none is not found', async ({ request }) => {
   await problemOf(await request.get('/api'), 404);
 });
 
-test('Addresses, headers and bodies that are too large are refused: 414, 431 and 413', async ({ request }) => {
+test('Addresses, headers and bodies that are too large are refused: 414, 431 and 413', async ({
+  request,
+}) => {
   await problemOf(await request.get(`/api/businesses/search?query=${'a'.repeat(5_000)}`), 414);
   await problemOf(await request.get('/api/cities', { headers: { 'x-large': 'a'.repeat(20_000) } }), 431);
   await problemOf(await request.get('/api/cities', { headers: { 'x-large': 'a'.repeat(100_000) } }), 431);

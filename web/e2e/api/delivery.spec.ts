@@ -63,7 +63,14 @@ test('Static files are precompressed, immutable and typed', async ({ request }) 
 });
 
 test('Pages allow only their own scripts and styles, by hash', async ({ request }) => {
-  for (const path of ['/', '/businesses', '/city/Berlin', '/categories/retail', samplePaths.full, '/no/such']) {
+  for (const path of [
+    '/',
+    '/businesses',
+    '/city/Berlin',
+    '/categories/retail',
+    samplePaths.full,
+    '/no/such',
+  ]) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
     const directive = (name: string): string =>

@@ -5,7 +5,11 @@ import { expect, test } from '../fixtures/api-test.js';
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+  }[];
   readonly responses: Readonly<Record<string, { readonly content: object }>>;
 }
 interface Document {
@@ -32,7 +36,10 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
   );
   for (const [path, { get }] of Object.entries(document.paths)) {
     const inPath = (get.parameters ?? []).filter((parameter) => parameter.in === 'path');
-    expect(inPath.map(({ name }) => `{${name}}`), path).toEqual(path.match(/\{\w+\}/g) ?? []);
+    expect(
+      inPath.map(({ name }) => `{${name}}`),
+      path,
+    ).toEqual(path.match(/\{\w+\}/g) ?? []);
     expect(get.responses['200']?.content, path).toHaveProperty('application/json');
     expect(get.responses['default']?.content, path).toHaveProperty('application/problem+json');
   }

@@ -97,7 +97,10 @@ test('PUB-API-09 finds a business by its name, with a typo, without umlauts and 
 test('PUB-API-10 finds businesses by category, in synonyms, English and Turkish', async ({ request }) => {
   for (const query of ['Autowerkstatt', 'KFZ', 'car repair', 'oto tamir']) {
     const answer = await search(request, `query=${encodeURIComponent(query)}&location=${SAMPLE_CITY}`);
-    expect(answer.businesses.map(({ name }) => name), query).toContain('Vollständig Kfz-Technik');
+    expect(
+      answer.businesses.map(({ name }) => name),
+      query,
+    ).toContain('Vollständig Kfz-Technik');
   }
 });
 
@@ -212,7 +215,7 @@ test("PUB-ENTITY-14 'Unavailable Business' is in no list, though it was stored",
   }
 });
 
-test("PUB-API-15 PUB-API-16 pages through a city by 20, best rated first", async ({ request }) => {
+test('PUB-API-15 PUB-API-16 pages through a city by 20, best rated first', async ({ request }) => {
   const first = await read<List>(request, '/api/cities/Berlin/businesses');
   expect(first).toMatchObject({ page: 1, city: 'Berlin', totalPages: Math.ceil(first.total / 20) });
   expect(first.businesses).toHaveLength(20);

@@ -52,7 +52,9 @@ test('PUB-CAT-08 PUB-CAT-10 PUB-CAT-18 PUB-CAT-19 a category that cannot be load
   await expect(page.getByRole('button', { name: 'Sayfayı Yenile' })).toBeVisible();
 });
 
-test('PUB-DETAIL-02 a business that cannot be loaded says so and leads nowhere by itself', async ({ page }) => {
+test('PUB-DETAIL-02 a business that cannot be loaded says so and leads nowhere by itself', async ({
+  page,
+}) => {
   const response = await page.goto('/berlin/irgendein-betrieb');
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unternehmen nicht gefunden');

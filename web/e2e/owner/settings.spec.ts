@@ -30,7 +30,10 @@ test('Without ad areas nothing stands in their place', async ({ page }) => {
   await expect(page.locator('.ad-slot')).toHaveCount(0);
 });
 
-test('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 each ad area stands above its section', async ({ page, request }) => {
+test('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 each ad area stands above its section', async ({
+  page,
+  request,
+}) => {
   await save(request, { ...ads, head_code: '<meta name="probe" content="ads">' });
   await page.goto(samplePaths.full);
   const top = async (selector: string): Promise<number> =>
@@ -49,7 +52,9 @@ test('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 each ad area stands above its sect
   }
 });
 
-test('PUB-AD-05 a slot is 200 px high below 768 px, else 250 px, before it is filled too', async ({ page }) => {
+test('PUB-AD-05 a slot is 200 px high below 768 px, else 250 px, before it is filled too', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(samplePaths.full);
   for (const [width, height] of [
@@ -90,8 +95,10 @@ test('PUB-AD-07 PUB-AD-08 PUB-AD-09 head and footer code and ads take markup and
 }) => {
   await save(request, {
     ...ads,
-    head_code: '<meta name="probe" content="head"><script>document.documentElement.dataset.head = "ran"</script>',
-    footer_code: '<p id="from-footer">Fußcode</p><script>document.documentElement.dataset.foot = "ran"</script>',
+    head_code:
+      '<meta name="probe" content="head"><script>document.documentElement.dataset.head = "ran"</script>',
+    footer_code:
+      '<p id="from-footer">Fußcode</p><script>document.documentElement.dataset.foot = "ran"</script>',
     ad_area_1: `${ad(1)}<script>document.documentElement.dataset.ad = "ran"</script>`,
   });
   for (const path of ['/', '/businesses', '/city/Musterhofen', samplePaths.full]) {
@@ -110,7 +117,11 @@ test('PUB-SEO-07 PUB-SEO-08 the owner’s title and description, and the default
   request,
 }) => {
   const description = page.locator('meta[name="description"]');
-  await save(request, { site_title: 'Mein Verzeichnis', site_description: 'Alles vor Ort.', head_code: '<!-- title -->' });
+  await save(request, {
+    site_title: 'Mein Verzeichnis',
+    site_description: 'Alles vor Ort.',
+    head_code: '<!-- title -->',
+  });
   await page.goto('/');
   await expect(page).toHaveTitle('Mein Verzeichnis');
   await expect(description).toHaveAttribute('content', 'Alles vor Ort.');
@@ -131,11 +142,17 @@ test.describe('without JavaScript', () => {
     request,
   }) => {
     const marker = '<meta name="probe" content="plain">';
-    await save(request, { ...ads, footer_code: '<p id="from-footer">Fußcode</p><script>1</script>', head_code: marker });
+    await save(request, {
+      ...ads,
+      footer_code: '<p id="from-footer">Fußcode</p><script>1</script>',
+      head_code: marker,
+    });
     await page.goto(samplePaths.full);
     await expect(page.locator('.ad-slot .ad-text')).toHaveText([1, 2, 3, 4].map((area) => `Anzeige ${area}`));
     await expect(page.locator('#from-footer')).toBeVisible();
-    const inline = page.locator('script:not([src]):not([type="application/json"]):not([type="application/ld+json"])');
+    const inline = page.locator(
+      'script:not([src]):not([type="application/json"]):not([type="application/ld+json"])',
+    );
     await expect(inline).toHaveCount(1);
   });
 });

@@ -58,7 +58,9 @@ const states: readonly State[] = [
     path: '/',
     fault: /status of 500/,
     enter: async (page) => {
-      await page.route('**/api/categories/*/businesses?**', (route) => route.fulfill({ status: 500, body: 'no' }));
+      await page.route('**/api/categories/*/businesses?**', (route) =>
+        route.fulfill({ status: 500, body: 'no' }),
+      );
       await page.getByRole('link', { name: 'KFZ-Werkstatt' }).first().click();
       await expect(page.getByRole('alert')).toBeVisible({ timeout: 10_000 });
     },

@@ -3,7 +3,10 @@ import { expect, test } from '../fixtures/test.js';
 import { samplePaths } from '../system/samples.js';
 
 const fact = (page: Page, label: string) =>
-  page.locator('.facts > div').filter({ has: page.getByText(label, { exact: true }) }).locator('dd');
+  page
+    .locator('.facts > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd');
 
 const stars = (page: Page, kind: string) => page.locator(`.business-rating .star-${kind}`);
 
@@ -142,7 +145,10 @@ test('PUB-DETAIL-28 PUB-DETAIL-29 additional information in groups of flags and 
   await page.goto(samplePaths.full);
   const section = page.getByRole('region', { name: 'Additional Information' });
   const entry = (label: string) =>
-    section.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }).locator('dd');
+    section
+      .locator('dl > div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .locator('dd');
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Barrierefreiheit', 'Anfahrt']);
   await expect(entry('Rollstuhlgerechter Eingang')).toHaveText('Verfügbar');
   await expect(entry('Rollstuhlgerechtes WC')).toHaveText('Nicht verfügbar');
@@ -171,7 +177,9 @@ test('PUB-DETAIL-34 one bar per score, from 5 down to 1', async ({ page }) => {
   await expect(bars).toHaveCount(5);
   const labels = await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')));
   expect(labels).toEqual(['5 stars: 800', '4 stars: 300', '3 stars: 100', '2 stars: 22', '1 stars: 12']);
-  const widths = await bars.locator('.bar').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+  const widths = await bars
+    .locator('.bar')
+    .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
   expect(widths).toEqual([...widths].sort((one, other) => other - one));
   expect(widths[0]).toBeGreaterThan(2 * (widths[1] ?? 0));
 });
@@ -182,16 +190,24 @@ test('PUB-DETAIL-35 the contact card holds address, city, postal code, country, 
   await page.goto(samplePaths.full);
   const card = page.getByRole('region', { name: 'Contact' });
   const value = (label: string) =>
-    card.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }).locator('dd');
+    card
+      .locator('dl > div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .locator('dd');
   await expect(value('Address')).toHaveText('Hauptstraße 12');
   await expect(value('City')).toHaveText('Musterhofen');
   await expect(value('Postal code')).toHaveText('95444');
   await expect(value('Country')).toHaveText('Deutschland');
   await expect(value('Phone').getByRole('link')).toHaveAttribute('href', 'tel:0921123456');
-  await expect(value('Website').getByRole('link')).toHaveAttribute('href', 'https://www.vollstaendig.example/');
+  await expect(value('Website').getByRole('link')).toHaveAttribute(
+    'href',
+    'https://www.vollstaendig.example/',
+  );
 });
 
-test('PUB-DETAIL-39 the structured data has no aggregate rating, though the page shows one', async ({ page }) => {
+test('PUB-DETAIL-39 the structured data has no aggregate rating, though the page shows one', async ({
+  page,
+}) => {
   await page.goto(samplePaths.full);
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('');
   expect(data).toContain('"@type":"AutoRepair"');
@@ -200,8 +216,14 @@ test('PUB-DETAIL-39 the structured data has no aggregate rating, though the page
   expect(await page.content()).not.toMatch(/itemprop="aggregateRating"/i);
 });
 
-test('PUB-SEO-05 the share image of a business page is /api/og/business/{id}', async ({ page, request, baseURL }) => {
-  const { id } = (await (await request.get(`/api/businesses/slug${samplePaths.full}`)).json()) as { id: string };
+test('PUB-SEO-05 the share image of a business page is /api/og/business/{id}', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { id } = (await (await request.get(`/api/businesses/slug${samplePaths.full}`)).json()) as {
+    id: string;
+  };
   await page.goto(samplePaths.full);
   const image = page.locator('meta[property="og:image"]');
   await expect(image).toHaveAttribute('content', `${baseURL}/api/og/business/${id}`);
@@ -248,7 +270,11 @@ test.describe('the Share button', () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(data));
   });
 
-  test('PUB-DETAIL-07 copies the link where there is no Web Share API', async ({ page, context, baseURL }) => {
+  test('PUB-DETAIL-07 copies the link where there is no Web Share API', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });

@@ -4,7 +4,9 @@ import { expect, test } from '../fixtures/test.js';
 const cardOf = (page: Page, name: string): Locator =>
   page.locator('.card').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('PUB-CARD-01 PUB-CARD-03 PUB-CARD-05 PUB-CARD-06 PUB-CARD-09 a card shows what is known', async ({ page }) => {
+test('PUB-CARD-01 PUB-CARD-03 PUB-CARD-05 PUB-CARD-06 PUB-CARD-09 a card shows what is known', async ({
+  page,
+}) => {
   await page.goto('/city/Musterhofen');
   const card = cardOf(page, 'Vollständig Kfz-Technik');
   await card.scrollIntoViewIfNeeded();

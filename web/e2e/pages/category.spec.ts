@@ -2,7 +2,8 @@ import type { BusinessCard } from '@gewerk/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.js';
 
-const tile = (page: Page, label: string) => page.locator('.tiles > div').filter({ hasText: label }).locator('dd');
+const tile = (page: Page, label: string) =>
+  page.locator('.tiles > div').filter({ hasText: label }).locator('dd');
 
 test('PUB-CAT-01 PUB-CAT-02 PUB-CAT-12 each known slug has name, description, services and a colour', async ({
   page,
@@ -31,7 +32,10 @@ test('PUB-CAT-01 PUB-CAT-02 PUB-CAT-12 each known slug has name, description, se
   expect(grounds.size).toBeGreaterThan(6);
 });
 
-test('PUB-CAT-06 PUB-CAT-07 PUB-CAT-09 PUB-CAT-11 the tiles state figures of the data', async ({ page, request }) => {
+test('PUB-CAT-06 PUB-CAT-07 PUB-CAT-09 PUB-CAT-11 the tiles state figures of the data', async ({
+  page,
+  request,
+}) => {
   const figures = (await (await request.get('/api/categories')).json()) as {
     slug: string;
     total: number;
@@ -40,7 +44,9 @@ test('PUB-CAT-06 PUB-CAT-07 PUB-CAT-09 PUB-CAT-11 the tiles state figures of the
   const cities = (await (await request.get('/api/cities')).json()) as unknown[];
   const own = figures.find(({ slug }) => slug === 'handwerker');
   await page.goto('/categories/handwerker');
-  await expect(tile(page, 'Betriebe')).toHaveText((own?.total ?? NaN).toLocaleString('de-DE', { useGrouping: 'always' }));
+  await expect(tile(page, 'Betriebe')).toHaveText(
+    (own?.total ?? NaN).toLocaleString('de-DE', { useGrouping: 'always' }),
+  );
   await expect(tile(page, 'Städte')).toHaveText(String(cities.length));
   await expect(tile(page, 'Bewertung')).toHaveText(own?.averageRating ?? '');
   await expect(page.locator('.tiles')).toContainText('24/7 support');
@@ -62,7 +68,10 @@ test('PUB-CAT-13 PUB-API-17 PUB-API-20 the list is ordered by rating, or as chos
   await expect(page.locator('.card-name')).toHaveText(businesses.map(({ name }) => name));
 });
 
-test('PUB-CAT-14 PUB-CAT-15 PUB-CAT-16 count, toggle, 12 cards a page and pagination', async ({ page, request }) => {
+test('PUB-CAT-14 PUB-CAT-15 PUB-CAT-16 count, toggle, 12 cards a page and pagination', async ({
+  page,
+  request,
+}) => {
   const answer = await request.get('/api/categories/handwerker/businesses');
   const { total, totalPages } = (await answer.json()) as { total: number; totalPages: number };
   await page.goto('/categories/handwerker');
@@ -94,7 +103,10 @@ test('PUB-CAT-17 while loading it shows 12 skeleton cards', async ({ page }) => 
   await expect(page.locator('.card')).toHaveCount(12);
 });
 
-test('PUB-CAT-18 PUB-CAT-19 a load error names category and message and offers to reload', async ({ page, guard }) => {
+test('PUB-CAT-18 PUB-CAT-19 a load error names category and message and offers to reload', async ({
+  page,
+  guard,
+}) => {
   guard.expectFault(/status of 500/);
   await page.goto('/');
   let fails = true;

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/test.js';
 
-test('PUB-CITY-01 PUB-CITY-02 PUB-API-15 a city shows its name, count, text, map and cards', async ({ page }) => {
+test('PUB-CITY-01 PUB-CITY-02 PUB-API-15 a city shows its name, count, text, map and cards', async ({
+  page,
+}) => {
   await page.goto('/city/Musterhofen');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Musterhofen');
   await expect(page.locator('.city-total')).toHaveText('11 businesses');
@@ -31,7 +33,10 @@ test('PUB-CITY-04 while a page loads skeletons stand in the place of cards', asy
     await held;
     await route.continue();
   });
-  await page.getByRole('region', { name: 'Popular Cities' }).getByRole('link', { name: /^Berlin/ }).click();
+  await page
+    .getByRole('region', { name: 'Popular Cities' })
+    .getByRole('link', { name: /^Berlin/ })
+    .click();
   const skeletons = page.getByTestId('card-skeleton');
   await expect(skeletons.first()).toBeVisible();
   await expect(page.locator('.card-name')).toHaveCount(0);
@@ -41,7 +46,9 @@ test('PUB-CITY-04 while a page loads skeletons stand in the place of cards', asy
   await expect(page.locator('.bone')).toHaveCount(0);
 });
 
-test('PUB-CITY-05 PUB-CITY-06 PUB-CITY-07 an empty city is said as such and not indexed', async ({ page }) => {
+test('PUB-CITY-05 PUB-CITY-06 PUB-CITY-07 an empty city is said as such and not indexed', async ({
+  page,
+}) => {
   const response = await page.goto('/city/Nirgendwo');
   expect(response?.status()).toBe(200);
   expect(response?.headers()['x-robots-tag']).toBe('noindex');

@@ -29,8 +29,15 @@ test.describe('on a narrow screen', () => {
   });
 
   test('No page is wider than the screen', async ({ page }) => {
-    for (const path of ['/', '/?query=Auto&location=', '/businesses', '/businesses?view=list', '/city/Berlin',
-      '/categories/retail', '/musterhofen/vollstaendig-kfz-technik']) {
+    for (const path of [
+      '/',
+      '/?query=Auto&location=',
+      '/businesses',
+      '/businesses?view=list',
+      '/city/Berlin',
+      '/categories/retail',
+      '/musterhofen/vollstaendig-kfz-technik',
+    ]) {
       await page.goto(path);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -68,7 +75,10 @@ test('PUB-FOOTER-02 the footer leads to the five categories', async ({ page }) =
 
 test('PUB-FOOTER-04 the footer has four social links with placeholder targets', async ({ page }) => {
   await page.goto('/');
-  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Social media' }).getByRole('link');
+  const links = page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: 'Social media' })
+    .getByRole('link');
   await expect(links).toHaveCount(4);
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '#');
 });

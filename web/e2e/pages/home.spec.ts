@@ -16,12 +16,20 @@ test('PUB-HOME-01 PUB-HOME-03 PUB-HOME-04 PUB-HOME-05 Home shows heading, logo a
   await expect(form.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('PUB-HOME-08 PUB-HOME-09 four category cards state the figures of the data', async ({ page, request }) => {
+test('PUB-HOME-08 PUB-HOME-09 four category cards state the figures of the data', async ({
+  page,
+  request,
+}) => {
   const figures = (await (await request.get('/api/categories')).json()) as { slug: string; total: number }[];
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'Trades at a glance' }).getByRole('listitem');
   await expect(cards).toHaveCount(4);
-  for (const [index, slug] of ['kfz-werkstatt', 'handwerker', 'dienstleister', 'technische-dienste'].entries()) {
+  for (const [index, slug] of [
+    'kfz-werkstatt',
+    'handwerker',
+    'dienstleister',
+    'technische-dienste',
+  ].entries()) {
     const total = figures.find((figure) => figure.slug === slug)?.total ?? NaN;
     await expect(cards.nth(index)).toContainText(`${total.toLocaleString('en-US')} businesses`);
     await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `/categories/${slug}`);

@@ -23,7 +23,10 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 for (const path of paths) {
-  test(`PUB-CACHE-02 ${path} is taken over as it was rendered, without asking again`, async ({ page, guard }) => {
+  test(`PUB-CACHE-02 ${path} is taken over as it was rendered, without asking again`, async ({
+    page,
+    guard,
+  }) => {
     const html = (await (await page.request.get(path)).text()).replace(/^[\s\S]*<div id="root">/, '');
     await page.goto(path);
     await hydrated(page);
@@ -57,15 +60,23 @@ test('Moving through the site loads no document again, and keeps title, address 
   await expect(page.locator('.business-head h1')).toHaveText(name);
   await page.goBack();
   await expect(page).toHaveURL('/businesses?location=Berlin');
-  const documents = guard.requests.filter((request) => !/GET \/(?:api|assets|demo-pictures|favicon)/.test(request));
+  const documents = guard.requests.filter(
+    (request) => !/GET \/(?:api|assets|demo-pictures|favicon)/.test(request),
+  );
   expect(documents).toEqual(['GET /']);
 });
 
-test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth asks for nothing twice', async ({ page, guard }) => {
+test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth asks for nothing twice', async ({
+  page,
+  guard,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const visit = async (): Promise<void> => {
-    await page.getByRole('region', { name: 'Popular Cities' }).getByRole('link', { name: /^Berlin/ }).click();
+    await page
+      .getByRole('region', { name: 'Popular Cities' })
+      .getByRole('link', { name: /^Berlin/ })
+      .click();
     await expect(page.locator('.card-name')).toHaveCount(20);
     await page.locator('.card-name a').first().click();
     await expect(page.locator('.business-head h1')).toBeVisible();

@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures/test.js';
 const searchCalls = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.startsWith('GET /api/businesses/search'));
 
-test('PUB-LIST-02 PUB-LIST-03 the filters offer 20 cities and the five categories', async ({ page, request }) => {
+test('PUB-LIST-02 PUB-LIST-03 the filters offer 20 cities and the five categories', async ({
+  page,
+  request,
+}) => {
   const cities = (await (await request.get('/api/cities')).json()) as CityListItem[];
   await page.goto('/businesses');
   const options = (name: string) => page.getByLabel(name, { exact: true }).locator('option');
@@ -43,13 +46,19 @@ test('PUB-LIST-05 PUB-PAGING-03 the count is told, and a single page has no pagi
 
 test('PUB-LIST-07 changing the search returns to page 1', async ({ page }) => {
   await page.goto('/businesses?page=3');
-  await expect(page.getByRole('link', { name: 'Seite 3', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Seite 3', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await page.getByRole('searchbox').fill('Friseur');
   await expect(page).toHaveURL('/businesses?query=Friseur');
   await expect(page.getByRole('status')).toHaveText(/Betriebe gefunden/);
 });
 
-test('PUB-LIST-08 PUB-API-07 changing a filter returns to page 1 and narrows the list', async ({ page, guard }) => {
+test('PUB-LIST-08 PUB-API-07 changing a filter returns to page 1 and narrows the list', async ({
+  page,
+  guard,
+}) => {
   await page.goto('/businesses?page=3');
   await page.getByLabel('Stadt', { exact: true }).selectOption('Berlin');
   await expect(page).toHaveURL('/businesses?location=Berlin');
@@ -58,9 +67,9 @@ test('PUB-LIST-08 PUB-API-07 changing a filter returns to page 1 and narrows the
   await expect(page).toHaveURL('/businesses?location=Berlin&page=2');
   await page.getByLabel('Kategorie', { exact: true }).selectOption('Handwerker');
   await expect(page).toHaveURL('/businesses?location=Berlin&category=Handwerker');
-  await expect.poll(() => searchCalls(guard.requests)).toContain(
-    'GET /api/businesses/search?location=Berlin&category=Handwerker&limit=24&offset=0',
-  );
+  await expect
+    .poll(() => searchCalls(guard.requests))
+    .toContain('GET /api/businesses/search?location=Berlin&category=Handwerker&limit=24&offset=0');
   await page.goBack();
   await expect(page).toHaveURL('/businesses?location=Berlin&page=2');
   await expect(page.getByLabel('Kategorie', { exact: true })).toHaveValue('');
@@ -88,7 +97,9 @@ test('PUB-LIST-06 an empty result offers to reset the filters', async ({ page })
   await expect(page.locator('.card')).toHaveCount(24);
 });
 
-test('PUB-PAGING-01 PUB-PAGING-02 PUB-API-07 24 a page, five page buttons, ends disabled', async ({ page }) => {
+test('PUB-PAGING-01 PUB-PAGING-02 PUB-API-07 24 a page, five page buttons, ends disabled', async ({
+  page,
+}) => {
   await page.goto('/businesses');
   const pagination = page.getByRole('navigation', { name: 'Seitennavigation' });
   const numbers = pagination.getByRole('listitem').getByRole('link');

@@ -23,9 +23,19 @@ for (const javaScriptEnabled of [true, false]) {
     shows('PUB-ROUTE-02 PUB-ROUTE-13', '/businesses', 'Fachbetriebe finden', /Werkstattportal/);
     shows('PUB-ROUTE-04 PUB-ROUTE-13', '/categories/kfz-werkstatt', 'KFZ-Werkstatt', /Werkstattportal/);
     shows('PUB-ROUTE-05 PUB-ROUTE-13', '/city/Berlin', 'Berlin', /^Businesses in Berlin/);
-    shows('PUB-ROUTE-06', '/city/Frankfurt%20am%20Main', 'Frankfurt am Main', /^Businesses in Frankfurt am Main/);
+    shows(
+      'PUB-ROUTE-06',
+      '/city/Frankfurt%20am%20Main',
+      'Frankfurt am Main',
+      /^Businesses in Frankfurt am Main/,
+    );
     shows('PUB-ROUTE-06', '/city/K%C3%B6ln', 'Köln', /^Businesses in Köln/);
-    shows('PUB-ROUTE-10 PUB-ROUTE-13', samplePaths.full, 'Vollständig Kfz-Technik', /^Vollständig Kfz-Technik/);
+    shows(
+      'PUB-ROUTE-10 PUB-ROUTE-13',
+      samplePaths.full,
+      'Vollständig Kfz-Technik',
+      /^Vollständig Kfz-Technik/,
+    );
 
     test('PUB-ROUTE-09 /business/{id} shows the business and names its lasting address', async ({
       page,
@@ -89,7 +99,12 @@ test('Markup in an address is a 404 and shown, if at all, as text', async ({ pag
 });
 
 test('An address that begins with two slashes leads nowhere else', async ({ request }) => {
-  for (const path of ['//evil.example', '//evil.example/a', '/%2F%2Fevil.example', '/berlin/%2F%2Fevil.example']) {
+  for (const path of [
+    '//evil.example',
+    '//evil.example/a',
+    '/%2F%2Fevil.example',
+    '/berlin/%2F%2Fevil.example',
+  ]) {
     const origin = new URL((await request.get('/')).url()).origin;
     const response = await request.fetch(`${origin}${path}`, { maxRedirects: 0 });
     expect(response.status(), path).toBe(404);
@@ -106,9 +121,9 @@ test('Every link of the site is its own and leads to a page', async ({ page, req
   const seen = new Set<string>();
   for (const path of ['/', '/businesses', '/city/Musterhofen', '/categories/retail', samplePaths.full]) {
     await page.goto(path);
-    const links = await page.locator('a[href^="/"]').evaluateAll((anchors) =>
-      anchors.map((anchor) => anchor.getAttribute('href') ?? ''),
-    );
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
     for (const link of links.filter((candidate) => !seen.has(candidate))) {
       seen.add(link);
       expect((await request.get(link)).status(), `${link} on ${path}`).toBe(200);

@@ -18,7 +18,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test("PUB-API-10 'Autowerkstat' in 'Krems' finds the car workshops despite the typo", async ({ page }) => {
+    test("PUB-API-10 'Autowerkstat' in 'Krems' finds the car workshops despite the typo", async ({
+      page,
+    }) => {
       await search(page, 'Autowerkstat', 'Krems');
       const names = page.locator('.card-name');
       await expect(names.filter({ hasText: 'A.T.U' }).first()).toBeVisible();
@@ -53,5 +55,7 @@ async function search(page: Page, query: string, location: string): Promise<void
   await page.getByPlaceholder('Search for businesses, services...').fill(query);
   await page.getByPlaceholder('Location or postal code').fill(location);
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(`/?query=${encodeURIComponent(query)}&location=${encodeURIComponent(location)}`);
+  await expect(page).toHaveURL(
+    `/?query=${encodeURIComponent(query)}&location=${encodeURIComponent(location)}`,
+  );
 }

@@ -14,10 +14,10 @@ export async function storeSamples(dataDir: string): Promise<void> {
     if (answer.imported !== samples.length) {
       throw new Error(`Not all samples were stored: ${JSON.stringify(answer)}`);
     }
-    const indexed = await waitUntil(
-      async () => (await bus.request(getIndexStatus, {})).pendingEvents === 0,
-      { timeoutMs: FOUND_WITHIN_MS, everyMs: 250 },
-    );
+    const indexed = await waitUntil(async () => (await bus.request(getIndexStatus, {})).pendingEvents === 0, {
+      timeoutMs: FOUND_WITHIN_MS,
+      everyMs: 250,
+    });
     if (!indexed) throw new Error('The samples were not indexed in time');
   } finally {
     await close();

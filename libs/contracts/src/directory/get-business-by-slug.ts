@@ -9,6 +9,7 @@ import { defineOperation } from '../core/operation.js';
 export const getBusinessBySlug = defineOperation({
   service: 'directory',
   name: 'get-business-by-slug',
-  input: z.object({ city: z.string().max(200), slug: z.string().max(300) }),
+  // What is no slug answers 404, however long an address may hold it.
+  input: z.object({ city: z.string().max(4_096), slug: z.string().max(4_096) }),
   output: businessDetailSchema,
 });

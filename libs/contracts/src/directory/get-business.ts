@@ -6,6 +6,7 @@ import { defineOperation } from '../core/operation.js';
 export const getBusiness = defineOperation({
   service: 'directory',
   name: 'get-business',
-  input: z.object({ id: z.string().max(200) }),
+  // What is no id answers 404, however long an address may hold it.
+  input: z.object({ id: z.string().max(4_096) }),
   output: businessDetailSchema,
 });
