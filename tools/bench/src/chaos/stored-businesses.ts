@@ -10,7 +10,7 @@ export class StoredBusinesses {
   private readonly client: MongoClient;
 
   constructor(record: SystemRecord) {
-    this.client = new MongoClient(addressOf(record, 'MONGO_URL'), { serverSelectionTimeoutMs: 30_000 });
+    this.client = new MongoClient(addressOf(record, 'MONGO_URL'), { serverSelectionTimeoutMS: 30_000 });
   }
 
   /** Every business of a sheet, as text without its mark and what belongs to the moment, in order of place ids. */

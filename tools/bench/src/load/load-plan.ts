@@ -1,0 +1,32 @@
+/** What a load generator is to do: send prepared requests over kept-alive connections, each next one after its answer. */
+export interface LoadPlan {
+  host: string;
+  port: number;
+  /** Whole HTTP/1.1 requests, sent round robin. */
+  requests: string[];
+  connections: number;
+  /** How many answers are waited for in all. */
+  total: number;
+}
+
+export interface LoadReport {
+  /** Latencies of all answers in milliseconds, in the order in which they came. */
+  latencies: number[];
+  perSecond: number;
+  /** How often each status came. */
+  statuses: Record<string, number>;
+  bytes: number;
+  /** Processor time of the load generator, in milliseconds for each request: it must not be the limit. */
+  clientCpuMs: number;
+}
+
+/** Whole text of a request; a body makes it a POST of JSON. */
+export function httpRequest(path: string, headers: Record<string, string> = {}, body?: string): string {
+  const all: Record<string, string> = { host: '127.0.0.1', ...headers };
+  if (body !== undefined) {
+    all['content-type'] = 'application/json';
+    all['content-length'] = String(Buffer.byteLength(body));
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
+}

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { getIndexStatus } from '@gewerk/contracts';
+import { waitUntil } from '@gewerk/engines';
+import type { MessageBus } from '@gewerk/messaging';
+import { FULL_SHEET_ROWS, makeSheet } from '../make-sheet.js';
+import type { Measurement, Row } from '../report/measurement.js';
+import { median } from '../report/statistics.js';
+import { DATA_DIR, startOn } from '../system/bench-system.js';
+import { openBus } from '../system/bus.js';
+import { beginImport, followImport, hasEnded } from '../system/import-sheet.js';
+import type { LaunchedSystem } from '../system/launched-system.js';
+import { memoryMb } from '../system/process-figures.js';
+
+const SMALLEST_RATIO = 0.3;
+const MOST_MB = 400;
+const SEARCHABLE_WITHIN_S = 60;
+const IMPORT_LIMIT_MS = 20 * 60_000;
+const INDEX_LIMIT_MS = 10 * 60_000;
+const START_LIMIT_MS = 180_000;
+const MB = 1024 * 1024;
+const READER = resolve(import.meta.dirname, '../load/read-sheet-alone.js');
+
+/** The import of a full sheet into a copy of the directory, against exceljs reading the same sheet and doing nothing. */
+export const importing: Measurement = {
+  name: 'import',
+  title: 'Import of a spreadsheet',
+  isUsual: true,
+  async run({ stop, folder, say }) {
+    await stop();
+    const file = join(folder, 'full.xlsx');
+    const bytes = await makeSheet(file, FULL_SHEET_ROWS);
+    say(`${FULL_SHEET_ROWS} rows, ${(bytes / MB).toFixed(1)} MB; the directory is copied`);
+    const copy = `${DATA_DIR}-import`;
+    await rm(copy, { recursive: true, force: true });
+    await cp(DATA_DIR, copy, { recursive: true });
+    const launched = await startOn(copy, START_LIMIT_MS);
+    try {
+      return await measureImport(launched, file, say);
+    } finally {
+      await launched.stop();
+      await rm(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 250 });
+    }
+  },
+};
+
+async function measureImport(
+  launched: LaunchedSystem,
+  file: string,
+  say: (line: string) => void,
+): Promise<Row[]> {
+  const bus = await openBus(launched.record);
+  try {
+    const readings = [await readAlone(file)];
+    const startedAt = Date.now();
+    const runId = await beginImport(bus, file);
+    const run = await followImport(bus, runId, IMPORT_LIMIT_MS, hasEnded);
+    const seconds = (Date.now() - startedAt) / 1_000;
+    const searchable = await secondsUntilSearchable(bus);
+    const peak = memoryMb(launched.processOf('import-export').pid, 'VmHWM');
+    readings.push(await readAlone(file), await readAlone(file));
+    say(`${run.imported} imported, ${run.duplicates} duplicates, ${run.errors} errors`);
+    const rate = run.processed / seconds;
+    const alone = median(readings);
+    const ratio = rate / alone;
+    return [
+      {
+        what: `${run.processed.toLocaleString('en')} rows of 25 columns, upload until stored: rows/s (${seconds.toFixed(1)} s)`,
+        alone: alone.toFixed(0),
+        gewerk: rate.toFixed(0),
+        ratio: ratio.toFixed(2),
+        target: `≥ ${SMALLEST_RATIO}`,
+        met: run.state === 'done' && ratio >= SMALLEST_RATIO,
+      },
+      {
+        what: 'most memory of the import service',
+        gewerk: `${peak.toFixed(0)} MB`,
+        target: `≤ ${MOST_MB} MB`,
+        met: peak <= MOST_MB,
+      },
+      {
+        what: 'all can be searched, after the end of the import',
+        gewerk: `${searchable.toFixed(1)} s`,
+        target: `≤ ${SEARCHABLE_WITHIN_S} s`,
+        met: searchable <= SEARCHABLE_WITHIN_S,
+      },
+    ];
+  } finally {
+    await bus.connection.close();
+  }
+}
+
+/** Until no change is on its way into the index any more. */
+async function secondsUntilSearchable(bus: MessageBus): Promise<number> {
+  const from = Date.now();
+  const isDone = async () => (await bus.request(getIndexStatus, {})).pendingEvents === 0;
+  const done = await waitUntil(isDone, { timeoutMs: INDEX_LIMIT_MS, everyMs: 200 });
+  if (!done) throw new Error('the index did not follow the import within 10 minutes');
+  return (Date.now() - from) / 1_000;
+}
+
+/** Rows a second of exceljs's reader in a process of its own. */
+async function readAlone(file: string): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.execPath, [READER, file]);
+  const { rows, seconds } = JSON.parse(stdout) as { rows: number; seconds: number };
+  return rows / seconds;
+}
