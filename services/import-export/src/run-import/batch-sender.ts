@@ -5,6 +5,9 @@ import { ImportBatchesRepository, type RunCounts } from '../import-runs/import-b
 import type { SheetBatch } from '../read-sheet/batch-builder.js';
 import { withRetries } from './retries.js';
 
+/** A directory that was killed at a batch never answers; a batch takes a fraction of a second, and sending it again is safe. */
+const ANSWER_LIMIT_MS = 12_000;
+
 /** Brings one batch into the directory and notes what became of it. */
 @Injectable()
 export class BatchSender {
@@ -47,7 +50,9 @@ export class BatchSender {
 
   private store(run: { _id: string; mode: DuplicateMode }, batch: SheetBatch, signal: AbortSignal) {
     const input = encoded({ runId: run._id, batch: batch.batch, mode: run.mode }, batch.rows);
-    return withRetries('Storing a batch', signal, () => this.bus.requestEncoded(upsertBusinesses, input));
+    return withRetries('Storing a batch', signal, () =>
+      this.bus.requestEncoded(upsertBusinesses, input, { timeoutMs: ANSWER_LIMIT_MS }),
+    );
   }
 }
 
