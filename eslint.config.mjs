@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const SPECS = ['**/*.spec.{ts,tsx}', '**/test/**/*.{ts,tsx}', 'web/e2e/**/*.ts'];
+const SPECS = ['**/*.spec.{ts,tsx}', '**/test/**/*.{ts,tsx}', 'web/e2e/**/*.ts', 'web/playwright.config.ts'];
 
 /** A folder is a part of the system; a file belongs to the first that fits. */
 const part = (type, pattern) => ({ type, pattern, partialMatch: false, exclusive: true });

@@ -24,8 +24,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'visitor', testIgnore: 'owner/**', teardown: 'owner' },
-    { name: 'owner', testMatch: 'owner/**', fullyParallel: false },
-  ],
+  projects: process.env['IMAGES']
+    ? [{ name: 'images', testMatch: 'images/**' }]
+    : [
+        { name: 'visitor', testIgnore: ['owner/**', 'images/**'], teardown: 'owner' },
+        { name: 'owner', testMatch: 'owner/**', fullyParallel: false },
+      ],
 });

@@ -22,7 +22,7 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
   const response = await request.get('/api/openapi.json');
   expect(response.status()).toBe(200);
   const text = await response.text();
-  const { valid, errors } = await new Validator().validate(JSON.parse(text) as object);
+  const { valid, errors } = await new Validator().validate(JSON.parse(text) as Record<string, unknown>);
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
 

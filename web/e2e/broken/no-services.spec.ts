@@ -12,16 +12,16 @@ interface WorkerFixtures {
 const test = base.extend<object, WorkerFixtures>({
   loneUrl: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's dependencies from the pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const nats = await startNats();
       const gateway = await startGateway(nats.url);
-      await use(gateway.url);
+      await provide(gateway.url);
       await gateway.stop();
       await nats.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ loneUrl }, use) => use(loneUrl),
+  baseURL: async ({ loneUrl }, provide) => provide(loneUrl),
 });
 const { expect } = base;
 

@@ -1,6 +1,7 @@
 import { emptySiteSettings, saveSiteSettings, type SiteSettings } from '@gewerk/contracts';
 import { connectTestBus } from '@gewerk/testing';
 import type { APIRequestContext } from '@playwright/test';
+import { stopClock } from '../fixtures/clock.js';
 import { expect, test } from '../fixtures/test.js';
 import { readRunningSystem } from '../system/running-system.js';
 import { samplePaths } from '../system/samples.js';
@@ -55,7 +56,7 @@ test('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 each ad area stands above its sect
 test('PUB-AD-05 a slot is 200 px high below 768 px, else 250 px, before it is filled too', async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(samplePaths.full);
   for (const [width, height] of [
     [390, 200],
@@ -72,7 +73,7 @@ test('PUB-AD-05 a slot is 200 px high below 768 px, else 250 px, before it is fi
 });
 
 test('PUB-AD-06 the slots fill after index*300+100 ms', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(samplePaths.full);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')),

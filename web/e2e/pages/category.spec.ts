@@ -1,5 +1,6 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import type { Page } from '@playwright/test';
+import { emptyCategory } from '../fixtures/empty-category.js';
 import { expect, test } from '../fixtures/test.js';
 
 const tile = (page: Page, label: string) =>
@@ -129,7 +130,9 @@ test('PUB-CAT-18 PUB-CAT-19 a load error names category and message and offers t
 });
 
 test('PUB-CAT-20 PUB-CAT-21 an empty category says so and leads to others', async ({ page }) => {
-  await page.goto('/categories/sonstiges');
+  await page.goto('/');
+  await emptyCategory(page);
+  await page.getByRole('link', { name: 'KFZ-Werkstatt' }).first().click();
   await expect(page.getByText('Keine Betriebe gefunden')).toBeVisible();
   await expect(page.getByText('In dieser Kategorie sind derzeit keine Betriebe verfügbar.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Andere Kategorien ansehen' })).toBeVisible();

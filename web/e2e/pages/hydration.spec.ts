@@ -10,7 +10,7 @@ const paths = [
   '/city/Musterhofen',
   '/city/Nirgendwo',
   '/categories/kfz-werkstatt',
-  '/categories/sonstiges',
+  '/categories/restaurant?view=list&page=2',
   samplePaths.full,
   samplePaths.bare,
 ];

@@ -1,4 +1,5 @@
 import type { CityListItem } from '@gewerk/contracts';
+import { stopClock } from '../fixtures/clock.js';
 import { expect, test } from '../fixtures/test.js';
 
 const searchCalls = (requests: readonly string[]): string[] =>
@@ -23,7 +24,7 @@ test('PUB-LIST-02 PUB-LIST-03 the filters offer 20 cities and the five categorie
 });
 
 test('PUB-LIST-01 typing asks once, 300 ms after the last letter', async ({ page, guard }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto('/businesses');
   const box = page.getByRole('searchbox');
   await box.pressSequentially('Schlüssel');

@@ -87,7 +87,8 @@ export const samples: readonly BusinessInput[] = [
     ...place,
     placeId: 'sample-photo',
     city: BROKEN_PHOTO_CITY,
-    name: 'Bildlos Fotostudio',
+    name: 'Bildlos Elektro',
+    category: 'Elektriker',
     photos: ['/demo-pictures/gone.svg'],
   },
   { ...place, placeId: 'sample-unavailable', name: 'Unavailable Business', category: 'Elektriker' },
@@ -108,5 +109,5 @@ export const samplePaths = {
   unknownTrade: '/musterhofen/fremdgewerk-muster',
   open: '/musterhofen/immer-offen-schluesseldienst',
   closed: '/musterhofen/nie-offen-archiv',
-  brokenPhoto: '/bruchbildhausen/bildlos-fotostudio',
+  brokenPhoto: '/bruchbildhausen/bildlos-elektro',
 } as const;

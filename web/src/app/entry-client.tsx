@@ -42,4 +42,9 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+// The boot script's module runs as soon as it is there, which may be before the document has been read to its end.
+if (document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', () => void start(), { once: true });
+} else {
+  void start();
+}

@@ -98,7 +98,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
   }
 
   async function matchRoute(url: URL): Promise<StaticHandlerContext> {
-    const context = await handler.query(new Request(new URL(url.pathname + url.search, 'http://localhost')));
+    const context = await handler.query(new Request(`http://localhost${url.pathname}${url.search}`));
     if (context instanceof Response) throw new Error(`A route answered ${context.status} by itself`);
     return context;
   }

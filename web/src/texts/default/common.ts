@@ -57,7 +57,7 @@ export const common = {
     closed: 'Closed',
     details: 'View Details',
     rating: (rating: string) => `Rated ${rating} of 5`,
-    distance: (kilometres: number) => `${germanDecimal(kilometres)} km`,
+    distance: (kilometres: number) => `${germanDecimal(kilometres)}\u00a0km`,
   },
   notice: {
     nearest: (place: string) =>
