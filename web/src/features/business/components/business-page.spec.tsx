@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BusinessDetail } from '@gewerk/contracts';
-import userEvent from '@testing-library/user-event';
 import { detail, Failure } from '../../../../test/fake-api.js';
 import { openPage } from '../../../../test/open-page.js';
 

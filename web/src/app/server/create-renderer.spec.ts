@@ -1,0 +1,163 @@
+import { emptySiteSettings, type SiteSettings } from '@gewerk/contracts';
+import { detail, usualAnswers, type Answers } from '../../../test/fake-api.js';
+import type { RenderedPage } from '../render-contract.js';
+import type { Assets } from './assets.js';
+import { bootScript } from './boot-script.js';
+import { createRenderer } from './create-renderer.js';
+import { policyHash } from './hashes.js';
+
+const ORIGIN = 'https://gewerk.example';
+const assets: Assets = {
+  entry: '/assets/app.js',
+  styles: ['/assets/app.css'],
+  fonts: [],
+  modulesOf: () => [],
+};
+const SLUG_CALL = '/api/businesses/slug/bayreuth/autohaus-gruenwald';
+const OLD_CALL = '/api/businesses/slug/bayreuth/alter-name';
+
+const failure = (status: number) => Object.assign(new Error('failed'), { status, problem: { detail: 'Away.' } });
+
+async function answerOf(path: string, answers: Answers = {}) {
+  const all: Answers = { ...usualAnswers, [SLUG_CALL]: detail(), ...answers };
+  return createRenderer(assets, '/client').render({
+    url: new URL(path, 'http://visited.example'),
+    canonicalOrigin: ORIGIN,
+    api: async (called) => {
+      const answer = all[called];
+      if (answer === undefined) throw failure(404);
+      if (answer === 'fails') throw failure(503);
+      return answer;
+    },
+  });
+}
+
+async function page(path: string, answers: Answers = {}): Promise<{ answer: RenderedPage; head: Document }> {
+  const answer = await answerOf(path, answers);
+  if (answer.kind !== 'page') throw new Error(`${path} redirects`);
+  return { answer, head: new DOMParser().parseFromString(answer.html, 'text/html') };
+}
+
+const withSettings = (settings: Partial<SiteSettings>): Answers => ({
+  '/api/admin/settings': { ...emptySiteSettings, ...settings },
+});
+const meta = (head: Document, name: string) =>
+  head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+describe('rendered documents', () => {
+  it('PUB-SEO-01 carry both brandings', async () => {
+    expect((await page('/')).head.title).toBe('Gewerk – Global Business Directory');
+    expect((await page('/businesses')).head.title).toBe('Fachbetriebe finden | Gewerk – Das Werkstattportal');
+  });
+
+  it('PUB-SEO-03 PUB-SEO-04 tell the number of companies of the data, 441,000+ where it is unknown', async () => {
+    expect(meta((await page('/')).head, 'description')).toContain('12,345 companies');
+    const failed = await page('/', { '/api/businesses/stats': 'fails' });
+    expect(meta(failed.head, 'description')).toContain('441,000+ companies');
+    expect(failed.answer).toMatchObject({ status: 200, cacheable: false });
+  });
+
+  it('PUB-SEO-07 PUB-SEO-08 take title and description of the settings, else the branding', async () => {
+    const settings = withSettings({ site_title: 'Mein Portal', site_description: 'Mein Text' });
+    const home = await page('/', settings);
+    expect([home.head.title, meta(home.head, 'description')]).toEqual(['Mein Portal', 'Mein Text']);
+    expect((await page('/businesses', settings)).head.title).toBe('Fachbetriebe finden | Mein Portal');
+    const plain = await page('/', withSettings({ site_title: ' ', site_description: ' ' }));
+    expect(plain.head.title).toBe('Gewerk – Global Business Directory');
+    expect(meta(plain.head, 'description')).toContain('12,345');
+  });
+
+  it('PUB-SEO-05 give a business its canonical address and share image, by id too', async () => {
+    const { id } = detail();
+    const { head } = await page(`/business/${id}`, { [`/api/businesses/${id}`]: detail() });
+    const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect(canonical).toBe(`${ORIGIN}/bayreuth/autohaus-gruenwald`);
+    expect(meta(head, 'og:image')).toBe(`${ORIGIN}/api/og/business/${id}`);
+  });
+
+  it('PUB-SEO-06 give a city its share image', async () => {
+    const call = '/api/cities/M%C3%BCnchen/businesses';
+    const { head } = await page('/city/M%C3%BCnchen', {
+      [call]: { businesses: [detail()], total: 1, page: 1, totalPages: 1, city: 'München' },
+    });
+    expect(meta(head, 'og:image')).toBe(`${ORIGIN}/api/og/city/M%C3%BCnchen`);
+  });
+
+  it('PUB-DETAIL-39 publish structured data without the rating gathered elsewhere', async () => {
+    const { answer, head } = await page('/bayreuth/autohaus-gruenwald');
+    const data = [...head.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(data.join()).toContain('"@type":"AutoRepair"');
+    expect(data.join()).toContain('BreadcrumbList');
+    expect(answer.html).not.toMatch(/aggregateRating/i);
+    expect(head.body.textContent).toContain('4.6');
+  });
+
+  it('PUB-AD-07 PUB-AD-08 hold the markup of head and footer code, and no script of it', async () => {
+    const { answer, head } = await page(
+      '/',
+      withSettings({
+        head_code: '<meta name="proof" content="1"><script>window.a=1</script>',
+        footer_code: '<p class="note" style="color:red">Note</p><style>p{}</style>',
+      }),
+    );
+    expect(meta(head, 'proof')).toBe('1');
+    expect(head.body.lastElementChild?.className).toBe('note');
+    expect(answer.hasSnippets).toBe(true);
+    const scripts = [...head.querySelectorAll('script:not([type])')].map(({ textContent }) => textContent);
+    expect(scripts).toEqual([bootScript]);
+    expect(answer.html).not.toMatch(/<[^>]*\sstyle=/);
+    expect(head.querySelectorAll('style')).toHaveLength(1);
+  });
+
+  it('name the hashes of their one script and one style', async () => {
+    const { answer, head } = await page('/');
+    const style = head.querySelector('style')?.textContent ?? '';
+    expect(answer.csp.scriptHashes).toEqual([policyHash(bootScript)]);
+    expect(answer.csp.styleHashes).toEqual([
+      policyHash(style),
+      'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+    ]);
+  });
+
+  it('keep markup in data from ending the state element', async () => {
+    const { head } = await page('/bayreuth/autohaus-gruenwald', {
+      [SLUG_CALL]: detail({ name: '</script><script>window.evil=1</script>' }),
+    });
+    expect(head.querySelectorAll('script:not([type])')).toHaveLength(1);
+    expect(head.querySelector('h1')?.textContent).toBe('</script><script>window.evil=1</script>');
+  });
+
+  it('lead a renamed business to its present address', async () => {
+    const answer = await answerOf('/bayreuth/alter-name', { [OLD_CALL]: detail() });
+    expect(answer).toMatchObject({ kind: 'redirect', status: 301, location: '/bayreuth/autohaus-gruenwald' });
+  });
+
+  it.each([
+    ['/no/such/page', 404],
+    ['/bayreuth/gibt-es-nicht', 404],
+    ['/categories/unbekannt', 404],
+    ['/businesses?page=0', 400],
+    ['/city/%E0%A4%A', 400],
+  ])('answer %s with %i and are not indexed', async (path, status) => {
+    const { answer, head } = await page(path);
+    expect(answer).toMatchObject({ status, noindex: true });
+    expect(meta(head, 'robots')).toBe('noindex');
+  });
+
+  it('PUB-CITY-07 do not let an empty city be indexed', async () => {
+    const { answer } = await page('/city/Leer', {
+      '/api/cities/Leer/businesses': { businesses: [], total: 0, page: 1, totalPages: 0, city: 'Leer' },
+    });
+    expect(answer).toMatchObject({ status: 200, noindex: true });
+  });
+
+  it('hold until anything shown opens or closes, and name what they depend on', async () => {
+    const openChangesAt = '2026-11-23T07:00:00.000Z';
+    const { answer } = await page('/bayreuth/autohaus-gruenwald', { [SLUG_CALL]: detail({ openChangesAt }) });
+    expect(answer.validUntil?.toISOString()).toBe(openChangesAt);
+    expect(answer.dependencies).toEqual(['settings', `business:${detail().id}`, 'directory']);
+    expect(answer.cacheable).toBe(true);
+  });
+});
