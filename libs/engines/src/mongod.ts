@@ -22,6 +22,8 @@ export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
       ...['--replSet', REPLICA_SET, '--oplogSize', '512', '--quiet'],
       ...['--wiredTigerCacheSizeGB', cacheGb.toFixed(2)],
       ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
+      // A client that was killed leaves its transaction open, and all that meets it waits: a minute, were it not for this.
+      ...['--setParameter', 'transactionLifetimeLimitSeconds=10'],
       // A member that is alone has nobody to hand over to when it is asked to end.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
     ],

@@ -14,10 +14,13 @@ const REPEATS_ROW_BEFORE = 20;
 /** Letters that stand in names and place ids of one sheet and nowhere else; of one length, so that sheets differ in nothing else. */
 export type Mark = string;
 
-/** The mark of the sheet of that number, 0 to 675. */
+/** No vowels: 'ae' would be folded to 'a' in the index. */
+const LETTERS = 'bcdfghjklmnpqrstvwxz';
+
+/** The mark of the sheet of that number, 0 to 399. */
 export function markOf(number: number): Mark {
-  const letter = (value: number) => String.fromCharCode(97 + value);
-  return `zqx${letter(Math.floor(number / 26))}${letter(number % 26)}`;
+  const letter = (value: number) => LETTERS[value % LETTERS.length] ?? '';
+  return `zqx${letter(Math.floor(number / LETTERS.length))}${letter(number)}`;
 }
 
 /**
