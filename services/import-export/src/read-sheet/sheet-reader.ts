@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { GewerkError } from '@gewerk/contracts';
 import type { SheetBatch } from './batch-builder.js';
@@ -42,6 +43,9 @@ export class SheetReader {
 }
 
 async function* converse(task: ReaderTask): AsyncGenerator<ReaderMessage> {
+  // A process started with a small young generation would force it on the thread, whose own bound it overrules: a
+  // reader makes garbage at such a rate that collecting it would cost more than the reading.
+  setFlagsFromString('--max-semi-space-size=0');
   const worker = new Worker(WORKER, {
     workerData: task,
     resourceLimits: READER_HEAP[task.kind],
