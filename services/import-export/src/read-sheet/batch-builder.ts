@@ -22,7 +22,7 @@ export interface SheetBatch {
 const MAX_ROW_BYTES = 150_000;
 
 /**
- * Cuts rows into batches of at most 500 rows and 300 KB. The cut depends on the rows alone, so reading the same file
+ * Cuts rows into batches of at most 500 rows and 480 KB. The cut depends on the rows alone, so reading the same file
  * again gives the same batches, and each batch knows which earlier one shares a place with it: whoever sends several
  * batches at a time keeps that order, and the first row of a place stays the first.
  */

@@ -24,7 +24,7 @@ export const MAX_COLUMNS = 4_096;
 export const MAX_CELL_TEXT = 33_000;
 
 /** A batch ends at whichever comes first; both depend on the file alone, so that a continued run cuts the same batches. */
-export const BATCH = { rows: 500, bytes: 300_000 } as const;
+export const BATCH = { rows: 500, bytes: 480_000 } as const;
 
 /** Memory of the threads that read sheets, in megabytes of V8 heap. */
 export const READER_HEAP = {
