@@ -28,7 +28,7 @@ export class UpsertBusinessesService {
   async store(batch: Batch): Promise<UpsertAnswer> {
     const before = await this.repository.answered(batch.runId, batch.batch);
     if (before) return before;
-    const read = readBatch(batch.rows);
+    const read = await readBatch(batch.rows);
     this.hoursFaults.note(batch.runId, read.hoursFaults);
     const { answer, delta } = await this.transactions.run((session) => this.storeIn(session, batch, read));
     this.tallies.committed(delta);
