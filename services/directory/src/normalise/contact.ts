@@ -1,4 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { readNationalNumber } from './national-numbers.js';
 import { line } from './texts.js';
 
 export interface Phone {
@@ -15,6 +16,8 @@ export function readPhone(text: string | undefined, countryCode: string): Phone 
   const given = line(text);
   if (given === undefined) return undefined;
   const country: CountryCode = isSupportedCountry(countryCode) ? countryCode : 'DE';
+  const plain = readNationalNumber(given, country);
+  if (plain) return { shown: plain.national, number: plain.number };
   const phone = parsePhoneNumberFromString(given, { defaultCountry: country, extract: false });
   if (!phone?.isValid()) return { shown: given };
   const shown = phone.country === country ? phone.formatNational() : phone.formatInternational();
