@@ -16,7 +16,7 @@ const base: Readonly<Record<string, Pair>> = {
   accent: ['#0F5C63', '#6CC3CB'],
   accentStrong: ['#0A474D', '#8DD4DA'],
   onAccent: ['#FFFFFF', '#0B2426'],
-  accentSoft: ['#E4EFEF', '#1B3336'],
+  accentSoft: ['#EDF5F4', '#1B3336'],
   amber: ['#F2A900', '#F5B82E'],
   open: ['#1E7B4F', '#67C795'],
   closed: ['#B3261E', '#F2938C'],

@@ -16,7 +16,8 @@ const assets: Assets = {
 const SLUG_CALL = '/api/businesses/slug/bayreuth/autohaus-gruenwald';
 const OLD_CALL = '/api/businesses/slug/bayreuth/alter-name';
 
-const failure = (status: number) => Object.assign(new Error('failed'), { status, problem: { detail: 'Away.' } });
+const failure = (status: number) =>
+  Object.assign(new Error('failed'), { status, problem: { detail: 'Away.' } });
 
 async function answerOf(path: string, answers: Answers = {}) {
   const all: Answers = { ...usualAnswers, [SLUG_CALL]: detail(), ...answers };

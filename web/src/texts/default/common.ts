@@ -75,7 +75,7 @@ export const common = {
     of: (page: number, pages: number) => `Seite ${page} von ${pages}`,
   },
   view: { lang: 'de', label: 'Darstellung', grid: 'Raster', list: 'Liste' },
-  ad: { label: 'Advertisement' },
+  ad: { label: (area: number) => `Advertisement ${area}` },
   error: {
     lang: 'en',
     title: 'Something went wrong',

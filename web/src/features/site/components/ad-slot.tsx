@@ -31,7 +31,7 @@ export function AdSlot({ area }: { readonly area: AdArea }) {
   }, [snippet, area]);
   if (snippet === '') return null;
   return (
-    <aside className="ad-slot" data-area={area} aria-label={texts.common.ad.label}>
+    <aside className="ad-slot" data-area={area} aria-label={texts.common.ad.label(area)}>
       <div ref={slot} />
       <noscript dangerouslySetInnerHTML={{ __html: markupOf(snippet) }} />
     </aside>
