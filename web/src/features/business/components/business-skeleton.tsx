@@ -5,9 +5,9 @@ export function BusinessSkeleton() {
   const { business } = useTexts();
   return (
     <div className="wrap business" aria-busy="true" data-testid="business-skeleton">
-      <p className="visually-hidden" role="status">
-        {business.loading}
-      </p>
+      <div className="visually-hidden" role="status">
+        <h1>{business.loading}</h1>
+      </div>
       <div className="business-head">
         <div className="bone bone-title" />
         <div className="bone" />
