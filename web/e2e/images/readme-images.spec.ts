@@ -5,11 +5,11 @@ import { expect, test } from '../fixtures/test.js';
 const folder = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
 
 const images = [
-  { name: 'home', path: '/', width: 1280, height: 900 },
-  { name: 'search', path: '/?query=Autowerkstat&location=Krems', width: 1280, height: 900 },
-  { name: 'listing', path: '/businesses', width: 1280, height: 900 },
-  { name: 'business', path: '/bindlach/final-cut', width: 1280, height: 900 },
-  { name: 'home-phone', path: '/', width: 390, height: 844 },
+  { name: 'home-1280', path: '/', width: 1280, height: 900 },
+  { name: 'search-1280', path: '/?query=Autowerkstat&location=Krems', width: 1280, height: 900 },
+  { name: 'listing-1280', path: '/businesses', width: 1280, height: 900 },
+  { name: 'detail-1280', path: '/bindlach/final-cut', width: 1280, height: 900 },
+  { name: 'home-390', path: '/', width: 390, height: 844 },
 ];
 
 for (const { name, path, width, height } of images) {
