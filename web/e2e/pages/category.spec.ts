@@ -64,7 +64,7 @@ test('PUB-CAT-13 PUB-API-17 PUB-API-20 the list is ordered by rating, or as chos
   await sort.selectOption('name');
   await expect(page).toHaveURL('/categories/restaurant?sortBy=name');
   const call = '/api/categories/restaurant/businesses?page=1&limit=12&sortBy=name';
-  expect(guard.requests).toContain(`GET ${call}`);
+  await expect.poll(() => guard.requests).toContain(`GET ${call}`);
   const { businesses } = (await (await page.request.get(call)).json()) as { businesses: BusinessCard[] };
   await expect(page.locator('.card-name')).toHaveText(businesses.map(({ name }) => name));
 });

@@ -75,9 +75,9 @@ test('PUB-HOME-15 PUB-HOME-16 PUB-HOME-17 PUB-API-06 a search replaces cities by
   await expect(page.getByRole('heading', { name: 'Popular Cities' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Featured Businesses' })).toBeHidden();
   await expect(page.locator('.card')).not.toHaveCount(0);
-  expect(guard.requests).toContain(
-    `GET /api/businesses/search?query=${encodeURIComponent('Schlüsseldienst')}&limit=50`,
-  );
+  await expect
+    .poll(() => guard.requests)
+    .toContain(`GET /api/businesses/search?query=${encodeURIComponent('Schlüsseldienst')}&limit=50`);
 });
 
 test('PUB-HOME-06 the search may be sent with either field or both empty', async ({ page }) => {

@@ -21,14 +21,22 @@ test('PUB-DETAIL-02 PUB-DETAIL-03 PUB-DETAIL-04 a missing business says so and l
 
 test('PUB-DETAIL-02 a business that cannot be loaded says so and stays', async ({ page, guard }) => {
   guard.expectFault(/status of 500/);
-  await page.goto('/city/Musterhofen');
   await stopClock(page);
-  await page.route('**/api/businesses/slug/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/city/Musterhofen');
+  let calls = 0;
+  await page.route('**/api/businesses/slug/**', async (route) => {
+    calls += 1;
+    await route.fulfill({ status: 500, body: '' });
+  });
   await page.getByRole('link', { name: 'Nie Offen Archiv' }).click();
   await expect(page.getByTestId('business-skeleton')).toBeVisible();
-  // Two more tries, a second apart.
-  for (let attempt = 1; attempt <= 3; attempt += 1) await page.clock.runFor(1_100);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unternehmen nicht gefunden');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(async () => {
+    // Each further try waits for its second, which starts only when the last answer is there.
+    await page.clock.runFor(1_000);
+    await expect(heading).toHaveText('Unternehmen nicht gefunden', { timeout: 300 });
+  }).toPass();
+  expect(calls).toBe(3);
   await page.clock.runFor(3_000);
   await expect(page).toHaveURL('/musterhofen/nie-offen-archiv');
 });

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { siteSettingsQuery } from '../../features/site/api/get-site-settings.js';
+import { useApiQuery } from '../api/use-api-query.js';
 import { useApp } from '../app-context.js';
 import { fullDescription, fullTitle, type PageHead } from './page-head.js';
 
 /** Keeps the document's head true while the visitor moves between pages. The server writes the first one. */
 export function useHead(head: PageHead | null): void {
   const { api, texts } = useApp();
-  const { data: settings } = useQuery(siteSettingsQuery(api));
+  const { data: settings } = useApiQuery(siteSettingsQuery(api));
   const title = head && fullTitle(head, settings, texts);
   const description = head && fullDescription(head, settings);
   const canonical = head?.canonical ?? null;
