@@ -35,7 +35,7 @@ export const renderedPages: Measurement = {
     try {
       for (const [kind, address] of Object.entries(kinds)) {
         const html = await (await fetch(`${origin}${address(WARM_UP + PAGES)}`)).text();
-        say(`${kind}: ${html.length} characters, ${html.match(/<article\b/g)?.length ?? 0} articles`);
+        say(`${kind}: ${html.length} characters, ${html.match(/<li class="card"/g)?.length ?? 0} cards`);
         const run = (from: number, total: number) => {
           const addresses = Array.from({ length: total }, (_, index) => address(from + index));
           const requests = addresses.map((path) => httpRequest(path, { 'accept-encoding': 'br' }));
