@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Row } from './measurement.js';
 import { machine } from './machine.js';
@@ -22,12 +22,7 @@ function head(): string {
 }
 
 function readSections(): Map<string, string> {
-  let text = '';
-  try {
-    text = readFileSync(FILE, 'utf8');
-  } catch {
-    return new Map();
-  }
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
   const sections = text.split(/^(?=## )/m).slice(1);
   return new Map(sections.map((section) => [/^## (.*)$/m.exec(section)?.[1] ?? '', section.trimEnd()]));
 }
