@@ -12,7 +12,7 @@ import { DATA_DIR, startOn } from '../system/bench-system.js';
 import { openBus } from '../system/bus.js';
 import { beginImport, followImport, hasEnded } from '../system/import-sheet.js';
 import type { LaunchedSystem } from '../system/launched-system.js';
-import { memoryMb } from '../system/process-figures.js';
+import { cpuMs, memoryMb } from '../system/process-figures.js';
 
 const SMALLEST_RATIO = 0.3;
 const MOST_MB = 400;
@@ -54,10 +54,16 @@ async function measureImport(
   const bus = await openBus(launched.record);
   try {
     const readings = [await readAlone(file)];
+    const before = processorTimes(launched);
     const startedAt = Date.now();
     const runId = await beginImport(bus, file);
     const run = await followImport(bus, runId, IMPORT_LIMIT_MS, hasEnded);
     const seconds = (Date.now() - startedAt) / 1_000;
+    const each = processorTimes(launched).map(
+      ([name, ms], index) =>
+        `${name} ${(((ms - (before[index]?.[1] ?? 0)) / run.processed) * 1_000).toFixed(0)}`,
+    );
+    say(`processor time until stored, µs a row: ${each.join(', ')}`);
     const searchable = await secondsUntilSearchable(bus);
     const peak = memoryMb(launched.processOf('import-export').pid, 'VmHWM');
     readings.push(await readAlone(file), await readAlone(file));
@@ -90,6 +96,12 @@ async function measureImport(
   } finally {
     await bus.connection.close();
   }
+}
+
+/** What each process that takes part has used so far, in milliseconds. */
+function processorTimes(launched: LaunchedSystem): [string, number][] {
+  const names = ['import-export', 'directory', 'mongo', 'nats', 'search', 'meili'];
+  return names.map((name) => [name, cpuMs(launched.processOf(name).pid)]);
 }
 
 /** Until no change is on its way into the index any more. */
