@@ -17,7 +17,7 @@ const week = {
 
 async function open(changes: Partial<BusinessDetail> & { openingHours?: unknown; url_slug?: string } = {}) {
   const page = openPage(ADDRESS, { [CALL]: detail(changes) });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: (text) => text !== 'Loading business' });
   return page;
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
