@@ -10,11 +10,13 @@ const {
   upsertBusinesses,
 } = contracts;
 
-const operations = Object.values(contracts).filter(
+const exported: unknown[] = Object.values(contracts);
+
+const operations = exported.filter(
   (value): value is contracts.Operation =>
     typeof value === 'object' && value !== null && 'service' in value && 'timeoutMs' in value,
 );
-const events = Object.values(contracts).filter(
+const events = exported.filter(
   (value): value is contracts.EventContract =>
     typeof value === 'object' && value !== null && 'payload' in value && 'subject' in value,
 );

@@ -44,12 +44,16 @@ describe('plainly written phone numbers', () => {
   it('are read as the phone library reads them, or left to it', () => {
     let read = 0;
     fc.assert(
-      fc.property(texts, fc.constantFrom<CountryCode[]>('DE', 'DE', 'DE', 'AT', 'CH', 'GB'), (text, country) => {
-        const plain = readNationalNumber(text, country);
-        if (plain === undefined) return;
-        read += 1;
-        expect(plain).toEqual(byLibrary(text, country));
-      }),
+      fc.property(
+        texts,
+        fc.constantFrom<CountryCode[]>('DE', 'DE', 'DE', 'AT', 'CH', 'GB'),
+        (text, country) => {
+          const plain = readNationalNumber(text, country);
+          if (plain === undefined) return;
+          read += 1;
+          expect(plain).toEqual(byLibrary(text, country));
+        },
+      ),
       { numRuns: 10_000 },
     );
     expect(read).toBeGreaterThan(500);
