@@ -1,4 +1,4 @@
-import { GewerkError, toProblem } from '@gewerk/contracts';
+import { GewerkError, type Problem, toProblem } from '@gewerk/contracts';
 import { logger } from '@gewerk/service-kit';
 import type { ApiFailure, ApiFetch, Renderer, RenderResult } from '@gewerk/web/server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -7,6 +7,17 @@ import { matchPublicRoute } from '../public-api/match-route.js';
 import { SharedReads } from './shared-reads.js';
 
 export const WEB_RENDERER = Symbol('web-renderer');
+
+/** An answer that is not 2xx, as the renderer is told of it. */
+class FailedRead extends Error implements ApiFailure {
+  override readonly name = 'FailedRead';
+  readonly status: number;
+
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+    this.status = problem.status;
+  }
+}
 
 /** Renders an address with the answers of the public API, read in this process. */
 @Injectable()
@@ -34,9 +45,7 @@ export class PageRenderer {
       if (!match) throw new GewerkError('route-not-found', 'There is nothing at this address.');
       return await this.reads.read(match.route, match.params, query);
     } catch (error) {
-      const problem = toProblem(error);
-      const failure: ApiFailure = { status: problem.status, problem };
-      throw failure;
+      throw new FailedRead(toProblem(error));
     }
   };
 }
