@@ -45,7 +45,8 @@ const boundaryPolicies = [
 
 /** Packages that no other part may name; they have no face, so that boundaries does not find their files. */
 const forbiddenPackages = {
-  regex: '^@gewerk/(directory|search|settings|import-export|gateway|deploy-local|bench)(/|$)',
+  regex:
+    '^@gewerk/(directory|search|settings|import-export|media|inbox|redirect-tracking|url-validation|gateway|deploy-local|bench)(/|$)',
   message: 'Services, the gateway and programs are reached by messages, never imported.',
 };
 const WEB_PACKAGE = { regex: '^@gewerk/web(/|$)', message: 'Only the gateway renders the web client.' };

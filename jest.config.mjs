@@ -19,7 +19,7 @@ const transform = {
 /** `./x.js` in a source means `./x.ts`; a library means its source, so that no test runs against a stale build. */
 const moduleNameMapper = {
   '^(\\.{1,2}/.*)\\.js$': '$1',
-  '^@gewerk/(contracts|demo-data|engines|gazetteer|messaging|opening-hours|service-kit|testing|text|trades)$':
+  '^@gewerk/(contracts|demo-data|engines|gazetteer|messaging|opening-hours|outbound-http|service-kit|testing|text|trades)$':
     '<rootDir>/libs/$1/src/index.ts',
 };
 

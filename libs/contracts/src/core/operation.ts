@@ -1,7 +1,15 @@
 import type { z } from 'zod';
 
 /** The services that answer operations; each is a NATS queue group of its own. */
-export type ServiceName = 'directory' | 'search' | 'settings' | 'import-export';
+export type ServiceName =
+  | 'directory'
+  | 'search'
+  | 'settings'
+  | 'import-export'
+  | 'media'
+  | 'inbox'
+  | 'redirect-tracking'
+  | 'url-validation';
 
 /**
  * One request-reply operation, declared once and imported by both ends.

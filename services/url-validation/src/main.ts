@@ -1,0 +1,5 @@
+import 'reflect-metadata';
+import { runService } from '@gewerk/messaging';
+import { AppModule } from './app.module.js';
+
+await runService('url-validation', AppModule);
