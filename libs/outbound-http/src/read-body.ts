@@ -1,0 +1,19 @@
+import { OutboundError } from './outbound-error.js';
+
+/** Reads a body up to `maxBytes`; more is a failure, or cut off where `truncate` is set. */
+export async function readBody(
+  body: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  truncate: boolean,
+): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of body) {
+    bytes += piece.length;
+    pieces.push(piece);
+    if (bytes <= maxBytes) continue;
+    if (!truncate) throw new OutboundError('too-large', `The answer has more than ${maxBytes} bytes.`);
+    break;
+  }
+  return Buffer.concat(pieces, bytes).subarray(0, maxBytes);
+}
