@@ -131,6 +131,7 @@ describe('reads of the directory', () => {
       cities: 3,
       categories: 2,
       averageRating: '4.7',
+      addedLast30Days: 5,
     });
   });
 

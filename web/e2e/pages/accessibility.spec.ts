@@ -28,6 +28,7 @@ const states: readonly State[] = [
   { name: 'empty listing', path: '/businesses?query=Quetschkommodenreparateurzzz' },
   { name: 'city', path: '/city/Musterhofen' },
   { name: 'empty city', path: '/city/Nirgendwo' },
+  { name: 'categories', path: '/categories' },
   { name: 'category', path: '/categories/kfz-werkstatt' },
   { name: 'category as a list', path: '/categories/restaurant?view=list' },
   {

@@ -35,6 +35,7 @@ test.describe('on a narrow screen', () => {
       '/businesses',
       '/businesses?view=list',
       '/city/Berlin',
+      '/categories',
       '/categories/retail',
       '/musterhofen/vollstaendig-kfz-technik',
     ]) {

@@ -9,6 +9,7 @@ const paths = [
   '/businesses?query=Schl%C3%BCsseldienst&view=list',
   '/city/Musterhofen',
   '/city/Nirgendwo',
+  '/categories',
   '/categories/kfz-werkstatt',
   '/categories/restaurant?view=list&page=2',
   samplePaths.full,

@@ -21,6 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
     };
     shows('PUB-ROUTE-01 PUB-ROUTE-13', '/', 'Find the right trade, right away', /Global Business Directory/);
     shows('PUB-ROUTE-02 PUB-ROUTE-13', '/businesses', 'Fachbetriebe finden', /Werkstattportal/);
+    shows('PUB-ROUTE-03 PUB-ROUTE-13', '/categories', 'Alle Kategorien', /Werkstattportal/);
     shows('PUB-ROUTE-04 PUB-ROUTE-13', '/categories/kfz-werkstatt', 'KFZ-Werkstatt', /Werkstattportal/);
     shows('PUB-ROUTE-05 PUB-ROUTE-13', '/city/Berlin', 'Berlin', /^Businesses in Berlin/);
     shows(
@@ -119,7 +120,14 @@ test('A broken percent-encoding in an address is refused', async ({ request }) =
 
 test('Every link of the site is its own and leads to a page', async ({ page, request }) => {
   const seen = new Set<string>();
-  for (const path of ['/', '/businesses', '/city/Musterhofen', '/categories/retail', samplePaths.full]) {
+  for (const path of [
+    '/',
+    '/businesses',
+    '/city/Musterhofen',
+    '/categories',
+    '/categories/retail',
+    samplePaths.full,
+  ]) {
     await page.goto(path);
     const links = await page
       .locator('a[href^="/"]')

@@ -6,8 +6,7 @@ const encode = encodeURIComponent;
 export const paths = {
   home: '/',
   businesses: '/businesses',
-  /** Where 'all categories' leads: the listing has the category filter. */
-  allCategories: '/businesses',
+  allCategories: '/categories',
   city: (city: string) => `/city/${encode(city)}`,
   category: (slug: string) => `/categories/${encode(slug)}`,
   /** The address of a business: its slugs, or its id where it has none. */

@@ -8,6 +8,8 @@ const screens = {
   home: async () => (await import('../features/home/components/home-page.js')).HomePage,
   listing: async () => (await import('../features/listing/components/listing-page.js')).ListingPage,
   city: async () => (await import('../features/city/components/city-page.js')).CityPage,
+  categories: async () =>
+    (await import('../features/categories/components/categories-page.js')).CategoriesPage,
   category: async () => (await import('../features/category/components/category-page.js')).CategoryPage,
   business: async () => (await import('../features/business/components/business-page.js')).BusinessPage,
   'business-by-slug': async () =>
@@ -22,6 +24,7 @@ const screenPaths: readonly (readonly [path: string, id: ScreenId])[] = [
   ['/', 'home'],
   ['/businesses', 'listing'],
   ['/city/:city', 'city'],
+  ['/categories', 'categories'],
   ['/categories/:category', 'category'],
   ['/business/:id', 'business'],
   ['/:city/:slug', 'business-by-slug'],

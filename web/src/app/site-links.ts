@@ -8,6 +8,7 @@ type FooterKey = Exclude<keyof Texts['common']['footer'], 'lang' | 'label' | 'cl
 export const navLinks: readonly { readonly text: NavKey; readonly path: string }[] = [
   { text: 'home', path: paths.home },
   { text: 'businesses', path: paths.businesses },
+  { text: 'categories', path: paths.allCategories },
 ];
 
 interface FooterColumn {

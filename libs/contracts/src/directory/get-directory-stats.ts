@@ -15,5 +15,7 @@ export const getDirectoryStats = defineOperation({
     categories: z.number().int(),
     /** Mean of all ratings, one decimal as text; null without any. */
     averageRating: z.string().nullable(),
+    /** Listings added in the last 30 days. */
+    addedLast30Days: z.number().int(),
   }),
 });

@@ -8,12 +8,13 @@ export class GetDirectoryStatsService {
   constructor(private readonly figures: DirectoryFigures) {}
 
   async get(): Promise<OutputOf<typeof getDirectoryStats>> {
-    const { directory, cities, distinctValues } = await this.figures.read();
+    const { directory, cities, days, distinctValues } = await this.figures.read();
     return {
       total: directory?.count ?? 0,
       cities: cities.length,
       categories: distinctValues,
       averageRating: averageRating(directory ?? {}),
+      addedLast30Days: days.reduce((sum, { count }) => sum + count, 0),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { prepareBusiness } from '../../features/business/prepare-business.js';
+import { prepareCategories } from '../../features/categories/prepare-categories.js';
 import { prepareCategory } from '../../features/category/prepare-category.js';
 import { prepareCity } from '../../features/city/prepare-city.js';
 import { prepareHome } from '../../features/home/prepare-home.js';
@@ -16,6 +17,10 @@ export const preparers: Readonly<Record<ScreenId, { readonly prepare: Preparer; 
     home: { prepare: prepareHome, source: 'src/features/home/components/home-page.tsx' },
     listing: { prepare: prepareListing, source: 'src/features/listing/components/listing-page.tsx' },
     city: { prepare: prepareCity, source: 'src/features/city/components/city-page.tsx' },
+    categories: {
+      prepare: prepareCategories,
+      source: 'src/features/categories/components/categories-page.tsx',
+    },
     category: { prepare: prepareCategory, source: 'src/features/category/components/category-page.tsx' },
     business: {
       prepare: prepareBusiness(readIdAddress),

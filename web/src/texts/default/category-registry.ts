@@ -57,4 +57,53 @@ export const categoryRegistry: Readonly<Record<string, CategoryTexts>> = {
     services: ['Arztpraxen', 'Zahnärzte', 'Physiotherapie', 'Apotheken', 'Optiker', 'Pflege'],
     tint: 'moss',
   },
+  handel: {
+    name: 'Handel',
+    description: 'Geschäfte mit Beratung vor Ort: vom Baumarkt bis zum Fachgeschäft.',
+    services: ['Beratung', 'Ersatzteile', 'Abholung', 'Lieferung', 'Umtausch', 'Bestellservice'],
+    tint: 'indigo',
+  },
+  gastronomie: {
+    name: 'Gastronomie',
+    description: 'Gasthäuser, Restaurants, Cafés und Imbisse in Ihrer Nähe.',
+    services: ['Mittagstisch', 'Abendkarte', 'Lieferung', 'Außer Haus', 'Feiern', 'Frühstück'],
+    tint: 'brick',
+  },
+  gesundheit: {
+    name: 'Gesundheit',
+    description: 'Praxen, Apotheken und Gesundheitsdienste mit Adresse und Sprechzeiten.',
+    services: ['Arztpraxen', 'Zahnärzte', 'Physiotherapie', 'Apotheken', 'Optiker', 'Pflege'],
+    tint: 'moss',
+  },
+  bildung: {
+    name: 'Bildung',
+    description: 'Schulen, Kurse und Unterricht: wo man lernt, was man morgen braucht.',
+    services: [
+      'Nachhilfe',
+      'Sprachkurse',
+      'Musikunterricht',
+      'Fahrschule',
+      'Kinderbetreuung',
+      'Weiterbildung',
+    ],
+    tint: 'ochre',
+  },
+  immobilien: {
+    name: 'Immobilien',
+    description: 'Makler, Verwaltungen und Gutachter rund um Haus und Wohnung.',
+    services: ['Vermietung', 'Verkauf', 'Hausverwaltung', 'Wertgutachten'],
+    tint: 'plum',
+  },
+  transport: {
+    name: 'Transport & Logistik',
+    description: 'Umzug, Fracht und Fahrdienste: wer etwas oder jemanden ans Ziel bringt.',
+    services: ['Umzug', 'Kurierdienst', 'Spedition', 'Taxi', 'Lagerung'],
+    tint: 'petrol',
+  },
+  sonstiges: {
+    name: 'Sonstiges',
+    description: 'Betriebe, die in keine der anderen Kategorien passen.',
+    services: [],
+    tint: 'grey',
+  },
 };

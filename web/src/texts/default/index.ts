@@ -1,4 +1,5 @@
 import { business } from './business.js';
+import { categories } from './categories.js';
 import { category } from './category.js';
 import { categoryRegistry } from './category-registry.js';
 import { city } from './city.js';
@@ -16,6 +17,7 @@ export const defaultTexts = {
   listing,
   city,
   business,
+  categories,
   category,
   categoryRegistry,
   notFound,

@@ -1,0 +1,54 @@
+import { FALLBACK } from '@gewerk/contracts';
+import { german, germanDecimal } from '../number-format.js';
+
+/** Totals that stand in for those that could not be loaded; the other categories have none. */
+const fallbackTotals: Readonly<Record<string, number>> = {
+  restaurant: FALLBACK.restaurants,
+  'hair-salon': FALLBACK.hairSalons,
+};
+
+const percent = (share: number): string => `+${germanDecimal(share * 100)}\u00a0%`;
+
+/** Overview of all categories. */
+export const categories = {
+  lang: 'de',
+  title: 'Alle Kategorien',
+  description:
+    'Restaurants, Friseure, Handel, Dienstleister und mehr: alle Kategorien mit Zahl der Betriebe, Zuwachs, Bewertung und den stärksten Städten.',
+  intro: 'Was im Verzeichnis steht, nach Branchen geordnet. Alle Zahlen stammen aus den Einträgen selbst.',
+  main: 'Die großen Branchen',
+  /** `null`: could not be loaded. */
+  total: (slug: string, total: number | null) => {
+    const known = total ?? fallbackTotals[slug];
+    return known === undefined ? '–' : german(known);
+  },
+  totalLabel: 'Betriebe',
+  citiesLabel: 'Städte',
+  cityCount: (cities: number | null) => (cities === null ? '–' : german(cities)),
+  ratingLabel: 'Ø Bewertung',
+  rating: (rating: string | null) => rating?.replace('.', ',') ?? '–',
+  growthLabel: 'Zuwachs in 30 Tagen',
+  /** `share` is null where there was nothing 30 days ago. */
+  growth: (added: number | null, share: number | null) => {
+    if (added === null) return '–';
+    return share === null ? `+${german(added)}` : percent(share);
+  },
+  topCities: 'Stärkste Städte',
+  services: 'Leistungen',
+  others: 'Weitere Kategorien',
+  otherCount: (total: number) => (total === 1 ? '1 Betrieb' : `${german(total)} Betriebe`),
+  market: {
+    title: 'So entwickelt sich der Markt',
+    added: 'Neu im Verzeichnis',
+    addedValue: (added: number) => `+${german(added)}`,
+    addedText: (total: number) => `in den letzten 30 Tagen, bei ${german(total)} Betrieben insgesamt`,
+    growing: 'Meiste neue Einträge',
+    growingText: (added: number) =>
+      added === 1 ? '1 neuer Eintrag in 30 Tagen' : `${german(added)} neue Einträge in 30 Tagen`,
+    rated: 'Am besten bewertet',
+    ratedText: (rating: string) => `${rating.replace('.', ',')} von 5 im Mittel aller Bewertungen`,
+    spread: 'Am weitesten verbreitet',
+    spreadText: (cities: number) => (cities === 1 ? 'in 1 Stadt' : `in ${german(cities)} Städten`),
+  },
+  featured: 'Beliebte Betriebe',
+} as const;
