@@ -4,6 +4,7 @@ import { SiteFooter } from '../features/site/components/site-footer.js';
 import { SiteHeader } from '../features/site/components/site-header.js';
 import { SiteSnippets } from '../features/site/components/site-snippets.js';
 import { IconSprite } from '../ui/icon.js';
+import { Toasts } from '../ui/toast/toasts.js';
 import { useTexts } from './app-context.js';
 import { useInternalLinks } from './use-internal-links.js';
 
@@ -25,6 +26,7 @@ export function Shell() {
         <Outlet />
       </main>
       <SiteFooter />
+      <Toasts />
       <SiteSnippets />
       <ScrollRestoration />
     </div>

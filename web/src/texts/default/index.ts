@@ -7,6 +7,7 @@ import { common } from './common.js';
 import { home } from './home.js';
 import { listing } from './listing.js';
 import { notFound } from './not-found.js';
+import { toast } from './toast.js';
 
 /** The default catalogue: the specification's own texts, in the languages in which it gives them. */
 export const defaultTexts = {
@@ -21,4 +22,5 @@ export const defaultTexts = {
   category,
   categoryRegistry,
   notFound,
+  toast,
 } as const;

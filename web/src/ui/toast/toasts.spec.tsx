@@ -1,0 +1,86 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openPage } from '../../../test/open-page.js';
+import { currentToast, dismissToast, toast } from './toast-store.js';
+
+const MINUTE = 60_000;
+const shown = () => screen.queryAllByTestId('toast').map((element) => element.textContent);
+
+async function say(...messages: Parameters<typeof toast>[0][]): Promise<void> {
+  await act(async () => messages.forEach((message) => toast(message)));
+  await screen.findByText(messages.at(-1)?.title ?? '');
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('toasts', () => {
+  beforeEach(async () => {
+    openPage('/nirgendwo/nichts/hier');
+    await screen.findByRole('heading', { level: 1 });
+    jest.useFakeTimers();
+  });
+
+  afterEach(async () => {
+    act(() => dismissToast(currentToast()?.id ?? 0));
+    await pass(1_000_000);
+    jest.useRealTimers();
+  });
+
+  it('PUB-TOAST-01 are shown one at a time, the newest', async () => {
+    await say({ title: 'Erste' }, { title: 'Zweite', description: 'mit Text' });
+    expect(shown()).toEqual(['Zweitemit Text']);
+  });
+
+  it('PUB-TOAST-02 are displayed for 5000 ms, which stand still under the pointer', async () => {
+    await say({ title: 'Gespeichert' });
+    await pass(4_000);
+    fireEvent.pointerEnter(screen.getByTestId('toast'));
+    await pass(MINUTE);
+    fireEvent.pointerLeave(screen.getByTestId('toast'));
+    await pass(999);
+    expect(shown()).toEqual(['Gespeichert']);
+    await pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('PUB-TOAST-03 PUB-TOAST-05 come back by F8, which moves the focus to them, until 1,000,000 ms after their end', async () => {
+    await say({ title: 'Gespeichert' });
+    fireEvent.click(screen.getByRole('button', { name: 'Mitteilung schließen' }));
+    expect(shown()).toEqual([]);
+    await pass(999_999);
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    expect(shown()).toEqual(['Gespeichert']);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Mitteilungen (F8)' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mitteilung schließen' }));
+    await pass(1_000_000);
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    expect(shown()).toEqual([]);
+  });
+
+  it.each([
+    [49, ['Gespeichert']],
+    [50, []],
+  ])('PUB-TOAST-04 swiped by %d px leave %p', async (distance, left) => {
+    await say({ title: 'Gespeichert' });
+    const card = screen.getByTestId('toast');
+    card.setPointerCapture = () => undefined;
+    // jsdom's own pointer events know no place.
+    for (const [type, clientX] of [
+      ['pointerdown', 100],
+      ['pointermove', 100 + distance],
+      ['pointerup', 100 + distance],
+    ] as const) {
+      fireEvent(card, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
+    }
+    expect(shown()).toEqual(left);
+  });
+
+  it('give the focus back where F8 took it', async () => {
+    await say({ title: 'Gespeichert' });
+    const link = screen.getAllByRole('link')[0];
+    act(() => link?.focus());
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    fireEvent.keyDown(screen.getByTestId('toast'), { key: 'Escape' });
+    expect(shown()).toEqual([]);
+    expect(document.activeElement).toBe(link);
+  });
+});

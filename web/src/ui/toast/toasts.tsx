@@ -1,0 +1,60 @@
+import { TOAST } from '@gewerk/contracts';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTexts } from '../../app/app-context.js';
+import { currentToast, reopenToast, subscribeToToasts } from './toast-store.js';
+
+/** Loaded with the first toast. */
+const ToastCard = lazy(async () => ({ default: (await import('./toast-card.js')).ToastCard }));
+
+/**
+ * The place of toasts, once on each page. It is there before any toast, so that a screen reader tells what comes into
+ * it. F8 moves the focus here and shows the last toast again; closing gives the focus back.
+ */
+export function Toasts() {
+  const { toast: texts } = useTexts();
+  const viewport = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const isOpen = toast?.isOpen ?? false;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== TOAST.hotkey || !currentToast()) return;
+      event.preventDefault();
+      reopenToast();
+      if (document.activeElement instanceof HTMLElement && document.activeElement !== viewport.current) {
+        cameFrom.current = document.activeElement;
+      }
+      viewport.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  useEffect(() => {
+    if (isOpen || !cameFrom.current) return;
+    if (document.activeElement === document.body || viewport.current?.contains(document.activeElement)) {
+      cameFrom.current.focus();
+    }
+    cameFrom.current = null;
+  }, [isOpen]);
+
+  return (
+    <div
+      ref={viewport}
+      className="toasts"
+      role="region"
+      aria-label={texts.region}
+      lang={texts.lang}
+      tabIndex={-1}
+    >
+      <div aria-live="polite" aria-atomic="true">
+        {toast?.isOpen && (
+          <Suspense>
+            <ToastCard key={toast.id} toast={toast} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef, type PointerEvent } from 'react';
+
+interface SwipeHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** Moves an element with the pointer to the right, and calls `onSwipe` when it is let go at `threshold` pixels or more. */
+export function useSwipe(threshold: number, onSwipe: () => void): SwipeHandlers {
+  const startX = useRef<number | null>(null);
+  const offset = (event: PointerEvent): number =>
+    Math.max(0, event.clientX - (startX.current ?? event.clientX));
+  const reset = (element: HTMLElement): void => {
+    startX.current = null;
+    element.style.removeProperty('translate');
+  };
+  return {
+    onPointerDown: (event) => {
+      const isControl = event.target instanceof Element && event.target.closest('button') !== null;
+      if (event.button === 0 && !isControl) startX.current = event.clientX;
+    },
+    onPointerMove: (event) => {
+      if (startX.current === null) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.style.translate = `${offset(event)}px`;
+    },
+    onPointerUp: (event) => {
+      const isFar = offset(event) >= threshold;
+      reset(event.currentTarget);
+      if (isFar) onSwipe();
+    },
+    onPointerCancel: (event) => reset(event.currentTarget),
+  };
+}

@@ -1,0 +1,15 @@
+/** The bubble brings its own distance, over which the pointer may move onto it. */
+const GAP = 0;
+const MARGIN = 8;
+
+/** Puts a fixed element above its anchor, or below where there is no room, and within the window. */
+export function placeBeside(element: HTMLElement, anchor: HTMLElement): void {
+  const at = (anchor.firstElementChild ?? anchor).getBoundingClientRect();
+  const { width, height } = element.getBoundingClientRect();
+  const above = at.top - height - GAP;
+  const top = above >= MARGIN ? above : at.bottom + GAP;
+  const centred = at.left + at.width / 2 - width / 2;
+  const left = Math.max(MARGIN, Math.min(centred, window.innerWidth - width - MARGIN));
+  element.style.top = `${top}px`;
+  element.style.left = `${left}px`;
+}
