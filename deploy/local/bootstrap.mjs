@@ -18,6 +18,7 @@ const COMMANDS = {
   start: ['deploy/local/dist/main.js', 'start'],
   dev: ['deploy/local/dist/main.js', 'dev'],
   import: ['deploy/local/dist/commands/import.js'],
+  'set-password': ['deploy/local/dist/commands/set-password.js'],
   reindex: ['deploy/local/dist/commands/reindex.js'],
   test: ['libs/testing/dist/test-run/main.js'],
   bench: ['tools/bench/dist/main.js'],

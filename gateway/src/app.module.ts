@@ -1,5 +1,6 @@
 import { MessagingModule } from '@gewerk/messaging';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module.js';
 import { GATEWAY_ENV, type GatewayEnv } from './env.js';
 import { GatewayHealthController } from './health/gateway-health.controller.js';
 import { MetricsServer } from './health/metrics-server.js';
@@ -28,6 +29,7 @@ export class AppModule {
       imports: [
         EnvModule.of(env),
         MessagingModule.forProcess('gateway', { health: false }),
+        AdminModule,
         PublicApiModule,
         PagesModule,
       ],

@@ -3,6 +3,9 @@ import { NestLogger } from '@gewerk/service-kit';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { AdminGuard } from './admin/guard/admin-guard.js';
+import { AuditRecorder } from './admin/guard/audit-recorder.js';
+import { guardAdminArea } from './admin/guard/guard-admin-area.js';
 import { AppModule } from './app.module.js';
 import type { GatewayEnv } from './env.js';
 import { createFastifyAdapter } from './http/fastify-adapter.js';
@@ -24,6 +27,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   addRequestGuards(fastify, env);
   await addSecurityHeaders(fastify, env);
+  await guardAdminArea(fastify, app.get(AdminGuard), app.get(AuditRecorder));
   serveCachedPages(fastify, app.get(PagesService));
   await serveStaticFiles(fastify, app.get<Renderer>(WEB_RENDERER).clientFolder);
   return app;

@@ -15,6 +15,7 @@ describe('readGatewayEnv', () => {
     ['CANONICAL_URL', 'gewerk.example'],
     ['RATE_LIMIT_READS', '-1'],
     ['NATS_URL', 'http://127.0.0.1'],
+    ['REDIS_URL', 'http://127.0.0.1'],
   ])('names %s when its value does not fit', (name, value) => {
     expect(() => readGatewayEnv({ ...env, [name]: value })).toThrow(name);
   });

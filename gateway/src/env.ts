@@ -15,6 +15,11 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
   RATE_LIMIT_READS: perSecond(100),
   /** Writes a minute and address without a session. */
   RATE_LIMIT_WRITES: perSecond(30),
+  /** Sessions of the owner and failed logins, shared by all gateways. */
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+    .default('redis://127.0.0.1:6379'),
   /** Most bytes of rendered pages kept in memory. */
   PAGE_CACHE_BYTES: z.coerce
     .number()

@@ -1,4 +1,5 @@
 import { EngineError, messageOf } from '@gewerk/engines';
+import { announcePassword } from './announce-password.js';
 import { fillDemo } from './fill-demo/fill-demo.js';
 import type { ProcessKind } from './processes.js';
 import { logFolder, readSettings, type Settings } from './settings.js';
@@ -21,6 +22,7 @@ async function start(kinds: readonly ProcessKind[], watch: boolean): Promise<voi
   try {
     await system.start(kinds);
     if (!isEnding() && settings.demo > 0) await fillDemo(system, settings);
+    if (!isEnding() && kinds.some(({ name }) => name === 'settings')) await announcePassword(system, say);
     if (isEnding()) return;
     say(`Gewerk is ready at ${system.url}`);
     if (watch) watchSystem(system, settings, kinds);

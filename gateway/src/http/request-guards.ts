@@ -9,6 +9,11 @@ import { TokenBuckets } from './token-buckets.js';
 const BURST_OF_READS = 10;
 const TRACE_PARENT = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
+const OWNERS_CALL = /^\/api\/admin\/(?!session$|session\?)/;
+
+/** Writes that need a session are refused cheaply without one, so the limit of writes without a session spares them. */
+const isOwnersCall = (url: string): boolean => OWNERS_CALL.test(url);
+
 /** What every request passes first: its id, its size, its address's rate. */
 export function addRequestGuards(fastify: FastifyInstance, env: GatewayEnv): void {
   const reads = new TokenBuckets(env.RATE_LIMIT_READS, env.RATE_LIMIT_READS * BURST_OF_READS);
@@ -28,7 +33,7 @@ export function addRequestGuards(fastify: FastifyInstance, env: GatewayEnv): voi
       return;
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const wait = (isRead ? reads : writes).take(request.ip);
+    const wait = (isRead || isOwnersCall(request.url) ? reads : writes).take(request.ip);
     if (wait > 0) {
       reply.header('retry-after', wait);
       void sendProblem(reply, new GewerkError('rate-limited', `Too many requests; try again in ${wait} s.`));

@@ -24,7 +24,11 @@ export function matchPublicRoute(path: string): RouteMatch | undefined {
   return undefined;
 }
 
-function matchSegments(segments: string[], given: string[]): Record<string, string> | undefined {
+/** Parameters of a path by its pattern, both split at slashes; undefined where it does not fit. */
+export function matchSegments(
+  segments: readonly string[],
+  given: readonly string[],
+): Record<string, string> | undefined {
   if (segments.length !== given.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {

@@ -88,3 +88,13 @@ export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
 
 /** Import of spreadsheets: largest file in bytes and longest run. */
 export const IMPORT = { maxBytes: 20 * 1024 * 1024, timeout: 20 * MINUTE } as const;
+
+/** The owner's session in the panel, and how often one address may give a wrong password. */
+export const SESSION = { idle: 30 * MINUTE, absolute: 12 * HOUR } as const;
+export const LOGIN = { maxFailures: 5, window: 15 * MINUTE } as const;
+
+/** Lengths of passwords in characters; the shorter bound holds for chosen ones. */
+export const PASSWORD = { minLength: 8, maxLength: 128 } as const;
+
+/** The panel's audit trail: entries kept, days after which one expires, entries in an answer. */
+export const AUDIT = { maxEntries: 10_000, maxDays: 365, pageSize: 50 } as const;

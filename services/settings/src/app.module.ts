@@ -2,7 +2,15 @@ import { MessagingModule } from '@gewerk/messaging';
 import { MongoModule } from '@gewerk/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditTrailController } from './audit-trail/audit-trail.controller.js';
+import { AuditTrailRepository } from './audit-trail/audit-trail.repository.js';
+import { AUDIT_ENTRY_MODEL, auditEntrySchema } from './audit-trail/audit-entry.schema.js';
+import { EnsureOwnerPasswordService } from './ensure-owner-password/ensure-owner-password.service.js';
 import { GetSiteSettingsController } from './get-site-settings/get-site-settings.controller.js';
+import { OwnerPasswordController } from './owner-password/owner-password.controller.js';
+import { OwnerPasswordRepository } from './owner-password/owner-password.repository.js';
+import { OWNER_PASSWORD_MODEL, ownerPasswordSchema } from './owner-password/owner-password.schema.js';
+import { OwnerPasswordService } from './owner-password/owner-password.service.js';
 import { SaveSiteSettingsController } from './save-site-settings/save-site-settings.controller.js';
 import { SaveSiteSettingsService } from './save-site-settings/save-site-settings.service.js';
 import { SiteSettingsRepository } from './site-settings/site-settings.repository.js';
@@ -11,10 +19,26 @@ import { SITE_SETTINGS_MODEL, siteSettingsSchema } from './site-settings/site-se
 @Module({
   imports: [
     MongoModule.forDatabase('gewerk_settings'),
-    MongooseModule.forFeature([{ name: SITE_SETTINGS_MODEL, schema: siteSettingsSchema }]),
+    MongooseModule.forFeature([
+      { name: SITE_SETTINGS_MODEL, schema: siteSettingsSchema },
+      { name: OWNER_PASSWORD_MODEL, schema: ownerPasswordSchema },
+      { name: AUDIT_ENTRY_MODEL, schema: auditEntrySchema },
+    ]),
     MessagingModule.forProcess('settings', { outbox: true }),
   ],
-  controllers: [GetSiteSettingsController, SaveSiteSettingsController],
-  providers: [SiteSettingsRepository, SaveSiteSettingsService],
+  controllers: [
+    GetSiteSettingsController,
+    SaveSiteSettingsController,
+    OwnerPasswordController,
+    AuditTrailController,
+  ],
+  providers: [
+    SiteSettingsRepository,
+    SaveSiteSettingsService,
+    OwnerPasswordRepository,
+    OwnerPasswordService,
+    EnsureOwnerPasswordService,
+    AuditTrailRepository,
+  ],
 })
 export class AppModule {}

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { waitUntil } from '@gewerk/testing';
 import { repositoryRoot } from './repository.js';
+import { OWNER_PASSWORD } from './running-system.js';
 
 const READY_WITHIN_MS = 180_000;
 const END_WITHIN_MS = 20_000;
@@ -22,6 +23,7 @@ export async function launchSystem(dataDir: string): Promise<LaunchedSystem> {
     DATA_DIR: dataDir,
     PORT: '0',
     DEMO: DEMO_BUSINESSES,
+    ADMIN_PASSWORD: OWNER_PASSWORD,
     RATE_LIMIT_READS: NO_LIMIT,
     RATE_LIMIT_WRITES: NO_LIMIT,
   };

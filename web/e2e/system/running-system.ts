@@ -6,15 +6,19 @@ export interface RunningSystem {
   /** The gateway's origin. */
   readonly url: string;
   readonly natsUrl: string;
+  readonly redisUrl: string;
 }
 
 interface SystemRecord {
   readonly url: string;
-  readonly env: { readonly NATS_URL: string };
+  readonly env: { readonly NATS_URL: string; readonly REDIS_URL: string };
 }
 
 /** Names the DATA_DIR of the system under test to the tests; set beforehand, that system is taken and none is started. */
 export const DATA_DIR_VARIABLE = 'E2E_DATA_DIR';
+
+/** The ADMIN_PASSWORD of the system under test; a system that was given has to be started with it. */
+export const OWNER_PASSWORD = 'meisterbrief-1984';
 
 /** What `npm run import` printed. */
 export const importOutputFile = (dataDir: string): string => join(dataDir, 'e2e-import.txt');
@@ -29,5 +33,5 @@ export function systemDataDir(): string {
 /** Reads where the system of a DATA_DIR runs. Throws where it does not. */
 export function readRunningSystem(dataDir = systemDataDir()): RunningSystem {
   const record = JSON.parse(readFileSync(join(dataDir, 'system.json'), 'utf8')) as SystemRecord;
-  return { url: record.url, natsUrl: record.env.NATS_URL };
+  return { url: record.url, natsUrl: record.env.NATS_URL, redisUrl: record.env.REDIS_URL };
 }

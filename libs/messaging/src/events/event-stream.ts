@@ -1,4 +1,4 @@
-import { businessChanged, runProgress, settingsChanged } from '@gewerk/contracts';
+import { businessChanged, ownerPasswordChanged, runProgress, settingsChanged } from '@gewerk/contracts';
 import { jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 
@@ -6,7 +6,9 @@ import { nanos, type NatsConnection } from '@nats-io/transport-node';
 export const EVENT_STREAM = 'GEWERK_EVENTS';
 
 /** Every event that exists; the stream captures exactly these subjects. */
-const subjects = [businessChanged, settingsChanged, runProgress].map((event) => event.subject);
+const subjects = [businessChanged, settingsChanged, ownerPasswordChanged, runProgress].map(
+  (event) => event.subject,
+);
 
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,18 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { StartError } from '../start-error.js';
+
+/** Reads one line of the standard input; on a terminal it asks, and what is typed is not shown. */
+export async function readSecret(question: string): Promise<string> {
+  const { stdin, stderr } = process;
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY });
+  if (stdin.isTTY) stderr.write(question);
+  try {
+    for await (const line of lines) return line;
+    throw new StartError('no password was given');
+  } finally {
+    lines.close();
+    if (stdin.isTTY) stderr.write('\n');
+  }
+}

@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import { GewerkError, publicRoutes } from '@gewerk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
+import { PasswordVersion } from '../session/password-version.js';
+import { readSessionCookie } from '../session/session-cookie.js';
+import { type OwnerSession, SessionStore } from '../session/session-store.js';
+import type { AdminCall } from './admin-call.js';
+import { matchAdminRoute } from './match-admin-route.js';
+
+const AREA = /^\/api\/admin(?:\/|$)/;
+
+/** Decides who may call what in the admin area, before anything of a request's body is read. */
+@Injectable()
+export class AdminGuard {
+  constructor(
+    @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'canonicalOrigin'>,
+    private readonly sessions: SessionStore,
+    private readonly passwordVersion: PasswordVersion,
+  ) {}
+
+  /** Null for requests outside the admin area, and for the one read in it that public pages make. */
+  async admit(request: FastifyRequest): Promise<AdminCall | null> {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (!isOfTheArea(path, request.routeOptions.url)) return null;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && path === publicRoutes.settings.path) return null;
+    const match = matchAdminRoute(request.method, path);
+    const { name, route, params } = match ?? { name: undefined, route: undefined, params: {} };
+    const session =
+      route?.needs === 'nothing'
+        ? undefined
+        : await this.demandSession(readSessionCookie(request), route?.isBackground !== true);
+    if (!isRead) this.demandOwnOrigin(request);
+    if (!isRead && session) demandCsrfToken(request, session);
+    return { name, route, params, session, subject: null };
+  }
+
+  private async demandSession(token: string | undefined, use: boolean): Promise<OwnerSession> {
+    const session = token === undefined ? undefined : await this.sessions.find(token, { use });
+    if (session && session.passwordVersion === (await this.passwordVersion.current())) return session;
+    throw new GewerkError('unauthenticated', 'This call needs a session; log in by POST /api/admin/session.');
+  }
+
+  /** Browsers say where a call comes from; other clients say nothing and have the CSRF token. */
+  private demandOwnOrigin({ headers }: FastifyRequest): void {
+    const { origin, host } = headers;
+    if (origin === undefined || origin === this.env.canonicalOrigin || hostOf(origin) === host) return;
+    throw new GewerkError('forbidden', 'Calls from other sites are not taken.');
+  }
+}
+
+/** By the path as written and as the router understood it, so that no spelling of it slips by. */
+function isOfTheArea(path: string, pattern: string | undefined): boolean {
+  return AREA.test(path) || AREA.test(decodeURIComponent(path)) || AREA.test(pattern ?? '');
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+function demandCsrfToken(request: FastifyRequest, session: OwnerSession): void {
+  const given = Buffer.from(String(request.headers['x-csrf-token'] ?? ''));
+  const right = Buffer.from(session.csrfToken);
+  if (given.length === right.length && timingSafeEqual(given, right)) return;
+  throw new GewerkError('forbidden', 'X-CSRF-Token must be the csrfToken of the session.');
+}

@@ -1,0 +1,28 @@
+import { GewerkError } from '@gewerk/contracts';
+import { MessageBus } from '@gewerk/messaging';
+import { All, Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchAdminRoute } from '../guard/match-admin-route.js';
+import { readBody, readQuery } from './admin-input.js';
+
+/** Answers every admin route that an operation answers, by the table of admin routes alone. */
+@Controller()
+export class AdminApiController {
+  constructor(private readonly bus: MessageBus) {}
+
+  @All('api/admin/*')
+  async answer(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { route, params } = request.adminCall ?? {};
+    if (!route?.operation) throw nothingHere(request, reply);
+    const input = { ...readQuery(route, request), ...params, ...readBody(route, request) };
+    const json = await this.bus.requestBytes(route.operation, input);
+    await reply.status(200).header('content-type', 'application/json; charset=utf-8').send(json);
+  }
+}
+
+function nothingHere(request: FastifyRequest, reply: FastifyReply): GewerkError {
+  const { methods } = matchAdminRoute(request.method, request.url.split('?', 1)[0] ?? '') ?? {};
+  if (!methods) return new GewerkError('route-not-found', 'There is nothing at this address.');
+  reply.header('allow', methods.join(', '));
+  return new GewerkError('method-not-allowed', `This address takes ${methods.join(', ')} only.`);
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { listAudit } from '../settings/audit-trail.js';
+import { changeOwnerPassword, givenPassword } from '../settings/owner-password.js';
+import type { AdminRoute } from './admin-route.js';
+
+const noQuery = z.strictObject({});
+
+/** What a client needs to know of its session. */
+export const adminSessionSchema = z.object({
+  /** To be sent as `X-CSRF-Token` with each call that changes something. */
+  csrfToken: z.string(),
+  /** ISO instant at which the session ends unless it is used before. */
+  expiresAt: z.string(),
+});
+export type AdminSession = z.infer<typeof adminSessionSchema>;
+
+/**
+ * Every call below `/api/admin/` but `GET /api/admin/settings`, which public pages read and which stands among the
+ * public routes. A path that is not here answers 401 without a session too.
+ */
+export const adminRoutes = {
+  login: {
+    method: 'POST',
+    path: '/api/admin/session',
+    summary: 'Begins a session',
+    needs: 'nothing',
+    query: noQuery,
+    body: z.strictObject({ password: givenPassword }),
+    isAudited: true,
+  },
+  session: {
+    method: 'GET',
+    path: '/api/admin/session',
+    summary: 'Tells whether a session holds',
+    needs: 'session',
+    query: noQuery,
+    isBackground: true,
+  },
+  logout: {
+    method: 'DELETE',
+    path: '/api/admin/session',
+    summary: 'Ends the session',
+    needs: 'session',
+    query: noQuery,
+    isAudited: true,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/admin/password',
+    summary: "Replaces the owner's password and ends all other sessions",
+    needs: 'session',
+    query: noQuery,
+    body: changeOwnerPassword.input,
+    isAudited: true,
+  },
+  audit: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'What happened in the panel, newest first',
+    needs: 'session',
+    query: listAudit.input.strict(),
+    operation: listAudit,
+  },
+} as const satisfies Record<string, AdminRoute>;
+
+export type AdminRouteName = keyof typeof adminRoutes;

@@ -1,0 +1,21 @@
+import { listAudit, type OutputOf, type ParsedInputOf, recordAudit } from '@gewerk/contracts';
+import { Answers } from '@gewerk/messaging';
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { AuditTrailRepository } from './audit-trail.repository.js';
+
+@Controller()
+export class AuditTrailController {
+  constructor(private readonly trail: AuditTrailRepository) {}
+
+  @Answers(recordAudit)
+  async record(@Payload() entry: ParsedInputOf<typeof recordAudit>): Promise<Record<string, never>> {
+    await this.trail.add(entry);
+    return {};
+  }
+
+  @Answers(listAudit)
+  list(@Payload() page: ParsedInputOf<typeof listAudit>): Promise<OutputOf<typeof listAudit>> {
+    return this.trail.list(page);
+  }
+}

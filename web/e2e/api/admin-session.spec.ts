@@ -1,0 +1,244 @@
+import { hash } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { type AdminRoute, adminRoutes } from '@gewerk/contracts';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { Redis } from 'ioredis';
+import { expect, test } from '../fixtures/api-test.js';
+import { startGateway } from '../fixtures/lone-gateway.js';
+import { logIn } from '../fixtures/owner.js';
+import { OWNER_PASSWORD, readRunningSystem } from '../system/running-system.js';
+
+const routes = Object.entries<AdminRoute>(adminRoutes).filter(([, { needs }]) => needs === 'session');
+const addressOf = (route: AdminRoute): string =>
+  route.path.replaceAll(/\{\w+\}/g, '0123456789abcdef01234567');
+
+/** Calls every route that needs a session, and paths that no route has. */
+async function callAll(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+): Promise<[string, APIResponse][]> {
+  const calls: [string, string][] = [
+    ...routes.map(([, route]): [string, string] => [route.method, addressOf(route)]),
+    ['GET', '/api/admin/nothing-here'],
+    ['POST', '/api/admin/nothing-here'],
+    ['GET', '/api/admin'],
+    ['GET', '/api/admin/'],
+    ['GET', '/api/%61dmin/audit'],
+    ['GET', '/api/admin/settings/'],
+    ['POST', '/api/admin/settings'],
+    ['HEAD', '/api/admin/audit'],
+  ];
+  return Promise.all(
+    calls.map(async ([method, path]): Promise<[string, APIResponse]> => [
+      `${method} ${path}`,
+      await request.fetch(path, { method, headers, maxRedirects: 0 }),
+    ]),
+  );
+}
+
+async function expectAllRefused(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
+  for (const [call, answer] of await callAll(request, headers)) {
+    expect(answer.status(), call).toBe(401);
+    expect(answer.headers()['content-type'], call).toContain('application/problem+json');
+    expect(answer.headers()['cache-control'], call).toBe('no-store');
+  }
+}
+
+const cookieOf = async (request: APIRequestContext): Promise<string> => {
+  const { cookies } = await request.storageState();
+  return cookies.find(({ name }) => name === 'gewerk_session')?.value ?? '';
+};
+
+test('ADM-GATE-14 no admin call answers without a session, or with one that never was', async ({
+  request,
+}) => {
+  await expectAllRefused(request, {});
+  await expectAllRefused(request, { cookie: `gewerk_session=${'a'.repeat(43)}`, 'x-csrf-token': 'x' });
+});
+
+test('ADM-GATE-14 ADM-GATE-08 no admin call answers with an expired session', async ({ request }) => {
+  const proof = await logIn(request);
+  expect((await request.get('/api/admin/session')).status()).toBe(200);
+  const redis = new Redis(readRunningSystem().redisUrl);
+  const key = `gewerk:session:${hash('sha256', await cookieOf(request), 'base64url')}`;
+  expect(await redis.pexpire(key, 1)).toBe(1);
+  await expect.poll(() => redis.exists(key)).toBe(0);
+  redis.disconnect();
+  await expectAllRefused(request, proof);
+});
+
+test('ADM-GATE-14 ADM-GATE-10 no admin call answers with a revoked session', async ({ request }) => {
+  const proof = await logIn(request);
+  const cookie = `gewerk_session=${await cookieOf(request)}`;
+  expect((await request.delete('/api/admin/session', { headers: proof })).status()).toBe(204);
+  expect(await cookieOf(request)).toBe('');
+  await expectAllRefused(request, { ...proof, cookie });
+});
+
+test('ADM-GATE-15 ADM-API-01 the settings alone are read without a session, just eight fields', async ({
+  request,
+}) => {
+  const answer = await request.get('/api/admin/settings');
+  expect(answer.status()).toBe(200);
+  const areas = [1, 2, 3, 4].map((area) => `ad_area_${area}`);
+  const fields = [...areas, 'footer_code', 'head_code', 'site_description', 'site_title'];
+  expect(Object.keys((await answer.json()) as object).sort()).toEqual(fields);
+});
+
+test('ADM-GATE-02 ADM-GATE-11 the password begins a session, whose cookie is HttpOnly and SameSite=Strict', async ({
+  request,
+}) => {
+  const answer = await request.post('/api/admin/session', { data: { password: OWNER_PASSWORD } });
+  expect(answer.status()).toBe(200);
+  const session = (await answer.json()) as { csrfToken: string; expiresAt: string };
+  expect(Object.keys(session).sort()).toEqual(['csrfToken', 'expiresAt']);
+  const minutes = (Date.parse(session.expiresAt) - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(29);
+  expect(minutes).toBeLessThanOrEqual(30.1);
+  const cookie = answer.headers()['set-cookie'] ?? '';
+  expect(cookie).toMatch(/^gewerk_session=[\w-]{43}; Path=\/api\/admin; HttpOnly; SameSite=Strict$/);
+  const again = (await (await request.get('/api/admin/session')).json()) as typeof session;
+  expect(again.csrfToken).toBe(session.csrfToken);
+});
+
+test('ADM-GATE-12 a call that changes something needs the token of its session', async ({ request }) => {
+  const proof = await logIn(request);
+  const change = (headers: Record<string, string>) =>
+    request.post('/api/admin/password', { headers, data: { oldPassword: '', newPassword: '' } });
+  for (const headers of [
+    {},
+    { 'x-csrf-token': '' },
+    { 'x-csrf-token': 'x'.repeat(43) },
+    { ...proof, origin: 'https://foreign.example' },
+    { ...proof, origin: 'null' },
+  ]) {
+    expect((await change(headers)).status(), JSON.stringify(headers)).toBe(403);
+  }
+  const origin = readRunningSystem().url;
+  for (const headers of [proof, { ...proof, origin }]) expect((await change(headers)).status()).toBe(400);
+});
+
+test('ADM-GATE-12 a form of another site begins no session', async ({ request }) => {
+  const answer = await request.post('/api/admin/session', {
+    form: { password: OWNER_PASSWORD },
+    headers: { origin: 'https://foreign.example' },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test('A call without a session is refused before its body has come, whatever its type', async () => {
+  const { url } = readRunningSystem();
+  for (const type of ['multipart/form-data; boundary=x', 'application/json', 'text/x-unknown', '']) {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'content-length': '100000000', ...(type ? { 'content-type': type } : {}) };
+      const call = httpRequest(`${url}/api/admin/import-excel`, { method: 'POST', headers }, (answer) => {
+        resolve(answer.statusCode);
+        call.destroy();
+      });
+      call.on('error', reject);
+      call.write('not the whole of it');
+    });
+    expect(status, type).toBe(401);
+  }
+});
+
+test('A password that is none is refused by name', async ({ request }) => {
+  const given = [
+    ...[{}, { password: { $ne: '' } }, { password: ['a'] }, { password: '' }, { password: 5 }],
+    ...[{ password: 'x'.repeat(129) }, { password: 'right', role: 'owner' }],
+  ];
+  for (const data of given) {
+    const answer = await request.post('/api/admin/session', { data });
+    expect(answer.status(), JSON.stringify(data)).toBe(400);
+    const { detail } = (await answer.json()) as { detail: string };
+    expect(detail).toMatch(/^(password|role): /);
+  }
+});
+
+test('A path without the method says which it has, one of no route that there is nothing', async ({
+  request,
+}) => {
+  const proof = await logIn(request);
+  const wrong = await request.put('/api/admin/audit', { headers: proof });
+  expect([wrong.status(), wrong.headers()['allow']]).toEqual([405, 'GET']);
+  expect((await request.get('/api/admin/nothing-here')).status()).toBe(404);
+  const unknown = await request.get('/api/admin/audit?sort=1');
+  expect(unknown.status()).toBe(400);
+});
+
+test('What the owner does is found in the audit trail, with the address it came from', async ({
+  request,
+}) => {
+  await logIn(request);
+  const { entries } = (await (await request.get('/api/admin/audit?limit=100')).json()) as {
+    entries: { action: string; address: string; at: string }[];
+  };
+  const login = entries.find(({ action }) => action === 'login');
+  expect(login?.address).toBe('127.0.0.1');
+  expect(Math.abs(Date.now() - Date.parse(login?.at ?? ''))).toBeLessThan(60_000);
+});
+
+test.describe('behind a proxy', () => {
+  const canonical = 'https://gewerk.example';
+  let gateways: Awaited<ReturnType<typeof startGateway>>[];
+
+  test.beforeAll(async () => {
+    const { natsUrl, redisUrl } = readRunningSystem();
+    const settings = { REDIS_URL: redisUrl, TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_WRITES: '1000000' };
+    gateways = await Promise.all([
+      startGateway(natsUrl, { ...settings, CANONICAL_URL: canonical }),
+      startGateway(natsUrl, settings),
+    ]);
+  });
+
+  test.afterAll(() => Promise.all(gateways.map((gateway) => gateway.stop())));
+
+  test('ADM-GATE-13 the sixth wrong password of an address is answered 429, by whichever gateway', async ({
+    request,
+  }) => {
+    const address = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
+    const attempt = (index: number, password: string, from = address) =>
+      request.post(`${gateways[index % 2]?.url}/api/admin/session`, {
+        data: { password },
+        headers: { 'x-forwarded-for': from },
+      });
+    for (let index = 0; index < 5; index += 1) expect((await attempt(index, 'falsch')).status()).toBe(401);
+    for (const password of ['falsch', OWNER_PASSWORD]) {
+      const refused = await attempt(0, password);
+      expect(refused.status()).toBe(429);
+      const wait = Number(refused.headers()['retry-after']);
+      expect(wait).toBeGreaterThan(800);
+      expect(wait).toBeLessThanOrEqual(900);
+      expect((await attempt(1, password)).status()).toBe(429);
+    }
+    expect((await attempt(0, OWNER_PASSWORD, '2001:db8:ffff:1::9')).status()).toBe(200);
+  });
+
+  test('ADM-GATE-11 the cookie is Secure exactly where the site is reached by https', async ({ request }) => {
+    const cookies = await Promise.all(
+      gateways.map(async ({ url }) => {
+        const answer = await request.post(`${url}/api/admin/session`, { data: { password: OWNER_PASSWORD } });
+        return answer.headers()['set-cookie'] ?? '';
+      }),
+    );
+    expect(cookies.map((cookie) => cookie.includes('; Secure'))).toEqual([true, false]);
+  });
+
+  test('a session that cannot be checked opens nothing', async ({ request }) => {
+    const { natsUrl } = readRunningSystem();
+    const gateway = await startGateway(natsUrl, { REDIS_URL: 'redis://127.0.0.1:1' });
+    const headers = { cookie: `gewerk_session=${'a'.repeat(43)}` };
+    const answers = [
+      await request.get(`${gateway.url}/api/admin/audit`, { headers }),
+      await request.post(`${gateway.url}/api/admin/session`, { data: { password: OWNER_PASSWORD } }),
+    ];
+    const publicAnswer = await request.get(`${gateway.url}/api/admin/settings`);
+    await gateway.stop();
+    for (const answer of answers) {
+      expect(answer.status()).toBe(503);
+      expect(answer.headers()['retry-after']).toBe('1');
+      expect(await answer.text()).toContain('Sessions cannot be checked at the moment.');
+    }
+    expect(publicAnswer.status()).toBe(200);
+  });
+});
