@@ -43,6 +43,12 @@ const states: readonly State[] = [
   { name: 'unknown category', path: '/categories/wahrsager', fault: /status of 404/ },
   { name: 'business', path: samplePaths.full },
   { name: 'bare business', path: samplePaths.bare },
+  { name: 'about', path: '/about' },
+  { name: 'help', path: '/help' },
+  { name: 'answers found', path: '/help?q=Eintrag' },
+  { name: 'no answer found', path: '/help?q=Quetschkommode' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'imprint', path: '/imprint' },
   { name: 'invalid parameters', path: '/businesses?page=0', fault: /status of 400/ },
   {
     name: 'loading results',

@@ -38,6 +38,10 @@ test.describe('on a narrow screen', () => {
       '/categories',
       '/categories/retail',
       '/musterhofen/vollstaendig-kfz-technik',
+      '/about',
+      '/help',
+      '/privacy',
+      '/imprint',
     ]) {
       await page.goto(path);
       const overflow = await page.evaluate(
@@ -57,6 +61,18 @@ test.describe('on a narrow screen without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Businesses' }).click();
     await expect(page).toHaveURL('/businesses');
   });
+});
+
+test('PUB-FOOTER-03 the footer leads to the legal pages', async ({ page }) => {
+  await page.goto('/businesses');
+  const column = page.getByRole('contentinfo').getByRole('navigation', { name: 'Legal' });
+  for (const [name, path] of [
+    ['Privacy Policy', '/privacy'],
+    ['Imprint', '/imprint'],
+    ['Terms of Service', '/terms'],
+  ] as const) {
+    await expect(column.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
 });
 
 test('PUB-FOOTER-02 the footer leads to the five categories', async ({ page }) => {

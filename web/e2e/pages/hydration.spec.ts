@@ -14,6 +14,9 @@ const paths = [
   '/categories/restaurant?view=list&page=2',
   samplePaths.full,
   samplePaths.bare,
+  '/about',
+  '/help?q=Eintrag',
+  '/privacy',
 ];
 
 /** Waits until React has taken the page over: only then do its nodes carry React's own keys. */

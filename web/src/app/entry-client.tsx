@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   const state = readState();
-  const routes = createRoutes();
+  const routes = createRoutes(state.language);
   const [texts] = await Promise.all([loadTexts(state.language), loadShownScreen(routes)]);
   const queries = createQueryClient();
   hydrateQueries(queries, state.queries);

@@ -7,6 +7,11 @@ export const paths = {
   home: '/',
   businesses: '/businesses',
   allCategories: '/categories',
+  about: '/about',
+  help: '/help',
+  privacy: '/privacy',
+  imprint: '/imprint',
+  terms: '/terms',
   city: (city: string) => `/city/${encode(city)}`,
   category: (slug: string) => `/categories/${encode(slug)}`,
   /** The address of a business: its slugs, or its id where it has none. */

@@ -1,7 +1,21 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { loadPageTexts, type TextPage } from '../texts/page-texts.js';
 import { RouteFailed } from './route-failed.js';
 import { Shell } from './shell.js';
+
+/** Loads a screen in a language: its component, and its texts where they stand apart from the catalogue. */
+type ScreenLoader = (language: string | null) => Promise<ComponentType>;
+
+/** A screen with long texts of its own. */
+const withTexts =
+  (page: TextPage, load: () => Promise<ComponentType>): ScreenLoader =>
+  async (language) => {
+    const [screen] = await Promise.all([load(), loadPageTexts(page, language)]);
+    return screen;
+  };
+
+const legalPages = () => import('../features/legal/components/legal-page.js');
 
 /** The screens, each a chunk of its own that is loaded when its route is first shown. */
 const screens = {
@@ -14,8 +28,16 @@ const screens = {
   business: async () => (await import('../features/business/components/business-page.js')).BusinessPage,
   'business-by-slug': async () =>
     (await import('../features/business/components/business-page.js')).BusinessBySlugPage,
+  about: withTexts(
+    'about',
+    async () => (await import('../features/about/components/about-page.js')).AboutPage,
+  ),
+  help: withTexts('help', async () => (await import('../features/help/components/help-page.js')).HelpPage),
+  privacy: withTexts('privacy', async () => (await legalPages()).PrivacyPage),
+  imprint: withTexts('imprint', async () => (await legalPages()).ImprintPage),
+  terms: withTexts('terms', async () => (await legalPages()).TermsPage),
   'not-found': async () => (await import('../features/not-found/components/not-found-page.js')).NotFoundPage,
-} satisfies Record<string, () => Promise<ComponentType>>;
+} satisfies Record<string, ScreenLoader>;
 
 export type ScreenId = keyof typeof screens;
 
@@ -27,12 +49,21 @@ const screenPaths: readonly (readonly [path: string, id: ScreenId])[] = [
   ['/categories', 'categories'],
   ['/categories/:category', 'category'],
   ['/business/:id', 'business'],
+  ['/about', 'about'],
+  ['/help', 'help'],
+  ['/privacy', 'privacy'],
+  ['/imprint', 'imprint'],
+  ['/terms', 'terms'],
   ['/:city/:slug', 'business-by-slug'],
   ['*', 'not-found'],
 ];
 
-/** The route table. A fresh one for each router, which writes the loaded components into it. */
-export function createRoutes(): RouteObject[] {
+/**
+ * The route table. A fresh one for each router, which writes the loaded components into it.
+ *
+ * @param language Catalogue of the screens' own texts; null for the default one.
+ */
+export function createRoutes(language: string | null = null): RouteObject[] {
   return [
     {
       Component: Shell,
@@ -40,7 +71,7 @@ export function createRoutes(): RouteObject[] {
       children: screenPaths.map(([path, id]) => ({
         id,
         path,
-        lazy: async () => ({ Component: await screens[id]() }),
+        lazy: async () => ({ Component: await screens[id](language) }),
       })),
     },
   ];

@@ -9,6 +9,7 @@ export const navLinks: readonly { readonly text: NavKey; readonly path: string }
   { text: 'home', path: paths.home },
   { text: 'businesses', path: paths.businesses },
   { text: 'categories', path: paths.allCategories },
+  { text: 'help', path: paths.help },
 ];
 
 interface FooterColumn {
@@ -19,6 +20,13 @@ interface FooterColumn {
 /** The footer's columns with the links whose screens exist. */
 export const footerColumns: readonly FooterColumn[] = [
   {
+    title: 'quickLinks',
+    links: [
+      { text: 'about', path: paths.about },
+      { text: 'help', path: paths.help },
+    ],
+  },
+  {
     title: 'categories',
     links: [
       { text: 'restaurants', path: paths.category('restaurant') },
@@ -26,6 +34,14 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'retailStores', path: paths.category('retail') },
       { text: 'services', path: paths.category('services') },
       { text: 'healthcare', path: paths.category('healthcare') },
+    ],
+  },
+  {
+    title: 'legal',
+    links: [
+      { text: 'privacy', path: paths.privacy },
+      { text: 'imprint', path: paths.imprint },
+      { text: 'terms', path: paths.terms },
     ],
   },
 ];

@@ -15,8 +15,8 @@ export interface Assets {
   readonly entry: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Further modules that a screen needs, the entry's own first. */
-  readonly modulesOf: (screenSource: string | null) => readonly string[];
+  /** Further modules that a screen needs, the entry's own first; `sources` are the screen's, of its code and texts. */
+  readonly modulesOf: (sources: readonly string[]) => readonly string[];
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
@@ -35,13 +35,13 @@ export function readAssets(clientFolder: string): Assets {
     fonts: Object.entries(manifest)
       .filter(([source]) => FONT.test(source))
       .map(([, { file }]) => href(file)),
-    modulesOf: (screenSource) => {
+    modulesOf: (sources) => {
       const files = new Set<string>();
       addImports(manifest, ENTRY, files);
-      if (screenSource !== null) {
-        addImports(manifest, screenSource, files);
-        const screen = manifest[screenSource];
-        if (screen) files.add(screen.file);
+      for (const source of sources) {
+        addImports(manifest, source, files);
+        const module = manifest[source];
+        if (module) files.add(module.file);
       }
       files.delete(entry.file);
       return [...files].map(href);

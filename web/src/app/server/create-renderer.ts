@@ -4,6 +4,7 @@ import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom
 import { siteSettingsQuery } from '../../features/site/api/get-site-settings.js';
 import { statsQuery } from '../../features/site/api/get-stats.js';
 import { catalogueName, loadTexts } from '../../texts/catalogues.js';
+import { pageTextsSource } from '../../texts/page-texts.js';
 import { queryDefaults } from '../api/query-client.js';
 import { localized } from '../app-context.js';
 import { invalidHead } from '../head/error-heads.js';
@@ -54,6 +55,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     const preparation = {
       api,
       texts,
+      language,
       queries,
       now,
       origin,
@@ -70,7 +72,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       return { kind: 'redirect', status: MOVED, location: localized(page.movedTo, language), ...answer };
     }
     const markup = renderApp(handler.dataRoutes, context, queries, { api, texts, language, renderedAt: now });
-    const modules = assets.modulesOf(preparers[screen].source);
+    const modules = assets.modulesOf(sourcesOf(screen, language));
     const siteSettings = settings.data ?? emptySiteSettings;
     const html = writeDocument({
       ...markup,
@@ -102,6 +104,12 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     if (context instanceof Response) throw new Error(`A route answered ${context.status} by itself`);
     return context;
   }
+}
+
+/** Where the client's code of a screen stands, and its texts where they stand apart. */
+function sourcesOf(screen: ScreenId, language: string | null): string[] {
+  const { source, texts } = preparers[screen];
+  return texts === undefined ? [source] : [source, pageTextsSource(texts, language)];
 }
 
 const snippetFields = [

@@ -9,6 +9,8 @@ import type { AddressInput } from '../with-address.js';
 export interface Preparation extends AddressInput {
   readonly api: Api;
   readonly texts: Texts;
+  /** Selected catalogue; null for the default one. */
+  readonly language: string | null;
   readonly queries: QueryClient;
   /** Milliseconds since the epoch. */
   readonly now: number;

@@ -34,6 +34,7 @@ export function overviewOf(cities: readonly CityListItem[]): CityOverview {
 /** How long each screen takes the cities for fresh. */
 export const cityFreshness = {
   home: { staleTime: CACHE.citiesHome },
+  about: { staleTime: CACHE.citiesAbout },
   category: { staleTime: CACHE.citiesCategory, gcTime: CACHE.citiesCategoryRetained },
 } as const;
 

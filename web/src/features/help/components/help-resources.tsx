@@ -1,0 +1,23 @@
+import { useLink } from '../../../app/app-context.js';
+import { usePageTexts } from '../../../texts/page-texts.js';
+
+/** Cards that lead on to other pages. */
+export function HelpResources() {
+  const { resources } = usePageTexts('help');
+  const link = useLink();
+  return (
+    <section aria-labelledby="resources-title">
+      <h2 id="resources-title">{resources.title}</h2>
+      <ul className="tile-grid">
+        {resources.cards.map(({ title, text, path }) => (
+          <li key={path} className="tile tile-link">
+            <h3>
+              <a href={link(path)}>{title}</a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Input } from '@chakra-ui/react';
+import { MAX_TEXT_LENGTH } from '@gewerk/contracts';
+import { useApp } from '../../../app/app-context.js';
+import { paths } from '../../../app/paths.js';
+import { usePageTexts } from '../../../texts/page-texts.js';
+
+const FIELD = 'help-query';
+
+/** The search in the questions: filters while the visitor types; without JavaScript a GET form. */
+export function HelpSearch(props: { readonly value: string; readonly onChange: (value: string) => void }) {
+  const texts = usePageTexts('help');
+  const { language } = useApp();
+  return (
+    <form
+      className="help-search"
+      role="search"
+      method="get"
+      action={paths.help}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="field">
+        <label htmlFor={FIELD}>{texts.search}</label>
+        <Input
+          id={FIELD}
+          name="q"
+          type="search"
+          value={props.value}
+          placeholder={texts.placeholder}
+          maxLength={MAX_TEXT_LENGTH}
+          autoComplete="off"
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+      </div>
+      {language && <input type="hidden" name="lang" value={language} />}
+      <noscript>
+        <Button type="submit">{texts.submit}</Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+/** A block of running text: a paragraph, one in a language of its own, or a list of points. */
+export type TextBlock = string | { readonly lang: string; readonly text: string } | readonly string[];
+
+/** A section of a legal page. `id` is its anchor and stays the same in every language. */
+export interface LegalSection {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly TextBlock[];
+  /** Where the section leads on to: a path of this site. */
+  readonly link?: { readonly text: string; readonly path: string };
+}
+
+/** A legal page. */
+export interface LegalTexts {
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  readonly intro: string;
+  /** When the text was last changed, in a language of its own; null where the page does not say. */
+  readonly updated: { readonly lang: string; readonly text: string } | null;
+  /** Heading of the table of contents; null where there is none. */
+  readonly contents: string | null;
+  readonly sections: readonly LegalSection[];
+}

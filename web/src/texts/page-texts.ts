@@ -1,0 +1,62 @@
+import { useApp } from '../app/app-context.js';
+import type { CatalogueOf } from './catalogues.js';
+import type { about } from './default/pages/about.js';
+import type { help } from './default/pages/help.js';
+import type { LegalTexts } from './page-text-types.js';
+
+/**
+ * The long texts of single pages. They stand apart from the catalogue, which every page loads: each is fetched with
+ * the screen that shows it.
+ */
+export interface PageTexts {
+  readonly about: CatalogueOf<typeof about>;
+  readonly help: CatalogueOf<typeof help>;
+  readonly privacy: LegalTexts;
+  readonly imprint: LegalTexts;
+  readonly terms: LegalTexts;
+}
+
+export type TextPage = keyof PageTexts;
+
+type PageLoaders = { readonly [Page in TextPage]: () => Promise<PageTexts[Page]> };
+
+const defaultLoaders: PageLoaders = {
+  about: async () => (await import('./default/pages/about.js')).about,
+  help: async () => (await import('./default/pages/help.js')).help,
+  privacy: async () => (await import('./default/pages/privacy.js')).privacy,
+  imprint: async () => (await import('./default/pages/imprint.js')).imprint,
+  terms: async () => (await import('./default/pages/terms.js')).terms,
+};
+
+/** The loaders of each catalogue that `?lang=` selects, by its name. */
+const catalogues: Readonly<Record<string, PageLoaders>> = {};
+
+/** Where a page's texts stand, as the build's manifest names it. */
+export const pageTextsSource = (page: TextPage, language: string | null): string =>
+  `src/texts/${language !== null && Object.hasOwn(catalogues, language) ? language : 'default'}/pages/${page}.ts`;
+
+type Loaded = { -readonly [Page in TextPage]?: PageTexts[Page] };
+const loaded = new Map<string | null, Loaded>();
+
+/** Loads a page's texts, once; `language` as in the address, null for the default catalogue. */
+export async function loadPageTexts<Page extends TextPage>(
+  page: Page,
+  language: string | null,
+): Promise<PageTexts[Page]> {
+  const kept: Loaded = loaded.get(language) ?? {};
+  loaded.set(language, kept);
+  const known = kept[page];
+  if (known) return known;
+  const loaders = language === null ? defaultLoaders : (catalogues[language] ?? defaultLoaders);
+  const texts: PageTexts[Page] = await loaders[page]();
+  Object.assign(kept, { [page]: texts });
+  return texts;
+}
+
+/** A page's texts in the selected catalogue. Throws where its screen was shown before {@link loadPageTexts} was done. */
+export function usePageTexts<Page extends TextPage>(page: Page): PageTexts[Page] {
+  const { language } = useApp();
+  const texts = loaded.get(language)?.[page];
+  if (!texts) throw new Error(`The texts of the page ${page} are not loaded`);
+  return texts;
+}
