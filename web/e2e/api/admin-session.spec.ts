@@ -105,13 +105,14 @@ test('ADM-GATE-12 a call that changes something needs the token of its session',
   const proof = await logIn(request);
   const change = (headers: Record<string, string>) =>
     request.post('/api/admin/password', { headers, data: { oldPassword: '', newPassword: '' } });
-  for (const headers of [
+  const unproven: Record<string, string>[] = [
     {},
     { 'x-csrf-token': '' },
     { 'x-csrf-token': 'x'.repeat(43) },
     { ...proof, origin: 'https://foreign.example' },
     { ...proof, origin: 'null' },
-  ]) {
+  ];
+  for (const headers of unproven) {
     expect((await change(headers)).status(), JSON.stringify(headers)).toBe(403);
   }
   const origin = readRunningSystem().url;
