@@ -102,7 +102,13 @@ export const figures = (slug: string, changes: Partial<CategoryFigures> = {}): C
 /** What every page asks for, unless a test says otherwise. */
 export const usualAnswers: Answers = {
   '/api/admin/settings': emptySiteSettings,
-  '/api/businesses/stats': { total: 12_345, cities: 30, categories: 9, averageRating: '4.1', addedLast30Days: 345 },
+  '/api/businesses/stats': {
+    total: 12_345,
+    cities: 30,
+    categories: 9,
+    averageRating: '4.1',
+    addedLast30Days: 345,
+  },
   '/api/cities': cities(30),
   '/api/categories': ['kfz-werkstatt', 'handwerker', 'dienstleister', 'technische-dienste'].map((slug) =>
     figures(slug),

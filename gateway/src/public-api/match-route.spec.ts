@@ -4,6 +4,7 @@ import { matchPublicRoute } from './match-route.js';
 describe('matchPublicRoute', () => {
   it.each([
     ['/api/businesses/stats', publicRoutes.stats, {}],
+    ['/api/businesses/facets', publicRoutes.facets, {}],
     ['/api/businesses/0123456789abcdef01234567', publicRoutes.business, { id: '0123456789abcdef01234567' }],
     ['/api/businesses/slug/muenchen/a%2Fb', publicRoutes.businessBySlug, { city: 'muenchen', slug: 'a/b' }],
     ['/api/cities/M%C3%BCnchen/businesses', publicRoutes.cityBusinesses, { city: 'München' }],

@@ -35,6 +35,16 @@ export class PublicApiController {
     return this.answer(publicRoutes.search, request, reply);
   }
 
+  @PublicGet(publicRoutes.facets)
+  facets(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer(publicRoutes.facets, request, reply);
+  }
+
+  @PublicGet(publicRoutes.suggestions)
+  suggestions(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer(publicRoutes.suggestions, request, reply);
+  }
+
   @PublicGet(publicRoutes.business)
   business(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.answer(publicRoutes.business, request, reply);

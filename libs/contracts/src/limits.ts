@@ -20,6 +20,17 @@ export const PAGING = { maxLimit: 100, maxOffset: 10_000, maxDepth: 10_000, page
 /** Longest search text in characters. */
 export const MAX_TEXT_LENGTH = 200;
 
+/** Filters of a search beyond the specification's: choices offered, and bounds in kilometres. */
+export const SEARCH_FILTER = {
+  minRatings: ['3', '3.5', '4', '4.5'],
+  radii: [5, 10, 25, 50, 100],
+  radius: 25,
+  maxRadius: 200,
+} as const;
+
+/** Suggestions while typing: how many of each kind, and how many searches a device remembers. */
+export const SUGGESTIONS = { businesses: 5, categories: 2, cities: 3, recent: 5 } as const;
+
 /** How many entries some lists show. */
 export const LIST_LENGTH = {
   homeCities: 12,

@@ -2,7 +2,7 @@ import type { HolidayRegion } from './holiday-calendar.js';
 import { MINUTES_PER_DAY, weekdays, type OpeningHours, type TimeSpan } from './opening-hours.js';
 
 /** 1970-01-01 was a Thursday, three days after a Monday. */
-const EPOCH_WEEKDAY = 3;
+export const EPOCH_WEEKDAY = 3;
 const NO_SPANS: readonly TimeSpan[] = [];
 
 /** A week of opening hours laid out along the local calendar, in wall-clock minutes since 1970-01-01 00:00. */

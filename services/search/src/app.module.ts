@@ -2,6 +2,8 @@ import { MessagingModule } from '@gewerk/messaging';
 import { MongoModule } from '@gewerk/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CountFacetsController } from './count-facets/count-facets.controller.js';
+import { CountFacetsService } from './count-facets/count-facets.service.js';
 import { IndexClient } from './engine/index.client.js';
 import { SearchClient } from './engine/search.client.js';
 import { Atlas } from './locate-place/atlas.js';
@@ -18,6 +20,12 @@ import { BusinessFinder } from './search-businesses/business-finder.js';
 import { PrefixSearch } from './search-businesses/prefix-search.js';
 import { SearchBusinessesController } from './search-businesses/search-businesses.controller.js';
 import { SearchBusinessesService } from './search-businesses/search-businesses.service.js';
+import { SearchQuestions } from './search-businesses/search-question.js';
+import { HoursRegions } from './search-filters/hours-regions.js';
+import { OpenFilter } from './search-filters/open-filter.js';
+import { SearchFilters } from './search-filters/search-filters.js';
+import { SuggestController } from './suggest/suggest.controller.js';
+import { SuggestService } from './suggest/suggest.service.js';
 import { IndexWriter } from './update-index/index-writer.js';
 import { UpdateIndexController } from './update-index/update-index.controller.js';
 import { WRITER_LEASE_MODEL, writerLeaseSchema } from './update-index/writer-lease.schema.js';
@@ -32,22 +40,34 @@ import { WriterLeases } from './update-index/writer-lease.js';
       { name: REINDEX_RUN_MODEL, schema: reindexRunSchema },
     ]),
   ],
-  controllers: [SearchBusinessesController, UpdateIndexController, ReindexController],
+  controllers: [
+    CountFacetsController,
+    ReindexController,
+    SearchBusinessesController,
+    SuggestController,
+    UpdateIndexController,
+  ],
   providers: [
     Atlas,
     BusinessFinder,
     CityDirectory,
+    CountFacetsService,
+    HoursRegions,
     IndexBuilder,
     IndexClient,
     IndexGuard,
     IndexStatusService,
     IndexWriter,
+    OpenFilter,
     PlaceResolver,
     PrefixSearch,
     ReindexRunRepository,
     ReindexService,
     SearchBusinessesService,
     SearchClient,
+    SearchFilters,
+    SearchQuestions,
+    SuggestService,
     WriterLeases,
   ],
 })

@@ -118,6 +118,41 @@ test('Operators and unknown parameters are refused by their name', async ({ requ
   }
 });
 
+test('A filter with a value that cannot be is refused by its name', async ({ request }) => {
+  for (const [query, field, right] of [
+    ['openNow=yes', 'openNow', 'true'],
+    ['hasPhone=false', 'hasPhone', 'true'],
+    ['hasWebsite=', 'hasWebsite', 'true'],
+    ['minRating=6', 'minRating', '4.5'],
+    ['around=Berlin&radius=0', 'radius', '1 to 200'],
+    ['around=Berlin&radius=201', 'radius', '1 to 200'],
+    ['radius=10', 'radius', 'around'],
+    ['around=95.1,11.5', 'around', 'latitude'],
+  ] as const) {
+    for (const path of ['/api/businesses/search', '/api/businesses/facets']) {
+      const problem = await problemOf(await request.get(`${path}?${query}`), 400);
+      expect(
+        problem.errors?.map((error) => error.field),
+        query,
+      ).toEqual([field]);
+      expect(problem.detail).toContain(right);
+    }
+  }
+});
+
+test('Suggestions need a text of 1 to 200 characters', async ({ request }) => {
+  for (const query of [
+    '',
+    '?query=',
+    '?query=%20',
+    `?query=${'a'.repeat(201)}`,
+    '?query=a&query=b',
+    '?query=a&x=1',
+  ]) {
+    await problemOf(await request.get(`/api/suggestions${query}`), 400);
+  }
+});
+
 test('An unknown sortBy is refused with the allowed values', async ({ request }) => {
   for (const value of ['price', 'RATING', 'toString', '']) {
     const response = await request.get(`/api/categories/kfz-werkstatt/businesses?sortBy=${value}`);

@@ -52,7 +52,20 @@ test('The OpenAPI document names the query parameters with their bounds', async 
       .filter((parameter) => parameter.in === 'query')
       .map(({ name }) => name)
       .sort();
-  expect(names('/api/businesses/search')).toEqual(['category', 'limit', 'location', 'offset', 'query']);
+  const filters = [
+    'around',
+    'category',
+    'hasPhone',
+    'hasWebsite',
+    'location',
+    'minRating',
+    'openNow',
+    'query',
+    'radius',
+  ];
+  expect(names('/api/businesses/search')).toEqual([...filters, 'limit', 'offset'].sort());
+  expect(names('/api/businesses/facets')).toEqual(filters);
+  expect(names('/api/suggestions')).toEqual(['query']);
   expect(names('/api/cities/{city}/businesses')).toEqual(['limit', 'page']);
   expect(names('/api/categories/{category}/businesses')).toEqual(['limit', 'page', 'sortBy']);
 });

@@ -22,6 +22,6 @@ function noticeText(notice: Notice, { common }: Texts): string {
     case 'unknown-place':
       return common.notice.unknownPlace(notice.place);
     case 'degraded':
-      return common.notice.degraded;
+      return common.notice.degraded(notice.ignored.map((name) => common.notice.filters[name]));
   }
 }

@@ -3,7 +3,8 @@ import { MAX_TEXT_LENGTH, PAGING } from '../limits.js';
 
 const PLAIN_INTEGER = /^(?:0|[1-9][0-9]{0,8})$/;
 
-function boundedInteger(minimum: number, maximum: number) {
+/** A whole number within bounds, as a number or written in plain digits. */
+export function boundedInteger(minimum: number, maximum: number) {
   const message = `must be a whole number from ${minimum} to ${maximum}, written in plain digits`;
   return z
     .union([z.number(), z.string().regex(PLAIN_INTEGER, message).transform(Number)], { error: message })

@@ -10,7 +10,9 @@ import { listCities } from '../directory/list-cities.js';
 import { listCityBusinesses } from '../directory/list-city-businesses.js';
 import { listPopularBusinesses } from '../directory/list-popular-businesses.js';
 import { PAGE_SIZE } from '../limits.js';
+import { countFacets } from '../search/count-facets.js';
 import { searchBusinesses } from '../search/search-businesses.js';
+import { suggest } from '../search/suggest.js';
 import { getSiteSettings } from '../settings/get-site-settings.js';
 
 /** A public GET of the HTTP API: its path, its strict query and the operation that answers it. */
@@ -26,7 +28,7 @@ export interface PublicRoute {
 
 const noQuery = z.strictObject({});
 
-/** Every public call of the specification's section 7, and the category figures. Path and query together are the operation's input. */
+/** Every public call of the specification's section 7, the category figures, and what helps a search. Path and query together are the operation's input. */
 export const publicRoutes = {
   settings: {
     path: '/api/admin/settings',
@@ -62,6 +64,20 @@ export const publicRoutes = {
     query: searchBusinesses.input.strict(),
     operation: searchBusinesses,
     maxAgeSeconds: 30,
+  },
+  facets: {
+    path: '/api/businesses/facets',
+    summary: 'How many businesses each choice of the search filters would find',
+    query: countFacets.input.strict(),
+    operation: countFacets,
+    maxAgeSeconds: 30,
+  },
+  suggestions: {
+    path: '/api/suggestions',
+    summary: 'Businesses, categories and cities that a text still being typed may mean',
+    query: suggest.input.strict(),
+    operation: suggest,
+    maxAgeSeconds: 60,
   },
   business: {
     path: '/api/businesses/{id}',

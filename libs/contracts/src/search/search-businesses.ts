@@ -3,6 +3,7 @@ import { businessCardSchema } from '../business/business.js';
 import { defineOperation } from '../core/operation.js';
 import { limitParameter, offsetParameter, searchText } from '../core/query.js';
 import { PAGE_SIZE } from '../limits.js';
+import { searchFilterFields, searchFilterNames } from './search-filters.js';
 
 /** What a visitor should know of an answer that is not exactly what was asked for. */
 export const searchNoticeSchema = z.discriminatedUnion('kind', [
@@ -10,8 +11,8 @@ export const searchNoticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nearest'), place: z.string() }),
   /** The place is not known; the search ignored it. */
   z.object({ kind: z.literal('unknown-place'), place: z.string() }),
-  /** The index is away: prefix matches from the database, without typo tolerance. */
-  z.object({ kind: z.literal('degraded') }),
+  /** The index is away: prefix matches from the database, without typo tolerance and without these filters. */
+  z.object({ kind: z.literal('degraded'), ignored: z.array(z.enum(searchFilterNames)) }),
 ]);
 export type SearchNotice = z.infer<typeof searchNoticeSchema>;
 
@@ -24,6 +25,7 @@ export const searchBusinesses = defineOperation({
     location: searchText().optional(),
     /** Category slug or label, e.g. 'KFZ-Werkstatt'. */
     category: searchText().optional(),
+    ...searchFilterFields,
     limit: limitParameter(PAGE_SIZE.listing),
     offset: offsetParameter(),
   }),

@@ -1,7 +1,10 @@
 import type { BusinessCard, IndexableBusiness } from '@gewerk/contracts';
 import { foldLoose } from '@gewerk/text';
+import { hoursRegion } from './hours-region.js';
+import { openWords } from './open-times.js';
 import { postalPrefixes } from './postal-code.js';
 import { tradeWords } from './trade-words.js';
+import { traitsOf } from './traits.js';
 
 /** Longest part of a description that is searched, in characters: enough for what a business says of itself first. */
 const DESCRIPTION_LENGTH = 400;
@@ -21,6 +24,11 @@ export interface BusinessDocument {
   categorySlugs: string[];
   /** Every beginning of the postal code, itself included. */
   postalPrefixes: string[];
+  /** What it has and how it is rated. */
+  traits: string[];
+  /** Where its hours hold, and its hours as words; null and none where they are unknown. */
+  hoursRegion: string | null;
+  openWords: string[];
   popularity: number;
   _geo: { lat: number; lng: number } | null;
   /** A {@link BusinessCard} without what is computed when answering. */
@@ -39,6 +47,7 @@ export type StoredCard = Omit<BusinessCard, 'isOpen' | 'openChangesAt' | 'distan
 
 export function toDocument(business: IndexableBusiness): BusinessDocument {
   const { latitude, longitude } = business;
+  const region = hoursRegion(business);
   return {
     id: business.id,
     name: foldLoose(business.name),
@@ -48,6 +57,9 @@ export function toDocument(business: IndexableBusiness): BusinessDocument {
     citySlug: business.citySlug,
     categorySlugs: business.categorySlugs,
     postalPrefixes: postalPrefixes(business.postalCode),
+    traits: traitsOf(business),
+    hoursRegion: region,
+    openWords: region !== null && business.hours ? openWords(business.hours) : [],
     popularity: business.popularity,
     _geo: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
     card: JSON.stringify(storedCard(business)),

@@ -9,7 +9,10 @@ export const NEXT_INDEX = 'businesses_next';
 export const VERSION_INDEX = 'index_versions';
 
 /** To be raised whenever documents are made differently: every index is then rebuilt at the next start. */
-const DOCUMENT_VERSION = 1;
+const DOCUMENT_VERSION = 2;
+
+/** Most values of one facet in an answer, those with most businesses first. */
+const MAX_FACET_VALUES = 1_000;
 
 /** How many hits the engine counts at most; deeper pages cannot be asked for. */
 export const MAX_TOTAL_HITS = 10_000;
@@ -22,7 +25,14 @@ export const indexSettings: Settings = {
   searchableAttributes: ['name', 'trades', 'place', 'description'],
   filterableAttributes: [
     {
-      attributePatterns: ['citySlug', 'categorySlugs', 'postalPrefixes'],
+      attributePatterns: [
+        'citySlug',
+        'categorySlugs',
+        'postalPrefixes',
+        'traits',
+        'hoursRegion',
+        'openWords',
+      ],
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },
     '_geo',
@@ -31,6 +41,7 @@ export const indexSettings: Settings = {
   rankingRules: ['words', 'typo', 'sort', 'attribute', 'exactness', 'popularity:desc'],
   proximityPrecision: 'byAttribute',
   facetSearch: false,
+  faceting: { maxValuesPerFacet: MAX_FACET_VALUES, sortFacetValuesBy: { '*': 'count' } },
   typoTolerance: { minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 }, disableOnNumbers: true },
   /** Texts are folded already; a fixed language keeps the engine from guessing one per text. */
   localizedAttributes: [{ attributePatterns: ['*'], locales: ['eng'] }],

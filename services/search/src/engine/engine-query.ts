@@ -7,6 +7,8 @@ export interface EngineQuery {
   limit: number;
   offset: number;
   attributesToRetrieve: readonly string[];
+  attributesToSearchOn?: readonly string[];
+  facets?: readonly string[];
 }
 
 export interface EngineHit {
@@ -19,6 +21,8 @@ export interface EngineHit {
 export interface EngineAnswer {
   hits: EngineHit[];
   estimatedTotalHits: number;
+  /** Number of hits by value of each facet asked for. */
+  facetDistribution?: Record<string, Record<string, number>>;
 }
 
 /** The engine cannot answer now: away, too slow, overloaded or without its index. */

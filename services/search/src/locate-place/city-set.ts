@@ -7,6 +7,7 @@ export interface City {
   readonly name: string;
   readonly slug: string;
   readonly folded: string;
+  readonly businessCount: number;
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
@@ -15,6 +16,7 @@ const MAX_CITIES = 50_000;
 /** A name of several places ('Neustadt') means at most so many, the largest first. */
 const MAX_MEANT = 25;
 const SHORTEST_BEGINNING = 3;
+const SHORTEST_SUGGESTED = 2;
 const ONE_TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
 
@@ -26,10 +28,11 @@ export class CitySet {
 
   /** `items` with the most businesses first, as the directory lists them. */
   constructor(items: readonly CityListItem[]) {
-    this.cities = items.slice(0, MAX_CITIES).map(({ city, latitude, longitude }) => ({
+    this.cities = items.slice(0, MAX_CITIES).map(({ city, businessCount, latitude, longitude }) => ({
       name: city,
       slug: citySlug(city),
       folded: foldLoose(city),
+      businessCount,
       latitude,
       longitude,
     }));
@@ -48,6 +51,11 @@ export class CitySet {
     return this.slugs.has(slug);
   }
 
+  /** The cities with most businesses. */
+  largest(count: number): readonly City[] {
+    return this.cities.slice(0, count);
+  }
+
   /** Cities of exactly this name, with or without its spaces. */
   named(folded: string): readonly City[] {
     return this.byName.get(keyOf(folded)) ?? [];
@@ -61,6 +69,15 @@ export class CitySet {
   /** Cities whose name begins so, for a name still being typed; none below three letters. */
   begunBy(folded: string): readonly City[] {
     return folded.length < SHORTEST_BEGINNING ? [] : this.beginning(folded);
+  }
+
+  /** At most `count` cities to offer for a beginning of two letters or more: those that begin so, then those with a later word that does. */
+  suggested(folded: string, count: number): readonly City[] {
+    if (folded.length < SHORTEST_SUGGESTED) return [];
+    const begun = this.cities.filter((city) => city.folded.startsWith(folded)).slice(0, count);
+    if (begun.length === count) return begun;
+    const within = this.cities.filter((city) => city.folded.includes(` ${folded}`));
+    return [...begun, ...within.slice(0, count - begun.length)];
   }
 
   /** The city nearest in spelling: one typo from four letters on, two from eight; the largest of equals. */

@@ -85,7 +85,7 @@ describe('a rebuild', () => {
   it('comes by itself when the engine has lost its data; until then the database answers', async () => {
     await meili.index(LIVE_INDEX).delete().waitTask();
     const meanwhile = await system.search({ query: 'Werkraum 1' });
-    expect(meanwhile.notice).toEqual({ kind: 'degraded' });
+    expect(meanwhile.notice).toEqual({ kind: 'degraded', ignored: [] });
     await system.until({ query: 'Werkraum 4711' }, ({ notice }) => notice === null);
     await system.settle();
   }, 120_000);

@@ -3,6 +3,7 @@ import {
   type OutputOf,
   type ParsedInputOf,
   type searchBusinesses,
+  searchFilterNames,
 } from '@gewerk/contracts';
 import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
@@ -30,7 +31,7 @@ export class PrefixSearch {
     const answer: OutputOf<typeof searchBusinesses> = {
       businesses,
       total: businesses.length === 0 ? 0 : offset + businesses.length + (hasMore ? 1 : 0),
-      notice: { kind: 'degraded' },
+      notice: { kind: 'degraded', ignored: searchFilterNames.filter((name) => input[name] !== undefined) },
     };
     return encoder.encode(JSON.stringify(answer));
   }

@@ -15,6 +15,10 @@ export interface Wanted extends Paging {
   text: string;
   /** Any of these; empty finds all. */
   categorySlugs: readonly string[];
+  /** Further conditions that all are to hold. */
+  conditions: Filter;
+  /** Nearest to it first among equally good matches; null for no such order. */
+  from: Point | null;
 }
 
 export interface Point {
@@ -27,26 +31,34 @@ export type Filter = string[];
 
 /** A search within the given conditions. With `all`, every word must be found; otherwise last words may be missing. */
 export function engineQuery(wanted: Wanted, within: Filter = [], all = false): EngineQuery {
-  const filter =
-    wanted.categorySlugs.length > 0 ? [...within, oneOf('categorySlugs', wanted.categorySlugs)] : within;
+  const filter = [...within, ...categoryFilter(wanted.categorySlugs), ...wanted.conditions];
   return {
     q: wanted.text,
     limit: wanted.limit,
     offset: wanted.offset,
-    attributesToRetrieve: SHOWN,
+    ...(wanted.from ? nearestFirst(wanted.from) : { attributesToRetrieve: SHOWN }),
     ...(filter.length > 0 ? { filter } : {}),
     matchingStrategy: all ? 'all' : 'last',
   };
 }
 
 /** A search around a point, nearest first among equally good matches. */
-export function nearbyQuery(wanted: Wanted, { latitude, longitude }: Point, radiusKm: number): EngineQuery {
-  const radius = `_geoRadius(${latitude}, ${longitude}, ${radiusKm * METRES})`;
-  // The engine tells distances only beside the position itself.
-  const attributesToRetrieve = [...SHOWN, '_geo'];
+export function nearbyQuery(wanted: Wanted, point: Point, radiusKm: number): EngineQuery {
+  return { ...engineQuery(wanted, [withinRadius(point, radiusKm)]), ...nearestFirst(point) };
+}
+
+/** The condition of lying in a circle. */
+export const withinRadius = ({ latitude, longitude }: Point, radiusKm: number): string =>
+  `_geoRadius(${latitude}, ${longitude}, ${radiusKm * METRES})`;
+
+/** The condition of being in any of these categories; none where none is asked for. */
+export const categoryFilter = (slugs: readonly string[]): Filter =>
+  slugs.length > 0 ? [oneOf('categorySlugs', slugs)] : [];
+
+function nearestFirst({ latitude, longitude }: Point): Pick<EngineQuery, 'sort' | 'attributesToRetrieve'> {
   return {
-    ...engineQuery(wanted, [radius]),
-    attributesToRetrieve,
+    // The engine tells distances only beside the position itself.
+    attributesToRetrieve: [...SHOWN, '_geo'],
     sort: [`_geoPoint(${latitude}, ${longitude}):asc`],
   };
 }
@@ -59,7 +71,8 @@ export function placeFilters({ citySlugs, postalCode }: Place): Filter[] {
   return [code ?? city].filter((filter) => filter !== null);
 }
 
-const oneOf = (field: string, values: readonly string[]): string =>
+/** The condition of having any of these values. */
+export const oneOf = (field: string, values: readonly string[]): string =>
   `${field} IN [${values.map(quoted).join(', ')}]`;
 
 const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;

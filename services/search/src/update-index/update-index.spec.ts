@@ -47,7 +47,7 @@ describe('changes of businesses', () => {
     await system.meili.kill();
     await system.directory.save(listedBusiness({ name: 'Uhrmacher Zeit' }));
     const meanwhile = await system.search({ query: 'Uhrm' });
-    expect(meanwhile.notice).toEqual({ kind: 'degraded' });
+    expect(meanwhile.notice).toEqual({ kind: 'degraded', ignored: [] });
     expect(meanwhile.businesses.map(({ name }) => name)).toEqual(['Uhrmacher Zeit']);
     await system.meili.restart();
     await system.until(

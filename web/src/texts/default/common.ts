@@ -61,10 +61,19 @@ export const common = {
   },
   notice: {
     nearest: (place: string) =>
-      `Nothing is listed in “${place}” itself. These are the nearest businesses, with their distance.`,
+      `Nothing that fits is listed in “${place}” itself. These are the nearest businesses, with their distance.`,
     unknownPlace: (place: string) =>
       `The place “${place}” is not known, so the search went through all places.`,
-    degraded: 'The search is limited right now: it finds words by their beginning, without forgiving typos.',
+    /** `ignored`: filters that could not be applied, from {@link filters}. */
+    degraded: (ignored: readonly string[]) =>
+      `The search is limited right now: it finds words by their beginning, without forgiving typos${ignored.length === 0 ? '' : `, and without the filters ${ignored.join(', ')}`}.`,
+    filters: {
+      openNow: '“open now”',
+      minRating: '“minimum rating”',
+      around: '“distance”',
+      hasWebsite: '“has a website”',
+      hasPhone: '“has a phone number”',
+    },
   },
   paging: {
     lang: 'de',

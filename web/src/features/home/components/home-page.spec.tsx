@@ -120,7 +120,7 @@ describe('home', () => {
         notice: { kind: 'nearest', place: '95448' },
       },
     });
-    expect(await screen.findByText(/Nothing is listed in “95448” itself/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing that fits is listed in “95448” itself/)).toBeTruthy();
     expect(screen.getByText(/3,2 km/)).toBeTruthy();
   });
 });

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineOperation } from '../core/operation.js';
+import { searchText } from '../core/query.js';
+
+/** What a visitor who is still typing may mean: businesses, categories and cities, the likeliest first; each leads to its page. */
+export const suggest = defineOperation({
+  service: 'search',
+  name: 'suggest',
+  input: z.object({ query: searchText().refine((text) => text !== '', 'must not be empty') }),
+  output: z.object({
+    businesses: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        city: z.string(),
+        category: z.string().nullable(),
+        urlSlug: z.string(),
+      }),
+    ),
+    /** Slugs of the registry. */
+    categories: z.array(z.object({ slug: z.string() })),
+    cities: z.array(z.object({ city: z.string(), businessCount: z.number().int() })),
+  }),
+  timeoutMs: 2_000,
+});
