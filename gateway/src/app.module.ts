@@ -6,6 +6,7 @@ import { GatewayHealthController } from './health/gateway-health.controller.js';
 import { MetricsServer } from './health/metrics-server.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { PagesModule } from './pages/pages.module.js';
+import { PicturesController } from './pictures/pictures.controller.js';
 import { PublicApiModule } from './public-api/public-api.module.js';
 import { DemoPicturesController } from './static/demo-pictures.controller.js';
 
@@ -33,7 +34,7 @@ export class AppModule {
         PublicApiModule,
         PagesModule,
       ],
-      controllers: [GatewayHealthController, OpenApiController, DemoPicturesController],
+      controllers: [GatewayHealthController, OpenApiController, PicturesController, DemoPicturesController],
       providers: [MetricsServer],
     };
   }

@@ -23,5 +23,6 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     replicas: 1,
     isPublic: false,
   },
+  { name: 'media', folder: 'services/media', entry: 'dist/main.js', replicas: 1, isPublic: false },
   { name: 'gateway', folder: 'gateway', entry: 'dist/main.js', replicas: 1, isPublic: true },
 ];

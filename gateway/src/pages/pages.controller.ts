@@ -19,5 +19,5 @@ export class PagesController {
 
 /** Addresses of data and files are answered by what has them, with a problem document where nothing has. */
 export function isPageAddress(url: string): boolean {
-  return !/^\/(?:api|assets|demo-pictures)(?:[/?]|$)/.test(url);
+  return !/^\/(?:api|assets|demo-pictures|media)(?:[/?]|$)/.test(url);
 }

@@ -109,3 +109,9 @@ export const PASSWORD = { minLength: 8, maxLength: 128 } as const;
 
 /** The panel's audit trail: entries kept, days after which one expires, entries in an answer. */
 export const AUDIT = { maxEntries: 10_000, maxDays: 365, pageSize: 50 } as const;
+
+/** Share images: size in pixels. */
+export const SHARE_IMAGE = { width: 1_200, height: 630 } as const;
+
+/** Widths in pixels in which photos from elsewhere are served: cards, pages, the lightbox. */
+export const PHOTO_WIDTHS = [400, 800, 1_600] as const;

@@ -1,4 +1,4 @@
-import { publicRoutes } from '@gewerk/contracts';
+import { type PictureRoute, pictureRoutes, publicRoutes } from '@gewerk/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from '../fixtures/api-test.js';
 
@@ -30,9 +30,10 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(document.servers.map(({ url }) => url)).toEqual([baseURL]);
   expect(Object.keys(document.paths).sort()).toEqual(
-    Object.values(publicRoutes)
-      .map(({ path }) => path)
-      .sort(),
+    [...Object.values(publicRoutes), ...Object.values(pictureRoutes)].map(({ path }) => path).sort(),
+  );
+  const pictures = new Map<string, string>(
+    Object.values<PictureRoute>(pictureRoutes).map(({ path, contentType }) => [path, contentType]),
   );
   for (const [path, { get }] of Object.entries(document.paths)) {
     const inPath = (get.parameters ?? []).filter((parameter) => parameter.in === 'path');
@@ -40,7 +41,7 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
       inPath.map(({ name }) => `{${name}}`),
       path,
     ).toEqual(path.match(/\{\w+\}/g) ?? []);
-    expect(get.responses['200']?.content, path).toHaveProperty('application/json');
+    expect(get.responses['200']?.content, path).toHaveProperty([pictures.get(path) ?? 'application/json']);
     expect(get.responses['default']?.content, path).toHaveProperty('application/problem+json');
   }
 });

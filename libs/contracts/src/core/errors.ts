@@ -10,6 +10,8 @@ export const errorStatus = {
   forbidden: 403,
   'business-not-found': 404,
   'category-not-found': 404,
+  'city-not-found': 404,
+  'photo-not-found': 404,
   'run-not-found': 404,
   'file-not-found': 404,
   'route-not-found': 404,

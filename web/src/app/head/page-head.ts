@@ -13,7 +13,7 @@ export interface PageHead {
   readonly noindex: boolean;
   /** Language of the page's main part. */
   readonly lang: string;
-  /** Path of the share image. */
+  /** Path of the share image; the site's where there is none. */
   readonly image?: string;
   readonly ogType?: 'website' | 'business.business';
   /** Home: the owner's title and description stand in the place of the page's own. */

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@gewerk/contracts';
+import { SHARE_IMAGE, type SiteSettings } from '@gewerk/contracts';
 import { markupOf } from '../../features/site/snippets/split-snippet.js';
 import type { Texts } from '../../texts/catalogues.js';
 import { fullDescription, fullTitle, type PageHead } from '../head/page-head.js';
@@ -7,6 +7,9 @@ import { STYLE_KEY } from '../style-key.js';
 import type { Assets } from './assets.js';
 import { bootScript, ENTRY_ELEMENT_ID } from './boot-script.js';
 import { escapeHtml, scriptJson } from './escape.js';
+
+/** Share image of every page that has none of its own. */
+const SITE_IMAGE = '/api/og/site';
 
 export interface DocumentParts {
   readonly head: PageHead;
@@ -71,8 +74,10 @@ function socialMeta({ head, texts, origin }: DocumentParts, title: string, descr
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    head.image ? meta('property', 'og:image', `${origin}${head.image}`) : '',
-    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    meta('property', 'og:image', `${origin}${head.image ?? SITE_IMAGE}`),
+    meta('property', 'og:image:width', String(SHARE_IMAGE.width)),
+    meta('property', 'og:image:height', String(SHARE_IMAGE.height)),
+    meta('name', 'twitter:card', 'summary_large_image'),
   ].join('');
 }
 

@@ -1,0 +1,22 @@
+import type { Picture, PictureRoute } from '@gewerk/contracts';
+import type { FastifyReply } from 'fastify';
+import { entityTag, matchesTag } from '../http/etag.js';
+
+/** A substitute gives way to the real picture as soon as that can be made. */
+const SUBSTITUTE_SECONDS = 60;
+
+/** Answers a picture with an entity tag and a lifetime; other sites may show it. */
+export async function sendPicture(reply: FastifyReply, route: PictureRoute, picture: Picture): Promise<void> {
+  const bytes = Buffer.from(picture.base64, 'base64');
+  const tag = entityTag(bytes);
+  const seconds = picture.isSubstitute ? SUBSTITUTE_SECONDS : route.maxAgeSeconds;
+  reply
+    .header('cache-control', `public, max-age=${seconds}`)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('etag', tag);
+  if (matchesTag(reply.request.headers['if-none-match'], tag)) {
+    await reply.status(304).send();
+    return;
+  }
+  await reply.header('content-type', picture.contentType).send(bytes);
+}

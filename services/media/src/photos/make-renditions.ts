@@ -1,0 +1,41 @@
+import { PHOTO_WIDTHS } from '@gewerk/contracts';
+import sharp from 'sharp';
+import { pictureType } from './picture-type.js';
+
+/** Decoding costs memory by pixels, not by bytes. */
+const MOST_PIXELS = 40_000_000;
+const TALLEST = 2_400;
+const TIME_LIMIT_SECONDS = 8;
+/** An answer over the bus must stay under 900 KB as base64. */
+const MOST_BYTES = 620 * 1024;
+const QUALITIES = [78, 60, 40] as const;
+
+/** What came is no photo, or one that cannot be shown. */
+export class NoPhoto extends Error {
+  override readonly name = 'NoPhoto';
+}
+
+/** A photo in each width, as WebP without its metadata, turned upright. Fails with {@link NoPhoto}. */
+export async function makeRenditions(photo: Uint8Array): Promise<Map<number, Uint8Array>> {
+  if (pictureType(photo) === null) throw new NoPhoto('it is no JPEG, PNG, GIF, WebP or AVIF');
+  try {
+    const renditions = new Map<number, Uint8Array>();
+    for (const width of PHOTO_WIDTHS) renditions.set(width, await rendition(photo, width));
+    return renditions;
+  } catch (error) {
+    if (error instanceof NoPhoto) throw error;
+    throw new NoPhoto('it is damaged or too large', { cause: error });
+  }
+}
+
+async function rendition(photo: Uint8Array, width: number): Promise<Uint8Array> {
+  const resized = sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .timeout({ seconds: TIME_LIMIT_SECONDS })
+    .rotate()
+    .resize({ width, height: TALLEST, fit: 'inside', withoutEnlargement: true });
+  for (const quality of QUALITIES) {
+    const webp = await resized.clone().webp({ quality, effort: 2 }).toBuffer();
+    if (webp.length <= MOST_BYTES) return webp;
+  }
+  throw new NoPhoto('it cannot be made small enough');
+}

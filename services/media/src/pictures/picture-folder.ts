@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { logger } from '@gewerk/service-kit';
+import { BoundedStore } from './bounded-store.js';
+
+const NAME = /^[0-9a-f]{40,64}\.(?:jpg|webp)$/;
+const HALF_WRITTEN = /\.part$/;
+
+/** Finished pictures on disk, named by the hash of what they show, within a number of bytes. */
+export class PictureFolder {
+  private readonly index: BoundedStore<true>;
+  private opened: Promise<void> | undefined;
+
+  constructor(
+    private readonly folder: string,
+    maxBytes: number,
+  ) {
+    this.index = new BoundedStore(maxBytes, (name) => this.remove(name));
+  }
+
+  /** The picture; undefined where it is not kept. */
+  async read(name: string): Promise<Uint8Array | undefined> {
+    await this.open();
+    if (!this.index.get(name)) return undefined;
+    try {
+      return await readFile(join(this.folder, name));
+    } catch (error) {
+      // Someone has emptied the folder: the picture is made again.
+      logger.warn({ err: error, name }, 'A kept picture could not be read');
+      this.index.delete(name);
+      return undefined;
+    }
+  }
+
+  /** Keeps a picture. A full disk loses nothing but the keeping. */
+  async write(name: string, picture: Uint8Array): Promise<void> {
+    await this.open();
+    const scratch = join(this.folder, `${randomUUID()}.part`);
+    try {
+      await writeFile(scratch, picture);
+      await rename(scratch, join(this.folder, name));
+      this.index.set(name, true, picture.length);
+    } catch (error) {
+      logger.warn({ err: error, name }, 'A picture could not be kept');
+      await rm(scratch, { force: true });
+    }
+  }
+
+  private open(): Promise<void> {
+    this.opened ??= this.readIndex().catch((error: unknown) => {
+      this.opened = undefined;
+      throw error;
+    });
+    return this.opened;
+  }
+
+  /** Takes over what earlier runs kept, the newest as the last to go. */
+  private async readIndex(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const found: { name: string; bytes: number; age: number }[] = [];
+    for (const name of await readdir(this.folder)) {
+      if (HALF_WRITTEN.test(name)) await rm(join(this.folder, name), { force: true });
+      if (!NAME.test(name)) continue;
+      const { size, mtimeMs } = await stat(join(this.folder, name));
+      found.push({ name, bytes: size, age: mtimeMs });
+    }
+    found.sort((one, other) => one.age - other.age);
+    for (const { name, bytes } of found) this.index.set(name, true, bytes);
+  }
+
+  private remove(name: string): void {
+    rm(join(this.folder, name), { force: true }).catch((error: unknown) => {
+      logger.warn({ err: error, name }, 'A picture that makes room could not be removed');
+    });
+  }
+}
