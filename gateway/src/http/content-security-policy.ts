@@ -4,6 +4,8 @@ export interface PagePolicy {
   styleHashes: readonly string[];
   /** The owner's snippets may load from anywhere over https. */
   hasSnippets: boolean;
+  /** The panel shows previews in frames of this site. */
+  framesOwn?: boolean;
 }
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
@@ -20,7 +22,7 @@ export function contentSecurityPolicy(page: PagePolicy): string {
     `style-src 'self' ${quoted(page.styleHashes)}`,
     `img-src 'self' data:${open}`,
     `connect-src 'self'${open}`,
-    `frame-src ${page.hasSnippets ? 'https:' : "'none'"}`,
+    `frame-src ${frameSources(page)}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -28,6 +30,11 @@ export function contentSecurityPolicy(page: PagePolicy): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function frameSources({ hasSnippets, framesOwn }: PagePolicy): string {
+  if (framesOwn) return "'self'";
+  return hasSnippets ? 'https:' : "'none'";
 }
 
 /** Answers that are no pages load nothing. */

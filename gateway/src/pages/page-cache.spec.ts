@@ -11,6 +11,7 @@ function page(dependencies: Dependency[], options: { html?: string; validUntil?:
     cacheable: true,
     csp: { scriptHashes: [], styleHashes: [] },
     hasSnippets: false,
+    isPrivate: false,
     noindex: false,
     linkHeader: '',
     validUntil: options.validUntil ?? null,

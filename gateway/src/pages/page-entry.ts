@@ -42,6 +42,7 @@ export class PageEntry {
 
   /** The value of Cache-Control at this moment: never past the next change of what the page says. */
   cacheControl(now: number): string {
+    if (this.answer.kind === 'page' && this.answer.isPrivate) return 'no-store';
     if (!this.answer.cacheable || this.status >= 400) return 'no-cache';
     const seconds = Math.max(0, Math.min(SHARED_CACHE_SECONDS, Math.floor((this.validUntil - now) / 1_000)));
     return `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
@@ -61,7 +62,11 @@ function pageHeaders(page: RenderedPage, etag: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': page.language,
-    'content-security-policy': contentSecurityPolicy({ ...page.csp, hasSnippets: page.hasSnippets }),
+    'content-security-policy': contentSecurityPolicy({
+      ...page.csp,
+      hasSnippets: page.hasSnippets,
+      framesOwn: page.isPrivate,
+    }),
     vary: 'Accept-Encoding',
     etag,
     ...(page.linkHeader ? { link: page.linkHeader } : {}),

@@ -70,6 +70,8 @@ export interface RenderedPage extends RenderedAnswer {
   };
   /** Whether the owner's snippets stand on the page: then `img-src`, `frame-src` and `connect-src` open to `https:`. */
   readonly hasSnippets: boolean;
+  /** The owner's screens: to be sent with `no-store`, and allowed to frame this site's own previews. */
+  readonly isPrivate: boolean;
   /** To be sent as `X-Robots-Tag: noindex` too; the document has the meta element already. */
   readonly noindex: boolean;
   /** Value of the `Link` header: style sheet, fonts and scripts to load early. */

@@ -36,6 +36,14 @@ const screens = {
   privacy: withTexts('privacy', async () => (await legalPages()).PrivacyPage),
   imprint: withTexts('imprint', async () => (await legalPages()).ImprintPage),
   terms: withTexts('terms', async () => (await legalPages()).TermsPage),
+  admin: withTexts(
+    'admin',
+    async () => (await import('../features/admin/components/admin-page.js')).AdminPage,
+  ),
+  'url-validation': withTexts(
+    'admin',
+    async () => (await import('../features/admin/components/url-validation-page.js')).UrlValidationPage,
+  ),
   'not-found': async () => (await import('../features/not-found/components/not-found-page.js')).NotFoundPage,
 } satisfies Record<string, ScreenLoader>;
 
@@ -58,21 +66,26 @@ const screenPaths: readonly (readonly [path: string, id: ScreenId])[] = [
   ['*', 'not-found'],
 ];
 
+/** Screens of the owner, which have a frame of their own. */
+const panelPaths: readonly (readonly [path: string, id: ScreenId])[] = [
+  ['/admin', 'admin'],
+  ['/url-validation-status', 'url-validation'],
+];
+
 /**
  * The route table. A fresh one for each router, which writes the loaded components into it.
  *
  * @param language Catalogue of the screens' own texts; null for the default one.
  */
 export function createRoutes(language: string | null = null): RouteObject[] {
+  const routesOf = (paths: typeof screenPaths): RouteObject[] =>
+    paths.map(([path, id]) => ({
+      id,
+      path,
+      lazy: async () => ({ Component: await screens[id](language) }),
+    }));
   return [
-    {
-      Component: Shell,
-      ErrorBoundary: RouteFailed,
-      children: screenPaths.map(([path, id]) => ({
-        id,
-        path,
-        lazy: async () => ({ Component: await screens[id](language) }),
-      })),
-    },
+    { ErrorBoundary: RouteFailed, children: routesOf(panelPaths) },
+    { Component: Shell, ErrorBoundary: RouteFailed, children: routesOf(screenPaths) },
   ];
 }

@@ -1,6 +1,7 @@
 import { useApp } from '../app/app-context.js';
 import type { CatalogueOf } from './catalogues.js';
 import type { about } from './default/pages/about.js';
+import type { admin } from './default/pages/admin.js';
 import type { help } from './default/pages/help.js';
 import type { LegalTexts } from './page-text-types.js';
 
@@ -10,6 +11,7 @@ import type { LegalTexts } from './page-text-types.js';
  */
 export interface PageTexts {
   readonly about: CatalogueOf<typeof about>;
+  readonly admin: CatalogueOf<typeof admin>;
   readonly help: CatalogueOf<typeof help>;
   readonly privacy: LegalTexts;
   readonly imprint: LegalTexts;
@@ -22,6 +24,7 @@ type PageLoaders = { readonly [Page in TextPage]: () => Promise<PageTexts[Page]>
 
 const defaultLoaders: PageLoaders = {
   about: async () => (await import('./default/pages/about.js')).about,
+  admin: async () => (await import('./default/pages/admin.js')).admin,
   help: async () => (await import('./default/pages/help.js')).help,
   privacy: async () => (await import('./default/pages/privacy.js')).privacy,
   imprint: async () => (await import('./default/pages/imprint.js')).imprint,

@@ -67,13 +67,16 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       prefetch(queries, siteSettingsQuery(api)),
       prefetch(queries, statsQuery(api)),
     ]);
-    const answer = { dependencies: ['settings', ...page.dependencies] as const, cacheable: !hasFailed() };
+    const answer = {
+      dependencies: ['settings', ...page.dependencies] as const,
+      cacheable: !hasFailed() && !page.isPrivate,
+    };
     if (page.movedTo !== undefined) {
       return { kind: 'redirect', status: MOVED, location: localized(page.movedTo, language), ...answer };
     }
     const markup = renderApp(handler.dataRoutes, context, queries, { api, texts, language, renderedAt: now });
     const modules = assets.modulesOf(sourcesOf(screen, language));
-    const siteSettings = settings.data ?? emptySiteSettings;
+    const siteSettings = (page.isPrivate ? undefined : settings.data) ?? emptySiteSettings;
     const html = writeDocument({
       ...markup,
       head: page.head,
@@ -91,6 +94,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       html,
       csp: { scriptHashes: [bootScriptHash], styleHashes: [policyHash(markup.css), emptyTextHash] },
       hasSnippets: snippetFields.some((field) => siteSettings[field].trim() !== ''),
+      isPrivate: page.isPrivate ?? false,
       noindex: page.head.noindex,
       linkHeader: linkHeader(assets, modules),
       validUntil: validUntilOf(page, queries),

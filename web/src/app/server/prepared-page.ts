@@ -24,6 +24,8 @@ export interface PreparedPage {
   readonly dependencies: readonly Dependency[];
   /** Structured data for search engines. */
   readonly jsonLd?: readonly object[];
+  /** The owner's screens: no snippets run on them, and nobody keeps them. */
+  readonly isPrivate?: true;
   /** Path to which the address has moved for good. */
   readonly movedTo?: string;
   /** Milliseconds since the epoch from which the page says something untrue, beside openings and closings. */

@@ -1,3 +1,4 @@
+import { preparePanel } from '../../features/admin/prepare-panel.js';
 import { prepareBusiness } from '../../features/business/prepare-business.js';
 import { prepareCategories } from '../../features/categories/prepare-categories.js';
 import { prepareCategory } from '../../features/category/prepare-category.js';
@@ -47,6 +48,16 @@ export const preparers: Readonly<Record<ScreenId, ScreenPreparation>> = {
   privacy: { prepare: prepareLegalPage('privacy'), source: LEGAL_SOURCE, texts: 'privacy' },
   imprint: { prepare: prepareLegalPage('imprint'), source: LEGAL_SOURCE, texts: 'imprint' },
   terms: { prepare: prepareLegalPage('terms'), source: LEGAL_SOURCE, texts: 'terms' },
+  admin: {
+    prepare: preparePanel(({ shell }) => shell.title),
+    source: 'src/features/admin/components/admin-page.tsx',
+    texts: 'admin',
+  },
+  'url-validation': {
+    prepare: preparePanel(({ urlValidation }) => urlValidation.title),
+    source: 'src/features/admin/components/url-validation-page.tsx',
+    texts: 'admin',
+  },
   'not-found': {
     prepare: async ({ texts }) => ({ status: NOT_FOUND, head: notFoundHead(texts), dependencies: [] }),
     source: 'src/features/not-found/components/not-found-page.tsx',

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { LoginForm } from './login-form.js';
+
+/** Asks for the password over the panel, which stays as it is behind it. */
+export function ExpiredDialog() {
+  const { expired } = usePageTexts('admin').shell;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const queries = useQueryClient();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="panel-dialog"
+      aria-labelledby="expired-title"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="expired-title">{expired.title}</h2>
+      <p>{expired.text}</p>
+      <LoginForm onIn={() => void queries.refetchQueries({ queryKey: ['admin'], type: 'active' })} />
+    </dialog>
+  );
+}

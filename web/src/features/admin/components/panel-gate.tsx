@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from 'react';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { findSession } from '../session/panel-session.js';
+import { usePanelState } from '../session/use-panel-state.js';
+import { ExpiredDialog } from './expired-dialog.js';
+import { LoginForm } from './login-form.js';
+
+/** Shows its children to the owner only; what they hold survives the end of the session. */
+export function PanelGate({ children }: { readonly children: ReactNode }) {
+  const { shell } = usePageTexts('admin');
+  const state = usePanelState();
+  useEffect(() => {
+    if (state === 'unknown') void findSession();
+  }, [state]);
+  if (state === 'unknown') {
+    return (
+      <div className="panel-waiting">
+        <p className="visually-hidden" role="status">
+          {shell.loading}
+        </p>
+        <noscript>{shell.needsScript}</noscript>
+      </div>
+    );
+  }
+  if (state === 'locked') {
+    return (
+      <section className="panel-gate" aria-labelledby="gate-title">
+        <h1 id="gate-title">{shell.gate.title}</h1>
+        <p>{shell.gate.intro}</p>
+        <LoginForm />
+        <a href="/" target="_self" lang={shell.linksLang}>
+          {shell.home}
+        </a>
+      </section>
+    );
+  }
+  return (
+    <>
+      {children}
+      {state === 'expired' && <ExpiredDialog />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { useLink, useTexts } from '../../../app/app-context.js';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { PANEL_TABS, panelTabOf, panelTabPath } from '../panel-address.js';
+import { logOut } from '../session/panel-session.js';
+
+/** Name, tabs and the two ways out. */
+export function PanelHeader() {
+  const { shell } = usePageTexts('admin');
+  const { brand } = useTexts().common;
+  const link = useLink();
+  const queries = useQueryClient();
+  const { pathname, search } = useLocation();
+  const current = panelTabOf(pathname, new URLSearchParams(search));
+  const exit = async (): Promise<void> => {
+    await logOut();
+    queries.removeQueries({ queryKey: ['admin'] });
+  };
+  return (
+    <header className="panel-header">
+      <div className="panel-bar">
+        <p className="panel-name">
+          {brand.name} <span>{shell.title}</span>
+        </p>
+        <a href="/" target="_self" lang={shell.linksLang}>
+          {shell.home}
+        </a>
+        <Button variant="outline" size="sm" lang={shell.linksLang} onClick={() => void exit()}>
+          {shell.exit}
+        </Button>
+      </div>
+      <nav aria-label={shell.tabsLabel}>
+        <ul className="panel-tabs">
+          {PANEL_TABS.map((tab) => (
+            <li key={tab}>
+              <a href={link(panelTabPath(tab))} aria-current={tab === current ? 'page' : undefined}>
+                {shell.tabs[tab]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

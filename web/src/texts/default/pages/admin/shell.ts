@@ -1,0 +1,37 @@
+/** Frame, gate and session of the owner's panel. */
+export const shell = {
+  lang: 'tr',
+  title: 'Yönetim Paneli',
+  description: 'Bu dizinin sahibine ait yönetim paneli.',
+  loading: 'Panel yükleniyor …',
+  needsScript: 'Yönetim paneli için JavaScript gereklidir.',
+  skip: 'İçeriğe geç',
+  tabsLabel: 'Panel bölümleri',
+  tabs: {
+    dashboard: 'Gösterge Paneli',
+    settings: 'Ayarlar',
+    businesses: 'İşletmeler',
+    redirects: 'Domain 301',
+  },
+  exit: 'Exit Panel',
+  home: 'Back to Home',
+  linksLang: 'en',
+  gate: {
+    title: 'Admin Paneli Girişi',
+    intro: 'Devam etmek için yönetici şifresini girin.',
+    password: 'Şifre',
+    show: 'Şifreyi göster',
+    submit: 'Giriş Yap',
+    wrong: 'Geçersiz şifre!',
+    tooMany: (minutes: number) => `Çok fazla hatalı deneme. ${minutes} dakika sonra tekrar deneyin.`,
+    failed: (message: string) => `Giriş yapılamadı: ${message}`,
+  },
+  expired: {
+    title: 'Oturumunuz sona erdi',
+    text: 'Yazdıklarınız korunuyor. Kaldığınız yerden devam etmek için şifrenizi yeniden girin.',
+  },
+  failed: {
+    title: 'Bir şeyler ters gitti',
+    retry: 'Tekrar dene',
+  },
+} as const;
