@@ -9,11 +9,20 @@ export interface ProcessKind {
   replicas: number;
   /** Whether it listens on PORT; at most one does. */
   isPublic: boolean;
+  /** Half of the young generation at most, in MB; more where an import would spend its time collecting garbage. */
+  youngGenerationMb?: number;
 }
 
 /** Every process that the one-machine start runs beside the backing servers. */
 export const PROCESS_KINDS: readonly ProcessKind[] = [
-  { name: 'directory', folder: 'services/directory', entry: 'dist/main.js', replicas: 1, isPublic: false },
+  {
+    name: 'directory',
+    folder: 'services/directory',
+    entry: 'dist/main.js',
+    replicas: 1,
+    isPublic: false,
+    youngGenerationMb: 8,
+  },
   { name: 'search', folder: 'services/search', entry: 'dist/main.js', replicas: 1, isPublic: false },
   { name: 'settings', folder: 'services/settings', entry: 'dist/main.js', replicas: 1, isPublic: false },
   {
@@ -22,6 +31,7 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     entry: 'dist/main.js',
     replicas: 1,
     isPublic: false,
+    youngGenerationMb: 16,
   },
   { name: 'media', folder: 'services/media', entry: 'dist/main.js', replicas: 1, isPublic: false },
   { name: 'gateway', folder: 'gateway', entry: 'dist/main.js', replicas: 1, isPublic: true },

@@ -65,7 +65,7 @@ function planService(
  * The gateway renders pages, which allocates much, and keeps Node's default.
  */
 function nodeFlags(kind: ProcessKind): string[] {
-  return kind.isPublic ? [] : ['--max-semi-space-size=4'];
+  return kind.isPublic ? [] : [`--max-semi-space-size=${kind.youngGenerationMb ?? 4}`];
 }
 
 /** This process's environment, less PORT, which is the gateway's alone. */

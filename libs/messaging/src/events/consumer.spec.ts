@@ -12,7 +12,12 @@ interface Version {
 }
 
 /** What the handlers of a suite heard, and how they shall fail. */
-const heard = { versions: [] as number[], batches: [] as string[][], kills: [] as number[] };
+const heard = {
+  versions: [] as number[],
+  batches: [] as string[][],
+  prompt: [] as string[][],
+  kills: [] as number[],
+};
 let failuresLeft = 0;
 
 @Controller()
@@ -28,6 +33,12 @@ class TestController {
   @Consumes(businessChanged, { durable: 'test-batch', maxMessages: 50, maxWaitMs: 3_000 })
   batch(@Payload() events: { ids: string[] }[]): Promise<void> {
     heard.batches.push(events.flatMap((event) => event.ids));
+    return Promise.resolve();
+  }
+
+  @Consumes(businessChanged, { durable: 'test-prompt', maxMessages: 50, maxWaitMs: 60_000, promptBytes: 500 })
+  prompt(@Payload() events: { ids: string[] }[]): Promise<void> {
+    heard.prompt.push(events.flatMap((event) => event.ids));
     return Promise.resolve();
   }
 }
@@ -70,6 +81,7 @@ describe('durable consumers of events', () => {
   beforeEach(() => {
     heard.versions.length = 0;
     heard.batches.length = 0;
+    heard.prompt.length = 0;
   });
 
   const unacknowledged = async (durable: string): Promise<number> => {
@@ -110,6 +122,22 @@ describe('durable consumers of events', () => {
     expect(new Set(heard.batches.flat())).toEqual(new Set(ids));
     expect(heard.batches.length).toBeLessThan(12);
     expect(Math.max(...heard.batches.map((batch) => batch.length))).toBeLessThanOrEqual(50);
+  });
+
+  it('do not let a small event wait while large ones keep coming', async () => {
+    const large = Array.from({ length: 40 }, (_, index) => `large-${index}-of-many`);
+    const publish = (ids: string[]) =>
+      servers.bus.publish(businessChanged, { ids, citySlugs: [], categorySlugs: [] });
+    const keepComing = setInterval(() => void publish(large), 200);
+    try {
+      await until(async () => (await unacknowledged('test-prompt')) > 0);
+      expect(heard.prompt).toEqual([]);
+      await publish(['small']);
+      await until(() => heard.prompt.flat().includes('small'));
+    } finally {
+      clearInterval(keepComing);
+    }
+    expect(heard.prompt[0]).toContain('large-0-of-many');
   });
 
   it('go on where they were after NATS was killed', async () => {

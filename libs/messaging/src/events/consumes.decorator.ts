@@ -11,6 +11,8 @@ export interface ConsumerOptions {
   maxMessages?: number;
   /** Collect further events while they keep coming, at most so long, in milliseconds; 0 unless told. */
   maxWaitMs?: number;
+  /** Events of at most so many bytes do not wait for further ones: an owner's edit beside an import; 0 unless told. */
+  promptBytes?: number;
   /**
    * Events of a process that was killed at its work come again after this time, in milliseconds; 20,000 unless told.
    * A handler may work longer: it says so meanwhile.

@@ -30,7 +30,12 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
   }
 
   listen(callback: (error?: unknown) => void): void {
-    for (const [subject, handler] of this.messageHandlers) this.loops.push(this.run(subject, handler));
+    for (const [subject, first] of this.messageHandlers) {
+      // Nest chains the handlers of one event.
+      for (let handler: MessageHandler | undefined = first; handler; handler = handler.next) {
+        this.loops.push(this.run(subject, handler));
+      }
+    }
     callback();
   }
 
@@ -97,6 +102,7 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
       const batch = await collectBatch(consumer, {
         maxMessages: options.maxMessages ?? 1,
         maxWaitMs: options.maxWaitMs ?? 0,
+        promptBytes: options.promptBytes ?? 0,
         onMessage: (message) => held.push(message),
         stop: this.stop.signal,
       });

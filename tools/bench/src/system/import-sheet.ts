@@ -12,7 +12,7 @@ import {
 } from '@gewerk/contracts';
 import { FileStore, type MessageBus } from '@gewerk/messaging';
 
-const ASK_EVERY_MS = 40;
+const ASK_EVERY_MS = 100;
 const ASK_TIMEOUT_MS = 2_000;
 const PAGE = 1_000;
 
