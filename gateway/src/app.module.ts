@@ -8,6 +8,7 @@ import { OpenApiController } from './openapi/openapi.controller.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PublicApiModule } from './public-api/public-api.module.js';
+import { SitemapModule } from './sitemap/sitemap.module.js';
 import { DemoPicturesController } from './static/demo-pictures.controller.js';
 
 @Global()
@@ -33,6 +34,7 @@ export class AppModule {
         AdminModule,
         PublicApiModule,
         PagesModule,
+        SitemapModule,
       ],
       controllers: [GatewayHealthController, OpenApiController, PicturesController, DemoPicturesController],
       providers: [MetricsServer],

@@ -16,6 +16,7 @@ export * from './directory/list-category-businesses.js';
 export * from './directory/list-categories.js';
 export * from './directory/read-businesses.js';
 export * from './directory/page-businesses.js';
+export * from './directory/page-addresses.js';
 export * from './directory/find-businesses-by-prefix.js';
 export * from './directory/upsert-businesses.js';
 export * from './directory/business-changed.js';

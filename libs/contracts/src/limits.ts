@@ -115,3 +115,6 @@ export const SHARE_IMAGE = { width: 1_200, height: 630 } as const;
 
 /** Widths in pixels in which photos from elsewhere are served: cards, pages, the lightbox. */
 export const PHOTO_WIDTHS = [400, 800, 1_600] as const;
+
+/** Sitemaps: most addresses a file (the format's own bound), and how many are read at a time. */
+export const SITEMAP = { addressesAFile: 50_000, addressesAPage: 4_000 } as const;

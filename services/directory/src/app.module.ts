@@ -24,6 +24,8 @@ import { ListCityBusinessesController } from './list-city-businesses/list-city-b
 import { ListCityBusinessesService } from './list-city-businesses/list-city-businesses.service.js';
 import { ListPopularBusinessesController } from './list-popular-businesses/list-popular-businesses.controller.js';
 import { ListPopularBusinessesService } from './list-popular-businesses/list-popular-businesses.service.js';
+import { AddressesRepository } from './page-addresses/addresses.repository.js';
+import { PageAddressesController } from './page-addresses/page-addresses.controller.js';
 import { PageBusinessesController } from './page-businesses/page-businesses.controller.js';
 import { PageBusinessesService } from './page-businesses/page-businesses.service.js';
 import { ReadBusinessesController } from './read-businesses/read-businesses.controller.js';
@@ -60,12 +62,14 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ListCitiesController,
     ListCityBusinessesController,
     ListPopularBusinessesController,
+    PageAddressesController,
     PageBusinessesController,
     ReadBusinessesController,
     UpsertBusinessesController,
   ],
   providers: [
     BatchRepository,
+    AddressesRepository,
     BusinessesRepository,
     CityFinder,
     DirectoryFigures,

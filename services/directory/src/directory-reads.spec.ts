@@ -11,8 +11,10 @@ import {
   listCities,
   listCityBusinesses,
   listPopularBusinesses,
+  pageAddresses,
   pageBusinesses,
   readBusinesses,
+  summarizeAddresses,
 } from '@gewerk/contracts';
 import { startTestBus, type TestBus } from '@gewerk/testing';
 import { BusinessesRepository } from './businesses/businesses.repository.js';
@@ -246,6 +248,34 @@ describe('reads of the directory', () => {
     expect(businesses.filter(({ listed }) => !listed)).toMatchObject([
       { name: 'Unavailable Business', categorySlugs: [] },
     ]);
+  });
+
+  it('pages the addresses of listed businesses within a range, with the time of their last change', async () => {
+    const { items: all } = await servers.bus.request(pageBusinesses, {});
+    const listed = all.filter((business) => business.listed).map(({ urlSlug }) => urlSlug);
+    const whole = await servers.bus.request(pageAddresses, { after: null });
+    expect(whole).toMatchObject({ items: listed.map((urlSlug) => ({ urlSlug })), next: null });
+    expect(Date.parse(whole.items[0]!.updatedAt)).toBeGreaterThan(Date.now() - 600_000);
+    const [first, second, third] = all;
+    const range = await servers.bus.request(pageAddresses, { after: first!.id, until: third!.id, limit: 1 });
+    expect(range).toMatchObject({ items: [{ urlSlug: second!.urlSlug }], next: second!.id });
+    const wrong = servers.bus.request(pageAddresses, { after: null, until: 'x' });
+    await expect(wrong).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'until' }] });
+  });
+
+  it('summarizes ranges of addresses, unlisted ones left out of the count', async () => {
+    const { items: all } = await servers.bus.request(pageBusinesses, {});
+    const first = await servers.bus.request(summarizeAddresses, { after: null, limit: 4 });
+    expect(first).toMatchObject({ last: all[3]!.id, hasMore: true });
+    const rest = await servers.bus.request(summarizeAddresses, { after: first.last, limit: 4 });
+    expect(rest).toMatchObject({ last: all.at(-1)!.id, hasMore: false });
+    expect(first.listed + rest.listed).toBe(all.filter((business) => business.listed).length);
+    expect(await servers.bus.request(summarizeAddresses, { after: rest.last })).toEqual({
+      last: null,
+      listed: 0,
+      updatedAt: null,
+      hasMore: false,
+    });
   });
 
   it('pages all businesses by key, each once, and ends with null', async () => {

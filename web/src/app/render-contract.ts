@@ -97,6 +97,8 @@ export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
   /** Absolute path of the built static files: `/assets/*` is hashed and immutable, the others are not. */
   readonly clientFolder: string;
+  /** Paths of the pages that have no parameters, e.g. `/help`; the sitemap asks each whether it is for search engines. */
+  readonly fixedPaths: readonly string[];
   /** The constant boot script's hash, `sha256-…`. */
   readonly bootScriptHash: string;
 }

@@ -72,6 +72,11 @@ const panelPaths: readonly (readonly [path: string, id: ScreenId])[] = [
   ['/url-validation-status', 'url-validation'],
 ];
 
+/** Paths of the screens that have no parameters. */
+export const fixedPaths: readonly string[] = screenPaths
+  .map(([path]) => path)
+  .filter((path) => !/[:*]/.test(path));
+
 /**
  * The route table. A fresh one for each router, which writes the loaded components into it.
  *

@@ -79,16 +79,8 @@ export class BusinessesRepository {
 
   /** The next businesses in id order. Fails with `invalid-input` where `after` is no id. */
   after(after: string | null, limit: number): Promise<BusinessRecord[]> {
-    if (after !== null && !businessIdPattern.test(after)) {
-      const fault = {
-        field: 'after',
-        message: 'must be the `next` of the page before, or null for the first page',
-      };
-      throw new GewerkError('invalid-input', `${fault.field}: ${fault.message}`, [fault]);
-    }
-    const filter = after === null ? {} : { _id: { $gt: new Types.ObjectId(after) } };
     return this.businesses
-      .find(filter, indexableProjection)
+      .find(idsBetween(after, null), indexableProjection)
       .sort({ _id: 1 })
       .limit(limit)
       .lean<BusinessRecord[]>();
@@ -105,4 +97,19 @@ export class BusinessesRepository {
       .maxTimeMS(MAX_TIME_MS)
       .lean<BusinessRecord[]>();
   }
+}
+
+/** Businesses by id: after the one, up to the other. Fails with `invalid-input` for what is no id. */
+export function idsBetween(after: string | null, until: string | null): QueryFilter<BusinessRecord> {
+  const range = {
+    ...(after === null ? {} : { $gt: idOf('after', after) }),
+    ...(until === null ? {} : { $lte: idOf('until', until) }),
+  };
+  return after === null && until === null ? {} : { _id: range };
+}
+
+function idOf(field: string, id: string): Types.ObjectId {
+  if (businessIdPattern.test(id)) return new Types.ObjectId(id);
+  const message = 'must be the id that an answer before told, or null';
+  throw new GewerkError('invalid-input', `${field}: ${message}`, [{ field, message }]);
 }

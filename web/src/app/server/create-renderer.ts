@@ -11,7 +11,7 @@ import { invalidHead } from '../head/error-heads.js';
 import { dehydrateQueries } from '../page-state.js';
 import type { Renderer, RenderRequest, RenderResult } from '../render-contract.js';
 import { InvalidParameter, isDecodable } from '../route-parameters.js';
-import { createRoutes, type ScreenId } from '../routes.js';
+import { createRoutes, fixedPaths, type ScreenId } from '../routes.js';
 import type { Assets } from './assets.js';
 import { bootScriptHash } from './boot-script.js';
 import { writeDocument } from './document.js';
@@ -32,7 +32,7 @@ const emptyTextHash = policyHash('');
 /** Renders pages; `assets` are the built client's. */
 export function createRenderer(assets: Assets, clientFolder: string): Renderer {
   const handler = createStaticHandler(createRoutes());
-  return { clientFolder, bootScriptHash, render };
+  return { clientFolder, bootScriptHash, fixedPaths, render };
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     const queries = new QueryClient({ defaultOptions: queryDefaults });

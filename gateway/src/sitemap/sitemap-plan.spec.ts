@@ -1,0 +1,98 @@
+import { listCategories, listCities, type Operation, summarizeAddresses } from '@gewerk/contracts';
+import type { MessageBus } from '@gewerk/messaging';
+import type { Renderer } from '@gewerk/web/server';
+import type { PagesService } from '../pages/pages.service.js';
+import { SitemapPlan } from './sitemap-plan.js';
+
+const id = (number: number): string => String(number).padStart(24, '0');
+
+/** Ranges of businesses as the directory tells them, each beginning after the one before. */
+const ranges = [
+  { last: id(50_000), listed: 50_000, updatedAt: '2026-11-01T00:00:00.000Z', hasMore: true },
+  { last: id(100_000), listed: 0, updatedAt: '2026-11-02T00:00:00.000Z', hasMore: true },
+  { last: id(100_007), listed: 7, updatedAt: '2026-11-03T00:00:00.000Z', hasMore: false },
+];
+
+function planOf(options: { cities?: number; fails?: () => boolean } = {}) {
+  const asked: unknown[] = [];
+  const request = (operation: Operation, input: { after: string | null }): Promise<unknown> => {
+    asked.push(operation);
+    if (options.fails?.()) return Promise.reject(new Error('away'));
+    if (operation === listCategories) {
+      return Promise.resolve([
+        { slug: 'handwerker', total: 3 },
+        { slug: 'restaurant', total: 0 },
+      ]);
+    }
+    if (operation === listCities) {
+      return Promise.resolve(
+        Array.from({ length: options.cities ?? 1 }, (_, index) => ({ city: `Bad Ort ${index}` })),
+      );
+    }
+    if (operation !== summarizeAddresses) throw new Error(`unexpected ${operation.subject}`);
+    return Promise.resolve(ranges.find((_, index) => (ranges[index - 1]?.last ?? null) === input.after));
+  };
+  const pages = {
+    cached: () => undefined,
+    render: (path: string) =>
+      Promise.resolve({
+        status: path === '/broken' ? 503 : 200,
+        answer: { kind: 'page', noindex: path === '/terms' },
+      }),
+  };
+  const renderer = { fixedPaths: ['/', '/help', '/terms', '/broken'] };
+  const plan = new SitemapPlan(
+    { request } as unknown as MessageBus,
+    pages as unknown as PagesService,
+    renderer as unknown as Renderer,
+  );
+  return { plan, asked };
+}
+
+describe('the sitemap', () => {
+  it('has the pages that are there and for search engines, and categories with businesses', async () => {
+    const [pages] = await planOf().plan.files();
+    expect(pages).toMatchObject({
+      name: 'pages.xml',
+      content: { paths: ['/', '/help', '/categories/handwerker'] },
+    });
+  });
+
+  it('has a file for each range of businesses, none for one that lists nothing', async () => {
+    const files = (await planOf().plan.files()).filter(({ name }) => name.startsWith('businesses'));
+    expect(files).toMatchObject([
+      {
+        name: 'businesses-1.xml',
+        content: { after: null, until: id(50_000) },
+        updatedAt: ranges[0]!.updatedAt,
+      },
+      {
+        name: 'businesses-3.xml',
+        content: { after: id(100_000), until: id(100_007) },
+        updatedAt: ranges[2]!.updatedAt,
+      },
+    ]);
+    expect(new Set(files.map(({ tag }) => tag)).size).toBe(2);
+  });
+
+  it('has at most 50,000 addresses a file', async () => {
+    const files = (await planOf({ cities: 50_001 }).plan.files()).filter(({ name }) =>
+      name.startsWith('cities'),
+    );
+    expect(files.map(({ name, content }) => [name, 'paths' in content && content.paths.length])).toEqual([
+      ['cities-1.xml', 50_000],
+      ['cities-2.xml', 1],
+    ]);
+  });
+
+  it('is planned once for all who ask, and again after a failure', async () => {
+    let away = true;
+    const { plan, asked } = planOf({ fails: () => away });
+    await expect(plan.files()).rejects.toThrow('away');
+    away = false;
+    asked.length = 0;
+    await Promise.all([plan.files(), plan.files()]);
+    await plan.files();
+    expect(asked.filter((operation) => operation === listCities)).toHaveLength(1);
+  });
+});

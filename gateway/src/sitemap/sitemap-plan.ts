@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { listCategories, listCities, SITEMAP, summarizeAddresses } from '@gewerk/contracts';
+import { MessageBus } from '@gewerk/messaging';
+import type { Renderer } from '@gewerk/web/server';
+import { Inject, Injectable } from '@nestjs/common';
+import { WEB_RENDERER } from '../pages/page-renderer.js';
+import { PagesService } from '../pages/pages.service.js';
+
+/** A file of the sitemap: its paths told at once, or a range of businesses to be read while it is sent. */
+export interface SitemapFile {
+  name: string;
+  content: { paths: readonly string[] } | { after: string | null; until: string };
+  updatedAt: string | null;
+  /** Changes when the file does. */
+  tag: string;
+}
+
+/** Search engines come now and then: they may hear of a change a quarter of an hour later. */
+const KEPT_MS = 15 * 60_000;
+/** 10 million businesses; a bound for the loop, not for the directory. */
+const MOST_FILES = 200;
+
+/** Which files the sitemap has. Pages that say `noindex` of themselves are in none. */
+@Injectable()
+export class SitemapPlan {
+  private kept: { until: number; files: Promise<readonly SitemapFile[]> } | undefined;
+
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly pages: PagesService,
+    @Inject(WEB_RENDERER) private readonly renderer: Renderer,
+  ) {}
+
+  files(): Promise<readonly SitemapFile[]> {
+    if (this.kept && this.kept.until > Date.now()) return this.kept.files;
+    const files = this.make();
+    this.kept = { until: Date.now() + KEPT_MS, files };
+    files.catch(() => (this.kept = undefined));
+    return files;
+  }
+
+  private async make(): Promise<readonly SitemapFile[]> {
+    const fixed = await this.indexedPages();
+    const [categories, cities] = await Promise.all([
+      this.bus.request(listCategories, {}),
+      this.bus.request(listCities, {}),
+    ]);
+    const categoryPaths = categories
+      .filter(({ total }) => total > 0)
+      .map(({ slug }) => `/categories/${encodeURIComponent(slug)}`);
+    const cityPaths = cities.map(({ city }) => `/city/${encodeURIComponent(city)}`);
+    return [
+      pathsFile('pages.xml', [...fixed, ...categoryPaths]),
+      ...inFiles(cityPaths).map((paths, index) => pathsFile(`cities-${index + 1}.xml`, paths)),
+      ...(await this.businessFiles()),
+    ];
+  }
+
+  /** The fixed pages that are there and for search engines, by their own word. */
+  private async indexedPages(): Promise<string[]> {
+    const indexed: string[] = [];
+    for (const path of this.renderer.fixedPaths) {
+      const { answer, status } = this.pages.cached(path) ?? (await this.pages.render(path));
+      if (status === 200 && answer.kind === 'page' && !answer.noindex) indexed.push(path);
+    }
+    return indexed;
+  }
+
+  private async businessFiles(): Promise<SitemapFile[]> {
+    const files: SitemapFile[] = [];
+    let after: string | null = null;
+    for (let number = 1; number <= MOST_FILES; number += 1) {
+      const summary = await this.summaryAfter(after);
+      if (summary.last === null) break;
+      const { last: until, listed, updatedAt, hasMore } = summary;
+      if (listed > 0) {
+        const tag = tagOf(`${after} ${until} ${listed} ${updatedAt}`);
+        files.push({ name: `businesses-${number}.xml`, content: { after, until }, updatedAt, tag });
+      }
+      if (!hasMore) break;
+      after = until;
+    }
+    return files;
+  }
+
+  private summaryAfter(after: string | null) {
+    return this.bus.request(summarizeAddresses, { after });
+  }
+}
+
+function pathsFile(name: string, paths: readonly string[]): SitemapFile {
+  return { name, content: { paths }, updatedAt: null, tag: tagOf(paths.join(' ')) };
+}
+
+function inFiles(paths: readonly string[]): string[][] {
+  const files: string[][] = [];
+  for (let from = 0; from < paths.length; from += SITEMAP.addressesAFile) {
+    files.push(paths.slice(from, from + SITEMAP.addressesAFile));
+  }
+  return files;
+}
+
+/** Weak: the file may be sent compressed or not. */
+const tagOf = (text: string): string => `W/"${createHash('sha1').update(text).digest('base64url')}"`;

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { GewerkError, pageAddresses } from '@gewerk/contracts';
+import { MessageBus } from '@gewerk/messaging';
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { chooseEncoding } from '../http/encode-body.js';
+import { type SitemapFile, SitemapPlan } from './sitemap-plan.js';
+import { sitemapIndex, urlSet } from './sitemap-xml.js';
+
+const CONTENT_TYPE = 'application/xml; charset=utf-8';
+const CACHE_CONTROL = 'public, max-age=900';
+
+/** The sitemap's index and files; a file is read while it is sent, so that none is ever whole in memory. */
+@Controller()
+export class SitemapController {
+  constructor(
+    private readonly plan: SitemapPlan,
+    private readonly bus: MessageBus,
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+  ) {}
+
+  @Get('sitemap.xml')
+  async index(@Res() reply: FastifyReply): Promise<void> {
+    const files = await this.plan.files();
+    const entries = files.map(({ name, updatedAt }) => ({
+      loc: `${this.env.canonicalOrigin}/sitemaps/${name}`,
+      lastmod: updatedAt,
+    }));
+    await reply
+      .header('content-type', CONTENT_TYPE)
+      .header('cache-control', CACHE_CONTROL)
+      .send(sitemapIndex(entries));
+  }
+
+  @Get('sitemaps/:name')
+  async file(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
+    const file = (await this.plan.files()).find((candidate) => candidate.name === name);
+    if (!file) throw new GewerkError('route-not-found', 'There is no such sitemap.');
+    const { headers } = reply.request;
+    reply.header('cache-control', CACHE_CONTROL).header('etag', file.tag).header('vary', 'Accept-Encoding');
+    if (headers['if-none-match'] === file.tag) {
+      await reply.status(304).send();
+      return;
+    }
+    const xml = Readable.from(this.write(file), { objectMode: false });
+    reply.header('content-type', CONTENT_TYPE);
+    if (chooseEncoding(headers['accept-encoding']) === 'identity') {
+      await reply.send(xml);
+      return;
+    }
+    // Whoever takes brotli takes gzip, which costs a fraction for megabytes on the way.
+    const zipped = createGzip({ level: 4 });
+    xml.on('error', (error) => zipped.destroy(error));
+    zipped.on('close', () => xml.destroy());
+    await reply.header('content-encoding', 'gzip').send(xml.pipe(zipped));
+  }
+
+  private async *write({ content }: SitemapFile): AsyncGenerator<string> {
+    const origin = this.env.canonicalOrigin;
+    yield urlSet.open;
+    if ('paths' in content) {
+      yield content.paths.map((path) => urlSet.entry({ loc: `${origin}${path}` })).join('');
+    } else {
+      let after = content.after;
+      do {
+        const page = await this.addresses(after, content.until);
+        yield page.items
+          .map(({ urlSlug, updatedAt }) => urlSet.entry({ loc: `${origin}/${urlSlug}`, lastmod: updatedAt }))
+          .join('');
+        after = page.next;
+      } while (after !== null);
+    }
+    yield urlSet.close;
+  }
+
+  private addresses(after: string | null, until: string) {
+    return this.bus.request(pageAddresses, { after, until });
+  }
+}
