@@ -9,6 +9,7 @@ import { PagesModule } from './pages/pages.module.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PublicApiModule } from './public-api/public-api.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
+import { PublicFormsModule } from './public-forms/public-forms.module.js';
 import { DemoPicturesController } from './static/demo-pictures.controller.js';
 
 @Global()
@@ -33,6 +34,7 @@ export class AppModule {
         MessagingModule.forProcess('gateway', { health: false }),
         AdminModule,
         PublicApiModule,
+        PublicFormsModule,
         PagesModule,
         SitemapModule,
       ],

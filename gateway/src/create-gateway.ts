@@ -14,6 +14,7 @@ import { addRequestGuards } from './http/request-guards.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { WEB_RENDERER } from './pages/page-renderer.js';
 import { PagesService } from './pages/pages.service.js';
+import { boundFormBodies } from './public-forms/bound-form-bodies.js';
 import { serveCachedPages } from './pages/serve-cached-pages.js';
 import { serveStaticFiles } from './static/static-files.js';
 
@@ -26,6 +27,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   app.useGlobalFilters(new ProblemFilter());
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   addRequestGuards(fastify, env);
+  boundFormBodies(fastify);
   await addSecurityHeaders(fastify, env);
   await guardAdminArea(fastify, app.get(AdminGuard), app.get(AuditRecorder));
   serveCachedPages(fastify, app.get(PagesService));

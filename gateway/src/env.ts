@@ -20,6 +20,8 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .default('redis://127.0.0.1:6379'),
+  /** Signs the tokens of public forms; the same for all gateways. Made up at each start where it is not set. */
+  FORM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Most bytes of rendered pages kept in memory. */
   PAGE_CACHE_BYTES: z.coerce
     .number()

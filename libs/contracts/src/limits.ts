@@ -118,3 +118,25 @@ export const PHOTO_WIDTHS = [400, 800, 1_600] as const;
 
 /** Sitemaps: most addresses a file (the format's own bound), and how many are read at a time. */
 export const SITEMAP = { addressesAFile: 50_000, addressesAPage: 4_000 } as const;
+
+/** Longest texts of the public forms, in characters. The specification names no bounds; these keep a record readable. */
+export const FORM_LENGTH = {
+  name: 200,
+  email: 254,
+  subject: 200,
+  message: 5_000,
+  description: 5_000,
+  address: 300,
+  city: 100,
+  postalCode: 20,
+  phone: 60,
+  website: 500,
+  hours: 100,
+  reason: 1_000,
+} as const;
+
+/** The guard of public forms: shortest time between opening and sending, and how long an opened form may be sent. */
+export const FORM_GUARD = { minimumAge: 3 * SECOND, maximumAge: 12 * HOUR } as const;
+
+/** Largest body of a public form in bytes. */
+export const FORM_MAX_BYTES = 64 * 1024;

@@ -1,4 +1,10 @@
-import { businessChanged, ownerPasswordChanged, runProgress, settingsChanged } from '@gewerk/contracts';
+import {
+  businessChanged,
+  ownerPasswordChanged,
+  runProgress,
+  settingsChanged,
+  submissionChanged,
+} from '@gewerk/contracts';
 import { jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 
@@ -6,7 +12,7 @@ import { nanos, type NatsConnection } from '@nats-io/transport-node';
 export const EVENT_STREAM = 'GEWERK_EVENTS';
 
 /** Every event that exists; the stream captures exactly these subjects. */
-const subjects = [businessChanged, settingsChanged, ownerPasswordChanged, runProgress].map(
+const subjects = [businessChanged, settingsChanged, ownerPasswordChanged, runProgress, submissionChanged].map(
   (event) => event.subject,
 );
 

@@ -1,0 +1,51 @@
+import {
+  FORM_TOKEN_PATH,
+  formTokenQuerySchema,
+  invalidInput,
+  publicForms,
+  receiveMessage,
+  submitBusiness,
+} from '@gewerk/contracts';
+import { MessageBus } from '@gewerk/messaging';
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FormTokens } from './form-tokens.js';
+import { ReceivedForms } from './received-forms.js';
+
+const CREATED = 201;
+
+/** The forms that anybody may send, and the tokens that they need. */
+@Controller()
+export class PublicFormsController {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly tokens: FormTokens,
+    private readonly forms: ReceivedForms,
+  ) {}
+
+  @Get(FORM_TOKEN_PATH)
+  token(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): { token: string; earliest: string; expires: string } {
+    const query = formTokenQuerySchema.safeParse(request.query);
+    if (!query.success) throw invalidInput(query.error);
+    reply.header('cache-control', 'no-store');
+    const { token, earliest, expires } = this.tokens.issue(query.data.form);
+    return { token, earliest: earliest.toISOString(), expires: expires.toISOString() };
+  }
+
+  @Post(publicForms.contact.path)
+  @HttpCode(CREATED)
+  contact(@Req() request: FastifyRequest): Promise<{ id: string }> {
+    const { content, delivery } = this.forms.read('contact', request);
+    return this.bus.request(receiveMessage, { delivery, message: content });
+  }
+
+  @Post(publicForms.submission.path)
+  @HttpCode(CREATED)
+  submission(@Req() request: FastifyRequest): Promise<{ id: string }> {
+    const { content, delivery } = this.forms.read('submission', request);
+    return this.bus.request(submitBusiness, { delivery, draft: content });
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineOperation } from '../core/operation.js';
+import { submissionDraftSchema, submissionSchema } from './submission.js';
+
+/** Corrects a waiting submission. Fails with `submission-not-found`, and `conflict` where it is decided on. */
+export const editSubmission = defineOperation({
+  service: 'directory',
+  name: 'edit-submission',
+  input: z.object({ id: z.string().max(100), draft: submissionDraftSchema }),
+  output: submissionSchema,
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** How a form reached the gateway, so that sending it again stores nothing twice. */
+export const formDeliverySchema = z.object({
+  /** The caller's `Idempotency-Key`, or one made up where there was none. */
+  key: z.string().min(8).max(100),
+  /** Identifier of the form token: each is good for one record. */
+  tokenId: z.string().min(8).max(100),
+});
+export type FormDelivery = z.infer<typeof formDeliverySchema>;

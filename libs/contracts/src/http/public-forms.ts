@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { contactFormSchema } from '../inbox/contact-message.js';
+import { submissionDraftSchema } from '../directory/submission.js';
+
+/** What every public form carries beside its fields. */
+const guard = {
+  /** From `GET /api/form-token`; good for one record of this form. */
+  form_token: z.string({ error: 'must be the token of an opened form' }).min(1).max(500),
+  /** Hidden from people: who fills it in is a program. */
+  homepage: z.literal('', { error: 'must stay empty' }).default(''),
+};
+
+export const formNames = ['contact', 'submission'] as const;
+export type FormName = (typeof formNames)[number];
+
+/** A form that anybody may send: where to, and what its body has to be. */
+export interface PublicForm {
+  readonly path: string;
+  readonly summary: string;
+  readonly body: z.ZodType;
+}
+
+export const publicForms = {
+  contact: {
+    path: '/api/contact',
+    summary: 'A message to the owner of the site',
+    body: contactFormSchema.extend(guard),
+  },
+  submission: {
+    path: '/api/submissions',
+    summary: 'A business to be listed once the owner has approved it',
+    body: submissionDraftSchema.extend(guard),
+  },
+} as const satisfies Record<FormName, PublicForm>;
+
+/** Where a form gets its token. */
+export const FORM_TOKEN_PATH = '/api/form-token';
+export const formTokenQuerySchema = z.strictObject({
+  form: z.enum(formNames, { error: `must be one of ${formNames.join(', ')}` }),
+});
+/** `earliest` and `expires` are ISO instants between which the form may be sent. */
+export const formTokenSchema = z.object({ token: z.string(), earliest: z.string(), expires: z.string() });
+
+/** The answer to a form that was stored. */
+export const storedFormSchema = z.object({ id: z.string() });

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { mailAddress, typedLine, typedParagraphs } from '../forms/form-texts.js';
+import { FORM_LENGTH } from '../limits.js';
+
+/** Values of the contact form's category (public specification, section 2). */
+export const contactCategories = ['general', 'business', 'support', 'partnership', 'feedback'] as const;
+export type ContactCategory = (typeof contactCategories)[number];
+
+/** The contact form (public specification, section 3). */
+export const contactFormSchema = z.strictObject({
+  name: typedLine(FORM_LENGTH.name),
+  email: mailAddress(),
+  category: z.enum(contactCategories, { error: `must be one of ${contactCategories.join(', ')}` }),
+  subject: typedLine(FORM_LENGTH.subject),
+  message: typedParagraphs(FORM_LENGTH.message),
+});
+export type ContactForm = z.output<typeof contactFormSchema>;
