@@ -34,5 +34,6 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     youngGenerationMb: 16,
   },
   { name: 'media', folder: 'services/media', entry: 'dist/main.js', replicas: 1, isPublic: false },
+  { name: 'inbox', folder: 'services/inbox', entry: 'dist/main.js', replicas: 1, isPublic: false },
   { name: 'gateway', folder: 'gateway', entry: 'dist/main.js', replicas: 1, isPublic: true },
 ];

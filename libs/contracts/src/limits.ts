@@ -140,3 +140,11 @@ export const FORM_GUARD = { minimumAge: 3 * SECOND, maximumAge: 12 * HOUR } as c
 
 /** Largest body of a public form in bytes. */
 export const FORM_MAX_BYTES = 64 * 1024;
+
+/** Days after which personal data is deleted: submissions after their decision, messages after their arrival, mails after the last attempt. */
+export const RETENTION_DAYS = {
+  rejectedSubmission: 30,
+  acceptedSubmission: 180,
+  message: 365,
+  mail: 90,
+} as const;

@@ -7,4 +7,5 @@ export { MessageBus, type RequestOptions } from './message-bus.js';
 export { MessagingModule } from './messaging.module.js';
 export { Outbox, type OutboxEntry } from './outbox/outbox.js';
 export { Answers } from './rpc/answers.decorator.js';
+export { type DeliveredRecord, digestOf, storeOnce } from './store-once/store-once.js';
 export { endOnSignal, runService, startService } from './run-service.js';

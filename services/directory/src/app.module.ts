@@ -26,11 +26,19 @@ import { ListPopularBusinessesController } from './list-popular-businesses/list-
 import { ListPopularBusinessesService } from './list-popular-businesses/list-popular-businesses.service.js';
 import { AddressesRepository } from './page-addresses/addresses.repository.js';
 import { PageAddressesController } from './page-addresses/page-addresses.controller.js';
+import { DecideSubmissionService } from './moderate-submissions/decide-submission.service.js';
+import { DuplicateFinder } from './moderate-submissions/duplicate-finder.js';
+import { ModerateSubmissionsController } from './moderate-submissions/moderate-submissions.controller.js';
+import { ReviewSubmissionsService } from './moderate-submissions/review-submissions.service.js';
 import { PageBusinessesController } from './page-businesses/page-businesses.controller.js';
 import { PageBusinessesService } from './page-businesses/page-businesses.service.js';
 import { ReadBusinessesController } from './read-businesses/read-businesses.controller.js';
 import { ReadBusinessesService } from './read-businesses/read-businesses.service.js';
 import { RETIRED_SLUG_MODEL, retiredSlugSchema } from './retired-slugs/retired-slug.schema.js';
+import { SUBMISSION_MODEL, submissionSchema } from './submissions/submission.schema.js';
+import { SubmissionsRepository } from './submissions/submissions.repository.js';
+import { SubmitBusinessController } from './submit-business/submit-business.controller.js';
+import { SubmitBusinessService } from './submit-business/submit-business.service.js';
 import { DirectoryFigures } from './tallies/directory-figures.js';
 import { TalliesRepository } from './tallies/tallies.repository.js';
 import { TALLY_MODEL, tallySchema } from './tallies/tally.schema.js';
@@ -50,6 +58,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
       { name: RETIRED_SLUG_MODEL, schema: retiredSlugSchema },
       { name: TALLY_MODEL, schema: tallySchema },
       { name: IMPORT_RECEIPT_MODEL, schema: importReceiptSchema },
+      { name: SUBMISSION_MODEL, schema: submissionSchema },
     ]),
   ],
   controllers: [
@@ -63,8 +72,10 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ListCityBusinessesController,
     ListPopularBusinessesController,
     PageAddressesController,
+    ModerateSubmissionsController,
     PageBusinessesController,
     ReadBusinessesController,
+    SubmitBusinessController,
     UpsertBusinessesController,
   ],
   providers: [
@@ -72,7 +83,9 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     AddressesRepository,
     BusinessesRepository,
     CityFinder,
+    DecideSubmissionService,
     DirectoryFigures,
+    DuplicateFinder,
     FindBusinessesByPrefixService,
     GetBusinessBySlugService,
     GetBusinessService,
@@ -85,6 +98,9 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ListPopularBusinessesService,
     PageBusinessesService,
     ReadBusinessesService,
+    ReviewSubmissionsService,
+    SubmissionsRepository,
+    SubmitBusinessService,
     TalliesRepository,
     Transactions,
     UpsertBusinessesService,

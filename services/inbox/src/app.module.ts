@@ -1,8 +1,48 @@
 import { MessagingModule } from '@gewerk/messaging';
 import { MongoModule } from '@gewerk/service-kit';
+import { BullModule } from '@nestjs/bull';
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { INBOX_ENV, readEnv } from './env.js';
+import { MAIL_MODEL, mailSchema } from './mails/mail.schema.js';
+import { MAIL_QUEUE, MailQueue } from './mails/mail-queue.js';
+import { Mails } from './mails/mails.js';
+import { MailsRepository } from './mails/mails.repository.js';
+import { MESSAGE_MODEL, messageSchema } from './messages/message.schema.js';
+import { MessagesRepository } from './messages/messages.repository.js';
+import { ReceiveMessageController } from './receive-message/receive-message.controller.js';
+import { ReceiveMessageService } from './receive-message/receive-message.service.js';
+import { RequeueMailsService } from './send-mail/requeue-mails.service.js';
+import { SendMailProcessor } from './send-mail/send-mail.processor.js';
+import { SendMailService } from './send-mail/send-mail.service.js';
+import { SmtpClient } from './send-mail/smtp.client.js';
+import { TellSubmittersController } from './tell-submitters/tell-submitters.controller.js';
+import { TellSubmittersService } from './tell-submitters/tell-submitters.service.js';
 
 @Module({
-  imports: [MongoModule.forDatabase('gewerk_inbox'), MessagingModule.forProcess('inbox')],
+  imports: [
+    MongoModule.forDatabase('gewerk_inbox'),
+    MongooseModule.forFeature([
+      { name: MESSAGE_MODEL, schema: messageSchema },
+      { name: MAIL_MODEL, schema: mailSchema },
+    ]),
+    BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
+    BullModule.registerQueue({ name: MAIL_QUEUE }),
+    MessagingModule.forProcess('inbox'),
+  ],
+  controllers: [ReceiveMessageController, TellSubmittersController],
+  providers: [
+    { provide: INBOX_ENV, useFactory: readEnv },
+    MailQueue,
+    Mails,
+    MailsRepository,
+    MessagesRepository,
+    ReceiveMessageService,
+    RequeueMailsService,
+    SendMailProcessor,
+    SendMailService,
+    SmtpClient,
+    TellSubmittersService,
+  ],
 })
 export class AppModule {}

@@ -36,7 +36,7 @@ export const upsertBusinesses = defineOperation({
     runId: z.string().min(1).max(100),
     batch: z.number().int().min(0),
     mode: z.enum(duplicateModes).default('skip'),
-    source: z.enum(['import', 'demo']).default('import'),
+    source: z.enum(['import', 'demo', 'submission']).default('import'),
     rows: z.array(z.object({ row: z.number().int(), business: businessInputSchema })).max(500),
   }),
   output: z.object({

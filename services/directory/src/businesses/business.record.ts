@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 
 /** Where a business came from. */
 export interface BusinessSource {
-  kind: 'import' | 'demo';
+  kind: 'import' | 'demo' | 'submission';
   runId: string;
   row: number;
 }

@@ -1,0 +1,58 @@
+import { Schema } from 'mongoose';
+
+export const MAIL_MODEL = 'Mail';
+
+/** 'failed' is the dead-letter list; 'not-sent' is what no server or recipient was configured for. */
+export const mailStates = ['queued', 'sent', 'failed', 'not-sent'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** A mail before it is stored. */
+export interface MailDraft {
+  /** Names the mail for good: what caused it and whom it goes to. Stored twice it is one mail. */
+  _id: string;
+  /** null where nobody is configured. */
+  to: string | null;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface MailRecord extends MailDraft {
+  state: MailState;
+  attempts: number;
+  /** Why it was not sent, or why the last attempt failed. */
+  fault: string | null;
+  createdAt: Date;
+  queuedAt: Date;
+  /** How often it was put into the queue. */
+  queuings: number;
+  /** Until when one process works at it. */
+  leaseUntil: Date | null;
+  sentAt: Date | null;
+  expiresAt: Date;
+}
+
+export const mailSchema = new Schema<MailRecord>(
+  {
+    _id: { type: String, required: true },
+    to: { type: String, default: null },
+    replyTo: { type: { name: String, address: String }, _id: false },
+    subject: { type: String, required: true },
+    text: { type: String, required: true },
+    html: { type: String, required: true },
+    state: { type: String, enum: mailStates, required: true },
+    attempts: { type: Number, required: true },
+    fault: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+    queuedAt: { type: Date, required: true },
+    queuings: { type: Number, required: true },
+    leaseUntil: { type: Date, default: null },
+    sentAt: { type: Date, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'mails', versionKey: false, strict: 'throw' },
+)
+  .index({ state: 1, createdAt: -1 })
+  .index({ state: 1, queuedAt: 1 })
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,104 @@
+import { RETENTION_DAYS } from '@gewerk/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { MAIL_MODEL, type MailDraft, type MailRecord } from './mail.schema.js';
+
+const DAY_MS = 86_400_000;
+
+@Injectable()
+export class MailsRepository {
+  constructor(@InjectModel(MAIL_MODEL) private readonly model: Model<MailRecord>) {}
+
+  /** Stores mails that are not there yet; `fault` keeps them from being sent. */
+  async insert(
+    drafts: readonly (MailDraft & { fault: string | null })[],
+    now: Date,
+    session?: ClientSession,
+  ): Promise<void> {
+    await this.model.bulkWrite(
+      drafts.map(({ _id, ...draft }) => ({
+        updateOne: {
+          filter: { _id },
+          update: {
+            $setOnInsert: {
+              ...draft,
+              state: draft.fault === null ? 'queued' : 'not-sent',
+              attempts: 0,
+              createdAt: now,
+              queuedAt: now,
+              queuings: 1,
+              leaseUntil: null,
+              sentAt: null,
+              expiresAt: new Date(now.getTime() + RETENTION_DAYS.mail * DAY_MS),
+            },
+          },
+          upsert: true,
+        },
+      })),
+      session ? { session } : {},
+    );
+  }
+
+  /** Takes a queued mail for one process; null where it is sent, gone or in another process's hands. */
+  take(id: string, now: Date, leaseUntil: Date): Promise<MailRecord | null> {
+    return this.model
+      .findOneAndUpdate(
+        { _id: id, state: 'queued', $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }] },
+        { $set: { leaseUntil }, $inc: { attempts: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<MailRecord>()
+      .exec();
+  }
+
+  async markSent(id: string, sentAt: Date): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { state: 'sent', sentAt, leaseUntil: null, fault: null } });
+  }
+
+  /** After a failed attempt: tried again later, or given up. */
+  async markFault(id: string, fault: string, isFinal: boolean): Promise<void> {
+    await this.model.updateOne(
+      { _id: id, state: 'queued' },
+      { $set: { fault, leaseUntil: null, ...(isFinal ? { state: 'failed' } : {}) } },
+    );
+  }
+
+  /** Claims a mail that waits without a job, for putting it into the queue again. */
+  claimForgotten(now: Date, queuedBefore: Date): Promise<MailRecord | null> {
+    return this.model
+      .findOneAndUpdate(
+        {
+          state: 'queued',
+          queuedAt: { $lt: queuedBefore },
+          $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }],
+        },
+        { $set: { queuedAt: now }, $inc: { queuings: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<MailRecord>()
+      .exec();
+  }
+
+  list(
+    state: MailRecord['state'],
+    { skip, limit }: { skip: number; limit: number },
+  ): Promise<[MailRecord[], number]> {
+    return Promise.all([
+      this.model.find({ state }).sort({ createdAt: -1 }).skip(skip).limit(limit).lean<MailRecord[]>(),
+      this.model.countDocuments({ state }),
+    ]);
+  }
+
+  /** Puts a mail that failed or was not sent back into the queue; null where it is none. */
+  requeue(id: string, now: Date): Promise<MailRecord | null> {
+    return this.model
+      .findOneAndUpdate(
+        { _id: id, state: { $in: ['failed', 'not-sent'] }, to: { $ne: null } },
+        { $set: { state: 'queued', fault: null, queuedAt: now, leaseUntil: null }, $inc: { queuings: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<MailRecord>()
+      .exec();
+  }
+}

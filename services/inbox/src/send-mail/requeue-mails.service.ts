@@ -1,0 +1,51 @@
+import { logger } from '@gewerk/service-kit';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { INBOX_ENV, type InboxEnv } from '../env.js';
+import { MAIL_ATTEMPTS, MailQueue } from '../mails/mail-queue.js';
+import { MailsRepository } from '../mails/mails.repository.js';
+
+const LOOK_EVERY_MS = 15_000;
+const GRACE_MS = 60_000;
+
+/** Finds mails whose job was lost, as by a Redis that forgot it or a process that was killed, and queues them again. */
+@Injectable()
+export class RequeueMailsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> = Promise.resolve();
+  /** A job that is alive has ended by then. */
+  private readonly longestJobMs: number;
+
+  constructor(
+    @Inject(INBOX_ENV) env: InboxEnv,
+    private readonly mails: MailsRepository,
+    private readonly queue: MailQueue,
+  ) {
+    this.longestJobMs = env.MAIL_RETRY_DELAY_MS * 2 ** MAIL_ATTEMPTS + GRACE_MS;
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.looking = this.look();
+    }, LOOK_EVERY_MS);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.looking;
+  }
+
+  /** Queues every mail that was forgotten. */
+  async look(now: Date = new Date()): Promise<void> {
+    try {
+      const before = new Date(now.getTime() - this.longestJobMs);
+      for (;;) {
+        const mail = await this.mails.claimForgotten(now, before);
+        if (!mail) return;
+        await this.queue.add(mail._id, mail.queuings);
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'Looking for forgotten mails failed; trying again later');
+    }
+  }
+}

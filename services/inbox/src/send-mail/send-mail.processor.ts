@@ -1,0 +1,16 @@
+import { Process, Processor } from '@nestjs/bull';
+import type { Job } from 'bull';
+import { MAIL_ATTEMPTS, MAIL_QUEUE, type MailJob } from '../mails/mail-queue.js';
+import { SendMailService } from './send-mail.service.js';
+
+const AT_ONCE = 4;
+
+@Processor(MAIL_QUEUE)
+export class SendMailProcessor {
+  constructor(private readonly service: SendMailService) {}
+
+  @Process({ concurrency: AT_ONCE })
+  async run(job: Job<MailJob>): Promise<void> {
+    await this.service.send(job.data.mailId, job.attemptsMade + 1 >= MAIL_ATTEMPTS);
+  }
+}

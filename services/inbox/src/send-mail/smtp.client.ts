@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { INBOX_ENV, type InboxEnv } from '../env.js';
+import type { MailRecord } from '../mails/mail.schema.js';
+
+const CONNECT_WITHIN_MS = 10_000;
+const ANSWER_WITHIN_MS = 20_000;
+const SENDER_NAME = 'Gewerk';
+const PERMANENT_FAULT = 500;
+
+/** Hands mails to the SMTP server. */
+@Injectable()
+export class SmtpClient implements OnApplicationShutdown {
+  private readonly transport: ReturnType<typeof createTransport> | undefined;
+
+  constructor(@Inject(INBOX_ENV) private readonly env: InboxEnv) {
+    if (env.SMTP_URL === undefined) return;
+    this.transport = createTransport({
+      url: env.SMTP_URL,
+      connectionTimeout: CONNECT_WITHIN_MS,
+      greetingTimeout: CONNECT_WITHIN_MS,
+      socketTimeout: ANSWER_WITHIN_MS,
+      // A mail is text that visitors wrote: nothing in it may make the server read files or addresses.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport?.close();
+  }
+
+  /** Sends one mail under a Message-ID of its own for good, so that a repeat is recognised. Throws what the server says. */
+  async send(mail: MailRecord): Promise<void> {
+    if (!this.transport || mail.to === null) throw new Error('SMTP_URL is not set');
+    await this.transport.sendMail({
+      messageId: `<${hash('sha256', mail._id, 'hex').slice(0, 40)}@${this.env.MAIL_FROM.split('@').at(-1)}>`,
+      from: { name: SENDER_NAME, address: this.env.MAIL_FROM },
+      to: { name: '', address: mail.to },
+      ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      date: mail.createdAt,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  }
+}
+
+/** Whether the server refused for good (5xx), so that another attempt would get the same answer. */
+export function isPermanent(error: unknown): boolean {
+  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  return typeof code === 'number' && code >= PERMANENT_FAULT;
+}

@@ -1,0 +1,112 @@
+import type { Submission, SubmissionState } from '@gewerk/contracts';
+import type { InboxEnv } from '../env.js';
+import type { MailDraft } from '../mails/mail.schema.js';
+import { type MailPart, writeMail } from './write-mail.js';
+
+type Env = Pick<InboxEnv, 'OWNER_EMAIL' | 'CANONICAL_URL'>;
+
+/** What follows from a submission's new state: the mails promised to the submitter, and the owner's notice. */
+export function submissionMails(submission: Submission, state: SubmissionState, env: Env): MailDraft[] {
+  const told = toSubmitter(submission, state, env);
+  return state === 'waiting' ? [told, ownerNotice(submission, env)] : [told];
+}
+
+function toSubmitter(submission: Submission, state: SubmissionState, env: Env): MailDraft {
+  const { name } = submission.draft;
+  const { subject, parts } = words(submission, state, env);
+  return {
+    _id: `submission:${submission.id}:${state}`,
+    to: submission.draft.email,
+    subject: `${subject}: ${name}`,
+    ...writeMail(subject, [
+      { kind: 'text', text: 'Guten Tag,' },
+      ...parts,
+      { kind: 'text', text: 'Viele Grüße\nIhr Gewerk-Team' },
+    ]),
+  };
+}
+
+function words(
+  { draft, urlSlug, reason }: Submission,
+  state: SubmissionState,
+  env: Env,
+): { subject: string; parts: MailPart[] } {
+  const page: MailPart[] =
+    urlSlug === null
+      ? []
+      : [{ kind: 'link', label: 'Zu Ihrem Eintrag', url: new URL(`/${urlSlug}`, env.CANONICAL_URL).href }];
+  switch (state) {
+    case 'waiting':
+      return {
+        subject: 'Ihr Unternehmen wurde zur Prüfung eingereicht',
+        parts: [
+          {
+            kind: 'text',
+            text: `vielen Dank für Ihren Eintrag „${draft.name}“. Wir prüfen ihn innerhalb von 24 Stunden und schreiben Ihnen, sobald er veröffentlicht ist.`,
+          },
+          {
+            kind: 'facts',
+            facts: [
+              ['Name', draft.name],
+              ['Anschrift', `${draft.address}, ${draft.postal_code} ${draft.city}`],
+              ['Telefon', draft.phone],
+            ],
+          },
+          { kind: 'text', text: 'Etwas stimmt nicht? Antworten Sie einfach auf diese E-Mail.' },
+        ],
+      };
+    case 'approved':
+      return {
+        subject: 'Ihr Eintrag ist veröffentlicht',
+        parts: [
+          { kind: 'text', text: `Ihr Eintrag „${draft.name}“ ist geprüft und ab sofort zu finden.` },
+          ...page,
+        ],
+      };
+    case 'merged':
+      return {
+        subject: 'Ihre Angaben sind übernommen',
+        parts: [
+          {
+            kind: 'text',
+            text: `„${draft.name}“ stand schon im Verzeichnis. Wir haben Ihre Angaben in den bestehenden Eintrag übernommen.`,
+          },
+          ...page,
+        ],
+      };
+    case 'rejected':
+      return {
+        subject: 'Ihr Eintrag wurde nicht aufgenommen',
+        parts: [
+          { kind: 'text', text: `leider können wir den Eintrag „${draft.name}“ nicht aufnehmen. Der Grund:` },
+          { kind: 'quote', text: reason ?? '' },
+          { kind: 'text', text: 'Sie können den Eintrag berichtigt noch einmal einreichen.' },
+        ],
+      };
+  }
+}
+
+function ownerNotice({ id, draft }: Submission, env: Env): MailDraft {
+  const title = 'Neue Einreichung wartet auf Prüfung';
+  return {
+    _id: `submission:${id}:owner`,
+    to: env.OWNER_EMAIL ?? null,
+    replyTo: { name: draft.name, address: draft.email },
+    subject: `${title}: ${draft.name}`,
+    ...writeMail(title, [
+      {
+        kind: 'facts',
+        facts: [
+          ['Name', draft.name],
+          ['Kategorie', draft.category],
+          ['Anschrift', `${draft.address}, ${draft.postal_code} ${draft.city}`],
+          ['Telefon', draft.phone],
+          ['E-Mail', draft.email],
+          ['Website', draft.website || '–'],
+        ],
+      },
+      { kind: 'quote', text: draft.description },
+      { kind: 'link', label: 'Prüfen', url: new URL('/admin', env.CANONICAL_URL).href },
+    ]),
+  };
+}
