@@ -8,6 +8,8 @@ export const paths = {
   businesses: '/businesses',
   allCategories: '/categories',
   about: '/about',
+  contact: '/contact',
+  addBusiness: '/add-business',
   help: '/help',
   privacy: '/privacy',
   imprint: '/imprint',

@@ -32,6 +32,14 @@ const screens = {
     'about',
     async () => (await import('../features/about/components/about-page.js')).AboutPage,
   ),
+  contact: withTexts(
+    'contact',
+    async () => (await import('../features/contact/components/contact-page.js')).ContactPage,
+  ),
+  'add-business': withTexts(
+    'add-business',
+    async () => (await import('../features/add-business/components/add-business-page.js')).AddBusinessPage,
+  ),
   help: withTexts('help', async () => (await import('../features/help/components/help-page.js')).HelpPage),
   privacy: withTexts('privacy', async () => (await legalPages()).PrivacyPage),
   imprint: withTexts('imprint', async () => (await legalPages()).ImprintPage),
@@ -58,6 +66,8 @@ const screenPaths: readonly (readonly [path: string, id: ScreenId])[] = [
   ['/categories/:category', 'category'],
   ['/business/:id', 'business'],
   ['/about', 'about'],
+  ['/contact', 'contact'],
+  ['/add-business', 'add-business'],
   ['/help', 'help'],
   ['/privacy', 'privacy'],
   ['/imprint', 'imprint'],

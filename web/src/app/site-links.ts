@@ -10,6 +10,7 @@ export const navLinks: readonly { readonly text: NavKey; readonly path: string }
   { text: 'businesses', path: paths.businesses },
   { text: 'categories', path: paths.allCategories },
   { text: 'help', path: paths.help },
+  { text: 'contact', path: paths.contact },
 ];
 
 interface FooterColumn {
@@ -23,6 +24,8 @@ export const footerColumns: readonly FooterColumn[] = [
     title: 'quickLinks',
     links: [
       { text: 'about', path: paths.about },
+      { text: 'contact', path: paths.contact },
+      { text: 'addBusiness', path: paths.addBusiness },
       { text: 'help', path: paths.help },
     ],
   },

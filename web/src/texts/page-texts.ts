@@ -2,6 +2,8 @@ import { useApp } from '../app/app-context.js';
 import type { CatalogueOf } from './catalogues.js';
 import type { about } from './default/pages/about.js';
 import type { admin } from './default/pages/admin.js';
+import type { addBusiness } from './default/pages/add-business.js';
+import type { contact } from './default/pages/contact.js';
 import type { help } from './default/pages/help.js';
 import type { LegalTexts } from './page-text-types.js';
 
@@ -10,8 +12,10 @@ import type { LegalTexts } from './page-text-types.js';
  * the screen that shows it.
  */
 export interface PageTexts {
+  readonly 'add-business': CatalogueOf<typeof addBusiness>;
   readonly about: CatalogueOf<typeof about>;
   readonly admin: CatalogueOf<typeof admin>;
+  readonly contact: CatalogueOf<typeof contact>;
   readonly help: CatalogueOf<typeof help>;
   readonly privacy: LegalTexts;
   readonly imprint: LegalTexts;
@@ -23,6 +27,8 @@ export type TextPage = keyof PageTexts;
 type PageLoaders = { readonly [Page in TextPage]: () => Promise<PageTexts[Page]> };
 
 const defaultLoaders: PageLoaders = {
+  'add-business': async () => (await import('./default/pages/add-business.js')).addBusiness,
+  contact: async () => (await import('./default/pages/contact.js')).contact,
   about: async () => (await import('./default/pages/about.js')).about,
   admin: async () => (await import('./default/pages/admin.js')).admin,
   help: async () => (await import('./default/pages/help.js')).help,

@@ -25,7 +25,10 @@ export class DuplicateFinder {
     const wanted = normaliseBusiness(draftAsInput(draft))?.fields;
     if (!wanted?.postalCode) return [];
     const neighbours = await this.businesses
-      .find({ listed: true, postalCode: wanted.postalCode }, { ...cardProjection, phoneNumber: 1 })
+      .find(
+        { listed: true, postalCode: wanted.postalCode },
+        { ...(cardProjection as object), phoneNumber: 1 },
+      )
       .hint(listIndexes.postalCode)
       .limit(MOST_NEIGHBOURS)
       .maxTimeMS(MAX_TIME_MS)

@@ -43,7 +43,7 @@ export class SubmissionsRepository {
     state: SubmissionState,
     slice: { skip: number; limit: number },
   ): Promise<{ records: SubmissionRecord[]; total: number }> {
-    const order = state === 'waiting' ? ({ receivedAt: 1 } as const) : ({ decidedAt: -1 } as const);
+    const order: Record<string, 1 | -1> = state === 'waiting' ? { receivedAt: 1 } : { decidedAt: -1 };
     const [records, total] = await Promise.all([
       this.model.find({ state }).sort(order).skip(slice.skip).limit(slice.limit).lean<SubmissionRecord[]>(),
       this.model.countDocuments({ state }),

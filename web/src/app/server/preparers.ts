@@ -4,6 +4,8 @@ import { prepareCategories } from '../../features/categories/prepare-categories.
 import { prepareCategory } from '../../features/category/prepare-category.js';
 import { prepareCity } from '../../features/city/prepare-city.js';
 import { prepareAbout } from '../../features/about/prepare-about.js';
+import { prepareContact } from '../../features/contact/prepare-contact.js';
+import { prepareAddBusiness } from '../../features/add-business/prepare-add-business.js';
 import { prepareHelp } from '../../features/help/prepare-help.js';
 import { prepareHome } from '../../features/home/prepare-home.js';
 import { prepareLegalPage } from '../../features/legal/prepare-legal-page.js';
@@ -44,6 +46,16 @@ export const preparers: Readonly<Record<ScreenId, ScreenPreparation>> = {
     source: 'src/features/business/components/business-page.tsx',
   },
   about: { prepare: prepareAbout, source: 'src/features/about/components/about-page.tsx', texts: 'about' },
+  contact: {
+    prepare: prepareContact,
+    source: 'src/features/contact/components/contact-page.tsx',
+    texts: 'contact',
+  },
+  'add-business': {
+    prepare: prepareAddBusiness,
+    source: 'src/features/add-business/components/add-business-page.tsx',
+    texts: 'add-business',
+  },
   help: { prepare: prepareHelp, source: 'src/features/help/components/help-page.tsx', texts: 'help' },
   privacy: { prepare: prepareLegalPage('privacy'), source: LEGAL_SOURCE, texts: 'privacy' },
   imprint: { prepare: prepareLegalPage('imprint'), source: LEGAL_SOURCE, texts: 'imprint' },

@@ -4,6 +4,7 @@ import { category } from './category.js';
 import { categoryRegistry } from './category-registry.js';
 import { city } from './city.js';
 import { common } from './common.js';
+import { forms } from './forms.js';
 import { home } from './home.js';
 import { listing } from './listing.js';
 import { notFound } from './not-found.js';
@@ -14,6 +15,7 @@ export const defaultTexts = {
   /** Language of the document; parts in another language name theirs in `lang`. */
   lang: 'de',
   common,
+  forms,
   home,
   listing,
   city,

@@ -1,0 +1,12 @@
+import type { Preparer } from '../../app/server/prepared-page.js';
+import { loadPageTexts } from '../../texts/page-texts.js';
+import { contactHead } from './contact-head.js';
+
+const OK = 200;
+
+/** The contact page needs no data. */
+export const prepareContact: Preparer = async ({ language }) => ({
+  status: OK,
+  head: contactHead(await loadPageTexts('contact', language)),
+  dependencies: ['directory'],
+});
