@@ -29,6 +29,8 @@ export async function planServices(
         HTTP_PORT: String(await freePort()),
         ...(kind.isPublic ? { PORT: String(publicPort) } : {}),
         DATA_DIR: settings.dataDir,
+        // Links in mails lead where the site is reached.
+        CANONICAL_URL: process.env['CANONICAL_URL'] || `http://127.0.0.1:${publicPort}`,
       };
       specs.push(planService(kind, name, settings, env));
     }

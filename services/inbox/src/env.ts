@@ -19,7 +19,10 @@ const envSchema = z.object({
   /** Who hears of new messages and submissions. */
   OWNER_EMAIL: optional(oneAddress),
   /** Where the site is reached: links in mails carry it. */
-  CANONICAL_URL: z.url('must be an address such as https://gewerk.example').default('http://127.0.0.1:3000'),
+  CANONICAL_URL: z.preprocess(
+    (value) => value || 'http://127.0.0.1:3000',
+    z.url('must be an address such as https://gewerk.example'),
+  ),
   /** Milliseconds before the second attempt to send a mail; it doubles with each further one. */
   MAIL_RETRY_DELAY_MS: z.coerce.number().int().min(1).max(600_000).default(5_000),
 });

@@ -53,7 +53,10 @@ export class MailsRepository {
   }
 
   async markSent(id: string, sentAt: Date): Promise<void> {
-    await this.model.updateOne({ _id: id }, { $set: { state: 'sent', sentAt, leaseUntil: null, fault: null } });
+    await this.model.updateOne(
+      { _id: id },
+      { $set: { state: 'sent', sentAt, leaseUntil: null, fault: null } },
+    );
   }
 
   /** After a failed attempt: tried again later, or given up. */

@@ -1,5 +1,10 @@
 import { logger } from '@gewerk/service-kit';
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { INBOX_ENV, type InboxEnv } from '../env.js';
 import { MAIL_ATTEMPTS, MailQueue } from '../mails/mail-queue.js';
 import { MailsRepository } from '../mails/mails.repository.js';

@@ -1,0 +1,226 @@
+import {
+  type ContactForm,
+  type GewerkError,
+  type InputOf,
+  receiveMessage,
+  submissionChanged,
+  type SubmissionState,
+} from '@gewerk/contracts';
+import { startRedis, startTestBus, type TestBus, type TestServer, waitUntil } from '@gewerk/testing';
+import type { INestApplication } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { AppModule } from './app.module.js';
+import type { MailRecord } from './mails/mail.schema.js';
+import { RequeueMailsService } from './send-mail/requeue-mails.service.js';
+import { FakeDirectory, heldSubmissions, submission } from './test-support/fake-directory.js';
+import { type MailSink, startMailSink } from './test-support/mail-sink.js';
+
+const form: ContactForm = {
+  name: 'Jürgen Müller',
+  email: 'juergen@mueller.example',
+  category: 'feedback',
+  subject: 'Lob',
+  message: 'Sehr <b>gut</b>.\nWeiter so!',
+};
+
+let sent = 0;
+const delivery = () => {
+  sent += 1;
+  return { key: `key-of-${sent}-form`, tokenId: `token-of-${sent}-form` };
+};
+
+describe('the inbox service', () => {
+  let servers: TestBus;
+  let redis: TestServer;
+  let sink: MailSink;
+  let app: INestApplication;
+  let connection: Connection;
+
+  beforeAll(async () => {
+    [servers, redis, sink] = await Promise.all([startTestBus(), startRedis(), startMailSink()]);
+    Object.assign(process.env, {
+      REDIS_URL: redis.url,
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'gewerk@gewerk.example',
+      OWNER_EMAIL: 'owner@gewerk.example',
+      CANONICAL_URL: 'https://gewerk.example',
+      MAIL_RETRY_DELAY_MS: '5',
+    });
+    await servers.start('directory', FakeDirectory);
+    app = await servers.start('inbox', AppModule);
+    connection = app.get<Connection>(getConnectionToken());
+    await Promise.all(Object.values(connection.models).map((model) => model.init()));
+  }, 60_000);
+
+  afterAll(async () => {
+    await servers.close();
+    await sink.close();
+    await redis.stop();
+  });
+
+  beforeEach(() => {
+    sink.mails.length = 0;
+    sink.attempts = 0;
+    sink.answer = { code: 250, text: '' };
+  });
+
+  const send = (input: Partial<InputOf<typeof receiveMessage>> = {}) =>
+    servers.bus.request(receiveMessage, { delivery: delivery(), message: form, ...input });
+  const mailsTo = (address: string) => sink.mails.filter(({ to }) => to?.[0]?.address === address);
+  const stored = (id: string) => connection.collection<MailRecord>('mails').findOne({ _id: id });
+  const until = async (check: () => boolean | Promise<boolean>) =>
+    expect(await waitUntil(check, { timeoutMs: 15_000 })).toBe(true);
+
+  it('PUB-CONTACT-05 PUB-CONTACT-06 stores a message, mails it to the owner and acknowledges it to the sender', async () => {
+    const { id } = await send();
+    await until(() => sink.mails.length === 2);
+    const messages = await connection.collection('messages').find({ subject: 'Lob' }).toArray();
+    expect(messages.map(({ _id }) => String(_id))).toEqual([id]);
+    const [toOwner] = mailsTo('owner@gewerk.example');
+    expect(toOwner).toMatchObject({
+      subject: 'Kontakt: Lob',
+      replyTo: [{ name: 'Jürgen Müller', address: 'juergen@mueller.example' }],
+      from: { address: 'gewerk@gewerk.example' },
+    });
+    expect(toOwner?.text).toContain('> Sehr <b>gut</b>.\n> Weiter so!');
+    expect(toOwner?.html).toContain('Sehr &lt;b&gt;gut&lt;/b&gt;.<br>Weiter so!');
+    const [toSender] = mailsTo('juergen@mueller.example');
+    expect(toSender?.subject).toBe('Ihre Nachricht ist angekommen');
+    expect(toSender?.text).toContain('innerhalb von 24 Stunden');
+    await until(async () => (await stored(`contact:${id}:sender`))?.state === 'sent');
+  });
+
+  it('stores and mails once what is sent twice with one key, also at the same moment', async () => {
+    const twice = { delivery: delivery() };
+    const answers = await Promise.all([send(twice), send(twice), send(twice)]);
+    answers.push(await send(twice));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    await until(() => sink.mails.length >= 2);
+    await send();
+    await until(() => sink.mails.length >= 4);
+    expect(mailsTo('juergen@mueller.example')).toHaveLength(2);
+  });
+
+  const refusal = async (input: Partial<InputOf<typeof receiveMessage>>): Promise<GewerkError> => {
+    const before = await connection.collection('messages').countDocuments();
+    const error = await send(input).catch((fault: GewerkError) => fault);
+    expect(await connection.collection('messages').countDocuments()).toBe(before);
+    return error as GewerkError;
+  };
+
+  it('refuses a key for other content, and a form token for another message', async () => {
+    const first = delivery();
+    await send({ delivery: first });
+    const otherContent = await refusal({ delivery: first, message: { ...form, subject: 'Anders' } });
+    expect(otherContent).toMatchObject({ code: 'conflict' });
+    const replayed = await refusal({ delivery: { ...delivery(), tokenId: first.tokenId } });
+    expect(replayed).toMatchObject({ code: 'conflict', errors: [{ field: 'form_token' }] });
+  });
+
+  it.each([
+    ['email', 'with a further header', 'must be a single line', 'a@b.example\r\nBcc: c@d.example'],
+    ['email', 'no address', 'must be one e-mail address', 'no-address'],
+    ['email', 'thrown away', 'must be a lasting e-mail address', 'x@mail.trashmail.com'],
+    ['subject', 'with a further header', 'must be a single line', 'Hallo\nBcc: all@x.example'],
+    ['subject', 'invisible', 'must not be empty', '\u200b\u2060 '],
+    [
+      'name',
+      'turned around',
+      'must not contain characters that turn the reading direction',
+      'Bank\u202etxt.exe',
+    ],
+    ['name', 'with a NUL', 'must not contain control characters', 'a\u0000b'],
+    ['message', 'of 10,000 characters', 'must have at most 5000 characters', 'x'.repeat(10_000)],
+    ['category', 'unknown', 'must be one of general, business, support, partnership, feedback', 'spam'],
+  ])('refuses a %s that is %s: it %s', async (field, _kind, message, value) => {
+    const refused = await refusal({ message: { ...form, [field]: value } });
+    expect(refused.code).toBe('invalid-input');
+    expect(refused.errors).toEqual([
+      { field: `message.${field}`, message: expect.stringContaining(message) as string },
+    ]);
+  });
+
+  it('tries again while the mail server is away, and sends once', async () => {
+    sink.answer = { code: 451, text: 'come back later' };
+    const { id } = await send();
+    await until(() => sink.attempts >= 3);
+    sink.answer = { code: 250, text: '' };
+    await until(async () => (await stored(`contact:${id}:sender`))?.state === 'sent');
+    await until(async () => (await stored(`contact:${id}:owner`))?.state === 'sent');
+    expect(sink.mails).toHaveLength(2);
+  });
+
+  it.each([
+    ['at once what the server refuses for good', 550, 1],
+    ['after six attempts what it never takes', 451, 6],
+  ])('keeps in the dead-letter list %s', async (_case, code, attempts) => {
+    sink.answer = { code, text: 'no' };
+    const { id } = await send();
+    await until(async () => (await stored(`contact:${id}:owner`))?.state === 'failed');
+    expect(await stored(`contact:${id}:owner`)).toMatchObject({
+      attempts,
+      fault: expect.stringContaining('no') as string,
+    });
+  });
+
+  it('finds mails whose job was lost, and sends them under the same Message-ID', async () => {
+    const { id } = await send();
+    await until(async () => (await stored(`contact:${id}:sender`))?.state === 'sent');
+    const first = mailsTo('juergen@mueller.example').at(-1)?.messageId;
+    const longAgo = new Date(0);
+    const lost = { $set: { state: 'queued' as const, queuedAt: longAgo, leaseUntil: longAgo } };
+    await connection.collection<MailRecord>('mails').updateOne({ _id: `contact:${id}:sender` }, lost);
+    await app.get(RequeueMailsService).look();
+    await until(async () => (await stored(`contact:${id}:sender`))?.state === 'sent');
+    expect(mailsTo('juergen@mueller.example').map(({ messageId }) => messageId)).toEqual([first, first]);
+  });
+
+  describe('tells of submissions', () => {
+    const change = async (state: SubmissionState, repeats = 1) => {
+      for (let count = 0; count < repeats; count += 1) {
+        await servers.bus.publish(submissionChanged, { id: submission().id, state });
+      }
+    };
+
+    it('PUB-ADD-20 the submitter and the owner, once, however often the event comes', async () => {
+      heldSubmissions.set(submission().id, submission());
+      await change('waiting', 3);
+      await until(() => sink.mails.length === 2);
+      await change('waiting');
+      expect(mailsTo('chefin@gruen.example')[0]?.subject).toBe(
+        'Ihr Unternehmen wurde zur Prüfung eingereicht: Werkstatt Grün & Söhne',
+      );
+      expect(mailsTo('owner@gewerk.example')).toHaveLength(1);
+    });
+
+    it.each([
+      ['approved', { urlSlug: 'bayreuth/gruen' }, 'https://gewerk.example/bayreuth/gruen'],
+      ['merged', { urlSlug: 'bayreuth/alt' }, 'https://gewerk.example/bayreuth/alt'],
+      ['rejected', { reason: 'Kein Betrieb <in> Deutschland' }, '> Kein Betrieb <in> Deutschland'],
+    ] as const)('the submitter that it was %s', async (state, outcome, text) => {
+      heldSubmissions.set(submission().id, submission({ state, ...outcome }));
+      await change(state);
+      await until(() => sink.mails.length === 1);
+      expect(mailsTo('chefin@gruen.example')[0]?.text).toContain(text);
+    });
+  });
+});
+
+describe('the inbox service without a mail server', () => {
+  it('keeps mails as not sent and pretends nothing', async () => {
+    const [servers, redis] = await Promise.all([startTestBus(), startRedis()]);
+    Object.assign(process.env, { REDIS_URL: redis.url, SMTP_URL: '', OWNER_EMAIL: '' });
+    const app = await servers.start('inbox', AppModule);
+    const connection = app.get<Connection>(getConnectionToken());
+    await Promise.all(Object.values(connection.models).map((model) => model.init()));
+    const { id } = await servers.bus.request(receiveMessage, { delivery: delivery(), message: form });
+    const mails = await connection.collection<MailRecord>('mails').find().sort({ _id: 1 }).toArray();
+    expect(mails.map(({ _id, state, fault }) => [_id, state, fault])).toEqual([
+      [`contact:${id}:owner`, 'not-sent', expect.stringContaining('OWNER_EMAIL')],
+      [`contact:${id}:sender`, 'not-sent', expect.stringContaining('SMTP_URL')],
+    ]);
+    await servers.close();
+    await redis.stop();
+  }, 60_000);
+});

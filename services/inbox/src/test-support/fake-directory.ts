@@ -1,0 +1,56 @@
+import { getSubmission, GewerkError, type OutputOf, type Submission } from '@gewerk/contracts';
+import { Answers, MessagingModule } from '@gewerk/messaging';
+import { Controller, Module } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+
+/** What the directory has; tests put submissions in. */
+export const heldSubmissions = new Map<string, Submission>();
+
+@Controller()
+class FakeDirectoryController {
+  @Answers(getSubmission)
+  get(@Payload() { id }: { id: string }): OutputOf<typeof getSubmission> {
+    const submission = heldSubmissions.get(id);
+    if (!submission) throw new GewerkError('submission-not-found', 'There is no such submission.');
+    return { submission, duplicates: [] };
+  }
+}
+
+/** As much of the directory service as the inbox asks. */
+@Module({ imports: [MessagingModule.forProcess('directory')], controllers: [FakeDirectoryController] })
+export class FakeDirectory {}
+
+export function submission(changes: Partial<Submission> = {}): Submission {
+  const hours = {
+    monday: '',
+    tuesday: '',
+    wednesday: '',
+    thursday: '',
+    friday: '',
+    saturday: '',
+    sunday: '',
+  };
+  return {
+    id: '64b7f0c2a1d3e4f506172839',
+    state: 'waiting',
+    draft: {
+      name: 'Werkstatt Grün & Söhne',
+      category: 'kfz-werkstatt',
+      description: 'Reparaturen aller Art',
+      address: 'Lindenstraße 3',
+      city: 'Bayreuth',
+      postal_code: '95444',
+      phone: '0921 123456',
+      email: 'chefin@gruen.example',
+      website: '',
+      hours,
+    },
+    receivedAt: '2026-11-21T10:00:00.000Z',
+    decidedAt: null,
+    ageHours: 0,
+    reason: null,
+    businessId: null,
+    urlSlug: null,
+    ...changes,
+  };
+}
