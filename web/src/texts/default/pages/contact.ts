@@ -28,7 +28,7 @@ export const contact = {
     text: 'Vielen Dank. Wir melden uns innerhalb von 24 Stunden bei Ihnen.',
   },
   card: {
-    title: 'E-Mail',
+    title: 'Per E-Mail',
     text: 'Lieber ohne Formular? Schreiben Sie direkt an:',
     address: 'kontakt@gewerk.example',
     reply: 'Antwort innerhalb von 24 Stunden',
