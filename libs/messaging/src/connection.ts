@@ -15,6 +15,8 @@ export async function connectNats(url: string, name: string): Promise<NatsConnec
     waitOnFirstConnect: true,
     pingInterval: 10_000,
     maxPingOut: 2,
+    // Otherwise each request makes two errors beforehand, for the stacks that they would tell: 4% of the gateway's time.
+    noAsyncTraces: true,
   });
   void watch(connection);
   return connection;

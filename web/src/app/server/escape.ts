@@ -12,7 +12,6 @@ export const escapeHtml = (text: string): string =>
 
 /** JSON for a script element: nothing in it can end the element or open a comment. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, unicodeEscape);
+
+const unicodeEscape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -19,8 +19,17 @@ export interface CityOverview {
 
 const UNKNOWN_CITY = 'Unknown';
 
-/** Condenses the list of cities. */
+/** The gateway renders many pages from one answer. */
+const overviews = new WeakMap<readonly CityListItem[], CityOverview>();
+
+/** Condenses the list of cities, which must not change afterwards. */
 export function overviewOf(cities: readonly CityListItem[]): CityOverview {
+  const overview = overviews.get(cities) ?? condensed(cities);
+  overviews.set(cities, overview);
+  return overview;
+}
+
+function condensed(cities: readonly CityListItem[]): CityOverview {
   const known = cities.filter(({ city }) => city !== UNKNOWN_CITY);
   return {
     count: known.length,
