@@ -78,6 +78,9 @@ export const RETRY = { queries: 2, mutations: 1, delay: SECOND } as const;
 
 export const REDIRECT_DELAY = { businessNotFound: 2 * SECOND, notFound: 3 * SECOND } as const;
 
+/** How long a visitor's cookie choices are kept: twelve months. */
+export const CONSENT_LIFETIME = 365 * 24 * HOUR;
+
 export const LISTING_DEBOUNCE = 300;
 
 /** Ad slots: reserved height in pixels below and from the breakpoint, and the staggered start. */

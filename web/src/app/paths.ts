@@ -14,6 +14,7 @@ export const paths = {
   privacy: '/privacy',
   imprint: '/imprint',
   terms: '/terms',
+  cookies: '/cookies',
   city: (city: string) => `/city/${encode(city)}`,
   category: (slug: string) => `/categories/${encode(slug)}`,
   /** The address of a business: its slugs, or its id where it has none. */

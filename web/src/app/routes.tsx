@@ -52,6 +52,10 @@ const screens = {
     'admin',
     async () => (await import('../features/admin/components/url-validation-page.js')).UrlValidationPage,
   ),
+  cookies: withTexts(
+    'cookies',
+    async () => (await import('../features/consent/components/cookies-page.js')).CookiesPage,
+  ),
   'not-found': async () => (await import('../features/not-found/components/not-found-page.js')).NotFoundPage,
 } satisfies Record<string, ScreenLoader>;
 
@@ -72,6 +76,7 @@ const screenPaths: readonly (readonly [path: string, id: ScreenId])[] = [
   ['/privacy', 'privacy'],
   ['/imprint', 'imprint'],
   ['/terms', 'terms'],
+  ['/cookies', 'cookies'],
   ['/:city/:slug', 'business-by-slug'],
   ['*', 'not-found'],
 ];

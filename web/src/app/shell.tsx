@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ConsentPrompt } from '../features/consent/components/consent-prompt.js';
 import { SiteFooter } from '../features/site/components/site-footer.js';
 import { SiteHeader } from '../features/site/components/site-header.js';
 import { SiteSnippets } from '../features/site/components/site-snippets.js';
@@ -20,6 +21,7 @@ export function Shell() {
       <a className="skip-link" href={`#${MAIN_ID}`} lang={nav.lang}>
         {nav.skip}
       </a>
+      <ConsentPrompt />
       <IconSprite />
       <SiteHeader />
       <main id={MAIN_ID} ref={main} tabIndex={-1}>

@@ -45,6 +45,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'privacy', path: paths.privacy },
       { text: 'imprint', path: paths.imprint },
       { text: 'terms', path: paths.terms },
+      { text: 'cookies', path: paths.cookies },
     ],
   },
 ];

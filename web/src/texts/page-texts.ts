@@ -4,6 +4,8 @@ import type { about } from './default/pages/about.js';
 import type { admin } from './default/pages/admin.js';
 import type { addBusiness } from './default/pages/add-business.js';
 import type { contact } from './default/pages/contact.js';
+import type { consent } from './default/pages/consent.js';
+import type { cookies } from './default/pages/cookies.js';
 import type { help } from './default/pages/help.js';
 import type { LegalTexts } from './page-text-types.js';
 
@@ -16,6 +18,9 @@ export interface PageTexts {
   readonly about: CatalogueOf<typeof about>;
   readonly admin: CatalogueOf<typeof admin>;
   readonly contact: CatalogueOf<typeof contact>;
+  /** The question for consent, which may stand on any page. */
+  readonly consent: CatalogueOf<typeof consent>;
+  readonly cookies: CatalogueOf<typeof cookies>;
   readonly help: CatalogueOf<typeof help>;
   readonly privacy: LegalTexts;
   readonly imprint: LegalTexts;
@@ -31,6 +36,8 @@ const defaultLoaders: PageLoaders = {
   contact: async () => (await import('./default/pages/contact.js')).contact,
   about: async () => (await import('./default/pages/about.js')).about,
   admin: async () => (await import('./default/pages/admin.js')).admin,
+  consent: async () => (await import('./default/pages/consent.js')).consent,
+  cookies: async () => (await import('./default/pages/cookies.js')).cookies,
   help: async () => (await import('./default/pages/help.js')).help,
   privacy: async () => (await import('./default/pages/privacy.js')).privacy,
   imprint: async () => (await import('./default/pages/imprint.js')).imprint,

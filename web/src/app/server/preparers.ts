@@ -6,6 +6,7 @@ import { prepareCity } from '../../features/city/prepare-city.js';
 import { prepareAbout } from '../../features/about/prepare-about.js';
 import { prepareContact } from '../../features/contact/prepare-contact.js';
 import { prepareAddBusiness } from '../../features/add-business/prepare-add-business.js';
+import { prepareCookies } from '../../features/consent/prepare-cookies.js';
 import { prepareHelp } from '../../features/help/prepare-help.js';
 import { prepareHome } from '../../features/home/prepare-home.js';
 import { prepareLegalPage } from '../../features/legal/prepare-legal-page.js';
@@ -69,6 +70,11 @@ export const preparers: Readonly<Record<ScreenId, ScreenPreparation>> = {
     prepare: preparePanel(({ urlValidation }) => urlValidation.title),
     source: 'src/features/admin/components/url-validation-page.tsx',
     texts: 'admin',
+  },
+  cookies: {
+    prepare: prepareCookies,
+    source: 'src/features/consent/components/cookies-page.tsx',
+    texts: 'cookies',
   },
   'not-found': {
     prepare: async ({ texts }) => ({ status: NOT_FOUND, head: notFoundHead(texts), dependencies: [] }),

@@ -1,34 +1,44 @@
 import { AD_SLOT } from '@gewerk/contracts';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useApp } from '../../../app/app-context.js';
 import { useApiQuery } from '../../../app/api/use-api-query.js';
 import { siteSettingsQuery } from '../api/get-site-settings.js';
-import { placeMarkup, runSnippet } from '../snippets/run-snippet.js';
+import { placeMarkup } from '../snippets/place-markup.js';
+import { runSnippet } from '../snippets/run-snippet.js';
 import { markupOf } from '../snippets/split-snippet.js';
 
 export type AdArea = 1 | 2 | 3 | 4;
 
 /**
- * One of the owner's four ad areas, its height reserved from the start. Slots fill one after the other; without
+ * One of the owner's four ad areas, its height reserved from the start. Slots fill one after the other, once for each
+ * page shown; without
  * JavaScript the snippet's plain markup is shown. Nothing stands where the owner has set no snippet.
  */
 export function AdSlot({ area }: { readonly area: AdArea }) {
   const { api, texts } = useApp();
   const { data: settings } = useApiQuery(siteSettingsQuery(api));
+  const { pathname } = useLocation();
   const slot = useRef<HTMLDivElement>(null);
   const snippet = settings?.[`ad_area_${area}`].trim() ?? '';
   useEffect(() => {
     const element = slot.current;
     if (snippet === '' || !element) return undefined;
+    const left = new AbortController();
     const timer = setTimeout(
       () => {
         placeMarkup(snippet, element);
-        void runSnippet(snippet, element);
+        void runSnippet(snippet, element, left.signal);
       },
       (area - 1) * AD_SLOT.staggerStep + AD_SLOT.staggerStart,
     );
-    return () => clearTimeout(timer);
-  }, [snippet, area]);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+      element.replaceChildren();
+    };
+    // Another page is another view of the ad.
+  }, [snippet, area, pathname]);
   if (snippet === '') return null;
   return (
     <aside className="ad-slot" data-area={area} aria-label={texts.common.ad.label(area)}>

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '../../../app/app-context.js';
 import { useApiQuery } from '../../../app/api/use-api-query.js';
+import { logFailure } from '../../../app/log-failure.js';
 import { siteSettingsQuery } from '../api/get-site-settings.js';
-import { applyStyleAttributes, runSnippet } from '../snippets/run-snippet.js';
 
-/** Runs the scripts of the owner's head and footer code, once a document; the server wrote their markup. */
+/**
+ * Runs the scripts of the owner's head and footer code, once a document; the server wrote their markup. The code for
+ * that is loaded only where the owner has set any.
+ */
 export function SiteSnippets() {
   const { api } = useApp();
   const { data: settings } = useApiQuery(siteSettingsQuery(api));
@@ -12,10 +15,13 @@ export function SiteSnippets() {
   useEffect(() => {
     if (!settings || hasRun.current) return;
     hasRun.current = true;
-    applyStyleAttributes(document.body);
-    void runSnippet(settings.head_code, document.head).then(() =>
-      runSnippet(settings.footer_code, document.body),
-    );
+    const { head_code: head, footer_code: footer } = settings;
+    if (`${head}${footer}`.trim() !== '') run(head, footer).catch(logFailure);
   }, [settings]);
   return null;
+}
+
+async function run(head: string, footer: string): Promise<void> {
+  const { runSiteSnippets } = await import('../snippets/run-site-snippets.js');
+  await runSiteSnippets(head, footer);
 }

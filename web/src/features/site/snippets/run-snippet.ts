@@ -1,60 +1,44 @@
-import { activePartsOf, markupOf } from './split-snippet.js';
 import { logFailure } from '../../../app/log-failure.js';
-
-/** Parses a snippet without running or loading anything of it. */
-function parse(snippet: string): DocumentFragment {
-  const template = document.createElement('template');
-  template.innerHTML = snippet;
-  return template.content;
-}
-
-/** Puts a snippet's markup into an element. */
-export function placeMarkup(snippet: string, into: HTMLElement): void {
-  into.replaceChildren(document.importNode(parse(markupOf(snippet)), true));
-  applyStyleAttributes(into);
-}
-
-/** Sets the style attributes that {@link markupOf} has renamed: by script, which the page's policy allows. */
-export function applyStyleAttributes(within: ParentNode): void {
-  within.querySelectorAll<HTMLElement>('[data-style]').forEach((element) => {
-    element.style.cssText = element.dataset['style'] ?? '';
-  });
-}
+import { isAllowed } from '../../consent/consent-mark.js';
+import { onConsent } from '../../consent/consent-store.js';
+import { parseMarkup, releaseMarkup } from './place-markup.js';
+import { runScript } from './run-script.js';
+import { activePartsOf } from './split-snippet.js';
 
 /**
- * Runs a snippet's scripts, one after the other, and applies its styles. Scripts marked `data-consent` are left out:
- * nothing optional runs before the visitor has agreed to it.
+ * Runs a snippet's scripts, one after the other, and applies its styles. What is marked `data-consent` waits until the
+ * visitor agrees, however late that is; what is not marked runs at once. Never fails: a broken script is its own fault.
  *
  * @param into Where the script elements are put, so that those that write beside themselves find their place.
+ * @param signal Ends the waiting, such as when the visitor has left the page of an ad.
  */
-export async function runSnippet(snippet: string, into: Node): Promise<void> {
-  const content = parse(activePartsOf(snippet));
-  content.querySelectorAll('style').forEach(({ textContent }) => applyStyle(textContent));
-  for (const script of content.querySelectorAll('script')) {
-    if (!script.hasAttribute('data-consent')) await runScript(script, into);
+export async function runSnippet(snippet: string, into: Element, signal?: AbortSignal): Promise<void> {
+  const waiting = [...parseMarkup(activePartsOf(snippet)).querySelectorAll('script, style')];
+  let running = Promise.resolve();
+
+  async function runAllowed(): Promise<void> {
+    releaseMarkup(into);
+    for (const element of waiting.filter(isAllowed)) {
+      if (signal?.aborted) return;
+      waiting.splice(waiting.indexOf(element), 1);
+      await run(element, into).catch((fault: unknown) => logFailure('A snippet could not be run', fault));
+    }
   }
+  const proceed = (): Promise<void> => (running = running.then(runAllowed));
+  if (!signal?.aborted) {
+    const stop = onConsent(() => void proceed());
+    signal?.addEventListener('abort', stop, { once: true });
+  }
+  await proceed();
+}
+
+async function run(element: Element, into: Element): Promise<void> {
+  if (element instanceof HTMLScriptElement) return runScript(element, (script) => into.append(script));
+  applyStyle(element.textContent);
 }
 
 function applyStyle(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
-function runScript(parsed: HTMLScriptElement, into: Node): Promise<void> {
-  const script = document.createElement('script');
-  for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
-  script.textContent = parsed.textContent;
-  const waits = script.src !== '' && !parsed.hasAttribute('async');
-  return new Promise((resolve) => {
-    if (waits) {
-      script.onload = () => resolve();
-      script.onerror = () => {
-        logFailure(`Script of a snippet could not be loaded: ${script.src}`);
-        resolve();
-      };
-    }
-    into.appendChild(script);
-    if (!waits) resolve();
-  });
 }

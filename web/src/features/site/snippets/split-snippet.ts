@@ -1,6 +1,15 @@
 /** Elements of a snippet that the page's policy does not let stand in the HTML: client code creates them. */
 const ACTIVE = /^<(script|style)(?=[\s/>])/i;
 
+/** Attributes by which elements load something. */
+const LOADING = 'src|srcset|href|poster|data|srcdoc';
+const QUOTED = /"[^"]*"|'[^']*'/g;
+const MARKED = /[\s/]data-consent(?=[\s=/>])/i;
+const HELD_BACK = new RegExp(`("[^"]*"|'[^']*')|([\\s/])(style|${LOADING})(?=\\s*=)`, 'gi');
+
+/** What is put before the name of an attribute that waits for consent. */
+export const HELD_PREFIX = 'data-consent-';
+
 interface Parts {
   readonly markup: string;
   readonly active: string;
@@ -9,7 +18,8 @@ interface Parts {
 /**
  * The markup of an owner's snippet without its scripts and styles, to stand in the HTML as it is.
  * Walks tags with their quoted attributes and comments, so that `<script` inside those is not taken for an element.
- * Style attributes, which the policy refuses too, become `data-style`.
+ * Style attributes, which the policy refuses too, become `data-style`; what an element marked `data-consent` would load
+ * stands in `data-consent-src` and the like, so that it waits.
  */
 export const markupOf = (snippet: string): string => split(snippet).markup.trim();
 
@@ -24,7 +34,7 @@ function split(snippet: string): Parts {
     const name = ACTIVE.exec(rest)?.[1];
     const length = name === undefined ? tokenLength(rest) : elementLength(rest, name);
     const part = rest.slice(0, length);
-    if (name === undefined) markup += withoutStyleAttribute(part);
+    if (name === undefined) markup += heldBack(part);
     else active += part;
     rest = rest.slice(length);
   }
@@ -49,12 +59,13 @@ function tokenLength(text: string): number {
   return next === -1 ? text.length : next;
 }
 
-/** Renames a tag's style attribute; quoted values are stepped over. */
-function withoutStyleAttribute(token: string): string {
+/** Renames a tag's style attribute, and what it loads where it waits for consent; quoted values are stepped over. */
+function heldBack(token: string): string {
   if (!/^<[a-z]/i.test(token)) return token;
-  return token.replace(
-    /("[^"]*"|'[^']*')|(\s)style(?=\s*=)/gi,
-    (whole, quoted: string | undefined, space: string) =>
-      quoted === undefined ? `${space}data-style` : whole,
-  );
+  const waits = MARKED.test(token.replace(QUOTED, '""'));
+  return token.replace(HELD_BACK, (whole, quoted: string | undefined, space: string, name: string) => {
+    if (quoted !== undefined) return whole;
+    if (name.toLowerCase() === 'style') return `${space}data-style`;
+    return waits ? `${space}${HELD_PREFIX}${name.toLowerCase()}` : whole;
+  });
 }

@@ -149,9 +149,9 @@ export const help = {
         path: '/about',
       },
       {
-        title: 'Datenschutz',
-        text: 'Was gespeichert wird, wie lange, und wie Sie darüber bestimmen.',
-        path: '/privacy',
+        title: 'Cookies und Einwilligung',
+        text: 'Was gespeichert wird, wie lange, und wie Sie es ändern.',
+        path: '/cookies',
       },
       {
         title: 'Nutzungsbedingungen',

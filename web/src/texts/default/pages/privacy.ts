@@ -34,6 +34,7 @@ export const privacy: LegalTexts = {
         'Notwendig sind nur wenige Einträge: das Cookie, das Ihre Auswahl festhält, und die Bildlaufposition, damit „Zurück“ an die richtige Stelle führt. Alles Weitere lädt und speichert nur mit Ihrer Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG).',
         'Ihre Auswahl gilt zwölf Monate. Sie können sie jederzeit ändern oder widerrufen, ebenso leicht, wie Sie sie getroffen haben. Sendet Ihr Browser das Signal „Global Privacy Control“ oder „Do Not Track“, gilt das als Ablehnung, und wir fragen nicht nach.',
       ],
+      link: { text: 'Cookie-Auswahl ansehen und ändern', path: '/cookies' },
     },
     {
       id: 'mitteilungen',

@@ -1,0 +1,75 @@
+import { Button } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { useIsHydrating } from '../../../app/hydration.js';
+import { usePageTexts, type PageTexts } from '../../../texts/page-texts.js';
+import {
+  allChoices,
+  noChoices,
+  optionalCategories,
+  startChoices,
+  type Consent,
+  type ConsentChoices,
+} from '../consent-choices.js';
+import { useConsent } from '../consent-store.js';
+import { changeConsent } from '../withdraw.js';
+import { ConsentToggle } from './consent-toggle.js';
+
+/** One toggle for each category. Accepting all and refusing all take one click, choosing two. */
+export function ConsentForm() {
+  const { form, categories } = usePageTexts('cookies');
+  const consent = useConsent();
+  const isHydrating = useIsHydrating();
+  /** What the visitor has set and not saved yet. */
+  const [draft, setDraft] = useState<ConsentChoices | null>(null);
+  const saved = consent.decidedBy === null ? startChoices : consent.choices;
+  const shown = draft ?? saved;
+
+  function save(choices: ConsentChoices): void {
+    setDraft(null);
+    changeConsent(choices);
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save(shown);
+  }
+  return (
+    <form className="consent-form" aria-labelledby="consent-title" onSubmit={submit}>
+      <h2 id="consent-title">{form.title}</h2>
+      <noscript>
+        <p className="notice">{form.withoutScript}</p>
+      </noscript>
+      <fieldset disabled={isHydrating}>
+        <legend className="visually-hidden">{form.title}</legend>
+        <ConsentToggle id="necessary" {...categories.necessary} isOn note={form.locked} />
+        {optionalCategories.map((category) => (
+          <ConsentToggle
+            key={category}
+            id={category}
+            {...categories[category]}
+            isOn={shown[category]}
+            onChange={(isOn) => setDraft({ ...shown, [category]: isOn })}
+          />
+        ))}
+        <div className="consent-buttons">
+          <Button variant="outline" type="button" onClick={() => save(noChoices)}>
+            {form.reject}
+          </Button>
+          <Button variant="outline" type="button" onClick={() => save(allChoices)}>
+            {form.accept}
+          </Button>
+          <Button variant="outline" type="submit">
+            {form.save}
+          </Button>
+        </div>
+      </fieldset>
+      <p className="consent-state" role="status">
+        {draft ? form.unsaved : stateOf(consent, form)}
+      </p>
+    </form>
+  );
+}
+
+function stateOf({ decidedBy, savedOn }: Consent, form: PageTexts['cookies']['form']): string {
+  if (savedOn !== null) return form.saved(savedOn);
+  return decidedBy === 'signal' ? form.signal : form.undecided;
+}

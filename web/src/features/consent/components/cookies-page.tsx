@@ -1,0 +1,19 @@
+import { useHead } from '../../../app/head/use-head.js';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { cookiesHead } from '../cookies-head.js';
+import { ConsentForm } from './consent-form.js';
+import { CookieTable } from './cookie-table.js';
+
+/** What is stored on the visitor's device, and what of it they allow. */
+export function CookiesPage() {
+  const texts = usePageTexts('cookies');
+  useHead(cookiesHead(texts));
+  return (
+    <div className="wrap page cookies-page" lang={texts.lang}>
+      <h1>{texts.title}</h1>
+      <p className="page-intro">{texts.intro}</p>
+      <ConsentForm />
+      <CookieTable />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+const months = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+
+/** A day written `2026-11-21` in words. */
+function day(date: string): string {
+  const [year = '', month = '', number = ''] = date.split('-');
+  return `${Number(number)}. ${months[Number(month) - 1] ?? ''} ${year}`;
+}
+
+export const cookies = {
+  lang: 'de',
+  title: 'Cookies',
+  description:
+    'Welche Cookies und Speicher diese Website verwendet, wozu und wie lange, und was davon Sie zulassen.',
+  intro:
+    'Nichts, was nicht notwendig ist, wird geladen oder gespeichert, bevor Sie gewählt haben. Ihre Wahl gilt zwölf Monate; ändern oder widerrufen können Sie sie hier jederzeit.',
+  form: {
+    title: 'Ihre Auswahl',
+    locked: 'immer aktiv',
+    reject: 'Nur notwendige Cookies',
+    accept: 'Alle akzeptieren',
+    save: 'Auswahl speichern',
+    undecided: 'Sie haben noch nicht gewählt. Bis dahin ist nur Notwendiges aktiv.',
+    signal:
+      'Ihr Browser sendet das Signal, nicht verfolgt werden zu wollen. Wir behandeln es als Ablehnung; zulassen können Sie hier trotzdem etwas.',
+    saved: (date: string) => `Gespeichert am ${day(date)}. Ihre Auswahl gilt zwölf Monate.`,
+    unsaved: 'Änderungen sind noch nicht gespeichert.',
+    withoutScript:
+      'Ohne JavaScript lädt und speichert diese Website nichts, was Ihrer Zustimmung bedarf. Es gibt hier nichts auszuwählen.',
+  },
+  categories: {
+    necessary: {
+      name: 'Notwendig',
+      text: 'Hält Ihre Auswahl fest und macht, dass die Seiten funktionieren.',
+      duration: 'Sitzung, bis zu 24 Stunden; die Auswahl selbst 12 Monate',
+    },
+    analytics: {
+      name: 'Analyse',
+      text: 'Misst, welche Seiten gebraucht werden, wenn der Betreiber ein Messprogramm eingebunden hat.',
+      duration: 'bis zu 24 Monate',
+    },
+    marketing: {
+      name: 'Marketing',
+      text: 'Wählt Anzeigen danach aus, was Sie zuvor gesehen haben, wenn der Betreiber das eingebunden hat.',
+      duration: 'bis zu 12 Monate',
+    },
+    preferences: {
+      name: 'Präferenzen',
+      text: 'Merkt sich, wie Sie Seiten gern sehen, und lädt Zusatzfunktionen wie einen Chat.',
+      duration: 'bis zu 12 Monate',
+    },
+  },
+  table: {
+    title: 'Was im Einzelnen gespeichert wird',
+    intro:
+      'Diese Einträge legt die Website selbst an. Programme, die der Betreiber zusätzlich einbindet, legen nur nach Ihrer Zustimmung weitere an.',
+    name: 'Name',
+    kind: 'Art',
+    category: 'Kategorie',
+    purpose: 'Zweck',
+    duration: 'Dauer',
+    kinds: { cookie: 'Cookie', 'session-storage': 'Sitzungsspeicher', 'local-storage': 'Lokaler Speicher' },
+  },
+  items: {
+    consent: { purpose: 'Hält fest, was Sie zugelassen haben.', duration: '12 Monate' },
+    scrollPositions: {
+      purpose: 'Führt beim Zurückgehen an die Stelle, an der Sie waren.',
+      duration: 'bis der Tab geschlossen wird',
+    },
+    ownerSession: {
+      purpose: 'Anmeldung des Betreibers in der Verwaltung; Besucher erhalten es nicht.',
+      duration: 'Sitzung, höchstens 12 Stunden',
+    },
+  },
+} as const;
