@@ -28,6 +28,7 @@ export default defineConfig({
     ? [{ name: 'images', testMatch: 'images/**' }]
     : [
         { name: 'visitor', testIgnore: ['owner/**', 'images/**'], teardown: 'owner' },
-        { name: 'owner', testMatch: 'owner/**', fullyParallel: false },
+        // One after the other: all of them save the settings.
+        { name: 'owner', testMatch: 'owner/**', fullyParallel: false, workers: 1 },
       ],
 });

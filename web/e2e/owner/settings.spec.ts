@@ -1,25 +1,9 @@
-import { emptySiteSettings, saveSiteSettings, type SiteSettings } from '@gewerk/contracts';
-import { connectTestBus } from '@gewerk/testing';
-import type { APIRequestContext } from '@playwright/test';
+import { saveSettings as save } from '../fixtures/save-settings.js';
 import { stopClock } from '../fixtures/clock.js';
 import { expect, test } from '../fixtures/test.js';
-import { readRunningSystem } from '../system/running-system.js';
 import { samplePaths } from '../system/samples.js';
 
 test.describe.configure({ mode: 'serial' });
-
-/** Saves settings as the panel will, and waits until the pages have dropped what they showed before. */
-async function save(request: APIRequestContext, changes: Partial<SiteSettings>): Promise<void> {
-  const settings = { ...emptySiteSettings, ...changes };
-  const { bus, close } = await connectTestBus(readRunningSystem().natsUrl);
-  try {
-    await bus.request(saveSiteSettings, settings);
-  } finally {
-    await close();
-  }
-  const state = JSON.stringify(settings.head_code).slice(1, -1).replaceAll('<', '\\u003c');
-  await expect.poll(async () => (await request.get('/')).text()).toContain(`"head_code":"${state}"`);
-}
 
 const ad = (area: number): string => `<p class="ad-text">Anzeige ${area}</p>`;
 const ads = { ad_area_1: ad(1), ad_area_2: ad(2), ad_area_3: ad(3), ad_area_4: ad(4) };
