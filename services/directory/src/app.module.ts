@@ -14,6 +14,8 @@ import { GetBusinessController } from './get-business/get-business.controller.js
 import { GetBusinessService } from './get-business/get-business.service.js';
 import { GetDirectoryStatsController } from './get-directory-stats/get-directory-stats.controller.js';
 import { GetDirectoryStatsService } from './get-directory-stats/get-directory-stats.service.js';
+import { GetPanelFiguresController } from './get-panel-figures/get-panel-figures.controller.js';
+import { GetPanelFiguresService } from './get-panel-figures/get-panel-figures.service.js';
 import { ListCategoriesController } from './list-categories/list-categories.controller.js';
 import { ListCategoriesService } from './list-categories/list-categories.service.js';
 import { ListCategoryBusinessesController } from './list-category-businesses/list-category-businesses.controller.js';
@@ -66,6 +68,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     GetBusinessBySlugController,
     GetBusinessController,
     GetDirectoryStatsController,
+    GetPanelFiguresController,
     ListCategoriesController,
     ListCategoryBusinessesController,
     ListCitiesController,
@@ -90,6 +93,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     GetBusinessBySlugService,
     GetBusinessService,
     GetDirectoryStatsService,
+    GetPanelFiguresService,
     HoursFaultLog,
     ListCategoriesService,
     ListCategoryBusinessesService,

@@ -9,6 +9,10 @@ import { SearchClient } from './engine/search.client.js';
 import { Atlas } from './locate-place/atlas.js';
 import { CityDirectory } from './locate-place/city-directory.js';
 import { PlaceResolver } from './locate-place/place.resolver.js';
+import { ListPanelBusinessesController } from './list-panel-businesses/list-panel-businesses.controller.js';
+import { ListPanelBusinessesService } from './list-panel-businesses/list-panel-businesses.service.js';
+import { ListPanelValuesController } from './list-panel-values/list-panel-values.controller.js';
+import { ListPanelValuesService } from './list-panel-values/list-panel-values.service.js';
 import { IndexBuilder } from './rebuild-index/index-builder.js';
 import { IndexGuard } from './rebuild-index/index-guard.js';
 import { IndexStatusService } from './rebuild-index/index-status.service.js';
@@ -42,6 +46,8 @@ import { WriterLeases } from './update-index/writer-lease.js';
   ],
   controllers: [
     CountFacetsController,
+    ListPanelBusinessesController,
+    ListPanelValuesController,
     ReindexController,
     SearchBusinessesController,
     SuggestController,
@@ -58,6 +64,8 @@ import { WriterLeases } from './update-index/writer-lease.js';
     IndexGuard,
     IndexStatusService,
     IndexWriter,
+    ListPanelBusinessesService,
+    ListPanelValuesService,
     OpenFilter,
     PlaceResolver,
     PrefixSearch,

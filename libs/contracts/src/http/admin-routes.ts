@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { getPanelGrowth, getPanelStats, listPanelCities } from '../directory/panel-figures.js';
+import { listPanelBusinesses } from '../search/list-panel-businesses.js';
+import { listPanelCategories, listPanelCountries, listPanelTypes } from '../search/list-panel-values.js';
 import { listAudit } from '../settings/audit-trail.js';
 import { changeOwnerPassword, givenPassword } from '../settings/owner-password.js';
 import type { AdminRoute } from './admin-route.js';
@@ -60,6 +63,62 @@ export const adminRoutes = {
     needs: 'session',
     query: listAudit.input.strict(),
     operation: listAudit,
+  },
+  stats: {
+    method: 'GET',
+    path: '/api/admin/stats',
+    summary: 'The four figures of the dashboard',
+    needs: 'session',
+    query: noQuery,
+    operation: getPanelStats,
+  },
+  growth: {
+    method: 'GET',
+    path: '/api/admin/growth',
+    summary: 'Listings over the last 30 days',
+    needs: 'session',
+    query: noQuery,
+    operation: getPanelGrowth,
+  },
+  businesses: {
+    method: 'GET',
+    path: '/api/admin/businesses',
+    summary: 'One page of all businesses, filtered and sorted',
+    needs: 'session',
+    query: listPanelBusinesses.input,
+    operation: listPanelBusinesses,
+  },
+  realCategories: {
+    method: 'GET',
+    path: '/api/admin/real-categories',
+    summary: 'Category values with their number of businesses',
+    needs: 'session',
+    query: noQuery,
+    operation: listPanelCategories,
+  },
+  cities: {
+    method: 'GET',
+    path: '/api/admin/cities',
+    summary: 'Cities with their number of businesses',
+    needs: 'session',
+    query: noQuery,
+    operation: listPanelCities,
+  },
+  types: {
+    method: 'GET',
+    path: '/api/admin/types',
+    summary: 'Types with their number of businesses',
+    needs: 'session',
+    query: noQuery,
+    operation: listPanelTypes,
+  },
+  countries: {
+    method: 'GET',
+    path: '/api/admin/countries',
+    summary: 'Countries with their number of businesses',
+    needs: 'session',
+    query: noQuery,
+    operation: listPanelCountries,
   },
 } as const satisfies Record<string, AdminRoute>;
 

@@ -2,6 +2,7 @@ import type { BusinessCard, IndexableBusiness } from '@gewerk/contracts';
 import { foldLoose } from '@gewerk/text';
 import { hoursRegion } from './hours-region.js';
 import { openWords } from './open-times.js';
+import { type PanelFields, panelFieldsOf } from './panel-fields.js';
 import { postalPrefixes } from './postal-code.js';
 import { tradeWords } from './trade-words.js';
 import { traitsOf } from './traits.js';
@@ -14,7 +15,7 @@ const DESCRIPTION_LENGTH = 400;
  * without umlauts are one. What the answer shows travels as two JSON texts, which the engine neither takes
  * apart nor rebuilds.
  */
-export interface BusinessDocument {
+export interface BusinessDocument extends PanelFields {
   id: string;
   name: string;
   trades: string;
@@ -60,6 +61,7 @@ export function toDocument(business: IndexableBusiness): BusinessDocument {
     traits: traitsOf(business),
     hoursRegion: region,
     openWords: region !== null && business.hours ? openWords(business.hours) : [],
+    ...panelFieldsOf(business),
     popularity: business.popularity,
     _geo: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
     card: JSON.stringify(storedCard(business)),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from 'meilisearch';
+import { panelFilterFields, panelSortFields } from './panel-fields.js';
 
 /** The index that searches are answered from. It exists only once it has been filled. */
 export const LIVE_INDEX = 'businesses';
@@ -9,7 +10,7 @@ export const NEXT_INDEX = 'businesses_next';
 export const VERSION_INDEX = 'index_versions';
 
 /** To be raised whenever documents are made differently: every index is then rebuilt at the next start. */
-const DOCUMENT_VERSION = 2;
+const DOCUMENT_VERSION = 3;
 
 /** Most values of one facet in an answer, those with most businesses first. */
 const MAX_FACET_VALUES = 1_000;
@@ -32,12 +33,13 @@ export const indexSettings: Settings = {
         'traits',
         'hoursRegion',
         'openWords',
+        ...panelFilterFields,
       ],
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },
     '_geo',
   ],
-  sortableAttributes: ['_geo'],
+  sortableAttributes: ['_geo', ...panelSortFields],
   rankingRules: ['words', 'typo', 'sort', 'attribute', 'exactness', 'popularity:desc'],
   proximityPrecision: 'byAttribute',
   facetSearch: false,

@@ -1,0 +1,71 @@
+import {
+  GewerkError,
+  type listPanelBusinesses,
+  type OutputOf,
+  type PanelRow,
+  totalPages,
+} from '@gewerk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { StoredCard } from '../business-index/business-document.js';
+import { type EngineAnswer, EngineUnavailable } from '../engine/engine-query.js';
+import { SearchClient } from '../engine/search.client.js';
+import { panelQuery, type PanelInput } from './panel-query.js';
+import { sortCards } from './sort-cards.js';
+
+/**
+ * The engine puts better matches of a text first and sorts among equals only. Up to so many matches are sorted here, as
+ * the owner asked; of more, the first pages are the best matches, each quality sorted.
+ */
+const SORTED_MATCHES = 1_000;
+
+/** Answers the owner's list from the index, which has every column. */
+@Injectable()
+export class ListPanelBusinessesService {
+  constructor(private readonly engine: SearchClient) {}
+
+  /** @throws GewerkError unavailable while the index is away */
+  async list(input: PanelInput): Promise<OutputOf<typeof listPanelBusinesses>> {
+    const { cards, total } = await this.find(input).catch((error: unknown) => {
+      if (!(error instanceof EngineUnavailable)) throw error;
+      throw new GewerkError('unavailable', 'The list cannot be read while the search index is away.');
+    });
+    return {
+      businesses: cards.map(rowOf),
+      total,
+      page: input.page,
+      totalPages: totalPages(total, input.limit),
+    };
+  }
+
+  private async find(input: PanelInput): Promise<{ cards: StoredCard[]; total: number }> {
+    const query = panelQuery(input);
+    if (!input.sortBy || query.q === '') return read(await this.engine.search(query));
+    const all = read(await this.engine.search({ ...query, offset: 0, limit: SORTED_MATCHES }));
+    if (all.total > SORTED_MATCHES) return read(await this.engine.search(query));
+    const sorted = sortCards(all.cards, input.sortBy, input.sortOrder);
+    return { cards: sorted.slice(query.offset, query.offset + query.limit), total: all.total };
+  }
+}
+
+function read(answer: EngineAnswer): { cards: StoredCard[]; total: number } {
+  return {
+    cards: answer.hits.map(({ card }) => JSON.parse(card) as StoredCard),
+    total: answer.estimatedTotalHits,
+  };
+}
+
+function rowOf(card: StoredCard): PanelRow {
+  return {
+    id: card.id,
+    name: card.name,
+    address: card.address,
+    category: card.category,
+    city: card.city,
+    rating: card.rating,
+    review_count: card.review_count,
+    type: card.type,
+    place_id: card.place_id,
+    country_code: card.country_code || 'DE',
+    url_slug: card.urlSlug,
+  };
+}

@@ -1,0 +1,29 @@
+import type { listPanelBusinesses, ParsedInputOf } from '@gewerk/contracts';
+import { citySlug, foldLoose } from '@gewerk/text';
+import { panelSortField } from '../business-index/panel-fields.js';
+import type { EngineQuery } from '../engine/engine-query.js';
+import { oneOf } from '../search-businesses/query-builder.js';
+
+export type PanelInput = ParsedInputOf<typeof listPanelBusinesses>;
+
+/** The engine's question for one page of the owner's list. With a text every word must be found. */
+export function panelQuery(input: PanelInput): EngineQuery {
+  const filter = [
+    ...equals('category', input.category),
+    ...equals('type', input.type),
+    ...equals('country', input.country?.toUpperCase()),
+    ...equals('day', input.date),
+    ...equals('citySlug', input.city && citySlug(input.city)),
+  ];
+  return {
+    q: foldLoose(input.search ?? ''),
+    limit: input.limit,
+    offset: (input.page - 1) * input.limit,
+    attributesToRetrieve: ['card'],
+    matchingStrategy: 'all',
+    ...(filter.length > 0 ? { filter } : {}),
+    ...(input.sortBy ? { sort: [`${panelSortField[input.sortBy]}:${input.sortOrder}`] } : {}),
+  };
+}
+
+const equals = (field: string, value: string | undefined): string[] => (value ? [oneOf(field, [value])] : []);

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { statsQuery } from './api.js';
+
+const NONE = '–';
+
+/** The four figures of the directory. */
+export function StatTiles() {
+  const { stats: texts } = usePageTexts('admin').dashboard;
+  const stats = useQuery(statsQuery);
+  const tiles = (['totalBusinesses', 'totalCities', 'totalCategories', 'avgRating'] as const).map(
+    (name) => [name, stats.data?.[name]] as const,
+  );
+  return (
+    <section aria-label={texts.label}>
+      {stats.isError && <p role="alert">{texts.failed}</p>}
+      <dl className="panel-tiles">
+        {tiles.map(([name, value]) => (
+          <div key={name}>
+            <dt>{texts[name]}</dt>
+            <dd>{value?.toLocaleString('tr-TR') ?? NONE}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
