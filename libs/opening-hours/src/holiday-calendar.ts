@@ -1,4 +1,10 @@
-import Holidays from 'date-holidays';
+import { createRequire } from 'node:module';
+import type Holidays from 'date-holidays';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded when a holiday is first asked for: the rules of all countries take 30 MB, which no process holds at rest. */
+const holidays = (): typeof Holidays => require('date-holidays') as typeof Holidays;
 
 const DAY_MS = 86_400_000;
 /** Bounds of what is kept: states of all countries are some 700, and a directory asks for the years around now. */
@@ -55,12 +61,13 @@ export class HolidayCalendar {
 
 function rulesOf(countryCode: string, stateCode?: string | null): Holidays | null {
   const country = countryCode.toUpperCase();
-  const directory = new Holidays();
+  const Rules = holidays();
+  const directory = new Rules();
   if (!Object.hasOwn(directory.getCountries(), country)) return null;
   const state = stateCode?.toUpperCase().replace(`${country}-`, '');
   const options = { types: ['public' as const] };
   const isKnown = state !== undefined && Object.hasOwn(directory.getStates(country) ?? {}, state);
-  return isKnown ? new Holidays(country, state, options) : new Holidays(country, options);
+  return isKnown ? new Rules(country, state, options) : new Rules(country, options);
 }
 
 function publicHolidaysOf(rules: Holidays | null, year: number): Set<number> {
