@@ -1,9 +1,13 @@
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
+import * as xlsx from '@e965/xlsx';
 import exceljs from 'exceljs';
 import { randomNumbers, sheetColumns, sheetRow } from './sheet-rows.js';
 
 /** So many rows fill the 20 MB that an import may have. */
 export const FULL_SHEET_ROWS = 70_000;
+
+/** So many rows of this writer, which spends two bytes on a letter, fill the 20 MB of an .xls. */
+export const FULL_OLD_SHEET_ROWS = 11_500;
 
 const SEED = 20_261_121;
 
@@ -23,4 +27,15 @@ export async function makeSheet(file: string, rows = FULL_SHEET_ROWS): Promise<n
   sheet.commit();
   await book.commit();
   return (await stat(file)).size;
+}
+
+/** As {@link makeSheet}, an .xls, which is made in memory as a whole: some 5 GB for the largest. */
+export async function makeOldSheet(file: string, rows = FULL_OLD_SHEET_ROWS): Promise<number> {
+  const random = randomNumbers(SEED);
+  const content = Array.from({ length: rows }, (_, index) => sheetRow(index, random));
+  const book = xlsx.utils.book_new();
+  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([[...sheetColumns], ...content]), 'places');
+  const bytes = xlsx.write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer;
+  await writeFile(file, bytes);
+  return bytes.length;
 }

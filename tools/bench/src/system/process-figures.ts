@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Linux counts a process's time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
@@ -16,4 +16,9 @@ export function cpuMs(pid: number): number {
 export function memoryMb(pid: number, which: 'VmRSS' | 'VmHWM'): number {
   const found = new RegExp(`^${which}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return (Number(found?.[1]) * KB) / MB;
+}
+
+/** Makes `VmHWM` count from now on. */
+export function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
