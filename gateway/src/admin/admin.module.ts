@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdminGuard } from './guard/admin-guard.js';
 import { AuditRecorder } from './guard/audit-recorder.js';
+import { MessageExportController } from './messages/message-export.controller.js';
 import { SharedRedis } from './redis.js';
 import { AdminApiController } from './routes/admin-api.controller.js';
 import { LoginLimiter } from './session/login-limiter.js';
@@ -10,7 +11,7 @@ import { SessionStore } from './session/session-store.js';
 
 /** The owner's area of the HTTP API: sessions, the guard before every call, and the calls themselves. */
 @Module({
-  controllers: [SessionController, AdminApiController],
+  controllers: [SessionController, MessageExportController, AdminApiController],
   providers: [SharedRedis, SessionStore, LoginLimiter, PasswordVersion, AdminGuard, AuditRecorder],
   exports: [AdminGuard, AuditRecorder],
 })

@@ -8,6 +8,10 @@ import { MAIL_MODEL, mailSchema } from './mails/mail.schema.js';
 import { MAIL_QUEUE, MailQueue } from './mails/mail-queue.js';
 import { Mails } from './mails/mails.js';
 import { MailsRepository } from './mails/mails.repository.js';
+import { ManageMailsController } from './manage-mails/manage-mails.controller.js';
+import { ManageMailsService } from './manage-mails/manage-mails.service.js';
+import { ManageMessagesController } from './manage-messages/manage-messages.controller.js';
+import { ManageMessagesService } from './manage-messages/manage-messages.service.js';
 import { MESSAGE_MODEL, messageSchema } from './messages/message.schema.js';
 import { MessagesRepository } from './messages/messages.repository.js';
 import { ReceiveMessageController } from './receive-message/receive-message.controller.js';
@@ -30,11 +34,18 @@ import { TellSubmittersService } from './tell-submitters/tell-submitters.service
     BullModule.registerQueue({ name: MAIL_QUEUE }),
     MessagingModule.forProcess('inbox'),
   ],
-  controllers: [ReceiveMessageController, TellSubmittersController],
+  controllers: [
+    ManageMailsController,
+    ManageMessagesController,
+    ReceiveMessageController,
+    TellSubmittersController,
+  ],
   providers: [
     { provide: INBOX_ENV, useFactory: readEnv },
     MailQueue,
     Mails,
+    ManageMailsService,
+    ManageMessagesService,
     MailsRepository,
     MessagesRepository,
     ReceiveMessageService,

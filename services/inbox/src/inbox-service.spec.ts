@@ -1,8 +1,15 @@
 import {
   type ContactForm,
+  deleteMessage,
+  exportMessages,
   type GewerkError,
   type InputOf,
+  listMails,
+  listMessages,
+  markMessage,
   receiveMessage,
+  replyToMessage,
+  retryMail,
   submissionChanged,
   type SubmissionState,
 } from '@gewerk/contracts';
@@ -174,6 +181,52 @@ describe('the inbox service', () => {
     await app.get(RequeueMailsService).look();
     await until(async () => (await stored(`contact:${id}:sender`))?.state === 'sent');
     expect(mailsTo('juergen@mueller.example').map(({ messageId }) => messageId)).toEqual([first, first]);
+  });
+
+  it('shows the owner what came, lets him answer it by mail, and forgets it when told', async () => {
+    const subject = 'Frage (mit .* Zeichen)';
+    const { id } = await send({ message: { ...form, subject, message: '=1+1' } });
+    const found = (state: 'open' | 'answered', query = '(mit .*') =>
+      servers.bus.request(listMessages, { state, query });
+    expect(await found('open')).toMatchObject({ total: 1, messages: [{ id, subject, answeredAt: null }] });
+    expect((await found('open', 'nirgends')).total).toBe(0);
+
+    const answer = { id, key: 'answer-1', text: 'Gern geschehen.' };
+    const { mailId } = await servers.bus.request(replyToMessage, answer);
+    await servers.bus.request(replyToMessage, answer);
+    await until(async () => (await stored(mailId))?.state === 'sent');
+    const replies = sink.mails.filter((mail) => mail.subject === `Re: ${subject}`);
+    expect(replies).toHaveLength(1);
+    expect(replies[0]?.text).toContain('Gern geschehen.');
+    expect([(await found('open')).total, (await found('answered')).total]).toEqual([0, 1]);
+    await servers.bus.request(markMessage, { id, answered: false });
+    expect((await found('open')).total).toBe(1);
+
+    const { csv } = await servers.bus.request(exportMessages, {});
+    expect(csv).toContain(`${id},`);
+    expect(csv).toContain(",'=1+1\r\n");
+    expect(await servers.bus.request(deleteMessage, { id })).toEqual({ deleted: true });
+    expect(await servers.bus.request(deleteMessage, { id })).toEqual({ deleted: false });
+    expect(await stored(mailId)).toBeNull();
+    await expect(servers.bus.request(markMessage, { id, answered: true })).rejects.toMatchObject({
+      code: 'message-not-found',
+    });
+  });
+
+  it('sends a mail of the dead-letter list when told to', async () => {
+    sink.answer = { code: 550, text: 'mailbox full' };
+    const { id } = await send();
+    const mailId = `contact:${id}:owner`;
+    await until(async () => (await stored(mailId))?.state === 'failed');
+    const { mails } = await servers.bus.request(listMails, { state: 'failed' });
+    expect(mails.find((mail) => mail.id === mailId)?.fault).toContain('mailbox full');
+    sink.answer = { code: 250, text: '' };
+    await servers.bus.request(retryMail, { id: mailId });
+    await until(async () => (await stored(mailId))?.state === 'sent');
+    await expect(servers.bus.request(retryMail, { id: mailId })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(servers.bus.request(retryMail, { id: 'none' })).rejects.toMatchObject({
+      code: 'mail-not-found',
+    });
   });
 
   describe('tells of submissions', () => {

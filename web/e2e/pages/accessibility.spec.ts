@@ -49,6 +49,15 @@ const states: readonly State[] = [
   { name: 'no answer found', path: '/help?q=Quetschkommode' },
   { name: 'privacy', path: '/privacy' },
   { name: 'imprint', path: '/imprint' },
+  {
+    name: 'contact with faults',
+    path: '/contact',
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Nachricht senden' }).click();
+      await expect(page.locator('#contact-name-error')).toBeVisible();
+    },
+  },
+  { name: 'add business', path: '/add-business' },
   { name: 'invalid parameters', path: '/businesses?page=0', fault: /status of 400/ },
   {
     name: 'loading results',

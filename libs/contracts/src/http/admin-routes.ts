@@ -5,6 +5,7 @@ import { listPanelCategories, listPanelCountries, listPanelTypes } from '../sear
 import { listAudit } from '../settings/audit-trail.js';
 import { changeOwnerPassword, givenPassword } from '../settings/owner-password.js';
 import type { AdminRoute } from './admin-route.js';
+import { moderationRoutes } from './moderation-routes.js';
 
 const noQuery = z.strictObject({});
 
@@ -120,6 +121,7 @@ export const adminRoutes = {
     query: noQuery,
     operation: listPanelCountries,
   },
+  ...moderationRoutes,
 } as const satisfies Record<string, AdminRoute>;
 
 export type AdminRouteName = keyof typeof adminRoutes;

@@ -1,10 +1,7 @@
+import { type MailState, mailStates } from '@gewerk/contracts';
 import { Schema } from 'mongoose';
 
 export const MAIL_MODEL = 'Mail';
-
-/** 'failed' is the dead-letter list; 'not-sent' is what no server or recipient was configured for. */
-export const mailStates = ['queued', 'sent', 'failed', 'not-sent'] as const;
-export type MailState = (typeof mailStates)[number];
 
 /** A mail before it is stored. */
 export interface MailDraft {

@@ -93,7 +93,15 @@ export class MailsRepository {
     ]);
   }
 
-  /** Puts a mail that failed or was not sent back into the queue; null where it is none. */
+  async deleteOf(message: string, session: ClientSession): Promise<void> {
+    await this.model.deleteMany({ _id: { $regex: `^contact:${message}:` } }, { session });
+  }
+
+  byId(id: string): Promise<MailRecord | null> {
+    return this.model.findById(id).lean<MailRecord>().exec();
+  }
+
+  /** Puts a mail that failed or was not sent back into the queue; null where it is no such mail. */
   requeue(id: string, now: Date): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(

@@ -1,7 +1,8 @@
 import type { DeliveredRecord } from '@gewerk/messaging';
+import { businessIdPattern, GewerkError } from '@gewerk/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { type ClientSession, type Model, type QueryFilter, Types } from 'mongoose';
 import { MESSAGE_MODEL, type MessageRecord } from './message.schema.js';
 
 @Injectable()
@@ -13,7 +14,53 @@ export class MessagesRepository {
     return record && { id: record._id.toHexString(), digest: record.digest };
   }
 
+  /** Newest first. */
+  async list(
+    filter: QueryFilter<MessageRecord>,
+    { skip, limit }: { skip: number; limit: number },
+  ): Promise<{ records: MessageRecord[]; total: number }> {
+    const [records, total] = await Promise.all([
+      this.model.find(filter).sort({ receivedAt: -1 }).skip(skip).limit(limit).lean<MessageRecord[]>(),
+      this.model.countDocuments(filter),
+    ]);
+    return { records, total };
+  }
+
+  /** The next messages in id order. */
+  after(after: string | null, limit: number): Promise<MessageRecord[]> {
+    const filter = after === null ? {} : { _id: { $gt: idOf(after) } };
+    return this.model.find(filter).sort({ _id: 1 }).limit(limit).lean<MessageRecord[]>().exec();
+  }
+
+  /** Sets when a message was answered; null for open. Fails with `message-not-found`. */
+  async mark(id: string, answeredAt: Date | null): Promise<MessageRecord> {
+    const record = await this.model
+      .findByIdAndUpdate(idOf(id), { $set: { answeredAt } }, { returnDocument: 'after' })
+      .lean<MessageRecord>();
+    if (!record) throw messageNotFound();
+    return record;
+  }
+
+  /** Fails with `message-not-found`. */
+  async byId(id: string): Promise<MessageRecord> {
+    const record = await this.model.findById(idOf(id)).lean<MessageRecord>();
+    if (!record) throw messageNotFound();
+    return record;
+  }
+
+  async delete(id: string, session: ClientSession): Promise<boolean> {
+    const { deletedCount } = await this.model.deleteOne({ _id: idOf(id) }, { session });
+    return deletedCount === 1;
+  }
+
   async insert(record: MessageRecord, session: ClientSession): Promise<void> {
     await this.model.create([record], { session });
   }
+}
+
+const messageNotFound = (): GewerkError => new GewerkError('message-not-found', 'There is no such message.');
+
+function idOf(id: string): Types.ObjectId {
+  if (!businessIdPattern.test(id)) throw messageNotFound();
+  return new Types.ObjectId(id);
 }

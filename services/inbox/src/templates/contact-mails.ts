@@ -1,6 +1,7 @@
 import type { ContactCategory, ContactForm } from '@gewerk/contracts';
 import type { InboxEnv } from '../env.js';
 import type { MailDraft } from '../mails/mail.schema.js';
+import type { MessageRecord } from '../messages/message.schema.js';
 import { writeMail } from './write-mail.js';
 
 const categories: Readonly<Record<ContactCategory, string>> = {
@@ -58,6 +59,26 @@ function acknowledgement(id: string, form: ContactForm, env: Env): MailDraft {
         text: 'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben; Sie brauchen nichts zu tun.',
       },
       { kind: 'link', label: 'Gewerk', url: env.CANONICAL_URL },
+    ]),
+  };
+}
+
+/** The owner's answer to a message. `key` tells two answers to one message apart. */
+export function replyMail(
+  { _id, name, email, subject, message }: MessageRecord,
+  key: string,
+  text: string,
+  env: Env,
+): MailDraft {
+  return {
+    _id: `contact:${_id.toHexString()}:reply:${key}`,
+    to: email,
+    ...(env.OWNER_EMAIL === undefined ? {} : { replyTo: { name: 'Gewerk', address: env.OWNER_EMAIL } }),
+    subject: `Re: ${subject}`,
+    ...writeMail(`Re: ${subject}`, [
+      { kind: 'text', text },
+      { kind: 'text', text: `${name} schrieb:` },
+      { kind: 'quote', text: message },
     ]),
   };
 }

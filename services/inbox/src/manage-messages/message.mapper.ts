@@ -1,0 +1,15 @@
+import type { Message } from '@gewerk/contracts';
+import type { MessageRecord } from '../messages/message.schema.js';
+
+/** A message as the panel shows it. */
+export const toMessage = (record: MessageRecord): Message => ({
+  id: record._id.toHexString(),
+  name: record.name,
+  email: record.email,
+  category: record.category,
+  subject: record.subject,
+  message: record.message,
+  receivedAt: record.receivedAt.toISOString(),
+  answeredAt: record.answeredAt?.toISOString() ?? null,
+  expiresAt: record.expiresAt.toISOString(),
+});

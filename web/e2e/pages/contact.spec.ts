@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.js';
+
+const entries = { name: 'Ida Öz', email: 'ida@ida.example', subject: 'Lob', message: 'Sehr gut.\nDanke!' };
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(entries)) await page.locator(`#contact-${name}`).fill(value);
+  await page.locator('#contact-category').selectOption('feedback');
+}
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' });
+
+test('PUB-CONTACT-05 PUB-CONTACT-07 PUB-TOAST-04 PUB-TOAST-05 a message is stored, the toast says so, is swiped away and comes back by F8', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await fillIn(page);
+  const stored = page.waitForResponse('**/api/contact');
+  await sendButton(page).click();
+  const answer = await stored;
+  expect(answer.status()).toBe(201);
+  expect(((await answer.json()) as { id: string }).id).toMatch(/^[0-9a-f]{24}$/);
+  const toast = page.getByTestId('toast');
+  await expect(toast).toContainText('Nachricht gesendet!');
+  await expect(toast).toContainText('24 Stunden');
+  await expect(page.locator('#contact-message')).toHaveValue('');
+
+  await toast.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0, { steps: 2 });
+  await page.mouse.up();
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 3 });
+  await page.mouse.up();
+  await expect(toast).toBeHidden();
+
+  await page.keyboard.press('F8');
+  await expect(toast).toContainText('Nachricht gesendet!');
+  await expect(page.getByRole('region', { name: 'Mitteilungen (F8)' })).toBeFocused();
+});
+
+test('PUB-CONTACT-01 what is missing is named beside its field, and a reload loses nothing', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.locator('#contact-name').fill('Ida');
+  await sendButton(page).click();
+  await expect(page.locator('#contact-email')).toBeFocused();
+  await expect(page.locator('#contact-email-error')).toHaveText('Bitte füllen Sie dieses Feld aus.');
+  await expect(page.locator('#contact-name-error')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('#contact-name')).toHaveValue('Ida');
+});
+
+test('a message that cannot be sent is kept, and sent by the next click', async ({ page, guard }) => {
+  guard.expectFault(/ERR_FAILED/);
+  guard.expectFault(/FormRefused/);
+  await page.goto('/contact');
+  await fillIn(page);
+  await page.route('**/api/contact', (route) => route.abort());
+  await sendButton(page).click();
+  await expect(page.getByTestId('toast')).toContainText('Das hat nicht geklappt', { timeout: 15_000 });
+  await expect(page.locator('#contact-message')).toHaveValue(entries.message);
+  await page.unroute('**/api/contact');
+  await sendButton(page).click();
+  await expect(page.getByTestId('toast')).toContainText('Nachricht gesendet!');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/contact', '/add-business']) {
+    test(`${path} can be read and says what to do`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('#main h1')).toBeVisible();
+      await expect(page.getByText('Das Formular braucht JavaScript.')).toBeVisible();
+      await expect(page.locator('.form-actions')).toBeHidden();
+    });
+  }
+});
