@@ -84,7 +84,7 @@ test('PUB-DETAIL-18 the page says Open Now or Closed, and nothing where the hour
 
 test('PUB-DETAIL-21 the photos section shows the first photo', async ({ page }) => {
   await page.goto(samplePaths.full);
-  const photo = page.getByRole('region', { name: 'Photos' }).getByRole('img');
+  const photo = page.getByRole('region', { name: 'Photos' }).getByRole('img').first();
   await expect(photo).toHaveAttribute('src', '/demo-pictures/kfz-werkstatt-1.svg');
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

@@ -6,7 +6,7 @@ import type { Texts } from '../texts/catalogues.js';
 import { categoryTint } from './category-tints.js';
 import { phoneUrl } from './external-link.js';
 import { Icon } from './icon.js';
-import { ownPhoto } from './photo.js';
+import { photoPath } from './photo.js';
 
 export type View = 'grid' | 'list';
 
@@ -58,7 +58,7 @@ function card(
   const { card: labels } = texts.common;
   const { heading: Heading = 'h3', defaultCategory = labels.category, reviews } = props;
   const href = link(paths.business(business));
-  const photo = ownPhoto(business.photos);
+  const photo = photoPath(business, 0, 400);
   const category = business.category ?? defaultCategory;
   const tint = categoryTint(category);
   const address = business.fullAddress ?? business.address ?? business.city;

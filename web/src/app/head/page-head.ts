@@ -10,6 +10,9 @@ export interface PageHead {
   readonly brand: 'global' | 'portal';
   /** Path of the canonical address; null where the page has none (errors). */
   readonly canonical: string | null;
+  /** Paths of the pages before and after this one in a list. */
+  readonly previous?: string | null;
+  readonly next?: string | null;
   readonly noindex: boolean;
   /** Language of the page's main part. */
   readonly lang: string;

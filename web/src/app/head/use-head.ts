@@ -11,14 +11,18 @@ export function useHead(head: PageHead | null): void {
   const title = head && fullTitle(head, settings, texts);
   const description = head && fullDescription(head, settings);
   const canonical = head?.canonical ?? null;
+  const previous = head?.previous ?? null;
+  const next = head?.next ?? null;
   const noindex = head?.noindex ?? false;
   useEffect(() => {
     if (title === null || description === null) return;
     document.title = title;
     setMeta('description', description);
     setMeta('robots', noindex ? 'noindex' : null);
-    setCanonical(canonical);
-  }, [title, description, canonical, noindex]);
+    setLink('canonical', canonical);
+    setLink('prev', previous);
+    setLink('next', next);
+  }, [title, description, canonical, previous, next, noindex]);
 }
 
 function setMeta(name: string, content: string | null): void {
@@ -32,13 +36,16 @@ function setMeta(name: string, content: string | null): void {
   meta.content = content;
 }
 
-function setCanonical(path: string | null): void {
-  const existing = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+/** The server names its own origin in the canonical link; the others follow it. */
+function setLink(rel: 'canonical' | 'prev' | 'next', path: string | null): void {
+  const existing = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
   if (path === null) {
     existing?.remove();
     return;
   }
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const origin = existing?.href ?? canonical?.href ?? location.href;
   const link = existing ?? document.head.appendChild(document.createElement('link'));
-  link.rel = 'canonical';
-  link.href = new URL(path, existing?.href ?? location.href).href;
+  link.rel = rel;
+  link.href = new URL(path, origin).href;
 }

@@ -69,6 +69,8 @@ function socialMeta({ head, texts, origin }: DocumentParts, title: string, descr
   const address = `${origin}${head.canonical}`;
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
+    pageLink('prev', origin, head.previous),
+    pageLink('next', origin, head.next),
     meta('property', 'og:type', head.ogType ?? 'website'),
     meta('property', 'og:site_name', texts.common.brand.name),
     meta('property', 'og:title', title),
@@ -80,6 +82,9 @@ function socialMeta({ head, texts, origin }: DocumentParts, title: string, descr
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('');
 }
+
+const pageLink = (rel: 'prev' | 'next', origin: string, path: string | null | undefined): string =>
+  path ? `<link rel="${rel}" href="${escapeHtml(`${origin}${path}`)}">` : '';
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;

@@ -1,7 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { paths } from '../../app/paths.js';
 import { websiteUrl } from '../../ui/external-link.js';
-import { ownPhoto } from '../../ui/photo.js';
+import { photoPath } from '../../ui/photo.js';
 import { schemaType } from './schema-type.js';
 
 const OPEN_ALL_DAY = 'Open 24 hours';
@@ -12,7 +12,7 @@ const SPAN = /^([0-2][0-9]:[0-5][0-9])-([0-2][0-9]:[0-5][0-9])$/;
  * those that a site has gathered itself.
  */
 export function businessLd(origin: string, business: BusinessDetail): object {
-  const photo = ownPhoto(business.photos);
+  const photo = photoPath(business, 0, 1_600);
   const { latitude, longitude } = business;
   return withoutEmpty({
     '@context': 'https://schema.org',
@@ -56,4 +56,7 @@ const openSpan = (dayOfWeek: string, opens: string, closes: string): object => (
 });
 
 const withoutEmpty = (record: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== ''));
+  Object.fromEntries(Object.entries(record).filter(([, value]) => !isEmpty(value)));
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);

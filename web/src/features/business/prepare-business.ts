@@ -5,6 +5,7 @@ import type { Preparer } from '../../app/server/prepared-page.js';
 import { prefetch } from '../../app/server/prefetch.js';
 import type { AddressReader } from '../../app/with-address.js';
 import { businessQuery, type BusinessAddress } from './api/get-business.js';
+import { nearbyBusinessesQuery } from './api/get-nearby-businesses.js';
 import { businessHead } from './business-head.js';
 import { businessLd } from './business-ld.js';
 import { endOfLocalDay } from './local-time.js';
@@ -24,6 +25,8 @@ export const prepareBusiness =
     }
     const canonical = paths.business(business);
     const isMoved = 'slug' in address && business.urlSlug !== `${address.city}/${address.slug}`;
+    const isShown = !isMoved && business.category !== null;
+    if (isShown) await prefetch(queries, nearbyBusinessesQuery(api, business));
     return {
       status: OK,
       head: businessHead(texts, business),

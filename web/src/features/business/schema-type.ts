@@ -64,3 +64,8 @@ export function schemaType(label: string | null, slugs: readonly string[]): stri
   const slug = slugs.find((candidate) => Object.hasOwn(bySlug, candidate));
   return (slug && bySlug[slug]) || 'LocalBusiness';
 }
+
+/** Every type that a business may get. */
+export const schemaTypes: readonly string[] = [
+  ...new Set([...Object.values(byLabel), ...Object.values(bySlug), 'LocalBusiness']),
+];

@@ -29,7 +29,7 @@ export const prepareCategory: Preparer = async (preparation) => {
   const { name } = categoryTexts(texts, slug);
   return {
     status: answer.status,
-    head: categoryHead(texts, address, businesses.length),
+    head: categoryHead(texts, address, businesses.length, answer.data?.totalPages ?? 0),
     dependencies: ['directory', `category:${slug}`],
     jsonLd: [
       breadcrumbLd(origin, [

@@ -20,7 +20,13 @@ export const prepareCity: Preparer = async (preparation) => {
   const businesses = answer.data?.businesses ?? [];
   return {
     status: answer.status,
-    head: cityHead(texts, { city, page, total: answer.data?.total ?? 0, shown: businesses.length }),
+    head: cityHead(texts, {
+      city,
+      page,
+      total: answer.data?.total ?? 0,
+      totalPages: answer.data?.totalPages ?? 0,
+      shown: businesses.length,
+    }),
     dependencies: ['directory', ...citySlugs(businesses).map((slug) => `city:${slug}` as const)],
     jsonLd:
       businesses.length === 0

@@ -14,7 +14,7 @@ export const prepareListing: Preparer = async (preparation) => {
     prefetch(queries, listingSearchQuery(api, address, address.page)),
     prefetch(queries, citiesQuery(api)),
   ]);
-  const head = listingHead(texts, address);
+  const head = listingHead(texts, address, search.data?.total ?? 0);
   const businesses = search.data?.businesses ?? [];
   return {
     status: search.status,

@@ -26,6 +26,12 @@ export const business = {
   type: 'Type',
   photos: 'Photos',
   photoOf: (name: string) => `Photo of ${name}`,
+  photoNumber: (number: number, count: number) => `Photo ${english(number)} of ${english(count)}`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  closePhotos: 'Close photos',
+  crumbs: 'Breadcrumbs',
+  nearby: (category: string) => `${category}: more nearby`,
   hours: 'Opening Hours',
   days: {
     Monday: 'Monday',

@@ -6,6 +6,7 @@ import { categoryTint } from '../../../ui/category-tints.js';
 import { phoneUrl, websiteUrl } from '../../../ui/external-link.js';
 import { Stars } from '../../../ui/stars.js';
 import { useBackToSearch } from '../use-back-to-search.js';
+import { Breadcrumbs } from './breadcrumbs.js';
 import { OpenState } from './open-state.js';
 import { ShareButton } from './share-button.js';
 
@@ -28,6 +29,7 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
         </a>
         <ShareButton title={business.name} />
       </div>
+      <Breadcrumbs business={business} />
       <h1>{business.name}</h1>
       <p className="business-tags">
         <span className={`badge tint-${categoryTint(category)}`}>{category}</span>

@@ -8,6 +8,7 @@ import { BusinessHeader } from './business-header.js';
 import { BusinessPhotos } from './business-photos.js';
 import { CallBar } from './call-bar.js';
 import { ContactCard } from './contact-card.js';
+import { NearbyBusinesses } from './nearby-businesses.js';
 import { OpeningHours } from './opening-hours.js';
 import { RatingDistribution } from './rating-distribution.js';
 
@@ -34,6 +35,7 @@ export function BusinessView({ business }: { readonly business: BusinessDetail }
           <ContactCard business={business} />
         </div>
       </div>
+      <NearbyBusinesses business={business} />
       <CallBar business={business} />
     </article>
   );

@@ -23,7 +23,11 @@ export function Category(address: CategoryAddress) {
   const link = useLink();
   const { data, error, isPending } = useApiQuery(categoryBusinessesQuery(api, slug, page, sortBy));
   const isUnknown = isUnknownCategory(error);
-  useHead(isPending || isUnknown ? null : categoryHead(texts, address, data?.businesses.length ?? 0));
+  useHead(
+    isPending || isUnknown
+      ? null
+      : categoryHead(texts, address, data?.businesses.length ?? 0, data?.totalPages ?? 0),
+  );
   if (isUnknown) return <UnknownCategory />;
   const { name, description, services, tint } = categoryTexts(texts, slug);
   const href = (changes: Partial<CategoryAddress>) => link(categoryAddressPath({ ...address, ...changes }));

@@ -22,7 +22,7 @@ export function City({ city: asked, page }: CityAddress) {
   const { data, isError } = useApiQuery(cityBusinessesQuery(api, asked, page));
   const { data: cities } = useApiQuery(citiesQuery(api));
   const city = data?.city ?? asked;
-  useHead(data ? cityHead(texts, { city, page, total: data.total, shown: data.businesses.length }) : null);
+  useHead(data ? cityHead(texts, { ...data, city, page, shown: data.businesses.length }) : null);
   if (isError) return <EmptyCity title={labels.failed} />;
   if (data?.total === 0) return <EmptyCity title={labels.none(city)} />;
   const lit = data ? litDot(data.businesses) : null;

@@ -26,8 +26,8 @@ export function Listing(address: ListingAddress) {
     ...listingSearchQuery(api, address, address.page),
     placeholderData: keepPreviousData,
   });
-  useHead(listingHead(texts, address));
   const { businesses, total, notice } = data ?? emptySearch;
+  useHead(listingHead(texts, address, total));
   const href = (changes: Partial<ListingAddress>) => link(listingAddressPath({ ...address, ...changes }));
   return (
     <div className="wrap page" lang={listing.lang}>

@@ -1,0 +1,31 @@
+import { photoPath, photoPaths } from './photo.js';
+
+const id = '64b7f0c2a1d3e4f506172839';
+
+describe('where photos come from', () => {
+  it('this site’s own as they are, others by way of the media service', () => {
+    const photos = ['/demo-pictures/friseur-1.svg', 'https://photos.example/a.jpg'];
+    expect(photoPath({ id, photos }, 0, 400)).toBe('/demo-pictures/friseur-1.svg');
+    expect(photoPath({ id, photos }, 1, 800)).toMatch(
+      new RegExp(`^/media/photos/${id}/1/800\\?v=[0-9a-z]+$`),
+    );
+    expect(photoPath({ id, photos }, 2, 800)).toBeNull();
+  });
+
+  it('another photo has another address', () => {
+    const paths = ['a.jpg', 'b.jpg'].map((name) =>
+      photoPath({ id, photos: [`https://photos.example/${name}`] }, 0, 400),
+    );
+    expect(paths[0]).not.toBe(paths[1]);
+  });
+
+  it('never from anywhere else', () => {
+    const photos = [
+      '//photos.example/a.jpg',
+      '/\\photos.example/a.jpg',
+      'data:image/png;base64,x',
+      'javascript:alert(1)',
+    ];
+    expect(photoPaths({ id, photos }, 400)).toEqual([]);
+  });
+});
