@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect, test } from '../fixtures/api-test.js';
+import { logIn } from '../fixtures/owner.js';
 
 const message = {
   name: 'Ida',
@@ -93,4 +94,26 @@ test.describe('a public form', () => {
       /direction.*single line.*must be one of.*must not be empty.*5000 characters/,
     );
   });
+});
+
+test('PUB-CONTACT-05 the owner finds a message, marks it, exports it as CSV and deletes it', async ({
+  request,
+}) => {
+  const subject = `=Frage ${randomUUID()}`;
+  const data = { ...message, subject, form_token: await openForm(request, 'contact') };
+  const { id } = await tell(await request.post('/api/contact', { data }));
+  const headers = await logIn(request);
+  const find = async (state: string): Promise<string[]> => {
+    const response = await request.get('/api/admin/messages', { params: { state, query: subject } });
+    return ((await response.json()) as { messages: { id: string }[] }).messages.map((found) => found.id);
+  };
+  expect(await find('open')).toEqual([id]);
+  const marked = await request.put(`/api/admin/messages/${id}`, { data: { answered: true }, headers });
+  expect(marked.status()).toBe(200);
+  expect([await find('open'), await find('answered')]).toEqual([[], [id]]);
+  const csv = await request.get('/api/admin/messages/export');
+  expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  expect(await csv.text()).toContain(`,'${subject},Wo?\r\n`);
+  expect((await request.delete(`/api/admin/messages/${id}`, { headers })).status()).toBe(200);
+  expect(await find('all')).toEqual([]);
 });
