@@ -20,7 +20,7 @@ test('PUB-ADD-01 PUB-ADD-12 PUB-ADD-14 PUB-ADD-15 PUB-ADD-18 PUB-ADD-21 PUB-ADD-
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.getByLabel('Straße und Hausnummer').fill('Am Anger 1');
   await page.getByLabel('Postleitzahl').fill('95444');
-  await page.getByLabel('Stadt').fill('Musterhofen');
+  await page.getByLabel('Stadt').fill('Probehausen');
   await page.getByLabel('Telefon').fill('0921 7777');
   await page.locator('#business-email').fill('probe@probe.example');
 
@@ -30,8 +30,15 @@ test('PUB-ADD-01 PUB-ADD-12 PUB-ADD-14 PUB-ADD-15 PUB-ADD-18 PUB-ADD-21 PUB-ADD-
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.getByLabel('Montag').fill('08:00-17:00');
   const stored = page.waitForResponse('**/api/submissions');
+  let release = (): void => undefined;
+  const seen = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/submissions', async (route) => {
+    await seen;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Eintrag einreichen' }).click();
   await expect(page.getByRole('button', { name: 'Wird eingereicht...' })).toBeVisible();
+  release();
   const { id } = (await (await stored).json()) as { id: string };
   await expect(page.getByTestId('toast')).toContainText(
     'Ihr Unternehmen wurde zur Prüfung eingereicht. Sie erhalten binnen 24 Stunden eine Bestätigung per E-Mail.',
@@ -39,7 +46,7 @@ test('PUB-ADD-01 PUB-ADD-12 PUB-ADD-14 PUB-ADD-15 PUB-ADD-18 PUB-ADD-21 PUB-ADD-
   await expect(page.getByRole('heading', { name: 'Erfolgreich eingereicht!' })).toBeFocused();
 
   const slug = name.toLowerCase().replaceAll(' ', '-');
-  const path = `/musterhofen/${slug}`;
+  const path = `/probehausen/${slug}`;
   expect((await request.get(path)).status()).toBe(404);
   const headers = await logIn(request);
   const waiting = await request.get(`/api/admin/submissions/${id}`);
