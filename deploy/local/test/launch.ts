@@ -11,10 +11,10 @@ export class Launch {
   readonly exitCode: Promise<number | null>;
 
   constructor(env: NodeJS.ProcessEnv) {
-    const fromSource = resolve(root, 'libs/testing/jest/run-from-source.mjs');
+    const compiled = resolve(root, 'libs/testing/jest/compile-sources.mjs');
     this.child = spawn(
       process.execPath,
-      ['--no-warnings', '--import', fromSource, resolve(root, 'deploy/local/test/main.ts')],
+      ['--no-warnings', '--import', compiled, resolve(root, 'deploy/local/test/main.ts')],
       { env: { ...process.env, PORT: '0', DEMO: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
     );
     const keep = (chunk: Buffer): void => void (this.output += chunk.toString());
