@@ -4,6 +4,8 @@ import { cachedPages } from './cached-pages.measurement.js';
 import { importing } from './import.measurement.js';
 import { javascript } from './javascript.measurement.js';
 import { renderedPages } from './rendered-pages.measurement.js';
+import { shareImages } from './share-images.measurement.js';
+import { sitemap } from './sitemap.measurement.js';
 import { search } from './search.measurement.js';
 import { start } from './start.measurement.js';
 import { typos } from './typos.measurement.js';
@@ -16,6 +18,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   cachedPages,
   renderedPages,
   javascript,
+  shareImages,
+  sitemap,
   importing,
   chaos,
 ];
