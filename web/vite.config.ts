@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { articles } from './article-plugin.js';
 import { precompress } from './precompress.js';
 
 /**
@@ -7,7 +9,7 @@ import { precompress } from './precompress.js';
  * dependencies along, so that the gateway loads only what pages use, always in React's production form.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), precompress()],
+  plugins: [react(), articles(fileURLToPath(new URL('content', import.meta.url))), precompress()],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     copyPublicDir: !isSsrBuild,

@@ -58,6 +58,19 @@ const states: readonly State[] = [
     },
   },
   { name: 'add business', path: '/add-business' },
+  { name: 'blog', path: '/blog' },
+  { name: 'article', path: '/blog/kostenvoranschlag-verstehen' },
+  { name: 'missing article', path: '/blog/gibt-es-nicht', fault: /status of 404/ },
+  { name: 'cookies', path: '/cookies' },
+  {
+    name: 'question for consent',
+    path: '/imprint',
+    enter: async (page) => {
+      await page.context().clearCookies();
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Cookie-Auswahl' })).toBeVisible();
+    },
+  },
   { name: 'invalid parameters', path: '/businesses?page=0', fault: /status of 400/ },
   {
     name: 'loading results',

@@ -42,6 +42,9 @@ test.describe('on a narrow screen', () => {
       '/help',
       '/privacy',
       '/imprint',
+      '/cookies',
+      '/blog',
+      '/blog/notdienst-ohne-abzocke',
     ]) {
       await page.goto(path);
       const overflow = await page.evaluate(
@@ -70,6 +73,7 @@ test('PUB-FOOTER-03 the footer leads to the legal pages', async ({ page }) => {
     ['Privacy Policy', '/privacy'],
     ['Imprint', '/imprint'],
     ['Terms of Service', '/terms'],
+    ['Cookie Policy', '/cookies'],
   ] as const) {
     await expect(column.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }

@@ -17,6 +17,9 @@ const paths = [
   '/about',
   '/help?q=Eintrag',
   '/privacy',
+  '/cookies',
+  '/blog',
+  '/blog/winterreifen-wechsel',
 ];
 
 /** Waits until React has taken the page over: only then do its nodes carry React's own keys. */

@@ -165,7 +165,7 @@ test('PUB-LEGAL-07 PUB-CLAIM-03 the imprint is static: it asks for nothing of it
 });
 
 test('PUB-SEO-02 no legal page is for search engines', async ({ page, request }) => {
-  for (const path of ['/privacy', '/imprint', '/terms']) {
+  for (const path of ['/privacy', '/imprint', '/terms', '/cookies']) {
     const response = await request.get(path);
     expect(response.headers()['x-robots-tag'], path).toBe('noindex');
     await page.goto(path);
@@ -185,6 +185,8 @@ test('PUB-ROUTE-07 PUB-ROUTE-08 the information pages are reached from the frame
     ['Privacy Policy', '/privacy', /^Datenschutzerklärung \|/],
     ['Imprint', '/imprint', /^Impressum \|/],
     ['Terms of Service', '/terms', /^Nutzungsbedingungen \|/],
+    ['Cookie Policy', '/cookies', /^Cookies \|/],
+    ['Blog', '/blog', /^Ratgeber \|/],
   ] as const) {
     await footer.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);

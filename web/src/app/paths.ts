@@ -11,6 +11,8 @@ export const paths = {
   contact: '/contact',
   addBusiness: '/add-business',
   help: '/help',
+  blog: '/blog',
+  article: (id: string) => `/blog/${encode(id)}`,
   privacy: '/privacy',
   imprint: '/imprint',
   terms: '/terms',

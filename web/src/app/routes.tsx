@@ -52,6 +52,11 @@ const screens = {
     'admin',
     async () => (await import('../features/admin/components/url-validation-page.js')).UrlValidationPage,
   ),
+  blog: withTexts('blog', async () => (await import('../features/blog/components/blog-page.js')).BlogPage),
+  article: withTexts(
+    'blog',
+    async () => (await import('../features/blog/components/article-page.js')).ArticlePage,
+  ),
   cookies: withTexts(
     'cookies',
     async () => (await import('../features/consent/components/cookies-page.js')).CookiesPage,
@@ -70,6 +75,8 @@ const screenPaths: readonly (readonly [path: string, id: ScreenId])[] = [
   ['/categories/:category', 'category'],
   ['/business/:id', 'business'],
   ['/about', 'about'],
+  ['/blog', 'blog'],
+  ['/blog/:id', 'article'],
   ['/contact', 'contact'],
   ['/add-business', 'add-business'],
   ['/help', 'help'],

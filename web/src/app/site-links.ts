@@ -26,6 +26,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: 'about', path: paths.about },
       { text: 'contact', path: paths.contact },
       { text: 'addBusiness', path: paths.addBusiness },
+      { text: 'blog', path: paths.blog },
       { text: 'help', path: paths.help },
     ],
   },

@@ -5,6 +5,7 @@ import type { admin } from './default/pages/admin.js';
 import type { addBusiness } from './default/pages/add-business.js';
 import type { contact } from './default/pages/contact.js';
 import type { consent } from './default/pages/consent.js';
+import type { blog } from './default/pages/blog.js';
 import type { cookies } from './default/pages/cookies.js';
 import type { help } from './default/pages/help.js';
 import type { LegalTexts } from './page-text-types.js';
@@ -20,6 +21,7 @@ export interface PageTexts {
   readonly contact: CatalogueOf<typeof contact>;
   /** The question for consent, which may stand on any page. */
   readonly consent: CatalogueOf<typeof consent>;
+  readonly blog: CatalogueOf<typeof blog>;
   readonly cookies: CatalogueOf<typeof cookies>;
   readonly help: CatalogueOf<typeof help>;
   readonly privacy: LegalTexts;
@@ -37,6 +39,7 @@ const defaultLoaders: PageLoaders = {
   about: async () => (await import('./default/pages/about.js')).about,
   admin: async () => (await import('./default/pages/admin.js')).admin,
   consent: async () => (await import('./default/pages/consent.js')).consent,
+  blog: async () => (await import('./default/pages/blog.js')).blog,
   cookies: async () => (await import('./default/pages/cookies.js')).cookies,
   help: async () => (await import('./default/pages/help.js')).help,
   privacy: async () => (await import('./default/pages/privacy.js')).privacy,

@@ -6,6 +6,7 @@ import { prepareCity } from '../../features/city/prepare-city.js';
 import { prepareAbout } from '../../features/about/prepare-about.js';
 import { prepareContact } from '../../features/contact/prepare-contact.js';
 import { prepareAddBusiness } from '../../features/add-business/prepare-add-business.js';
+import { prepareArticle, prepareBlog } from '../../features/blog/prepare-blog.js';
 import { prepareCookies } from '../../features/consent/prepare-cookies.js';
 import { prepareHelp } from '../../features/help/prepare-help.js';
 import { prepareHome } from '../../features/home/prepare-home.js';
@@ -70,6 +71,12 @@ export const preparers: Readonly<Record<ScreenId, ScreenPreparation>> = {
     prepare: preparePanel(({ urlValidation }) => urlValidation.title),
     source: 'src/features/admin/components/url-validation-page.tsx',
     texts: 'admin',
+  },
+  blog: { prepare: prepareBlog, source: 'src/features/blog/components/blog-page.tsx', texts: 'blog' },
+  article: {
+    prepare: prepareArticle,
+    source: 'src/features/blog/components/article-page.tsx',
+    texts: 'blog',
   },
   cookies: {
     prepare: prepareCookies,

@@ -9,8 +9,11 @@ export const storedItems = [
     category: 'necessary',
     text: 'scrollPositions',
   },
-  // Only whoever signs in to the owner's panel gets this one.
+  { name: 'gewerk.draft.add-business', kind: 'local-storage', category: 'necessary', text: 'businessDraft' },
+  { name: 'gewerk.draft.contact', kind: 'local-storage', category: 'necessary', text: 'contactDraft' },
+  // Only whoever signs in to the owner's panel gets these.
   { name: 'gewerk_session', kind: 'cookie', category: 'necessary', text: 'ownerSession' },
+  { name: 'gewerk.panel', kind: 'local-storage', category: 'necessary', text: 'ownerHint' },
 ] as const;
 
 export type StoredItem = (typeof storedItems)[number];

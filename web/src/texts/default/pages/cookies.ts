@@ -1,23 +1,4 @@
-const months = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
-
-/** A day written `2026-11-21` in words. */
-function day(date: string): string {
-  const [year = '', month = '', number = ''] = date.split('-');
-  return `${Number(number)}. ${months[Number(month) - 1] ?? ''} ${year}`;
-}
+import { germanDate } from '../../german-date.js';
 
 export const cookies = {
   lang: 'de',
@@ -35,7 +16,7 @@ export const cookies = {
     undecided: 'Sie haben noch nicht gewählt. Bis dahin ist nur Notwendiges aktiv.',
     signal:
       'Ihr Browser sendet das Signal, nicht verfolgt werden zu wollen. Wir behandeln es als Ablehnung; zulassen können Sie hier trotzdem etwas.',
-    saved: (date: string) => `Gespeichert am ${day(date)}. Ihre Auswahl gilt zwölf Monate.`,
+    saved: (date: string) => `Gespeichert am ${germanDate(date)}. Ihre Auswahl gilt zwölf Monate.`,
     unsaved: 'Änderungen sind noch nicht gespeichert.',
     withoutScript:
       'Ohne JavaScript lädt und speichert diese Website nichts, was Ihrer Zustimmung bedarf. Es gibt hier nichts auszuwählen.',
@@ -78,6 +59,18 @@ export const cookies = {
     scrollPositions: {
       purpose: 'Führt beim Zurückgehen an die Stelle, an der Sie waren.',
       duration: 'bis der Tab geschlossen wird',
+    },
+    businessDraft: {
+      purpose: 'Bewahrt Ihre Angaben im Formular „Add Business“, bis sie abgesandt sind.',
+      duration: 'bis zum Absenden, höchstens 7 Tage',
+    },
+    contactDraft: {
+      purpose: 'Bewahrt Ihre Nachricht im Kontaktformular, bis sie abgesandt ist.',
+      duration: 'bis zum Absenden, höchstens 7 Tage',
+    },
+    ownerHint: {
+      purpose: 'Merkt, dass sich der Betreiber hier angemeldet hat; Besucher erhalten es nicht.',
+      duration: 'bis zur Abmeldung',
     },
     ownerSession: {
       purpose: 'Anmeldung des Betreibers in der Verwaltung; Besucher erhalten es nicht.',

@@ -144,6 +144,11 @@ export const help = {
     title: 'Zum Weiterlesen',
     cards: [
       {
+        title: 'Ratgeber',
+        text: 'Woran man eine gute Werkstatt erkennt, was ein Kostenvoranschlag wert ist und mehr.',
+        path: '/blog',
+      },
+      {
         title: 'Über das Verzeichnis',
         text: 'Wer dahintersteht und nach welchen Grundsätzen es geführt wird.',
         path: '/about',

@@ -1,0 +1,13 @@
+import { usePageTexts } from '../../../texts/page-texts.js';
+import type { ArticleCard } from '../content/compile-article.js';
+
+/** Who wrote an article, when, and how long it takes. */
+export function ArticleLine({ card }: { readonly card: ArticleCard }) {
+  const texts = usePageTexts('blog');
+  return (
+    <p className="article-line">
+      {card.author} · <time dateTime={card.date}>{texts.date(card.date)}</time> ·{' '}
+      {texts.readTime(card.readTime)}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { useApiQuery } from '../../../app/api/use-api-query.js';
+import { useLink } from '../../../app/app-context.js';
+import { useHead } from '../../../app/head/use-head.js';
+import { paths } from '../../../app/paths.js';
+import { withAddress } from '../../../app/with-address.js';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { MessagePage } from '../../../ui/message-page.js';
+import { articleQuery } from '../api/get-articles.js';
+import { readArticleAddress, type ArticleAddress } from '../blog-address.js';
+import { articleHead } from '../blog-heads.js';
+import { ArticleLine } from './article-line.js';
+
+/** One article. Its HTML was made of Markdown by the build, without any markup but Markdown's own. */
+export function Article({ id }: ArticleAddress) {
+  const texts = usePageTexts('blog');
+  const link = useLink();
+  const { data, isPending } = useApiQuery(articleQuery(id));
+  useHead(isPending ? null : articleHead(texts, data?.card ?? null));
+  if (isPending) return <div className="wrap page" aria-busy="true" />;
+  if (!data) {
+    return (
+      <MessagePage title={texts.notFound.title} lang={texts.lang}>
+        <p>{texts.notFound.text}</p>
+        <ButtonLink href={link(paths.blog)}>{texts.back}</ButtonLink>
+      </MessagePage>
+    );
+  }
+  return (
+    <article className="wrap page article" lang={texts.articleLang}>
+      <p className="eyebrow">{data.card.category}</p>
+      <h1>{data.card.title}</h1>
+      <ArticleLine card={data.card} />
+      <p className="page-intro">{data.card.excerpt}</p>
+      <div className="prose article-text" dangerouslySetInnerHTML={{ __html: data.html }} />
+      <ButtonLink href={link(paths.blog)}>{texts.back}</ButtonLink>
+    </article>
+  );
+}
+
+export const ArticlePage = withAddress(readArticleAddress, Article);

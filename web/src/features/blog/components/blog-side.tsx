@@ -1,0 +1,48 @@
+import { useLink } from '../../../app/app-context.js';
+import { paths } from '../../../app/paths.js';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import type { ArticleLists } from '../article-lists.js';
+import { blogAddressPath, type BlogAddress } from '../blog-address.js';
+
+type BlogSideProps = Pick<ArticleLists, 'categories' | 'popular'> & BlogAddress;
+
+/** Categories with their numbers of articles, and the popular articles. */
+export function BlogSide({ categories, popular, category }: BlogSideProps) {
+  const texts = usePageTexts('blog');
+  const link = useLink();
+  return (
+    <aside className="blog-side" aria-label={texts.categories}>
+      <nav aria-labelledby="blog-categories">
+        <h2 id="blog-categories">{texts.categories}</h2>
+        <ul className="blog-categories">
+          <li>
+            <a href={link(paths.blog)} aria-current={category === '' ? 'true' : undefined}>
+              {texts.all}
+            </a>
+          </li>
+          {categories.map(({ name, count }) => (
+            <li key={name}>
+              <a
+                href={link(blogAddressPath({ category: name }))}
+                aria-current={category === name ? 'true' : undefined}
+              >
+                {name}
+              </a>
+              <span className="count">{count}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="blog-popular">
+        <h2 id="blog-popular">{texts.popular}</h2>
+        <ol className="blog-popular">
+          {popular.map(({ id, title }) => (
+            <li key={id}>
+              <a href={link(paths.article(id))}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import { compileArticle } from './compile-article.js';
+
+const head = (changes: Record<string, string> = {}): string => {
+  const fields = {
+    title: 'Eins: zwei',
+    excerpt: 'E',
+    author: 'A',
+    date: '2026-01-02',
+    category: 'C',
+    ...changes,
+  };
+  return `---\n${Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')}\n---\n`;
+};
+
+describe('compileArticle', () => {
+  it('reads the head and counts the reading time', () => {
+    const { card } = compileArticle('eins', head() + 'Wort '.repeat(610));
+    expect(card).toEqual({
+      id: 'eins',
+      title: 'Eins: zwei',
+      excerpt: 'E',
+      author: 'A',
+      date: '2026-01-02',
+      category: 'C',
+      readTime: 3,
+    });
+  });
+
+  it('PUB-BLOG-06 makes HTML of Markdown, and text of HTML', () => {
+    const { html } = compileArticle(
+      'eins',
+      `${head()}## Kapitel\n\n**stark** <script>alert(1)</script>\n\n<img src=x>`,
+    );
+    expect(html).toContain('<h2>Kapitel</h2>');
+    expect(html).toContain('<strong>stark</strong>');
+    expect(html).not.toMatch(/<(?:script|img)/);
+  });
+
+  it.each([
+    ['', /begin with a head/],
+    [head({ category: '' }), /eins: the head has no category/],
+    [head({ date: '12.11.2026' }), /12\.11\.2026 is not written/],
+    [head({ date: '2026-13-40' }), /is not written/],
+  ])('names what is wrong with a head', (source, fault) => {
+    expect(() => compileArticle('eins', source)).toThrow(fault);
+  });
+});

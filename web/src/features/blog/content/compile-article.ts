@@ -1,0 +1,60 @@
+import { Marked } from 'marked';
+
+/** What lists say of an article. */
+export interface ArticleCard {
+  /** Name of its file, and its address: `/blog/{id}`. */
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  /** `2026-11-12` */
+  readonly date: string;
+  readonly category: string;
+  /** Minutes that reading takes, at least 1. */
+  readonly readTime: number;
+}
+
+const FIELDS = ['title', 'excerpt', 'author', 'date', 'category'] as const;
+const HEAD = /^---\n([\s\S]*?)\n---\n/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const WORDS_PER_MINUTE = 200;
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** HTML in an article is shown as text: articles hold words, not programs. */
+const markdown = new Marked({ renderer: { html: ({ text }) => escape(text) } });
+
+/** Makes an article of its Markdown file. Throws, naming file and field, where the head is incomplete. */
+export function compileArticle(id: string, source: string): { card: ArticleCard; html: string } {
+  const head = HEAD.exec(source);
+  if (!head) throw new Error(`Article ${id}: the file does not begin with a head between two lines of ---`);
+  const values = new Map(
+    (head[1] ?? '').split('\n').map((line) => {
+      const [name = '', ...rest] = line.split(':');
+      return [name.trim(), rest.join(':').trim()];
+    }),
+  );
+  const read = (name: (typeof FIELDS)[number]): string => {
+    const value = values.get(name) ?? '';
+    if (value === '') throw new Error(`Article ${id}: the head has no ${name}`);
+    return value;
+  };
+  const date = read('date');
+  if (!DATE.test(date) || Number.isNaN(Date.parse(date))) {
+    throw new Error(`Article ${id}: the date ${date} is not written as 2026-11-12`);
+  }
+  const text = source.slice(head[0].length);
+  const readTime = Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE));
+  return {
+    card: {
+      id,
+      title: read('title'),
+      excerpt: read('excerpt'),
+      author: read('author'),
+      date,
+      category: read('category'),
+      readTime,
+    },
+    html: markdown.parse(text, { async: false }),
+  };
+}

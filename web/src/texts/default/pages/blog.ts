@@ -1,0 +1,28 @@
+import { germanDate } from '../../german-date.js';
+
+export const blog = {
+  lang: 'de',
+  /** Language of the articles themselves. */
+  articleLang: 'de',
+  title: 'Ratgeber',
+  description:
+    'Kurze Texte rund um Werkstatt, Handwerk und Reparatur: worauf Sie achten, was es kosten darf, was Betriebe wissen sollten.',
+  intro: 'Kurze Texte rund um Werkstatt, Handwerk und Reparatur. Geschrieben, damit man danach anrufen kann.',
+  featured: 'Neuester Artikel',
+  list: 'Weitere Artikel',
+  inCategory: (category: string) => `Artikel in „${category}“`,
+  categories: 'Kategorien',
+  all: 'Alle Artikel',
+  popular: 'Beliebte Artikel',
+  none: 'In dieser Kategorie gibt es keine Artikel.',
+  read: 'Artikel lesen',
+  date: germanDate,
+  readTime: (minutes: number) => `${minutes}\u00a0Min. Lesezeit`,
+  back: 'Alle Artikel',
+  more: 'Weiterlesen',
+  failed: 'Die Artikel konnten nicht geladen werden.',
+  notFound: {
+    title: 'Artikel nicht gefunden',
+    text: 'Diesen Artikel gibt es nicht oder nicht mehr.',
+  },
+} as const;

@@ -1,0 +1,20 @@
+const months = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+
+/** A day written `2026-11-21` in German words: 21. November 2026. Written out for the reason that numbers are. */
+export function germanDate(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${Number(day)}. ${months[Number(month) - 1] ?? ''} ${year}`;
+}
