@@ -14,7 +14,6 @@ export interface ArticleCard {
   readonly readTime: number;
 }
 
-const FIELDS = ['title', 'excerpt', 'author', 'date', 'category'] as const;
 const HEAD = /^---\n([\s\S]*?)\n---\n/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const WORDS_PER_MINUTE = 200;
@@ -34,7 +33,7 @@ export function compileArticle(id: string, source: string): { card: ArticleCard;
       return [name.trim(), rest.join(':').trim()];
     }),
   );
-  const read = (name: (typeof FIELDS)[number]): string => {
+  const read = (name: Exclude<keyof ArticleCard, 'id' | 'readTime'>): string => {
     const value = values.get(name) ?? '';
     if (value === '') throw new Error(`Article ${id}: the head has no ${name}`);
     return value;
