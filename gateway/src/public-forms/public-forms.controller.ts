@@ -1,9 +1,14 @@
 import {
   FORM_TOKEN_PATH,
+  confirmNewsletter,
+  endNewsletter,
   formTokenQuerySchema,
   invalidInput,
+  NEWSLETTER_PATHS,
+  newsletterTokenSchema,
   publicForms,
   receiveMessage,
+  requestNewsletter,
   submitBusiness,
 } from '@gewerk/contracts';
 import { MessageBus } from '@gewerk/messaging';
@@ -12,6 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FormTokens } from './form-tokens.js';
 import { ReceivedForms } from './received-forms.js';
 
+const OK = 200;
 const CREATED = 201;
 
 /** The forms that anybody may send, and the tokens that they need. */
@@ -48,4 +54,31 @@ export class PublicFormsController {
     const { content, delivery } = this.forms.read('submission', request);
     return this.bus.request(submitBusiness, { delivery, draft: content });
   }
+
+  @Post(publicForms.newsletter.path)
+  @HttpCode(CREATED)
+  newsletter(@Req() request: FastifyRequest): Promise<{ id: string }> {
+    const { content, delivery } = this.forms.read('newsletter', request);
+    return this.bus.request(requestNewsletter, { delivery, form: content });
+  }
+
+  @Post(NEWSLETTER_PATHS.confirm)
+  @HttpCode(OK)
+  confirm(@Req() request: FastifyRequest): Promise<{ state: 'subscribed' }> {
+    return this.bus.request(confirmNewsletter, linkOf(request));
+  }
+
+  /** Mail programs send this by themselves when their unsubscribe button is pressed (RFC 8058). */
+  @Post(NEWSLETTER_PATHS.unsubscribe)
+  @HttpCode(OK)
+  unsubscribe(@Req() request: FastifyRequest): Promise<{ state: 'unsubscribed' }> {
+    return this.bus.request(endNewsletter, linkOf(request));
+  }
+}
+
+/** The token is the proof, so it does not matter who sends it. Fails with `invalid-input`. */
+function linkOf(request: FastifyRequest): { token: string } {
+  const link = newsletterTokenSchema.safeParse(request.query);
+  if (!link.success) throw invalidInput(link.error);
+  return link.data;
 }

@@ -56,6 +56,7 @@ export * from './inbox/receive-message.js';
 export * from './inbox/list-messages.js';
 export * from './inbox/manage-messages.js';
 export * from './inbox/manage-mails.js';
+export * from './inbox/newsletter.js';
 export * from './http/public-forms.js';
 export * from './http/moderation-routes.js';
 export * from './http/public-routes.js';

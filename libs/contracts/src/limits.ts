@@ -149,5 +149,6 @@ export const RETENTION_DAYS = {
   rejectedSubmission: 30,
   acceptedSubmission: 180,
   message: 365,
+  unconfirmedNewsletter: 7,
   mail: 90,
 } as const;

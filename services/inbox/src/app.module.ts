@@ -14,6 +14,9 @@ import { ManageMessagesController } from './manage-messages/manage-messages.cont
 import { ManageMessagesService } from './manage-messages/manage-messages.service.js';
 import { MESSAGE_MODEL, messageSchema } from './messages/message.schema.js';
 import { MessagesRepository } from './messages/messages.repository.js';
+import { NewsletterController } from './newsletter/newsletter.controller.js';
+import { NewsletterService } from './newsletter/newsletter.service.js';
+import { SUBSCRIBER_MODEL, subscriberSchema } from './newsletter/subscriber.schema.js';
 import { ReceiveMessageController } from './receive-message/receive-message.controller.js';
 import { ReceiveMessageService } from './receive-message/receive-message.service.js';
 import { RequeueMailsService } from './send-mail/requeue-mails.service.js';
@@ -29,6 +32,7 @@ import { TellSubmittersService } from './tell-submitters/tell-submitters.service
     MongooseModule.forFeature([
       { name: MESSAGE_MODEL, schema: messageSchema },
       { name: MAIL_MODEL, schema: mailSchema },
+      { name: SUBSCRIBER_MODEL, schema: subscriberSchema },
     ]),
     BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
     BullModule.registerQueue({ name: MAIL_QUEUE }),
@@ -37,6 +41,7 @@ import { TellSubmittersService } from './tell-submitters/tell-submitters.service
   controllers: [
     ManageMailsController,
     ManageMessagesController,
+    NewsletterController,
     ReceiveMessageController,
     TellSubmittersController,
   ],
@@ -48,6 +53,7 @@ import { TellSubmittersService } from './tell-submitters/tell-submitters.service
     ManageMessagesService,
     MailsRepository,
     MessagesRepository,
+    NewsletterService,
     ReceiveMessageService,
     RequeueMailsService,
     SendMailProcessor,

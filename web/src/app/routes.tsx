@@ -40,6 +40,8 @@ const screens = {
     'add-business',
     async () => (await import('../features/add-business/components/add-business-page.js')).AddBusinessPage,
   ),
+  newsletter: async () =>
+    (await import('../features/newsletter/components/newsletter-page.js')).NewsletterPage,
   help: withTexts('help', async () => (await import('../features/help/components/help-page.js')).HelpPage),
   privacy: withTexts('privacy', async () => (await legalPages()).PrivacyPage),
   imprint: withTexts('imprint', async () => (await legalPages()).ImprintPage),
@@ -79,6 +81,7 @@ const screenPaths: readonly (readonly [path: string, id: ScreenId])[] = [
   ['/blog/:id', 'article'],
   ['/contact', 'contact'],
   ['/add-business', 'add-business'],
+  ['/newsletter', 'newsletter'],
   ['/help', 'help'],
   ['/privacy', 'privacy'],
   ['/imprint', 'imprint'],

@@ -17,6 +17,7 @@ export const errorStatus = {
   'submission-not-found': 404,
   'message-not-found': 404,
   'mail-not-found': 404,
+  'subscription-not-found': 404,
   'route-not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactFormSchema } from '../inbox/contact-message.js';
+import { newsletterFormSchema } from '../inbox/newsletter.js';
 import { submissionDraftSchema } from '../directory/submission.js';
 
 /** What every public form carries beside its fields. */
@@ -10,7 +11,7 @@ const guard = {
   homepage: z.literal('', { error: 'must stay empty' }).default(''),
 };
 
-export const formNames = ['contact', 'submission'] as const;
+export const formNames = ['contact', 'submission', 'newsletter'] as const;
 export type FormName = (typeof formNames)[number];
 
 /** A form that anybody may send: where to, and what its body has to be. */
@@ -31,7 +32,18 @@ export const publicForms = {
     summary: 'A business to be listed once the owner has approved it',
     body: submissionDraftSchema.extend(guard),
   },
+  newsletter: {
+    path: '/api/newsletter',
+    summary: 'An address that wants the newsletter; it gets a mail with the link that confirms it',
+    body: newsletterFormSchema.extend(guard),
+  },
 } as const satisfies Record<FormName, PublicForm>;
+
+/** Where the links of newsletter mails are answered: POST with the link's token in the query. */
+export const NEWSLETTER_PATHS = {
+  confirm: '/api/newsletter/confirm',
+  unsubscribe: '/api/newsletter/unsubscribe',
+} as const;
 
 /** Where a form gets its token. */
 export const FORM_TOKEN_PATH = '/api/form-token';

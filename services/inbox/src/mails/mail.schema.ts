@@ -10,6 +10,8 @@ export interface MailDraft {
   /** null where nobody is configured. */
   to: string | null;
   replyTo?: { name: string; address: string };
+  /** Where one click in the mail program unsubscribes (RFC 8058); newsletters only. */
+  unsubscribeUrl?: string;
   subject: string;
   text: string;
   html: string;
@@ -35,6 +37,7 @@ export const mailSchema = new Schema<MailRecord>(
     _id: { type: String, required: true },
     to: { type: String, default: null },
     replyTo: { type: { name: String, address: String }, _id: false },
+    unsubscribeUrl: String,
     subject: { type: String, required: true },
     text: { type: String, required: true },
     html: { type: String, required: true },

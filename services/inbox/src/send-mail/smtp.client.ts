@@ -43,9 +43,18 @@ export class SmtpClient implements OnApplicationShutdown {
       text: mail.text,
       html: mail.html,
       date: mail.createdAt,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     });
   }
+}
+
+/** One-click unsubscription by the mail program (RFC 8058). */
+function unsubscribeHeaders({ unsubscribeUrl }: MailRecord): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 /** Whether the server refused for good (5xx), so that another attempt would get the same answer. */

@@ -8,6 +8,7 @@ import { prepareContact } from '../../features/contact/prepare-contact.js';
 import { prepareAddBusiness } from '../../features/add-business/prepare-add-business.js';
 import { prepareArticle, prepareBlog } from '../../features/blog/prepare-blog.js';
 import { prepareCookies } from '../../features/consent/prepare-cookies.js';
+import { prepareNewsletter } from '../../features/newsletter/prepare-newsletter.js';
 import { prepareHelp } from '../../features/help/prepare-help.js';
 import { prepareHome } from '../../features/home/prepare-home.js';
 import { prepareLegalPage } from '../../features/legal/prepare-legal-page.js';
@@ -57,6 +58,10 @@ export const preparers: Readonly<Record<ScreenId, ScreenPreparation>> = {
     prepare: prepareAddBusiness,
     source: 'src/features/add-business/components/add-business-page.tsx',
     texts: 'add-business',
+  },
+  newsletter: {
+    prepare: prepareNewsletter,
+    source: 'src/features/newsletter/components/newsletter-page.tsx',
   },
   help: { prepare: prepareHelp, source: 'src/features/help/components/help-page.tsx', texts: 'help' },
   privacy: { prepare: prepareLegalPage('privacy'), source: LEGAL_SOURCE, texts: 'privacy' },

@@ -7,6 +7,7 @@ import { common } from './common.js';
 import { forms } from './forms.js';
 import { home } from './home.js';
 import { listing } from './listing.js';
+import { newsletter } from './newsletter.js';
 import { notFound } from './not-found.js';
 import { toast } from './toast.js';
 
@@ -23,6 +24,7 @@ export const defaultTexts = {
   categories,
   category,
   categoryRegistry,
+  newsletter,
   notFound,
   toast,
 } as const;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineOperation } from '../core/operation.js';
+import { formDeliverySchema } from '../forms/form-delivery.js';
+import { mailAddress } from '../forms/form-texts.js';
+
+/** The newsletter's sign-up form. */
+export const newsletterFormSchema = z.strictObject({ email: mailAddress() });
+
+/** What a link in a mail carries. */
+export const newsletterTokenSchema = z.strictObject({
+  token: z.string({ error: 'must be the token of a link in a mail' }).min(20).max(100),
+});
+
+/**
+ * Notes an address that wants the newsletter and sends it a mail with the link that confirms it. Nothing is subscribed
+ * before that. An address that is subscribed already gets the same answer and no mail, so that nobody learns who is.
+ */
+export const requestNewsletter = defineOperation({
+  service: 'inbox',
+  name: 'request-newsletter',
+  input: z.object({ delivery: formDeliverySchema, form: newsletterFormSchema }),
+  output: z.object({ id: z.string() }),
+});
+
+/** Subscribes the address of a confirmation link. Repeats succeed. Fails with `subscription-not-found`. */
+export const confirmNewsletter = defineOperation({
+  service: 'inbox',
+  name: 'confirm-newsletter',
+  input: newsletterTokenSchema,
+  output: z.object({ state: z.literal('subscribed') }),
+});
+
+/** Ends a subscription and forgets its address. Repeats succeed, as do links that are no longer known. */
+export const endNewsletter = defineOperation({
+  service: 'inbox',
+  name: 'end-newsletter',
+  input: newsletterTokenSchema,
+  output: z.object({ state: z.literal('unsubscribed') }),
+});

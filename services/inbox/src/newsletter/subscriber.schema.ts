@@ -1,0 +1,33 @@
+import { Schema, type Types } from 'mongoose';
+
+export const SUBSCRIBER_MODEL = 'Subscriber';
+
+/** An address that wants the newsletter, or has confirmed that it does. */
+export interface SubscriberRecord {
+  _id: Types.ObjectId;
+  /** Lower case. */
+  email: string;
+  /** The secret of the links in its mails. */
+  token: string;
+  /** The form token that the request used up. */
+  tokenId: string;
+  requestedAt: Date;
+  confirmedAt: Date | null;
+  /** When an unconfirmed request is forgotten; null once it is confirmed. */
+  expiresAt: Date | null;
+}
+
+export const subscriberSchema = new Schema<SubscriberRecord>(
+  {
+    email: { type: String, required: true },
+    token: { type: String, required: true },
+    tokenId: { type: String, required: true },
+    requestedAt: { type: Date, required: true },
+    confirmedAt: { type: Date, default: null },
+    expiresAt: { type: Date, default: null },
+  },
+  { collection: 'subscribers', versionKey: false, strict: 'throw' },
+)
+  .index({ email: 1 }, { unique: true })
+  .index({ token: 1 }, { unique: true })
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
