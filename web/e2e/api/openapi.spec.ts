@@ -1,4 +1,10 @@
-import { type PictureRoute, pictureRoutes, publicRoutes } from '@gewerk/contracts';
+import {
+  FORM_TOKEN_PATH,
+  type PictureRoute,
+  pictureRoutes,
+  publicForms,
+  publicRoutes,
+} from '@gewerk/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from '../fixtures/api-test.js';
 
@@ -15,7 +21,7 @@ interface Operation {
 interface Document {
   readonly openapi: string;
   readonly servers: readonly { readonly url: string }[];
-  readonly paths: Readonly<Record<string, { readonly get: Operation }>>;
+  readonly paths: Readonly<Record<string, { readonly get: Operation; readonly post?: Operation }>>;
 }
 
 test('The OpenAPI document is valid and describes every public call', async ({ request, baseURL }) => {
@@ -29,13 +35,19 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
   const document = JSON.parse(text) as Document;
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(document.servers.map(({ url }) => url)).toEqual([baseURL]);
-  expect(Object.keys(document.paths).sort()).toEqual(
-    [...Object.values(publicRoutes), ...Object.values(pictureRoutes)].map(({ path }) => path).sort(),
-  );
+  const forms = Object.values(publicForms).map(({ path }) => path as string);
+  const reads = [...Object.values(publicRoutes), ...Object.values(pictureRoutes)].map(({ path }) => path);
+  expect(Object.keys(document.paths).sort()).toEqual([...reads, FORM_TOKEN_PATH, ...forms].sort());
+  for (const form of forms) {
+    const { post } = document.paths[form] ?? {};
+    expect(post?.responses['201']?.content, form).toHaveProperty('application/json');
+    expect(post?.responses['default']?.content, form).toHaveProperty('application/problem+json');
+  }
   const pictures = new Map<string, string>(
     Object.values<PictureRoute>(pictureRoutes).map(({ path, contentType }) => [path, contentType]),
   );
   for (const [path, { get }] of Object.entries(document.paths)) {
+    if (forms.includes(path)) continue;
     const inPath = (get.parameters ?? []).filter((parameter) => parameter.in === 'path');
     expect(
       inPath.map(({ name }) => `{${name}}`),
