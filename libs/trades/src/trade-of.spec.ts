@@ -68,6 +68,12 @@ describe('the taxonomy', () => {
     },
   );
 
+  it('takes no joining word for a trade', () => {
+    expect(tradeOf({ category: 'Drechslerei für Schachfiguren' })).toBeUndefined();
+    expect(tradeOf({ category: 'Werkstatt für Autos' })?.key).not.toBe(tradeOf({ category: 'fur' })?.key);
+    expect(tradeOf({ category: 'fur' })?.label).toBe('Mode & Bekleidung');
+  });
+
   it('finds a trade by its key and nothing by another', () => {
     expect(tradeByKey('friseur')?.label).toBe('Friseur');
     expect(tradeByKey('__proto__')).toBeUndefined();

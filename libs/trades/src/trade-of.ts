@@ -52,11 +52,26 @@ function isUmbrella(text: string, key: string, trade: Trade): boolean {
 /** Categories whose label names one trade. */
 const NARROW_CATEGORIES: ReadonlySet<string> = new Set(['kfz-werkstatt', 'restaurant', 'hair-salon']);
 
+/** Words that join others and are, alone, no trade: 'für', folded, is what English calls a furrier's ware. */
+const JOINING_WORDS: ReadonlySet<string> = new Set([
+  'fur',
+  'and',
+  'und',
+  'mit',
+  'for',
+  'the',
+  'von',
+  'bei',
+  'aus',
+]);
+
 function longestPhrase(words: readonly string[]): Reading | undefined {
   let best: { trade: Trade; length: number } | undefined;
   for (let start = 0; start < words.length; start += 1) {
     for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > start; end -= 1) {
-      const key = words.slice(start, end).join('');
+      const phrase = words.slice(start, end);
+      if (phrase.every((word) => JOINING_WORDS.has(word))) continue;
+      const key = phrase.join('');
       const [trade] = key.length >= 3 ? tradesOfInflected(key) : [];
       if (trade && (!best || weight(trade, key.length) > weight(best.trade, best.length))) {
         best = { trade, length: key.length };

@@ -171,7 +171,15 @@ describe('reads of the directory', () => {
     });
   });
 
-  it.each(['Krems', 'Unknown', '__proto__', '🍕'])('answers an empty page for the city %s', async (city) => {
+  it.each(['Unknown', 'unknown', 'UNKNOWN '])(
+    'answers city-not-found for %p, which is no city',
+    async (city) => {
+      const asked = servers.bus.request(listCityBusinesses, { city });
+      await expect(asked).rejects.toMatchObject({ code: 'city-not-found' });
+    },
+  );
+
+  it.each(['Krems', '__proto__', '🍕'])('answers an empty page for the city %s', async (city) => {
     expect(await servers.bus.request(listCityBusinesses, { city })).toEqual({
       businesses: [],
       total: 0,

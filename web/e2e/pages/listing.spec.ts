@@ -26,7 +26,7 @@ test('PUB-LIST-02 PUB-LIST-03 the filters offer 20 cities and the five categorie
 test('PUB-LIST-01 typing asks once, 300 ms after the last letter', async ({ page, guard }) => {
   await stopClock(page);
   await page.goto('/businesses');
-  const box = page.getByRole('searchbox');
+  const box = page.getByLabel('Betriebe durchsuchen');
   await box.pressSequentially('Schlüssel');
   await page.clock.runFor(290);
   expect(searchCalls(guard.requests)).toEqual([]);
@@ -51,7 +51,7 @@ test('PUB-LIST-07 changing the search returns to page 1', async ({ page }) => {
     'aria-current',
     'page',
   );
-  await page.getByRole('searchbox').fill('Friseur');
+  await page.getByLabel('Betriebe durchsuchen').fill('Friseur');
   await expect(page).toHaveURL('/businesses?query=Friseur');
   await expect(page.getByRole('status')).toHaveText(/Betriebe gefunden/);
 });
@@ -94,7 +94,7 @@ test('PUB-LIST-06 an empty result offers to reset the filters', async ({ page })
   await expect(page.locator('.card')).toHaveCount(0);
   await page.getByRole('link', { name: 'Filter zurücksetzen' }).click();
   await expect(page).toHaveURL('/businesses');
-  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByLabel('Betriebe durchsuchen')).toHaveValue('');
   await expect(page.locator('.card')).toHaveCount(24);
 });
 
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
 
   test('The filters work by a button of their own', async ({ page }) => {
     await page.goto('/businesses');
-    await page.getByRole('searchbox').fill('Schlüsseldienst');
+    await page.getByLabel('Betriebe durchsuchen').fill('Schlüsseldienst');
     await page.getByRole('button', { name: 'Filter anwenden' }).click();
     await expect(page).toHaveURL(/query=Schl%C3%BCsseldienst/);
     await expect(page.locator('.card').first()).toContainText('Schlüsseldienst');

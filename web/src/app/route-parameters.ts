@@ -12,7 +12,8 @@ export class InvalidParameter extends Error {
 const PLAIN_PAGE = /^[1-9][0-9]{0,4}$/;
 // eslint-disable-next-line no-control-regex -- control characters are exactly what has to be refused
 const CONTROL = /[\u0000-\u001f\u007f]/;
-const MAX_SLUG_LENGTH = 300;
+/** Longest part of a path that is looked up: what is longer is no address, what is shorter and unknown is a 404. */
+const MAX_PART_LENGTH = 4_096;
 
 function single(search: URLSearchParams, name: string): string | null {
   const values = search.getAll(name);
@@ -49,11 +50,21 @@ export function choiceParameter<T extends string>(
   return choice;
 }
 
+/** Whether a parameter is `true`; it is either that or missing. */
+export function flagParameter(search: URLSearchParams, name: string): boolean {
+  const value = single(search, name);
+  if (value !== null && value !== 'true') throw new InvalidParameter(name);
+  return value === 'true';
+}
+
 /** A part of the path, decoded. Throws {@link InvalidParameter} where it is blank or too long. */
-export function pathParameter(value: string | undefined, name: string): string {
+export function pathParameter(
+  value: string | undefined,
+  name: string,
+  maxLength: number = MAX_PART_LENGTH,
+): string {
   const text = value ?? '';
-  if (text.trim() === '' || text.length > MAX_SLUG_LENGTH || CONTROL.test(text))
-    throw new InvalidParameter(name);
+  if (text.trim() === '' || text.length > maxLength || CONTROL.test(text)) throw new InvalidParameter(name);
   return text;
 }
 

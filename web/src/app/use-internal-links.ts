@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 /**
  * One handler for all links of the site: pages render plain anchors, which cost nothing and work without JavaScript,
  * and this turns clicks on those of this site into navigation. `data-replace` replaces the history's entry and keeps
- * the scroll position.
+ * the scroll position, `data-keep-scroll` keeps the scroll position alone.
  */
 export function useInternalLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
@@ -13,8 +13,12 @@ export function useInternalLinks(): (event: MouseEvent) => void {
       const target = internalTarget(event);
       if (!target) return;
       event.preventDefault();
-      const stays = target.anchor.dataset['replace'] !== undefined;
-      void navigate(target.path, { replace: stays, preventScrollReset: stays });
+      const { replace, keepScroll } = target.anchor.dataset;
+      const replaces = replace !== undefined;
+      void navigate(target.path, {
+        replace: replaces,
+        preventScrollReset: replaces || keepScroll !== undefined,
+      });
     },
     [navigate],
   );

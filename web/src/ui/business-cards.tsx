@@ -6,6 +6,7 @@ import type { Texts } from '../texts/catalogues.js';
 import { categoryTint } from './category-tints.js';
 import { phoneUrl } from './external-link.js';
 import { Icon } from './icon.js';
+import { isOpenAt, useOpenNow } from './open-now.js';
 import { photoPath } from './photo.js';
 
 export type View = 'grid' | 'list';
@@ -29,6 +30,7 @@ export function BusinessCards(props: BusinessCardsProps) {
   const { businesses, view = 'grid' } = props;
   const texts = useTexts();
   const link = useLink();
+  const now = useOpenNow(businesses);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Photos that failed before hydration have fired their event already.
@@ -38,7 +40,7 @@ export function BusinessCards(props: BusinessCardsProps) {
   }, [businesses]);
   return (
     <ul ref={list} className={`cards cards-${view}`} onErrorCapture={hideFailedPhoto}>
-      {businesses.map((business) => card(business, props, texts, link))}
+      {businesses.map((business) => card(business, now, props, texts, link))}
     </ul>
   );
 }
@@ -51,6 +53,7 @@ function hideFailedPhoto({ target }: SyntheticEvent): void {
 /** A function rather than a component: one element tree a list keeps rendering cheap. */
 function card(
   business: BusinessCard,
+  now: number,
   props: BusinessCardsProps,
   texts: Texts,
   link: (path: string) => string,
@@ -61,6 +64,7 @@ function card(
   const photo = photoPath(business, 0, 400);
   const category = business.category ?? defaultCategory;
   const tint = categoryTint(category);
+  const isOpen = isOpenAt(business, now);
   const address = business.fullAddress ?? business.address ?? business.city;
   return (
     <li key={business.id} className="card">
@@ -93,10 +97,8 @@ function card(
         )}
       </div>
       <p className="card-foot">
-        {business.isOpen !== null && (
-          <span className={business.isOpen ? 'is-open' : 'is-closed'}>
-            {business.isOpen ? labels.open : labels.closed}
-          </span>
+        {isOpen !== null && (
+          <span className={isOpen ? 'is-open' : 'is-closed'}>{isOpen ? labels.open : labels.closed}</span>
         )}
         <a className="card-more" href={href}>
           {labels.details}

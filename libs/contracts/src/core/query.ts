@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_TEXT_LENGTH, PAGING } from '../limits.js';
 
+const MAX_PATH_TEXT = 4_096;
 const PLAIN_INTEGER = /^(?:0|[1-9][0-9]{0,8})$/;
 
 /** A whole number within bounds, as a number or written in plain digits. */
@@ -30,6 +31,13 @@ export function withBoundedDepth<T extends z.ZodType<{ page: number; limit: numb
 export function totalPages(total: number, limit: number): number {
   return Math.min(Math.ceil(total / limit), Math.floor(PAGING.maxDepth / limit));
 }
+
+/** A part of a path, which answers 404 where nothing is found under it, however long an address may hold it. */
+export const pathText = () =>
+  z
+    .string()
+    .max(MAX_PATH_TEXT)
+    .refine((text) => !text.includes('\u0000'), 'must not contain a NUL character');
 
 /** Text that a visitor typed: at most 200 characters, no NUL, outer white space dropped. */
 export const searchText = () =>

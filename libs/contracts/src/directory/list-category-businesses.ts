@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessCardSchema } from '../business/business.js';
 import { defineOperation } from '../core/operation.js';
-import { limitParameter, pageParameter, searchText, withBoundedDepth } from '../core/query.js';
+import { limitParameter, pageParameter, pathText, withBoundedDepth } from '../core/query.js';
 import { PAGE_SIZE } from '../limits.js';
 
 export const categorySorts = ['rating', 'name', 'city', 'reviews'] as const;
@@ -13,7 +13,7 @@ export const listCategoryBusinesses = defineOperation({
   name: 'list-category-businesses',
   input: withBoundedDepth(
     z.object({
-      category: searchText(),
+      category: pathText(),
       page: pageParameter(),
       limit: limitParameter(PAGE_SIZE.category),
       sortBy: z

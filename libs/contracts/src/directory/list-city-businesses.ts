@@ -4,7 +4,7 @@ import { defineOperation } from '../core/operation.js';
 import { limitParameter, pageParameter, searchText, withBoundedDepth } from '../core/query.js';
 import { PAGE_SIZE } from '../limits.js';
 
-/** One page of a city's businesses, best rated first. A city without businesses answers an empty page. */
+/** One page of a city's businesses, best rated first. A city without businesses answers an empty page. Fails with `city-not-found` for 'Unknown', which is none. */
 export const listCityBusinesses = defineOperation({
   service: 'directory',
   name: 'list-city-businesses',

@@ -17,8 +17,8 @@ export const suggest = defineOperation({
         urlSlug: z.string(),
       }),
     ),
-    /** Slugs of the registry. */
-    categories: z.array(z.object({ slug: z.string() })),
+    /** Slugs of the registry, each with the trade that the text names; null where it names the category itself. */
+    categories: z.array(z.object({ slug: z.string(), trade: z.string().nullable() })),
     cities: z.array(z.object({ city: z.string(), businessCount: z.number().int() })),
   }),
   timeoutMs: 2_000,

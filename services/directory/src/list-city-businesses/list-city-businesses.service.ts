@@ -1,8 +1,16 @@
-import { type listCityBusinesses, type OutputOf, type ParsedInputOf, totalPages } from '@gewerk/contracts';
+import {
+  GewerkError,
+  type listCityBusinesses,
+  type OutputOf,
+  type ParsedInputOf,
+  totalPages,
+} from '@gewerk/contracts';
+import { citySlug } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
 import { toCards } from '../businesses/business-card.mapper.js';
 import { BusinessesRepository } from '../businesses/businesses.repository.js';
 import { CityFinder } from '../businesses/city-finder.js';
+import { UNKNOWN_CITY_SLUG } from '../businesses/unknown-city.js';
 
 type Input = ParsedInputOf<typeof listCityBusinesses>;
 
@@ -14,6 +22,8 @@ export class ListCityBusinessesService {
   ) {}
 
   async list({ city: asked, page, limit }: Input): Promise<OutputOf<typeof listCityBusinesses>> {
+    if (citySlug(asked) === UNKNOWN_CITY_SLUG)
+      throw new GewerkError('city-not-found', 'There is no such city.');
     const city = await this.cities.find(asked);
     if (!city) return { businesses: [], total: 0, page, totalPages: 0, city: asked };
     const businesses = await this.businesses.inCity(city.slug, { skip: (page - 1) * limit, limit });

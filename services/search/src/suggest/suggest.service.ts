@@ -35,7 +35,7 @@ export class SuggestService {
     const folded = foldLoose(query);
     return {
       businesses: !HAS_WORD.test(folded) ? [] : await this.businesses(query, folded),
-      categories: categoriesBegunBy(folded, SUGGESTIONS.categories).map((slug) => ({ slug })),
+      categories: categoriesBegunBy(folded, SUGGESTIONS.categories),
       cities: this.cities(folded),
     };
   }

@@ -49,14 +49,14 @@ it('tells what a suggested business needs to be shown and reached', async () => 
 });
 
 it.each([
-  ['Fris', 'hair-salon'],
-  ['hairdr', 'hair-salon'],
-  ['oto tam', 'kfz-werkstatt'],
-  ['Gastro', 'restaurant'],
-  ['Handw', 'handwerker'],
-  ['Autowerkstat', 'kfz-werkstatt'],
-])('suggests the category that %s names', async (query, slug) => {
-  expect((await ask(query)).categories[0]).toEqual({ slug });
+  ['Fris', 'hair-salon', 'Friseur'],
+  ['hairdr', 'hair-salon', 'Friseur'],
+  ['oto tam', 'kfz-werkstatt', 'KFZ-Werkstatt'],
+  ['Gastro', 'restaurant', null],
+  ['Handw', 'handwerker', null],
+  ['Autowerkstat', 'kfz-werkstatt', 'KFZ-Werkstatt'],
+])('suggests the category that %s names, and the trade meant', async (query, slug, trade) => {
+  expect((await ask(query)).categories[0]).toEqual({ slug, trade });
 });
 
 it.each([

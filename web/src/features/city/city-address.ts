@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@gewerk/contracts';
+import { MAX_TEXT_LENGTH, PAGE_SIZE } from '@gewerk/contracts';
 import { paths, withQuery } from '../../app/paths.js';
 import { pageParameter, pathParameter } from '../../app/route-parameters.js';
 import type { AddressReader } from '../../app/with-address.js';
@@ -9,7 +9,7 @@ export interface CityAddress {
 }
 
 export const readCityAddress: AddressReader<CityAddress> = ({ params, search }) => ({
-  city: pathParameter(params['city'], 'city'),
+  city: pathParameter(params['city'], 'city', MAX_TEXT_LENGTH),
   page: pageParameter(search, PAGE_SIZE.city),
 });
 

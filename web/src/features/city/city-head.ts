@@ -23,3 +23,13 @@ export const cityHead = (
   lang: texts.lang,
   image: `/api/og/city/${encodeURIComponent(answer.city)}`,
 });
+
+/** Head of a city page whose businesses could not be loaded, or of what is no city. */
+export const missingCityHead = ({ city: texts }: Texts, title: string): PageHead => ({
+  title,
+  description: title,
+  brand: 'global',
+  canonical: null,
+  noindex: true,
+  lang: texts.lang,
+});

@@ -6,7 +6,9 @@ import { prefetch } from '../../app/server/prefetch.js';
 import { citiesQuery } from '../site/api/get-cities.js';
 import { cityBusinessesQuery } from './api/get-city-businesses.js';
 import { readCityAddress } from './city-address.js';
-import { cityHead } from './city-head.js';
+import { cityHead, missingCityHead } from './city-head.js';
+
+const NOT_FOUND = 404;
 
 /** A city's data: one page of its businesses, and the map. */
 export const prepareCity: Preparer = async (preparation) => {
@@ -16,17 +18,14 @@ export const prepareCity: Preparer = async (preparation) => {
     prefetch(queries, cityBusinessesQuery(api, asked, page)),
     prefetch(queries, citiesQuery(api)),
   ]);
-  const city = answer.data?.city ?? asked;
-  const businesses = answer.data?.businesses ?? [];
+  if (!answer.data) {
+    const title = answer.status === NOT_FOUND ? texts.city.none(asked) : texts.city.failed;
+    return { status: answer.status, head: missingCityHead(texts, title), dependencies: ['directory'] };
+  }
+  const { city, total, totalPages, businesses } = answer.data;
   return {
     status: answer.status,
-    head: cityHead(texts, {
-      city,
-      page,
-      total: answer.data?.total ?? 0,
-      totalPages: answer.data?.totalPages ?? 0,
-      shown: businesses.length,
-    }),
+    head: cityHead(texts, { city, page, total, totalPages, shown: businesses.length }),
     dependencies: ['directory', ...citySlugs(businesses).map((slug) => `city:${slug}` as const)],
     jsonLd:
       businesses.length === 0

@@ -1,5 +1,5 @@
 import { FALLBACK } from '@gewerk/contracts';
-import { english, germanDecimal } from '../number-format.js';
+import { english, german, germanDecimal } from '../number-format.js';
 
 /** Texts of the frame around every page, the business card and what several pages share. */
 export const common = {
@@ -84,6 +84,19 @@ export const common = {
     of: (page: number, pages: number) => `Seite ${page} von ${pages}`,
   },
   view: { lang: 'de', label: 'Darstellung', grid: 'Raster', list: 'Liste' },
+  suggest: {
+    lang: 'de',
+    label: 'Vorschläge',
+    groups: {
+      recent: 'Letzte Suchen auf diesem Gerät',
+      businesses: 'Betriebe',
+      categories: 'Kategorien',
+      cities: 'Orte',
+    },
+    businesses: (count: number) => (count === 1 ? '1 Betrieb' : `${german(count)} Betriebe`),
+    count: (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+    forget: 'Letzte Suchen löschen',
+  },
   ad: { label: (area: number) => `Advertisement ${area}` },
   error: {
     lang: 'en',

@@ -1,12 +1,14 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useTexts } from '../../../app/app-context.js';
+import { isOpenAt, useOpenNow } from '../../../ui/open-now.js';
 import { localTime } from '../local-time.js';
 
 /** 'Open Now', or 'Closed' with the next opening; nothing where the hours are unknown. */
 export function OpenState({ business }: { readonly business: BusinessDetail }) {
   const { business: texts } = useTexts();
-  if (business.isOpen === null) return null;
-  if (business.isOpen) return <span className="is-open">{texts.openNow}</span>;
+  const isOpen = isOpenAt(business, useOpenNow([business]));
+  if (isOpen === null) return null;
+  if (isOpen) return <span className="is-open">{texts.openNow}</span>;
   return (
     <>
       <span className="is-closed">{texts.closed}</span>

@@ -2,6 +2,7 @@ import { CACHE, PAGE_SIZE, type listCityBusinesses, type OutputOf } from '@gewer
 import { queryOptions } from '@tanstack/react-query';
 import { joinPath, type Api } from '../../../app/api/fetch-json.js';
 import { withMessage } from '../../../app/api/api-error.js';
+import { retryUnless404 } from '../../../app/api/retry.js';
 import { listed } from '../../search/listed.js';
 
 type CityBusinesses = OutputOf<typeof listCityBusinesses>;
@@ -20,4 +21,5 @@ export const cityBusinessesQuery = (api: Api, city: string, page: number) =>
       return { ...answer, businesses: listed(answer.businesses) };
     },
     staleTime: CACHE.cityBusinesses,
+    retry: retryUnless404,
   });

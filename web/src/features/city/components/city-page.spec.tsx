@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { card, cards } from '../../../../test/fake-api.js';
+import { card, cards, Failure } from '../../../../test/fake-api.js';
 import { openPage } from '../../../../test/open-page.js';
 
 const path = '/city/Bad%20T%C3%B6lz';
@@ -45,5 +45,20 @@ describe('city page', () => {
     openPage(path, { [call]: answer([card({ latitude: 47.76, longitude: 11.56 })]) });
     expect(await screen.findByRole('img', { name: 'Map of Germany with Bad Tölz marked' })).toBeTruthy();
     expect(document.querySelectorAll('.dot-lit')).toHaveLength(1);
+  });
+
+  it('says what is no city and what could not be loaded, in the title too', async () => {
+    document.title = 'The page before';
+    openPage('/city/Unknown');
+    expect(await screen.findByRole('heading', { name: 'No businesses found in Unknown' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toMatch(/^No businesses found in Unknown/));
+  });
+
+  it('names a failure in the title too', async () => {
+    document.title = 'The page before';
+    openPage(path, { [call]: new Failure(503, '') });
+    const text = 'The businesses of this city could not be loaded.';
+    expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
+    await waitFor(() => expect(document.title).toContain(text));
   });
 });

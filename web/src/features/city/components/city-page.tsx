@@ -1,4 +1,5 @@
 import { PAGE_SIZE, type BusinessCard } from '@gewerk/contracts';
+import { statusOf } from '../../../app/api/api-error.js';
 import { useApiQuery } from '../../../app/api/use-api-query.js';
 import { useApp, useLink } from '../../../app/app-context.js';
 import { useHead } from '../../../app/head/use-head.js';
@@ -11,19 +12,24 @@ import { Pagination } from '../../../ui/pagination.js';
 import { citiesQuery } from '../../site/api/get-cities.js';
 import { cityBusinessesQuery } from '../api/get-city-businesses.js';
 import { cityAddressPath, readCityAddress, type CityAddress } from '../city-address.js';
-import { cityHead } from '../city-head.js';
+import { cityHead, missingCityHead } from '../city-head.js';
 import { EmptyCity } from './empty-city.js';
+
+const NOT_FOUND = 404;
 
 /** A city's businesses, with the city lit on the map. */
 export function City({ city: asked, page }: CityAddress) {
   const { api, texts } = useApp();
   const { city: labels, common } = texts;
   const link = useLink();
-  const { data, isError } = useApiQuery(cityBusinessesQuery(api, asked, page));
+  const { data, error } = useApiQuery(cityBusinessesQuery(api, asked, page));
   const { data: cities } = useApiQuery(citiesQuery(api));
   const city = data?.city ?? asked;
-  useHead(data ? cityHead(texts, { ...data, city, page, shown: data.businesses.length }) : null);
-  if (isError) return <EmptyCity title={labels.failed} />;
+  const failure = error && (statusOf(error) === NOT_FOUND ? labels.none(city) : labels.failed);
+  const shown = data?.businesses.length ?? 0;
+  const known = data ? cityHead(texts, { ...data, city, page, shown }) : null;
+  useHead(failure ? missingCityHead(texts, failure) : known);
+  if (failure) return <EmptyCity title={failure} />;
   if (data?.total === 0) return <EmptyCity title={labels.none(city)} />;
   const lit = data ? litDot(data.businesses) : null;
   return (

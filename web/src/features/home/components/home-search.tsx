@@ -5,6 +5,8 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../../app/app-context.js';
 import { paths } from '../../../app/paths.js';
+import { rememberSearch } from '../../search/suggest/recent-searches.js';
+import { SearchCombobox } from '../../search/suggest/search-combobox.js';
 import { searchPath, type HomeAddress } from '../home-address.js';
 
 /** The search form: a GET form, so that it works before and without JavaScript. Either field may be empty. */
@@ -17,9 +19,9 @@ export function HomeSearch({ terms }: HomeAddress) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    void navigate(
-      link(searchPath({ query: fieldText(fields, 'query'), location: fieldText(fields, 'location') })),
-    );
+    const search = { query: fieldText(fields, 'query'), location: fieldText(fields, 'location') };
+    rememberSearch(search);
+    void navigate(link(searchPath(search)));
   }
 
   return (
@@ -33,14 +35,13 @@ export function HomeSearch({ terms }: HomeAddress) {
       action={paths.home}
       onSubmit={submit}
     >
-      <Input
+      <SearchCombobox
         name="query"
-        type="search"
         aria-label={search.query}
         placeholder={search.query}
         defaultValue={terms?.query ?? ''}
         maxLength={MAX_TEXT_LENGTH}
-        autoComplete="off"
+        recentPath={searchPath}
       />
       <Input
         name="location"

@@ -1,13 +1,18 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts';
 import { useState, type FormEvent } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useApiQuery } from '../../../app/api/use-api-query.js';
 import { useApp } from '../../../app/app-context.js';
-import { paths } from '../../../app/paths.js';
+import { paths, withQuery } from '../../../app/paths.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { useDebounced } from '../../../ui/use-debounced.js';
 import { citiesQuery } from '../../site/api/get-cities.js';
+import { facetsQuery, type Facets } from '../../search/api/count-facets.js';
+import { rememberSearch, type RecentSearch } from '../../search/suggest/recent-searches.js';
+import { SearchCombobox } from '../../search/suggest/search-combobox.js';
 import type { ListingAddress } from '../listing-address.js';
+import { FilterPanel } from './filter-panel.js';
 import { useListingNavigation, type ChangeKind } from '../use-listing-navigation.js';
 
 /** Search box and filters; a GET form with a button of its own without JavaScript. Any change returns to page 1. */
@@ -15,6 +20,14 @@ export function ListingFilters({ address }: { readonly address: ListingAddress }
   const { api, texts, language } = useApp();
   const { listing } = texts;
   const { data: cities } = useApiQuery(citiesQuery(api));
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  // Counting costs the search more than searching: only who looks at the choices sees their numbers.
+  const { data: facets = null } = useApiQuery({
+    ...facetsQuery(api, address),
+    enabled: isPanelOpen,
+    placeholderData: keepPreviousData,
+  });
+  const shownFacets = isPanelOpen ? facets : null;
   const move = useListingNavigation();
   const [text, setText] = useState(address.query);
   // What this box asked for last, and the address seen last: a change to anything else came from outside, such as by
@@ -43,22 +56,23 @@ export function ListingFilters({ address }: { readonly address: ListingAddress }
     setText(value);
     typed.call();
   }
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    commit({});
+    rememberSearch({ query: text, location: address.location });
+    const around = new FormData(event.currentTarget).get('around');
+    commit(typeof around === 'string' ? { around: around.trim() } : {});
   }
   return (
     <form className="filters" role="search" method="get" action={paths.businesses} onSubmit={submit}>
       <div className="field field-wide">
         <label htmlFor="listing-query">{listing.search}</label>
-        <Input
+        <SearchCombobox
           id="listing-query"
           name="query"
-          type="search"
           value={text}
           placeholder={listing.searchPlaceholder}
           maxLength={MAX_TEXT_LENGTH}
-          autoComplete="off"
+          recentPath={recentPath}
           onChange={(event) => type(event.target.value)}
         />
       </div>
@@ -67,7 +81,12 @@ export function ListingFilters({ address }: { readonly address: ListingAddress }
         name="location"
         label={listing.city}
         value={address.location}
-        options={choices(listing.allCities, cities?.first.map(({ city }) => city) ?? [], address.location)}
+        options={choices(
+          listing.allCities,
+          cities?.first.map(({ city }) => city) ?? [],
+          address.location,
+          (city) => shownFacets?.cities.find((counted) => counted.city === city)?.count,
+        )}
         onChange={(location) => commit({ location })}
       />
       <SelectField
@@ -75,20 +94,47 @@ export function ListingFilters({ address }: { readonly address: ListingAddress }
         name="category"
         label={listing.category}
         value={address.category}
-        options={choices(listing.allCategories, listing.categories, address.category)}
+        options={choices(listing.allCategories, listing.categories, address.category, (label) =>
+          categoryCount(shownFacets, label),
+        )}
         onChange={(category) => commit({ category })}
+      />
+      <FilterPanel
+        filters={address}
+        facets={shownFacets}
+        isOpen={isPanelOpen}
+        onToggle={setPanelOpen}
+        onChange={commit}
       />
       {address.view === 'list' && <input type="hidden" name="view" value={address.view} />}
       {language && <input type="hidden" name="lang" value={language} />}
-      <noscript>
-        <Button type="submit">{listing.apply}</Button>
-      </noscript>
+      {/* Not seen with scripts, but still what the Enter key presses: of two text fields none submits by itself. */}
+      <Button className="no-js-only" type="submit">
+        {listing.apply}
+      </Button>
     </form>
   );
+
+  /** 'All', the offered values, and the selected one where the address holds another, such as a postal code. */
+  function choices(
+    all: string,
+    offered: readonly string[],
+    selected: string,
+    countOf: (value: string) => number | undefined,
+  ) {
+    const values = selected === '' || offered.includes(selected) ? offered : [...offered, selected];
+    const labelled = values.map((value) => {
+      const count = countOf(value);
+      return { value, label: count === undefined ? value : `${value} ${listing.filters.facet(count)}` };
+    });
+    return [{ value: '', label: all }, ...labelled];
+  }
 }
 
-/** 'All', the offered values, and the selected one where the address holds another, such as a postal code. */
-function choices(all: string, offered: readonly string[], selected: string) {
-  const values = selected === '' || offered.includes(selected) ? offered : [...offered, selected];
-  return [{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))];
+/** The listing with a search of before, without further filters. */
+const recentPath = (search: RecentSearch): string => withQuery(paths.businesses, { ...search });
+
+/** The choices' values are labels of the registry whose slugs are the same words in small letters. */
+function categoryCount(facets: Facets | null, label: string): number | undefined {
+  return facets ? (facets.categories[label.toLowerCase()] ?? 0) : undefined;
 }

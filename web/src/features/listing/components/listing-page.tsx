@@ -14,6 +14,7 @@ import { ViewToggle } from '../../../ui/view-toggle.js';
 import { emptySearch, listingSearchQuery } from '../../search/api/search-businesses.js';
 import { listingAddressPath, readListingAddress, type ListingAddress } from '../listing-address.js';
 import { listingHead } from '../listing-head.js';
+import { FilterChips } from './filter-chips.js';
 import { ListingFilters } from './listing-filters.js';
 
 /** All businesses, searchable, 24 a page. */
@@ -34,6 +35,7 @@ export function Listing(address: ListingAddress) {
       <h1>{listing.title}</h1>
       <p className="page-intro">{listing.intro}</p>
       <ListingFilters address={address} />
+      <FilterChips address={address} />
       <div className="list-bar">
         <p className="count" role="status">
           {isPending ? '' : listing.count(total)}

@@ -1,6 +1,7 @@
 import { CACHE, PAGE_SIZE, type OutputOf, type searchBusinesses } from '@gewerk/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../app/api/fetch-json.js';
+import { filterParameters, type Filters } from '../filters.js';
 import { listed } from '../listed.js';
 
 export type SearchAnswer = OutputOf<typeof searchBusinesses>;
@@ -32,13 +33,18 @@ export const homeSearchQuery = (api: Api, { query, location }: SearchTerms) =>
   search(api, { query, location, limit: String(PAGE_SIZE.homeSearch) }, CACHE.fresh);
 
 /** One page of the listing. */
-export const listingSearchQuery = (api: Api, { query, location, category = '' }: SearchTerms, page: number) =>
+export const listingSearchQuery = (
+  api: Api,
+  { query, location, category = '', ...filters }: SearchTerms & Filters,
+  page: number,
+) =>
   search(
     api,
     {
       query,
       location,
       category,
+      ...filterParameters(filters),
       limit: String(PAGE_SIZE.listing),
       offset: String((page - 1) * PAGE_SIZE.listing),
     },

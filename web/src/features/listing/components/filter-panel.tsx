@@ -1,0 +1,104 @@
+import { Input } from '@chakra-ui/react';
+import { MAX_TEXT_LENGTH, SEARCH_FILTER } from '@gewerk/contracts';
+import { SlidersHorizontal } from 'lucide-react';
+import { useTexts } from '../../../app/app-context.js';
+import { SelectField } from '../../../ui/select-field.js';
+import type { Facets } from '../../search/api/count-facets.js';
+import { filterCount, isPosition, type Filters } from '../../search/filters.js';
+import { NearMeButton } from './near-me-button.js';
+
+interface FilterPanelProps {
+  readonly filters: Filters;
+  /** What each choice would find; null while that is not known. */
+  readonly facets: Facets | null;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
+}
+
+/** The further filters, folded away until they are wanted; part of the listing's form. */
+export function FilterPanel({ filters, facets, isOpen, onToggle, onChange }: FilterPanelProps) {
+  const { filters: labels } = useTexts().listing;
+  const active = filterCount(filters);
+  const hasOwnPosition = isPosition(filters.around);
+  return (
+    <details className="filter-panel" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary>
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        {labels.more(active)}
+      </summary>
+      <div className="filter-grid">
+        <fieldset className="filter-checks">
+          <legend>{labels.traits}</legend>
+          {(['openNow', 'hasPhone', 'hasWebsite'] as const).map((name) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                name={name}
+                value="true"
+                checked={filters[name]}
+                onChange={(event) => onChange({ [name]: event.target.checked })}
+              />
+              <span>{labels[name]}</span>
+              <span className="facet">{facets ? labels.facet(facets[name]) : ''}</span>
+            </label>
+          ))}
+        </fieldset>
+        <SelectField
+          id="listing-rating"
+          name="minRating"
+          label={labels.minRating}
+          value={filters.minRating}
+          options={[
+            { value: '', label: labels.anyRating },
+            ...SEARCH_FILTER.minRatings.map((rating) => ({
+              value: rating,
+              label: counted(labels.rating(rating), facets?.minRating[rating]),
+            })),
+          ]}
+          onChange={(minRating) => onChange({ minRating })}
+        />
+        <div className="field">
+          <label htmlFor="listing-around">{labels.around}</label>
+          <Input
+            key={filters.around}
+            id="listing-around"
+            name={hasOwnPosition ? undefined : 'around'}
+            defaultValue={hasOwnPosition ? '' : filters.around}
+            placeholder={hasOwnPosition ? labels.ownPosition : labels.aroundPlaceholder}
+            maxLength={MAX_TEXT_LENGTH}
+            autoComplete="off"
+            onBlur={({ target }) => {
+              const around = target.value.trim();
+              const isNew = hasOwnPosition ? around !== '' : around !== filters.around;
+              if (isNew) onChange({ around });
+            }}
+          />
+          {hasOwnPosition && <input type="hidden" name="around" value={filters.around} />}
+          <NearMeButton onFound={(around) => onChange({ around })} />
+        </div>
+        <SelectField
+          id="listing-radius"
+          name="radius"
+          label={labels.radius}
+          value={filters.radius || String(SEARCH_FILTER.radius)}
+          options={radii(filters.radius).map((radius) => ({
+            value: radius,
+            label: counted(labels.kilometres(radius), facets?.radius?.[radius]),
+          }))}
+          onChange={(radius) => onChange({ radius })}
+        />
+      </div>
+    </details>
+  );
+
+  function counted(label: string, count: number | undefined): string {
+    return count === undefined ? label : `${label} ${labels.facet(count)}`;
+  }
+}
+
+/** The radii offered, and the one of the address where that is another. */
+function radii(selected: string): readonly string[] {
+  const offered = SEARCH_FILTER.radii.map(String);
+  return selected === '' || offered.includes(selected) ? offered : [...offered, selected];
+}

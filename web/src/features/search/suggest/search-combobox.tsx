@@ -1,0 +1,79 @@
+import { Input, type InputProps } from '@chakra-ui/react';
+import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLink } from '../../../app/app-context.js';
+import { useIsHydrating } from '../../../app/hydration.js';
+import type { RecentSearch } from './recent-searches.js';
+import type { SuggestionOption } from './suggestion-options.js';
+import { useCombobox } from './use-combobox.js';
+
+/** The list comes with the first focus: few visitors of a page search. */
+const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.js')).SuggestionList }));
+
+interface SearchComboboxProps extends InputProps {
+  /** Path of a remembered search in the field's own list. */
+  readonly recentPath: (search: RecentSearch) => string;
+}
+
+/**
+ * A search field that suggests businesses, categories and cities below it (ARIA combobox). A plain search field on the
+ * server, before hydration and without JavaScript.
+ */
+export function SearchCombobox({ recentPath, onChange, ...input }: SearchComboboxProps) {
+  const listId = useId();
+  const isPlain = useIsHydrating();
+  const link = useLink();
+  const navigate = useNavigate();
+  const [wasFocused, setWasFocused] = useState(false);
+  const [text, setText] = useState('');
+  const choose = useCallback(({ path }: SuggestionOption) => void navigate(link(path)), [navigate, link]);
+  const { isOpen, options, active, open, close, setOptions, onKeyDown, onBlur } = useCombobox(choose);
+  const isShown = isOpen && options.length > 0;
+  const aria = isPlain
+    ? {}
+    : {
+        role: 'combobox',
+        'aria-autocomplete': 'list' as const,
+        'aria-expanded': isShown,
+        'aria-controls': isShown ? listId : undefined,
+        'aria-activedescendant': isShown && active >= 0 ? optionId(listId, active) : undefined,
+      };
+  return (
+    <div className="combobox" onBlur={onBlur}>
+      <Input
+        {...input}
+        {...aria}
+        type="search"
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.target.value);
+          open();
+          onChange?.(event);
+        }}
+        onFocus={(event) => {
+          setText(event.target.value);
+          setWasFocused(true);
+          open();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {wasFocused && (
+        <Suspense fallback={null}>
+          <SuggestionList
+            id={listId}
+            text={text.trim()}
+            isOpen={isOpen}
+            options={options}
+            active={active}
+            recentPath={recentPath}
+            onOptions={setOptions}
+            onChosen={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Id of an option, by which the field names the one that the keyboard has reached. */
+export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
