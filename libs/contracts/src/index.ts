@@ -31,6 +31,7 @@ export * from './search/reindex.js';
 export * from './settings/site-settings.js';
 export * from './settings/get-site-settings.js';
 export * from './settings/save-site-settings.js';
+export * from './settings/settings-versions.js';
 export * from './settings/settings-changed.js';
 export * from './settings/owner-password.js';
 export * from './settings/audit-trail.js';

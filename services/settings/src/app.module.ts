@@ -11,6 +11,12 @@ import { OwnerPasswordController } from './owner-password/owner-password.control
 import { OwnerPasswordRepository } from './owner-password/owner-password.repository.js';
 import { OWNER_PASSWORD_MODEL, ownerPasswordSchema } from './owner-password/owner-password.schema.js';
 import { OwnerPasswordService } from './owner-password/owner-password.service.js';
+import {
+  SETTINGS_VERSION_MODEL,
+  settingsVersionSchema,
+} from './settings-versions/settings-version.schema.js';
+import { SettingsVersionsController } from './settings-versions/settings-versions.controller.js';
+import { SettingsVersionsRepository } from './settings-versions/settings-versions.repository.js';
 import { SaveSiteSettingsController } from './save-site-settings/save-site-settings.controller.js';
 import { SaveSiteSettingsService } from './save-site-settings/save-site-settings.service.js';
 import { SiteSettingsRepository } from './site-settings/site-settings.repository.js';
@@ -21,6 +27,7 @@ import { SITE_SETTINGS_MODEL, siteSettingsSchema } from './site-settings/site-se
     MongoModule.forDatabase('gewerk_settings'),
     MongooseModule.forFeature([
       { name: SITE_SETTINGS_MODEL, schema: siteSettingsSchema },
+      { name: SETTINGS_VERSION_MODEL, schema: settingsVersionSchema },
       { name: OWNER_PASSWORD_MODEL, schema: ownerPasswordSchema },
       { name: AUDIT_ENTRY_MODEL, schema: auditEntrySchema },
     ]),
@@ -29,12 +36,14 @@ import { SITE_SETTINGS_MODEL, siteSettingsSchema } from './site-settings/site-se
   controllers: [
     GetSiteSettingsController,
     SaveSiteSettingsController,
+    SettingsVersionsController,
     OwnerPasswordController,
     AuditTrailController,
   ],
   providers: [
     SiteSettingsRepository,
     SaveSiteSettingsService,
+    SettingsVersionsRepository,
     OwnerPasswordRepository,
     OwnerPasswordService,
     EnsureOwnerPasswordService,

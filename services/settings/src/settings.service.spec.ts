@@ -1,6 +1,8 @@
 import {
   emptySiteSettings,
+  getSettingsVersion,
   getSiteSettings,
+  listSettingsVersions,
   type GewerkError,
   saveSiteSettings,
   settingsChanged,
@@ -55,6 +57,21 @@ describe('the settings service', () => {
     );
     const versions = saves.map((save) => save.version).sort((a, b) => a - b);
     expect(versions).toEqual(Array.from({ length: 8 }, (_, index) => version + 1 + index));
+  });
+
+  it('refuses changes that were made to a version no longer in force, and repeats none', async () => {
+    const { current } = await service.bus.request(listSettingsVersions, {});
+    const mine = { ...emptySiteSettings, site_title: 'mine', baseVersion: current };
+    expect(await service.bus.request(saveSiteSettings, mine)).toEqual({ version: current + 1 });
+    expect(await service.bus.request(saveSiteSettings, mine)).toEqual({ version: current + 1 });
+    const late = service.bus.request(saveSiteSettings, { ...mine, site_title: 'late' });
+    await expect(late).rejects.toMatchObject({ code: 'conflict' });
+    const { versions } = await service.bus.request(listSettingsVersions, {});
+    expect(versions[0]).toMatchObject({ version: current + 1, changed: ['site_title'] });
+    const kept = await service.bus.request(getSettingsVersion, { version: current + 1 });
+    expect(kept.settings.site_title).toBe('mine');
+    const none = service.bus.request(getSettingsVersion, { version: 9_999 });
+    await expect(none).rejects.toMatchObject({ code: 'settings-version-not-found' });
   });
 
   const refusal = async (input: object): Promise<GewerkError> => {

@@ -4,6 +4,8 @@ import { listPanelBusinesses } from '../search/list-panel-businesses.js';
 import { listPanelCategories, listPanelCountries, listPanelTypes } from '../search/list-panel-values.js';
 import { listAudit } from '../settings/audit-trail.js';
 import { changeOwnerPassword, givenPassword } from '../settings/owner-password.js';
+import { saveSiteSettings } from '../settings/save-site-settings.js';
+import { getSettingsVersion, listSettingsVersions } from '../settings/settings-versions.js';
 import type { AdminRoute } from './admin-route.js';
 import { moderationRoutes } from './moderation-routes.js';
 
@@ -64,6 +66,39 @@ export const adminRoutes = {
     needs: 'session',
     query: listAudit.input.strict(),
     operation: listAudit,
+  },
+  saveSettings: {
+    method: 'POST',
+    path: '/api/admin/settings/bulk',
+    summary: 'Saves the eight site settings',
+    needs: 'session',
+    query: noQuery,
+    body: saveSiteSettings.input,
+    operation: saveSiteSettings,
+    isAudited: true,
+  },
+  settingsVersions: {
+    method: 'GET',
+    path: '/api/admin/settings/versions',
+    summary: 'Versions of the site settings, newest first',
+    needs: 'session',
+    query: noQuery,
+    operation: listSettingsVersions,
+  },
+  settingsVersion: {
+    method: 'GET',
+    path: '/api/admin/settings/versions/{version}',
+    summary: 'The site settings of one version',
+    needs: 'session',
+    query: noQuery,
+    operation: getSettingsVersion,
+  },
+  previewFrame: {
+    method: 'GET',
+    path: '/api/admin/preview-frame',
+    summary: 'An empty sandboxed document that shows an ad area',
+    needs: 'session',
+    query: noQuery,
   },
   stats: {
     method: 'GET',

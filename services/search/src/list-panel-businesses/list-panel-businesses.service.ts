@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import type { StoredCard } from '../business-index/business-document.js';
 import { type EngineAnswer, EngineUnavailable } from '../engine/engine-query.js';
 import { SearchClient } from '../engine/search.client.js';
-import { panelQuery, type PanelInput } from './panel-query.js';
+import { COUNTED_FIELD, panelQuery, type PanelInput } from './panel-query.js';
 import { sortCards } from './sort-cards.js';
 
 /**
@@ -50,7 +50,10 @@ export class ListPanelBusinessesService {
 function read(answer: EngineAnswer): { cards: StoredCard[]; total: number } {
   return {
     cards: answer.hits.map(({ card }) => JSON.parse(card) as StoredCard),
-    total: answer.estimatedTotalHits,
+    total: Object.values(answer.facetDistribution?.[COUNTED_FIELD] ?? {}).reduce(
+      (sum, count) => sum + count,
+      0,
+    ),
   };
 }
 

@@ -4,6 +4,9 @@ import { panelSortField } from '../business-index/panel-fields.js';
 import type { EngineQuery } from '../engine/engine-query.js';
 import { oneOf } from '../search-businesses/query-builder.js';
 
+/** Every business has one value of it: their counts add up to the number of hits, which the engine itself counts to 10,000 only. */
+export const COUNTED_FIELD = 'country';
+
 export type PanelInput = ParsedInputOf<typeof listPanelBusinesses>;
 
 /** The engine's question for one page of the owner's list. With a text every word must be found. */
@@ -20,6 +23,7 @@ export function panelQuery(input: PanelInput): EngineQuery {
     limit: input.limit,
     offset: (input.page - 1) * input.limit,
     attributesToRetrieve: ['card'],
+    facets: [COUNTED_FIELD],
     matchingStrategy: 'all',
     ...(filter.length > 0 ? { filter } : {}),
     ...(input.sortBy ? { sort: [`${panelSortField[input.sortBy]}:${input.sortOrder}`] } : {}),

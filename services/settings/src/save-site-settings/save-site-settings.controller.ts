@@ -1,4 +1,4 @@
-import { saveSiteSettings, type SiteSettings } from '@gewerk/contracts';
+import { type ParsedInputOf, saveSiteSettings } from '@gewerk/contracts';
 import { Answers } from '@gewerk/messaging';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
@@ -9,7 +9,9 @@ export class SaveSiteSettingsController {
   constructor(private readonly service: SaveSiteSettingsService) {}
 
   @Answers(saveSiteSettings)
-  save(@Payload() settings: SiteSettings): Promise<{ version: number }> {
-    return this.service.save(settings);
+  save(
+    @Payload() { baseVersion, ...settings }: ParsedInputOf<typeof saveSiteSettings>,
+  ): Promise<{ version: number }> {
+    return this.service.save(settings, baseVersion);
   }
 }

@@ -10,8 +10,13 @@ export class SiteSettingsRepository {
 
   /** The saved settings; empty texts before the first save. */
   async read(): Promise<SiteSettings> {
-    const stored = await this.model.findById(CURRENT).lean();
-    return stored?.settings ?? emptySiteSettings;
+    return (await this.current()).settings;
+  }
+
+  /** The saved settings with their version; 0 and empty texts before the first save. */
+  async current(session?: ClientSession): Promise<{ settings: SiteSettings; version: number }> {
+    const stored = await this.model.findById(CURRENT, null, { session: session ?? null }).lean();
+    return stored ?? { settings: emptySiteSettings, version: 0 };
   }
 
   /** Replaces the settings and answers their new version. */
