@@ -32,7 +32,7 @@ interface BusinessTableProps {
 export function BusinessTable({ businesses, isOld, state, onSort }: BusinessTableProps) {
   const { list: texts } = usePageTexts('admin').dashboard;
   return (
-    <div className="panel-scroll" role="region" aria-labelledby="list-title" tabIndex={0} aria-busy={isOld}>
+    <div className="panel-scroll" role="region" aria-label={texts.caption} tabIndex={0} aria-busy={isOld}>
       <table className="panel-table panel-businesses">
         <caption className="visually-hidden">{texts.caption}</caption>
         <thead>

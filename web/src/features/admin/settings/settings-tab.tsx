@@ -1,12 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { SecuritySection } from '../security/security-section.js';
+import { settingsQuery } from './api.js';
+import { SettingsForm } from './settings-form.js';
+import { SettingsHistory } from './settings-history.js';
 
-/** Site settings, the owner's password and the audit trail. */
+/** Site settings with their history, the owner's password and the audit trail. */
 export function SettingsTab() {
-  const { settings } = usePageTexts('admin');
+  const { settings: texts } = usePageTexts('admin');
+  const loaded = useQuery(settingsQuery);
   return (
     <>
-      <h1>{settings.title}</h1>
+      <h1>{texts.title}</h1>
+      {loaded.isPending && <p role="status">{texts.loading}</p>}
+      {loaded.isError && !loaded.data && (
+        <div role="alert" className="panel-card">
+          <h2>{texts.loadFailed}</h2>
+          <p>{texts.loadFailedText}</p>
+        </div>
+      )}
+      {loaded.data && (
+        <>
+          <SettingsForm loaded={loaded.data} />
+          <SettingsHistory current={loaded.data} />
+        </>
+      )}
       <SecuritySection />
     </>
   );

@@ -1,0 +1,22 @@
+import { htmlProblems } from './html-problems.js';
+
+const told = (html: string) => htmlProblems(html).map(({ kind, tag, line }) => `${kind} ${tag} ${line}`);
+
+describe('htmlProblems', () => {
+  it.each([
+    '',
+    '<p>a<br>b</p><img src="x"/>',
+    '<meta name="a" content="1 > 0"><link rel=x>',
+    '<script>if (a < b) document.write("<div>")</script>',
+    '<!-- <div> --><style>a > b {}</style>',
+    '<svg><path d="M0"/></svg>',
+  ])('finds nothing in %s', (html) => {
+    expect(told(html)).toEqual([]);
+  });
+
+  it('names the tag and its line', () => {
+    expect(told('<div>\n<p>a</p>\n<span>\n</div>')).toEqual(['unclosed span 3']);
+    expect(told('a\n</b>\n<i>')).toEqual(['unopened b 2', 'unclosed i 3']);
+    expect(told('<script>\nlet a = "</div>"')).toEqual(['unclosed script 1']);
+  });
+});

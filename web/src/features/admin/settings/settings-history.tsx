@@ -1,0 +1,79 @@
+import { Button } from '@chakra-ui/react';
+import type { SettingsVersion } from '@gewerk/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { versionQuery, versionsQuery, type LoadedSettings } from './api.js';
+import { useSaveSettings } from './use-save-settings.js';
+
+/** Loaded with the first difference that is shown. */
+const SettingsDiff = lazy(async () => ({ default: (await import('./settings-diff.js')).SettingsDiff }));
+
+const time = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What was saved before, each comparable with what is in force and restorable. */
+export function SettingsHistory({ current }: { readonly current: LoadedSettings }) {
+  const { history: texts } = usePageTexts('admin').settings;
+  const list = useQuery(versionsQuery);
+  return (
+    <section className="panel-section" aria-labelledby="history-title">
+      <h2 id="history-title">{texts.title}</h2>
+      {list.isError && <p role="alert">{texts.failed}</p>}
+      {list.data?.versions.length === 0 && <p>{texts.empty}</p>}
+      <ul className="panel-history">
+        {list.data?.versions.map((version) => (
+          <Version key={version.version} version={version} current={current} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Version({
+  version,
+  current,
+}: {
+  readonly version: SettingsVersion;
+  readonly current: LoadedSettings;
+}) {
+  const texts = usePageTexts('admin').settings;
+  const { history } = texts;
+  const [isOpen, setOpen] = useState(false);
+  const stored = useQuery({ ...versionQuery(version.version), enabled: isOpen });
+  const { save, isSaving } = useSaveSettings(() => undefined);
+  const isCurrent = version.version === current.version;
+  return (
+    <li>
+      <div className="panel-version">
+        <strong>{history.version(version.version)}</strong>
+        <time dateTime={version.savedAt}>{time.format(new Date(version.savedAt))}</time>
+        <span className="panel-hint">
+          {isCurrent ? history.current : version.changed.map((field) => texts.fields[field]).join(', ')}
+        </span>
+        {!isCurrent && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-label={`${history.version(version.version)}: ${isOpen ? history.hide : history.show}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? history.hide : history.show}
+          </Button>
+        )}
+      </div>
+      {isOpen && stored.data && (
+        <Suspense>
+          <SettingsDiff from={stored.data.settings} to={current.settings} />
+          <Button
+            size="sm"
+            disabled={isSaving || isCurrent}
+            onClick={() => save(stored.data.settings, current.version)}
+          >
+            {history.restore}
+          </Button>
+        </Suspense>
+      )}
+    </li>
+  );
+}
