@@ -167,8 +167,13 @@ describe('operations over NATS', () => {
   it('replicas share the work, and closing one loses no call', async () => {
     const second = await servers.start('settings', TestModule);
     const ask = async () => (await servers.bus.request(who, {})).replica;
-    const heard = new Set(await Promise.all(Array.from({ length: 40 }, ask)));
-    expect(heard.size).toBe(2);
+    // The server learns of the second replica's subscriptions a moment after it is ready.
+    const heard = new Set<string>();
+    const bothAnswer = async () => {
+      for (const replica of await Promise.all(Array.from({ length: 40 }, ask))) heard.add(replica);
+      return heard.size === 2;
+    };
+    expect(await waitUntil(bothAnswer, { timeoutMs: 20_000 })).toBe(true);
     const asked = Array.from({ length: 200 }, ask);
     await Promise.all([second.close(), ...asked]);
     expect(new Set(await Promise.all(Array.from({ length: 20 }, ask))).size).toBe(1);
