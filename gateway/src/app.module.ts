@@ -1,6 +1,7 @@
 import { MessagingModule } from '@gewerk/messaging';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
+import { AliasRedirectsModule } from './alias-redirects/alias-redirects.module.js';
 import { GATEWAY_ENV, type GatewayEnv } from './env.js';
 import { GatewayHealthController } from './health/gateway-health.controller.js';
 import { MetricsServer } from './health/metrics-server.js';
@@ -33,6 +34,7 @@ export class AppModule {
         EnvModule.of(env),
         MessagingModule.forProcess('gateway', { health: false }),
         AdminModule,
+        AliasRedirectsModule,
         PublicApiModule,
         PublicFormsModule,
         PagesModule,

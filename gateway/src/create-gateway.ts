@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { AdminGuard } from './admin/guard/admin-guard.js';
 import { AuditRecorder } from './admin/guard/audit-recorder.js';
 import { guardAdminArea } from './admin/guard/guard-admin-area.js';
+import { AliasDomains } from './alias-redirects/alias-domains.js';
+import { redirectAliases } from './alias-redirects/redirect-aliases.js';
+import { RedirectCounter } from './alias-redirects/redirect-counter.js';
 import { AppModule } from './app.module.js';
 import type { GatewayEnv } from './env.js';
 import { createFastifyAdapter } from './http/fastify-adapter.js';
@@ -27,6 +30,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   app.useGlobalFilters(new ProblemFilter());
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   addRequestGuards(fastify, env);
+  redirectAliases(fastify, env.canonicalOrigin, app.get(AliasDomains), app.get(RedirectCounter));
   boundFormBodies(fastify);
   await addSecurityHeaders(fastify, env);
   await guardAdminArea(fastify, app.get(AdminGuard), app.get(AuditRecorder));

@@ -35,5 +35,12 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
   },
   { name: 'media', folder: 'services/media', entry: 'dist/main.js', replicas: 1, isPublic: false },
   { name: 'inbox', folder: 'services/inbox', entry: 'dist/main.js', replicas: 1, isPublic: false },
+  {
+    name: 'redirect-tracking',
+    folder: 'services/redirect-tracking',
+    entry: 'dist/main.js',
+    replicas: 1,
+    isPublic: false,
+  },
   { name: 'gateway', folder: 'gateway', entry: 'dist/main.js', replicas: 1, isPublic: true },
 ];

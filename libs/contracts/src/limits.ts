@@ -152,3 +152,9 @@ export const RETENTION_DAYS = {
   unconfirmedNewsletter: 7,
   mail: 90,
 } as const;
+
+/** Alias domains: longest name and target path in characters, most domains. */
+export const ALIAS_DOMAIN = { maxLength: 253, maxPath: 500, maxCount: 1_000 } as const;
+
+/** The redirects tab: milliseconds between two looks, and the total from which on activity is normal. */
+export const REDIRECT_PANEL = { poll: 30 * SECOND, normalFrom: 10 } as const;

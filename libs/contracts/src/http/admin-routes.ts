@@ -8,6 +8,7 @@ import { saveSiteSettings } from '../settings/save-site-settings.js';
 import { getSettingsVersion, listSettingsVersions } from '../settings/settings-versions.js';
 import type { AdminRoute } from './admin-route.js';
 import { moderationRoutes } from './moderation-routes.js';
+import { redirectRoutes } from './redirect-routes.js';
 
 const noQuery = z.strictObject({});
 
@@ -157,6 +158,7 @@ export const adminRoutes = {
     operation: listPanelCountries,
   },
   ...moderationRoutes,
+  ...redirectRoutes,
 } as const satisfies Record<string, AdminRoute>;
 
 export type AdminRouteName = keyof typeof adminRoutes;

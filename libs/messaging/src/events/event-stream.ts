@@ -1,6 +1,8 @@
 import {
+  aliasDomainsChanged,
   businessChanged,
   ownerPasswordChanged,
+  redirectsFollowed,
   runProgress,
   settingsChanged,
   submissionChanged,
@@ -12,9 +14,15 @@ import { nanos, type NatsConnection } from '@nats-io/transport-node';
 export const EVENT_STREAM = 'GEWERK_EVENTS';
 
 /** Every event that exists; the stream captures exactly these subjects. */
-const subjects = [businessChanged, settingsChanged, ownerPasswordChanged, runProgress, submissionChanged].map(
-  (event) => event.subject,
-);
+const subjects = [
+  businessChanged,
+  settingsChanged,
+  ownerPasswordChanged,
+  runProgress,
+  submissionChanged,
+  aliasDomainsChanged,
+  redirectsFollowed,
+].map((event) => event.subject);
 
 const DAY_MS = 86_400_000;
 

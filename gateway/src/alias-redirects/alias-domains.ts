@@ -1,0 +1,72 @@
+import { type AliasDomain, aliasDomainsChanged, listAliasDomains } from '@gewerk/contracts';
+import { EventListener, MessageBus } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+
+const RETRY_MS = 1_000;
+
+/**
+ * The alias domains, held in each replica and read anew after each change. While they cannot be read the last ones
+ * stay in force; before the first reading there are none.
+ */
+@Injectable()
+export class AliasDomains implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private byHost: ReadonlyMap<string, AliasDomain> = new Map();
+  private reading = false;
+  /** Something changed since the reading began. */
+  private isStale = false;
+  private retry: NodeJS.Timeout | undefined;
+  private stopped = false;
+  private readonly canonicalHost: string;
+
+  constructor(
+    @Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'canonicalOrigin'>,
+    private readonly bus: MessageBus,
+    private readonly listener: EventListener,
+  ) {
+    this.canonicalHost = new URL(env.canonicalOrigin).hostname;
+  }
+
+  onApplicationBootstrap(): void {
+    const onChange = (): void => void this.read();
+    this.listener.listen([aliasDomainsChanged], onChange, onChange);
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stopped = true;
+    clearTimeout(this.retry);
+  }
+
+  /** The alias domain that a request's host is; undefined for every other host, the site's own first of all. */
+  find(hostname: string): AliasDomain | undefined {
+    if (this.byHost.size === 0) return undefined;
+    const host = hostname.toLowerCase().replace(/\.$/, '');
+    return host === this.canonicalHost ? undefined : this.byHost.get(host);
+  }
+
+  private async read(): Promise<void> {
+    this.isStale = true;
+    if (this.reading) return;
+    this.reading = true;
+    clearTimeout(this.retry);
+    try {
+      while (this.isStale && !this.stopped) {
+        this.isStale = false;
+        const { domains } = await this.bus.request(listAliasDomains, {});
+        this.byHost = new Map(domains.map((domain) => [domain.domain, domain]));
+      }
+    } catch (error) {
+      if (this.stopped) return;
+      logger.warn({ err: error }, 'The alias domains could not be read; trying again');
+      this.retry = setTimeout(() => void this.read(), RETRY_MS);
+    } finally {
+      this.reading = false;
+    }
+  }
+}

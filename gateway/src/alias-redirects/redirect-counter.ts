@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { GewerkError, type PayloadOf, redirectsFollowed } from '@gewerk/contracts';
+import { MessageBus } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+
+/** Redirects of so many milliseconds go out as one event. */
+const WINDOW_MS = 4;
+/** An acknowledgement that got lost costs one more try under the same message id, which the stream recognises. */
+const TRIES = 3;
+/** Beyond so many that wait for their acknowledgement no further one is taken on. */
+const MOST_WAITING = 20_000;
+
+interface Batch {
+  readonly counts: Map<string, number>;
+  readonly stored: Promise<void>;
+}
+
+/** Counts redirects before they are answered: what was answered is in the event stream. */
+@Injectable()
+export class RedirectCounter {
+  private open: Batch | undefined;
+  private waiting = 0;
+
+  constructor(private readonly bus: MessageBus) {}
+
+  /** Resolves once the redirect is stored in the stream. Fails with `unavailable` where it cannot be. */
+  async count(domain: string): Promise<void> {
+    if (this.waiting >= MOST_WAITING) throw notCounted();
+    const batch = (this.open ??= this.begin());
+    batch.counts.set(domain, (batch.counts.get(domain) ?? 0) + 1);
+    this.waiting += 1;
+    try {
+      await batch.stored;
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  private begin(): Batch {
+    const counts = new Map<string, number>();
+    const stored = new Promise<void>((resolve) => setTimeout(resolve, WINDOW_MS)).then(() => {
+      this.open = undefined;
+      return this.store(counts);
+    });
+    return { counts, stored };
+  }
+
+  private async store(counts: ReadonlyMap<string, number>): Promise<void> {
+    const payload: PayloadOf<typeof redirectsFollowed> = {
+      batchId: randomUUID(),
+      at: new Date().toISOString(),
+      counts: [...counts].map(([domain, count]) => ({ domain, count })),
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.bus.publish(redirectsFollowed, payload, { messageId: payload.batchId });
+      } catch (error) {
+        logger.warn({ err: error, attempt }, 'Redirects could not be counted');
+        if (attempt === TRIES) throw notCounted();
+      }
+    }
+  }
+}
+
+const notCounted = (): GewerkError =>
+  new GewerkError('unavailable', 'The redirect cannot be made at the moment; try again.');

@@ -1,0 +1,19 @@
+import { Schema } from 'mongoose';
+
+export const ALIAS_DOMAIN_MODEL = 'AliasDomain';
+
+export interface StoredAliasDomain {
+  /** The host name, normalised. */
+  _id: string;
+  targetPath: string;
+  addedAt: Date;
+}
+
+export const aliasDomainSchema = new Schema<StoredAliasDomain>(
+  {
+    _id: { type: String, required: true },
+    targetPath: { type: String, default: '' },
+    addedAt: { type: Date, required: true },
+  },
+  { collection: 'alias_domains', versionKey: false },
+);

@@ -1,0 +1,42 @@
+import { ALIAS_DOMAIN, type AliasDomain } from '@gewerk/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { ALIAS_DOMAIN_MODEL, type StoredAliasDomain } from './alias-domain.schema.js';
+
+@Injectable()
+export class AliasDomainsRepository {
+  constructor(@InjectModel(ALIAS_DOMAIN_MODEL) private readonly model: Model<StoredAliasDomain>) {}
+
+  async list(): Promise<AliasDomain[]> {
+    const found = await this.model.find().sort({ _id: 1 }).limit(ALIAS_DOMAIN.maxCount).lean();
+    return found.map(toAliasDomain);
+  }
+
+  /** How many there are beside this one. */
+  others(domain: string, session: ClientSession): Promise<number> {
+    return this.model.countDocuments({ _id: { $ne: domain } }, { session });
+  }
+
+  async save(domain: string, targetPath: string, session: ClientSession): Promise<AliasDomain> {
+    const stored = await this.model
+      .findByIdAndUpdate(
+        domain,
+        { $set: { targetPath }, $setOnInsert: { addedAt: new Date() } },
+        { upsert: true, returnDocument: 'after', session },
+      )
+      .lean();
+    return toAliasDomain(stored);
+  }
+
+  async remove(domain: string, session: ClientSession): Promise<boolean> {
+    const { deletedCount } = await this.model.deleteOne({ _id: domain }, { session });
+    return deletedCount === 1;
+  }
+}
+
+const toAliasDomain = ({ _id, targetPath, addedAt }: StoredAliasDomain): AliasDomain => ({
+  domain: _id,
+  targetPath,
+  addedAt: addedAt.toISOString(),
+});

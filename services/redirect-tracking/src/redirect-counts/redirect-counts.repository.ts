@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import {
+  APPLIED_BATCH_MODEL,
+  type AppliedBatch,
+  type Clearing,
+  CLEARING_MODEL,
+  DOMAIN_COUNT_MODEL,
+  type DomainCount,
+  LAST,
+} from './redirect-counts.schemas.js';
+
+@Injectable()
+export class RedirectCountsRepository {
+  constructor(
+    @InjectModel(DOMAIN_COUNT_MODEL) private readonly counts: Model<DomainCount>,
+    @InjectModel(APPLIED_BATCH_MODEL) private readonly batches: Model<AppliedBatch>,
+    @InjectModel(CLEARING_MODEL) private readonly clearings: Model<Clearing>,
+  ) {}
+
+  /** Most first. */
+  list(): Promise<DomainCount[]> {
+    return this.counts.find().sort({ count: -1, _id: 1 }).lean<DomainCount[]>().exec();
+  }
+
+  /** Which of these batches were applied before. */
+  async applied(ids: readonly string[], session: ClientSession): Promise<Set<string>> {
+    const found = await this.batches
+      .find({ _id: { $in: ids } }, { _id: 1 })
+      .session(session)
+      .lean();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
+  async markApplied(ids: readonly string[], session: ClientSession): Promise<void> {
+    const appliedAt = new Date();
+    await this.batches.insertMany(
+      ids.map((_id) => ({ _id, appliedAt })),
+      { session },
+    );
+  }
+
+  async add(sums: readonly DomainCount[], session: ClientSession): Promise<void> {
+    await this.counts.bulkWrite(
+      sums.map(({ _id, count, lastRedirect }) => ({
+        updateOne: {
+          filter: { _id },
+          update: { $inc: { count }, $max: { lastRedirect } },
+          upsert: true,
+        },
+      })),
+      { session },
+    );
+  }
+
+  /** When the counts were set back last; the beginning of time where they never were. */
+  async clearedAt(session: ClientSession): Promise<Date> {
+    const last = await this.clearings.findById(LAST).session(session).lean();
+    return last?.at ?? new Date(0);
+  }
+
+  async clear(session: ClientSession): Promise<number> {
+    await this.clearings.updateOne({ _id: LAST }, { $set: { at: new Date() } }, { upsert: true, session });
+    const { deletedCount } = await this.counts.deleteMany({}, { session });
+    return deletedCount;
+  }
+}
