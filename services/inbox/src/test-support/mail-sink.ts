@@ -8,14 +8,16 @@ export interface MailSink {
   url: string;
   /** What was accepted, oldest first. */
   mails: Email[];
-  /** Answers every mail with this code until it is 250 again. */
-  answer: { code: number; text: string };
-  attempts: number;
+  /** How a mail is answered, 250 takes it; `attempt` counts from 1 for each Message-ID. */
+  answer: (mail: Email, attempt: number) => { code: number; text: string };
   close(): Promise<void>;
 }
 
+export const taken = { code: 250, text: '' };
+
 export async function startMailSink(): Promise<MailSink> {
-  const sink: Omit<MailSink, 'url' | 'close'> = { mails: [], answer: { code: 250, text: '' }, attempts: 0 };
+  const sink: Omit<MailSink, 'url' | 'close'> = { mails: [], answer: () => taken };
+  const attempts = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -23,14 +25,16 @@ export async function startMailSink(): Promise<MailSink> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        sink.attempts += 1;
-        const { code, text } = sink.answer;
-        if (code !== 250) {
-          done(Object.assign(new Error(text), { responseCode: code }));
-          return;
-        }
         PostalMime.parse(Buffer.concat(chunks)).then(
           (mail) => {
+            const id = mail.messageId ?? '';
+            const attempt = (attempts.get(id) ?? 0) + 1;
+            attempts.set(id, attempt);
+            const { code, text } = sink.answer(mail, attempt);
+            if (code !== taken.code) {
+              done(Object.assign(new Error(text), { responseCode: code }));
+              return;
+            }
             sink.mails.push(mail);
             done();
           },
