@@ -138,6 +138,9 @@ export const FORM_LENGTH = {
   reason: 1_000,
 } as const;
 
+/** Hours within which a submission's review and an answer to a message are promised. */
+export const PROMISED_HOURS = 24;
+
 /** The guard of public forms: shortest time between opening and sending, and how long an opened form may be sent. */
 export const FORM_GUARD = { minimumAge: 3 * SECOND, maximumAge: 12 * HOUR } as const;
 

@@ -14,6 +14,7 @@ import { ManageMessagesController } from './manage-messages/manage-messages.cont
 import { ManageMessagesService } from './manage-messages/manage-messages.service.js';
 import { MESSAGE_MODEL, messageSchema } from './messages/message.schema.js';
 import { MessagesRepository } from './messages/messages.repository.js';
+import { ListSubscribersService } from './newsletter/list-subscribers.service.js';
 import { NewsletterController } from './newsletter/newsletter.controller.js';
 import { NewsletterService } from './newsletter/newsletter.service.js';
 import { SUBSCRIBER_MODEL, subscriberSchema } from './newsletter/subscriber.schema.js';
@@ -53,6 +54,7 @@ import { TellSubmittersService } from './tell-submitters/tell-submitters.service
     ManageMessagesService,
     MailsRepository,
     MessagesRepository,
+    ListSubscribersService,
     NewsletterService,
     ReceiveMessageService,
     RequeueMailsService,

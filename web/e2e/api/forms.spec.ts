@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect, test } from '../fixtures/api-test.js';
+import { openForm } from '../fixtures/open-form.js';
 import { logIn } from '../fixtures/owner.js';
 
 const message = {
@@ -18,14 +19,6 @@ interface Told {
 }
 
 const tell = async (response: APIResponse): Promise<Told> => (await response.json()) as Told;
-
-async function openForm(request: APIRequestContext, form: string): Promise<string> {
-  const response = await request.get('/api/form-token', { params: { form } });
-  expect(response.headers()['cache-control']).toBe('no-store');
-  const { token, earliest } = (await response.json()) as { token: string; earliest: string };
-  await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(Date.parse(earliest));
-  return token;
-}
 
 test.describe('a public form', () => {
   test('PUB-ADD-19 is stored once however often it is sent, and its token is good for no other', async ({

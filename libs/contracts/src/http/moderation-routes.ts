@@ -8,6 +8,7 @@ import { typedLine, typedParagraphs } from '../forms/form-texts.js';
 import { listMails, retryMail } from '../inbox/manage-mails.js';
 import { listMessages } from '../inbox/list-messages.js';
 import { deleteMessage, markMessage, replyToMessage } from '../inbox/manage-messages.js';
+import { countSubscribers } from '../inbox/newsletter.js';
 import { FORM_LENGTH } from '../limits.js';
 import type { AdminRoute } from './admin-route.js';
 
@@ -93,6 +94,21 @@ export const moderationRoutes = {
     path: '/api/admin/messages/{id}',
     summary: 'Deletes a message and its mails',
     operation: deleteMessage,
+    isAudited: true,
+  },
+  countSubscribers: {
+    ...session,
+    method: 'GET',
+    path: '/api/admin/newsletter',
+    summary: 'How many addresses get the newsletter',
+    operation: countSubscribers,
+  },
+  /** Answered by a handler: text/csv, streamed. */
+  exportSubscribers: {
+    ...session,
+    method: 'GET',
+    path: '/api/admin/newsletter/export',
+    summary: 'The confirmed addresses of the newsletter as CSV, with their unsubscribe links',
     isAudited: true,
   },
   listMails: {

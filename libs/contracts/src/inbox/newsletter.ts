@@ -30,6 +30,22 @@ export const confirmNewsletter = defineOperation({
   output: z.object({ state: z.literal('subscribed') }),
 });
 
+/** How many addresses get the newsletter, and how many have not confirmed that they want it. */
+export const countSubscribers = defineOperation({
+  service: 'inbox',
+  name: 'count-subscribers',
+  input: z.object({}),
+  output: z.object({ subscribed: z.number().int(), unconfirmed: z.number().int() }),
+});
+
+/** A page of the confirmed addresses as lines of CSV, for the export; `after` is the `next` of the page before. */
+export const exportSubscribers = defineOperation({
+  service: 'inbox',
+  name: 'export-subscribers',
+  input: z.object({ after: z.string().max(100).nullable().default(null) }),
+  output: z.object({ csv: z.string(), next: z.string().nullable() }),
+});
+
 /** Ends a subscription and forgets its address. Repeats succeed, as do links that are no longer known. */
 export const endNewsletter = defineOperation({
   service: 'inbox',

@@ -1,4 +1,10 @@
-import { confirmNewsletter, endNewsletter, requestNewsletter } from '@gewerk/contracts';
+import {
+  confirmNewsletter,
+  countSubscribers,
+  endNewsletter,
+  exportSubscribers,
+  requestNewsletter,
+} from '@gewerk/contracts';
 import { startRedis, startTestBus, type TestBus, type TestServer, waitUntil } from '@gewerk/testing';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -48,16 +54,23 @@ describe('the newsletter', () => {
     const token = unsubscribe.searchParams.get('token') ?? '';
     expect(mail?.text).toContain(`https://gewerk.example/newsletter?token=${token}&action=confirm`);
 
+    const exported = async () => (await servers.bus.request(exportSubscribers, {})).csv;
+    expect(await servers.bus.request(countSubscribers, {})).toEqual({ subscribed: 0, unconfirmed: 1 });
+    expect(await exported()).not.toContain('ida@ida.example');
     expect(await servers.bus.request(confirmNewsletter, { token })).toEqual({ state: 'subscribed' });
     expect(await servers.bus.request(confirmNewsletter, { token })).toEqual({ state: 'subscribed' });
     expect(await subscribers().findOne()).toMatchObject({
       confirmedAt: expect.any(Date) as Date,
       expiresAt: null,
     });
+    expect(await servers.bus.request(countSubscribers, {})).toEqual({ subscribed: 1, unconfirmed: 0 });
+    expect(await exported()).toMatch(
+      new RegExp(`^\ufeffemail,.*\r\nida@ida.example,.*/unsubscribe\\?token=${token}\r\n$`),
+    );
     expect(await ask('ida@ida.example', 3)).toEqual({ id });
     expect(sink.mails).toHaveLength(1);
 
-    for (const _time of ['first', 'again']) {
+    for (let times = 0; times < 2; times += 1) {
       expect(await servers.bus.request(endNewsletter, { token })).toEqual({ state: 'unsubscribed' });
     }
     expect(await subscribers().countDocuments()).toBe(0);

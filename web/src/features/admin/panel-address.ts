@@ -2,14 +2,18 @@
 export const PANEL_TABS = ['dashboard', 'settings', 'businesses', 'redirects'] as const;
 export type PanelTab = (typeof PANEL_TABS)[number];
 
+/** A tab, or the inbox, which the header leads to beside them. */
+export type PanelSection = PanelTab | 'inbox';
+const PANEL_SECTIONS: readonly PanelSection[] = [...PANEL_TABS, 'inbox'];
+
 export const ADMIN_PATH = '/admin';
 export const URL_VALIDATION_PATH = '/url-validation-status';
 
-export const panelTabPath = (tab: PanelTab): string =>
+export const panelTabPath = (tab: PanelSection): string =>
   tab === 'dashboard' ? ADMIN_PATH : `${ADMIN_PATH}?tab=${tab}`;
 
-/** The tab that an address shows: the dashboard unless it names another; none on another screen of the panel. */
-export function panelTabOf(pathname: string, search: URLSearchParams): PanelTab | null {
+/** What an address shows: the dashboard unless it names another; none on another screen of the panel. */
+export function panelTabOf(pathname: string, search: URLSearchParams): PanelSection | null {
   if (pathname !== ADMIN_PATH) return null;
-  return PANEL_TABS.find((tab) => tab === search.get('tab')) ?? 'dashboard';
+  return PANEL_SECTIONS.find((tab) => tab === search.get('tab')) ?? 'dashboard';
 }

@@ -1,3 +1,4 @@
+import { SubmissionQueue } from '../submissions/submission-queue.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 
 /** Management of single businesses. */
@@ -7,6 +8,7 @@ export function BusinessesTab() {
     <>
       <h1>{businesses.title}</h1>
       <p>{businesses.intro}</p>
+      <SubmissionQueue />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { logOut } from '../session/panel-session.js';
 
 /** Name, tabs and the two ways out. */
 export function PanelHeader() {
-  const { shell } = usePageTexts('admin');
+  const { shell, inbox } = usePageTexts('admin');
   const { brand } = useTexts().common;
   const link = useLink();
   const queries = useQueryClient();
@@ -24,6 +24,9 @@ export function PanelHeader() {
         <p className="panel-name">
           {brand.name} <span>{shell.title}</span>
         </p>
+        <a href={link(panelTabPath('inbox'))} aria-current={current === 'inbox' ? 'page' : undefined}>
+          {inbox.link}
+        </a>
         <a href="/" target="_self" lang={shell.linksLang}>
           {shell.home}
         </a>

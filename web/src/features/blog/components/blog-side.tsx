@@ -1,7 +1,8 @@
-import { useLink } from '../../../app/app-context.js';
+import { useLink, useTexts } from '../../../app/app-context.js';
 import { paths } from '../../../app/paths.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import type { ArticleLists } from '../article-lists.js';
+import { NewsletterForm } from '../../newsletter/components/newsletter-form.js';
 import { blogAddressPath, type BlogAddress } from '../blog-address.js';
 
 type BlogSideProps = Pick<ArticleLists, 'categories' | 'popular'> & BlogAddress;
@@ -9,6 +10,7 @@ type BlogSideProps = Pick<ArticleLists, 'categories' | 'popular'> & BlogAddress;
 /** Categories with their numbers of articles, and the popular articles. */
 export function BlogSide({ categories, popular, category }: BlogSideProps) {
   const texts = usePageTexts('blog');
+  const { newsletter } = useTexts();
   const link = useLink();
   return (
     <aside className="blog-side" aria-label={texts.categories}>
@@ -42,6 +44,10 @@ export function BlogSide({ categories, popular, category }: BlogSideProps) {
             </li>
           ))}
         </ol>
+      </section>
+      <section aria-labelledby="blog-newsletter">
+        <h2 id="blog-newsletter">{newsletter.title}</h2>
+        <NewsletterForm />
       </section>
     </aside>
   );

@@ -1,10 +1,22 @@
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
+import { inbox } from './admin/inbox.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
 import { settings } from './admin/settings.js';
 import { shell } from './admin/shell.js';
+import { submissions } from './admin/submissions.js';
 import { urlValidation } from './admin/url-validation.js';
 
 /** The owner's panel, in Turkish by default (admin specification, section 1). */
-export const admin = { shell, dashboard, settings, security, businesses, redirects, urlValidation } as const;
+export const admin = {
+  shell,
+  dashboard,
+  settings,
+  security,
+  businesses,
+  redirects,
+  urlValidation,
+  submissions,
+  inbox,
+} as const;

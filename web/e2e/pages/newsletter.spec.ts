@@ -1,0 +1,49 @@
+import type { APIRequestContext } from '@playwright/test';
+import { logIn } from '../fixtures/owner.js';
+import { expect, test } from '../fixtures/test.js';
+
+interface Mail {
+  readonly to: string | null;
+  readonly text: string;
+}
+
+/** The mail that confirms a sign-up: without a mail server it is kept for the owner. */
+async function mailTo(request: APIRequestContext, address: string): Promise<Mail | undefined> {
+  const answer = await request.get('/api/admin/mails?state=not-sent');
+  const { mails } = (await answer.json()) as { mails: Mail[] };
+  return mails.find(({ to }) => to === address);
+}
+
+test('PUB-BLOG-05 a reader signs up on the blog, counts once the link of the mail was used, and leaves by one click', async ({
+  page,
+  request,
+}) => {
+  const address = `leserin-${Date.now()}@leserin.example`;
+  await page.goto('/blog');
+  const form = page.getByRole('region', { name: 'Newsletter' });
+  const submit = form.getByRole('button', { name: 'Newsletter abonnieren' });
+  await form.getByLabel('E-Mail-Adresse').fill('keine Adresse');
+  await submit.click();
+  await expect(form.getByText('Bitte geben Sie eine E-Mail-Adresse an, z.B. name@beispiel.de.')).toBeVisible();
+  await form.getByLabel('E-Mail-Adresse').fill(address);
+  await submit.click();
+  await expect(form.getByRole('status')).toContainText('Fast geschafft', { timeout: 15_000 });
+
+  await logIn(request);
+  const readers = async (): Promise<string> => (await request.get('/api/admin/newsletter/export')).text();
+  await expect.poll(async () => mailTo(request, address), { timeout: 20_000 }).toBeDefined();
+  expect(await readers()).not.toContain(address);
+  const { text } = (await mailTo(request, address)) ?? { text: '' };
+  const [confirm = '', unsubscribe = ''] = text.match(/https?:\S+\/newsletter\?\S+/g) ?? [];
+
+  await page.goto(new URL(confirm).pathname + new URL(confirm).search);
+  await page.getByRole('button', { name: 'Ja, ich möchte den Newsletter' }).click();
+  await expect(page.getByRole('status')).toHaveText('Danke! Sie bekommen den Newsletter.');
+  const line = (await readers()).split('\r\n').find((row) => row.startsWith(`${address},`));
+  expect(line).toMatch(/\/api\/newsletter\/unsubscribe\?token=[\w-]+$/);
+
+  await page.goto(new URL(unsubscribe).pathname + new URL(unsubscribe).search);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('status')).toHaveText('Sie sind abgemeldet. Ihre Adresse ist gelöscht.');
+  expect(await readers()).not.toContain(address);
+});

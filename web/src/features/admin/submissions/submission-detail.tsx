@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { submissionQuery, type Decision } from './api.js';
+import { DraftFacts } from './draft-facts.js';
+import { DraftForm } from './draft-form.js';
+import { PossibleDuplicates } from './possible-duplicates.js';
+import { SubmissionActions } from './submission-actions.js';
+import { useDecision } from './use-decision.js';
+
+interface SubmissionDetailProps {
+  readonly id: string;
+  readonly onDecided: () => void;
+}
+
+/** All of a submission, what may be the same business, and what the owner can do. */
+export function SubmissionDetail({ id, onDecided }: SubmissionDetailProps) {
+  const { submissions: texts } = usePageTexts('admin');
+  const [isEdited, setEdited] = useState(false);
+  const detail = useQuery(submissionQuery(id));
+  const decision = useDecision(id, onDecided);
+  if (detail.isPending) return <p role="status">{texts.loading}</p>;
+  if (detail.isError) return <p role="alert">{texts.loadFailed}</p>;
+  const { submission, duplicates } = detail.data;
+  if (isEdited) return <DraftForm id={id} draft={submission.draft} onClose={() => setEdited(false)} />;
+  const isWaiting = submission.state === 'waiting';
+  const decide = (made: Decision) => decision.mutate(made);
+  return (
+    <div className="panel-item-body">
+      <DraftFacts draft={submission.draft} />
+      {isWaiting && (
+        <>
+          <PossibleDuplicates
+            duplicates={duplicates}
+            isBusy={decision.isPending}
+            onMerge={(businessId) => decide({ decision: 'merge', businessId })}
+          />
+          <SubmissionActions
+            id={id}
+            isBusy={decision.isPending}
+            onDecide={decide}
+            onEdit={() => setEdited(true)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
