@@ -24,7 +24,9 @@ test('PUB-BLOG-05 a reader signs up on the blog, counts once the link of the mai
   const submit = form.getByRole('button', { name: 'Newsletter abonnieren' });
   await form.getByLabel('E-Mail-Adresse').fill('keine Adresse');
   await submit.click();
-  await expect(form.getByText('Bitte geben Sie eine E-Mail-Adresse an, z.B. name@beispiel.de.')).toBeVisible();
+  await expect(
+    form.getByText('Bitte geben Sie eine E-Mail-Adresse an, z.B. name@beispiel.de.'),
+  ).toBeVisible();
   await form.getByLabel('E-Mail-Adresse').fill(address);
   await submit.click();
   await expect(form.getByRole('status')).toContainText('Fast geschafft', { timeout: 15_000 });

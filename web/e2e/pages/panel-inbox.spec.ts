@@ -56,7 +56,9 @@ test('A contact message is found, answered by mail, exported and deleted', async
 
   // No mail server is configured: nothing pretends to have sent.
   await mails(page).getByLabel('Durum').selectOption('not-sent');
-  const mail = mails(page).getByRole('row').filter({ hasText: `Re: ${subject}` });
+  const mail = mails(page)
+    .getByRole('row')
+    .filter({ hasText: `Re: ${subject}` });
   await expect(mail).toContainText('SMTP_URL');
 
   await entry.getByRole('button', { name: `Mesajı aç: ${subject}` }).click();

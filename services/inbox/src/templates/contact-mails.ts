@@ -36,7 +36,7 @@ function ownerNotice(id: string, form: ContactForm, env: Env): MailDraft {
       },
       { kind: 'quote', text: form.message },
       { kind: 'text', text: 'Eine Antwort auf diese E-Mail geht an den Absender. Zugesagt sind 24 Stunden.' },
-      { kind: 'link', label: 'Zum Posteingang', url: new URL('/admin', env.CANONICAL_URL).href },
+      { kind: 'link', label: 'Zum Posteingang', url: new URL('/admin?tab=inbox', env.CANONICAL_URL).href },
     ]),
   };
 }

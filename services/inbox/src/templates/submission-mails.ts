@@ -106,7 +106,7 @@ function ownerNotice({ id, draft }: Submission, env: Env): MailDraft {
         ],
       },
       { kind: 'quote', text: draft.description },
-      { kind: 'link', label: 'Prüfen', url: new URL('/admin', env.CANONICAL_URL).href },
+      { kind: 'link', label: 'Prüfen', url: new URL('/admin?tab=businesses', env.CANONICAL_URL).href },
     ]),
   };
 }

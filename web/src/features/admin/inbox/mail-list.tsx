@@ -23,7 +23,7 @@ export function MailList() {
         </p>
       </div>
       <p className="panel-hint">{texts.intro}</p>
-      <div className="panel-filters">
+      <div className="panel-choice">
         <SelectField
           id="mails-state"
           name="state"

@@ -1,9 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import type { Mail } from '@gewerk/contracts';
-import { usePageTexts } from '../../../texts/page-texts.js';
+import { usePageTexts, type PageTexts } from '../../../texts/page-texts.js';
 import { usePanelAction } from '../api/use-panel-action.js';
 import { PanelTime, panelTime } from '../components/panel-time.js';
 import { retry } from './api.js';
+
+type MailTexts = PageTexts['admin']['inbox']['mails'];
 
 interface MailTableProps {
   readonly mails: readonly Mail[];
@@ -43,9 +45,9 @@ export function MailTable({ mails, isOld }: MailTableProps) {
                 <PanelTime instant={mail.createdAt} />
               </td>
               <td>{mail.attempts}</td>
-              <td>{mail.sentAt === null ? (mail.fault ?? '–') : texts.sentAt(panelTime(mail.sentAt))}</td>
+              <td>{stateOf(mail, texts)}</td>
               <td>
-                {(mail.state === 'failed' || mail.state === 'not-sent') && (
+                {canBeTried(mail) && (
                   <Button
                     variant="outline"
                     size="sm"
@@ -63,4 +65,15 @@ export function MailTable({ mails, isOld }: MailTableProps) {
       </table>
     </div>
   );
+}
+
+/** Without a recipient nothing could ever send it. */
+const canBeTried = ({ state, to }: Mail): boolean =>
+  (state === 'failed' || state === 'not-sent') && to !== null;
+
+/** What became of a mail; faults of the mail server in its own words. */
+function stateOf({ state, to, fault, sentAt }: Mail, texts: MailTexts): string {
+  if (sentAt !== null) return texts.sentAt(panelTime(sentAt));
+  if (state === 'not-sent') return to === null ? texts.noRecipient : texts.noServer;
+  return fault ?? '–';
 }

@@ -27,7 +27,7 @@ export function SubmissionQueue() {
         </p>
       </div>
       <p className="panel-hint">{texts.promise(PROMISED_HOURS)}</p>
-      <div className="panel-filters">
+      <div className="panel-choice">
         <SelectField
           id="submissions-state"
           name="state"

@@ -68,6 +68,8 @@ export const inbox = {
       fault: 'Sorun',
       action: 'İşlem',
     },
+    noRecipient: 'Alıcı yok: OWNER_EMAIL ayarlanmamış.',
+    noServer: 'E-posta sunucusu yok: SMTP_URL ayarlanmamış.',
     sentAt: (when: string) => `Gönderildi: ${when}`,
     retry: 'Yeniden dene',
     retryOf: (subject: string) => `Yeniden dene: ${subject}`,
