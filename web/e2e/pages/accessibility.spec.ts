@@ -103,6 +103,34 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'open suggestions',
+    path: '/',
+    enter: async (page) => {
+      await page.getByRole('combobox').first().fill('ber');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'recent searches',
+    path: '/',
+    enter: async (page) => {
+      await page.getByRole('combobox').first().fill('Friseur');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+      await page.getByRole('combobox').first().fill('');
+      await expect(page.getByRole('button', { name: 'Letzte Suchen löschen' })).toBeVisible();
+    },
+  },
+  {
+    name: 'open filter panel',
+    path: '/businesses?location=Berlin&minRating=4&hasWebsite=true&around=Berlin&radius=25',
+    enter: async (page) => {
+      await page.locator('.filter-panel summary').click();
+      await expect(page.locator('.facet').first()).toHaveText(/^\(/);
+    },
+  },
+  {
     name: 'open menu',
     path: '/',
     enter: async (page, isNarrow) => {

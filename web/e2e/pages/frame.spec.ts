@@ -1,8 +1,18 @@
 import { expect, test } from '../fixtures/test.js';
 
-test('The top navigation leads to Home and Businesses and marks where the visitor is', async ({ page }) => {
+test('PUB-NAV-01 the top navigation leads to five pages and marks where the visitor is', async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link')).toHaveText(['Home', 'Businesses', 'Categories', 'Help', 'Contact']);
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Businesses', '/businesses'],
+    ['Categories', '/categories'],
+    ['Help', '/help'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await expect(nav.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
   await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await nav.getByRole('link', { name: 'Businesses' }).click();
   await expect(page).toHaveURL('/businesses');
@@ -43,6 +53,9 @@ test.describe('on a narrow screen', () => {
       '/privacy',
       '/imprint',
       '/cookies',
+      '/contact',
+      '/add-business',
+      '/terms',
       '/blog',
       '/blog/notdienst-ohne-abzocke',
     ]) {
@@ -64,6 +77,21 @@ test.describe('on a narrow screen without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Businesses' }).click();
     await expect(page).toHaveURL('/businesses');
   });
+});
+
+test('PUB-FOOTER-01 the footer leads to the five pages of its quick links', async ({ page }) => {
+  await page.goto('/city/Berlin');
+  const column = page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick Links' });
+  await expect(column.getByRole('heading', { name: 'Quick Links' })).toBeVisible();
+  for (const [name, path] of [
+    ['About Us', '/about'],
+    ['Contact', '/contact'],
+    ['Add Business', '/add-business'],
+    ['Blog', '/blog'],
+    ['Help', '/help'],
+  ] as const) {
+    await expect(column.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
 });
 
 test('PUB-FOOTER-03 the footer leads to the legal pages', async ({ page }) => {

@@ -81,6 +81,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("'Unknown' is no city, and a slug that none can have is no category: both are 404", async ({
+  page,
+  guard,
+}) => {
+  guard.expectFault(DOCUMENT_404);
+  for (const path of ['/city/Unknown', '/city/unknown', `/categories/${'a'.repeat(300)}`]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('Markup in an address is a 404 and shown, if at all, as text', async ({ page, guard, request }) => {
   guard.expectFault(DOCUMENT_404);
   const markup = '<script>alert(1)</script>';

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
+import { useChosen } from './use-chosen.js';
 
 interface SelectFieldProps {
   readonly id: string;
@@ -12,6 +13,7 @@ interface SelectFieldProps {
 
 /** A select with its label above. */
 export function SelectField({ id, name, label, value, options, onChange }: SelectFieldProps) {
+  const [shown, choose] = useChosen(value);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -19,8 +21,11 @@ export function SelectField({ id, name, label, value, options, onChange }: Selec
         <NativeSelect.Field
           id={id}
           name={name}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          value={shown}
+          onChange={({ target }) => {
+            choose(target.value);
+            onChange(target.value);
+          }}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -1,17 +1,5 @@
 import { z } from 'zod';
 
-/** Weekdays as the specification keys them, in the order of a German week. */
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
-
 /** Minutes from local midnight: start 0 to 1439, end up to 2880 where the span runs past midnight; [0, 1440] is open all day. */
 export const timeSpanSchema = z.tuple([z.number().int().min(0).max(1439), z.number().int().min(1).max(2880)]);
 export type TimeSpan = z.infer<typeof timeSpanSchema>;

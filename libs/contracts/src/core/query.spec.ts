@@ -3,14 +3,8 @@ import { z } from 'zod';
 import { publicRoutes } from '../http/public-routes.js';
 import { PAGING } from '../limits.js';
 import { type GewerkError, invalidInput } from './errors.js';
-import {
-  limitParameter,
-  offsetParameter,
-  pageParameter,
-  searchText,
-  totalPages,
-  withBoundedDepth,
-} from './query.js';
+import { limitParameter, offsetParameter, pageParameter, searchText, withBoundedDepth } from './query.js';
+import { totalPages } from './total-pages.js';
 
 const { search, cityBusinesses, categoryBusinesses, popular } = publicRoutes;
 

@@ -27,11 +27,6 @@ export function withBoundedDepth<T extends z.ZodType<{ page: number; limit: numb
   });
 }
 
-/** Last page that can be asked for, never below 0: totalPages is capped so that every offered page answers. */
-export function totalPages(total: number, limit: number): number {
-  return Math.min(Math.ceil(total / limit), Math.floor(PAGING.maxDepth / limit));
-}
-
 /** A part of a path, which answers 404 where nothing is found under it, however long an address may hold it. */
 export const pathText = () =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Weekday, weekdays } from '../business/opening-hours.js';
+import { type Weekday, weekdays } from '../business/weekdays.js';
 import {
   mailAddress,
   optionalLine,
@@ -8,21 +8,7 @@ import {
   typedParagraphs,
 } from '../forms/form-texts.js';
 import { FORM_LENGTH } from '../limits.js';
-
-/** Values of the wizard's category (public specification, section 2). */
-export const submissionCategories = [
-  'kfz-werkstatt',
-  'handwerker',
-  'dienstleister',
-  'handel',
-  'gastronomie',
-  'gesundheit',
-  'bildung',
-  'immobilien',
-  'transport',
-  'sonstiges',
-] as const;
-export type SubmissionCategory = (typeof submissionCategories)[number];
+import { submissionCategories } from './submission-categories.js';
 
 const day = () => optionalLine(FORM_LENGTH.hours);
 const days = Object.fromEntries(weekdays.map((weekday) => [weekday, day()])) as Record<

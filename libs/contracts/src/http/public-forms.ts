@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contactFormSchema } from '../inbox/contact-message.js';
 import { newsletterFormSchema } from '../inbox/newsletter.js';
 import { submissionDraftSchema } from '../directory/submission.js';
+import { FORM_PATHS, formNames, type FormName } from './form-paths.js';
 
 /** What every public form carries beside its fields. */
 const guard = {
@@ -10,9 +11,6 @@ const guard = {
   /** Hidden from people: who fills it in is a program. */
   homepage: z.literal('', { error: 'must stay empty' }).default(''),
 };
-
-export const formNames = ['contact', 'submission', 'newsletter'] as const;
-export type FormName = (typeof formNames)[number];
 
 /** A form that anybody may send: where to, and what its body has to be. */
 export interface PublicForm {
@@ -23,30 +21,22 @@ export interface PublicForm {
 
 export const publicForms = {
   contact: {
-    path: '/api/contact',
+    path: FORM_PATHS.contact,
     summary: 'A message to the owner of the site',
     body: contactFormSchema.extend(guard),
   },
   submission: {
-    path: '/api/submissions',
+    path: FORM_PATHS.submission,
     summary: 'A business to be listed once the owner has approved it',
     body: submissionDraftSchema.extend(guard),
   },
   newsletter: {
-    path: '/api/newsletter',
+    path: FORM_PATHS.newsletter,
     summary: 'An address that wants the newsletter; it gets a mail with the link that confirms it',
     body: newsletterFormSchema.extend(guard),
   },
 } as const satisfies Record<FormName, PublicForm>;
 
-/** Where the links of newsletter mails are answered: POST with the link's token in the query. */
-export const NEWSLETTER_PATHS = {
-  confirm: '/api/newsletter/confirm',
-  unsubscribe: '/api/newsletter/unsubscribe',
-} as const;
-
-/** Where a form gets its token. */
-export const FORM_TOKEN_PATH = '/api/form-token';
 export const formTokenQuerySchema = z.strictObject({
   form: z.enum(formNames, { error: `must be one of ${formNames.join(', ')}` }),
 });

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { mailAddress, typedLine, typedParagraphs } from '../forms/form-texts.js';
 import { FORM_LENGTH } from '../limits.js';
-
-/** Values of the contact form's category (public specification, section 2). */
-export const contactCategories = ['general', 'business', 'support', 'partnership', 'feedback'] as const;
-export type ContactCategory = (typeof contactCategories)[number];
+import { contactCategories } from './contact-categories.js';
 
 /** The contact form (public specification, section 3). */
 export const contactFormSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../core/operation.js';
 import { limitParameter, pageParameter, searchText, withBoundedDepth } from '../core/query.js';
 import { PAGE_SIZE } from '../limits.js';
-import { contactCategories } from './contact-message.js';
+import { contactCategories } from './contact-categories.js';
 
 export const messageStates = ['open', 'answered', 'all'] as const;
 

@@ -1,51 +1,62 @@
 import { gzipSync } from 'node:zlib';
 import { CHROMIUM_ARGS, chromiumPath } from '@gewerk/testing';
-import { chromium } from '@playwright/test';
-import type { Measurement } from '../report/measurement.js';
+import { chromium, type Browser } from '@playwright/test';
+import type { Measurement, Row } from '../report/measurement.js';
+import { publicPages } from './public-pages.js';
 
-const MOST_KB = 170;
 const KB = 1024;
+const MOST_KB = 180;
+/** The page that most visitors see first. */
+const MOST_KB_OF_HOME = 170;
 
-/** All scripts that Chromium asks for when it opens the home page, each compressed by gzip. */
+/** All scripts that Chromium asks for when it opens a public page as the first, each compressed by gzip. */
 export const javascript: Measurement = {
   name: 'javascript',
   title: 'JavaScript of the first view',
   isUsual: true,
   async run({ system, say }) {
     const { origin } = await system();
-    const browser = await chromium.launch({
-      executablePath: await chromiumPath(),
-      args: [...CHROMIUM_ARGS],
-    });
-    const asked = new Set<string>();
-    let inline: string[];
+    const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] });
+    const rows: Row[] = [];
     try {
-      const page = await browser.newPage();
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') asked.add(request.url());
-      });
-      await page.goto(origin, { waitUntil: 'networkidle' });
-      inline = await page.locator('script:not([src])').allTextContents();
+      for (const { name, path } of await publicPages(origin)) {
+        const { bytes, files } = await firstView(browser, `${origin}${path}`);
+        const most = path === '/' ? MOST_KB_OF_HOME : MOST_KB;
+        say(`${path}: ${(bytes / KB).toFixed(1)} KB in ${files} files`);
+        rows.push({
+          what: `scripts of the first view, gzip: ${name} (${files} files)`,
+          gewerk: `${(bytes / KB).toFixed(1)} KB`,
+          target: `≤ ${most} KB`,
+          met: bytes <= most * KB,
+        });
+      }
     } finally {
       await browser.close();
     }
-    if (asked.size === 0) throw new Error('the home page asked for no script at all');
-    let total = gzippedBytes(inline.filter((text) => !/^\s*[[{]/.test(text)).join('\n'));
-    for (const url of asked) {
-      const bytes = gzippedBytes(await textOf(url));
-      say(`${new URL(url).pathname}: ${(bytes / KB).toFixed(1)} KB`);
-      total += bytes;
-    }
-    return [
-      {
-        what: `scripts of the home page's first view, gzip (${asked.size} files)`,
-        gewerk: `${(total / KB).toFixed(1)} KB`,
-        target: `≤ ${MOST_KB} KB`,
-        met: total <= MOST_KB * KB,
-      },
-    ];
+    return rows;
   },
 };
+
+/** Opens a page in a context of its own, whose cache is empty. Throws where it asks for no script at all. */
+async function firstView(browser: Browser, url: string): Promise<{ bytes: number; files: number }> {
+  const context = await browser.newContext();
+  const asked = new Set<string>();
+  let inline: string[];
+  try {
+    const page = await context.newPage();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.add(request.url());
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    inline = await page.locator('script:not([src])').allTextContents();
+  } finally {
+    await context.close();
+  }
+  if (asked.size === 0) throw new Error(`${url} asked for no script at all`);
+  let bytes = gzippedBytes(inline.filter((text) => !/^\s*[[{]/.test(text)).join('\n'));
+  for (const script of asked) bytes += gzippedBytes(await textOf(script));
+  return { bytes, files: asked.size };
+}
 
 const gzippedBytes = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
 

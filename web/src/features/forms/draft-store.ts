@@ -28,15 +28,16 @@ export function createDraftStore<T extends object>(key: string, empty: T): Draft
     current = draft;
     for (const listener of listeners) listener();
   };
+  const get = (): T => (current ??= { ...empty, ...read(place, empty) });
   return {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    get: () => (current ??= { ...empty, ...read(place, empty) }),
+    get,
     getEmpty: () => empty,
     change: (changes) => {
-      const draft = { ...(current ?? empty), ...changes };
+      const draft = { ...get(), ...changes };
       set(draft);
       onDevice(() =>
         localStorage.setItem(place, JSON.stringify({ savedAt: Date.now(), draft } satisfies Kept)),

@@ -6,7 +6,9 @@ export function NoScriptNote({ address }: { readonly address: string }) {
   return (
     <noscript>
       <p className="notice" lang={forms.lang}>
-        {forms.noScript} <a href={`mailto:${address}`}>{address}</a>
+        <span>
+          {forms.noScript} <a href={`mailto:${address}`}>{address}</a>
+        </span>
       </p>
     </noscript>
   );

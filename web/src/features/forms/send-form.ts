@@ -1,4 +1,4 @@
-import { FORM_TOKEN_PATH, publicForms, RETRY, type FieldFault, type FormName } from '@gewerk/contracts';
+import { FORM_PATHS, FORM_TOKEN_PATH, RETRY, type FieldFault, type FormName } from '@gewerk/contracts';
 import { fetchJson } from '../../app/api/fetch-json.js';
 
 /** A form that was not taken. `status` is 0 where no answer came. */
@@ -56,7 +56,7 @@ async function attempt(opened: OpenedForm, content: object): Promise<{ readonly 
   try {
     const { token, earliest } = await opened.token;
     await pause(Date.parse(earliest) - Date.now());
-    response = await fetch(publicForms[opened.form].path, {
+    response = await fetch(FORM_PATHS[opened.form], {
       method: 'POST',
       credentials: 'include',
       headers: {

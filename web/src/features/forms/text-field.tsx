@@ -1,5 +1,6 @@
-import { Input } from '@chakra-ui/react';
 import { useTexts } from '../../app/app-context.js';
+import { TextInput } from '../../ui/text-input.js';
+import { useEarlyInput } from '../../ui/use-early-input.js';
 
 interface TextFieldProps {
   readonly id: string;
@@ -25,6 +26,7 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { id, label, error, hint, rows, isOptional = false, onChange, type = 'text', ...rest } = props;
   const { forms } = useTexts();
+  const field = useEarlyInput<HTMLInputElement & HTMLTextAreaElement>(props.value, onChange);
   const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((note) => note !== '');
   const control = {
     ...rest,
@@ -40,10 +42,11 @@ export function TextField(props: TextFieldProps) {
         {isOptional && <span className="field-optional"> {forms.optional}</span>}
       </label>
       {rows === undefined ? (
-        <Input {...control} type={type} onChange={(event) => onChange(event.target.value)} />
+        <TextInput {...control} ref={field} type={type} onChange={(event) => onChange(event.target.value)} />
       ) : (
         <textarea
           {...control}
+          ref={field}
           className="textarea"
           rows={rows}
           onChange={(event) => onChange(event.target.value)}

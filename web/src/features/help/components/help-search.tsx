@@ -1,7 +1,9 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { MAX_TEXT_LENGTH } from '@gewerk/contracts';
 import { useApp } from '../../../app/app-context.js';
 import { paths } from '../../../app/paths.js';
+import { useEarlyInput } from '../../../ui/use-early-input.js';
+import { TextInput } from '../../../ui/text-input.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 
 const FIELD = 'help-query';
@@ -10,6 +12,7 @@ const FIELD = 'help-query';
 export function HelpSearch(props: { readonly value: string; readonly onChange: (value: string) => void }) {
   const texts = usePageTexts('help');
   const { language } = useApp();
+  const field = useEarlyInput<HTMLInputElement>(props.value, props.onChange);
   return (
     <form
       className="help-search"
@@ -20,7 +23,8 @@ export function HelpSearch(props: { readonly value: string; readonly onChange: (
     >
       <div className="field">
         <label htmlFor={FIELD}>{texts.search}</label>
-        <Input
+        <TextInput
+          ref={field}
           id={FIELD}
           name="q"
           type="search"

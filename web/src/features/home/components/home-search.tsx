@@ -1,10 +1,11 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { MAX_TEXT_LENGTH } from '@gewerk/contracts';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../../app/app-context.js';
 import { paths } from '../../../app/paths.js';
+import { TextInput } from '../../../ui/text-input.js';
 import { rememberSearch } from '../../search/suggest/recent-searches.js';
 import { SearchCombobox } from '../../search/suggest/search-combobox.js';
 import { searchPath, type HomeAddress } from '../home-address.js';
@@ -43,7 +44,7 @@ export function HomeSearch({ terms }: HomeAddress) {
         maxLength={MAX_TEXT_LENGTH}
         recentPath={searchPath}
       />
-      <Input
+      <TextInput
         name="location"
         aria-label={search.location}
         placeholder={search.location}

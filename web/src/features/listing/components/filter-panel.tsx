@@ -1,10 +1,11 @@
-import { Input } from '@chakra-ui/react';
 import { MAX_TEXT_LENGTH, SEARCH_FILTER } from '@gewerk/contracts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTexts } from '../../../app/app-context.js';
 import { SelectField } from '../../../ui/select-field.js';
 import type { Facets } from '../../search/api/count-facets.js';
 import { filterCount, isPosition, type Filters } from '../../search/filters.js';
+import { FilterCheck } from './filter-check.js';
+import { TextInput } from '../../../ui/text-input.js';
 import { NearMeButton } from './near-me-button.js';
 
 interface FilterPanelProps {
@@ -31,17 +32,14 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange }: Fil
         <fieldset className="filter-checks">
           <legend>{labels.traits}</legend>
           {(['openNow', 'hasPhone', 'hasWebsite'] as const).map((name) => (
-            <label key={name}>
-              <input
-                type="checkbox"
-                name={name}
-                value="true"
-                checked={filters[name]}
-                onChange={(event) => onChange({ [name]: event.target.checked })}
-              />
-              <span>{labels[name]}</span>
-              <span className="facet">{facets ? labels.facet(facets[name]) : ''}</span>
-            </label>
+            <FilterCheck
+              key={name}
+              name={name}
+              label={labels[name]}
+              count={facets ? labels.facet(facets[name]) : ''}
+              isChecked={filters[name]}
+              onChange={(isChecked) => onChange({ [name]: isChecked })}
+            />
           ))}
         </fieldset>
         <SelectField
@@ -60,7 +58,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange }: Fil
         />
         <div className="field">
           <label htmlFor="listing-around">{labels.around}</label>
-          <Input
+          <TextInput
             key={filters.around}
             id="listing-around"
             name={hasOwnPosition ? undefined : 'around'}

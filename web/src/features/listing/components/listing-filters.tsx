@@ -6,6 +6,7 @@ import { useApiQuery } from '../../../app/api/use-api-query.js';
 import { useApp } from '../../../app/app-context.js';
 import { paths, withQuery } from '../../../app/paths.js';
 import { SelectField } from '../../../ui/select-field.js';
+import { useEarlyInput } from '../../../ui/use-early-input.js';
 import { useDebounced } from '../../../ui/use-debounced.js';
 import { citiesQuery } from '../../site/api/get-cities.js';
 import { facetsQuery, type Facets } from '../../search/api/count-facets.js';
@@ -56,6 +57,7 @@ export function ListingFilters({ address }: { readonly address: ListingAddress }
     setText(value);
     typed.call();
   }
+  const field = useEarlyInput<HTMLInputElement>(text, type);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     rememberSearch({ query: text, location: address.location });
@@ -67,6 +69,7 @@ export function ListingFilters({ address }: { readonly address: ListingAddress }
       <div className="field field-wide">
         <label htmlFor="listing-query">{listing.search}</label>
         <SearchCombobox
+          ref={field}
           id="listing-query"
           name="query"
           value={text}

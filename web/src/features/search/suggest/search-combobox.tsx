@@ -1,8 +1,8 @@
-import { Input, type InputProps } from '@chakra-ui/react';
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLink } from '../../../app/app-context.js';
 import { useIsHydrating } from '../../../app/hydration.js';
+import { TextInput, type TextInputProps } from '../../../ui/text-input.js';
 import type { RecentSearch } from './recent-searches.js';
 import type { SuggestionOption } from './suggestion-options.js';
 import { useCombobox } from './use-combobox.js';
@@ -10,7 +10,7 @@ import { useCombobox } from './use-combobox.js';
 /** The list comes with the first focus: few visitors of a page search. */
 const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.js')).SuggestionList }));
 
-interface SearchComboboxProps extends InputProps {
+interface SearchComboboxProps extends TextInputProps {
   /** Path of a remembered search in the field's own list. */
   readonly recentPath: (search: RecentSearch) => string;
 }
@@ -40,7 +40,7 @@ export function SearchCombobox({ recentPath, onChange, ...input }: SearchCombobo
       };
   return (
     <div className="combobox" onBlur={onBlur}>
-      <Input
+      <TextInput
         {...input}
         {...aria}
         type="search"

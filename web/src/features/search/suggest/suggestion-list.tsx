@@ -1,10 +1,10 @@
 import { LISTING_DEBOUNCE } from '@gewerk/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Clock, MapPin, Store, Tag, type LucideIcon } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp, useLink } from '../../../app/app-context.js';
 import { useDebounced } from '../../../ui/use-debounced.js';
-import { suggestionsQuery } from './get-suggestions.js';
+import { SHORTEST_SUGGESTED, suggestionsQuery } from './get-suggestions.js';
 import { forgetSearches, useRecentSearches, type RecentSearch } from './recent-searches.js';
 import { optionsOf, recentOptions, type OptionKind, type SuggestionOption } from './suggestion-options.js';
 
@@ -35,10 +35,16 @@ export function SuggestionList(props: SuggestionListProps) {
   const { texts } = useApp();
   const { suggest: labels } = texts.common;
   const link = useLink();
+  const list = useRef<HTMLDivElement>(null);
   useOptions(props);
+  useEffect(() => {
+    const reached = active < 0 ? null : list.current?.querySelector('[aria-selected="true"]');
+    reached?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <div className="suggestions" lang={labels.lang} hidden={!isShown}>
-      <div role="listbox" id={id} aria-label={labels.label}>
+      {/* It scrolls, which by itself would make it a stop of the Tab key. */}
+      <div role="listbox" id={id} aria-label={labels.label} tabIndex={-1} ref={list}>
         {groupsOf(options).map(({ kind, first, members }) => {
           const Drawing = icons[kind];
           return (
@@ -88,10 +94,11 @@ function useOptions({ text, recentPath, onOptions }: SuggestionListProps): void 
   useEffect(() => call(text), [call, text]);
   const { data } = useQuery({ ...suggestionsQuery(api, asked), placeholderData: keepPreviousData });
   const isEmpty = text === '';
+  const isTooShort = Math.min(text.length, asked.length) < SHORTEST_SUGGESTED;
   const options = useMemo(() => {
     if (isEmpty) return recentOptions(recent, recentPath);
-    return data && asked !== '' ? optionsOf(data, texts) : [];
-  }, [isEmpty, recent, recentPath, data, asked, texts]);
+    return data && !isTooShort ? optionsOf(data, texts) : [];
+  }, [isEmpty, isTooShort, recent, recentPath, data, texts]);
   useEffect(() => onOptions(options), [onOptions, options]);
 }
 

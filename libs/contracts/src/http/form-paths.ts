@@ -1,0 +1,18 @@
+export const formNames = ['contact', 'submission', 'newsletter'] as const;
+export type FormName = (typeof formNames)[number];
+
+/** Where the forms that anybody may send are sent to. */
+export const FORM_PATHS = {
+  contact: '/api/contact',
+  submission: '/api/submissions',
+  newsletter: '/api/newsletter',
+} as const satisfies Record<FormName, string>;
+
+/** Where the links of newsletter mails are answered: POST with the link's token in the query. */
+export const NEWSLETTER_PATHS = {
+  confirm: '/api/newsletter/confirm',
+  unsubscribe: '/api/newsletter/unsubscribe',
+} as const;
+
+/** Where a form gets its token. */
+export const FORM_TOKEN_PATH = '/api/form-token';
