@@ -92,10 +92,10 @@ test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth asks for nothi
   };
   const calls = (): string[] => guard.requests.filter((request) => request.startsWith('GET /api/'));
   await visit();
-  const asked = calls();
-  expect(asked).toHaveLength(2);
   await visit();
-  expect(calls()).toEqual(asked);
+  // What stands far down a page is asked for once it comes near, or not at all.
+  expect(calls().length).toBeGreaterThanOrEqual(2);
+  expect(new Set(calls()).size).toBe(calls().length);
 });
 
 test('PUB-API-01 calls are GETs with credentials', async ({ page, context, baseURL }) => {
