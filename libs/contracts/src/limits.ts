@@ -147,13 +147,14 @@ export const FORM_GUARD = { minimumAge: 3 * SECOND, maximumAge: 12 * HOUR } as c
 /** Largest body of a public form in bytes. */
 export const FORM_MAX_BYTES = 64 * 1024;
 
-/** Days after which personal data is deleted: submissions after their decision, messages after their arrival, mails after the last attempt. */
+/** Days after which personal data is deleted: submissions after their decision, messages after their arrival, mails after the last attempt, businesses after their removal. */
 export const RETENTION_DAYS = {
   rejectedSubmission: 30,
   acceptedSubmission: 180,
   message: 365,
   unconfirmedNewsletter: 7,
   mail: 90,
+  removedBusiness: 30,
 } as const;
 
 /** Alias domains: longest name and target path in characters, most domains. */

@@ -28,6 +28,15 @@ import { ListPopularBusinessesController } from './list-popular-businesses/list-
 import { ListPopularBusinessesService } from './list-popular-businesses/list-popular-businesses.service.js';
 import { AddressesRepository } from './page-addresses/addresses.repository.js';
 import { PageAddressesController } from './page-addresses/page-addresses.controller.js';
+import { BusinessChanges } from './manage-businesses/business-changes.js';
+import { ManageBusinessesController } from './manage-businesses/manage-businesses.controller.js';
+import { ManagedBusinessesRepository } from './manage-businesses/managed-businesses.repository.js';
+import {
+  REMOVED_BUSINESS_MODEL,
+  removedBusinessSchema,
+} from './manage-businesses/removed-business.schema.js';
+import { RemoveBusinessService } from './manage-businesses/remove-business.service.js';
+import { SaveBusinessService } from './manage-businesses/save-business.service.js';
 import { DecideSubmissionService } from './moderate-submissions/decide-submission.service.js';
 import { DuplicateFinder } from './moderate-submissions/duplicate-finder.js';
 import { ModerateSubmissionsController } from './moderate-submissions/moderate-submissions.controller.js';
@@ -60,6 +69,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
       { name: RETIRED_SLUG_MODEL, schema: retiredSlugSchema },
       { name: TALLY_MODEL, schema: tallySchema },
       { name: IMPORT_RECEIPT_MODEL, schema: importReceiptSchema },
+      { name: REMOVED_BUSINESS_MODEL, schema: removedBusinessSchema },
       { name: SUBMISSION_MODEL, schema: submissionSchema },
     ]),
   ],
@@ -75,6 +85,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ListCityBusinessesController,
     ListPopularBusinessesController,
     PageAddressesController,
+    ManageBusinessesController,
     ModerateSubmissionsController,
     PageBusinessesController,
     ReadBusinessesController,
@@ -84,6 +95,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
   providers: [
     BatchRepository,
     AddressesRepository,
+    BusinessChanges,
     BusinessesRepository,
     CityFinder,
     DecideSubmissionService,
@@ -100,9 +112,12 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ListCitiesService,
     ListCityBusinessesService,
     ListPopularBusinessesService,
+    ManagedBusinessesRepository,
     PageBusinessesService,
     ReadBusinessesService,
+    RemoveBusinessService,
     ReviewSubmissionsService,
+    SaveBusinessService,
     SubmissionsRepository,
     SubmitBusinessService,
     TalliesRepository,

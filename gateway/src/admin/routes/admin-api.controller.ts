@@ -12,8 +12,10 @@ export class AdminApiController {
 
   @All('api/admin/*')
   async answer(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { route, params } = request.adminCall ?? {};
-    if (!route?.operation) throw nothingHere(request, reply);
+    const call = request.adminCall;
+    const { route, params } = call ?? {};
+    if (!call || !route?.operation) throw nothingHere(request, reply);
+    call.subject ??= params?.['id'] ?? null;
     const input = { ...readQuery(route, request), ...params, ...readBody(route, request) };
     const json = await this.bus.requestBytes(route.operation, input);
     await reply.status(200).header('content-type', 'application/json; charset=utf-8').send(json);

@@ -7,6 +7,7 @@ import { changeOwnerPassword, givenPassword } from '../settings/owner-password.j
 import { saveSiteSettings } from '../settings/save-site-settings.js';
 import { getSettingsVersion, listSettingsVersions } from '../settings/settings-versions.js';
 import type { AdminRoute } from './admin-route.js';
+import { managementRoutes } from './management-routes.js';
 import { moderationRoutes } from './moderation-routes.js';
 import { redirectRoutes } from './redirect-routes.js';
 
@@ -157,6 +158,7 @@ export const adminRoutes = {
     query: noQuery,
     operation: listPanelCountries,
   },
+  ...managementRoutes,
   ...moderationRoutes,
   ...redirectRoutes,
 } as const satisfies Record<string, AdminRoute>;

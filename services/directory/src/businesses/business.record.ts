@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 
 /** Where a business came from. */
 export interface BusinessSource {
-  kind: 'import' | 'demo' | 'submission';
+  kind: 'import' | 'demo' | 'submission' | 'panel';
   runId: string;
   row: number;
 }

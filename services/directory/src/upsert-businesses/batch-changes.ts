@@ -55,6 +55,22 @@ export class BatchChanges {
     };
   }
 
+  /** A business is taken out by the caller; its address leads to `heir`, or stays reserved for its own id. */
+  remove(business: BusinessRecord, heir: Types.ObjectId): void {
+    if (!this.regained.includes(business.urlSlug)) {
+      this.retired.push({ urlSlug: business.urlSlug, businessId: heir });
+    }
+    this.tallies.remove(business);
+    this.touch(business);
+  }
+
+  /** A business that was taken out is there again. */
+  bringBack(business: BusinessRecord): void {
+    this.regained.push(business.urlSlug);
+    this.tallies.add(business);
+    this.touch(business);
+  }
+
   private take({ id, before, fields, row }: Identified, slugs: Slugs | undefined): void {
     if (before) this.change(before, fields, slugs);
     else if (slugs) this.create(id, fields, row, slugs);

@@ -1,5 +1,6 @@
 import { SubmissionQueue } from '../submissions/submission-queue.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
+import { ManageBusinesses } from './manage-businesses.js';
 
 /** Management of single businesses. */
 export function BusinessesTab() {
@@ -7,7 +8,7 @@ export function BusinessesTab() {
   return (
     <>
       <h1>{businesses.title}</h1>
-      <p>{businesses.intro}</p>
+      <ManageBusinesses />
       <SubmissionQueue />
     </>
   );

@@ -1,8 +1,10 @@
 import type { PanelRow, PanelSort } from '@gewerk/contracts';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useLink } from '../../../app/app-context.js';
 import { paths } from '../../../app/paths.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { categoryTint } from '../../../ui/category-tints.js';
+import { managePath } from '../businesses/business-address.js';
 import type { ListState } from './list-address.js';
 
 /** The columns in their order, and what a click on the head sorts by. */
@@ -85,6 +87,7 @@ function SortMark({ order }: { readonly order: 'asc' | 'desc' | null }) {
 
 function Cell({ business, column }: { readonly business: PanelRow; readonly column: keyof PanelRow }) {
   const { list: texts } = usePageTexts('admin').dashboard;
+  const link = useLink();
   const value = business[column];
   if (column === 'category') {
     const tint = categoryTint(business.category ?? '');
@@ -94,6 +97,7 @@ function Cell({ business, column }: { readonly business: PanelRow; readonly colu
       </span>
     );
   }
+  if (column === 'name') return <a href={link(managePath(business.id))}>{value}</a>;
   if (column === 'url_slug') {
     return (
       <a

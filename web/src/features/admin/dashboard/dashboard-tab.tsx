@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { BusinessList } from './business-list.js';
 import { StatTiles } from './stat-tiles.js';
 
-/** Figures, plots and the list of all businesses. */
+/** Below the list, so nothing moves when they come. */
+const Charts = lazy(async () => ({ default: (await import('./charts/charts.js')).Charts }));
+
+/** Figures, the list of all businesses, and plots. */
 export function DashboardTab() {
   const { dashboard } = usePageTexts('admin');
   return (
@@ -10,6 +14,9 @@ export function DashboardTab() {
       <h1>{dashboard.title}</h1>
       <StatTiles />
       <BusinessList />
+      <Suspense>
+        <Charts />
+      </Suspense>
     </>
   );
 }

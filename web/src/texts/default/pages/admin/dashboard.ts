@@ -11,9 +11,15 @@ export const dashboard = {
   },
   charts: {
     title: 'Grafikler',
-    perMonth: 'Aylara göre eklenen işletmeler',
-    perCategory: 'En büyük kategoriler',
-    month: 'Ay',
+    loading: 'Grafikler yükleniyor …',
+    growth: 'Son 30 günde toplam işletme',
+    growthSummary: (from: number, to: number, added: number) =>
+      `30 gün önce ${from.toLocaleString('tr-TR')}, bugün ${to.toLocaleString('tr-TR')} işletme; ${added.toLocaleString('tr-TR')} yeni kayıt.`,
+    categories: 'En büyük kategoriler',
+    categoriesSummary: (count: number, first: string) => `${count} kategori; en büyüğü ${first}.`,
+    day: 'Gün',
+    added: 'Eklenen',
+    sum: 'Toplam',
     category: 'Kategori',
     count: 'İşletme sayısı',
     table: 'Tablo olarak göster',

@@ -36,6 +36,11 @@ export const security = {
       retryMail: 'E-posta yeniden denendi',
       exportSubscribers: 'Bülten listesi indirildi',
       restoreSettings: 'Ayarlar geri yüklendi',
+      createBusiness: 'İşletme oluşturuldu',
+      editBusiness: 'İşletme değiştirildi',
+      removeBusiness: 'İşletme silindi',
+      restoreBusiness: 'İşletme geri alındı',
+      mergeBusinesses: 'İşletmeler birleştirildi',
     },
   },
 } as const;

@@ -1,0 +1,91 @@
+import { Button } from '@chakra-ui/react';
+import type { ManagedBusiness } from '@gewerk/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { statusOf } from '../../../app/api/api-error.js';
+import { paths } from '../../../app/paths.js';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { toast } from '../../../ui/toast/toast-store.js';
+import { businessQuery, refreshLists, removeBusiness, retryChange } from './api.js';
+import { BusinessForm } from './business-form.js';
+import { MergeSection } from './merge-section.js';
+
+const NOT_FOUND = 404;
+
+interface BusinessEditorProps {
+  readonly id: string;
+  readonly onRemoved: (business: ManagedBusiness) => void;
+}
+
+/** One business: its form, its merge with another, and its end. */
+export function BusinessEditor({ id, onRemoved }: BusinessEditorProps) {
+  const { form: texts } = usePageTexts('admin').businesses;
+  const loaded = useQuery(businessQuery(id));
+  // A form is not filled anew under the owner's hands: it begins with what was fresh when it was opened.
+  const [shown, setShown] = useState<ManagedBusiness | null>(null);
+  if (!shown && loaded.data && !loaded.isFetching) setShown(loaded.data);
+  const [isChanged, setChanged] = useState(false);
+  const [merges, setMerges] = useState(0);
+  if (!shown && loaded.isError) {
+    return <p role="alert">{statusOf(loaded.error) === NOT_FOUND ? texts.gone : texts.loadFailed}</p>;
+  }
+  if (!shown) return <p role="status">{texts.loading}</p>;
+  return (
+    <>
+      <div className="panel-section-head">
+        <h2>{shown.form.name}</h2>
+        <a href={paths.business(shown)} target="_blank" rel="noopener">
+          {texts.page}
+        </a>
+      </div>
+      <BusinessForm key={merges} loaded={shown} onSaved={setShown} onChanged={setChanged} />
+      <MergeSection
+        key={`merge-${merges}`}
+        business={shown}
+        isChanged={isChanged}
+        onMerged={(merged) => {
+          setShown(merged);
+          setMerges(merges + 1);
+        }}
+      />
+      <RemoveSection business={shown} onRemoved={onRemoved} />
+    </>
+  );
+}
+
+function RemoveSection({
+  business,
+  onRemoved,
+}: {
+  readonly business: ManagedBusiness;
+  readonly onRemoved: (business: ManagedBusiness) => void;
+}) {
+  const { remove: texts } = usePageTexts('admin').businesses;
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => removeBusiness(business.id, business.version),
+    retry: retryChange,
+    onSuccess: () => {
+      queries.removeQueries({ queryKey: businessQuery(business.id).queryKey });
+      refreshLists(queries);
+      onRemoved(business);
+    },
+    onError: (error) => toast({ kind: 'error', title: texts.failed, description: error.message }),
+  });
+  return (
+    <section className="panel-section" aria-labelledby="remove-title">
+      <h2 id="remove-title">{texts.title}</h2>
+      <p>{texts.intro}</p>
+      <div>
+        <Button
+          variant="outline"
+          className="panel-danger"
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          {texts.submit}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { type OpeningHours, type TimeSpan, weekdays } from '@gewerk/contracts';
+
+export const hoursDays = [...weekdays, 'publicHolidays'] as const;
+export type HoursDay = (typeof hoursDays)[number];
+
+/** Two times of day as a time field holds them, `HH:MM`. */
+export interface SpanDraft {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A week as it is typed; a day that is null has no rule of its own, which only public holidays may lack. */
+export type WeekDraft = Readonly<Record<HoursDay, readonly SpanDraft[] | null>>;
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+export const firstSpan: SpanDraft = { from: '08:00', to: '18:00' };
+
+export const closedWeek: WeekDraft = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+  publicHolidays: null,
+};
+
+/** A stored week as it is typed; null where the hours are not known. */
+export function weekDraft(hours: OpeningHours | null): WeekDraft | null {
+  if (hours === null) return null;
+  const days = hoursDays.map((day) => [day, hours[day]?.map(spanDraft) ?? null] as const);
+  return Object.fromEntries(days) as unknown as WeekDraft;
+}
+
+/** What was typed as a week. An end at or before its start is on the following day. */
+export function typedWeek(draft: WeekDraft | null): OpeningHours | null {
+  if (draft === null) return null;
+  const days = hoursDays.map((day) => [day, draft[day]?.map(typedSpan) ?? null] as const);
+  return Object.fromEntries(days) as unknown as OpeningHours;
+}
+
+const spanDraft = ([from, to]: TimeSpan): SpanDraft => ({ from: clock(from), to: clock(to) });
+
+function typedSpan({ from, to }: SpanDraft): TimeSpan {
+  const start = minutes(from);
+  const end = minutes(to);
+  return [start, end <= start ? end + DAY : end];
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const clock = (time: number): string => `${two(Math.floor(time / HOUR) % 24)}:${two(time % HOUR)}`;
+
+function minutes(text: string): number {
+  const [hour = '0', minute = '0'] = text.split(':');
+  return Number(hour) * HOUR + Number(minute);
+}

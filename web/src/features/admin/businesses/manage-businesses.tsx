@@ -1,0 +1,86 @@
+import type { ManagedBusiness } from '@gewerk/contracts';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLink } from '../../../app/app-context.js';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { panelTabPath } from '../panel-address.js';
+import { managedIdOf, managePath, NEW_BUSINESS } from './business-address.js';
+import { BusinessEditor } from './business-editor.js';
+import { BusinessFinder } from './business-finder.js';
+import { BusinessForm } from './business-form.js';
+import { RemovedNotice } from './removed-notice.js';
+
+/** Finds, creates and edits single businesses. A form that is open stays open while other tabs are shown. */
+export function ManageBusinesses() {
+  const { businesses: texts } = usePageTexts('admin');
+  const link = useLink();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const asked = managedIdOf(search);
+  const [opened, setOpened] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  const [removed, setRemoved] = useState<ManagedBusiness | null>(null);
+  if (asked !== seen) {
+    setSeen(asked);
+    if (asked !== null) setOpened(asked);
+  }
+  const go = (id: string | null): void => {
+    setOpened(id);
+    void navigate(link(id === null ? panelTabPath('businesses') : managePath(id)));
+  };
+  const create = (
+    <a className="panel-action" href={link(managePath(NEW_BUSINESS))}>
+      {texts.create}
+    </a>
+  );
+  return (
+    <div className="panel-manage">
+      {removed && (
+        <RemovedNotice
+          key={removed.id}
+          business={removed}
+          onRestored={({ id }) => {
+            setRemoved(null);
+            go(id);
+          }}
+        />
+      )}
+      {opened === null ? (
+        <>
+          <p>{texts.intro}</p>
+          <BusinessFinder id="business-search" label={texts.find.label}>
+            {({ id, name }) => (
+              <a className="panel-action" href={link(managePath(id))} aria-label={`${texts.edit}: ${name}`}>
+                {texts.edit}
+              </a>
+            )}
+          </BusinessFinder>
+          <div>{create}</div>
+        </>
+      ) : (
+        <>
+          <div>
+            <button type="button" className="panel-action" onClick={() => go(null)}>
+              {texts.close}
+            </button>
+          </div>
+          {opened === NEW_BUSINESS ? (
+            <>
+              <h2>{texts.form.new}</h2>
+              <BusinessForm loaded={null} onSaved={({ id }) => go(id)} onChanged={() => undefined} />
+            </>
+          ) : (
+            <BusinessEditor
+              key={opened}
+              id={opened}
+              onRemoved={(business) => {
+                setRemoved(business);
+                go(null);
+              }}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@chakra-ui/react';
+import type { ManagedBusiness } from '@gewerk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { toast } from '../../../ui/toast/toast-store.js';
+import { SaveDialog } from '../settings/save-dialog.js';
+import { businessQuery, loadBusiness, mergeBusinesses, refreshLists, retryChange } from './api.js';
+import { BusinessFinder } from './business-finder.js';
+
+interface MergeSectionProps {
+  readonly business: ManagedBusiness;
+  /** The form holds what is not saved: a merge would be refused or lose it. */
+  readonly isChanged: boolean;
+  readonly onMerged: (merged: ManagedBusiness) => void;
+}
+
+/** Merges another business into this one, after a question that names both. */
+export function MergeSection({ business, isChanged, onMerged }: MergeSectionProps) {
+  const { merge: texts } = usePageTexts('admin').businesses;
+  const queries = useQueryClient();
+  const [other, setOther] = useState<ManagedBusiness | null>(null);
+  const fail = (error: Error): unknown =>
+    toast({ kind: 'error', title: texts.failed, description: error.message });
+  const choice = useMutation({
+    mutationFn: (id: string) => loadBusiness(id),
+    onSuccess: setOther,
+    onError: fail,
+  });
+  const merge = useMutation({
+    mutationFn: (goes: ManagedBusiness) => mergeBusinesses(business, goes),
+    retry: retryChange,
+    onSuccess: (merged, goes) => {
+      queries.setQueryData(businessQuery(merged.id).queryKey, merged);
+      queries.removeQueries({ queryKey: businessQuery(goes.id).queryKey });
+      refreshLists(queries);
+      onMerged(merged);
+      toast({ title: texts.done });
+    },
+    onError: fail,
+  });
+  return (
+    <section className="panel-section" aria-labelledby="merge-title">
+      <h2 id="merge-title">{texts.title}</h2>
+      <p>{texts.intro}</p>
+      {isChanged ? (
+        <p>{texts.unsaved}</p>
+      ) : (
+        <BusinessFinder id="merge-search" label={texts.find} except={business.id}>
+          {(found) => (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`${texts.submit}: ${found.name}`}
+              disabled={choice.isPending || merge.isPending}
+              onClick={() => choice.mutate(found.id)}
+            >
+              {texts.submit}
+            </Button>
+          )}
+        </BusinessFinder>
+      )}
+      {other && (
+        <SaveDialog
+          title={texts.confirm}
+          intro={texts.intro}
+          lines={[
+            texts.stays(business.form.name, business.urlSlug),
+            texts.goes(other.form.name, other.urlSlug),
+          ]}
+          confirm={texts.submit}
+          cancel={texts.cancel}
+          onConfirm={() => merge.mutate(other)}
+          onClose={() => setOther(null)}
+        />
+      )}
+    </section>
+  );
+}
