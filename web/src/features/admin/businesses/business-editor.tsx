@@ -64,7 +64,7 @@ function RemoveSection({
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () => removeBusiness(business.id, business.version),
-    retry: retryChange,
+    retry: (failures, error) => retryChange(failures, error),
     onSuccess: () => {
       queries.removeQueries({ queryKey: businessQuery(business.id).queryKey });
       refreshLists(queries);

@@ -29,7 +29,7 @@ export function MergeSection({ business, isChanged, onMerged }: MergeSectionProp
   });
   const merge = useMutation({
     mutationFn: (goes: ManagedBusiness) => mergeBusinesses(business, goes),
-    retry: retryChange,
+    retry: (failures, error) => retryChange(failures, error),
     onSuccess: (merged, goes) => {
       queries.setQueryData(businessQuery(merged.id).queryKey, merged);
       queries.removeQueries({ queryKey: businessQuery(goes.id).queryKey });

@@ -19,7 +19,7 @@ export function RemovedNotice({ business, onRestored }: RemovedNoticeProps) {
   useEffect(() => button.current?.focus(), []);
   const restore = useMutation({
     mutationFn: () => restoreBusiness(business.id),
-    retry: retryChange,
+    retry: (failures, error) => retryChange(failures, error),
     onSuccess: (restored) => {
       refreshLists(queries);
       onRestored(restored);

@@ -33,7 +33,7 @@ export function useSaveBusiness(onSaved: (saved: ManagedBusiness) => void) {
   const mutation = useMutation({
     mutationFn: ({ base, key, form }: BusinessChange) =>
       base ? editBusiness(base.id, base.version, form) : createBusiness(key, form),
-    retry: retryChange,
+    retry: (failures, error) => retryChange(failures, error),
     onMutate: () => setFaulty([]),
     onSuccess: (saved, { base }) => {
       queries.setQueryData(businessQuery(saved.id).queryKey, saved);
