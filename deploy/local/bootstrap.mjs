@@ -20,6 +20,7 @@ const COMMANDS = {
   import: ['deploy/local/dist/commands/import.js'],
   'set-password': ['deploy/local/dist/commands/set-password.js'],
   reindex: ['deploy/local/dist/commands/reindex.js'],
+  'nats-permissions': ['deploy/local/dist/commands/nats-permissions.js'],
   test: ['libs/testing/dist/test-run/main.js'],
   bench: ['tools/bench/dist/main.js'],
 };

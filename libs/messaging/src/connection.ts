@@ -1,14 +1,17 @@
 import { logger } from '@gewerk/service-kit';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { inboxPrefixOf, readBusAddress } from './credentials.js';
 
 /**
  * Connects to NATS and keeps trying for ever, at the start and after a loss: the process's readiness tells
- * meanwhile that the bus is away.
+ * meanwhile that the bus is away. User and password stand in the address.
  */
 export async function connectNats(url: string, name: string): Promise<NatsConnection> {
+  const { servers, credentials } = readBusAddress(url);
   const connection = await connect({
-    servers: url.split(','),
+    servers,
     name,
+    ...(credentials ? { ...credentials, inboxPrefix: inboxPrefixOf(credentials.user) } : {}),
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
     reconnectJitter: 100,

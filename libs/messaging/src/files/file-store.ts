@@ -8,7 +8,7 @@ import { type ObjectStore, Objm } from '@nats-io/obj';
 import { MessageBus } from '../message-bus.js';
 import { readObject } from './read-object.js';
 
-const BUCKET = 'gewerk-files';
+export const FILE_BUCKET = 'gewerk-files';
 const KEPT_DAYS = 7;
 const MAX_BUCKET_BYTES = 4 * 1024 * 1024 * 1024;
 const TRANSFER_LIMIT_MS = 120_000;
@@ -57,7 +57,7 @@ export class FileStore {
 
   private create(): Promise<ObjectStore> {
     const replicas = parseEnv(baseEnvSchema.pick({ JETSTREAM_REPLICAS: true })).JETSTREAM_REPLICAS;
-    return new Objm(jetstream(this.bus.connection)).create(BUCKET, {
+    return new Objm(jetstream(this.bus.connection)).create(FILE_BUCKET, {
       storage: StorageType.File,
       ttl: nanos(KEPT_DAYS * 86_400_000),
       max_bytes: MAX_BUCKET_BYTES,

@@ -1,0 +1,7 @@
+/** Ends with 0 when the process of this container is ready: the gateway answers on its public port, a service on HTTP_PORT. */
+const { PORT, HTTP_PORT } = process.env;
+const answer = await fetch(`http://127.0.0.1:${PORT ?? HTTP_PORT}/readyz`, {
+  signal: AbortSignal.timeout(4_000),
+});
+if (!answer.ok) console.error(await answer.text());
+process.exitCode = answer.ok ? 0 : 1;

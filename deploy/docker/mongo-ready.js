@@ -1,0 +1,9 @@
+/* global db, rs, quit */
+// The health check: makes the replica set where there is none yet, and is content once this member is primary.
+try {
+  rs.status();
+} catch (fault) {
+  if (fault.codeName !== 'NotYetInitialized') throw fault;
+  rs.initiate({ _id: 'gewerk', members: [{ _id: 0, host: 'mongo:27017' }] });
+}
+quit(db.hello().isWritablePrimary ? 0 : 1);

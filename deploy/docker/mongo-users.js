@@ -1,0 +1,19 @@
+/* global db, process */
+// Runs once, on an empty volume: one user for each service, who may use that service's database only.
+const DATABASES = [
+  'directory',
+  'search',
+  'settings',
+  'import_export',
+  'inbox',
+  'redirect_tracking',
+  'url_validation',
+];
+
+for (const name of DATABASES) {
+  const variable = `MONGO_PASSWORD_${name.toUpperCase()}`;
+  const pwd = process.env[variable];
+  if (!pwd) throw new Error(`${variable} must be set`);
+  const database = `gewerk_${name}`;
+  db.getSiblingDB(database).createUser({ user: name, pwd, roles: [{ role: 'readWrite', db: database }] });
+}

@@ -1,0 +1,171 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUS_USERS, passwordVariable } from '@gewerk/messaging';
+import { baseEnvSchema } from '@gewerk/service-kit';
+import { parse } from 'yaml';
+import { PROCESS_KINDS, type ProcessKind } from '../processes.js';
+
+interface ComposeService {
+  image: string;
+  profiles: string[];
+  build?: { dockerfile: string; args: Record<string, string> };
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test?: string[]; disable?: boolean };
+  volumes?: string[];
+  read_only?: boolean;
+}
+
+const ROOT = join(__dirname, '../../../..');
+const ENGINES = ['mongo', 'nats', 'redis', 'meili'];
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** Values for every variable of the example file, as an operator would fill them in. */
+const exampleEnv = Object.fromEntries(
+  [...read('env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value]) => [name, value ?? '']),
+);
+const filledEnv = Object.fromEntries(
+  Object.entries(exampleEnv).map(([name, value]) => [
+    name,
+    value || (/PASSWORD|KEY|SECRET/.test(name) ? `p${'0'.repeat(40)}` : ''),
+  ]),
+);
+
+/** `${NAME}`, `${NAME:-other}` and `${NAME:?why}` as Compose reads them. Fails on a name that the example lacks. */
+function interpolate(text: string): string {
+  return text.replace(
+    /(?<!\$)\$\{([A-Z_]+)(?::([-?])([^}]*))?\}/g,
+    (_all, name: string, kind, other: string) => {
+      const value = filledEnv[name];
+      if (value === undefined) throw new Error(`env.example lacks ${name}`);
+      if (value === '' && kind === '?') throw new Error(`${name} is demanded but empty in a filled example`);
+      return value || (kind === '-' ? other : '');
+    },
+  );
+}
+
+/** Values are filled in after the parsing, as Compose does it: an empty one is an empty text. */
+const parsed: unknown = parse(read('docker-compose.yml'), { merge: true });
+const compose = JSON.parse(interpolate(JSON.stringify(parsed))) as {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, unknown>;
+};
+const serviceOf = (name: string): ComposeService => compose.services[name] as ComposeService;
+
+/** What the process would say to its environment, by its own reader and schemas. */
+function readEnvironmentOf(kind: ProcessKind, env: NodeJS.ProcessEnv): void {
+  const before = process.env;
+  process.env = env;
+  try {
+    if (!kind.isPublic) baseEnvSchema.parse(env);
+    const path = join(ROOT, kind.folder, 'src/env.ts');
+    if (!existsSync(path)) return;
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the path is the process's, known only now
+    const own = require(path) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(own)) {
+      if (typeof value === 'function' && name.startsWith('read')) (value as () => unknown)();
+      if (name.endsWith('Schema')) (value as typeof baseEnvSchema).parse(env);
+    }
+  } finally {
+    process.env = before;
+  }
+}
+
+describe('docker-compose.yml', () => {
+  it('has a service for each process of the one-machine start, of its own workspace', () => {
+    for (const kind of PROCESS_KINDS) {
+      const service = serviceOf(kind.name);
+      expect(service).toMatchObject({ profiles: ['system'], read_only: true });
+      expect(service.build?.args['WORKSPACE']).toBe(kind.folder);
+      expect(service.environment?.['SERVICE_NAME']).toBe(kind.name);
+    }
+    const known = [...readdirSync(join(ROOT, 'services')), 'gateway', 'bus-permissions', ...ENGINES];
+    for (const name of Object.keys(compose.services)) expect(known).toContain(name);
+  });
+
+  it.each(PROCESS_KINDS.map((kind) => [kind.name, kind] as const))(
+    'sets every variable that %s demands, and none that nobody reads',
+    (name, kind) => {
+      const environment = serviceOf(name).environment ?? {};
+      expect(() => readEnvironmentOf(kind, { ...environment })).not.toThrow();
+      for (const required of ['NATS_URL', 'REDIS_URL', 'MEILI_URL', 'MONGO_URL'])
+        if (environment[required]) {
+          const { [required]: _left, ...without } = environment;
+          // The gateway has an address of this machine for Redis by default.
+          if (!(kind.isPublic && required === 'REDIS_URL'))
+            expect(() => readEnvironmentOf(kind, without)).toThrow();
+        }
+      const readers = [
+        `${kind.folder}/src/env.ts`,
+        'libs/service-kit/src/base-env.ts',
+        'libs/service-kit/src/logger.ts',
+        'libs/engines/src/chromium.ts',
+        'deploy/docker/Dockerfile',
+      ];
+      const known = readers
+        .filter((path) => existsSync(join(ROOT, path)))
+        .map(read)
+        .join('\n');
+      for (const variable of Object.keys(environment)) expect(known).toMatch(new RegExp(`\\b${variable}\\b`));
+    },
+  );
+
+  it('gives each process a bus user of its own and tells the bus every password', () => {
+    for (const { name } of PROCESS_KINDS) {
+      const url = new URL(serviceOf(name).environment?.['NATS_URL'] ?? '');
+      expect(url.username).toBe(name);
+    }
+    expect(Object.keys(serviceOf('nats').environment ?? {}).sort()).toEqual(
+      BUS_USERS.map(passwordVariable).sort(),
+    );
+  });
+
+  it('lets each service into its own database only', () => {
+    const users = read('deploy/docker/mongo-users.js');
+    for (const { name, isPublic } of PROCESS_KINDS) {
+      const url = serviceOf(name).environment?.['MONGO_URL'];
+      if (isPublic) expect(url).toBeUndefined();
+      const user = url && new URL(url).username;
+      if (!user) continue;
+      expect(user).toBe(name.replaceAll('-', '_'));
+      expect(new URL(url).pathname).toBe(`/gewerk_${user}`);
+      expect(users).toContain(`'${user}'`);
+      expect(serviceOf('mongo').environment).toHaveProperty(`MONGO_PASSWORD_${user.toUpperCase()}`);
+    }
+  });
+
+  it('starts by health: engines, then services, then the gateway', () => {
+    const healthy = { condition: 'service_healthy' };
+    for (const engine of ENGINES) {
+      expect(serviceOf(engine).profiles).toEqual(['engines', 'system']);
+      expect(serviceOf(engine).healthcheck?.test).toBeDefined();
+    }
+    for (const { name, isPublic } of PROCESS_KINDS) {
+      const services = PROCESS_KINDS.filter((kind) => isPublic && !kind.isPublic).map((kind) => kind.name);
+      const before = [...ENGINES, ...services].map((one) => [one, healthy]);
+      expect(serviceOf(name).depends_on).toMatchObject(Object.fromEntries(before));
+    }
+  });
+
+  it('keeps what must last in volumes that are declared', () => {
+    for (const service of Object.values(compose.services)) {
+      const named = (service.volumes ?? [])
+        .map((volume) => volume.split(':')[0] ?? '')
+        .filter((v) => !v.startsWith('.'));
+      for (const volume of named) expect(compose.volumes).toHaveProperty(volume);
+    }
+    expect(Object.keys(compose.volumes)).toEqual(
+      expect.arrayContaining(['mongo', 'nats', 'redis', 'meili', 'pictures']),
+    );
+  });
+
+  it('runs MongoDB with the settings of the one-machine start', () => {
+    const script = read('deploy/docker/mongod.sh');
+    const code = read('libs/engines/src/mongod.ts');
+    const settings = [...code.matchAll(/'(eviction_\w+=\d+|transactionLifetimeLimitSeconds=\d+)'/g)].map(
+      ([, one]) => one,
+    );
+    expect(settings).toHaveLength(5);
+    for (const setting of settings) expect(script).toContain(setting);
+  });
+});

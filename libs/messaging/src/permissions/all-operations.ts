@@ -1,0 +1,15 @@
+import * as contracts from '@gewerk/contracts';
+import type { Operation } from '@gewerk/contracts';
+
+/** Every operation that the contracts declare, in the order of their subjects. */
+export const ALL_OPERATIONS: readonly Operation[] = (Object.values(contracts) as unknown[])
+  .filter(isOperation)
+  .sort((a, b) => (a.subject < b.subject ? -1 : 1));
+
+function isOperation(value: unknown): value is Operation {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['service', 'subject', 'input', 'output', 'timeoutMs'].every((key) => key in value)
+  );
+}

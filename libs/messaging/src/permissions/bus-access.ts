@@ -1,0 +1,97 @@
+import {
+  aliasDomainsChanged,
+  businessChanged,
+  ensureOwnerPassword,
+  type EventContract,
+  findBusinessesByPrefix,
+  getBusiness,
+  getDirectoryStats,
+  getSubmission,
+  listCities,
+  listCityBusinesses,
+  type Operation,
+  ownerPasswordChanged,
+  pageBusinesses,
+  readBusinesses,
+  redirectsFollowed,
+  runProgress,
+  type ServiceName,
+  setOwnerPassword,
+  settingsChanged,
+  submissionChanged,
+  upsertBusinesses,
+} from '@gewerk/contracts';
+import { ALL_OPERATIONS } from './all-operations.js';
+
+/** A durable consumer of the event stream. */
+export interface DurableAccess {
+  durable: string;
+  event: EventContract;
+}
+
+/** What one kind of process does on the bus; nothing else is allowed to it. */
+export interface BusAccess {
+  /** Operations that it asks others for. */
+  calls: readonly Operation[];
+  /** Events that it publishes, by its outbox or at once. */
+  publishes: readonly EventContract[];
+  /** Events that one of its replicas handles. */
+  consumes: readonly DurableAccess[];
+  /** Events that each of its replicas hears from now on. */
+  listensTo: readonly EventContract[];
+  /** Whether it puts or gets files. */
+  files: boolean;
+}
+
+/** The processes that stand on the bus: the services, the gateway, and the shell commands of whoever runs the system. */
+export type BusUser = ServiceName | 'gateway' | 'operator';
+
+const NOTHING: BusAccess = { calls: [], publishes: [], consumes: [], listensTo: [], files: false };
+
+/** What only other services or the operator ask for: a gateway that was taken over cannot. */
+const NOT_BY_THE_GATEWAY: readonly Operation[] = [
+  upsertBusinesses,
+  readBusinesses,
+  pageBusinesses,
+  ensureOwnerPassword,
+  setOwnerPassword,
+];
+
+/** One entry a bus user. Which operations a service answers stands in the contracts themselves. */
+export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
+  directory: { ...NOTHING, publishes: [businessChanged, submissionChanged] },
+  search: {
+    ...NOTHING,
+    calls: [findBusinessesByPrefix, listCities, pageBusinesses, readBusinesses],
+    consumes: [{ durable: 'search-index', event: businessChanged }],
+    listensTo: [businessChanged],
+  },
+  settings: { ...NOTHING, publishes: [settingsChanged, ownerPasswordChanged] },
+  'import-export': { ...NOTHING, calls: [upsertBusinesses], publishes: [runProgress], files: true },
+  media: {
+    ...NOTHING,
+    calls: [getBusiness, getDirectoryStats, listCities, listCityBusinesses],
+    listensTo: [businessChanged],
+  },
+  inbox: {
+    ...NOTHING,
+    calls: [getSubmission],
+    consumes: [{ durable: 'inbox-submission-mails', event: submissionChanged }],
+  },
+  'redirect-tracking': {
+    ...NOTHING,
+    publishes: [aliasDomainsChanged],
+    consumes: [{ durable: 'redirect-tracking-counts', event: redirectsFollowed }],
+  },
+  'url-validation': NOTHING,
+  gateway: {
+    calls: ALL_OPERATIONS.filter((operation) => !NOT_BY_THE_GATEWAY.includes(operation)),
+    publishes: [redirectsFollowed],
+    consumes: [],
+    listensTo: [aliasDomainsChanged, businessChanged, ownerPasswordChanged, runProgress, settingsChanged],
+    files: true,
+  },
+  operator: { ...NOTHING, calls: ALL_OPERATIONS, files: true },
+};
+
+export const BUS_USERS = Object.keys(BUS_ACCESS) as BusUser[];

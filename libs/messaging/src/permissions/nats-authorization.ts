@@ -1,0 +1,37 @@
+import { BUS_USERS, type BusUser } from './bus-access.js';
+import { busSubjects } from './bus-subjects.js';
+
+/** Longer than any operation may take: until then an answer may be sent to the caller's inbox. */
+const ANSWER_WITHIN = '2m';
+
+/** The environment variable of nats-server that holds a user's password, e.g. `NATS_PASSWORD_IMPORT_EXPORT`. */
+export function passwordVariable(user: BusUser): string {
+  return `NATS_PASSWORD_${user.toUpperCase().replaceAll('-', '_')}`;
+}
+
+/**
+ * The `authorization` block of a nats-server's configuration: one user for each kind of process, who may do what the
+ * contracts name for it. Passwords stay out of it: the server takes them from its environment.
+ */
+export function natsAuthorization(): string {
+  return ['authorization {', '  users = [', ...BUS_USERS.map(userBlock), '  ]', '}', ''].join('\n');
+}
+
+function userBlock(user: BusUser): string {
+  const { publish, subscribe } = busSubjects(user);
+  return [
+    '    {',
+    `      user: ${JSON.stringify(user)}`,
+    `      password: $${passwordVariable(user)}`,
+    '      permissions {',
+    `        publish { allow: ${list(publish.allow)}, deny: ${list(publish.deny)} }`,
+    `        subscribe { allow: ${list(subscribe.allow)} }`,
+    `        allow_responses { max: 1, expires: "${ANSWER_WITHIN}" }`,
+    '      }',
+    '    }',
+  ].join('\n');
+}
+
+function list(subjects: readonly string[]): string {
+  return `[${[...new Set(subjects)].map((subject) => JSON.stringify(subject)).join(', ')}]`;
+}
