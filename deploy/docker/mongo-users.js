@@ -1,4 +1,4 @@
-/* global db, process */
+/* global db */
 // Runs once, on an empty volume: one user for each service, who may use that service's database only.
 const DATABASES = [
   'directory',
