@@ -121,6 +121,24 @@ test('ADM-TABLE-06 ADM-TABLE-10 the date filter takes days up to today and begin
   expect(refused.status()).toBe(400);
 });
 
+test('ADM-TABLE-03 a category without a colour of its own has the default one, named Sonstiges', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/api/admin/real-categories');
+  const all = ((await answer.json()) as { category: string }[]).map(({ category }) => category);
+  const coloured = /^(?:KFZ-Werkstatt|Autohändler|Reifenservice|Autoteile|TÜV-Prüfstelle|Autowäsche)$/;
+  const plain = all.find((category) => !coloured.test(category)) ?? '';
+  const tags = page.locator('.panel-businesses .panel-tag');
+  await asking(page, () => page.getByLabel('Kategori').selectOption(plain));
+  await expect(tags.first()).toHaveText(plain);
+  await expect(tags.first()).toHaveClass(/tint-grey/);
+  await expect(tags.first()).toHaveAttribute('title', 'Sonstiges');
+  await asking(page, () => page.getByLabel('Kategori').selectOption('KFZ-Werkstatt'));
+  await expect(tags.first()).toHaveText('KFZ-Werkstatt');
+  await expect(tags.first()).toHaveClass(/tint-petrol/);
+  await expect(tags.first()).not.toHaveAttribute('title');
+});
+
 test('ADM-ERROR-01 a list that cannot be loaded says so', async ({ page, guard }) => {
   guard.expectFault(/503/);
   await page.route('**/api/admin/businesses?**', (route) => route.fulfill({ status: 503, body: '' }));

@@ -9,6 +9,7 @@ import { toast } from '../../../ui/toast/toast-store.js';
 import { businessQuery, refreshLists, removeBusiness, retryChange } from './api.js';
 import { BusinessForm } from './business-form.js';
 import { MergeSection } from './merge-section.js';
+import { RemovedNotice } from './removed-notice.js';
 
 const NOT_FOUND = 404;
 
@@ -27,7 +28,8 @@ export function BusinessEditor({ id, onRemoved }: BusinessEditorProps) {
   const [isChanged, setChanged] = useState(false);
   const [merges, setMerges] = useState(0);
   if (!shown && loaded.isError) {
-    return <p role="alert">{statusOf(loaded.error) === NOT_FOUND ? texts.gone : texts.loadFailed}</p>;
+    if (statusOf(loaded.error) !== NOT_FOUND) return <p role="alert">{texts.loadFailed}</p>;
+    return <RemovedNotice id={id} text={texts.gone} onRestored={setShown} />;
   }
   if (!shown) return <p role="status">{texts.loading}</p>;
   return (

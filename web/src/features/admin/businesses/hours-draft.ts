@@ -15,7 +15,9 @@ export type WeekDraft = Readonly<Record<HoursDay, readonly SpanDraft[] | null>>;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
+/** What a new span begins as: the day's first, and one after it. */
 export const firstSpan: SpanDraft = { from: '08:00', to: '18:00' };
+export const laterSpan: SpanDraft = { from: '13:00', to: '18:00' };
 
 export const closedWeek: WeekDraft = {
   monday: [],

@@ -2,7 +2,14 @@ import { Button } from '@chakra-ui/react';
 import { weekdays } from '@gewerk/contracts';
 import { Plus, X } from 'lucide-react';
 import { usePageTexts } from '../../../texts/page-texts.js';
-import { closedWeek, firstSpan, type HoursDay, type SpanDraft, type WeekDraft } from './hours-draft.js';
+import {
+  closedWeek,
+  firstSpan,
+  laterSpan,
+  type HoursDay,
+  type SpanDraft,
+  type WeekDraft,
+} from './hours-draft.js';
 
 const MOST_SPANS = 8;
 
@@ -115,7 +122,7 @@ function DayRow({ day, spans, onChange }: DayRowProps) {
             type="button"
             className="panel-icon"
             aria-label={texts.add(name)}
-            onClick={() => onChange([...spans, firstSpan])}
+            onClick={() => onChange([...spans, spans.length === 0 ? firstSpan : laterSpan])}
           >
             <Plus size={18} aria-hidden="true" />
           </button>

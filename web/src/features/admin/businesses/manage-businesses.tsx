@@ -38,7 +38,8 @@ export function ManageBusinesses() {
       {removed && (
         <RemovedNotice
           key={removed.id}
-          business={removed}
+          id={removed.id}
+          text={texts.remove.done(removed.form.name)}
           onRestored={({ id }) => {
             setRemoved(null);
             go(id);

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLink, useTexts } from '../../../app/app-context.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
@@ -14,6 +15,11 @@ export function PanelHeader() {
   const queries = useQueryClient();
   const { pathname, search } = useLocation();
   const current = panelTabOf(pathname, new URLSearchParams(search));
+  const tabs = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone the tabs are wider than the screen.
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   const exit = async (): Promise<void> => {
     await logOut();
     queries.removeQueries({ queryKey: ['admin'] });
@@ -35,7 +41,7 @@ export function PanelHeader() {
         </Button>
       </div>
       <nav aria-label={shell.tabsLabel}>
-        <ul className="panel-tabs">
+        <ul ref={tabs} className="panel-tabs">
           {PANEL_TABS.map((tab) => (
             <li key={tab}>
               <a href={link(panelTabPath(tab))} aria-current={tab === current ? 'page' : undefined}>

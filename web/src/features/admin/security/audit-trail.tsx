@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { adminRoutes, type listAudit, type OutputOf } from '@gewerk/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLink } from '../../../app/app-context.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
+import { managePath } from '../businesses/business-address.js';
 import { adminFetch } from '../api/admin-fetch.js';
 
 type Page = OutputOf<typeof listAudit>;
@@ -46,7 +48,9 @@ export function AuditTrail() {
                     <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>
                   </td>
                   <td>{actions[entry.action] ?? entry.action}</td>
-                  <td>{entry.subject ?? '–'}</td>
+                  <td>
+                    <Subject action={entry.action} subject={entry.subject} />
+                  </td>
                   <td>{entry.address}</td>
                 </tr>
               ))}
@@ -66,4 +70,14 @@ export function AuditTrail() {
       )}
     </div>
   );
+}
+
+const BUSINESS_ACTION = /Business(?:es)?$/;
+
+/** What an entry is about; a business can be opened, a deleted one be restored there. */
+function Subject({ action, subject }: { readonly action: string; readonly subject: string | null }) {
+  const link = useLink();
+  if (subject === null) return '–';
+  if (!BUSINESS_ACTION.test(action)) return subject;
+  return <a href={link(managePath(subject))}>{subject}</a>;
 }

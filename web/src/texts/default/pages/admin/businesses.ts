@@ -16,7 +16,7 @@ export const businesses = {
     new: 'Yeni işletme',
     loading: 'İşletme yükleniyor …',
     loadFailed: 'İşletme yüklenemedi.',
-    gone: 'Bu işletme artık yok.',
+    gone: 'Bu işletme artık yok. Silindiyse 30 gün içinde geri alınabilir.',
     page: 'Sayfayı aç',
     save: 'Kaydet',
     saving: 'Kaydediliyor …',
@@ -117,7 +117,7 @@ export const businesses = {
   },
   remove: {
     title: 'Sil',
-    intro: 'İşletme siteden ve aramadan kalkar; 30 gün içinde geri alınabilir.',
+    intro: 'İşletme siteden ve aramadan kalkar; 30 gün içinde, işlem kaydından da, geri alınabilir.',
     submit: 'İşletmeyi sil',
     done: (name: string) => `${name} silindi.`,
     undo: 'Geri al',

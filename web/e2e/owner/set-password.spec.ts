@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { logIn } from '../fixtures/owner.js';
+import { expect, test } from '../fixtures/test.js';
+import { repositoryRoot } from '../system/repository.js';
+import { OWNER_PASSWORD, systemDataDir } from '../system/running-system.js';
+
+const COMMAND_WITHIN_MS = 60_000;
+
+interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs `npm run set-password` with a password on its standard input. */
+function setPassword(password: string): Promise<Outcome> {
+  const command = spawn('npm', ['run', '--silent', 'set-password'], {
+    cwd: repositoryRoot,
+    env: { ...process.env, DATA_DIR: systemDataDir() },
+    timeout: COMMAND_WITHIN_MS,
+  });
+  let output = '';
+  const keep = (chunk: Buffer): void => void (output += chunk.toString());
+  command.stdout.on('data', keep);
+  command.stderr.on('data', keep);
+  command.stdin.end(`${password}\n`);
+  return new Promise((resolve, reject) => {
+    command.once('error', reject);
+    command.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+test('npm run set-password refuses what is no password, and a new one ends every session', async ({
+  request,
+}) => {
+  test.setTimeout(3 * COMMAND_WITHIN_MS);
+  await logIn(request);
+  expect((await request.get('/api/admin/session')).status()).toBe(200);
+  const refused = await setPassword('kurz');
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('a password has 8 to 128 characters');
+  expect((await request.get('/api/admin/session')).status()).toBe(200);
+
+  const done = await setPassword(OWNER_PASSWORD);
+  expect(done, done.output).toMatchObject({ code: 0 });
+  expect(done.output).toContain('all sessions in the panel have ended');
+  expect(done.output).not.toContain(OWNER_PASSWORD);
+  await expect
+    .poll(async () => (await request.get('/api/admin/session')).status(), { timeout: 20_000 })
+    .toBe(401);
+  await logIn(request);
+});
