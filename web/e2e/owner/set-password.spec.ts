@@ -29,17 +29,10 @@ function setPassword(password: string): Promise<Outcome> {
   });
 }
 
-test('npm run set-password refuses what is no password, and a new one ends every session', async ({
-  request,
-}) => {
-  test.setTimeout(3 * COMMAND_WITHIN_MS);
+test('npm run set-password replaces a lost password and ends every session', async ({ request }) => {
+  test.setTimeout(2 * COMMAND_WITHIN_MS);
   await logIn(request);
   expect((await request.get('/api/admin/session')).status()).toBe(200);
-  const refused = await setPassword('kurz');
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain('a password has 8 to 128 characters');
-  expect((await request.get('/api/admin/session')).status()).toBe(200);
-
   const done = await setPassword(OWNER_PASSWORD);
   expect(done, done.output).toMatchObject({ code: 0 });
   expect(done.output).toContain('all sessions in the panel have ended');
