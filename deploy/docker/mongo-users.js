@@ -17,3 +17,9 @@ for (const name of DATABASES) {
   const database = `gewerk_${name}`;
   db.getSiblingDB(database).createUser({ user: name, pwd, roles: [{ role: 'readWrite', db: database }] });
 }
+
+// A dump with its oplog can only be restored by somebody who may do what any of its entries did.
+const admin = db.getSiblingDB('admin');
+const everything = [{ resource: { anyResource: true }, actions: ['anyAction'] }];
+admin.createRole({ role: 'replay', privileges: everything, roles: [] });
+admin.grantRolesToUser('root', ['replay']);
