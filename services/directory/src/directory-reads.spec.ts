@@ -171,7 +171,8 @@ describe('reads of the directory', () => {
     });
   });
 
-  it.each(['Unknown', 'unknown', 'UNKNOWN '])(
+  // What no letter names has the same slug as what nobody knows.
+  it.each(['Unknown', 'unknown', 'UNKNOWN ', '🍕'])(
     'answers city-not-found for %p, which is no city',
     async (city) => {
       const asked = servers.bus.request(listCityBusinesses, { city });
@@ -179,7 +180,7 @@ describe('reads of the directory', () => {
     },
   );
 
-  it.each(['Krems', '__proto__', '🍕'])('answers an empty page for the city %s', async (city) => {
+  it.each(['Krems', '__proto__'])('answers an empty page for the city %s', async (city) => {
     expect(await servers.bus.request(listCityBusinesses, { city })).toEqual({
       businesses: [],
       total: 0,
