@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
+import { LONGEST_REQUEST_MS } from './bound-body-time.js';
 import { answerClientError } from './client-errors.js';
 import { sendProblem } from './send-problem.js';
 import { toGewerkError } from './to-gewerk-error.js';
@@ -17,12 +18,13 @@ const PARSER_HEADER_BYTES = 64 * 1024;
 export function createFastifyAdapter(env: GatewayEnv): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 30 * SECOND,
+    // Bodies have a closer limit of their own (bound-body-time), which only uploads exceed.
+    requestTimeout: LONGEST_REQUEST_MS,
     connectionTimeout: 60 * SECOND,
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2_000 },
-    http: { maxHeaderSize: PARSER_HEADER_BYTES },
+    http: { maxHeaderSize: PARSER_HEADER_BYTES, headersTimeout: 30 * SECOND },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: env.TRUSTED_PROXIES ? env.TRUSTED_PROXIES.split(',').map((entry) => entry.trim()) : false,

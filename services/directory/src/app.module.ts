@@ -42,6 +42,8 @@ import { DuplicateFinder } from './moderate-submissions/duplicate-finder.js';
 import { ModerateSubmissionsController } from './moderate-submissions/moderate-submissions.controller.js';
 import { ReviewSubmissionsService } from './moderate-submissions/review-submissions.service.js';
 import { PageBusinessesController } from './page-businesses/page-businesses.controller.js';
+import { PageExportedBusinessesController } from './page-exported-businesses/page-exported-businesses.controller.js';
+import { PageExportedBusinessesService } from './page-exported-businesses/page-exported-businesses.service.js';
 import { PageBusinessesService } from './page-businesses/page-businesses.service.js';
 import { ReadBusinessesController } from './read-businesses/read-businesses.controller.js';
 import { ReadBusinessesService } from './read-businesses/read-businesses.service.js';
@@ -88,6 +90,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ManageBusinessesController,
     ModerateSubmissionsController,
     PageBusinessesController,
+    PageExportedBusinessesController,
     ReadBusinessesController,
     SubmitBusinessController,
     UpsertBusinessesController,
@@ -114,6 +117,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ListPopularBusinessesService,
     ManagedBusinessesRepository,
     PageBusinessesService,
+    PageExportedBusinessesService,
     ReadBusinessesService,
     RemoveBusinessService,
     ReviewSubmissionsService,

@@ -4,6 +4,8 @@ import { BullModule } from '@nestjs/bull';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { readEnv } from './env.js';
+import { ExportBusinessesController } from './export-businesses/export-businesses.controller.js';
+import { ExportBusinessesService } from './export-businesses/export-businesses.service.js';
 import { GetImportResultController } from './get-import-result/get-import-result.controller.js';
 import { GetImportResultService } from './get-import-result/get-import-result.service.js';
 import { GetImportRunController } from './get-import-run/get-import-run.controller.js';
@@ -12,6 +14,8 @@ import { ImportBatchesRepository } from './import-runs/import-batches.repository
 import { IMPORT_QUEUE, ImportQueue } from './import-runs/import-queue.js';
 import { IMPORT_RUN_MODEL, importRunSchema } from './import-runs/import-run.schema.js';
 import { ImportRunsRepository } from './import-runs/import-runs.repository.js';
+import { CancelImportController } from './cancel-import/cancel-import.controller.js';
+import { ListImportRunsController } from './list-import-runs/list-import-runs.controller.js';
 import { BatchSender } from './run-import/batch-sender.js';
 import { ProgressReporter } from './run-import/progress-reporter.js';
 import { RequeueRunsService } from './run-import/requeue-runs.service.js';
@@ -32,9 +36,17 @@ import { UploadedFiles } from './start-import/uploaded-files.js';
     BullModule.registerQueue({ name: IMPORT_QUEUE }),
     MessagingModule.forProcess('import-export'),
   ],
-  controllers: [StartImportController, GetImportRunController, GetImportResultController],
+  controllers: [
+    CancelImportController,
+    ExportBusinessesController,
+    GetImportResultController,
+    GetImportRunController,
+    ListImportRunsController,
+    StartImportController,
+  ],
   providers: [
     BatchSender,
+    ExportBusinessesService,
     GetImportResultService,
     ImportBatchesRepository,
     ImportQueue,

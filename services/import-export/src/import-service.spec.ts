@@ -1,17 +1,22 @@
 import { Readable } from 'node:stream';
 import {
+  cancelImport,
   getImportResult,
   getImportRun,
   GewerkError,
   IMPORT,
   type ImportRun,
+  listImportRuns,
   runProgress,
   startImport,
 } from '@gewerk/contracts';
 import { EventListener, FileStore } from '@gewerk/messaging';
 import { startRedis, startTestBus, type TestBus, type TestServer, waitUntil } from '@gewerk/testing';
 import type { INestApplication } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { AppModule } from './app.module.js';
+import { IMPORT_RUN_MODEL, type ImportRunRecord } from './import-runs/import-run.schema.js';
 import { badFiles } from './test-support/bad-files.js';
 import { FakeDirectory, FakeDirectoryModule } from './test-support/fake-directory.js';
 import { sheetOf } from './test-support/sheets.js';
@@ -191,6 +196,69 @@ describe('the import', () => {
     expect(result.duplicateReport.map((entry) => entry.row_number)).toEqual(
       Array.from({ length: 300 }, (_, index) => 1_802 + index),
     );
+  });
+
+  it('ends a run early when its owner asks for it, and tells what was stored by then', async () => {
+    let stored = 0;
+    directory.before = async ({ batch }) => {
+      if (batch >= 3) await new Promise((resolve) => setTimeout(resolve, 300));
+      stored += 1;
+    };
+    const runId = await begin(await sheetOf([header, ...places('h', 5_000)]));
+    await waitUntil(() => Promise.resolve(stored >= 3), { timeoutMs: 30_000 });
+    const { runs } = await servers.bus.request(listImportRuns, { limit: 1 });
+    expect(runs).toEqual([expect.objectContaining({ id: runId, fileName: 'places.xlsx', finishedAt: null })]);
+    await servers.bus.request(cancelImport, { runId });
+    const run = await ended(runId);
+    directory.before = () => Promise.resolve();
+    expect(run).toMatchObject({ state: 'cancelled', failure: null, processed: run.imported });
+    expect(run.imported).toBeGreaterThanOrEqual(1_500);
+    expect(run.imported).toBeLessThan(5_000);
+    const kept = [...directory.places.keys()].filter((place) => place.startsWith('h-'));
+    expect(kept).toHaveLength(run.imported);
+    expect(await servers.bus.request(getImportResult, { runId })).toMatchObject({
+      success: false,
+      imported: run.imported,
+      errorReport: [],
+    });
+    await expect(servers.bus.request(cancelImport, { runId })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(servers.bus.request(cancelImport, { runId: 'nope' })).rejects.toMatchObject({
+      code: 'run-not-found',
+    });
+  });
+
+  it('ADM-IMPORT-11 fails a run that has not ended 20 minutes after its start, with the reason', async () => {
+    let stored = 0;
+    directory.before = async ({ batch }) => {
+      stored += 1;
+      if (batch >= 2) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    };
+    const runId = await begin(await sheetOf([header, ...places('i', 5_000)]));
+    await waitUntil(() => Promise.resolve(stored >= 3), { timeoutMs: 30_000 });
+    await service.close();
+    directory.before = () => new Promise((resolve) => setTimeout(resolve, 200));
+    service = await servers.start('import-export', AppModule);
+    const runs = service.get<Model<ImportRunRecord>>(getModelToken(IMPORT_RUN_MODEL));
+    // Of a run that waits for its lease to be over: 20 minutes pass, but for the first second of them.
+    await runs.updateOne({ _id: runId }, { startedAt: new Date(Date.now() - IMPORT.timeout) });
+    const run = await ended(runId);
+    directory.before = () => Promise.resolve();
+    expect(run).toMatchObject({ state: 'failed', failure: { code: 'timeout' } });
+    const { success, imported, errorReport } = await servers.bus.request(getImportResult, { runId });
+    expect({ success, imported }).toEqual({ success: false, imported: run.imported });
+    expect(imported).toBeLessThan(5_000);
+    expect(errorReport[0]).toEqual({
+      row_number: 0,
+      error: expect.stringContaining('within 20 minutes') as unknown,
+    });
+  });
+
+  it('lists runs page by page, newest first', async () => {
+    const first = await servers.bus.request(listImportRuns, { limit: 2 });
+    expect(first.runs.map(({ state }) => state)).toEqual(['failed', 'cancelled']);
+    const second = await servers.bus.request(listImportRuns, { limit: 2, before: first.next ?? '' });
+    expect(second.runs.map(({ state }) => state)).toEqual(['done', 'done']);
+    expect(new Set([...first.runs, ...second.runs].map(({ id }) => id)).size).toBe(4);
   });
 
   it('finds and queues again a run that Redis forgot', async () => {

@@ -43,6 +43,12 @@ export class AdminGuard {
     throw new GewerkError('unauthenticated', 'This call needs a session; log in by POST /api/admin/session.');
   }
 
+  /** Whether a session of an earlier call still holds; looking does not prolong it. */
+  async holds({ token }: OwnerSession): Promise<boolean> {
+    const session = await this.sessions.find(token, { use: false });
+    return session !== undefined && session.passwordVersion === (await this.passwordVersion.current());
+  }
+
   /** Browsers say where a call comes from; other clients say nothing and have the CSRF token. */
   private demandOwnOrigin({ headers }: FastifyRequest): void {
     const { origin, host } = headers;

@@ -8,6 +8,8 @@ import { saveSiteSettings } from '../settings/save-site-settings.js';
 import { getSettingsVersion, listSettingsVersions } from '../settings/settings-versions.js';
 import type { AdminRoute } from './admin-route.js';
 import { managementRoutes } from './management-routes.js';
+import { exportRoutes } from './export-routes.js';
+import { importRoutes } from './import-routes.js';
 import { moderationRoutes } from './moderation-routes.js';
 import { redirectRoutes } from './redirect-routes.js';
 
@@ -161,6 +163,8 @@ export const adminRoutes = {
   ...managementRoutes,
   ...moderationRoutes,
   ...redirectRoutes,
+  ...importRoutes,
+  ...exportRoutes,
 } as const satisfies Record<string, AdminRoute>;
 
 export type AdminRouteName = keyof typeof adminRoutes;

@@ -30,6 +30,8 @@ export interface ImportRunRecord {
   leaseUntil: Date | null;
   startedAt: Date | null;
   finishedAt: Date | null;
+  /** Set once its owner has asked for its end. */
+  cancelRequested?: true;
   failure: { code: ErrorCode; detail: string } | null;
 }
 
@@ -57,7 +59,10 @@ export const importRunSchema = new Schema<ImportRunRecord>(
     leaseUntil: { type: Date, default: null },
     startedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },
+    cancelRequested: { type: Boolean },
     failure: { type: new Schema({ code: String, detail: String }, { _id: false }), default: null },
   },
   { collection: 'import_runs', versionKey: false },
-).index({ active: 1 }, { unique: true, partialFilterExpression: { active: true } });
+)
+  .index({ active: 1 }, { unique: true, partialFilterExpression: { active: true } })
+  .index({ createdAt: -1 });

@@ -10,6 +10,9 @@ export type NewRun = Pick<
   '_id' | 'object' | 'fileName' | 'bytes' | 'kind' | 'mode' | 'total'
 >;
 
+/** What has become of a run that a process works on. */
+export type HeldRun = 'kept' | 'cancelled' | 'lost';
+
 const DUPLICATE_KEY = 11_000;
 
 @Injectable()
@@ -47,13 +50,31 @@ export class ImportRunsRepository {
       .exec();
   }
 
-  /** False where the run is another process's by now, or over. */
-  async renew(id: string, owner: string, leaseUntil: Date): Promise<boolean> {
-    const { matchedCount } = await this.model.updateOne(
-      { _id: id, active: true, owner },
-      { $set: { leaseUntil } },
-    );
-    return matchedCount === 1;
+  /** Runs created before a moment, newest first. */
+  newest(before: Date | null, limit: number): Promise<ImportRunRecord[]> {
+    return this.model
+      .find(before === null ? {} : { createdAt: { $lt: before } })
+      .sort({ createdAt: -1 })
+      .limit(limit)
+      .lean<ImportRunRecord[]>()
+      .exec();
+  }
+
+  /** Whether the run is kept: 'lost' where it is another process's by now, or over; 'cancelled' where its end is wanted. */
+  renew(id: string, owner: string, leaseUntil: Date): Promise<HeldRun> {
+    return this.touch(id, owner, { leaseUntil });
+  }
+
+  /** Notes that the run is to end early; null where it is not active. */
+  requestCancel(id: string): Promise<ImportRunRecord | null> {
+    return this.model
+      .findOneAndUpdate(
+        { _id: id, active: true },
+        { $set: { cancelRequested: true } },
+        { returnDocument: 'after' },
+      )
+      .lean<ImportRunRecord>()
+      .exec();
   }
 
   /** Gives the run back, so that whoever looks next may go on with it at once. */
@@ -61,8 +82,22 @@ export class ImportRunsRepository {
     await this.model.updateOne({ _id: id, active: true, owner }, { $set: { owner: null, leaseUntil: now } });
   }
 
-  async saveCounts(id: string, owner: string, counts: RunCounts): Promise<void> {
-    await this.model.updateOne({ _id: id, active: true, owner }, { $set: counts });
+  /** Notes how far the run is, and answers whether it is kept as {@link renew} does. */
+  saveCounts(id: string, owner: string, counts: RunCounts): Promise<HeldRun> {
+    return this.touch(id, owner, counts);
+  }
+
+  private async touch(id: string, owner: string, change: Partial<ImportRunRecord>): Promise<HeldRun> {
+    const run = await this.model
+      .findOneAndUpdate(
+        { _id: id, active: true, owner },
+        { $set: change },
+        { projection: { cancelRequested: 1 } },
+      )
+      .lean<Pick<ImportRunRecord, 'cancelRequested'>>()
+      .exec();
+    if (!run) return 'lost';
+    return run.cancelRequested ? 'cancelled' : 'kept';
   }
 
   /** Ends the run; null where another process has it by now. */

@@ -32,8 +32,7 @@ const isWordPress = (format: SheetFormat) => format === 'geodirectory' || format
 const nameOnly = (text: string | undefined) => (text === undefined || /^\d+$/.test(text) ? undefined : text);
 
 const splitList = (text: string | undefined) =>
-  (text ?? '')
-    .split(LIST_BREAK)
+  (jsonList(text) ?? (text ?? '').split(LIST_BREAK))
     .map((member) => member.trim())
     .filter((member) => nameOnly(member) !== undefined);
 
@@ -49,8 +48,22 @@ function photos(cells: RowCells): string[] | undefined {
 /** `::` parts pictures in GeoDirectory, which adds id, title and caption after a bar; others use commas or spaces. */
 function splitPhotos(text: string | undefined): string[] {
   if (text === undefined) return [];
+  const listed = jsonList(text);
+  if (listed) return listed.map((member) => member.trim());
   const members = text.includes('::') ? text.split('::') : text.split(/[\s;|]+|,(?=\s*https?:)/i);
   return members.map((member) => (member.split('|')[0] ?? '').trim());
+}
+
+/** Members of a JSON list of texts, which an export writes where one of them holds what lists are split at. */
+function jsonList(text: string | undefined): string[] | undefined {
+  if (!text?.startsWith('[')) return undefined;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter((member) => typeof member === 'string') : undefined;
+  } catch {
+    // A text that only begins like a list.
+    return undefined;
+  }
 }
 
 const distinct = (members: readonly string[]) => [...new Set(members.filter((member) => member !== ''))];

@@ -30,7 +30,12 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // eslint-disable-next-line no-control-regex -- as above
 const ALL_CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
+const APOSTROPHE = 0x27;
+/** A formula that an export has made a text. */
+const DISARMED = /^'+[=+\-@\t\r]/;
+
 function cleanText(text: string): string {
   const visible = CONTROL.test(text) ? text.replace(ALL_CONTROLS, '') : text;
-  return visible.trim();
+  const armed = visible.charCodeAt(0) === APOSTROPHE && DISARMED.test(visible) ? visible.slice(1) : visible;
+  return armed.trim();
 }

@@ -8,6 +8,13 @@ import { withRetries } from './retries.js';
 /** A directory that was killed at a batch never answers; a batch takes a fraction of a second, and sending it again is safe. */
 const ANSWER_LIMIT_MS = 12_000;
 
+export interface SendSignals {
+  /** The end of the run, for whatever reason. */
+  readonly run: AbortSignal;
+  /** The end of this process's work on it: another one carries on. */
+  readonly process: AbortSignal;
+}
+
 /** Brings one batch into the directory and notes what became of it. */
 @Injectable()
 export class BatchSender {
@@ -18,18 +25,19 @@ export class BatchSender {
 
   /**
    * Sends until it is stored; the directory answers a batch it knows as the first time, so sending again after
-   * any failure is safe. Throws when `signal` aborts or the directory refuses the batch for good.
+   * any failure is safe. Throws when a signal aborts or the directory refuses the batch for good. What is stored is
+   * noted unless `process` aborts, so that a run that is ended early tells all that it did.
    */
   async send(
     run: { _id: string; mode: DuplicateMode },
     batch: SheetBatch,
-    signal: AbortSignal,
+    { run: signal, process }: SendSignals,
   ): Promise<RunCounts> {
     const answer = batch.rows.length === 0 ? nothing : await this.store(run, batch, signal);
     const rejected = [...batch.errors, ...answer.errors].sort(
       (left, right) => left.row_number - right.row_number,
     );
-    await withRetries('Noting a batch', signal, () =>
+    await withRetries('Noting a batch', process, () =>
       this.batches.save({
         runId: run._id,
         batch: batch.batch,

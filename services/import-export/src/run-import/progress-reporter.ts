@@ -20,20 +20,23 @@ export class ProgressReporter {
     private readonly runs: ImportRunsRepository,
   ) {}
 
-  async tell(run: ImportRunRecord, owner: string, counts: RunCounts): Promise<void> {
+  /** Answers whether the end of the run is wanted, as far as it is known. */
+  async tell(run: ImportRunRecord, owner: string, counts: RunCounts): Promise<{ cancelled: boolean }> {
     const now = Date.now();
-    if (now - this.toldAt < INTERVAL_MS) return;
+    if (now - this.toldAt < INTERVAL_MS) return { cancelled: false };
     this.toldAt = now;
     try {
-      await this.runs.saveCounts(run._id, owner, counts);
+      const held = await this.runs.saveCounts(run._id, owner, counts);
       await this.publish({ ...run, ...counts });
+      return { cancelled: held === 'cancelled' };
     } catch (error) {
       logger.warn({ err: error, runId: run._id }, 'The progress of the import could not be told');
+      return { cancelled: false };
     }
   }
 
-  /** The last word on a run is never left out for being too soon. */
-  async tellEnd(run: ImportRunRecord): Promise<void> {
+  /** The first and the last word on a run are never left out for being too soon. */
+  async tellNow(run: ImportRunRecord): Promise<void> {
     await this.publish(run).catch((error: unknown) =>
       logger.warn({ err: error, runId: run._id }, 'The end of the import could not be told'),
     );

@@ -7,7 +7,7 @@ import type { ImportRunRecord } from '../import-runs/import-run.schema.js';
 import { ImportRunsRepository } from '../import-runs/import-runs.repository.js';
 import { SheetReader } from '../read-sheet/sheet-reader.js';
 import { UploadedFiles } from '../start-import/uploaded-files.js';
-import { BatchSender } from './batch-sender.js';
+import { BatchSender, type SendSignals } from './batch-sender.js';
 import { ProgressReporter } from './progress-reporter.js';
 import { withRetries } from './retries.js';
 import { LEASE_MS, RunLease } from './run-lease.js';
@@ -15,6 +15,11 @@ import { sendInOrder } from './send-in-order.js';
 
 /** Another process has the run, or this one ends: what was not done is done elsewhere. */
 class Interrupted extends Error {}
+
+/** The owner wants the end of the run. */
+class Cancelled extends Error {}
+
+type RunEnd = Omit<Parameters<ImportRunsRepository['finish']>[2], 'counts' | 'now'>;
 
 /** Carries a run to its end, from wherever it stands: batches that are stored already are not sent again. */
 @Injectable()
@@ -48,53 +53,58 @@ export class RunImportService implements OnModuleDestroy {
 
   private async carryOut(run: ImportRunRecord): Promise<void> {
     const lost = new AbortController();
-    const lease = new RunLease(this.runs, run._id, this.owner, () =>
-      lost.abort(new Interrupted('the lease is lost')),
+    const early = new AbortController();
+    const cancel = () => early.abort(new Cancelled('the import was cancelled'));
+    const lease = new RunLease(
+      this.runs,
+      run._id,
+      this.owner,
+      () => lost.abort(new Interrupted('the lease is lost')),
+      cancel,
     );
     const limit = new AbortController();
     const left = (run.startedAt ?? new Date()).getTime() + IMPORT.timeout - Date.now();
     const timer = setTimeout(() => limit.abort(tooLong()), Math.max(left, 0));
+    const process = AbortSignal.any([this.ending.signal, lost.signal]);
+    if (run.cancelRequested) cancel();
     lease.start();
     try {
-      await this.importRows(run, AbortSignal.any([this.ending.signal, lost.signal, limit.signal]));
-      await this.finish(run, AbortSignal.any([this.ending.signal, lost.signal]));
+      const signals = { run: AbortSignal.any([process, limit.signal, early.signal]), process };
+      await this.progress.tellNow(run);
+      await this.importRows(run, signals, cancel);
+      await this.finish(run, process, { state: 'done' });
     } catch (error) {
-      await this.stopWith(run, error, AbortSignal.any([this.ending.signal, lost.signal]));
+      await this.stopWith(run, error, process);
     } finally {
       clearTimeout(timer);
       lease.stop();
     }
   }
 
-  private async importRows(run: ImportRunRecord, signal: AbortSignal): Promise<void> {
+  private async importRows(run: ImportRunRecord, signals: SendSignals, cancel: () => void): Promise<void> {
+    const { run: signal } = signals;
     const bytes = await withRetries('Fetching the file', signal, () => this.files.read(run.object));
     const done = await withRetries('Reading the state', signal, () => this.batches.stored(run._id));
     const counts = await withRetries('Reading the state', signal, () => this.batches.counts(run._id));
     if (done.length > 0) logger.info({ runId: run._id, batches: done.length }, 'import continues');
     await sendInOrder(SheetReader.batches(run.kind, bytes, done), async (batch) => {
-      const added = await this.sender.send(run, batch, signal);
+      const added = await this.sender.send(run, batch, signals);
       counts.processed += added.processed;
       counts.imported += added.imported;
       counts.duplicates += added.duplicates;
       counts.rejected += added.rejected;
-      await this.progress.tell(run, this.owner, counts);
+      if ((await this.progress.tell(run, this.owner, counts)).cancelled) cancel();
     });
   }
 
-  private async finish(run: ImportRunRecord, signal: AbortSignal, failure?: GewerkError): Promise<void> {
+  private async finish(run: ImportRunRecord, signal: AbortSignal, how: RunEnd): Promise<void> {
     const counts = await withRetries('Reading the state', signal, () => this.batches.counts(run._id));
-    const end = {
-      state: failure ? ('failed' as const) : ('done' as const),
-      counts,
-      ...(failure ? { failure: { code: failure.code, detail: failure.message } } : {}),
-      now: new Date(),
-    };
     const ended = await withRetries('Ending the run', signal, () =>
-      this.runs.finish(run._id, this.owner, end),
+      this.runs.finish(run._id, this.owner, { ...how, counts, now: new Date() }),
     );
     if (!ended) return;
     logger.info({ runId: run._id, state: ended.state, ...counts }, 'import ended');
-    await this.progress.tellEnd(ended);
+    await this.progress.tellNow(ended);
     await this.files
       .remove(run.object)
       .catch((error: unknown) =>
@@ -109,13 +119,22 @@ export class RunImportService implements OnModuleDestroy {
         await this.runs.release(run._id, this.owner, new Date());
         return;
       }
-      if (!(error instanceof GewerkError)) logger.error({ err: error, runId: run._id }, 'import failed');
-      await this.finish(run, signal, error instanceof GewerkError ? error : unknownFault());
+      await this.finish(
+        run,
+        signal,
+        error instanceof Cancelled ? { state: 'cancelled' } : failed(run, error),
+      );
     } catch (fault) {
       // The run stays active: its lease runs out and whoever finds it carries on.
       logger.warn({ err: fault, runId: run._id }, 'The end of the import could not be noted');
     }
   }
+}
+
+function failed(run: ImportRunRecord, error: unknown): RunEnd {
+  if (!(error instanceof GewerkError)) logger.error({ err: error, runId: run._id }, 'import failed');
+  const { code, message } = error instanceof GewerkError ? error : unknownFault();
+  return { state: 'failed', failure: { code, detail: message } };
 }
 
 const tooLong = () =>

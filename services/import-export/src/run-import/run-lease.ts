@@ -4,7 +4,10 @@ import type { ImportRunsRepository } from '../import-runs/import-runs.repository
 export const LEASE_MS = 12_000;
 const RENEW_MS = 3_000;
 
-/** Keeps a run for this process by renewing its lease; `lost` is called once when it cannot be kept. */
+/**
+ * Keeps a run for this process by renewing its lease; `lost` is called once when it cannot be kept, `cancelled` when
+ * its end is wanted.
+ */
 export class RunLease {
   private timer: NodeJS.Timeout | undefined;
   private until = Date.now() + LEASE_MS;
@@ -14,6 +17,7 @@ export class RunLease {
     private readonly runId: string,
     private readonly owner: string,
     private readonly lost: () => void,
+    private readonly cancelled: () => void,
   ) {}
 
   start(): void {
@@ -28,8 +32,10 @@ export class RunLease {
   private async renew(): Promise<void> {
     const until = Date.now() + LEASE_MS;
     try {
-      if (await this.runs.renew(this.runId, this.owner, new Date(until))) this.until = until;
-      else this.end();
+      const held = await this.runs.renew(this.runId, this.owner, new Date(until));
+      if (held === 'lost') return this.end();
+      this.until = until;
+      if (held === 'cancelled') this.cancelled();
     } catch (error) {
       logger.warn({ err: error, runId: this.runId }, 'The lease of the import could not be renewed');
       if (Date.now() > this.until + GRACE_MS) this.end();

@@ -1,16 +1,29 @@
-import { type OutputOf, type ParsedInputOf, upsertBusinesses } from '@gewerk/contracts';
+import {
+  type BusinessInput,
+  type OutputOf,
+  pageExportedBusinesses,
+  type ParsedInputOf,
+  upsertBusinesses,
+} from '@gewerk/contracts';
 import { Answers, MessagingModule } from '@gewerk/messaging';
 import { Controller, Injectable, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 
 type Batch = ParsedInputOf<typeof upsertBusinesses>;
 type Answer = OutputOf<typeof upsertBusinesses>;
+type Page = ParsedInputOf<typeof pageExportedBusinesses>;
 
 /** A directory in memory that keeps the contract: places by id, answers by run and batch, faults where a test wants them. */
 @Injectable()
 export class FakeDirectory {
   readonly places = new Map<string, string>();
   readonly answers = new Map<string, Answer>();
+  /** What an export has, in its order. */
+  businesses: BusinessInput[] = [];
+  /** What an export asked for. */
+  asked: Page[] = [];
+  /** What was stored as new, as it came. */
+  imported: BusinessInput[] = [];
   /** Called before each batch is stored; what it throws is answered. */
   before: (batch: Batch) => Promise<void> = () => Promise.resolve();
 
@@ -25,10 +38,21 @@ export class FakeDirectory {
       if (this.places.has(place_id))
         answer.duplicates.push({ row_number: row, name: business.name, place_id });
       else answer.imported += 1;
-      if (!this.places.has(place_id)) this.places.set(place_id, business.name);
+      if (!this.places.has(place_id)) {
+        this.places.set(place_id, business.name);
+        this.imported.push(business);
+      }
     }
     this.answers.set(key, answer);
     return answer;
+  }
+
+  page(page: Page): OutputOf<typeof pageExportedBusinesses> {
+    this.asked.push(page);
+    const from = page.skip + (page.after === null ? 0 : Number(page.after.id));
+    const items = this.businesses.slice(from, from + page.limit);
+    const isLast = from + page.limit >= this.businesses.length;
+    return { items, next: isLast ? null : { id: String(from + items.length), value: null } };
   }
 }
 
@@ -39,6 +63,11 @@ class FakeDirectoryController {
   @Answers(upsertBusinesses)
   store(@Payload() batch: Batch): Promise<Answer> {
     return this.directory.store(batch);
+  }
+
+  @Answers(pageExportedBusinesses)
+  page(@Payload() page: Page): OutputOf<typeof pageExportedBusinesses> {
+    return this.directory.page(page);
   }
 }
 

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@gewerk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTexts } from '../../../texts/page-texts.js';
+import { ExportArea } from '../exports/export-area.js';
 import { businessesQuery } from './api.js';
 import { BusinessTable } from './business-table.js';
 import { ListFilterBar } from './list-filter-bar.js';
@@ -60,6 +61,7 @@ export function BusinessList() {
           {isCapped && <span className="panel-hint">{texts.depth}</span>}
         </nav>
       )}
+      <ExportArea list={state} />
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { usePageTexts } from '../../../texts/page-texts.js';
+import { ImportArea } from '../imports/import-area.js';
 import { BusinessList } from './business-list.js';
 import { StatTiles } from './stat-tiles.js';
 
 /** Below the list, so nothing moves when they come. */
 const Charts = lazy(async () => ({ default: (await import('./charts/charts.js')).Charts }));
 
-/** Figures, the list of all businesses, and plots. */
+/** Figures, the list of all businesses with its export, the import, and plots. */
 export function DashboardTab() {
   const { dashboard } = usePageTexts('admin');
   return (
@@ -14,6 +15,7 @@ export function DashboardTab() {
       <h1>{dashboard.title}</h1>
       <StatTiles />
       <BusinessList />
+      <ImportArea />
       <Suspense>
         <Charts />
       </Suspense>

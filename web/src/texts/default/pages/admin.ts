@@ -1,6 +1,8 @@
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { inbox } from './admin/inbox.js';
+import { exports } from './admin/exports.js';
+import { imports } from './admin/imports.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
 import { settings } from './admin/settings.js';
@@ -12,6 +14,8 @@ import { urlValidation } from './admin/url-validation.js';
 export const admin = {
   shell,
   dashboard,
+  imports,
+  exports,
   settings,
   security,
   businesses,

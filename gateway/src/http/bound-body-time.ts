@@ -1,0 +1,30 @@
+import { IMPORT, importRoutes } from '@gewerk/contracts';
+import type { FastifyInstance } from 'fastify';
+import { answerClientError } from './client-errors.js';
+
+/** So long a body may take to arrive. */
+const BODY_LIMIT_MS = 30_000;
+const UPLOAD_PATH: string = importRoutes.importExcel.path;
+
+/** The longest that any request may take to arrive: 20 MB over a slow line. */
+export const LONGEST_REQUEST_MS = IMPORT.timeout;
+
+/** Ends requests whose bodies dribble in; only a spreadsheet may take its time. */
+export function boundBodyTime(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    const isUpload = request.url.split('?', 1)[0] === UPLOAD_PATH;
+    if (!raw.complete && !isUpload && hasBody(raw.headers)) {
+      const timer = setTimeout(() => {
+        const late = Object.assign(new Error('body too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+        if (!raw.complete) answerClientError(late, raw.socket);
+      }, BODY_LIMIT_MS);
+      raw.once('close', () => clearTimeout(timer));
+      raw.once('end', () => clearTimeout(timer));
+    }
+    done();
+  });
+}
+
+const hasBody = (headers: NodeJS.Dict<string | string[]>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

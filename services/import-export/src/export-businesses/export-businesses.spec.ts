@@ -1,0 +1,166 @@
+import { Readable } from 'node:stream';
+import {
+  type BusinessInput,
+  exportBusinesses,
+  exportChoiceSchema,
+  getImportRun,
+  type InputOf,
+  startImport,
+} from '@gewerk/contracts';
+import { FileStore } from '@gewerk/messaging';
+import { startRedis, startTestBus, type TestBus, type TestServer, waitUntil } from '@gewerk/testing';
+import { parseString } from 'fast-csv';
+import { AppModule } from '../app.module.js';
+import { FakeDirectory, FakeDirectoryModule } from '../test-support/fake-directory.js';
+import { sheetOf } from '../test-support/sheets.js';
+
+jest.setTimeout(60_000);
+
+let servers: TestBus;
+let redis: TestServer;
+let directory: FakeDirectory;
+
+beforeAll(async () => {
+  [servers, redis] = await Promise.all([startTestBus(), startRedis()]);
+  process.env['REDIS_URL'] = redis.url;
+  directory = (await servers.start('directory', FakeDirectoryModule)).get(FakeDirectory);
+  await servers.start('import-export', AppModule);
+});
+
+afterAll(async () => {
+  await servers.close();
+  await redis.stop();
+});
+
+type Choice = InputOf<typeof exportBusinesses>['choice'];
+
+async function exported(choice: Choice): Promise<string> {
+  let csv = '';
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await servers.bus.request(exportBusinesses, { choice, cursor: cursor ?? null });
+    csv += page.csv;
+    cursor = page.next;
+  }
+  return csv;
+}
+
+const parsed = (csv: string): Promise<string[][]> =>
+  new Promise((resolve, reject) => {
+    const rows: string[][] = [];
+    parseString(csv)
+      .on('data', (row: string[]) => rows.push(row))
+      .on('error', reject)
+      .on('end', () => resolve(rows));
+  });
+
+/** Everything a business can have, in values that a spreadsheet or a list could take for something else. */
+const whole: BusinessInput = {
+  placeId: '=cmd|calc',
+  name: '+Äther "Groß", Söhne & Co',
+  category: 'Möbelhaus',
+  type: 'Furniture store',
+  subtypes: ['Küchen, Bäder', 'Möbel'],
+  description: 'Zeile eins\nZeile zwei; "Zitat"',
+  address: '-Straße 1',
+  fullAddress: '@home, 95444 Bayreuth',
+  city: 'Bayreuth',
+  postalCode: '01067',
+  state: 'Bayern',
+  country: 'Deutschland',
+  countryCode: 'DE',
+  latitude: -49.94,
+  longitude: 11.57,
+  phone: '+43 2732 1234',
+  email: 'info@example.de',
+  website: 'https://example.de/?a=1,2;3',
+  rating: 4.5,
+  reviewCount: 1_234,
+  reviewsPerScore: { '1': 9, '5': 471 },
+  reviewsLink: 'https://example.de/reviews',
+  photos: ['https://example.de/a,b.jpg', 'https://example.de/c.jpg'],
+  photosCount: 12,
+  hours: { Monday: '9AM-5PM', Sunday: 'Closed' },
+  about: { 'Service options': { Delivery: true } },
+  verified: true,
+  priceLevel: 2,
+  businessStatus: 'OPERATIONAL',
+};
+const plain = (index: number): BusinessInput => ({
+  placeId: `p-${index}`,
+  name: `Betrieb ${index}`,
+  city: 'Krems',
+});
+
+describe('the export', () => {
+  it('ADM-EXPORT-01 restores every field in an empty directory when it is imported again', async () => {
+    directory.businesses = [whole, { ...plain(1), name: "'=Apostroph", subtypes: ['Maler', 'Lackierer'] }];
+    const before = directory.businesses;
+    const csv = await exported({});
+    expect(csv.startsWith('\uFEFFplace_id,name,category,')).toBe(true);
+    const rows = await parsed(csv);
+    expect(rows[1]?.slice(0, 2)).toEqual(["'=cmd|calc", '\'+Äther "Groß", Söhne & Co']);
+    expect(rows.flat().filter((cell) => /^[=+@\t\r]|^-[^\d]/.test(cell))).toEqual([]);
+
+    directory.places.clear();
+    directory.imported = [];
+    await new FileStore(servers.bus).put('imports/again', Readable.from([await sheetOf(rows)]));
+    const { runId } = await servers.bus.request(startImport, {
+      object: 'imports/again',
+      fileName: 'again.xlsx',
+    });
+    const done = async () => (await servers.bus.request(getImportRun, { runId })).finishedAt !== null;
+    await waitUntil(done, { timeoutMs: 30_000 });
+    expect(directory.imported).toEqual(before);
+  });
+
+  it('ADM-EXPORT-01 has all rows, page by page, or those of a range, both ends included', async () => {
+    directory.businesses = Array.from({ length: 1_203 }, (_, index) => plain(index + 1));
+    const names = async (choice: Choice) =>
+      (await parsed(await exported(choice))).slice(1).map(([, name]) => name);
+    expect(await names({ type: 'all' })).toEqual(directory.businesses.map(({ name }) => name));
+    const some = await names({ type: 'range', start: 2, end: '1001' });
+    expect([some.length, some[0], some.at(-1)]).toEqual([1_000, 'Betrieb 2', 'Betrieb 1001']);
+    expect(await names({ type: 'range', start: 1_203, end: 9_999 })).toEqual(['Betrieb 1203']);
+    expect(await names({ type: 'range', start: 5_000, end: 9_999 })).toEqual([]);
+  });
+
+  it('ADM-EXPORT-04 ADM-API-16 asks the directory for what the filters leave', async () => {
+    directory.asked = [];
+    const day = '2026-02-28';
+    const filters = {
+      category: 'Maler',
+      city: 'Krems',
+      businessType: 'painter',
+      country: 'AT',
+      search: 'nord',
+    };
+    await exported({ type: 'date', date: day, ...filters, sortBy: 'rating', sortOrder: 'desc' });
+    expect(directory.asked[0]).toMatchObject({
+      filter: { category: 'Maler', city: 'Krems', type: 'painter', country: 'AT', search: 'nord', date: day },
+      sortBy: 'rating',
+      sortOrder: 'desc',
+    });
+  });
+
+  it.each([
+    [{ type: 'some' }, 'type'],
+    [{ type: 'range', start: '1' }, 'end'],
+    [{ type: 'range', start: '9', end: '3' }, 'end'],
+    [{ type: 'range', start: '0', end: '3' }, 'start'],
+    [{ type: 'date' }, 'date'],
+    [{ type: 'date', date: '2026-02-30' }, 'date'],
+    [{ type: 'date', date: '2999-01-01' }, 'date'],
+    [{ owner: 'x' }, 'owner'],
+  ])('refuses %j, naming the field', (choice, field) => {
+    const { error } = exportChoiceSchema.safeParse(choice);
+    const named = error?.issues.map((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0],
+    );
+    expect(named).toContain(field);
+  });
+
+  it('refuses a cursor that no page told', async () => {
+    const asked = servers.bus.request(exportBusinesses, { choice: {}, cursor: 'nonsense' });
+    await expect(asked).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+});

@@ -1,0 +1,107 @@
+import { Button } from '@chakra-ui/react';
+import { type DuplicateMode, duplicateModes, IMPORT } from '@gewerk/contracts';
+import { FileSpreadsheet } from 'lucide-react';
+import { useState, type DragEvent } from 'react';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { SelectField } from '../../../ui/select-field.js';
+
+interface ChooseSheetProps {
+  readonly file: File | null;
+  readonly onChoose: (file: File) => void;
+  readonly onClear: () => void;
+  readonly onStart: (mode: DuplicateMode) => void;
+}
+
+const ACCEPTED = '.xlsx,.xls';
+const time = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Takes a file by choice or drop, shows what it is and starts its import. */
+export function ChooseSheet({ file, onChoose, onClear, onStart }: ChooseSheetProps) {
+  const { imports: texts } = usePageTexts('admin');
+  const [isOver, setOver] = useState(false);
+  const [mode, setMode] = useState<DuplicateMode>('skip');
+  const fault = file && faultOf(file, texts);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped) onChoose(dropped);
+  };
+  return (
+    <>
+      <label
+        className="import-drop"
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <FileSpreadsheet size={28} aria-hidden="true" />
+        <span className="import-drop-title">{texts.choose}</span>
+        <span className="panel-hint">{texts.limit}</span>
+        <input
+          type="file"
+          className="visually-hidden"
+          accept={ACCEPTED}
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            if (chosen) onChoose(chosen);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      </label>
+      {file && (
+        <div className="import-chosen">
+          <dl className="import-details">
+            <div>
+              <dt>{texts.file}</dt>
+              <dd>{file.name}</dd>
+            </div>
+            <div>
+              <dt>{texts.size}</dt>
+              <dd>{texts.megabytes(file.size)}</dd>
+            </div>
+            <div>
+              <dt>{texts.modified}</dt>
+              <dd>{time.format(file.lastModified)}</dd>
+            </div>
+          </dl>
+          {fault && (
+            <p role="alert" className="panel-fault">
+              {fault}
+            </p>
+          )}
+          <SelectField
+            id="import-mode"
+            name="mode"
+            label={texts.duplicates}
+            value={mode}
+            options={duplicateModes.map((value) => ({ value, label: texts[value] }))}
+            onChange={(value) => setMode(value as DuplicateMode)}
+          />
+          <div className="import-actions">
+            <Button disabled={fault !== null} onClick={() => onStart(mode)}>
+              {texts.start}
+            </Button>
+            <Button variant="outline" onClick={onClear}>
+              {texts.clear}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the server would refuse anyway, told before anything is sent. */
+function faultOf(
+  file: File,
+  texts: { readonly tooLarge: string; readonly wrongKind: string },
+): string | null {
+  if (!/\.xlsx?$/i.test(file.name)) return texts.wrongKind;
+  return file.size > IMPORT.maxBytes ? texts.tooLarge : null;
+}

@@ -1,0 +1,50 @@
+import { adminRoutes, type ImportRun } from '@gewerk/contracts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePanelState } from '../session/use-panel-state.js';
+
+const RETRY_MS = 5_000;
+
+/** A run as it was told, and when, in milliseconds since the epoch. */
+export interface HeardRun {
+  readonly run: ImportRun;
+  readonly at: number;
+}
+
+/** The newest import and its progress, as long as someone looks at it; null before the first word. */
+export function useNewestRun(): HeardRun | null {
+  const [heard, setHeard] = useState<HeardRun | null>(null);
+  const isOpen = usePanelState() === 'open';
+  const isVisible = useSyncExternalStore(subscribeToVisibility, isPageVisible, () => false);
+  const isWatching = isOpen && isVisible;
+  useEffect(
+    () => (isWatching ? watchRuns((run) => setHeard({ run, at: Date.now() })) : undefined),
+    [isWatching],
+  );
+  return heard;
+}
+
+/** Listens until the answered function is called, again after every interruption. */
+function watchRuns(onRun: (run: ImportRun) => void): () => void {
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = (): void => {
+    source = new EventSource(adminRoutes.importEvents.path);
+    source.addEventListener('run', ({ data }) => onRun(JSON.parse(String(data)) as ImportRun));
+    source.addEventListener('error', () => {
+      // Interrupted streams come back by themselves, refused ones do not.
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MS);
+    });
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
+}
+
+const isPageVisible = (): boolean => document.visibilityState === 'visible';
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
