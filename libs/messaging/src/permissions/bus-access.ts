@@ -12,6 +12,7 @@ import {
   type Operation,
   ownerPasswordChanged,
   pageBusinesses,
+  pageExportedBusinesses,
   readBusinesses,
   redirectsFollowed,
   runProgress,
@@ -53,6 +54,7 @@ const NOT_BY_THE_GATEWAY: readonly Operation[] = [
   upsertBusinesses,
   readBusinesses,
   pageBusinesses,
+  pageExportedBusinesses,
   ensureOwnerPassword,
   setOwnerPassword,
 ];
@@ -67,7 +69,12 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
     listensTo: [businessChanged],
   },
   settings: { ...NOTHING, publishes: [settingsChanged, ownerPasswordChanged] },
-  'import-export': { ...NOTHING, calls: [upsertBusinesses], publishes: [runProgress], files: true },
+  'import-export': {
+    ...NOTHING,
+    calls: [pageExportedBusinesses, upsertBusinesses],
+    publishes: [runProgress],
+    files: true,
+  },
   media: {
     ...NOTHING,
     calls: [getBusiness, getDirectoryStats, listCities, listCityBusinesses],
