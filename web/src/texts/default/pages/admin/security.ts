@@ -41,6 +41,11 @@ export const security = {
       removeBusiness: 'İşletme silindi',
       restoreBusiness: 'İşletme geri alındı',
       mergeBusinesses: 'İşletmeler birleştirildi',
+      clearRedirectStats: 'Yönlendirme istatistikleri temizlendi',
+      saveAliasDomain: 'Domain kaydedildi',
+      removeAliasDomain: 'Domain kaldırıldı',
+      startValidation: 'URL doğrulaması başlatıldı',
+      stopValidation: 'URL doğrulaması durduruldu',
     },
   },
 } as const;

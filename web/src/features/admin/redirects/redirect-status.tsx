@@ -1,0 +1,24 @@
+import { REDIRECT_PANEL } from '@gewerk/contracts';
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { usePageTexts } from '../../../texts/page-texts.js';
+
+const icons = { info: Info, warning: TriangleAlert, success: CircleCheck } as const;
+
+/** What the total says of the system (admin specification, section 4). */
+export function statusOfTotal(total: number): keyof typeof icons {
+  if (total === 0) return 'info';
+  return total < REDIRECT_PANEL.normalFrom ? 'warning' : 'success';
+}
+
+/** The system's status by the total of redirects. */
+export function RedirectStatus({ total }: { readonly total: number }) {
+  const { redirects: texts } = usePageTexts('admin');
+  const status = statusOfTotal(total);
+  const Icon = icons[status];
+  return (
+    <p role="status" className={`panel-state panel-state-${status}`} data-status={status}>
+      <Icon size={20} aria-hidden="true" />
+      {texts.status[status]}
+    </p>
+  );
+}
