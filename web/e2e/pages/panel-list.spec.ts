@@ -94,7 +94,7 @@ test('ADM-TABLE-04 ADM-TABLE-05 ADM-API-06 ADM-TABLE-10 filters narrow the list 
   expect(Object.fromEntries(asked)).toEqual({ page: '1', limit: '20', city });
   expect(new Set(await cells(page, 'city').allTextContents())).toEqual(new Set([city]));
   const category = (await cells(page, 'category').first().textContent()) ?? '';
-  await asking(page, () => page.getByLabel('Kategori').selectOption(category));
+  await asking(page, () => page.getByLabel('Kategori', { exact: true }).selectOption(category));
   expect(new Set(await cells(page, 'category').allTextContents())).toEqual(new Set([category]));
   const name = (await cells(page, 'name').first().textContent()) ?? '';
   const searched = await asking(page, () => page.getByLabel('Ara').fill(name));
@@ -129,11 +129,11 @@ test('ADM-TABLE-03 a category without a colour of its own has the default one, n
   const coloured = /^(?:KFZ-Werkstatt|Autohändler|Reifenservice|Autoteile|TÜV-Prüfstelle|Autowäsche)$/;
   const plain = all.find((category) => !coloured.test(category)) ?? '';
   const tags = page.locator('.panel-businesses .panel-tag');
-  await asking(page, () => page.getByLabel('Kategori').selectOption(plain));
+  await asking(page, () => page.getByLabel('Kategori', { exact: true }).selectOption(plain));
   await expect(tags.first()).toHaveText(plain);
   await expect(tags.first()).toHaveClass(/tint-grey/);
   await expect(tags.first()).toHaveAttribute('title', 'Sonstiges');
-  await asking(page, () => page.getByLabel('Kategori').selectOption('KFZ-Werkstatt'));
+  await asking(page, () => page.getByLabel('Kategori', { exact: true }).selectOption('KFZ-Werkstatt'));
   await expect(tags.first()).toHaveText('KFZ-Werkstatt');
   await expect(tags.first()).toHaveClass(/tint-petrol/);
   await expect(tags.first()).not.toHaveAttribute('title');
