@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { logIn } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
+import { samplePaths } from '../system/samples.js';
 
 const entries = { name: 'Ida Öz', email: 'ida@ida.example', subject: 'Lob', message: 'Sehr gut.\nDanke!' };
 
@@ -70,6 +72,30 @@ test('a message that cannot be sent is kept, and sent by the next click', async 
   await page.unroute('**/api/contact');
   await sendButton(page).click();
   await expect(page.getByTestId('toast')).toContainText('Nachricht gesendet!');
+});
+
+test('a listing leads to the form with what is wrong about it, and the note reaches the owner', async ({
+  page,
+  request,
+}) => {
+  await page.goto(samplePaths.full);
+  await expect(page.getByRole('link', { name: 'Eintrag melden' })).toHaveAttribute(
+    'href',
+    `/contact#report=${samplePaths.full}`,
+  );
+  await page.getByRole('link', { name: 'Änderung vorschlagen' }).click();
+  const subject = `Änderungsvorschlag zum Eintrag ${decodeURIComponent(samplePaths.full)}`;
+  await expect(page.locator('#contact-subject')).toHaveValue(subject);
+  await expect(page.locator('#contact-category')).toHaveValue('business');
+  const message = `Geschlossen seit ${Date.now()}`;
+  for (const [name, value] of Object.entries({ ...entries, subject, message })) {
+    await page.locator(`#contact-${name}`).fill(value);
+  }
+  await sendButton(page).click();
+  await expect(page.getByTestId('toast')).toContainText('Nachricht gesendet!', { timeout: 15_000 });
+  await logIn(request);
+  const stored = await request.get('/api/admin/messages', { params: { query: message } });
+  expect(await stored.json()).toMatchObject({ total: 1, messages: [{ subject, category: 'business' }] });
 });
 
 test.describe('without JavaScript', () => {

@@ -47,6 +47,12 @@ export const business = {
   about: 'About the Business',
   generated: (name: string, city: string, reviews: number, category: string) =>
     `${name} is a business in ${city} in the category ${category} with ${english(reviews)} ${reviews === 1 ? 'review' : 'reviews'}.`,
+  notes: {
+    lang: 'de',
+    question: 'Stimmt etwas nicht?',
+    change: 'Änderung vorschlagen',
+    report: 'Eintrag melden',
+  },
   additional: 'Additional Information',
   available: 'Verfügbar',
   notAvailable: 'Nicht verfügbar',

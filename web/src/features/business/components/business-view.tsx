@@ -8,6 +8,7 @@ import { BusinessHeader } from './business-header.js';
 import { BusinessPhotos } from './business-photos.js';
 import { CallBar } from './call-bar.js';
 import { ContactCard } from './contact-card.js';
+import { ListingNotes } from './listing-notes.js';
 import { NearbyBusinesses } from './nearby-businesses.js';
 import { OpeningHours } from './opening-hours.js';
 import { RatingDistribution } from './rating-distribution.js';
@@ -30,6 +31,7 @@ export function BusinessView({ business }: { readonly business: BusinessDetail }
           <AdditionalInformation about={business.about} />
           <BusinessFacts business={business} />
           <RatingDistribution counts={business.reviewsPerScore} />
+          <ListingNotes business={business} />
         </div>
         <div className="business-side">
           <ContactCard business={business} />
