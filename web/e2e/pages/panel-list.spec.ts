@@ -86,22 +86,22 @@ test('ADM-TABLE-04 ADM-TABLE-05 ADM-API-06 ADM-TABLE-10 filters narrow the list 
 }) => {
   const total = () => page.locator('.panel-section-head .count').textContent();
   const all = await total();
-  const cities = page.getByLabel('Şehir').locator('option');
+  const cities = page.getByLabel('Şehir', { exact: true }).locator('option');
   await expect(cities).toHaveCount(31);
   const city = (await cities.nth(1).getAttribute('value')) ?? '';
   await asking(page, () => page.getByRole('button', { name: 'Sonraki' }).click());
-  const asked = await asking(page, () => page.getByLabel('Şehir').selectOption(city));
+  const asked = await asking(page, () => page.getByLabel('Şehir', { exact: true }).selectOption(city));
   expect(Object.fromEntries(asked)).toEqual({ page: '1', limit: '20', city });
   expect(new Set(await cells(page, 'city').allTextContents())).toEqual(new Set([city]));
   const category = (await cells(page, 'category').first().textContent()) ?? '';
   await asking(page, () => page.getByLabel('Kategori', { exact: true }).selectOption(category));
   expect(new Set(await cells(page, 'category').allTextContents())).toEqual(new Set([category]));
   const name = (await cells(page, 'name').first().textContent()) ?? '';
-  const searched = await asking(page, () => page.getByLabel('Ara').fill(name));
+  const searched = await asking(page, () => page.getByLabel('Ara', { exact: true }).fill(name));
   expect(searched.get('page')).toBe('1');
   await expect(cells(page, 'name').first()).toHaveText(name);
   await asking(page, () => page.getByRole('button', { name: 'Filtreleri temizle' }).click());
-  await expect(page.getByLabel('Ara')).toHaveValue('');
+  await expect(page.getByLabel('Ara', { exact: true })).toHaveValue('');
   await expect(page.locator('.panel-section-head .count')).toHaveText(all ?? '');
 });
 
