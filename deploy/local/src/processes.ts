@@ -42,5 +42,12 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     replicas: 1,
     isPublic: false,
   },
+  {
+    name: 'url-validation',
+    folder: 'services/url-validation',
+    entry: 'dist/main.js',
+    replicas: 1,
+    isPublic: false,
+  },
   { name: 'gateway', folder: 'gateway', entry: 'dist/main.js', replicas: 1, isPublic: true },
 ];

@@ -14,6 +14,7 @@ import { SharedRedis } from './redis.js';
 import { AdminApiController } from './routes/admin-api.controller.js';
 import { LoginLimiter } from './session/login-limiter.js';
 import { PasswordVersion } from './session/password-version.js';
+import { ValidationReportController } from './url-validation/validation-report.controller.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionStore } from './session/session-store.js';
 
@@ -27,6 +28,7 @@ import { SessionStore } from './session/session-store.js';
     ImportEventsController,
     ImportReportController,
     ExportController,
+    ValidationReportController,
     AdminApiController,
   ],
   providers: [

@@ -162,3 +162,12 @@ export const ALIAS_DOMAIN = { maxLength: 253, maxPath: 500, maxCount: 1_000 } as
 
 /** The redirects tab: milliseconds between two looks, and the total from which on activity is normal. */
 export const REDIRECT_PANEL = { poll: 30 * SECOND, normalFrom: 10 } as const;
+
+/** Checks of websites: time and bytes for one, redirects followed, checks at once; the panel's poll. */
+export const WEBSITE_CHECK = {
+  timeout: 10 * SECOND,
+  maxBytes: 512 * 1024,
+  maxRedirects: 5,
+  atOnce: 64,
+  poll: 2 * SECOND,
+} as const;

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { OutboundError, type OutboundFault } from './outbound-error.js';
 
 const faultOfCode: Readonly<Record<string, OutboundFault>> = {
@@ -18,7 +19,7 @@ export function toOutboundError(error: unknown, hasTimedOut: boolean): OutboundE
   if (hasTimedOut) return new OutboundError('timeout', 'There was no answer in time.', { cause: error });
   const codes = causesOf(error).map(codeOf);
   const known = codes.find((code) => Object.hasOwn(faultOfCode, code));
-  const message = error instanceof Error ? error.message : String(error);
+  const message = isError(error) ? error.message : String(error);
   const fault =
     (known && faultOfCode[known]) ||
     (codes.some((code) => CERTIFICATE.test(code)) ? 'bad-certificate' : 'unreachable');
@@ -27,12 +28,17 @@ export function toOutboundError(error: unknown, hasTimedOut: boolean): OutboundE
 
 /** An error and what caused it, down to the first; several attempts to connect are gathered in one error. */
 function causesOf(error: unknown, depth = 0): unknown[] {
-  if (!(error instanceof Error) || depth > 4) return [error];
+  if (!isError(error) || depth > 4) return [error];
   const gathered = error instanceof AggregateError ? (error.errors as unknown[]) : [];
   const causes = error.cause === undefined ? gathered : [error.cause, ...gathered];
   return [error, ...causes.flatMap((cause) => causesOf(cause, depth + 1))];
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return isError(error) && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** Errors of Node's own modules too, which belong to another realm where tests run. */
+function isError(error: unknown): error is Error {
+  return error instanceof Error || types.isNativeError(error);
 }

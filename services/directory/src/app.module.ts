@@ -37,6 +37,8 @@ import {
 } from './manage-businesses/removed-business.schema.js';
 import { RemoveBusinessService } from './manage-businesses/remove-business.service.js';
 import { SaveBusinessService } from './manage-businesses/save-business.service.js';
+import { PageWebsitesController } from './page-websites/page-websites.controller.js';
+import { WebsitesRepository } from './page-websites/websites.repository.js';
 import { DecideSubmissionService } from './moderate-submissions/decide-submission.service.js';
 import { DuplicateFinder } from './moderate-submissions/duplicate-finder.js';
 import { ModerateSubmissionsController } from './moderate-submissions/moderate-submissions.controller.js';
@@ -88,6 +90,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ListPopularBusinessesController,
     PageAddressesController,
     ManageBusinessesController,
+    PageWebsitesController,
     ModerateSubmissionsController,
     PageBusinessesController,
     PageExportedBusinessesController,
@@ -99,6 +102,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     BatchRepository,
     AddressesRepository,
     BusinessChanges,
+    WebsitesRepository,
     BusinessesRepository,
     CityFinder,
     DecideSubmissionService,

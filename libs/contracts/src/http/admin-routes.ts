@@ -12,6 +12,7 @@ import { exportRoutes } from './export-routes.js';
 import { importRoutes } from './import-routes.js';
 import { moderationRoutes } from './moderation-routes.js';
 import { redirectRoutes } from './redirect-routes.js';
+import { validationRoutes } from './validation-routes.js';
 
 const noQuery = z.strictObject({});
 
@@ -165,6 +166,7 @@ export const adminRoutes = {
   ...redirectRoutes,
   ...importRoutes,
   ...exportRoutes,
+  ...validationRoutes,
 } as const satisfies Record<string, AdminRoute>;
 
 export type AdminRouteName = keyof typeof adminRoutes;

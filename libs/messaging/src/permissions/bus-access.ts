@@ -1,6 +1,7 @@
 import {
   aliasDomainsChanged,
   businessChanged,
+  countWebsites,
   ensureOwnerPassword,
   type EventContract,
   findBusinessesByPrefix,
@@ -13,6 +14,7 @@ import {
   ownerPasswordChanged,
   pageBusinesses,
   pageExportedBusinesses,
+  pageWebsites,
   readBusinesses,
   redirectsFollowed,
   runProgress,
@@ -55,6 +57,8 @@ const NOT_BY_THE_GATEWAY: readonly Operation[] = [
   readBusinesses,
   pageBusinesses,
   pageExportedBusinesses,
+  pageWebsites,
+  countWebsites,
   ensureOwnerPassword,
   setOwnerPassword,
 ];
@@ -90,7 +94,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
     publishes: [aliasDomainsChanged],
     consumes: [{ durable: 'redirect-tracking-counts', event: redirectsFollowed }],
   },
-  'url-validation': NOTHING,
+  'url-validation': { ...NOTHING, calls: [countWebsites, getBusiness, pageWebsites], files: true },
   gateway: {
     calls: ALL_OPERATIONS.filter((operation) => !NOT_BY_THE_GATEWAY.includes(operation)),
     publishes: [redirectsFollowed],

@@ -1,0 +1,103 @@
+import type { ValidationRun } from '@gewerk/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { VALIDATION_RUN_MODEL, type ValidationRunRecord } from './validation-run.schema.js';
+
+type Run = ValidationRunRecord;
+
+const DUPLICATE_KEY = 11_000;
+
+@Injectable()
+export class ValidationRunsRepository {
+  constructor(@InjectModel(VALIDATION_RUN_MODEL) private readonly model: Model<Run>) {}
+
+  find(id: string): Promise<Run | null> {
+    return this.model.findById(id).lean<Run>().exec();
+  }
+
+  newest(limit: number): Promise<Run[]> {
+    return this.model.find().sort({ createdAt: -1 }).limit(limit).lean<Run[]>().exec();
+  }
+
+  /** False where another run is active: across all replicas there is only one. */
+  async create(id: string, total: number | null, now: Date): Promise<boolean> {
+    try {
+      await this.model.create({
+        _id: id,
+        state: 'queued',
+        active: true,
+        total,
+        createdAt: now,
+        queuedAt: now,
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+  }
+
+  /** Takes the run for one process until `leaseUntil`; null where it has ended or another process has it. */
+  acquire(id: string, owner: string, now: Date, leaseUntil: Date): Promise<Run | null> {
+    return this.model
+      .findOneAndUpdate(
+        { _id: id, active: true, $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }, { owner }] },
+        { $set: { owner, leaseUntil, state: 'running' } },
+        { returnDocument: 'after' },
+      )
+      .lean<Run>()
+      .exec();
+  }
+
+  /** Prolongs the lease and notes how far the run is; null where it is another process's by now. */
+  note(
+    id: string,
+    owner: string,
+    changes: Partial<Pick<Run, 'leaseUntil' | 'grades' | 'currentBusiness' | 'after' | 'total'>>,
+  ): Promise<Run | null> {
+    return this.model
+      .findOneAndUpdate({ _id: id, active: true, owner }, { $set: changes }, { returnDocument: 'after' })
+      .lean<Run>()
+      .exec();
+  }
+
+  async release(id: string, owner: string, now: Date): Promise<void> {
+    await this.model.updateOne({ _id: id, active: true, owner }, { $set: { owner: null, leaseUntil: now } });
+  }
+
+  async requestStop(): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne({ active: true }, { $set: { stopRequested: true } });
+    return matchedCount === 1;
+  }
+
+  async finish(
+    id: string,
+    owner: string,
+    end: Pick<Run, 'grades' | 'reportFile' | 'failure'> & { state: ValidationRun['state']; total: number },
+  ): Promise<void> {
+    await this.model.updateOne(
+      { _id: id, active: true, owner },
+      {
+        $set: { ...end, finishedAt: new Date(), currentBusiness: null, owner: null, leaseUntil: null },
+        $unset: { active: 1 },
+      },
+    );
+  }
+
+  /** Claims, for putting it into the queue again, a run that nobody works on. */
+  claimForgotten(now: Date, queuedBefore: Date): Promise<Run | null> {
+    return this.model
+      .findOneAndUpdate(
+        {
+          active: true,
+          queuedAt: { $lt: queuedBefore },
+          $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }],
+        },
+        { $set: { queuedAt: now }, $inc: { queuings: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<Run>()
+      .exec();
+  }
+}
