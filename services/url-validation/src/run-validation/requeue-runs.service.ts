@@ -19,7 +19,9 @@ export class RequeueRunsService implements OnApplicationBootstrap, OnModuleDestr
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => (this.looking = this.look()), LOOK_EVERY_MS);
+    this.timer = setInterval(() => {
+      this.looking = this.look();
+    }, LOOK_EVERY_MS);
   }
 
   async onModuleDestroy(): Promise<void> {

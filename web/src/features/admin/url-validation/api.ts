@@ -17,7 +17,7 @@ export const validationStatusQuery = queryOptions({
     try {
       return await adminFetch<ValidationStatus>(validationRoutes.validationStatus.path, { signal });
     } catch (error) {
-      // Told nowhere else (admin specification, section 8); the next poll asks again.
+      // eslint-disable-next-line no-console -- this failure is only logged (admin specification, section 8); the next poll asks again
       if (!signal.aborted) console.warn(error);
       throw error;
     }
