@@ -187,7 +187,7 @@ test.describe('without JavaScript', () => {
 
   test('the field is a plain search field of a form that works', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
     await page.getByRole('searchbox').fill('Schlüsseldienst');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/\?query=Schl%C3%BCsseldienst&location=$/);

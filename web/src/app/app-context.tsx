@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Texts } from '../texts/catalogues.js';
+import type { Language, Texts } from '../texts/catalogues.js';
 import type { Api } from './api/fetch-json.js';
 
 /** What every component may ask for. */
@@ -7,7 +7,7 @@ export interface AppContextValue {
   readonly api: Api;
   readonly texts: Texts;
   /** Catalogue named in the address, kept by every link; null for the default one. */
-  readonly language: string | null;
+  readonly language: Language | null;
   /** Milliseconds since the epoch at which the server rendered, so that the first paint in the browser says the same. */
   readonly renderedAt: number;
 }
@@ -25,7 +25,7 @@ export function useApp(): AppContextValue {
 export const useTexts = (): Texts => useApp().texts;
 
 /** Adds the selected catalogue to a path on this site. */
-export function localized(path: string, language: string | null): string {
+export function localized(path: string, language: Language | null): string {
   if (language === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`;
 }

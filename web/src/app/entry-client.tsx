@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { loadTexts } from '../texts/catalogues.js';
 import '../ui/styles/index.css';
+import { leadToRememberedLanguage } from './remembered-language.js';
 import { fetchJson } from './api/fetch-json.js';
 import { createQueryClient } from './api/query-client.js';
 import { hydrateQueries, STATE_ELEMENT_ID, type PageState } from './page-state.js';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   const state = readState();
+  if (leadToRememberedLanguage()) return;
   const routes = createRoutes(state.language);
   const [texts] = await Promise.all([loadTexts(state.language), loadShownScreen(routes)]);
   const queries = createQueryClient();

@@ -1,4 +1,5 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import type { Language } from '../texts/catalogues.js';
 import { ApiError, statusOf } from './api/api-error.js';
 
 /** What the server hands to the browser, in a JSON script element. */
@@ -7,7 +8,7 @@ export interface PageState {
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
   /** Selected catalogue; null for the default one. */
-  readonly language: string | null;
+  readonly language: Language | null;
 }
 
 export const STATE_ELEMENT_ID = 'state';

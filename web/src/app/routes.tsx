@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Language } from '../texts/catalogues.js';
 import { loadPageTexts, type TextPage } from '../texts/page-texts.js';
 import { RouteFailed } from './route-failed.js';
 import { Shell } from './shell.js';
 
 /** Loads a screen in a language: its component, and its texts where they stand apart from the catalogue. */
-type ScreenLoader = (language: string | null) => Promise<ComponentType>;
+type ScreenLoader = (language: Language | null) => Promise<ComponentType>;
 
 /** A screen with long texts of its own. */
 const withTexts =
@@ -107,7 +108,7 @@ export const fixedPaths: readonly string[] = screenPaths
  *
  * @param language Catalogue of the screens' own texts; null for the default one.
  */
-export function createRoutes(language: string | null = null): RouteObject[] {
+export function createRoutes(language: Language | null = null): RouteObject[] {
   const routesOf = (paths: typeof screenPaths): RouteObject[] =>
     paths.map(([path, id]) => ({
       id,

@@ -1,13 +1,17 @@
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useApp } from './app-context.js';
+import { addressIn } from './remembered-language.js';
 
 /**
  * One handler for all links of the site: pages render plain anchors, which cost nothing and work without JavaScript,
  * and this turns clicks on those of this site into navigation. `data-replace` replaces the history's entry and keeps
- * the scroll position, `data-keep-scroll` keeps the scroll position alone.
+ * the scroll position, `data-keep-scroll` keeps the scroll position alone. Addresses in the owner's and the articles'
+ * texts name no language: those get the selected one.
  */
 export function useInternalLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
+  const { language } = useApp();
   return useCallback(
     (event) => {
       const target = internalTarget(event);
@@ -15,16 +19,20 @@ export function useInternalLinks(): (event: MouseEvent) => void {
       event.preventDefault();
       const { replace, keepScroll } = target.anchor.dataset;
       const replaces = replace !== undefined;
-      void navigate(target.path, {
+      const { url } = target;
+      const path = url.searchParams.has('lang')
+        ? url.pathname + url.search + url.hash
+        : addressIn(language, url);
+      void navigate(path, {
         replace: replaces,
         preventScrollReset: replaces || keepScroll !== undefined,
       });
     },
-    [navigate],
+    [navigate, language],
   );
 }
 
-function internalTarget(event: MouseEvent): { anchor: HTMLAnchorElement; path: string } | null {
+function internalTarget(event: MouseEvent): { anchor: HTMLAnchorElement; url: URL } | null {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasModifier) return null;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
@@ -33,5 +41,5 @@ function internalTarget(event: MouseEvent): { anchor: HTMLAnchorElement; path: s
     return null;
   const url = new URL(anchor.href);
   const isPage = url.origin === location.origin && !url.pathname.startsWith('/api/');
-  return isPage ? { anchor, path: url.pathname + url.search + url.hash } : null;
+  return isPage ? { anchor, url } : null;
 }

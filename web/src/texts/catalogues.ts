@@ -14,17 +14,29 @@ export type Texts = CatalogueOf<typeof defaultTexts>;
 
 type Loader = () => Promise<Texts>;
 
+/** The languages that have a catalogue of their own, by their own names. */
+export const languages = { de: 'Deutsch', en: 'English', tr: 'Türkçe' } as const;
+export type Language = keyof typeof languages;
+
+export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
+
 /** Catalogues that `?lang=` selects, each loaded when first asked for. The default one has no name in the address. */
-const loaders: Readonly<Record<string, Loader>> = {};
+const loaders: Readonly<Record<Language, Loader>> = {
+  de: async () => (await import('./de/index.js')).texts,
+  en: async () => (await import('./en/index.js')).texts,
+  tr: async () => (await import('./tr/index.js')).texts,
+};
 
 /** The name of a catalogue that `?lang=` asks for, or null for the default one. */
-export function catalogueName(search: URLSearchParams): string | null {
+export function catalogueName(search: URLSearchParams): Language | null {
   const asked = search.get('lang');
-  return asked !== null && Object.hasOwn(loaders, asked) ? asked : null;
+  return asked !== null && isLanguage(asked) ? asked : null;
 }
 
+/** Where a catalogue stands, as the build's manifest names it. */
+export const catalogueSource = (name: Language): string => `src/texts/${name}/index.ts`;
+
 /** The texts of a catalogue; the default catalogue for null. */
-export async function loadTexts(name: string | null): Promise<Texts> {
-  const load = name === null ? undefined : loaders[name];
-  return load ? load() : defaultTexts;
+export async function loadTexts(name: Language | null): Promise<Texts> {
+  return name === null ? defaultTexts : loaders[name]();
 }

@@ -17,3 +17,12 @@ export const german = (value: number): string => grouped(value, '.');
 
 /** A number with one decimal and the German comma: 4,5. */
 export const germanDecimal = (value: number): string => value.toFixed(1).replace('.', ',');
+
+/** A whole number with Turkish digit groups: 441.003. */
+export const turkish = german;
+
+/** A number with one decimal and the Turkish comma: 4,5. */
+export const turkishDecimal = germanDecimal;
+
+/** A written figure with the comma that German and Turkish put before decimals: 4.5 becomes 4,5. */
+export const withComma = (figure: string): string => figure.replace('.', ',');

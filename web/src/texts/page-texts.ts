@@ -1,5 +1,5 @@
 import { useApp } from '../app/app-context.js';
-import type { CatalogueOf } from './catalogues.js';
+import type { CatalogueOf, Language } from './catalogues.js';
 import type { about } from './default/pages/about.js';
 import type { admin } from './default/pages/admin.js';
 import type { addBusiness } from './default/pages/add-business.js';
@@ -31,7 +31,8 @@ export interface PageTexts {
 
 export type TextPage = keyof PageTexts;
 
-type PageLoaders = { readonly [Page in TextPage]: () => Promise<PageTexts[Page]> };
+/** How each page's texts are loaded. */
+export type PageLoaders = { readonly [Page in TextPage]: () => Promise<PageTexts[Page]> };
 
 const defaultLoaders: PageLoaders = {
   'add-business': async () => (await import('./default/pages/add-business.js')).addBusiness,
@@ -47,26 +48,33 @@ const defaultLoaders: PageLoaders = {
   terms: async () => (await import('./default/pages/terms.js')).terms,
 };
 
-/** The loaders of each catalogue that `?lang=` selects, by its name. */
-const catalogues: Readonly<Record<string, PageLoaders>> = {};
+/** The pages that have texts of their own. */
+export const textPages = Object.keys(defaultLoaders) as TextPage[];
+
+/** The loaders of each catalogue that `?lang=` selects, which come with its other texts. */
+const catalogues: Readonly<Record<Language, () => Promise<PageLoaders>>> = {
+  de: async () => (await import('./de/index.js')).pageLoaders,
+  en: async () => (await import('./en/index.js')).pageLoaders,
+  tr: async () => (await import('./tr/index.js')).pageLoaders,
+};
 
 /** Where a page's texts stand, as the build's manifest names it. */
-export const pageTextsSource = (page: TextPage, language: string | null): string =>
-  `src/texts/${language !== null && Object.hasOwn(catalogues, language) ? language : 'default'}/pages/${page}.ts`;
+export const pageTextsSource = (page: TextPage, language: Language | null): string =>
+  `src/texts/${language ?? 'default'}/pages/${page}.ts`;
 
 type Loaded = { -readonly [Page in TextPage]?: PageTexts[Page] };
-const loaded = new Map<string | null, Loaded>();
+const loaded = new Map<Language | null, Loaded>();
 
 /** Loads a page's texts, once; `language` as in the address, null for the default catalogue. */
 export async function loadPageTexts<Page extends TextPage>(
   page: Page,
-  language: string | null,
+  language: Language | null,
 ): Promise<PageTexts[Page]> {
   const kept: Loaded = loaded.get(language) ?? {};
   loaded.set(language, kept);
   const known = kept[page];
   if (known) return known;
-  const loaders = language === null ? defaultLoaders : (catalogues[language] ?? defaultLoaders);
+  const loaders = language === null ? defaultLoaders : await catalogues[language]();
   const texts: PageTexts[Page] = await loaders[page]();
   Object.assign(kept, { [page]: texts });
   return texts;

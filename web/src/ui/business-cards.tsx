@@ -78,7 +78,7 @@ function card(
           {business.rating !== null && (
             <span className="rating" aria-label={labels.rating(business.rating)} role="img">
               <Icon name="star" />
-              {business.rating}
+              {texts.common.numbers.decimal(business.rating)}
             </span>
           )}
           {reviews && <span className="card-reviews">{reviews(business.reviewCount)}</span>}

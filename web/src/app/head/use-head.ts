@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { siteSettingsQuery } from '../../features/site/api/get-site-settings.js';
 import { useApiQuery } from '../api/use-api-query.js';
-import { useApp } from '../app-context.js';
+import { localized, useApp } from '../app-context.js';
+import { alternateNames, languageAlternates } from './language-alternates.js';
 import { fullDescription, fullTitle, type PageHead } from './page-head.js';
 
 /** Keeps the document's head true while the visitor moves between pages. The server writes the first one. */
 export function useHead(head: PageHead | null): void {
-  const { api, texts } = useApp();
+  const { api, texts, language } = useApp();
   const { data: settings } = useApiQuery(siteSettingsQuery(api));
   const title = head && fullTitle(head, settings, texts);
   const description = head && fullDescription(head, settings);
@@ -19,10 +20,16 @@ export function useHead(head: PageHead | null): void {
     document.title = title;
     setMeta('description', description);
     setMeta('robots', noindex ? 'noindex' : null);
-    setLink('canonical', canonical);
-    setLink('prev', previous);
-    setLink('next', next);
-  }, [title, description, canonical, previous, next, noindex]);
+    const own = (path: string | null) => path && localized(path, language);
+    setLink('link[rel="canonical"]', { rel: 'canonical' }, own(canonical));
+    setLink('link[rel="prev"]', { rel: 'prev' }, own(previous));
+    setLink('link[rel="next"]', { rel: 'next' }, own(next));
+    const alternates = new Map(languageAlternates({ canonical, noindex }));
+    for (const hreflang of alternateNames) {
+      const selector = `link[rel="alternate"][hreflang="${hreflang}"]`;
+      setLink(selector, { rel: 'alternate', hreflang }, alternates.get(hreflang) ?? null);
+    }
+  }, [title, description, canonical, previous, next, noindex, language]);
 }
 
 function setMeta(name: string, content: string | null): void {
@@ -37,8 +44,12 @@ function setMeta(name: string, content: string | null): void {
 }
 
 /** The server names its own origin in the canonical link; the others follow it. */
-function setLink(rel: 'canonical' | 'prev' | 'next', path: string | null): void {
-  const existing = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
+function setLink(
+  selector: string,
+  attributes: { readonly rel: string; readonly hreflang?: string },
+  path: string | null,
+): void {
+  const existing = document.head.querySelector<HTMLLinkElement>(selector);
   if (path === null) {
     existing?.remove();
     return;
@@ -46,6 +57,6 @@ function setLink(rel: 'canonical' | 'prev' | 'next', path: string | null): void 
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const origin = existing?.href ?? canonical?.href ?? location.href;
   const link = existing ?? document.head.appendChild(document.createElement('link'));
-  link.rel = rel;
+  Object.assign(link, attributes);
   link.href = new URL(path, origin).href;
 }

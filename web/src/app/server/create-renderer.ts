@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { siteSettingsQuery } from '../../features/site/api/get-site-settings.js';
 import { statsQuery } from '../../features/site/api/get-stats.js';
-import { catalogueName, loadTexts } from '../../texts/catalogues.js';
-import { pageTextsSource } from '../../texts/page-texts.js';
+import { catalogueName, catalogueSource, loadTexts, type Language } from '../../texts/catalogues.js';
+import { loadPageTexts, pageTextsSource } from '../../texts/page-texts.js';
 import { queryDefaults } from '../api/query-client.js';
 import { localized } from '../app-context.js';
 import { invalidHead } from '../head/error-heads.js';
@@ -52,6 +52,9 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     const [context, texts] = await Promise.all([matchRoute(url), loadTexts(language)]);
     const match = context.matches.at(-1);
     const screen = (match?.route.id ?? 'not-found') as ScreenId;
+    const ownTexts = preparers[screen].texts;
+    // The routes load those of the default catalogue alone.
+    if (ownTexts !== undefined) await loadPageTexts(ownTexts, language);
     const preparation = {
       api,
       texts,
@@ -81,6 +84,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       ...markup,
       head: page.head,
       texts,
+      language,
       settings: siteSettings,
       origin,
       assets,
@@ -111,9 +115,13 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
 }
 
 /** Where the client's code of a screen stands, and its texts where they stand apart. */
-function sourcesOf(screen: ScreenId, language: string | null): string[] {
+function sourcesOf(screen: ScreenId, language: Language | null): string[] {
   const { source, texts } = preparers[screen];
-  return texts === undefined ? [source] : [source, pageTextsSource(texts, language)];
+  return [
+    source,
+    ...(texts === undefined ? [] : [pageTextsSource(texts, language)]),
+    ...(language === null ? [] : [catalogueSource(language)]),
+  ];
 }
 
 const snippetFields = [

@@ -1,6 +1,8 @@
 import { SHARE_IMAGE, type SiteSettings } from '@gewerk/contracts';
 import { markupOf } from '../../features/site/snippets/split-snippet.js';
-import type { Texts } from '../../texts/catalogues.js';
+import type { Language, Texts } from '../../texts/catalogues.js';
+import { localized } from '../app-context.js';
+import { languageAlternates } from '../head/language-alternates.js';
 import { fullDescription, fullTitle, type PageHead } from '../head/page-head.js';
 import { STATE_ELEMENT_ID, type PageState } from '../page-state.js';
 import { STYLE_KEY } from '../style-key.js';
@@ -14,6 +16,8 @@ const SITE_IMAGE = '/api/og/site';
 export interface DocumentParts {
   readonly head: PageHead;
   readonly texts: Texts;
+  /** Selected catalogue; null for the default one. */
+  readonly language: Language | null;
   readonly settings: SiteSettings;
   readonly origin: string;
   readonly assets: Assets;
@@ -64,13 +68,18 @@ function headOf(parts: DocumentParts): string {
 }
 
 /** Canonical address and what share previews show. */
-function socialMeta({ head, texts, origin }: DocumentParts, title: string, description: string): string {
+function socialMeta(parts: DocumentParts, title: string, description: string): string {
+  const { head, texts, language, origin } = parts;
   if (head.canonical === null) return '';
-  const address = `${origin}${head.canonical}`;
+  const address = `${origin}${localized(head.canonical, language)}`;
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
-    pageLink('prev', origin, head.previous),
-    pageLink('next', origin, head.next),
+    pageLink('prev', parts, head.previous),
+    pageLink('next', parts, head.next),
+    ...languageAlternates(head).map(
+      ([hreflang, path]) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(`${origin}${path}`)}">`,
+    ),
     meta('property', 'og:type', head.ogType ?? 'website'),
     meta('property', 'og:site_name', texts.common.brand.name),
     meta('property', 'og:title', title),
@@ -83,8 +92,10 @@ function socialMeta({ head, texts, origin }: DocumentParts, title: string, descr
   ].join('');
 }
 
-const pageLink = (rel: 'prev' | 'next', origin: string, path: string | null | undefined): string =>
-  path ? `<link rel="${rel}" href="${escapeHtml(`${origin}${path}`)}">` : '';
+function pageLink(rel: 'prev' | 'next', parts: DocumentParts, path: string | null | undefined): string {
+  if (!path) return '';
+  return `<link rel="${rel}" href="${escapeHtml(`${parts.origin}${localized(path, parts.language)}`)}">`;
+}
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;

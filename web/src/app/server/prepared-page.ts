@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Texts } from '../../texts/catalogues.js';
+import type { Language, Texts } from '../../texts/catalogues.js';
 import type { Api } from '../api/fetch-json.js';
 import type { PageHead } from '../head/page-head.js';
 import type { Dependency } from '../render-contract.js';
@@ -10,7 +10,7 @@ export interface Preparation extends AddressInput {
   readonly api: Api;
   readonly texts: Texts;
   /** Selected catalogue; null for the default one. */
-  readonly language: string | null;
+  readonly language: Language | null;
   readonly queries: QueryClient;
   /** Milliseconds since the epoch. */
   readonly now: number;

@@ -11,6 +11,8 @@ export const storedItems = [
   },
   { name: 'gewerk.draft.add-business', kind: 'local-storage', category: 'necessary', text: 'businessDraft' },
   { name: 'gewerk.draft.contact', kind: 'local-storage', category: 'necessary', text: 'contactDraft' },
+  { name: 'gewerk.recent-searches', kind: 'local-storage', category: 'necessary', text: 'recentSearches' },
+  { name: 'gewerk.language', kind: 'local-storage', category: 'necessary', text: 'language' },
   // Only whoever signs in to the owner's panel gets these.
   { name: 'gewerk_session', kind: 'cookie', category: 'necessary', text: 'ownerSession' },
   { name: 'gewerk.panel', kind: 'local-storage', category: 'necessary', text: 'ownerHint' },

@@ -10,6 +10,8 @@ export const common = {
     /** German-language repair-shop portal: listing and category pages. */
     portal: 'Gewerk – Das Werkstattportal',
   },
+  /** Figures shown without a text of their own; `decimal` takes one written with a point. */
+  numbers: { whole: german, decimal: (figure: string) => figure },
   meta: {
     /** Meta description of pages without one of their own; `total` is null where the count could not be loaded. */
     description: (total: number | null) =>
@@ -51,6 +53,8 @@ export const common = {
     claim: (total: number | null) =>
       `${total === null ? FALLBACK.footerTotal : english(total)} companies in one register: workshops, trades and service firms, with the phone number first.`,
   },
+  /** The choice of a catalogue; `mixed` is this one. */
+  language: { lang: 'en', label: 'Language', mixed: 'Default (mixed)', submit: 'Change language' },
   card: {
     category: 'Services',
     open: 'Open',

@@ -13,6 +13,8 @@ export const listing = {
   allCategories: 'Alle Kategorien',
   /** The specification's choices; each value is what the search is asked for. */
   categories: ['Dienstleister', 'Handwerker', 'KFZ-Werkstatt', 'Handel', 'Gastronomie'],
+  /** How such a choice is shown. */
+  categoryName: (value: string) => value,
   apply: 'Filter anwenden',
   count: (total: number) => (total === 1 ? '1 Betrieb gefunden' : `${german(total)} Betriebe gefunden`),
   loading: 'Fachbetriebe werden geladen...',

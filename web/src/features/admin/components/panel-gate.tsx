@@ -1,5 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
+import { useLink } from '../../../app/app-context.js';
+import { paths } from '../../../app/paths.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
+import { LanguageSelect } from '../../site/components/language-select.js';
 import { findSession } from '../session/panel-session.js';
 import { usePanelState } from '../session/use-panel-state.js';
 import { ExpiredDialog } from './expired-dialog.js';
@@ -8,6 +11,7 @@ import { LoginForm } from './login-form.js';
 /** Shows its children to the owner only; what they hold survives the end of the session. */
 export function PanelGate({ children }: { readonly children: ReactNode }) {
   const { shell } = usePageTexts('admin');
+  const link = useLink();
   const state = usePanelState();
   useEffect(() => {
     if (state === 'unknown') void findSession();
@@ -28,7 +32,8 @@ export function PanelGate({ children }: { readonly children: ReactNode }) {
         <h1 id="gate-title">{shell.gate.title}</h1>
         <p>{shell.gate.intro}</p>
         <LoginForm />
-        <a href="/" target="_self" lang={shell.linksLang}>
+        <LanguageSelect id="gate-language" unnamed="tr" />
+        <a href={link(paths.home)} target="_self" lang={shell.linksLang}>
           {shell.home}
         </a>
       </section>

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLink, useTexts } from '../../../app/app-context.js';
+import { paths } from '../../../app/paths.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
+import { LanguageSelect } from '../../site/components/language-select.js';
 import { PANEL_TABS, panelTabOf, panelTabPath } from '../panel-address.js';
 import { logOut } from '../session/panel-session.js';
 
@@ -33,7 +35,8 @@ export function PanelHeader() {
         <a href={link(panelTabPath('inbox'))} aria-current={current === 'inbox' ? 'page' : undefined}>
           {inbox.link}
         </a>
-        <a href="/" target="_self" lang={shell.linksLang}>
+        <LanguageSelect id="panel-language" unnamed="tr" />
+        <a href={link(paths.home)} target="_self" lang={shell.linksLang}>
           {shell.home}
         </a>
         <Button variant="outline" size="sm" lang={shell.linksLang} onClick={() => void exit()}>

@@ -1,8 +1,6 @@
-const format = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
+import { useInstant } from '../panel-locale.js';
 
-/** An instant in the Turkish way of writing. */
-export const panelTime = (instant: string): string => format.format(new Date(instant));
-
-export const PanelTime = ({ instant }: { readonly instant: string }) => (
-  <time dateTime={instant}>{panelTime(instant)}</time>
-);
+/** An instant as the panel's language writes it. */
+export function PanelTime({ instant }: { readonly instant: string }) {
+  return <time dateTime={instant}>{useInstant()(instant)}</time>;
+}

@@ -101,7 +101,7 @@ function Cell({ business, column }: { readonly business: PanelRow; readonly colu
   if (column === 'url_slug') {
     return (
       <a
-        href={paths.business({ id: business.id, urlSlug: business.url_slug })}
+        href={link(paths.business({ id: business.id, urlSlug: business.url_slug }))}
         target="_blank"
         rel="noopener"
       >

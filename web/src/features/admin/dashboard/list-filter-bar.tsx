@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { SelectField } from '../../../ui/select-field.js';
+import { usePanelLocale } from '../panel-locale.js';
 import { categoriesQuery, citiesQuery, countriesQuery, typesQuery } from './api.js';
 import { noFilters, type ListFilters } from './list-address.js';
 import { localToday } from './local-today.js';
@@ -17,10 +18,15 @@ interface ListFilterBarProps {
 /** Search, choices and date in one line, where there is room for one. */
 export function ListFilterBar({ filters, onChange, onClear }: ListFilterBarProps) {
   const { list: texts } = usePageTexts('admin').dashboard;
+  const locale = usePanelLocale();
   const categories = useQuery(categoriesQuery).data ?? [];
   const cities = useQuery(citiesQuery).data?.slice(0, LIST_LENGTH.adminCities) ?? [];
   const types = useQuery(typesQuery).data ?? [];
   const countries = useQuery(countriesQuery).data ?? [];
+  const choice = (value: string, name: string, count: number) => ({
+    value,
+    label: `${name} (${count.toLocaleString(locale)})`,
+  });
   const choices = {
     category: categories.map(({ category, count }) => choice(category, category, count)),
     city: cities.map(({ city, count }) => choice(city, city, count)),
@@ -61,11 +67,6 @@ export function ListFilterBar({ filters, onChange, onClear }: ListFilterBarProps
 }
 
 const isEmpty = (filters: ListFilters): boolean => Object.values(filters).every((value) => value === '');
-
-const choice = (value: string, name: string, count: number) => ({
-  value,
-  label: `${name} (${count.toLocaleString('tr-TR')})`,
-});
 
 /** Asks once the typing pauses. */
 function SearchField({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../../texts/page-texts.js';
+import { usePanelLocale } from '../panel-locale.js';
 import { statsQuery } from './api.js';
 
 const NONE = '–';
@@ -7,6 +8,7 @@ const NONE = '–';
 /** The four figures of the directory. */
 export function StatTiles() {
   const { stats: texts } = usePageTexts('admin').dashboard;
+  const locale = usePanelLocale();
   const stats = useQuery(statsQuery);
   const tiles = (['totalBusinesses', 'totalCities', 'totalCategories', 'avgRating'] as const).map(
     (name) => [name, stats.data?.[name]] as const,
@@ -18,7 +20,7 @@ export function StatTiles() {
         {tiles.map(([name, value]) => (
           <div key={name}>
             <dt>{texts[name]}</dt>
-            <dd>{value?.toLocaleString('tr-TR') ?? NONE}</dd>
+            <dd>{value?.toLocaleString(locale) ?? NONE}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,8 @@ import { Button } from '@chakra-ui/react';
 import type { Mail } from '@gewerk/contracts';
 import { usePageTexts, type PageTexts } from '../../../texts/page-texts.js';
 import { usePanelAction } from '../api/use-panel-action.js';
-import { PanelTime, panelTime } from '../components/panel-time.js';
+import { PanelTime } from '../components/panel-time.js';
+import { useInstant } from '../panel-locale.js';
 import { retry } from './api.js';
 
 type MailTexts = PageTexts['admin']['inbox']['mails'];
@@ -17,6 +18,7 @@ interface MailTableProps {
 export function MailTable({ mails, isOld }: MailTableProps) {
   const { inbox } = usePageTexts('admin');
   const texts = inbox.mails;
+  const instant = useInstant();
   const again = usePanelAction({
     act: retry,
     done: ({ subject }) => ({ title: texts.retried, description: subject }),
@@ -45,7 +47,7 @@ export function MailTable({ mails, isOld }: MailTableProps) {
                 <PanelTime instant={mail.createdAt} />
               </td>
               <td>{mail.attempts}</td>
-              <td>{stateOf(mail, texts)}</td>
+              <td>{stateOf(mail, texts, instant)}</td>
               <td>
                 {canBeTried(mail) && (
                   <Button
@@ -72,8 +74,9 @@ const canBeTried = ({ state, to }: Mail): boolean =>
   (state === 'failed' || state === 'not-sent') && to !== null;
 
 /** What became of a mail; faults of the mail server in its own words. */
-function stateOf({ state, to, fault, sentAt }: Mail, texts: MailTexts): string {
-  if (sentAt !== null) return texts.sentAt(panelTime(sentAt));
+function stateOf(mail: Mail, texts: MailTexts, instant: (at: string) => string): string {
+  const { state, to, fault, sentAt } = mail;
+  if (sentAt !== null) return texts.sentAt(instant(sentAt));
   if (state === 'not-sent') return to === null ? texts.noRecipient : texts.noServer;
   return fault ?? '–';
 }

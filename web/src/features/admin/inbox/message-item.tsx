@@ -2,7 +2,8 @@ import { Button } from '@chakra-ui/react';
 import type { Message } from '@gewerk/contracts';
 import { useState } from 'react';
 import { usePageTexts } from '../../../texts/page-texts.js';
-import { PanelTime, panelTime } from '../components/panel-time.js';
+import { PanelTime } from '../components/panel-time.js';
+import { useInstant } from '../panel-locale.js';
 import { MessageActions } from './message-actions.js';
 import { ReplyForm } from './reply-form.js';
 
@@ -15,6 +16,7 @@ interface MessageItemProps {
 /** A message in one line, and below it its text and what can be done about it. */
 export function MessageItem({ message, onGone }: MessageItemProps) {
   const { messages: texts } = usePageTexts('admin').inbox;
+  const instant = useInstant();
   const [isOpen, setOpen] = useState(false);
   const toggle = isOpen ? texts.close : texts.open;
   return (
@@ -27,7 +29,7 @@ export function MessageItem({ message, onGone }: MessageItemProps) {
           </p>
         </div>
         <p className="panel-age">
-          {message.answeredAt === null ? texts.unanswered : texts.answered(panelTime(message.answeredAt))}
+          {message.answeredAt === null ? texts.unanswered : texts.answered(instant(message.answeredAt))}
         </p>
         <Button
           variant="outline"

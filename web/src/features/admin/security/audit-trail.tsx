@@ -4,15 +4,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLink } from '../../../app/app-context.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { managePath } from '../businesses/business-address.js';
+import { useInstant } from '../panel-locale.js';
 import { adminFetch } from '../api/admin-fetch.js';
 
 type Page = OutputOf<typeof listAudit>;
 
-const time = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** What happened in the panel: when, what, from which address. */
 export function AuditTrail() {
   const { audit: texts } = usePageTexts('admin').security;
+  const instant = useInstant();
   const trail = useInfiniteQuery({
     queryKey: ['admin', 'audit'],
     queryFn: ({ pageParam, signal }) =>
@@ -45,7 +45,7 @@ export function AuditTrail() {
               {entries.map((entry) => (
                 <tr key={entry.id}>
                   <td>
-                    <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>
+                    <time dateTime={entry.at}>{instant(entry.at)}</time>
                   </td>
                   <td>{actions[entry.action] ?? entry.action}</td>
                   <td>

@@ -3,13 +3,12 @@ import type { SettingsVersion } from '@gewerk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { usePageTexts } from '../../../texts/page-texts.js';
+import { useInstant } from '../panel-locale.js';
 import { versionQuery, versionsQuery, type LoadedSettings } from './api.js';
 import { useSaveSettings } from './use-save-settings.js';
 
 /** Loaded with the first difference that is shown. */
 const SettingsDiff = lazy(async () => ({ default: (await import('./settings-diff.js')).SettingsDiff }));
-
-const time = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What was saved before, each comparable with what is in force and restorable. */
 export function SettingsHistory({ current }: { readonly current: LoadedSettings }) {
@@ -38,6 +37,7 @@ function Version({
 }) {
   const texts = usePageTexts('admin').settings;
   const { history } = texts;
+  const instant = useInstant();
   const [isOpen, setOpen] = useState(false);
   const stored = useQuery({ ...versionQuery(version.version), enabled: isOpen });
   const { save, isSaving } = useSaveSettings(() => undefined);
@@ -46,7 +46,7 @@ function Version({
     <li>
       <div className="panel-version">
         <strong>{history.version(version.version)}</strong>
-        <time dateTime={version.savedAt}>{time.format(new Date(version.savedAt))}</time>
+        <time dateTime={version.savedAt}>{instant(version.savedAt)}</time>
         <span className="panel-hint">
           {isCurrent ? history.current : version.changed.map((field) => texts.fields[field]).join(', ')}
         </span>

@@ -3,7 +3,8 @@ import { PROMISED_HOURS, type Submission } from '@gewerk/contracts';
 import { useState } from 'react';
 import { paths } from '../../../app/paths.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
-import { PanelTime, panelTime } from '../components/panel-time.js';
+import { PanelTime } from '../components/panel-time.js';
+import { useInstant } from '../panel-locale.js';
 import { SubmissionDetail } from './submission-detail.js';
 
 interface SubmissionItemProps {
@@ -57,11 +58,12 @@ function Age({ hours }: { readonly hours: number }) {
 
 function Outcome({ submission }: { readonly submission: Submission }) {
   const { submissions: texts } = usePageTexts('admin');
+  const instant = useInstant();
   const { state, decidedAt, reason, businessId, urlSlug } = submission;
   return (
     <p className="panel-age">
       {texts.states[state]}
-      {decidedAt !== null && <span>{texts.decided(panelTime(decidedAt))}</span>}
+      {decidedAt !== null && <span>{texts.decided(instant(decidedAt))}</span>}
       {reason !== null && <span>{texts.reason(reason)}</span>}
       {businessId !== null && urlSlug !== null && (
         <a href={paths.business({ id: businessId, urlSlug })} target="_blank" rel="noopener">

@@ -27,12 +27,21 @@ export function Article({ id }: ArticleAddress) {
     );
   }
   return (
-    <article className="wrap page article" lang={texts.articleLang}>
-      <p className="eyebrow">{data.card.category}</p>
-      <h1>{data.card.title}</h1>
+    <article className="wrap page article" lang={texts.lang}>
+      <p className="eyebrow" lang={texts.articleLang}>
+        {data.card.category}
+      </p>
+      <h1 lang={texts.articleLang}>{data.card.title}</h1>
       <ArticleLine card={data.card} />
-      <p className="page-intro">{data.card.excerpt}</p>
-      <div className="prose article-text" dangerouslySetInnerHTML={{ __html: data.html }} />
+      {texts.lang !== texts.articleLang && <p>{texts.articlesInGerman}</p>}
+      <p className="page-intro" lang={texts.articleLang}>
+        {data.card.excerpt}
+      </p>
+      <div
+        className="prose article-text"
+        lang={texts.articleLang}
+        dangerouslySetInnerHTML={{ __html: data.html }}
+      />
       <ButtonLink href={link(paths.blog)}>{texts.back}</ButtonLink>
     </article>
   );

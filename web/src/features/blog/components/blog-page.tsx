@@ -22,7 +22,10 @@ export function Blog({ category }: BlogAddress) {
   return (
     <div className="wrap page" lang={texts.lang}>
       <h1>{texts.title}</h1>
-      <p className="page-intro">{texts.intro}</p>
+      <p className="page-intro">
+        {texts.intro}
+        {texts.lang !== texts.articleLang && ` ${texts.articlesInGerman}`}
+      </p>
       {isError && <p role="alert">{texts.failed}</p>}
       <div className="blog-columns">
         <div>
@@ -31,8 +34,10 @@ export function Blog({ category }: BlogAddress) {
               <p className="eyebrow">
                 {texts.featured} · {featured.category}
               </p>
-              <h2 id="featured-title">{featured.title}</h2>
-              <p>{featured.excerpt}</p>
+              <h2 id="featured-title" lang={texts.articleLang}>
+                {featured.title}
+              </h2>
+              <p lang={texts.articleLang}>{featured.excerpt}</p>
               <ArticleLine card={featured} />
               <ButtonLink href={link(paths.article(featured.id))}>{texts.read}</ButtonLink>
             </section>
@@ -43,11 +48,13 @@ export function Blog({ category }: BlogAddress) {
             <ul className="article-list">
               {listed.map((card) => (
                 <li key={card.id}>
-                  <p className="eyebrow">{card.category}</p>
-                  <h3>
+                  <p className="eyebrow" lang={texts.articleLang}>
+                    {card.category}
+                  </p>
+                  <h3 lang={texts.articleLang}>
                     <a href={link(paths.article(card.id))}>{card.title}</a>
                   </h3>
-                  <p>{card.excerpt}</p>
+                  <p lang={texts.articleLang}>{card.excerpt}</p>
                   <ArticleLine card={card} />
                 </li>
               ))}

@@ -11,7 +11,10 @@ export function BusinessFacts({ business }: { readonly business: BusinessDetail 
   const level = business.priceLevel ?? DEFAULT_PRICE_LEVEL;
   const facts: readonly (readonly [string, string])[] = [
     [labels.category, business.category ?? common.card.category],
-    [labels.ratingLabel, business.rating ?? labels.noRating],
+    [
+      labels.ratingLabel,
+      business.rating === null ? labels.noRating : common.numbers.decimal(business.rating),
+    ],
     [labels.photos, labels.photosCount(business.photosCount)],
     [labels.status, statusText(business, texts)],
     [labels.verified, business.verified ? labels.yes : labels.no],

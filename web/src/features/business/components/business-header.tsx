@@ -38,7 +38,7 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
       {business.rating !== null && (
         <p className="business-rating">
           <Stars rating={Number(business.rating)} label={labels.rating(business.rating)} />
-          <b>{Number(business.rating).toFixed(1)}</b>
+          <b>{common.numbers.decimal(Number(business.rating).toFixed(1))}</b>
           {business.reviewCount !== null && <span>{labels.reviews(business.reviewCount)}</span>}
           {reviews && (
             <a href={reviews} target="_blank" rel="noopener nofollow external">

@@ -2,7 +2,6 @@ import { useApiQuery } from '../../../app/api/use-api-query.js';
 import { useApp } from '../../../app/app-context.js';
 import { citiesQuery, cityFreshness } from '../../site/api/get-cities.js';
 import { categoryFiguresQuery } from '../../site/api/get-category-figures.js';
-import { german } from '../../../texts/number-format.js';
 
 interface CategoryTilesProps {
   readonly slug: string;
@@ -17,9 +16,17 @@ export function CategoryTiles({ slug, total }: CategoryTilesProps) {
   const cities = useApiQuery(citiesQuery(api, cityFreshness.category));
   const figures = useApiQuery(categoryFiguresQuery(api));
   const own = figures.data?.find((candidate) => candidate.slug === slug);
-  const averageRating = own ? (own.averageRating ?? labels.noRating) : labels.averageRating(null);
+  const averageRating = own
+    ? own.averageRating === null
+      ? labels.noRating
+      : labels.averageRating(own.averageRating)
+    : labels.averageRating(null);
   const tiles = [
-    { label: labels.total, value: total === null ? '–' : german(total), isPending: false },
+    {
+      label: labels.total,
+      value: total === null ? '–' : texts.common.numbers.whole(total),
+      isPending: false,
+    },
     {
       label: labels.cities,
       value: labels.cityCount(cities.data?.count ?? null),

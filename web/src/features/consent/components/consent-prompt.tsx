@@ -4,6 +4,7 @@ import { useApp } from '../../../app/app-context.js';
 import { useIsHydrating } from '../../../app/hydration.js';
 import { logFailure } from '../../../app/log-failure.js';
 import { paths } from '../../../app/paths.js';
+import type { Language } from '../../../texts/catalogues.js';
 import { loadPageTexts } from '../../../texts/page-texts.js';
 import { useConsent } from '../consent-store.js';
 
@@ -33,7 +34,7 @@ export function ConsentPrompt() {
   return asks && Banner ? <Banner /> : null;
 }
 
-async function loadBanner(language: string | null): Promise<ComponentType> {
+async function loadBanner(language: Language | null): Promise<ComponentType> {
   const [{ ConsentBanner }] = await Promise.all([
     import('./consent-banner.js'),
     loadPageTexts('consent', language),

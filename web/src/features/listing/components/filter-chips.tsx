@@ -41,12 +41,12 @@ export function FilterChips({ address }: { readonly address: ListingAddress }) {
   );
 }
 
-function chipsOf(address: ListingAddress, { filters: labels }: Texts['listing']): Chip[] {
+function chipsOf(address: ListingAddress, { filters: labels, categoryName }: Texts['listing']): Chip[] {
   const { location, category, minRating, around, radius } = address;
   const place = isPosition(around) ? labels.ownPosition : around;
   const candidates: (Chip | false)[] = [
     location !== '' && { label: location, without: { location: '' } },
-    category !== '' && { label: category, without: { category: '' } },
+    category !== '' && { label: categoryName(category), without: { category: '' } },
     address.openNow && { label: labels.openNow, without: { openNow: false } },
     minRating !== '' && { label: labels.rating(minRating), without: { minRating: '' } },
     around !== '' && { label: labels.circle(place, radius), without: { around: '', radius: '' } },

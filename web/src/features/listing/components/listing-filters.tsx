@@ -97,8 +97,12 @@ export function ListingFilters({ address }: { readonly address: ListingAddress }
         name="category"
         label={listing.category}
         value={address.category}
-        options={choices(listing.allCategories, listing.categories, address.category, (label) =>
-          categoryCount(shownFacets, label),
+        options={choices(
+          listing.allCategories,
+          listing.categories,
+          address.category,
+          (value) => categoryCount(shownFacets, value),
+          listing.categoryName,
         )}
         onChange={(category) => commit({ category })}
       />
@@ -124,11 +128,13 @@ export function ListingFilters({ address }: { readonly address: ListingAddress }
     offered: readonly string[],
     selected: string,
     countOf: (value: string) => number | undefined,
+    nameOf: (value: string) => string = (value) => value,
   ) {
     const values = selected === '' || offered.includes(selected) ? offered : [...offered, selected];
     const labelled = values.map((value) => {
       const count = countOf(value);
-      return { value, label: count === undefined ? value : `${value} ${listing.filters.facet(count)}` };
+      const name = nameOf(value);
+      return { value, label: count === undefined ? name : `${name} ${listing.filters.facet(count)}` };
     });
     return [{ value: '', label: all }, ...labelled];
   }

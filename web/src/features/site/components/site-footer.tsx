@@ -2,6 +2,7 @@ import { useLink, useApp } from '../../../app/app-context.js';
 import { useApiQuery } from '../../../app/api/use-api-query.js';
 import { footerColumns, socialLinks } from '../../../app/site-links.js';
 import { statsQuery } from '../api/get-stats.js';
+import { LanguageSelect } from './language-select.js';
 import { Logo } from './logo.js';
 
 /** The foot of every page: what the register holds, and its links. */
@@ -16,6 +17,7 @@ export function SiteFooter() {
         <div className="site-footer-claim">
           <Logo />
           <p>{footer.claim(stats?.total ?? null)}</p>
+          <LanguageSelect id="site-language" />
         </div>
         {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={footer[title]}>

@@ -4,6 +4,8 @@ export const blog = {
   lang: 'de',
   /** Language of the articles themselves. */
   articleLang: 'de',
+  /** Said where the texts around the articles are in another language. */
+  articlesInGerman: 'Die Artikel sind auf Deutsch geschrieben.',
   title: 'Ratgeber',
   description:
     'Kurze Texte rund um Werkstatt, Handwerk und Reparatur: worauf Sie achten, was es kosten darf, was Betriebe wissen sollten.',

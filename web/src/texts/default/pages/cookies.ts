@@ -68,6 +68,14 @@ export const cookies = {
       purpose: 'Bewahrt Ihre Nachricht im Kontaktformular, bis sie abgesandt ist.',
       duration: 'bis zum Absenden, höchstens 7 Tage',
     },
+    recentSearches: {
+      purpose: 'Bietet Ihre letzten Suchen wieder an; sie verlassen das Gerät nicht.',
+      duration: 'bis Sie sie löschen',
+    },
+    language: {
+      purpose: 'Merkt die Sprache, die Sie gewählt haben.',
+      duration: 'bis Sie eine andere wählen',
+    },
     ownerHint: {
       purpose: 'Merkt, dass sich der Betreiber hier angemeldet hat; Besucher erhalten es nicht.',
       duration: 'bis zur Abmeldung',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../../../texts/page-texts.js';
 import { categoriesQuery } from '../api.js';
+import { usePanelLocale } from '../../panel-locale.js';
 import { DataTable } from './data-table.js';
 
 const SHOWN = 8;
@@ -8,6 +9,7 @@ const SHOWN = 8;
 /** The largest categories as bars, each with its number. */
 export function CategoryChart() {
   const { charts: texts } = usePageTexts('admin').dashboard;
+  const locale = usePanelLocale();
   const categories = useQuery(categoriesQuery);
   if (categories.isError) return <p role="alert">{texts.failed}</p>;
   const all = categories.data ?? [];
@@ -25,7 +27,7 @@ export function CategoryChart() {
               <svg viewBox="0 0 100 1" preserveAspectRatio="none">
                 <rect width={(100 * count) / first.count} height="1" />
               </svg>
-              <span className="number">{count.toLocaleString('tr-TR')}</span>
+              <span className="number">{count.toLocaleString(locale)}</span>
             </li>
           ))}
         </ul>

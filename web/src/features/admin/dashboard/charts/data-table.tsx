@@ -1,3 +1,5 @@
+import { usePanelLocale } from '../../panel-locale.js';
+
 interface DataTableProps {
   readonly summary: string;
   readonly heads: readonly string[];
@@ -6,6 +8,7 @@ interface DataTableProps {
 
 /** What a plot shows, as a table that can be unfolded. */
 export function DataTable({ summary, heads, rows }: DataTableProps) {
+  const locale = usePanelLocale();
   return (
     <details className="panel-data">
       <summary>{summary}</summary>
@@ -26,7 +29,7 @@ export function DataTable({ summary, heads, rows }: DataTableProps) {
                 <th scope="row">{name}</th>
                 {values.map((value, index) => (
                   <td key={index} className="number">
-                    {value.toLocaleString('tr-TR')}
+                    {value.toLocaleString(locale)}
                   </td>
                 ))}
               </tr>

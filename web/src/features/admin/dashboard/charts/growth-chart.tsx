@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../../../texts/page-texts.js';
 import { growthQuery } from '../api.js';
+import { usePanelLocale } from '../../panel-locale.js';
 import { DataTable } from './data-table.js';
 import { growthPlot, PLOT } from './growth-line.js';
-
-const shortDay = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Listings over the last 30 days as a line. */
 export function GrowthChart() {
   const { charts: texts } = usePageTexts('admin').dashboard;
+  const locale = usePanelLocale();
   const growth = useQuery(growthQuery);
   if (growth.isError) return <p role="alert">{texts.failed}</p>;
   const days = growth.data?.days ?? [];
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return <p className="panel-plot-waiting">{texts.loading}</p>;
   const { points, least, most } = growthPlot(days.map(({ total }) => total));
+  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
   const added = days.reduce((sum, day) => sum + day.added, 0);
   return (
@@ -22,8 +23,8 @@ export function GrowthChart() {
       <figcaption>{texts.growth}</figcaption>
       <div className="panel-plot">
         <div className="panel-axis" aria-hidden="true">
-          <span>{most.toLocaleString('tr-TR')}</span>
-          <span>{least.toLocaleString('tr-TR')}</span>
+          <span>{most.toLocaleString(locale)}</span>
+          <span>{least.toLocaleString(locale)}</span>
         </div>
         <svg
           viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}

@@ -1,0 +1,126 @@
+import { askedText, leavesOf, samplesFor, type Leaf } from '../../test/text-leaves.js';
+import { languages, loadTexts, type Language } from './catalogues.js';
+import { loadPageTexts, textPages } from './page-texts.js';
+
+const names = Object.keys(languages) as Language[];
+
+/** Words that two languages share, and names. */
+const shared = new Set([
+  'Gewerk',
+  'Newsletter',
+  'Name',
+  'Restaurants',
+  'Services',
+  'Status',
+  'Website',
+  'Styling',
+  'Route',
+  '(optional)',
+  'Liste',
+  'Telefon',
+  'Taxi',
+  'Cookie',
+  'Domain 301',
+  'Place ID',
+  'URL',
+  'CSV',
+  'Domain',
+  'Site',
+  'kontakt@gewerk.example',
+  'Maria Mustermann',
+  'Jonas Beispiel',
+  'Aylin Vorlage',
+  'Peter Probe',
+  'Musterstraße 1',
+  '10115 Berlin',
+  'Telefon: +49 30 23125 000',
+]);
+
+/** Keys whose values are for machines, not for readers. */
+const forMachines = /(?:^|\.)(?:lang|[a-zA-Z]+Lang|tint|id|path|href|year)$|^listing\.categories\./;
+
+/** What no text of a language holds: letters of the others. */
+const foreign: Readonly<Record<Language, RegExp>> = {
+  de: /[ğışİĞŞ]/,
+  en: /[äöüßğışçÄÖÜİĞŞÇ]/,
+  tr: /[äßÄ]/,
+};
+/** Names of places and people that are spelt so everywhere, and German law. */
+const properNames = /München|Muenchen|Musterstraße|Anschrift|„[^“]+“|“[^”]+”/g;
+
+async function leaves(name: Language | null): Promise<Map<string, Leaf>> {
+  const all = leavesOf(await loadTexts(name));
+  for (const page of textPages) {
+    for (const [path, leaf] of leavesOf(await loadPageTexts(page, name), `pages/${page}`))
+      all.set(path, leaf);
+  }
+  return all;
+}
+
+type Catalogues = readonly (readonly [name: Language | null, all: ReadonlyMap<string, Leaf>])[];
+let catalogues: Catalogues = [];
+let translated: Catalogues = [];
+let given: ReadonlyMap<string, Leaf> = new Map();
+
+beforeAll(async () => {
+  given = await leaves(null);
+  translated = await Promise.all(names.map(async (name) => [name, await leaves(name)] as const));
+  catalogues = [[null, given], ...translated];
+});
+
+/** What every catalogue says at a path. */
+function saidAt(path: string) {
+  const texts = catalogues.map(([, all]) => all.get(path) ?? '');
+  const functions = texts.filter((text) => typeof text === 'function');
+  const asked = functions.length === 0 ? [] : samplesFor(functions);
+  return catalogues.map(([name], index) => ({ name, ...askedText(texts[index] ?? '', asked) }));
+}
+
+describe('catalogues', () => {
+  it('have the same keys, and a text at each', () => {
+    expect(given.size).toBeGreaterThan(500);
+    for (const [name, all] of translated) {
+      expect({ name, keys: [...all.keys()].sort() }).toEqual({ name, keys: [...given.keys()].sort() });
+    }
+    for (const path of given.keys()) {
+      for (const { name, said } of saidAt(path))
+        expect([name, path, said.trim()]).not.toEqual([name, path, '']);
+    }
+  });
+
+  it('use what the default catalogue uses of a name or number', () => {
+    for (const [path, text] of given) {
+      if (typeof text !== 'function') continue;
+      const [expected, ...others] = saidAt(path);
+      for (const { name, heeds } of others)
+        expect([name, path, heeds]).toEqual([name, path, expected?.heeds]);
+    }
+  });
+
+  it('leave no text in another language', () => {
+    const left: string[] = [];
+    for (const path of given.keys()) {
+      if (forMachines.test(path)) continue;
+      const said = saidAt(path).filter(({ name }) => name !== null);
+      for (const [index, { name, said: text }] of said.entries()) {
+        const letters = text.replace(/Aachen|[^\p{L}]|km|KB|MB/gu, '');
+        const same = said.slice(index + 1).filter((other) => other.said === text);
+        if (letters !== '' && same.length > 0 && !shared.has(text)) {
+          left.push(`${path} is the same in ${name} and ${same.map((other) => other.name)}: ${text}`);
+        }
+        if (name !== null && foreign[name].test(text.replace(properNames, ''))) {
+          left.push(`${path} of ${name} has letters of another language: ${text}`);
+        }
+      }
+    }
+    expect(left).toEqual([]);
+  });
+
+  it('name their own language wherever they name one', () => {
+    for (const [name, all] of translated) {
+      const named = [...all].filter(([path]) => /(?:^|\.)(?:lang|[a-zA-Z]+Lang)$/.test(path));
+      const other = named.filter(([path, lang]) => lang !== name && !path.endsWith('articleLang'));
+      expect([name, other]).toEqual([name, []]);
+    }
+  });
+});

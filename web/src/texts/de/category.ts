@@ -1,0 +1,12 @@
+import type { Texts } from '../catalogues.js';
+import { category as given } from '../default/category.js';
+import { withComma } from '../number-format.js';
+
+export const category: Texts['category'] = {
+  ...given,
+  averageRating: (rating) => withComma(given.averageRating(rating)),
+  support: 'rund um die Uhr',
+  failed: 'Die Daten konnten nicht geladen werden',
+  failedCategory: (name) => `Kategorie: ${name}`,
+  reload: 'Seite neu laden',
+};

@@ -1,0 +1,35 @@
+import { FALLBACK } from '@gewerk/contracts';
+import type { Texts } from '../catalogues.js';
+import { german, withComma } from '../number-format.js';
+
+export const home: Texts['home'] = {
+  lang: 'de',
+  heading: 'Das richtige Gewerk, sofort gefunden',
+  introBefore: 'Ein Verzeichnis mit ',
+  total: (total) => german(total ?? FALLBACK.homeTotal),
+  introAfter:
+    ' Werkstätten, Handwerkern und Dienstleistern. Name, Ort, Telefonnummer: in zehn Sekunden gefunden.',
+  search: {
+    label: 'Verzeichnis durchsuchen',
+    query: 'Betrieb oder Leistung suchen ...',
+    location: 'Ort oder Postleitzahl',
+    submit: 'Suchen',
+  },
+  categories: {
+    title: 'Gewerke auf einen Blick',
+    businesses: (total) => (total === 1 ? '1 Betrieb' : `${german(total)} Betriebe`),
+    cities: (cities) => (cities === 1 ? '1 Stadt' : `${german(cities)} Städte`),
+    rating: (rating) => `Bewertung ${withComma(rating)}`,
+  },
+  cities: {
+    title: 'Beliebte Städte',
+    count: (count) => (count === 1 ? '1 Betrieb' : `${german(count)} Betriebe`),
+  },
+  featured: 'Empfohlene Betriebe',
+  results: 'Suchergebnisse',
+  resultCount: (total) => (total === 1 ? '1 Betrieb gefunden' : `${german(total)} Betriebe gefunden`),
+  viewAll: 'Alle ansehen',
+  loading: 'Fachbetriebe werden geladen ...',
+  none: 'Keine Ergebnisse gefunden.',
+  noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
+};

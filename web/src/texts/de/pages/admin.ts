@@ -1,0 +1,27 @@
+import type { PageTexts } from '../../page-texts.js';
+import { businesses } from './admin/businesses.js';
+import { dashboard } from './admin/dashboard.js';
+import { exports } from './admin/exports.js';
+import { imports } from './admin/imports.js';
+import { inbox } from './admin/inbox.js';
+import { redirects } from './admin/redirects.js';
+import { security } from './admin/security.js';
+import { settings } from './admin/settings.js';
+import { shell } from './admin/shell.js';
+import { submissions } from './admin/submissions.js';
+import { urlValidation } from './admin/url-validation.js';
+
+/** The owner's panel in German. */
+export const admin: PageTexts['admin'] = {
+  shell,
+  dashboard,
+  imports,
+  exports,
+  settings,
+  security,
+  businesses,
+  redirects,
+  urlValidation,
+  submissions,
+  inbox,
+};

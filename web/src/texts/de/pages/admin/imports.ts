@@ -1,0 +1,71 @@
+import type { PageTexts } from '../../../page-texts.js';
+
+const count = (value: number): string => value.toLocaleString('de-DE');
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+export const imports: PageTexts['admin']['imports'] = {
+  title: 'Einfuhr aus Excel',
+  choose: 'Excel-Datei auswählen oder hier ablegen',
+  limit: '.xlsx oder .xls, höchstens 20 MB',
+  file: 'Datei',
+  size: 'Größe',
+  modified: 'Geändert',
+  megabytes: (bytes) => `${(bytes / (1024 * 1024)).toLocaleString('de-DE', oneDecimal)} MB`,
+  tooLarge: 'Die Datei ist größer als 20 MB. Teilen Sie sie, und führen Sie die Teile einzeln ein.',
+  wrongKind: 'Eingeführt werden nur Dateien mit der Endung .xlsx oder .xls.',
+  duplicates: 'Schon eingetragene Betriebe',
+  skip: 'Überspringen (und als doppelt melden)',
+  update: 'Mit den Daten der Datei aktualisieren',
+  start: 'Einfuhr starten',
+  clear: 'Auswahl leeren',
+  uploading: 'Wird hochgeladen',
+  uploaded: (loaded, total) => `${loaded} von ${total} hochgeladen`,
+  checking: 'Die Datei wird geprüft …',
+  abort: 'Hochladen abbrechen',
+  aborted: 'Das Hochladen wurde abgebrochen.',
+  queued: 'Wartet …',
+  running: 'Einfuhr läuft',
+  processed: (rows, total) =>
+    total === null
+      ? `${count(rows)} Zeilen verarbeitet`
+      : `${count(rows)} von ${count(total)} Zeilen verarbeitet`,
+  rate: (rows) => `${count(rows)} Zeilen/s`,
+  remaining: (seconds) =>
+    seconds < 60 ? `noch etwa ${count(seconds)} s` : `noch etwa ${count(Math.round(seconds / 60))} min`,
+  cancel: 'Abbrechen',
+  cancelling: 'Wird abgebrochen …',
+  cancelFailed: 'Die Einfuhr konnte nicht abgebrochen werden',
+  lost: 'Die Verbindung ist unterbrochen; die Einfuhr läuft auf dem Server weiter.',
+  done: 'Die Einfuhr ist abgeschlossen.',
+  failed: 'Bei der Einfuhr ist ein Fehler aufgetreten.',
+  cancelled: 'Die Einfuhr wurde abgebrochen. Was bis dahin gespeichert war, bleibt.',
+  imported: 'Eingeführt',
+  duplicate: 'Doppelt',
+  errors: 'Fehlerhaft',
+  duplicateList: 'Doppelte Zeilen',
+  errorList: 'Fehlerhafte Zeilen',
+  row: (row) => `Zeile ${count(row)}`,
+  more: (rest) => `... und ${count(rest)} weitere`,
+  report: 'Ganzen Bericht herunterladen (CSV)',
+  history: {
+    title: 'Frühere Einfuhren',
+    startedAt: 'Beginn',
+    state: 'Stand',
+    duration: 'Dauer',
+    report: 'Bericht',
+    download: 'CSV',
+    downloadOf: (fileName) => `Bericht zu ${fileName} als CSV herunterladen`,
+    seconds: (value) => `${count(value)} s`,
+    minutes: (minutes, seconds) => `${count(minutes)} min ${count(seconds)} s`,
+    older: 'Ältere Einfuhren',
+    empty: 'Noch keine Einfuhr.',
+    failed: 'Die früheren Einfuhren konnten nicht geladen werden.',
+    states: {
+      queued: 'Wartet',
+      running: 'Läuft',
+      done: 'Abgeschlossen',
+      failed: 'Fehlgeschlagen',
+      cancelled: 'Abgebrochen',
+    },
+  },
+};

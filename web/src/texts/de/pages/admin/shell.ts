@@ -1,0 +1,39 @@
+import type { PageTexts } from '../../../page-texts.js';
+
+export const shell: PageTexts['admin']['shell'] = {
+  lang: 'de',
+  title: 'Verwaltung',
+  description: 'Die Verwaltung dieses Verzeichnisses, nur für seinen Betreiber.',
+  loading: 'Die Verwaltung wird geladen …',
+  needsScript: 'Die Verwaltung braucht JavaScript.',
+  skip: 'Zum Inhalt springen',
+  tabsLabel: 'Bereiche der Verwaltung',
+  tabs: {
+    dashboard: 'Übersicht',
+    settings: 'Einstellungen',
+    businesses: 'Betriebe',
+    redirects: 'Domain 301',
+  },
+  exit: 'Abmelden',
+  home: 'Zur Startseite',
+  linksLang: 'de',
+  gate: {
+    title: 'Anmeldung zur Verwaltung',
+    intro: 'Geben Sie das Passwort des Betreibers ein.',
+    password: 'Passwort',
+    show: 'Passwort anzeigen',
+    submit: 'Anmelden',
+    wrong: 'Falsches Passwort!',
+    tooMany: (minutes) =>
+      `Zu viele falsche Versuche. Versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} wieder.`,
+    failed: (message) => `Die Anmeldung ist fehlgeschlagen: ${message}`,
+  },
+  expired: {
+    title: 'Ihre Sitzung ist abgelaufen',
+    text: 'Was Sie geschrieben haben, bleibt erhalten. Geben Sie Ihr Passwort noch einmal ein, um weiterzumachen.',
+  },
+  failed: {
+    title: 'Etwas ist schiefgegangen',
+    retry: 'Noch einmal versuchen',
+  },
+};

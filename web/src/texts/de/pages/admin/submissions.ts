@@ -1,0 +1,71 @@
+import type { PageTexts } from '../../../page-texts.js';
+import { addBusiness } from '../../../default/pages/add-business.js';
+
+const whole = (count: number): string => count.toLocaleString('de-DE');
+const inHours = (hours: number): string => (hours === 1 ? '1 Stunde' : `${whole(hours)} Stunden`);
+
+export const submissions: PageTexts['admin']['submissions'] = {
+  title: 'Einreichungen',
+  promise: (hours) =>
+    `Einreichern ist eine Prüfung binnen ${hours} Stunden versprochen; das Älteste steht oben.`,
+  state: 'Stand',
+  states: {
+    waiting: 'Wartet',
+    approved: 'Angenommen',
+    rejected: 'Abgelehnt',
+    merged: 'Zusammengeführt',
+  },
+  loading: 'Einreichungen werden geladen …',
+  loadFailed: 'Die Einreichungen konnten nicht geladen werden.',
+  total: (count) => (count === 1 ? '1 Einreichung' : `${whole(count)} Einreichungen`),
+  empty: 'In diesem Stand gibt es keine Einreichungen.',
+  open: 'Prüfen',
+  close: 'Schließen',
+  openOf: (name) => `Prüfen: ${name}`,
+  closeOf: (name) => `Schließen: ${name}`,
+  age: (hours) => `wartet seit ${hours === 1 ? '1 Stunde' : `${whole(hours)} Stunden`}`,
+  ageNew: 'wartet seit weniger als einer Stunde',
+  left: (hours) => `noch ${inHours(hours)} bis zum Versprochenen`,
+  overdue: (hours) => `${inHours(hours)} über dem Versprochenen`,
+  decided: (when) => `Entschieden: ${when}`,
+  reason: (reason) => `Grund: ${reason}`,
+  page: 'Veröffentlichte Seite',
+  fields: {
+    name: 'Name des Betriebs',
+    category: 'Kategorie',
+    description: 'Beschreibung',
+    address: 'Straße und Hausnummer',
+    city: 'Stadt',
+    postal_code: 'Postleitzahl',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    website: 'Website',
+  },
+  hours: 'Öffnungszeiten',
+  days: addBusiness.hours.days,
+  categories: addBusiness.basics.categories,
+  duplicates: {
+    title: 'Möglicherweise schon eingetragen',
+    none: 'Kein Eintrag hat denselben Namen, dieselbe Telefonnummer oder Website.',
+    merge: 'Mit diesem zusammenführen',
+    mergeOf: (name) => `Zusammenführen mit: ${name}`,
+  },
+  approve: 'Annehmen und veröffentlichen',
+  edit: 'Bearbeiten',
+  reject: 'Ablehnen',
+  save: 'Änderungen speichern',
+  cancel: 'Abbrechen',
+  rejectReason: 'Grund der Ablehnung',
+  rejectHint: 'Der Einreicher erfährt ihn per E-Mail.',
+  confirmReject: 'Mit diesem Grund ablehnen',
+  required: 'Dieses Feld ist nötig.',
+  invalid: 'So lässt sich die Angabe nicht annehmen; bitte prüfen Sie sie.',
+  done: {
+    approved: 'Die Einreichung ist veröffentlicht',
+    approvedText: (path) => `Seite: /${path}`,
+    rejected: 'Die Einreichung ist abgelehnt',
+    merged: 'Die Einreichung ist mit dem Eintrag zusammengeführt',
+    saved: 'Die Einreichung ist berichtigt',
+  },
+  failed: 'Das hat nicht geklappt',
+};

@@ -1,0 +1,7 @@
+import type { PageTexts } from '../../page-texts.js';
+import { contact as given } from '../../default/pages/contact.js';
+
+export const contact: PageTexts['contact'] = {
+  ...given,
+  card: { ...given.card, hours: { lang: 'de', label: 'Erreichbar:', text: 'Mo-Fr 9-18 Uhr' } },
+};

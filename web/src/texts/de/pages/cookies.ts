@@ -1,0 +1,2 @@
+/** German already in the default catalogue. */
+export { cookies } from '../../default/pages/cookies.js';

@@ -1,0 +1,51 @@
+import { FALLBACK } from '@gewerk/contracts';
+import type { Texts } from '../catalogues.js';
+import { english } from '../number-format.js';
+
+const fallbackTotals: Readonly<Record<string, number>> = {
+  restaurant: FALLBACK.restaurants,
+  'hair-salon': FALLBACK.hairSalons,
+};
+
+const percent = (share: number): string => `+${(share * 100).toFixed(1)}%`;
+
+export const categories: Texts['categories'] = {
+  lang: 'en',
+  title: 'All categories',
+  description:
+    'Restaurants, hair salons, shops, services and more: all categories with their number of businesses, growth, rating and strongest cities.',
+  intro: 'What the directory holds, by category. All figures come from the listings themselves.',
+  main: 'The largest categories',
+  total: (slug, total) => {
+    const known = total ?? fallbackTotals[slug];
+    return known === undefined ? '–' : english(known);
+  },
+  totalLabel: 'Businesses',
+  citiesLabel: 'Cities',
+  cityCount: (cities) => (cities === null ? '–' : english(cities)),
+  ratingLabel: 'Avg. rating',
+  rating: (rating) => rating ?? '–',
+  growthLabel: 'Growth in 30 days',
+  growth: (added, share) => {
+    if (added === null) return '–';
+    return share === null ? `+${english(added)}` : percent(share);
+  },
+  topCities: 'Strongest cities',
+  services: 'Services',
+  others: 'More categories',
+  otherCount: (total) => (total === 1 ? '1 business' : `${english(total)} businesses`),
+  market: {
+    title: 'How the market is moving',
+    added: 'New in the directory',
+    addedValue: (added) => `+${english(added)}`,
+    addedText: (total) => `in the last 30 days, with ${english(total)} businesses in all`,
+    growing: 'Most new listings',
+    growingText: (added) =>
+      added === 1 ? '1 new listing in 30 days' : `${english(added)} new listings in 30 days`,
+    rated: 'Best rated',
+    ratedText: (rating) => `${rating} of 5 on average across all reviews`,
+    spread: 'Most widespread',
+    spreadText: (cities) => (cities === 1 ? 'in 1 city' : `in ${english(cities)} cities`),
+  },
+  featured: 'Popular businesses',
+};

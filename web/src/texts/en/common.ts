@@ -1,0 +1,49 @@
+import { FALLBACK } from '@gewerk/contracts';
+import type { Texts } from '../catalogues.js';
+import { common as given } from '../default/common.js';
+import { english } from '../number-format.js';
+
+const decimal = (value: number): string => value.toFixed(1);
+
+export const common: Texts['common'] = {
+  brand: {
+    name: 'Gewerk',
+    global: 'Gewerk – Global Business Directory',
+    portal: 'Gewerk – The Workshop Portal',
+  },
+  numbers: { whole: english, decimal: (figure) => figure },
+  meta: {
+    description: (total) =>
+      `Find workshops, trades and service businesses by name, city or postal code: ${total === null ? FALLBACK.metaTotal : english(total)} companies with address, phone number and opening hours.`,
+  },
+  nav: given.nav,
+  footer: given.footer,
+  language: { lang: 'en', label: 'Language', mixed: 'Default (mixed)', submit: 'Change language' },
+  card: { ...given.card, distance: (kilometres) => `${decimal(kilometres)}\u00a0km` },
+  notice: given.notice,
+  paging: {
+    lang: 'en',
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page) => `Page ${page}`,
+    of: (page, pages) => `Page ${page} of ${pages}`,
+  },
+  view: { lang: 'en', label: 'View', grid: 'Grid', list: 'List' },
+  suggest: {
+    lang: 'en',
+    label: 'Suggestions',
+    groups: {
+      recent: 'Recent searches on this device',
+      businesses: 'Businesses',
+      categories: 'Categories',
+      cities: 'Places',
+    },
+    businesses: (count) => (count === 1 ? '1 business' : `${english(count)} businesses`),
+    count: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    forget: 'Clear recent searches',
+  },
+  ad: given.ad,
+  error: given.error,
+  map: given.map,
+};

@@ -1,0 +1,20 @@
+import type { Texts } from '../catalogues.js';
+
+export const forms: Texts['forms'] = {
+  lang: 'en',
+  optional: '(optional)',
+  choose: 'Please choose',
+  required: 'Please fill in this field.',
+  email: 'Please enter an email address, e.g. name@example.com.',
+  emailRefused: 'We cannot reply to this address. Please give a permanent email address.',
+  website: 'Please enter a web address, e.g. www.example.com.',
+  refused: 'We cannot accept this entry as it is. Please check it.',
+  phoneHint: 'This does not look like a complete phone number. Is it right?',
+  postalCodeHint: 'German postal codes have five digits. Is this one right?',
+  kept: 'What you enter stays on this device until you send it.',
+  homepage: 'Please leave empty',
+  noScript: 'This form needs JavaScript. Without JavaScript you can reach us by email:',
+  failed: 'That did not work',
+  failedText: 'What you entered is still here. Please try again in a moment.',
+  tooMany: 'A great many entries have just come from your connection. Please wait a minute.',
+};

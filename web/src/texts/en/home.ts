@@ -1,0 +1,9 @@
+import type { Texts } from '../catalogues.js';
+import { home as given } from '../default/home.js';
+
+export const home: Texts['home'] = {
+  ...given,
+  loading: 'Loading businesses ...',
+  none: 'No results found.',
+  noneHint: 'Try other search terms.',
+};

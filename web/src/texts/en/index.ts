@@ -1,0 +1,32 @@
+import type { Texts } from '../catalogues.js';
+import { business } from './business.js';
+import { categories } from './categories.js';
+import { category } from './category.js';
+import { categoryRegistry } from './category-registry.js';
+import { city } from './city.js';
+import { common } from './common.js';
+import { forms } from './forms.js';
+import { home } from './home.js';
+import { listing } from './listing.js';
+import { newsletter } from './newsletter.js';
+import { notFound } from './not-found.js';
+import { toast } from './toast.js';
+
+export { pageLoaders } from './pages/index.js';
+
+/** The English catalogue. */
+export const texts: Texts = {
+  lang: 'en',
+  common,
+  forms,
+  home,
+  listing,
+  city,
+  business,
+  categories,
+  category,
+  categoryRegistry,
+  newsletter,
+  notFound,
+  toast,
+};

@@ -1,0 +1,55 @@
+import type { Texts } from '../catalogues.js';
+import { listing as given } from '../default/listing.js';
+import { english } from '../number-format.js';
+
+const categoryNames: Readonly<Record<string, string>> = {
+  Dienstleister: 'Service providers',
+  Handwerker: 'Trades',
+  'KFZ-Werkstatt': 'Car repair',
+  Handel: 'Retail',
+  Gastronomie: 'Food and drink',
+};
+
+export const listing: Texts['listing'] = {
+  lang: 'en',
+  title: 'Find businesses',
+  description: 'Search workshops, trades and service businesses by name, city and category.',
+  intro: 'All workshops, trades and service businesses of the directory.',
+  search: 'Search businesses',
+  searchPlaceholder: 'Name, trade or service',
+  city: 'City',
+  allCities: 'All cities',
+  category: 'Category',
+  allCategories: 'All categories',
+  categories: given.categories,
+  categoryName: (value) => categoryNames[value] ?? value,
+  apply: 'Apply filters',
+  count: (total) => (total === 1 ? '1 business found' : `${english(total)} businesses found`),
+  loading: 'Loading businesses ...',
+  none: 'No results found.',
+  noneHint: 'Try other search terms.',
+  reset: 'Reset filters',
+  filters: {
+    more: (active) => (active === 0 ? 'More filters' : `More filters (${active} active)`),
+    traits: 'Show only',
+    openNow: 'Open now',
+    hasPhone: 'With phone number',
+    hasWebsite: 'With website',
+    minRating: 'Minimum rating',
+    anyRating: 'Any rating',
+    rating: (rating) => `${rating} stars and up`,
+    around: 'Around',
+    aroundPlaceholder: 'Place or postal code',
+    ownPosition: 'My location',
+    radius: 'Distance',
+    kilometres: (radius) => `within ${radius} km`,
+    circle: (place, radius) => `${place}, within ${radius} km`,
+    nearMe: 'Near me',
+    locating: 'Finding your location …',
+    notLocated: 'Your location could not be found. Enter a place or postal code.',
+    facet: (count) => `(${english(count)})`,
+    active: 'Active filters',
+    remove: (label) => `Remove filter: ${label}`,
+    clear: 'Remove all filters',
+  },
+};

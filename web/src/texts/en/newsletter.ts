@@ -1,0 +1,26 @@
+import type { Texts } from '../catalogues.js';
+
+export const newsletter: Texts['newsletter'] = {
+  lang: 'en',
+  title: 'Newsletter',
+  description: 'Confirm or end your newsletter subscription.',
+  text: 'Once a month, what matters in workshops and trades. Unsubscribe at any time with one click.',
+  email: 'Email address',
+  submit: 'Subscribe to the newsletter',
+  submitting: 'Sending ...',
+  asked: 'Almost there: please open the link in the email that we are sending you now.',
+  confirm: {
+    title: 'Confirm the newsletter',
+    text: 'With one click you will get the newsletter at the address this email went to.',
+    button: 'Yes, I want the newsletter',
+    done: 'Thank you! You will get the newsletter.',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe from the newsletter',
+    text: 'Your address will be deleted, and you will get no more newsletters.',
+    button: 'Unsubscribe',
+    done: 'You are unsubscribed. Your address is deleted.',
+  },
+  failed: 'This link is no longer valid. Please subscribe again.',
+  home: 'Go to the homepage',
+};

@@ -1,0 +1,8 @@
+import type { Texts } from '../catalogues.js';
+
+export const notFound: Texts['notFound'] = {
+  lang: 'en',
+  title: 'Page not found',
+  text: 'There is no such page. You will be taken to the homepage in a few seconds.',
+  home: 'Go to the homepage',
+};

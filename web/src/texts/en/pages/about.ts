@@ -1,0 +1,128 @@
+import { FALLBACK } from '@gewerk/contracts';
+import type { PageTexts } from '../../page-texts.js';
+import { english } from '../../number-format.js';
+
+export const about: PageTexts['about'] = {
+  lang: 'en',
+  title: 'About us',
+  description: 'Why this directory exists, how it came about, who works on it and what it is built on.',
+  heading: 'The directory that you need only briefly',
+  intro:
+    'Whoever looks for a workshop wants a phone number, not a journey through advertising. So what you need comes first here: name, number, opening hours.',
+  figures: {
+    label: 'The directory in figures',
+    total: (total) => (total === null ? FALLBACK.aboutTotal.replace('.', ',') : english(total)),
+    totalLabel: 'businesses listed',
+    cities: (cities) => `${english(cities ?? FALLBACK.cityCount)}+`,
+    citiesLabel: 'cities',
+    usersLang: 'en',
+    users: '1M+',
+    usersLabel: 'monthly users',
+  },
+  values: {
+    title: 'What we are here for',
+    intro: 'Good craft should be easy to find. Four principles keep us on course.',
+    items: [
+      {
+        title: 'Brief',
+        text: 'Every page answers the most frequent question first. In ten seconds you have the number.',
+      },
+      {
+        title: 'Honest',
+        text: 'Figures come from the data, not from advertising. What we do not know, we leave out.',
+      },
+      {
+        title: 'Open to everyone',
+        text: 'On every device, by keyboard and with a screen reader, without an account or detours.',
+      },
+      {
+        title: 'Sparing',
+        text: 'No connection to third parties unless you agree. Whoever searches is not tracked.',
+      },
+    ],
+  },
+  timeline: {
+    title: 'How it came about',
+    steps: [
+      {
+        year: '2020',
+        lang: 'en',
+        title: 'A list for the neighbourhood',
+        text: 'It begins with three districts, a spreadsheet and the question which workshop is open on Saturdays.',
+      },
+      {
+        year: '2021',
+        lang: 'en',
+        title: 'The list becomes a directory',
+        text: 'The first public version goes online, with a search by place and trade.',
+      },
+      {
+        year: '2022',
+        lang: 'en',
+        title: 'Businesses add themselves',
+        text: 'Owners submit their business for free; every submission is checked by people.',
+      },
+      {
+        year: '2023',
+        lang: 'en',
+        title: '30,000+ companies in 2023',
+        text: 'Workshops and trades from all over the country, and a search that forgives typos.',
+      },
+      {
+        year: '2024',
+        lang: 'en',
+        title: 'Open or closed, to the minute',
+        text: 'Opening hours are computed in the time zone and with the public holidays of the business.',
+      },
+    ],
+  },
+  team: {
+    title: 'The people behind it',
+    introLang: 'en',
+    intro: '15+ developers',
+    introRest: 'and editors who read every new listing.',
+    members: [
+      {
+        name: 'Maria Mustermann',
+        role: 'Managing director',
+        text: 'Founded the directory and still reads every complaint.',
+      },
+      {
+        name: 'Jonas Beispiel',
+        role: 'Technology',
+        text: 'Sees to it that pages are there before you have finished the thought.',
+      },
+      {
+        name: 'Aylin Vorlage',
+        role: 'Editing',
+        text: 'Checks listings, calls when something is off, and writes the guides.',
+      },
+      {
+        name: 'Peter Probe',
+        role: 'Business support',
+        text: 'Is on the phone when opening hours change or a move is coming up.',
+      },
+    ],
+  },
+  technology: {
+    title: 'What it runs on',
+    items: [
+      {
+        title: 'Finished pages',
+        text: 'The server delivers readable pages, even without JavaScript and on a weak network.',
+      },
+      {
+        title: 'A forgiving search',
+        text: 'Umlauts, typos and postal codes lead to the same business.',
+      },
+      {
+        title: 'Separate services',
+        text: 'Search, directory and pictures work on their own; if one fails, the others carry on.',
+      },
+      {
+        title: 'Our own infrastructure',
+        text: 'Fonts, maps and pictures come from our own server, not from third parties.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,19 @@
+import type { PageTexts } from '../../../page-texts.js';
+
+export const exports: PageTexts['admin']['exports'] = {
+  title: 'CSV export',
+  intro:
+    'The list’s filters for category, city, type, country and search apply too. Every word of the search must occur in name, address or city.',
+  type: 'Kind of export',
+  types: { all: 'All', range: 'Range', date: 'Date' },
+  start: 'First row',
+  end: 'Last row',
+  date: 'Day',
+  rangeHint:
+    'From 1 on, both rows included; in the order of the list, or in the order of adding without one.',
+  dateHint: 'Businesses added on that day (UTC).',
+  submit: 'Export',
+  busy: 'Preparing …',
+  rangeMissing: 'Enter the range',
+  dateMissing: 'Choose a date',
+};

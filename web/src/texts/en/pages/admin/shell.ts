@@ -1,0 +1,39 @@
+import type { PageTexts } from '../../../page-texts.js';
+
+export const shell: PageTexts['admin']['shell'] = {
+  lang: 'en',
+  title: 'Admin panel',
+  description: 'The admin panel of this directory, for its owner only.',
+  loading: 'Loading the panel …',
+  needsScript: 'The admin panel needs JavaScript.',
+  skip: 'Skip to content',
+  tabsLabel: 'Sections of the panel',
+  tabs: {
+    dashboard: 'Dashboard',
+    settings: 'Settings',
+    businesses: 'Businesses',
+    redirects: 'Domain 301',
+  },
+  exit: 'Exit Panel',
+  home: 'Back to Home',
+  linksLang: 'en',
+  gate: {
+    title: 'Admin panel login',
+    intro: 'Enter the owner’s password to continue.',
+    password: 'Password',
+    show: 'Show password',
+    submit: 'Log in',
+    wrong: 'Wrong password!',
+    tooMany: (minutes) =>
+      `Too many wrong attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    failed: (message) => `Could not log in: ${message}`,
+  },
+  expired: {
+    title: 'Your session has ended',
+    text: 'What you have written is kept. Enter your password again to carry on where you were.',
+  },
+  failed: {
+    title: 'Something went wrong',
+    retry: 'Try again',
+  },
+};

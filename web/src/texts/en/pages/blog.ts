@@ -1,0 +1,29 @@
+import type { PageTexts } from '../../page-texts.js';
+import { englishDate } from '../../written-date.js';
+
+export const blog: PageTexts['blog'] = {
+  lang: 'en',
+  articleLang: 'de',
+  articlesInGerman: 'The articles are written in German.',
+  title: 'Guides',
+  description:
+    'Short texts about workshops, trades and repairs: what to look out for, what it may cost, what businesses should know.',
+  intro: 'Short texts about workshops, trades and repairs, written so that you can make the call afterwards.',
+  featured: 'Latest article',
+  list: 'More articles',
+  inCategory: (category) => `Articles in “${category}”`,
+  categories: 'Categories',
+  all: 'All articles',
+  popular: 'Popular articles',
+  none: 'There are no articles in this category.',
+  read: 'Read article',
+  date: englishDate,
+  readTime: (minutes) => `${minutes}\u00a0min read`,
+  back: 'All articles',
+  more: 'Read on',
+  failed: 'The articles could not be loaded.',
+  notFound: {
+    title: 'Article not found',
+    text: 'There is no such article, or not any more.',
+  },
+};

@@ -1,0 +1,12 @@
+import type { PageTexts } from '../../page-texts.js';
+
+export const consent: PageTexts['consent'] = {
+  lang: 'en',
+  label: 'Cookie choice',
+  title: 'You decide.',
+  text: 'We always store what is necessary, and anything else only with your consent.',
+  privacy: 'Privacy',
+  reject: 'Necessary cookies only',
+  accept: 'Accept all',
+  choose: 'Choose',
+};

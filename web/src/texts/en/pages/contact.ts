@@ -1,0 +1,73 @@
+import type { PageTexts } from '../../page-texts.js';
+
+export const contact: PageTexts['contact'] = {
+  lang: 'en',
+  title: 'Contact',
+  description:
+    'A question about the directory or a listing, or an idea? Write to us: we reply within 24 hours.',
+  heading: 'Contact us',
+  intro: 'A question, a mistake in a listing, a kind word? Write to us. A human being reads it.',
+  form: {
+    title: 'Write a message',
+    name: 'Name',
+    email: 'Email',
+    category: 'Category',
+    categories: {
+      general: 'General enquiry',
+      business: 'Business listing',
+      support: 'Technical support',
+      partnership: 'Partnership',
+      feedback: 'Feedback',
+    },
+    subject: 'Subject',
+    message: 'Message',
+    submit: 'Send message',
+    submitting: 'Sending...',
+    sent: 'Your message has arrived. A confirmation is on its way to your email address.',
+  },
+  listing: {
+    change: (path) => `Suggested change to the listing ${path}`,
+    report: (path) => `Report about the listing ${path}`,
+  },
+  toast: {
+    title: 'Message sent!',
+    text: 'Thank you. We will get back to you within 24 hours.',
+  },
+  card: {
+    title: 'By email',
+    text: 'Rather without a form? Write directly to:',
+    address: 'kontakt@gewerk.example',
+    reply: 'Reply within 24 hours',
+    hours: { lang: 'en', label: 'Support hours:', text: 'Mon-Fri 9-18' },
+  },
+  faq: {
+    title: 'Frequent questions',
+    entries: [
+      {
+        question: 'How soon do I get a reply?',
+        answer:
+          'Within 24 hours; from Monday to Friday between 9 am and 6 pm usually on the same day. We confirm at once by email that your message has arrived.',
+      },
+      {
+        question: 'Something in a listing is wrong. What can I do?',
+        answer:
+          'Write to us under “Business listing” and say which business it is and what would be right. We check it and correct the listing.',
+      },
+      {
+        question: 'What does a listing cost?',
+        answer:
+          'The basic listing with address, phone number, opening hours and description is free and will stay free.',
+      },
+      {
+        question: 'What happens to what I tell you?',
+        answer:
+          'We use it only to reply to you, pass it on to nobody and delete it after one year at the latest.',
+      },
+    ],
+  },
+  cta: {
+    title: 'Is your business still missing?',
+    text: 'Add it in three steps. The listing is free.',
+    button: 'Add your business for free',
+  },
+};

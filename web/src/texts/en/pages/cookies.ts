@@ -1,0 +1,89 @@
+import type { PageTexts } from '../../page-texts.js';
+import { englishDate } from '../../written-date.js';
+
+export const cookies: PageTexts['cookies'] = {
+  lang: 'en',
+  title: 'Cookie Policy',
+  description:
+    'Which cookies and storage this website uses, what for and how long, and what you allow of it.',
+  intro:
+    'Nothing that is not necessary is loaded or stored before you have chosen. Your choice holds for twelve months; you can change or withdraw it here at any time.',
+  form: {
+    title: 'Your choice',
+    locked: 'always active',
+    reject: 'Necessary cookies only',
+    accept: 'Accept all',
+    save: 'Save choice',
+    undecided: 'You have not chosen yet. Until then only what is necessary is active.',
+    signal:
+      'Your browser sends the signal that you do not want to be tracked. We treat it as a refusal; you can still allow something here.',
+    saved: (date) => `Saved on ${englishDate(date)}. Your choice holds for twelve months.`,
+    unsaved: 'Changes are not saved yet.',
+    withoutScript:
+      'Without JavaScript this website loads and stores nothing that needs your consent. There is nothing to choose here.',
+  },
+  categories: {
+    necessary: {
+      name: 'Necessary',
+      text: 'Records your choice and makes the pages work.',
+      duration: 'Session, up to 24 hours; the choice itself 12 months',
+    },
+    analytics: {
+      name: 'Analytics',
+      text: 'Measures which pages are used, where the operator has added a measuring tool.',
+      duration: 'up to 24 months',
+    },
+    marketing: {
+      name: 'Advertising',
+      text: 'Selects advertisements by what you have seen before, where the operator has added that.',
+      duration: 'up to 12 months',
+    },
+    preferences: {
+      name: 'Preferences',
+      text: 'Remembers how you like to see pages, and loads extras such as a chat.',
+      duration: 'up to 12 months',
+    },
+  },
+  table: {
+    title: 'What is stored in detail',
+    intro:
+      'These entries are made by the website itself. Tools that the operator adds make others only after your consent.',
+    name: 'Name',
+    kind: 'Kind',
+    category: 'Category',
+    purpose: 'Purpose',
+    duration: 'Duration',
+    kinds: { cookie: 'Cookie', 'session-storage': 'Session storage', 'local-storage': 'Local storage' },
+  },
+  items: {
+    consent: { purpose: 'Records what you have allowed.', duration: '12 months' },
+    scrollPositions: {
+      purpose: 'Leads you back to the place where you were.',
+      duration: 'until the tab is closed',
+    },
+    businessDraft: {
+      purpose: 'Keeps what you enter in the form “Add Business” until it is sent.',
+      duration: 'until sent, 7 days at most',
+    },
+    contactDraft: {
+      purpose: 'Keeps your message in the contact form until it is sent.',
+      duration: 'until it is sent, 7 days at most',
+    },
+    recentSearches: {
+      purpose: 'Offers your last searches again; they do not leave the device.',
+      duration: 'until you clear them',
+    },
+    language: {
+      purpose: 'Remembers the language that you have chosen.',
+      duration: 'until you choose another',
+    },
+    ownerHint: {
+      purpose: 'Remembers that the operator has signed in here; visitors do not get it.',
+      duration: 'until signing out',
+    },
+    ownerSession: {
+      purpose: 'Signs the operator in to the panel; visitors do not get it.',
+      duration: 'Session, 12 hours at most',
+    },
+  },
+};

@@ -1,0 +1,167 @@
+import type { PageTexts } from '../../page-texts.js';
+
+export const help: PageTexts['help'] = {
+  lang: 'en',
+  title: 'Help',
+  description:
+    'Answers to frequent questions about searching, business listings and your data, and how to reach us.',
+  heading: 'How can we help?',
+  intro: 'Most questions are answered in two sentences. Search for yours, or look through the groups.',
+  search: 'Search the questions',
+  placeholder: 'e.g. opening hours',
+  submit: 'Search',
+  count: (found) => (found === 1 ? '1 answer found' : `${found} answers found`),
+  none: 'No results found',
+  noneHint: (text) => `There is nothing about “${text}” here. Try a shorter word.`,
+  reset: 'Reset search',
+  groups: [
+    {
+      id: 'allgemein',
+      title: 'General questions',
+      entries: [
+        {
+          question: 'What is Gewerk?',
+          answer:
+            'A directory of workshops, trades and service businesses. For each business you find address, phone number, opening hours and rating on one page.',
+        },
+        {
+          question: 'Does it cost anything to use?',
+          answer: 'No. Searching, reading and calling is free and works without signing up.',
+        },
+        {
+          question: 'Where does the information come from?',
+          answer:
+            'From publicly available sources, from imports by the operator and from the businesses themselves. Submitted businesses are checked before they are published.',
+        },
+        {
+          question: 'How current are the opening hours?',
+          answer:
+            'Whether a business is open right now is computed each time you look, from its opening hours, in its time zone and with the public holidays of its federal state. Only the business knows of short-notice changes: call before you travel far.',
+        },
+      ],
+    },
+    {
+      id: 'suche',
+      title: 'Search & navigation',
+      entries: [
+        {
+          question: 'What can I search for?',
+          answer: 'Names, trades and services, along with a city or postal code. Both fields may stay empty.',
+        },
+        {
+          question: 'I made a typo. Will I find something anyway?',
+          answer:
+            'Yes. The search forgives typos and understands umlauts in both spellings: “Muenchen” finds München, “Autowerkstat” finds “Autowerkstatt”.',
+        },
+        {
+          question: 'Nothing is listed in my town. What now?',
+          answer: 'Then the search shows the nearest businesses and gives the distance of each.',
+        },
+        {
+          question: 'How do I sort and filter?',
+          answer:
+            'Under “Businesses” you choose city and category; on the category pages, the order by rating, name, city or number of reviews. Every choice stands in the address bar and can be shared.',
+        },
+      ],
+    },
+    {
+      id: 'eintragen',
+      title: 'Adding a business',
+      entries: [
+        {
+          question: 'How do I add my business?',
+          answer:
+            'In three steps: name and trade, contact details, opening hours. You may skip the opening hours.',
+        },
+        {
+          question: 'What does the listing cost?',
+          answer: 'The basic listing is free and will stay free.',
+        },
+        {
+          question: 'When does my listing appear?',
+          answer: 'Once checked, usually within 24 hours. A confirmation comes by email.',
+        },
+        {
+          question: 'How do I change or remove a listing?',
+          answer:
+            'Write to us with the address of the page and what should change. Removed businesses no longer appear in the search.',
+        },
+      ],
+    },
+    {
+      id: 'nutzer',
+      title: 'For visitors',
+      entries: [
+        {
+          question: 'Do I need an account?',
+          answer: 'No. All public pages are open without signing in.',
+        },
+        {
+          question: 'Where do the ratings come from?',
+          answer:
+            'They are taken over with the listing and show average and number. Where the source is known, a link leads to it.',
+        },
+        {
+          question: 'What does the site store about me?',
+          answer:
+            'Without your consent, only what is technically necessary. The page on cookies says what that is in detail; you can change your choice there too.',
+        },
+        {
+          question: 'I have found a mistake. Whom do I tell?',
+          answer: 'Us. Give the address of the page and what would be right; we check and correct it.',
+        },
+      ],
+    },
+  ],
+  support: {
+    title: 'How to reach us',
+    channels: [
+      {
+        id: 'phone',
+        title: 'Phone',
+        times: { lang: 'en', text: 'Mon-Fri 9-18' },
+        text: 'For everything that is settled faster by talking.',
+        link: { text: '+49 30 23125 000', href: 'tel:+493023125000' },
+      },
+      {
+        id: 'email',
+        title: 'Email',
+        times: { lang: 'en', text: 'within 24h' },
+        text: 'We reply to every message, on working days by the next day at the latest.',
+        link: { text: 'kontakt@gewerk.example', href: 'mailto:kontakt@gewerk.example' },
+      },
+      {
+        id: 'chat',
+        title: 'Live chat',
+        times: { lang: 'en', text: 'when staffed' },
+        text: 'When the chat is staffed, its window stands at the bottom of the page. Otherwise phone and email are the shorter way.',
+        link: null,
+      },
+    ],
+  },
+  resources: {
+    title: 'Further reading',
+    cards: [
+      {
+        title: 'Guides',
+        text: 'How to tell a good workshop, what an estimate is worth, and more. In German.',
+        path: '/blog',
+      },
+      {
+        title: 'About the directory',
+        text: 'Who is behind it and by which principles it is run.',
+        path: '/about',
+      },
+      {
+        title: 'Cookies and consent',
+        text: 'What is stored, for how long, and how to change it.',
+        path: '/cookies',
+      },
+      {
+        title: 'Terms of Service',
+        text: 'Eight sections on searching, listings and liability.',
+        path: '/terms',
+      },
+    ],
+  },
+};

@@ -1,0 +1,16 @@
+import type { PageLoaders } from '../../page-texts.js';
+
+/** The long texts of single pages, each loaded with its screen. */
+export const pageLoaders: PageLoaders = {
+  'add-business': async () => (await import('./add-business.js')).addBusiness,
+  contact: async () => (await import('./contact.js')).contact,
+  about: async () => (await import('./about.js')).about,
+  admin: async () => (await import('./admin.js')).admin,
+  consent: async () => (await import('./consent.js')).consent,
+  blog: async () => (await import('./blog.js')).blog,
+  cookies: async () => (await import('./cookies.js')).cookies,
+  help: async () => (await import('./help.js')).help,
+  privacy: async () => (await import('./privacy.js')).privacy,
+  imprint: async () => (await import('./imprint.js')).imprint,
+  terms: async () => (await import('./terms.js')).terms,
+};

@@ -1,0 +1,119 @@
+import { FALLBACK } from '@gewerk/contracts';
+import type { Texts } from '../catalogues.js';
+import { turkish, turkishDecimal, withComma } from '../number-format.js';
+
+/** The fallback figures are given with English digit groups. */
+const grouped = (figure: string): string => figure.replace(',', '.');
+
+export const common: Texts['common'] = {
+  brand: {
+    name: 'Gewerk',
+    global: 'Gewerk – Küresel İşletme Rehberi',
+    portal: 'Gewerk – Servis ve Usta Portalı',
+  },
+  numbers: { whole: turkish, decimal: withComma },
+  meta: {
+    description: (total) =>
+      `Servisleri, ustaları ve hizmet işletmelerini ada, şehre veya posta koduna göre bulun: adresi, telefonu ve çalışma saatleriyle ${total === null ? grouped(FALLBACK.metaTotal) : turkish(total)} işletme.`,
+  },
+  nav: {
+    lang: 'tr',
+    label: 'Ana menü',
+    skip: 'İçeriğe geç',
+    openMenu: 'Menüyü aç',
+    closeMenu: 'Menüyü kapat',
+    home: 'Ana sayfa',
+    businesses: 'İşletmeler',
+    categories: 'Kategoriler',
+    help: 'Yardım',
+    contact: 'İletişim',
+  },
+  footer: {
+    lang: 'tr',
+    label: 'Sayfa altı',
+    quickLinks: 'Hızlı bağlantılar',
+    about: 'Hakkımızda',
+    contact: 'İletişim',
+    addBusiness: 'İşletme ekle',
+    blog: 'Rehber yazıları',
+    help: 'Yardım',
+    categories: 'Kategoriler',
+    restaurants: 'Restoranlar',
+    hairSalons: 'Kuaförler',
+    retailStores: 'Mağazalar',
+    services: 'Hizmetler',
+    healthcare: 'Sağlık',
+    legal: 'Yasal',
+    privacy: 'Gizlilik politikası',
+    imprint: 'Künye',
+    terms: 'Kullanım koşulları',
+    cookies: 'Çerez politikası',
+    social: 'Sosyal medya',
+    claim: (total) =>
+      `Tek rehberde ${total === null ? grouped(FALLBACK.footerTotal) : turkish(total)} işletme: servisler, ustalar ve hizmet firmaları; en başta telefon numarası.`,
+  },
+  language: {
+    lang: 'tr',
+    label: 'Dil',
+    mixed: 'Varsayılan (karışık)',
+    submit: 'Dili değiştir',
+  },
+  card: {
+    category: 'Hizmet',
+    open: 'Açık',
+    closed: 'Kapalı',
+    details: 'Ayrıntıları gör',
+    rating: (rating) => `5 üzerinden ${withComma(rating)} puan`,
+    distance: (kilometres) => `${turkishDecimal(kilometres)}\u00a0km`,
+  },
+  notice: {
+    nearest: (place) =>
+      `“${place}” içinde uygun bir kayıt yok. Aşağıda en yakın işletmeler ve uzaklıkları yer alıyor.`,
+    unknownPlace: (place) => `“${place}” diye bir yer bilinmiyor; bu yüzden her yerde arandı.`,
+    degraded: (ignored) =>
+      `Arama şu anda sınırlı: sözcükleri yalnızca başından buluyor, yazım hatalarını hoş görmüyor${ignored.length === 0 ? '' : ` ve şu filtreler uygulanmadı: ${ignored.join(', ')}`}.`,
+    filters: {
+      openNow: '“şu anda açık”',
+      minRating: '“en düşük puan”',
+      around: '“uzaklık”',
+      hasWebsite: '“web sitesi var”',
+      hasPhone: '“telefonu var”',
+    },
+  },
+  paging: {
+    lang: 'tr',
+    label: 'Sayfalar',
+    previous: 'Önceki',
+    next: 'Sonraki',
+    page: (page) => `Sayfa ${page}`,
+    of: (page, pages) => `Sayfa ${page} / ${pages}`,
+  },
+  view: { lang: 'tr', label: 'Görünüm', grid: 'Izgara', list: 'Liste' },
+  suggest: {
+    lang: 'tr',
+    label: 'Öneriler',
+    groups: {
+      recent: 'Bu cihazdaki son aramalar',
+      businesses: 'İşletmeler',
+      categories: 'Kategoriler',
+      cities: 'Yerler',
+    },
+    businesses: (count) => `${turkish(count)} işletme`,
+    count: (count) => `${count} öneri`,
+    forget: 'Son aramaları sil',
+  },
+  ad: { label: (area) => `Reklam ${area}` },
+  error: {
+    lang: 'tr',
+    title: 'Bir şeyler ters gitti',
+    invalidParameters: 'Geçersiz adres',
+    invalidText:
+      'Adreste doğru olamayacak bir değer var. Adresi kontrol edin veya ana sayfadan yeniden başlayın.',
+    reload: 'Sayfayı yenile',
+    home: 'Ana sayfaya dön',
+  },
+  map: {
+    label: 'Almanya haritası: kayıtlı işletmesi olan her şehir için bir nokta',
+    city: (city) => `Almanya haritası, işaretli şehir: ${city}`,
+  },
+};

@@ -1,0 +1,34 @@
+import { FALLBACK } from '@gewerk/contracts';
+import type { Texts } from '../catalogues.js';
+import { turkish, withComma } from '../number-format.js';
+
+export const home: Texts['home'] = {
+  lang: 'tr',
+  heading: 'Doğru ustayı hemen bulun',
+  introBefore: 'Tek rehberde ',
+  total: (total) => turkish(total ?? FALLBACK.homeTotal),
+  introAfter: ' servis, usta ve hizmet işletmesi. Ad, yer, telefon numarası: on saniyede karşınızda.',
+  search: {
+    label: 'Rehberde ara',
+    query: 'İşletme veya hizmet arayın...',
+    location: 'Yer veya posta kodu',
+    submit: 'Ara',
+  },
+  categories: {
+    title: 'Bir bakışta meslekler',
+    businesses: (total) => `${turkish(total)} işletme`,
+    cities: (cities) => `${turkish(cities)} şehir`,
+    rating: (rating) => `${withComma(rating)} puan`,
+  },
+  cities: {
+    title: 'Popüler şehirler',
+    count: (count) => `${turkish(count)} işletme`,
+  },
+  featured: 'Öne çıkan işletmeler',
+  results: 'Arama sonuçları',
+  resultCount: (total) => `${turkish(total)} işletme bulundu`,
+  viewAll: 'Tümünü gör',
+  loading: 'İşletmeler yükleniyor...',
+  none: 'Sonuç bulunamadı.',
+  noneHint: 'Başka arama sözcükleri deneyin.',
+};

@@ -1,0 +1,55 @@
+import type { Texts } from '../catalogues.js';
+import { listing as given } from '../default/listing.js';
+import { turkish, withComma } from '../number-format.js';
+
+const categoryNames: Readonly<Record<string, string>> = {
+  Dienstleister: 'Hizmet işletmeleri',
+  Handwerker: 'Ustalar',
+  'KFZ-Werkstatt': 'Oto servis',
+  Handel: 'Ticaret',
+  Gastronomie: 'Yeme içme',
+};
+
+export const listing: Texts['listing'] = {
+  lang: 'tr',
+  title: 'İşletme bulun',
+  description: 'Servisleri, ustaları ve hizmet işletmelerini ada, şehre ve kategoriye göre arayın.',
+  intro: 'Rehberdeki tüm servisler, ustalar ve hizmet işletmeleri.',
+  search: 'İşletmelerde ara',
+  searchPlaceholder: 'Ad, meslek veya hizmet',
+  city: 'Şehir',
+  allCities: 'Tüm şehirler',
+  category: 'Kategori',
+  allCategories: 'Tüm kategoriler',
+  categories: given.categories,
+  categoryName: (value) => categoryNames[value] ?? value,
+  apply: 'Filtreleri uygula',
+  count: (total) => `${turkish(total)} işletme bulundu`,
+  loading: 'İşletmeler yükleniyor...',
+  none: 'Sonuç bulunamadı.',
+  noneHint: 'Başka arama sözcükleri deneyin.',
+  reset: 'Filtreleri sıfırla',
+  filters: {
+    more: (active) => (active === 0 ? 'Diğer filtreler' : `Diğer filtreler (${active} etkin)`),
+    traits: 'Yalnızca göster',
+    openNow: 'Şu anda açık',
+    hasPhone: 'Telefonu olan',
+    hasWebsite: 'Web sitesi olan',
+    minRating: 'En düşük puan',
+    anyRating: 'Her puan',
+    rating: (rating) => `${withComma(rating)} yıldız ve üzeri`,
+    around: 'Çevresinde',
+    aroundPlaceholder: 'Yer veya posta kodu',
+    ownPosition: 'Konumum',
+    radius: 'Uzaklık',
+    kilometres: (radius) => `en çok ${radius} km`,
+    circle: (place, radius) => `${place}, en çok ${radius} km`,
+    nearMe: 'Yakınımda',
+    locating: 'Konum belirleniyor …',
+    notLocated: 'Konumunuz belirlenemedi. Bir yer veya posta kodu girin.',
+    facet: (count) => `(${turkish(count)})`,
+    active: 'Etkin filtreler',
+    remove: (label) => `Filtreyi kaldır: ${label}`,
+    clear: 'Tüm filtreleri kaldır',
+  },
+};

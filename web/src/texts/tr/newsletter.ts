@@ -1,0 +1,26 @@
+import type { Texts } from '../catalogues.js';
+
+export const newsletter: Texts['newsletter'] = {
+  lang: 'tr',
+  title: 'Bülten',
+  description: 'Bülten aboneliğini onaylayın veya sonlandırın.',
+  text: 'Ayda bir, servis ve usta dünyasından en önemlileri. Tek tıkla istediğiniz zaman ayrılabilirsiniz.',
+  email: 'E-posta adresi',
+  submit: 'Bültene abone ol',
+  submitting: 'Gönderiliyor...',
+  asked: 'Az kaldı: lütfen size şimdi gönderdiğimiz e-postadaki bağlantıyı açın.',
+  confirm: {
+    title: 'Bülteni onaylayın',
+    text: 'Tek tıkla bülten, bu e-postanın geldiği adrese gönderilecek.',
+    button: 'Evet, bülteni istiyorum',
+    done: 'Teşekkürler! Bülten size gönderilecek.',
+  },
+  unsubscribe: {
+    title: 'Bültenden ayrılın',
+    text: 'Adresiniz silinecek ve artık bülten almayacaksınız.',
+    button: 'Abonelikten ayrıl',
+    done: 'Abonelikten ayrıldınız. Adresiniz silindi.',
+  },
+  failed: 'Bu bağlantı artık geçerli değil. Lütfen yeniden abone olun.',
+  home: 'Ana sayfaya git',
+};

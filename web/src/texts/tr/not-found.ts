@@ -1,0 +1,2 @@
+/** Turkish already in the default catalogue. */
+export { notFound } from '../default/not-found.js';

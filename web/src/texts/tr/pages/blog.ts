@@ -1,0 +1,29 @@
+import type { PageTexts } from '../../page-texts.js';
+import { turkishDate } from '../../written-date.js';
+
+export const blog: PageTexts['blog'] = {
+  lang: 'tr',
+  articleLang: 'de',
+  articlesInGerman: 'Yazılar Almancadır.',
+  title: 'Rehber yazıları',
+  description:
+    'Servis, ustalık ve onarım üzerine kısa yazılar: nelere dikkat etmeli, ne kadar tutar, işletmeler ne bilmeli.',
+  intro: 'Servis, ustalık ve onarım üzerine kısa yazılar. Okuduktan sonra telefon edebilmeniz için yazıldı.',
+  featured: 'En yeni yazı',
+  list: 'Diğer yazılar',
+  inCategory: (category) => `“${category}” yazıları`,
+  categories: 'Kategoriler',
+  all: 'Tüm yazılar',
+  popular: 'Popüler yazılar',
+  none: 'Bu kategoride yazı yok.',
+  read: 'Yazıyı oku',
+  date: turkishDate,
+  readTime: (minutes) => `${minutes}\u00a0dk. okuma`,
+  back: 'Tüm yazılar',
+  more: 'Okumaya devam et',
+  failed: 'Yazılar yüklenemedi.',
+  notFound: {
+    title: 'Yazı bulunamadı',
+    text: 'Böyle bir yazı yok veya artık yok.',
+  },
+};

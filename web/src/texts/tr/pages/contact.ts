@@ -1,0 +1,73 @@
+import type { PageTexts } from '../../page-texts.js';
+
+export const contact: PageTexts['contact'] = {
+  lang: 'tr',
+  title: 'İletişim',
+  description:
+    'Rehber veya bir kayıt hakkında sorunuz, bir fikriniz mi var? Bize yazın: 24 saat içinde yanıtlıyoruz.',
+  heading: 'Bize ulaşın',
+  intro: 'Bir soru, kayıtta bir hata, güzel bir söz? Bize yazın. Yazdıklarınızı bir insan okur.',
+  form: {
+    title: 'Mesaj yazın',
+    name: 'Adınız',
+    email: 'E-posta',
+    category: 'Kategori',
+    categories: {
+      general: 'Genel soru',
+      business: 'İşletme kaydı',
+      support: 'Teknik destek',
+      partnership: 'İş birliği',
+      feedback: 'Geri bildirim',
+    },
+    subject: 'Konu',
+    message: 'Mesaj',
+    submit: 'Mesajı gönder',
+    submitting: 'Gönderiliyor...',
+    sent: 'Mesajınız ulaştı. E-posta adresinize bir onay gönderiliyor.',
+  },
+  listing: {
+    change: (path) => `Kayıt için değişiklik önerisi: ${path}`,
+    report: (path) => `Kayıt bildirimi: ${path}`,
+  },
+  toast: {
+    title: 'Mesaj gönderildi!',
+    text: 'Teşekkürler. 24 saat içinde size dönüş yapacağız.',
+  },
+  card: {
+    title: 'E-postayla',
+    text: 'Form yerine doğrudan yazmak isterseniz:',
+    address: 'kontakt@gewerk.example',
+    reply: '24 saat içinde yanıt',
+    hours: { lang: 'tr', label: 'Destek saatleri:', text: 'Pzt-Cum 9-18' },
+  },
+  faq: {
+    title: 'Sık sorulan sorular',
+    entries: [
+      {
+        question: 'Ne kadar çabuk yanıt alırım?',
+        answer:
+          '24 saat içinde; pazartesiden cumaya 9 ile 18 arasında çoğunlukla aynı gün. Mesajınızın ulaştığını hemen e-postayla onaylarız.',
+      },
+      {
+        question: 'Bir kayıtta yanlışlık var. Ne yapabilirim?',
+        answer:
+          '“İşletme kaydı” kategorisiyle bize hangi işletme olduğunu ve doğrusunu yazın. Bilgiyi kontrol edip kaydı düzeltiriz.',
+      },
+      {
+        question: 'Kayıt ücreti ne kadar?',
+        answer:
+          'Adres, telefon numarası, çalışma saatleri ve açıklama içeren temel kayıt ücretsizdir ve öyle kalacaktır.',
+      },
+      {
+        question: 'Verdiğim bilgilere ne olur?',
+        answer:
+          'Yalnızca size yanıt vermek için kullanırız, kimseyle paylaşmayız ve en geç bir yıl sonra sileriz.',
+      },
+    ],
+  },
+  cta: {
+    title: 'İşletmeniz henüz yok mu?',
+    text: 'Üç adımda ekleyin. Kayıt ücretsizdir.',
+    button: 'İşletmenizi ücretsiz ekleyin',
+  },
+};

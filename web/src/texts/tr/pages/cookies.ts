@@ -1,0 +1,89 @@
+import type { PageTexts } from '../../page-texts.js';
+import { turkishDate } from '../../written-date.js';
+
+export const cookies: PageTexts['cookies'] = {
+  lang: 'tr',
+  title: 'Çerez politikası',
+  description:
+    'Bu web sitesi hangi çerezleri ve depolamayı ne için ve ne kadar süreyle kullanır, siz nelere izin verirsiniz.',
+  intro:
+    'Gerekli olmayan hiçbir şey, siz seçim yapmadan yüklenmez veya saklanmaz. Seçiminiz on iki ay geçerlidir; burada istediğiniz zaman değiştirebilir veya geri alabilirsiniz.',
+  form: {
+    title: 'Seçiminiz',
+    locked: 'her zaman etkin',
+    reject: 'Yalnızca gerekli çerezler',
+    accept: 'Tümünü kabul et',
+    save: 'Seçimi kaydet',
+    undecided: 'Henüz seçim yapmadınız. O zamana kadar yalnızca gerekli olanlar etkindir.',
+    signal:
+      'Tarayıcınız izlenmek istemediğinizi bildiriyor. Bunu ret sayıyoruz; yine de burada bir şeye izin verebilirsiniz.',
+    saved: (date) => `Kayıt tarihi: ${turkishDate(date)}. Seçiminiz on iki ay geçerlidir.`,
+    unsaved: 'Değişiklikler henüz kaydedilmedi.',
+    withoutScript:
+      'JavaScript olmadan bu web sitesi onayınızı gerektiren hiçbir şeyi yüklemez veya saklamaz. Burada seçilecek bir şey yok.',
+  },
+  categories: {
+    necessary: {
+      name: 'Gerekli',
+      text: 'Seçiminizi saklar ve sayfaların çalışmasını sağlar.',
+      duration: 'Oturum, en çok 24 saat; seçimin kendisi 12 ay',
+    },
+    analytics: {
+      name: 'Analiz',
+      text: 'İşleten bir ölçüm aracı eklediyse hangi sayfaların kullanıldığını ölçer.',
+      duration: 'en çok 24 ay',
+    },
+    marketing: {
+      name: 'Pazarlama',
+      text: 'İşleten eklediyse reklamları daha önce gördüklerinize göre seçer.',
+      duration: 'en çok 12 ay',
+    },
+    preferences: {
+      name: 'Tercihler',
+      text: 'Sayfaları nasıl görmek istediğinizi hatırlar ve sohbet gibi ek işlevleri yükler.',
+      duration: 'en çok 12 ay',
+    },
+  },
+  table: {
+    title: 'Tek tek nelerin saklandığı',
+    intro:
+      'Bu kayıtları web sitesinin kendisi oluşturur. İşletenin ayrıca eklediği araçlar yalnızca onayınızdan sonra başkalarını oluşturur.',
+    name: 'Ad',
+    kind: 'Tür',
+    category: 'Kategori',
+    purpose: 'Amaç',
+    duration: 'Süre',
+    kinds: { cookie: 'Çerez', 'session-storage': 'Oturum deposu', 'local-storage': 'Yerel depo' },
+  },
+  items: {
+    consent: { purpose: 'Nelere izin verdiğinizi saklar.', duration: '12 ay' },
+    scrollPositions: {
+      purpose: 'Geri dönerken bulunduğunuz yere götürür.',
+      duration: 'sekme kapanana kadar',
+    },
+    businessDraft: {
+      purpose: '“İşletme ekle” formuna yazdıklarınızı gönderilene kadar saklar.',
+      duration: 'gönderilene kadar, en çok 7 gün',
+    },
+    contactDraft: {
+      purpose: 'İletişim formundaki mesajınızı gönderilene kadar saklar.',
+      duration: 'gönderilene kadar, en çok 7 gün',
+    },
+    recentSearches: {
+      purpose: 'Son aramalarınızı yeniden sunar; cihazdan dışarı çıkmazlar.',
+      duration: 'siz silene kadar',
+    },
+    language: {
+      purpose: 'Seçtiğiniz dili hatırlar.',
+      duration: 'başka bir dil seçene kadar',
+    },
+    ownerHint: {
+      purpose: 'Site sahibinin burada giriş yaptığını hatırlar; ziyaretçilere verilmez.',
+      duration: 'çıkış yapılana kadar',
+    },
+    ownerSession: {
+      purpose: 'Site sahibinin yönetim paneline girişi; ziyaretçilere verilmez.',
+      duration: 'Oturum, en çok 12 saat',
+    },
+  },
+};

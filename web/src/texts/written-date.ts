@@ -1,0 +1,42 @@
+type Months = readonly string[];
+
+const englishMonths: Months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const turkishMonths: Months = [
+  'Ocak',
+  'Şubat',
+  'Mart',
+  'Nisan',
+  'Mayıs',
+  'Haziran',
+  'Temmuz',
+  'Ağustos',
+  'Eylül',
+  'Ekim',
+  'Kasım',
+  'Aralık',
+];
+
+function written(date: string, months: Months): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
+}
+
+/** A day written `2026-11-21` in English words: 21 November 2026. Written out for the reason that numbers are. */
+export const englishDate = (date: string): string => written(date, englishMonths);
+
+/** A day written `2026-11-21` in Turkish words: 21 Kasım 2026. */
+export const turkishDate = (date: string): string => written(date, turkishMonths);
