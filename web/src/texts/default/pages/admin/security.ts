@@ -23,6 +23,9 @@ export const security = {
     empty: 'Henüz kayıt yok.',
     failed: 'İşlem kaydı yüklenemedi.',
     actions: {
+      importExcel: 'Excel içe aktarıldı',
+      cancelImport: 'İçe aktarma iptal edildi',
+      exportBusinesses: 'CSV dışa aktarıldı',
       login: 'Giriş',
       loginFailed: 'Hatalı şifre',
       logout: 'Çıkış',
