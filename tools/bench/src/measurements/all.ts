@@ -3,6 +3,7 @@ import type { Measurement } from '../report/measurement.js';
 import { cachedPages } from './cached-pages.measurement.js';
 import { importing } from './import.measurement.js';
 import { javascript } from './javascript.measurement.js';
+import { lighthouseScores } from './lighthouse.measurement.js';
 import { renderedPages } from './rendered-pages.measurement.js';
 import { shareImages } from './share-images.measurement.js';
 import { sitemap } from './sitemap.measurement.js';
@@ -20,6 +21,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   javascript,
   shareImages,
   sitemap,
+  lighthouseScores,
   importing,
   chaos,
 ];
