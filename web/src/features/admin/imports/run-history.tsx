@@ -25,10 +25,18 @@ export function RunHistory() {
                 <th scope="col">{common.file}</th>
                 <th scope="col">{texts.startedAt}</th>
                 <th scope="col">{texts.state}</th>
-                <th scope="col">{common.imported}</th>
-                <th scope="col">{common.duplicate}</th>
-                <th scope="col">{common.errors}</th>
-                <th scope="col">{texts.duration}</th>
+                <th scope="col" className="import-number">
+                  {common.imported}
+                </th>
+                <th scope="col" className="import-number">
+                  {common.duplicate}
+                </th>
+                <th scope="col" className="import-number">
+                  {common.errors}
+                </th>
+                <th scope="col" className="import-number">
+                  {texts.duration}
+                </th>
                 <th scope="col">{texts.report}</th>
               </tr>
             </thead>
