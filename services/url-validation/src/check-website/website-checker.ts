@@ -2,6 +2,7 @@ import { WEBSITE_CHECK, type WebsiteCheck, type WebsiteGrade } from '@gewerk/con
 import { type OutboundAnswer, OutboundError, type OutboundFault, OutboundHttp } from '@gewerk/outbound-http';
 import { HostQueue } from './host-queue.js';
 import { isParked } from './parked.js';
+import { resolveName } from './resolve-name.js';
 
 export type Verdict = Pick<WebsiteCheck, 'grade' | 'status' | 'newAddress' | 'fault'>;
 
@@ -48,6 +49,7 @@ export class WebsiteChecker {
       userAgent: 'GewerkLinkCheck/1.0',
       allow: options.allow ?? [],
       connectionsPerOrigin: 1,
+      resolve: resolveName,
     });
   }
 
