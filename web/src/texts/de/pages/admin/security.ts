@@ -24,9 +24,6 @@ export const security: PageTexts['admin']['security'] = {
     empty: 'Noch keine Einträge.',
     failed: 'Das Protokoll konnte nicht geladen werden.',
     actions: {
-      importExcel: 'Excel-Datei importiert',
-      cancelImport: 'Import abgebrochen',
-      exportBusinesses: 'CSV exportiert',
       login: 'Anmeldung',
       loginFailed: 'Falsches Passwort',
       logout: 'Abmeldung',

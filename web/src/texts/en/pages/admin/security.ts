@@ -24,9 +24,6 @@ export const security: PageTexts['admin']['security'] = {
     empty: 'No entries yet.',
     failed: 'The audit trail could not be loaded.',
     actions: {
-      importExcel: 'Excel file imported',
-      cancelImport: 'Import cancelled',
-      exportBusinesses: 'CSV exported',
       login: 'Login',
       loginFailed: 'Wrong password',
       logout: 'Logout',
