@@ -153,7 +153,7 @@ function nodeGlobals() {
     ...['process', 'Buffer', 'URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'console', 'globalThis'],
     ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'fetch', 'performance'],
     ...['structuredClone', 'AbortController', 'AbortSignal', 'Response', 'Request', 'Headers'],
-    ...['ReadableStream', 'WritableStream', 'TransformStream'],
+    ...['ReadableStream', 'WritableStream', 'TransformStream', 'MessageChannel'],
   ];
   return Object.fromEntries(names.map((name) => [name, 'readonly']));
 }
