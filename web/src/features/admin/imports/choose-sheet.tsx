@@ -4,6 +4,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { SelectField } from '../../../ui/select-field.js';
+import { useInstant } from '../panel-locale.js';
 
 interface ChooseSheetProps {
   readonly file: File | null;
@@ -13,11 +14,11 @@ interface ChooseSheetProps {
 }
 
 const ACCEPTED = '.xlsx,.xls';
-const time = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Takes a file by choice or drop, shows what it is and starts its import. */
 export function ChooseSheet({ file, onChoose, onClear, onStart }: ChooseSheetProps) {
   const { imports: texts } = usePageTexts('admin');
+  const shownInstant = useInstant();
   const [isOver, setOver] = useState(false);
   const [mode, setMode] = useState<DuplicateMode>('skip');
   const fault = file && faultOf(file, texts);
@@ -67,7 +68,7 @@ export function ChooseSheet({ file, onChoose, onClear, onStart }: ChooseSheetPro
             </div>
             <div>
               <dt>{texts.modified}</dt>
-              <dd>{time.format(file.lastModified)}</dd>
+              <dd>{shownInstant(new Date(file.lastModified).toISOString())}</dd>
             </div>
           </dl>
           {fault && (

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { type ImportResult, LIST_LENGTH } from '@gewerk/contracts';
 import { usePageTexts } from '../../../texts/page-texts.js';
+import { usePanelLocale } from '../panel-locale.js';
 import { reportAddress } from './api.js';
 
 interface ImportResultPanelProps {
@@ -55,10 +56,11 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
 }
 
 function Count({ name, value }: { readonly name: string; readonly value: number }) {
+  const locale = usePanelLocale();
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value.toLocaleString('tr-TR')}</dd>
+      <dd>{value.toLocaleString(locale)}</dd>
     </div>
   );
 }

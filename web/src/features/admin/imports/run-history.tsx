@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react';
 import type { ImportRun } from '@gewerk/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../../texts/page-texts.js';
+import { useInstant, usePanelLocale } from '../panel-locale.js';
 import { reportAddress, runsQuery } from './api.js';
 
 const NONE = '–';
-const time = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Past imports with their counts and durations. */
 export function RunHistory() {
@@ -64,14 +64,16 @@ export function RunHistory() {
 
 function RunRow({ run }: { readonly run: ImportRun }) {
   const { history: texts } = usePageTexts('admin').imports;
+  const locale = usePanelLocale();
+  const shownInstant = useInstant();
   return (
     <tr>
       <td>{run.fileName}</td>
-      <td>{run.startedAt === null ? NONE : time.format(new Date(run.startedAt))}</td>
+      <td>{run.startedAt === null ? NONE : shownInstant(run.startedAt)}</td>
       <td title={run.failure?.detail}>{texts.states[run.state]}</td>
-      <td className="import-number">{run.imported.toLocaleString('tr-TR')}</td>
-      <td className="import-number">{run.duplicates.toLocaleString('tr-TR')}</td>
-      <td className="import-number">{run.errors.toLocaleString('tr-TR')}</td>
+      <td className="import-number">{run.imported.toLocaleString(locale)}</td>
+      <td className="import-number">{run.duplicates.toLocaleString(locale)}</td>
+      <td className="import-number">{run.errors.toLocaleString(locale)}</td>
       <td className="import-number">{durationOf(run, texts)}</td>
       <td>
         {run.finishedAt !== null && run.duplicates + run.errors > 0 ? (

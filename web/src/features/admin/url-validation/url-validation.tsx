@@ -3,6 +3,7 @@ import { FALLBACK, WEBSITE_CHECK } from '@gewerk/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { toast } from '../../../ui/toast/toast-store.js';
+import { usePanelLocale } from '../panel-locale.js';
 import { startCheck, stopCheck, validationStatusQuery } from './api.js';
 import { ValidationProgress } from './validation-progress.js';
 import { ValidationRuns } from './validation-runs.js';
@@ -11,6 +12,7 @@ import './url-validation.css';
 /** Progress of the check of business websites: start, stop, what it found, and the checks before. */
 export function UrlValidation() {
   const { urlValidation: texts } = usePageTexts('admin');
+  const locale = usePanelLocale();
   const queries = useQueryClient();
   const { data: status } = useQuery({ ...validationStatusQuery, refetchInterval: WEBSITE_CHECK.poll });
   const refresh = () => queries.invalidateQueries({ queryKey: validationStatusQuery.queryKey });
@@ -19,7 +21,7 @@ export function UrlValidation() {
     // A start that was made twice would be answered as a conflict.
     retry: false,
     onSuccess: (started) => {
-      const total = started?.total?.toLocaleString('tr-TR') ?? FALLBACK.validationUrls;
+      const total = started?.total?.toLocaleString(locale) ?? FALLBACK.validationUrls;
       toast({ title: texts.started, description: texts.startedText(total) });
       return refresh();
     },

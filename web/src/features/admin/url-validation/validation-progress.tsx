@@ -1,8 +1,7 @@
 import { type ValidationRun, websiteGrades } from '@gewerk/contracts';
 import { usePageTexts } from '../../../texts/page-texts.js';
+import { usePanelLocale } from '../panel-locale.js';
 import { reportAddress, type ValidationStatus } from './api.js';
-
-const shown = (count: number): string => count.toLocaleString('tr-TR');
 
 interface ValidationProgressProps {
   readonly status: ValidationStatus;
@@ -12,6 +11,8 @@ interface ValidationProgressProps {
 /** How far the newest check is, what it found, and at its end its report. */
 export function ValidationProgress({ status, run }: ValidationProgressProps) {
   const { urlValidation: texts } = usePageTexts('admin');
+  const locale = usePanelLocale();
+  const shown = (count: number): string => count.toLocaleString(locale);
   const { total, processed, isComplete, reportFile, currentBusiness } = status;
   return (
     <section className="panel-section" aria-labelledby="validation-title">

@@ -7,6 +7,8 @@ const head = (changes: Record<string, string> = {}): string => {
     author: 'A',
     date: '2026-01-02',
     category: 'C',
+    views: '1204',
+    comments: '3',
     ...changes,
   };
   return `---\n${Object.entries(fields)
@@ -15,7 +17,7 @@ const head = (changes: Record<string, string> = {}): string => {
 };
 
 describe('compileArticle', () => {
-  it('reads the head and counts the reading time', () => {
+  it('PUB-ENTITY-16 reads the head and counts the reading time', () => {
     const { card } = compileArticle('eins', head() + 'Wort '.repeat(610));
     expect(card).toEqual({
       id: 'eins',
@@ -25,6 +27,8 @@ describe('compileArticle', () => {
       date: '2026-01-02',
       category: 'C',
       readTime: 3,
+      views: 1204,
+      comments: 3,
     });
   });
 
@@ -43,6 +47,7 @@ describe('compileArticle', () => {
     [head({ category: '' }), /eins: the head has no category/],
     [head({ date: '12.11.2026' }), /12\.11\.2026 is not written/],
     [head({ date: '2026-13-40' }), /is not written/],
+    [head({ views: 'many' }), /views is many, not a whole number/],
   ])('names what is wrong with a head', (source, fault) => {
     expect(() => compileArticle('eins', source)).toThrow(fault);
   });

@@ -12,10 +12,14 @@ export interface ArticleCard {
   readonly category: string;
   /** Minutes that reading takes, at least 1. */
   readonly readTime: number;
+  /** How often it was read and commented on elsewhere, as its author tells; whole numbers. */
+  readonly views: number;
+  readonly comments: number;
 }
 
 const HEAD = /^---\n([\s\S]*?)\n---\n/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const COUNT = /^\d{1,9}$/;
 const WORDS_PER_MINUTE = 200;
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -38,6 +42,11 @@ export function compileArticle(id: string, source: string): { card: ArticleCard;
     if (value === '') throw new Error(`Article ${id}: the head has no ${name}`);
     return value;
   };
+  const readCount = (name: 'views' | 'comments'): number => {
+    const value = read(name);
+    if (!COUNT.test(value)) throw new Error(`Article ${id}: ${name} is ${value}, not a whole number`);
+    return Number(value);
+  };
   const date = read('date');
   if (!DATE.test(date) || Number.isNaN(Date.parse(date))) {
     throw new Error(`Article ${id}: the date ${date} is not written as 2026-11-12`);
@@ -53,6 +62,8 @@ export function compileArticle(id: string, source: string): { card: ArticleCard;
       date,
       category: read('category'),
       readTime,
+      views: readCount('views'),
+      comments: readCount('comments'),
     },
     html: markdown.parse(text, { async: false }),
   };

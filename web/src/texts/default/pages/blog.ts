@@ -1,4 +1,5 @@
 import { germanDate } from '../../german-date.js';
+import { german } from '../../number-format.js';
 
 export const blog = {
   lang: 'de',
@@ -20,6 +21,8 @@ export const blog = {
   read: 'Artikel lesen',
   date: germanDate,
   readTime: (minutes: number) => `${minutes}\u00a0Min. Lesezeit`,
+  views: (count: number) => `${german(count)}\u00a0${count === 1 ? 'Aufruf' : 'Aufrufe'}`,
+  comments: (count: number) => `${german(count)}\u00a0${count === 1 ? 'Kommentar' : 'Kommentare'}`,
   back: 'Alle Artikel',
   more: 'Weiterlesen',
   failed: 'Die Artikel konnten nicht geladen werden.',

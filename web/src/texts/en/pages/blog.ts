@@ -1,4 +1,5 @@
 import type { PageTexts } from '../../page-texts.js';
+import { english } from '../../number-format.js';
 import { englishDate } from '../../written-date.js';
 
 export const blog: PageTexts['blog'] = {
@@ -19,6 +20,8 @@ export const blog: PageTexts['blog'] = {
   read: 'Read article',
   date: englishDate,
   readTime: (minutes) => `${minutes}\u00a0min read`,
+  views: (count) => `${english(count)}\u00a0${count === 1 ? 'view' : 'views'}`,
+  comments: (count) => `${english(count)}\u00a0${count === 1 ? 'comment' : 'comments'}`,
   back: 'All articles',
   more: 'Read on',
   failed: 'The articles could not be loaded.',

@@ -1,4 +1,5 @@
 import type { PageTexts } from '../../page-texts.js';
+import { turkish } from '../../number-format.js';
 import { turkishDate } from '../../written-date.js';
 
 export const blog: PageTexts['blog'] = {
@@ -19,6 +20,8 @@ export const blog: PageTexts['blog'] = {
   read: 'Yazıyı oku',
   date: turkishDate,
   readTime: (minutes) => `${minutes}\u00a0dk. okuma`,
+  views: (count) => `${turkish(count)}\u00a0görüntülenme`,
+  comments: (count) => `${turkish(count)}\u00a0yorum`,
   back: 'Tüm yazılar',
   more: 'Okumaya devam et',
   failed: 'Yazılar yüklenemedi.',

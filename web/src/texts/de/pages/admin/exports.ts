@@ -1,7 +1,7 @@
 import type { PageTexts } from '../../../page-texts.js';
 
 export const exports: PageTexts['admin']['exports'] = {
-  title: 'Ausfuhr als CSV',
+  title: 'Export als CSV',
   intro:
     'Es gelten auch die Filter der Liste: Kategorie, Stadt, Art, Land und Suche. Jedes Wort der Suche muss in Name, Anschrift oder Stadt vorkommen.',
   type: 'Umfang',

@@ -1,22 +1,22 @@
+import { fileSize } from '../../../file-size.js';
 import type { PageTexts } from '../../../page-texts.js';
 
 const count = (value: number): string => value.toLocaleString('de-DE');
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 export const imports: PageTexts['admin']['imports'] = {
-  title: 'Einfuhr aus Excel',
+  title: 'Import aus Excel',
   choose: 'Excel-Datei auswählen oder hier ablegen',
   limit: '.xlsx oder .xls, höchstens 20 MB',
   file: 'Datei',
   size: 'Größe',
   modified: 'Geändert',
-  megabytes: (bytes) => `${(bytes / (1024 * 1024)).toLocaleString('de-DE', oneDecimal)} MB`,
+  megabytes: (bytes) => fileSize(bytes, 'de-DE'),
   tooLarge: 'Die Datei ist größer als 20 MB. Teilen Sie sie, und führen Sie die Teile einzeln ein.',
-  wrongKind: 'Eingeführt werden nur Dateien mit der Endung .xlsx oder .xls.',
+  wrongKind: 'Importiert werden nur Dateien mit der Endung .xlsx oder .xls.',
   duplicates: 'Schon eingetragene Betriebe',
   skip: 'Überspringen (und als doppelt melden)',
   update: 'Mit den Daten der Datei aktualisieren',
-  start: 'Einfuhr starten',
+  start: 'Import starten',
   clear: 'Auswahl leeren',
   uploading: 'Wird hochgeladen',
   uploaded: (loaded, total) => `${loaded} von ${total} hochgeladen`,
@@ -24,7 +24,7 @@ export const imports: PageTexts['admin']['imports'] = {
   abort: 'Hochladen abbrechen',
   aborted: 'Das Hochladen wurde abgebrochen.',
   queued: 'Wartet …',
-  running: 'Einfuhr läuft',
+  running: 'Import läuft',
   processed: (rows, total) =>
     total === null
       ? `${count(rows)} Zeilen verarbeitet`
@@ -34,12 +34,12 @@ export const imports: PageTexts['admin']['imports'] = {
     seconds < 60 ? `noch etwa ${count(seconds)} s` : `noch etwa ${count(Math.round(seconds / 60))} min`,
   cancel: 'Abbrechen',
   cancelling: 'Wird abgebrochen …',
-  cancelFailed: 'Die Einfuhr konnte nicht abgebrochen werden',
-  lost: 'Die Verbindung ist unterbrochen; die Einfuhr läuft auf dem Server weiter.',
-  done: 'Die Einfuhr ist abgeschlossen.',
-  failed: 'Bei der Einfuhr ist ein Fehler aufgetreten.',
-  cancelled: 'Die Einfuhr wurde abgebrochen. Was bis dahin gespeichert war, bleibt.',
-  imported: 'Eingeführt',
+  cancelFailed: 'Der Import konnte nicht abgebrochen werden',
+  lost: 'Die Verbindung ist unterbrochen; der Import läuft auf dem Server weiter.',
+  done: 'Der Import ist abgeschlossen.',
+  failed: 'Beim Import ist ein Fehler aufgetreten.',
+  cancelled: 'Der Import wurde abgebrochen. Was bis dahin gespeichert war, bleibt.',
+  imported: 'Importiert',
   duplicate: 'Doppelt',
   errors: 'Fehlerhaft',
   duplicateList: 'Doppelte Zeilen',
@@ -48,7 +48,7 @@ export const imports: PageTexts['admin']['imports'] = {
   more: (rest) => `... und ${count(rest)} weitere`,
   report: 'Ganzen Bericht herunterladen (CSV)',
   history: {
-    title: 'Frühere Einfuhren',
+    title: 'Frühere Importe',
     startedAt: 'Beginn',
     state: 'Stand',
     duration: 'Dauer',
@@ -57,9 +57,9 @@ export const imports: PageTexts['admin']['imports'] = {
     downloadOf: (fileName) => `Bericht zu ${fileName} als CSV herunterladen`,
     seconds: (value) => `${count(value)} s`,
     minutes: (minutes, seconds) => `${count(minutes)} min ${count(seconds)} s`,
-    older: 'Ältere Einfuhren',
-    empty: 'Noch keine Einfuhr.',
-    failed: 'Die früheren Einfuhren konnten nicht geladen werden.',
+    older: 'Ältere Importe',
+    empty: 'Noch kein Import.',
+    failed: 'Die früheren Importe konnten nicht geladen werden.',
     states: {
       queued: 'Wartet',
       running: 'Läuft',

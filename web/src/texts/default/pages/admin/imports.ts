@@ -1,13 +1,6 @@
+import { fileSize } from '../../../file-size.js';
+
 const count = (value: number): string => value.toLocaleString('tr-TR');
-
-const KILOBYTE = 1_024;
-
-/** A size in megabytes, or in kilobytes where that is less than a tenth of one. */
-function sizeText(bytes: number): string {
-  const megabytes = bytes / (KILOBYTE * KILOBYTE);
-  if (megabytes < 0.1) return `${count(Math.ceil(bytes / KILOBYTE))} KB`;
-  return `${megabytes.toLocaleString('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
-}
 
 /** Import of spreadsheets, in the dashboard. */
 export const imports = {
@@ -17,7 +10,7 @@ export const imports = {
   file: 'Dosya',
   size: 'Boyut',
   modified: 'Değiştirilme',
-  megabytes: sizeText,
+  megabytes: (bytes: number) => fileSize(bytes, 'tr-TR'),
   tooLarge: 'Dosya 20MB sınırını aşıyor. Bölün ve parçaları ayrı ayrı içe aktarın.',
   wrongKind: 'Yalnızca .xlsx ve .xls dosyaları içe aktarılır.',
   duplicates: 'Zaten kayıtlı işletmeler',

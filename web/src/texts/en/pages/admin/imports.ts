@@ -1,7 +1,7 @@
+import { fileSize } from '../../../file-size.js';
 import type { PageTexts } from '../../../page-texts.js';
 
 const count = (value: number): string => value.toLocaleString('en-GB');
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 export const imports: PageTexts['admin']['imports'] = {
   title: 'Excel import',
@@ -10,7 +10,7 @@ export const imports: PageTexts['admin']['imports'] = {
   file: 'File',
   size: 'Size',
   modified: 'Modified',
-  megabytes: (bytes) => `${(bytes / (1024 * 1024)).toLocaleString('en-GB', oneDecimal)} MB`,
+  megabytes: (bytes) => fileSize(bytes, 'en-GB'),
   tooLarge: 'The file is larger than 20 MB. Split it and import the parts one by one.',
   wrongKind: 'Only .xlsx and .xls files are imported.',
   duplicates: 'Businesses that are listed already',
