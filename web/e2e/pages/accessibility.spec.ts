@@ -107,9 +107,9 @@ const states: readonly State[] = [
     path: '/',
     enter: async (page) => {
       await page.getByRole('combobox').first().fill('ber');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+      await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeVisible();
     },
   },
   {

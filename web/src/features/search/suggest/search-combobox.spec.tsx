@@ -16,7 +16,7 @@ const answers = { '/api/suggestions': suggestions };
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Search for businesses/ });
 const asked = (calls: ReturnType<typeof openPage>['calls']) =>
   calls.filter(({ path }) => path === '/api/suggestions').map(({ query }) => query['query']);
-const shownOptions = () => screen.findAllByRole('option');
+const shownOptions = async () => within(await screen.findByRole('listbox')).getAllByRole('option');
 
 beforeEach(() => localStorage.clear());
 
