@@ -106,7 +106,7 @@ const states: readonly State[] = [
     name: 'open suggestions',
     path: '/',
     enter: async (page) => {
-      await page.getByRole('combobox').first().fill('ber');
+      await page.getByRole('main').getByRole('combobox').first().fill('ber');
       await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeVisible();
@@ -116,10 +116,10 @@ const states: readonly State[] = [
     name: 'recent searches',
     path: '/',
     enter: async (page) => {
-      await page.getByRole('combobox').first().fill('Friseur');
+      await page.getByRole('main').getByRole('combobox').first().fill('Friseur');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
-      await page.getByRole('combobox').first().fill('');
+      await page.getByRole('main').getByRole('combobox').first().fill('');
       await expect(page.getByRole('button', { name: 'Letzte Suchen löschen' })).toBeVisible();
     },
   },

@@ -234,7 +234,13 @@ test('PUB-COOKIE-09 the table names exactly what is really stored', async ({ pag
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('gewerk.panel'))).toBe('1');
   for (const { name } of await page.context().cookies()) stored.add(name);
+  await page.goto('/');
+  await page.getByRole('main').getByRole('combobox').first().fill('Friseur');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gewerk.recent-searches'))).not.toBeNull();
   await page.goto('/cookies');
+  await page.getByLabel('Language', { exact: true }).selectOption('en');
+  await expect(page).toHaveURL('/cookies?lang=en');
   const named = await page.locator('.cookie-table tbody th').allTextContents();
   // Scroll positions are written while a page is left, when nobody can be asked any more.
   const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.js';
 
 const languages = { de: 'Das richtige Gewerk', en: 'Find the right trade', tr: 'Doğru ustayı' } as const;
 
-test('a language chosen in the footer stays in links, on reload and on another device', async ({
+test('PUB-I18N-03 a language chosen in the footer stays in links, on reload and on another device', async ({
   page,
   browser,
 }) => {

@@ -17,7 +17,10 @@ async function expectSound(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-test('A contact message is found, answered by mail, exported and deleted', async ({ page, request }) => {
+test('ADM-INBOX-01 ADM-INBOX-02 a contact message is found, answered by mail, exported and deleted', async ({
+  page,
+  request,
+}) => {
   const subject = `Frage ${Date.now()}`;
   const sent = await request.post('/api/contact', {
     data: {

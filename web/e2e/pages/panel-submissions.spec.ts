@@ -25,7 +25,7 @@ async function inQueue(page: Page, name: string): Promise<Locator> {
   return entry;
 }
 
-test('A submitted business waits in the queue with its age, is corrected and approved, and is then published and told', async ({
+test('ADM-BIZ-05 ADM-BIZ-06 a submitted business waits in the queue with its age, is corrected and approved, and is then published and told', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('A submitted business waits in the queue with its age, is corrected and app
   }).toPass({ timeout: 20_000 });
 });
 
-test('A submission is rejected only with a reason, which is kept', async ({ page, request }) => {
+test('ADM-BIZ-07 a submission is rejected only with a reason, which is kept', async ({ page, request }) => {
   const name = own('Kein Betrieb');
   await submitBusiness(request, { name });
   const entry = await inQueue(page, name);

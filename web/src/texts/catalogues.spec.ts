@@ -77,7 +77,7 @@ function saidAt(path: string) {
 }
 
 describe('catalogues', () => {
-  it('have the same keys, and a text at each', () => {
+  it('PUB-I18N-02 have the same keys, and a text at each', () => {
     expect(given.size).toBeGreaterThan(500);
     for (const [name, all] of translated) {
       expect({ name, keys: [...all.keys()].sort() }).toEqual({ name, keys: [...given.keys()].sort() });

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useChosen } from './use-chosen.js';
+import { useEarlyInput } from './use-early-input.js';
 
 interface SelectFieldProps {
   readonly id: string;
@@ -14,11 +15,17 @@ interface SelectFieldProps {
 /** A select with its label above. */
 export function SelectField({ id, name, label, value, options, onChange }: SelectFieldProps) {
   const [shown, choose] = useChosen(value);
+  const field = useEarlyInput<HTMLSelectElement>(value, (chosen) => {
+    choose(chosen);
+    // The page around it, which may navigate then, is taken over only after its fields.
+    queueMicrotask(() => onChange(chosen));
+  });
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <NativeSelect.Root>
         <NativeSelect.Field
+          ref={field}
           id={id}
           name={name}
           value={shown}

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * For a controlled field of a server-rendered page: hands on what was typed before the page was taken over, which the
+ * For a controlled field of a server-rendered page: hands on what was typed or chosen before the page was taken over, which the
  * field's next rendering would otherwise put back to `value`.
  */
 export function useEarlyInput<F extends Field>(

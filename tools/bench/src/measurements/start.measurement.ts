@@ -5,7 +5,16 @@ import { memoryMb } from '../system/process-figures.js';
 
 const IDLE_MS = 60_000;
 const LONGEST_START_S = 30;
-const SERVICES = ['directory', 'search', 'settings', 'import-export', 'media'];
+const SERVICES = [
+  'directory',
+  'search',
+  'settings',
+  'import-export',
+  'media',
+  'inbox',
+  'redirect-tracking',
+  'url-validation',
+];
 const MOST_MB = { service: 170, gateway: 300 };
 
 /** A start with the businesses present, and the memory of each process when nothing is asked of it. Run it first. */
