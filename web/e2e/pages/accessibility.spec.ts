@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { emptyCategory } from '../fixtures/empty-category.js';
+import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 import { samplePaths } from '../system/samples.js';
 
@@ -14,6 +15,7 @@ interface State {
 }
 
 const holdCalls = async (page: Page): Promise<void> => {
+  await takenOver(page);
   // Never answered: the page stays as it is while it loads.
   await page.route('**/api/**', () => new Promise(() => undefined));
 };
@@ -95,6 +97,7 @@ const states: readonly State[] = [
     path: '/',
     fault: /status of 500/,
     enter: async (page) => {
+      await takenOver(page);
       await page.route('**/api/categories/*/businesses?**', (route) =>
         route.fulfill({ status: 500, body: 'no' }),
       );

@@ -1,6 +1,7 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import type { Page } from '@playwright/test';
 import { emptyCategory } from '../fixtures/empty-category.js';
+import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 
 const tile = (page: Page, label: string) =>
@@ -90,6 +91,7 @@ test('PUB-CAT-14 PUB-CAT-15 PUB-CAT-16 count, toggle, 12 cards a page and pagina
 
 test('PUB-CAT-17 while loading it shows 12 skeleton cards', async ({ page }) => {
   await page.goto('/');
+  await takenOver(page);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/categories/*/businesses?**', async (route) => {
@@ -110,6 +112,7 @@ test('PUB-CAT-18 PUB-CAT-19 a load error names category and message and offers t
 }) => {
   guard.expectFault(/status of 500/);
   await page.goto('/');
+  await takenOver(page);
   let fails = true;
   await page.route('**/api/categories/kfz-werkstatt/businesses?**', async (route) => {
     if (!fails) return route.continue();
@@ -154,6 +157,7 @@ test("PUB-CAT-22 PUB-CAT-23 a category card says 'Neu' or its reviews, and 'Dien
   page,
 }) => {
   await page.goto('/');
+  await takenOver(page);
   await page.route('**/api/categories/kfz-werkstatt/businesses?**', async (route) => {
     const answer = await route.fetch();
     const json = (await answer.json()) as { businesses: BusinessCard[] };

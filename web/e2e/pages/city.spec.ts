@@ -1,3 +1,4 @@
+import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 
 test('PUB-CITY-01 PUB-CITY-02 PUB-API-15 a city shows its name, count, text, map and cards', async ({
@@ -27,6 +28,7 @@ test('PUB-CITY-03 PUB-PAGING-01 20 a page, with a German pagination', async ({ p
 
 test('PUB-CITY-04 while a page loads skeletons stand in the place of cards', async ({ page }) => {
   await page.goto('/');
+  await takenOver(page);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/cities/Berlin/businesses?**', async (route) => {

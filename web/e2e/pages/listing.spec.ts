@@ -33,6 +33,7 @@ test('PUB-LIST-01 typing asks once, 300 ms after the last letter', async ({ page
   expect(searchCalls(guard.requests)).toEqual([]);
   await page.clock.runFor(20);
   await expect(page).toHaveURL(/\?query=Schl%C3%BCssel$/);
+  await expect.poll(() => searchCalls(guard.requests)).not.toEqual([]);
   await expect(page.locator('.card').first()).toContainText(/Schlüssel/);
   expect(searchCalls(guard.requests)).toEqual([
     'GET /api/businesses/search?query=Schl%C3%BCssel&limit=24&offset=0',

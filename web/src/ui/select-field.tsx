@@ -28,6 +28,8 @@ export function SelectField({ id, name, label, value, options, onChange }: Selec
           ref={field}
           id={id}
           name={name}
+          // What a browser restores when going back was not chosen now.
+          autoComplete="off"
           value={shown}
           onChange={({ target }) => {
             choose(target.value);

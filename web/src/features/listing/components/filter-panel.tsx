@@ -1,5 +1,6 @@
 import { MAX_TEXT_LENGTH, SEARCH_FILTER } from '@gewerk/contracts';
 import { SlidersHorizontal } from 'lucide-react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../../app/app-context.js';
 import { SelectField } from '../../../ui/select-field.js';
 import type { Facets } from '../../search/api/count-facets.js';
@@ -22,8 +23,19 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange }: Fil
   const { filters: labels } = useTexts().listing;
   const active = filterCount(filters);
   const hasOwnPosition = isPosition(filters.around);
+  const panel = useRef<HTMLDetailsElement>(null);
+  // Opened before the page was taken over, when nobody heard of it.
+  const noteEarly = useEffectEvent(() => {
+    if (panel.current?.open) onToggle(true);
+  });
+  useLayoutEffect(() => noteEarly(), []);
   return (
-    <details className="filter-panel" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+    <details
+      ref={panel}
+      className="filter-panel"
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
       <summary>
         <SlidersHorizontal size={18} aria-hidden="true" />
         {labels.more(active)}

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../app/app-context.js';
+import { useIsHydrating } from '../../../app/hydration.js';
 import { positionText } from '../../search/filters.js';
 
 const WAIT_MS = 10_000;
@@ -14,6 +15,8 @@ type State = 'idle' | 'asking' | 'failed';
 export function NearMeButton({ onFound }: { readonly onFound: (around: string) => void }) {
   const { filters: labels } = useTexts().listing;
   const [state, setState] = useState<State>('idle');
+  // A press before would be lost without a word.
+  const isHydrating = useIsHydrating();
 
   function locate() {
     if (!('geolocation' in navigator)) return setState('failed');
@@ -30,7 +33,14 @@ export function NearMeButton({ onFound }: { readonly onFound: (around: string) =
 
   return (
     <div className="near-me js-only">
-      <Button type="button" variant="outline" size="sm" aria-disabled={state === 'asking'} onClick={locate}>
+      <Button
+        type="button"
+        variant="outline"
+        size="sm"
+        disabled={isHydrating}
+        aria-disabled={state === 'asking'}
+        onClick={locate}
+      >
         <LocateFixed size={16} aria-hidden="true" />
         {state === 'asking' ? labels.locating : labels.nearMe}
       </Button>

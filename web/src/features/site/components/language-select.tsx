@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../../../app/app-context.js';
 import { addressIn, rememberLanguage } from '../../../app/remembered-language.js';
 import { isLanguage, languages } from '../../../texts/catalogues.js';
+import { useEarlyInput } from '../../../ui/use-early-input.js';
 
 interface LanguageSelectProps {
   readonly id: string;
@@ -21,13 +22,18 @@ export function LanguageSelect({ id, unnamed }: LanguageSelectProps) {
     // A whole page: every text that is on it changes.
     window.location.assign(addressIn(chosen, location));
   }
+  const value = language ?? unnamed ?? '';
+  const field = useEarlyInput<HTMLSelectElement>(value, change);
   return (
     <form className="language-select" method="get" action={location.pathname} lang={labels.lang}>
       <label htmlFor={id}>{labels.label}</label>
       <select
+        ref={field}
         id={id}
         name="lang"
-        value={language ?? unnamed ?? ''}
+        // What a browser restores when going back was not chosen now.
+        autoComplete="off"
+        value={value}
         onChange={(event) => change(event.target.value)}
       >
         {unnamed === undefined && <option value="">{labels.mixed}</option>}
