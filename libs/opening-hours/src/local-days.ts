@@ -1,7 +1,7 @@
 import { HolidayCalendar } from './holiday-calendar.js';
 import { MINUTES_PER_DAY } from './opening-hours.js';
 import { EPOCH_WEEKDAY } from './week-timeline.js';
-import { ZoneOffsets } from './zone-offsets.js';
+import { ZoneCache } from './zone-cache.js';
 
 /** Where hours hold. `countryCode` and `stateCode` decide the public holidays. */
 export interface LocalRegion {
@@ -29,17 +29,16 @@ export interface LocalMoment {
 }
 
 const MINUTE_MS = 60_000;
-const MAX_ZONES = 1_000;
 
 /** Tells the local weekday, holiday and minute of instants, for whoever asks many regions at once. */
 export class LocalDays {
-  private readonly zones = new Map<string, ZoneOffsets>();
+  private readonly zones = new ZoneCache();
   private readonly calendar = new HolidayCalendar();
 
   /** @throws RangeError when `timeZone` is not an IANA time zone. */
   at(region: LocalRegion, instant: Date): LocalMoment {
     const now = instant.getTime();
-    const minute = Math.floor((now + this.zone(region.timeZone).at(now).offset) / MINUTE_MS);
+    const minute = Math.floor((now + this.zones.offsetsOf(region.timeZone).at(now).offset) / MINUTE_MS);
     const day = Math.floor(minute / MINUTES_PER_DAY);
     return {
       today: this.day(region, day),
@@ -53,15 +52,5 @@ export class LocalDays {
       weekday: (day + EPOCH_WEEKDAY) % 7,
       isHoliday: countryCode !== undefined && this.calendar.region(countryCode, stateCode).has(day),
     };
-  }
-
-  private zone(timeZone: string): ZoneOffsets {
-    let zone = this.zones.get(timeZone);
-    if (!zone) {
-      zone = new ZoneOffsets(timeZone);
-      if (this.zones.size >= MAX_ZONES) this.zones.clear();
-      this.zones.set(timeZone, zone);
-    }
-    return zone;
   }
 }

@@ -1,7 +1,7 @@
 import { HolidayCalendar, type HolidayRegion } from './holiday-calendar.js';
 import { MINUTES_PER_DAY, type OpeningHours } from './opening-hours.js';
 import { WeekTimeline } from './week-timeline.js';
-import { ZoneOffsets } from './zone-offsets.js';
+import { ZoneCache } from './zone-cache.js';
 
 /** Where and when: the place decides the wall clock and the public holidays. */
 export interface OpenStateQuery {
@@ -25,11 +25,10 @@ export interface OpenState {
 /** How far ahead a change is looked for. */
 const HORIZON_MINUTES = 14 * MINUTES_PER_DAY;
 const MINUTE_MS = 60_000;
-const MAX_ZONES = 1_000;
 
 /** Tells whether businesses are open. Keeps time-zone offsets and holidays, so that one clock serves a whole process. */
 export class OpenClock {
-  private readonly zones = new Map<string, ZoneOffsets>();
+  private readonly zones = new ZoneCache();
   private readonly calendar = new HolidayCalendar();
 
   /**
@@ -39,7 +38,7 @@ export class OpenClock {
   stateOf(hours: OpeningHours, query: OpenStateQuery): OpenState {
     const at = query.at.getTime();
     if (Number.isNaN(at)) throw new RangeError('at is not a valid date');
-    const zone = this.zone(query.timeZone);
+    const zone = this.zones.offsetsOf(query.timeZone);
     const week = new WeekTimeline(hours, this.holidays(hours, query));
     const horizon = at + HORIZON_MINUTES * MINUTE_MS;
 
@@ -62,16 +61,6 @@ export class OpenClock {
 
   private holidays(hours: OpeningHours, query: OpenStateQuery): HolidayRegion | null {
     return hours.publicHolidays === null ? null : this.calendar.region(query.countryCode, query.stateCode);
-  }
-
-  private zone(timeZone: string): ZoneOffsets {
-    let zone = this.zones.get(timeZone);
-    if (!zone) {
-      zone = new ZoneOffsets(timeZone);
-      if (this.zones.size >= MAX_ZONES) this.zones.clear();
-      this.zones.set(timeZone, zone);
-    }
-    return zone;
   }
 }
 

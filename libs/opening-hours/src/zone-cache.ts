@@ -1,0 +1,20 @@
+import { ZoneOffsets } from './zone-offsets.js';
+
+/** More than the IANA database has; whoever asks for ever more names fills no memory. */
+const MAX_ZONES = 1_000;
+
+/** Keeps the offsets of the time zones that were asked for. */
+export class ZoneCache {
+  private readonly zones = new Map<string, ZoneOffsets>();
+
+  /** @throws RangeError when `timeZone` is not an IANA time zone. */
+  offsetsOf(timeZone: string): ZoneOffsets {
+    let zone = this.zones.get(timeZone);
+    if (!zone) {
+      zone = new ZoneOffsets(timeZone);
+      if (this.zones.size >= MAX_ZONES) this.zones.clear();
+      this.zones.set(timeZone, zone);
+    }
+    return zone;
+  }
+}
