@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 import { GewerkError } from '@gewerk/contracts';
+import { isDuplicateKey } from '@gewerk/service-kit';
 
 /** A record that came by a form: found again by its key, told from others by its digest. */
 export interface DeliveredRecord {
   id: string;
   digest: string;
 }
-
-const DUPLICATE_KEY = 11_000;
 
 /** Digest of what was sent, so that one key is not taken for two different records. */
 export const digestOf = (content: unknown): string => hash('sha256', JSON.stringify(content), 'base64url');
@@ -43,8 +42,4 @@ function sameAs(stored: DeliveredRecord, digest: string): string {
 function usedToken(): GewerkError {
   const fault = { field: 'form_token', message: 'was used before: open the form anew' };
   return new GewerkError('conflict', `${fault.field}: ${fault.message}`, [fault]);
-}
-
-function isDuplicateKey(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === DUPLICATE_KEY;
 }

@@ -1,9 +1,9 @@
 import { GewerkError } from '@gewerk/contracts';
+import { isDuplicateKey } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 
-const DUPLICATE_KEY = 11_000;
 const DEADLINE_MS = 25_000;
 const MAX_WAITING = 64;
 
@@ -59,8 +59,4 @@ export class Transactions {
       }
     }
   }
-}
-
-function isDuplicateKey(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === DUPLICATE_KEY;
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode, ImportRun } from '@gewerk/contracts';
+import { forgottenRun, freeRun, givenBack, isDuplicateKey, ownRun, queuedAgain } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -12,8 +13,6 @@ export type NewRun = Pick<
 
 /** What has become of a run that a process works on. */
 export type HeldRun = 'kept' | 'cancelled' | 'lost';
-
-const DUPLICATE_KEY = 11_000;
 
 @Injectable()
 export class ImportRunsRepository {
@@ -33,7 +32,7 @@ export class ImportRunsRepository {
       await this.model.create({ ...run, state: 'queued', active: true, createdAt: now, queuedAt: now });
       return true;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }
@@ -42,7 +41,7 @@ export class ImportRunsRepository {
   acquire(id: string, owner: string, now: Date, leaseUntil: Date): Promise<ImportRunRecord | null> {
     return this.model
       .findOneAndUpdate(
-        { _id: id, active: true, $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }, { owner }] },
+        freeRun(id, owner, now),
         [{ $set: { owner, leaseUntil, state: 'running', startedAt: { $ifNull: ['$startedAt', now] } } }],
         { returnDocument: 'after', updatePipeline: true },
       )
@@ -79,7 +78,7 @@ export class ImportRunsRepository {
 
   /** Gives the run back, so that whoever looks next may go on with it at once. */
   async release(id: string, owner: string, now: Date): Promise<void> {
-    await this.model.updateOne({ _id: id, active: true, owner }, { $set: { owner: null, leaseUntil: now } });
+    await this.model.updateOne(ownRun(id, owner), givenBack(now));
   }
 
   /** Notes how far the run is, and answers whether it is kept as {@link renew} does. */
@@ -89,11 +88,7 @@ export class ImportRunsRepository {
 
   private async touch(id: string, owner: string, change: Partial<ImportRunRecord>): Promise<HeldRun> {
     const run = await this.model
-      .findOneAndUpdate(
-        { _id: id, active: true, owner },
-        { $set: change },
-        { projection: { cancelRequested: 1 } },
-      )
+      .findOneAndUpdate(ownRun(id, owner), { $set: change }, { projection: { cancelRequested: 1 } })
       .lean<Pick<ImportRunRecord, 'cancelRequested'>>()
       .exec();
     if (!run) return 'lost';
@@ -114,7 +109,7 @@ export class ImportRunsRepository {
     const { state, counts, failure, now } = end;
     return this.model
       .findOneAndUpdate(
-        { _id: id, active: true, owner },
+        ownRun(id, owner),
         {
           $set: {
             ...counts,
@@ -135,15 +130,7 @@ export class ImportRunsRepository {
   /** Claims, for putting it into the queue again, a run that nobody works on: its lease is over, or its job never came. */
   claimForgotten(now: Date, queuedBefore: Date): Promise<ImportRunRecord | null> {
     return this.model
-      .findOneAndUpdate(
-        {
-          active: true,
-          queuedAt: { $lt: queuedBefore },
-          $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }],
-        },
-        { $set: { queuedAt: now }, $inc: { queuings: 1 } },
-        { returnDocument: 'after' },
-      )
+      .findOneAndUpdate(forgottenRun(now, queuedBefore), queuedAgain(now), { returnDocument: 'after' })
       .lean<ImportRunRecord>()
       .exec();
   }

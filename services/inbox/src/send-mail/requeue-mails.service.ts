@@ -1,4 +1,4 @@
-import { logger } from '@gewerk/service-kit';
+import { PeriodicLook } from '@gewerk/service-kit';
 import {
   Inject,
   Injectable,
@@ -15,8 +15,7 @@ const GRACE_MS = 60_000;
 /** Finds mails whose job was lost, as by a Redis that forgot it or a process that was killed, and queues them again. */
 @Injectable()
 export class RequeueMailsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> = Promise.resolve();
+  private readonly rhythm = new PeriodicLook(LOOK_EVERY_MS, 'forgotten mails', () => this.look());
   /** A job that is alive has ended by then. */
   private readonly longestJobMs: number;
 
@@ -29,28 +28,20 @@ export class RequeueMailsService implements OnApplicationBootstrap, BeforeApplic
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.looking = this.look();
-    }, LOOK_EVERY_MS);
-    this.timer.unref();
+    this.rhythm.start();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.looking;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rhythm.stop();
   }
 
   /** Queues every mail that was forgotten. */
   async look(now: Date = new Date()): Promise<void> {
-    try {
-      const before = new Date(now.getTime() - this.longestJobMs);
-      for (;;) {
-        const mail = await this.mails.claimForgotten(now, before);
-        if (!mail) return;
-        await this.queue.add(mail._id, mail.queuings);
-      }
-    } catch (error) {
-      logger.warn({ err: error }, 'Looking for forgotten mails failed; trying again later');
+    const before = new Date(now.getTime() - this.longestJobMs);
+    for (;;) {
+      const mail = await this.mails.claimForgotten(now, before);
+      if (!mail) return;
+      await this.queue.add(mail._id, mail.queuings);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -7,7 +8,6 @@ import { REINDEX_RUN_MODEL, type ReindexRun } from './reindex-run.schema.js';
 const RUN = 'business-index';
 /** A running rebuild whose owner was not seen for so long is taken over. */
 const ABANDONED_AFTER_MS = 15_000;
-const DUPLICATE_KEY = 11_000;
 
 /** How far a rebuild has come. */
 export type ReindexProgress = Pick<ReindexRun, 'after' | 'indexed'>;
@@ -36,7 +36,7 @@ export class ReindexRunRepository {
       await this.runs.updateOne(free, { $set: { ...fresh, detail: null } }, { upsert: true });
       return true;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

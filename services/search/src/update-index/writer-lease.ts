@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GewerkError } from '@gewerk/contracts';
-import { logger } from '@gewerk/service-kit';
+import { isDuplicateKey, logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -12,7 +12,6 @@ const LEASE_MS = 20_000;
 const RENEW_MS = 5_000;
 const WAIT_LIMIT_MS = 60_000;
 const WAIT_STEP_MS = 40;
-const DUPLICATE_KEY = 11_000;
 
 /** Tells whoever works under the lease that it still holds; throws once it was lost. */
 export type AssertHeld = () => void;
@@ -82,7 +81,7 @@ export class WriterLeases {
       );
       return true;
     } catch (error) {
-      if (isDuplicate(error)) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }
@@ -93,6 +92,3 @@ export class WriterLeases {
     return matchedCount === 1;
   }
 }
-
-const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;

@@ -1,9 +1,8 @@
+import { isDuplicateKey } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { OWNER, OWNER_PASSWORD_MODEL, type StoredOwnerPassword } from './owner-password.schema.js';
-
-const DUPLICATE_KEY = 11_000;
 
 @Injectable()
 export class OwnerPasswordRepository {
@@ -20,7 +19,7 @@ export class OwnerPasswordRepository {
       await this.model.create({ _id: OWNER, hash, environmentHash, version: 1, changedAt: new Date() });
       return true;
     } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

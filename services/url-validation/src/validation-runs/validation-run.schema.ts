@@ -1,14 +1,12 @@
 import type { ValidationRun } from '@gewerk/contracts';
+import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '@gewerk/service-kit';
 import { Schema } from 'mongoose';
 
 export const VALIDATION_RUN_MODEL = 'ValidationRun';
 
-/** The state of a check. MongoDB owns it; the queue only says that there is something to do. */
-export interface ValidationRunRecord {
-  _id: string;
+/** The state of a check. */
+export interface ValidationRunRecord extends LeasedRun {
   state: ValidationRun['state'];
-  /** Set while the run is queued or running, then removed: its unique index lets only one run be active. */
-  active?: true;
   /** The owner wants it to end. */
   stopRequested: boolean;
   total: number | null;
@@ -17,10 +15,6 @@ export interface ValidationRunRecord {
   /** Id of the last business up to which every result is stored. */
   after: string | null;
   createdAt: Date;
-  queuedAt: Date;
-  queuings: number;
-  owner: string | null;
-  leaseUntil: Date | null;
   finishedAt: Date | null;
   reportFile: string | null;
   failure: string | null;
@@ -30,24 +24,19 @@ const required = true;
 
 export const validationRunSchema = new Schema<ValidationRunRecord>(
   {
-    _id: { type: String, required },
+    ...LEASED_RUN_FIELDS,
     state: { type: String, required },
-    active: { type: Boolean },
     stopRequested: { type: Boolean, default: false },
     total: { type: Number, default: null },
     grades: { type: Schema.Types.Mixed, default: {} },
     currentBusiness: { type: String, default: null },
     after: { type: String, default: null },
     createdAt: { type: Date, required },
-    queuedAt: { type: Date, required },
-    queuings: { type: Number, default: 1 },
-    owner: { type: String, default: null },
-    leaseUntil: { type: Date, default: null },
     finishedAt: { type: Date, default: null },
     reportFile: { type: String, default: null },
     failure: { type: String, default: null },
   },
   { collection: 'validation_runs', versionKey: false, minimize: false },
 )
-  .index({ active: 1 }, { unique: true, partialFilterExpression: { active: true } })
+  .index(...ONE_ACTIVE_RUN)
   .index({ createdAt: -1 });

@@ -1,12 +1,11 @@
 import type { ValidationRun } from '@gewerk/contracts';
+import { forgottenRun, freeRun, givenBack, isDuplicateKey, ownRun, queuedAgain } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { VALIDATION_RUN_MODEL, type ValidationRunRecord } from './validation-run.schema.js';
 
 type Run = ValidationRunRecord;
-
-const DUPLICATE_KEY = 11_000;
 
 @Injectable()
 export class ValidationRunsRepository {
@@ -33,7 +32,7 @@ export class ValidationRunsRepository {
       });
       return true;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }
@@ -42,7 +41,7 @@ export class ValidationRunsRepository {
   acquire(id: string, owner: string, now: Date, leaseUntil: Date): Promise<Run | null> {
     return this.model
       .findOneAndUpdate(
-        { _id: id, active: true, $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }, { owner }] },
+        freeRun(id, owner, now),
         { $set: { owner, leaseUntil, state: 'running' } },
         { returnDocument: 'after' },
       )
@@ -57,13 +56,13 @@ export class ValidationRunsRepository {
     changes: Partial<Pick<Run, 'leaseUntil' | 'grades' | 'currentBusiness' | 'after' | 'total'>>,
   ): Promise<Run | null> {
     return this.model
-      .findOneAndUpdate({ _id: id, active: true, owner }, { $set: changes }, { returnDocument: 'after' })
+      .findOneAndUpdate(ownRun(id, owner), { $set: changes }, { returnDocument: 'after' })
       .lean<Run>()
       .exec();
   }
 
   async release(id: string, owner: string, now: Date): Promise<void> {
-    await this.model.updateOne({ _id: id, active: true, owner }, { $set: { owner: null, leaseUntil: now } });
+    await this.model.updateOne(ownRun(id, owner), givenBack(now));
   }
 
   async requestStop(): Promise<boolean> {
@@ -76,27 +75,16 @@ export class ValidationRunsRepository {
     owner: string,
     end: Pick<Run, 'grades' | 'reportFile' | 'failure'> & { state: ValidationRun['state']; total: number },
   ): Promise<void> {
-    await this.model.updateOne(
-      { _id: id, active: true, owner },
-      {
-        $set: { ...end, finishedAt: new Date(), currentBusiness: null, owner: null, leaseUntil: null },
-        $unset: { active: 1 },
-      },
-    );
+    await this.model.updateOne(ownRun(id, owner), {
+      $set: { ...end, finishedAt: new Date(), currentBusiness: null, owner: null, leaseUntil: null },
+      $unset: { active: 1 },
+    });
   }
 
   /** Claims, for putting it into the queue again, a run that nobody works on. */
   claimForgotten(now: Date, queuedBefore: Date): Promise<Run | null> {
     return this.model
-      .findOneAndUpdate(
-        {
-          active: true,
-          queuedAt: { $lt: queuedBefore },
-          $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }],
-        },
-        { $set: { queuedAt: now }, $inc: { queuings: 1 } },
-        { returnDocument: 'after' },
-      )
+      .findOneAndUpdate(forgottenRun(now, queuedBefore), queuedAgain(now), { returnDocument: 'after' })
       .lean<Run>()
       .exec();
   }
