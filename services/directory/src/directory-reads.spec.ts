@@ -1,8 +1,6 @@
 import {
   businessCardSchema,
   businessDetailSchema,
-  categorySorts,
-  findBusinessesByPrefix,
   getBusiness,
   getBusinessBySlug,
   getDirectoryStats,
@@ -11,54 +9,22 @@ import {
   listCities,
   listCityBusinesses,
   listPopularBusinesses,
-  pageAddresses,
   pageBusinesses,
-  readBusinesses,
-  summarizeAddresses,
 } from '@gewerk/contracts';
 import { startTestBus, type TestBus } from '@gewerk/testing';
-import { BusinessesRepository } from './businesses/businesses.repository.js';
-import { type RunningDirectory, startDirectory, workshop } from './test/running-directory.js';
-
-const WEEK = 'Mo-Fr 08:00-18:00; Sa 09:00-13:00; PH off';
-
-const rows = [
-  workshop(1, {
-    name: 'Müller KFZ',
-    rating: 4.5,
-    reviewCount: 10,
-    hours: WEEK,
-    photos: ['https://p.example.com/1.jpg', 'https://p.example.com/2.jpg'],
-    about: { 'Service options': { Delivery: true }, Note: 'text', $odd: { 'a.b': false } },
-    reviewsPerScore: { 1: 1, 5: 9 },
-    website: 'www.mueller.example.de',
-    phone: '+49 921 1234567',
-    subtypes: ['Reifen', 'Reifen', ' Karosserie '],
-    priceLevel: 2,
-    verified: true,
-  }),
-  workshop(2, { name: 'Zweirad Zorn', rating: 4.5, reviewCount: 200, city: 'Hof', postalCode: '95028' }),
-  workshop(3, { name: 'Auto Adler', rating: 5, reviewCount: 1 }),
-  workshop(4, { name: 'Ohne Bewertung', city: undefined }),
-  workshop(5, { name: 'Unavailable Business', rating: 5, reviewCount: 5_000 }),
-  workshop(6, { name: 'Salon Süd', category: 'Friseur', city: 'München', postalCode: '80331' }),
-];
+import { namesOf, startWithWorkshops } from './test/listed-workshops.js';
 
 describe('reads of the directory', () => {
   let servers: TestBus;
-  let directory: RunningDirectory;
 
   beforeAll(async () => {
     servers = await startTestBus();
-    directory = await startDirectory(servers);
-    expect(await directory.store(rows)).toMatchObject({ imported: 6 });
+    await startWithWorkshops(servers);
   });
 
   afterAll(async () => {
     await servers.close();
   });
-
-  const namesOf = (businesses: { name: string }[]): string[] => businesses.map(({ name }) => name);
 
   it('PUB-API-14 PUB-ENTITY-01 PUB-ENTITY-02 PUB-ENTITY-03 PUB-ENTITY-12 answers a business by city and slug', async () => {
     const business = await servers.bus.request(getBusinessBySlug, { city: 'bayreuth', slug: 'mueller-kfz' });
@@ -247,115 +213,5 @@ describe('reads of the directory', () => {
     });
     expect(bySlug.get('handel')).toEqual({ ...bySlug.get('retail'), slug: 'handel' });
     expect(bySlug.get('hair-salon')).toMatchObject({ total: 1, averageRating: null });
-  });
-
-  it('reads businesses by id, unlisted ones too, and leaves out ids that are none', async () => {
-    const { items } = await servers.bus.request(pageBusinesses, {});
-    const ids = [...items.map(({ id }) => id), 'no-id', 'f'.repeat(24)];
-    const { businesses } = await servers.bus.request(readBusinesses, { ids });
-    expect(readBusinesses.output.parse({ businesses }).businesses).toHaveLength(6);
-    expect(businesses.filter(({ listed }) => !listed)).toMatchObject([
-      { name: 'Unavailable Business', categorySlugs: [] },
-    ]);
-  });
-
-  it('pages the addresses of listed businesses within a range, with the time of their last change', async () => {
-    const { items: all } = await servers.bus.request(pageBusinesses, {});
-    const listed = all.filter((business) => business.listed).map(({ urlSlug }) => urlSlug);
-    const whole = await servers.bus.request(pageAddresses, { after: null });
-    expect(whole).toMatchObject({ items: listed.map((urlSlug) => ({ urlSlug })), next: null });
-    expect(Date.parse(whole.items[0]!.updatedAt)).toBeGreaterThan(Date.now() - 600_000);
-    const [first, second, third] = all;
-    const range = await servers.bus.request(pageAddresses, { after: first!.id, until: third!.id, limit: 1 });
-    expect(range).toMatchObject({ items: [{ urlSlug: second!.urlSlug }], next: second!.id });
-    const wrong = servers.bus.request(pageAddresses, { after: null, until: 'x' });
-    await expect(wrong).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'until' }] });
-  });
-
-  it('summarizes ranges of addresses, unlisted ones left out of the count', async () => {
-    const { items: all } = await servers.bus.request(pageBusinesses, {});
-    const first = await servers.bus.request(summarizeAddresses, { after: null, limit: 4 });
-    expect(first).toMatchObject({ last: all[3]!.id, hasMore: true });
-    const rest = await servers.bus.request(summarizeAddresses, { after: first.last, limit: 4 });
-    expect(rest).toMatchObject({ last: all.at(-1)!.id, hasMore: false });
-    expect(first.listed + rest.listed).toBe(all.filter((business) => business.listed).length);
-    expect(await servers.bus.request(summarizeAddresses, { after: rest.last })).toEqual({
-      last: null,
-      listed: 0,
-      updatedAt: null,
-      hasMore: false,
-    });
-  });
-
-  it('pages all businesses by key, each once, and ends with null', async () => {
-    const seen: string[] = [];
-    let after: string | null = null;
-    let pages = 0;
-    do {
-      const { items, next }: { items: { id: string }[]; next: string | null } = await servers.bus.request(
-        pageBusinesses,
-        { after, limit: 4 },
-      );
-      seen.push(...items.map(({ id }) => id));
-      after = next;
-      pages += 1;
-    } while (after !== null && pages < 10);
-    expect([pages, seen.length, new Set(seen).size]).toEqual([2, 6, 6]);
-    const wrong = servers.bus.request(pageBusinesses, { after: 'x' });
-    await expect(wrong).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'after' }] });
-  });
-
-  it.each([
-    [{ query: 'Mue' }, ['Müller KFZ']],
-    [{ query: 'müll' }, ['Müller KFZ']],
-    [{ query: 'KFZ' }, []],
-    [{ query: 'unavailable' }, []],
-    [{ query: '.*' }, []],
-    [{ query: 'auto', city: 'Bayreuth' }, ['Auto Adler']],
-    [{ query: 'auto', city: 'Hof' }, []],
-    [{ city: 'Bayreuth' }, ['Auto Adler', 'Müller KFZ']],
-    [{ city: 'Munich', categorySlug: 'hair-salon' }, ['Salon Süd']],
-    [{ city: 'Munich', categorySlug: 'kfz-werkstatt' }, []],
-    [{ postalCode: '950' }, ['Zweirad Zorn']],
-    [{ postalCode: '95', query: 'm' }, ['Müller KFZ']],
-    [{ query: 's', categorySlug: 'hair-salon' }, ['Salon Süd']],
-    [{ categorySlug: 'nirgends' }, []],
-  ])('finds by the beginning of names for %j', async (asked, names) => {
-    const found = await servers.bus.request(findBusinessesByPrefix, asked);
-    expect(namesOf(found.businesses)).toEqual(names);
-  });
-
-  it('tells whether more businesses follow', async () => {
-    const first = await servers.bus.request(findBusinessesByPrefix, { limit: 3 });
-    expect([first.businesses.length, first.hasMore]).toEqual([3, true]);
-    const last = await servers.bus.request(findBusinessesByPrefix, { limit: 3, offset: 3 });
-    expect([last.businesses.length, last.hasMore]).toEqual([2, false]);
-  });
-
-  it('serves every list from an index: no sort in memory and no scan of the collection', async () => {
-    const find = jest.spyOn(directory.app.get(BusinessesRepository), 'cards');
-    const { bus } = servers;
-    await bus.request(listPopularBusinesses, {});
-    await bus.request(listCityBusinesses, { city: 'Hof' });
-    for (const sortBy of categorySorts) {
-      await bus.request(listCategoryBusinesses, { category: 'kfz-werkstatt', sortBy });
-    }
-    const terms = { query: 'a', city: 'Hof', postalCode: '9', categorySlug: 'kfz-werkstatt' };
-    for (let chosen = 0; chosen < 16; chosen += 1) {
-      const some = Object.entries(terms).filter((_, index) => (chosen & (1 << index)) !== 0);
-      await bus.request(findBusinessesByPrefix, Object.fromEntries(some));
-    }
-    expect(find).toHaveBeenCalledTimes(22);
-    const collection = directory.connection.collection('businesses');
-    for (const [{ filter, order, index }] of find.mock.calls) {
-      const plan = await collection
-        .find(filter as object)
-        .sort(order)
-        .hint(index)
-        .explain('queryPlanner');
-      const stages = JSON.stringify(plan['queryPlanner']);
-      expect(stages).toContain('"IXSCAN"');
-      expect(stages).not.toMatch(/"SORT"|"COLLSCAN"/);
-    }
   });
 });

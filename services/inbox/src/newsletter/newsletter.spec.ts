@@ -9,7 +9,7 @@ import { startRedis, startTestBus, type TestBus, type TestServer, waitUntil } fr
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../app.module.js';
-import { type MailSink, startMailSink } from '../test-support/mail-sink.js';
+import { type MailSink, startMailSink } from '../test/mail-sink.js';
 import type { SubscriberRecord } from './subscriber.schema.js';
 
 describe('the newsletter', () => {

@@ -1,0 +1,125 @@
+import {
+  listMails,
+  retryMail,
+  type Submission,
+  submissionChanged,
+  type SubmissionState,
+} from '@gewerk/contracts';
+import { Types } from 'mongoose';
+import type { MailRecord } from './mails/mail.schema.js';
+import { RequeueMailsService } from './send-mail/requeue-mails.service.js';
+import { heldSubmissions, submission } from './test/fake-directory.js';
+import { taken } from './test/mail-sink.js';
+import { form, ownAddress, RunningInbox, until } from './test/running-inbox.js';
+
+describe('the inbox service', () => {
+  let inbox: RunningInbox;
+
+  beforeAll(async () => {
+    inbox = await RunningInbox.start();
+  }, 60_000);
+
+  afterAll(async () => {
+    await inbox.close();
+  });
+
+  beforeEach(() => {
+    inbox.sink.answer = () => taken;
+  });
+
+  it('tries again while the mail server is away, and sends once', async () => {
+    const email = ownAddress();
+    inbox.refuse(email, 451, 'come back later', 3);
+    const { id } = await inbox.send({ message: { ...form, email } });
+    await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
+    await until(async () => (await inbox.stored(`contact:${id}:owner`))?.state === 'sent');
+    expect([inbox.mailsTo(email).length, inbox.noticesOf(email).length]).toEqual([1, 1]);
+    expect(await inbox.stored(`contact:${id}:sender`)).toMatchObject({ attempts: 4, fault: null });
+  });
+
+  it.each([
+    ['at once what the server refuses for good', 550, 1],
+    ['after six attempts what it never takes', 451, 6],
+  ])('keeps in the dead-letter list %s', async (_case, code, attempts) => {
+    const email = ownAddress();
+    inbox.refuse(email, code, 'no');
+    const { id } = await inbox.send({ message: { ...form, email } });
+    await until(async () => (await inbox.stored(`contact:${id}:owner`))?.state === 'failed');
+    expect(await inbox.stored(`contact:${id}:owner`)).toMatchObject({
+      attempts,
+      fault: expect.stringContaining('no') as string,
+    });
+  });
+
+  it('finds mails whose job was lost, and sends them under the same Message-ID', async () => {
+    const email = ownAddress();
+    const { id } = await inbox.send({ message: { ...form, email } });
+    await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
+    const first = inbox.mailsTo(email).at(-1)?.messageId;
+    const longAgo = new Date(0);
+    const lost = { $set: { state: 'queued' as const, queuedAt: longAgo, leaseUntil: longAgo } };
+    await inbox.connection.collection<MailRecord>('mails').updateOne({ _id: `contact:${id}:sender` }, lost);
+    await inbox.app.get(RequeueMailsService).look();
+    await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
+    expect(inbox.mailsTo(email).map(({ messageId }) => messageId)).toEqual([first, first]);
+  });
+
+  it('sends a mail of the dead-letter list when told to', async () => {
+    const email = ownAddress();
+    inbox.refuse(email, 550, 'mailbox full');
+    const { id } = await inbox.send({ message: { ...form, email } });
+    const mailId = `contact:${id}:owner`;
+    await until(async () => (await inbox.stored(mailId))?.state === 'failed');
+    const { mails } = await inbox.servers.bus.request(listMails, { state: 'failed' });
+    expect(mails.find((mail) => mail.id === mailId)?.fault).toContain('mailbox full');
+    inbox.sink.answer = () => taken;
+    await inbox.servers.bus.request(retryMail, { id: mailId });
+    await until(async () => (await inbox.stored(mailId))?.state === 'sent');
+    await expect(inbox.servers.bus.request(retryMail, { id: mailId })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await expect(inbox.servers.bus.request(retryMail, { id: 'none' })).rejects.toMatchObject({
+      code: 'mail-not-found',
+    });
+  });
+
+  describe('tells of submissions', () => {
+    const hold = (changes: Partial<Submission> = {}) => {
+      const { draft } = submission();
+      const held = submission({
+        id: new Types.ObjectId().toHexString(),
+        draft: { ...draft, email: ownAddress() },
+        ...changes,
+      });
+      heldSubmissions.set(held.id, held);
+      return { id: held.id, email: held.draft.email };
+    };
+    const change = async (id: string, state: SubmissionState, repeats = 1) => {
+      for (let count = 0; count < repeats; count += 1) {
+        await inbox.servers.bus.publish(submissionChanged, { id, state });
+      }
+    };
+
+    it('PUB-ADD-20 the submitter and the owner, once, however often the event comes', async () => {
+      const { id, email } = hold();
+      await change(id, 'waiting', 3);
+      await until(() => inbox.mailsTo(email).length + inbox.noticesOf(email).length === 2);
+      await change(id, 'waiting');
+      expect(inbox.mailsTo(email)[0]?.subject).toBe(
+        'Ihr Unternehmen wurde zur Prüfung eingereicht: Werkstatt Grün & Söhne',
+      );
+      expect(inbox.noticesOf(email)).toHaveLength(1);
+    });
+
+    it.each([
+      ['approved', { urlSlug: 'bayreuth/gruen' }, 'https://gewerk.example/bayreuth/gruen'],
+      ['merged', { urlSlug: 'bayreuth/alt' }, 'https://gewerk.example/bayreuth/alt'],
+      ['rejected', { reason: 'Kein Betrieb <in> Deutschland' }, '> Kein Betrieb <in> Deutschland'],
+    ] as const)('the submitter that it was %s', async (state, outcome, text) => {
+      const { id, email } = hold({ state, ...outcome });
+      await change(id, state);
+      await until(() => inbox.mailsTo(email).length === 1);
+      expect(inbox.mailsTo(email)[0]?.text).toContain(text);
+    });
+  });
+});

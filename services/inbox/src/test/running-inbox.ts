@@ -1,0 +1,91 @@
+import { type ContactForm, type InputOf, receiveMessage } from '@gewerk/contracts';
+import { startRedis, startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import type { INestApplication } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { Email } from 'postal-mime';
+import { AppModule } from '../app.module.js';
+import type { MailRecord } from '../mails/mail.schema.js';
+import { FakeDirectory } from './fake-directory.js';
+import { type MailSink, startMailSink, taken } from './mail-sink.js';
+
+export const form: ContactForm = {
+  name: 'Jürgen Müller',
+  email: 'juergen@mueller.example',
+  category: 'feedback',
+  subject: 'Lob',
+  message: 'Sehr <b>gut</b>.\nWeiter so!',
+};
+
+let sent = 0;
+/** Each test has addresses of its own: mails of those before may still be under way. */
+export const ownAddress = () => {
+  sent += 1;
+  return `juergen-${sent}@mueller.example`;
+};
+export const delivery = () => {
+  sent += 1;
+  return { key: `key-of-${sent}-form`, tokenId: `token-of-${sent}-form` };
+};
+
+const isAt = (addresses: Email['to'], address: string) => addresses?.[0]?.address === address;
+
+export const until = async (check: () => boolean | Promise<boolean>) =>
+  expect(await waitUntil(check, { timeoutMs: 20_000 })).toBe(true);
+
+/** The inbox service over real servers, with a mail server that keeps what it is sent. */
+export class RunningInbox {
+  private constructor(
+    readonly servers: TestBus,
+    readonly app: INestApplication,
+    readonly connection: Connection,
+    readonly sink: MailSink,
+    private readonly stopRedis: () => Promise<void>,
+  ) {}
+
+  static async start(): Promise<RunningInbox> {
+    const [servers, redis, sink] = await Promise.all([startTestBus(), startRedis(), startMailSink()]);
+    Object.assign(process.env, {
+      REDIS_URL: redis.url,
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'gewerk@gewerk.example',
+      OWNER_EMAIL: 'owner@gewerk.example',
+      CANONICAL_URL: 'https://gewerk.example',
+      MAIL_RETRY_DELAY_MS: '5',
+    });
+    await servers.start('directory', FakeDirectory);
+    const app = await servers.start('inbox', AppModule);
+    const connection = app.get<Connection>(getConnectionToken());
+    await Promise.all(Object.values(connection.models).map((model) => model.init()));
+    return new RunningInbox(servers, app, connection, sink, () => redis.stop());
+  }
+
+  async close(): Promise<void> {
+    await this.servers.close();
+    await this.sink.close();
+    await this.stopRedis();
+  }
+
+  send(input: Partial<InputOf<typeof receiveMessage>> = {}): Promise<{ id: string }> {
+    return this.servers.bus.request(receiveMessage, { delivery: delivery(), message: form, ...input });
+  }
+
+  mailsTo(address: string): Email[] {
+    return this.sink.mails.filter(({ to }) => isAt(to, address));
+  }
+
+  /** The owner's notices of what this address sent. */
+  noticesOf(address: string): Email[] {
+    return this.mailsTo('owner@gewerk.example').filter(({ replyTo }) => isAt(replyTo, address));
+  }
+
+  /** Has the server answer what this address caused, and nothing else, with a code. */
+  refuse(address: string, code: number, text: string, attempts = Infinity): void {
+    this.sink.answer = (mail, attempt) =>
+      attempt <= attempts && (isAt(mail.to, address) || isAt(mail.replyTo, address)) ? { code, text } : taken;
+  }
+
+  stored(id: string) {
+    return this.connection.collection<MailRecord>('mails').findOne({ _id: id });
+  }
+}
