@@ -8,6 +8,7 @@ import { ImportExcelController } from './imports/import-excel.controller.js';
 import { ImportReportController } from './imports/import-report.controller.js';
 import { ReceiveSheet } from './imports/receive-sheet.js';
 import { RunHub } from './imports/run-hub.js';
+import { UndoImportController } from './imports/undo-import.controller.js';
 import { MessageExportController } from './messages/message-export.controller.js';
 import { PreviewFrameController } from './preview/preview-frame.controller.js';
 import { SharedRedis } from './redis.js';
@@ -27,6 +28,7 @@ import { SessionStore } from './session/session-store.js';
     ImportExcelController,
     ImportEventsController,
     ImportReportController,
+    UndoImportController,
     ExportController,
     ValidationReportController,
     AdminApiController,

@@ -147,7 +147,7 @@ export const FORM_GUARD = { minimumAge: 3 * SECOND, maximumAge: 12 * HOUR } as c
 /** Largest body of a public form in bytes. */
 export const FORM_MAX_BYTES = 64 * 1024;
 
-/** Days after which personal data is deleted: submissions after their decision, messages after their arrival, mails after the last attempt, businesses after their removal. */
+/** Days after which personal data is deleted: submissions after their decision, messages after their arrival, mails after the last attempt, businesses after their removal, what an import changed after it. */
 export const RETENTION_DAYS = {
   rejectedSubmission: 30,
   acceptedSubmission: 180,
@@ -155,6 +155,7 @@ export const RETENTION_DAYS = {
   unconfirmedNewsletter: 7,
   mail: 90,
   removedBusiness: 30,
+  importUndo: 14,
 } as const;
 
 /** Alias domains: longest name and target path in characters, most domains. */

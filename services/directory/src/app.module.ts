@@ -60,6 +60,13 @@ import { TALLY_MODEL, tallySchema } from './tallies/tally.schema.js';
 import { BatchRepository } from './upsert-businesses/batch.repository.js';
 import { HoursFaultLog } from './upsert-businesses/hours-fault.log.js';
 import { IMPORT_RECEIPT_MODEL, importReceiptSchema } from './upsert-businesses/import-receipt.schema.js';
+import {
+  REPLACED_BUSINESS_MODEL,
+  replacedBusinessSchema,
+} from './upsert-businesses/replaced-business.schema.js';
+import { UndoImportBatchController } from './undo-import-batch/undo-import-batch.controller.js';
+import { UndoImportBatchRepository } from './undo-import-batch/undo-import-batch.repository.js';
+import { UndoImportBatchService } from './undo-import-batch/undo-import-batch.service.js';
 import { UpsertBusinessesController } from './upsert-businesses/upsert-businesses.controller.js';
 import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.service.js';
 
@@ -73,6 +80,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
       { name: RETIRED_SLUG_MODEL, schema: retiredSlugSchema },
       { name: TALLY_MODEL, schema: tallySchema },
       { name: IMPORT_RECEIPT_MODEL, schema: importReceiptSchema },
+      { name: REPLACED_BUSINESS_MODEL, schema: replacedBusinessSchema },
       { name: REMOVED_BUSINESS_MODEL, schema: removedBusinessSchema },
       { name: SUBMISSION_MODEL, schema: submissionSchema },
     ]),
@@ -96,6 +104,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     PageExportedBusinessesController,
     ReadBusinessesController,
     SubmitBusinessController,
+    UndoImportBatchController,
     UpsertBusinessesController,
   ],
   providers: [
@@ -130,6 +139,8 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     SubmitBusinessService,
     TalliesRepository,
     Transactions,
+    UndoImportBatchRepository,
+    UndoImportBatchService,
     UpsertBusinessesService,
   ],
 })

@@ -24,6 +24,10 @@ import { RunImportService } from './run-import/run-import.service.js';
 import { StartImportController } from './start-import/start-import.controller.js';
 import { StartImportService } from './start-import/start-import.service.js';
 import { UploadedFiles } from './start-import/uploaded-files.js';
+import { RunUndoService } from './undo-import/run-undo.service.js';
+import { StartUndoService } from './undo-import/start-undo.service.js';
+import { UndoImportController } from './undo-import/undo-import.controller.js';
+import { UndoRunsRepository } from './undo-import/undo-runs.repository.js';
 
 @Module({
   imports: [
@@ -43,6 +47,7 @@ import { UploadedFiles } from './start-import/uploaded-files.js';
     GetImportRunController,
     ListImportRunsController,
     StartImportController,
+    UndoImportController,
   ],
   providers: [
     BatchSender,
@@ -55,7 +60,10 @@ import { UploadedFiles } from './start-import/uploaded-files.js';
     RequeueRunsService,
     RunImportProcessor,
     RunImportService,
+    RunUndoService,
     StartImportService,
+    StartUndoService,
+    UndoRunsRepository,
     UploadedFiles,
   ],
 })

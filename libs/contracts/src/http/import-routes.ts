@@ -74,4 +74,13 @@ export const importRoutes = {
     operation: cancelImport,
     isAudited: true,
   },
+  /** Answered by a handler: the run, as the operation does. */
+  undoImport: {
+    ...session,
+    method: 'POST',
+    path: '/api/admin/import-runs/{runId}/undo',
+    summary:
+      'Takes back what an import did, except where something was changed since; the run tells how far that is',
+    isAudited: true,
+  },
 } as const satisfies Record<string, AdminRoute>;

@@ -3,6 +3,19 @@ import { duplicateModes, duplicateRowSchema } from '../directory/upsert-business
 
 export const importRunStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
+/** The undo of an import and how far it is, in numbers of businesses. */
+const importUndoSchema = z.object({
+  state: z.enum(['running', 'done', 'failed']),
+  /** New ones of the import that are gone again. */
+  removed: z.number().int(),
+  /** Changed ones that are again what they were. */
+  restored: z.number().int(),
+  /** Left, since they were changed or removed after the import. */
+  kept: z.number().int(),
+  failure: z.string().nullable(),
+});
+export type ImportUndo = z.infer<typeof importUndoSchema>;
+
 /** An import and how far it is. */
 export const importRunSchema = z.object({
   id: z.string(),
@@ -21,6 +34,9 @@ export const importRunSchema = z.object({
   finishedAt: z.string().nullable(),
   /** Why the whole run failed, as the caller is told. */
   failure: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  /** Whether its undo is offered. */
+  canUndo: z.boolean(),
+  undo: importUndoSchema.nullable(),
 });
 export type ImportRun = z.infer<typeof importRunSchema>;
 

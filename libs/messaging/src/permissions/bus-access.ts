@@ -22,6 +22,7 @@ import {
   setOwnerPassword,
   settingsChanged,
   submissionChanged,
+  undoImportBatch,
   upsertBusinesses,
 } from '@gewerk/contracts';
 import { ALL_OPERATIONS } from './all-operations.js';
@@ -53,6 +54,7 @@ const NOTHING: BusAccess = { calls: [], publishes: [], consumes: [], listensTo: 
 
 /** What only other services or the operator ask for: a gateway that was taken over cannot. */
 const NOT_BY_THE_GATEWAY: readonly Operation[] = [
+  undoImportBatch,
   upsertBusinesses,
   readBusinesses,
   pageBusinesses,
@@ -75,7 +77,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   settings: { ...NOTHING, publishes: [settingsChanged, ownerPasswordChanged] },
   'import-export': {
     ...NOTHING,
-    calls: [pageExportedBusinesses, upsertBusinesses],
+    calls: [pageExportedBusinesses, undoImportBatch, upsertBusinesses],
     publishes: [runProgress],
     files: true,
   },

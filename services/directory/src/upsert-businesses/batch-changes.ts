@@ -11,6 +11,7 @@ import {
 import { publicCategories } from '../normalise/category-slugs.js';
 import { TallyDelta } from '../tallies/tally-delta.js';
 import type { PlannedBusiness } from './batch-plan.js';
+import type { BatchTrace } from './import-receipt.schema.js';
 import type { BusinessUpdate, RetiredAddress } from './batch.repository.js';
 import { changedFields } from './changed-fields.js';
 
@@ -30,6 +31,10 @@ export class BatchChanges {
   /** Addresses that businesses take up again. */
   readonly regained: string[] = [];
   readonly tallies = new TallyDelta();
+  /** Businesses of before the run as they were before this change: its undo brings them back. */
+  readonly replaced: BusinessRecord[] = [];
+  /** Businesses that the run left as they were, with the run that wrote them before. */
+  readonly confirmed: { id: Types.ObjectId; lastRun: string }[] = [];
   private readonly ids: string[] = [];
   private readonly citySlugs = new Set<string>();
   private readonly categorySlugs = new Set<string>();
@@ -55,6 +60,12 @@ export class BatchChanges {
     };
   }
 
+  /** What the undo of these changes must find again. */
+  get trace(): BatchTrace {
+    const { inserts, replaced, confirmed } = this;
+    return { created: inserts.map(({ _id }) => _id), replaced: replaced.map(({ _id }) => _id), confirmed };
+  }
+
   /** A business is taken out by the caller; its address leads to `heir`, or stays reserved for its own id. */
   remove(business: BusinessRecord, heir: Types.ObjectId): void {
     if (!this.regained.includes(business.urlSlug)) {
@@ -69,6 +80,21 @@ export class BatchChanges {
     this.regained.push(business.urlSlug);
     this.tallies.add(business);
     this.touch(business);
+  }
+
+  /** A business is taken out as if it had never been: its address is free again. */
+  forget(business: BusinessRecord): void {
+    this.tallies.remove(business);
+    this.touch(business);
+  }
+
+  /** A business becomes again what it was before; the address that it leaves leads to it. */
+  revert(now: BusinessRecord, before: BusinessRecord): void {
+    this.moveAddress(now, before);
+    this.tallies.remove(now);
+    this.tallies.add(before);
+    this.touch(now);
+    this.touch(before);
   }
 
   private take({ id, before, fields, row }: Identified, slugs: Slugs | undefined): void {
@@ -98,6 +124,7 @@ export class BatchChanges {
     if (!any) {
       if (before.lastRun !== source.runId) {
         this.updates.push({ id: before._id, set: { lastRun: source.runId }, unset });
+        this.confirmed.push({ id: before._id, lastRun: before.lastRun });
       }
       return;
     }
@@ -107,14 +134,18 @@ export class BatchChanges {
       set: { ...set, ...slugs, lastRun: source.runId, updatedAt: now },
       unset,
     });
-    if (slugs && slugs.urlSlug !== before.urlSlug) {
-      this.retired.push({ urlSlug: before.urlSlug, businessId: before._id });
-      this.regained.push(slugs.urlSlug);
-    }
+    if (before.source.runId !== source.runId) this.replaced.push(before);
+    this.moveAddress(before, after);
     this.tallies.remove(before);
     this.tallies.add(after);
     this.touch(before);
     this.touch(after);
+  }
+
+  private moveAddress(from: BusinessRecord, to: BusinessRecord): void {
+    if (from.urlSlug === to.urlSlug) return;
+    this.retired.push({ urlSlug: from.urlSlug, businessId: from._id });
+    this.regained.push(to.urlSlug);
   }
 
   private touch(record: BusinessRecord): void {

@@ -7,11 +7,13 @@ import { BUSINESS_MODEL } from '../businesses/business.schema.js';
 import { RETIRED_SLUG_MODEL, type RetiredSlug } from '../retired-slugs/retired-slug.schema.js';
 import { type KnownBusiness, mayChange } from './batch-plan.js';
 import {
+  type BatchTrace,
   IMPORT_RECEIPT_MODEL,
   type ImportReceipt,
   receiptId,
   type UpsertAnswer,
 } from './import-receipt.schema.js';
+import { REPLACED_BUSINESS_MODEL, type ReplacedBusiness, replacedId } from './replaced-business.schema.js';
 
 export interface BusinessUpdate {
   id: Types.ObjectId;
@@ -31,6 +33,7 @@ export class BatchRepository {
     @InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>,
     @InjectModel(RETIRED_SLUG_MODEL) private readonly retired: Model<RetiredSlug>,
     @InjectModel(IMPORT_RECEIPT_MODEL) private readonly receipts: Model<ImportReceipt>,
+    @InjectModel(REPLACED_BUSINESS_MODEL) private readonly replaced: Model<ReplacedBusiness>,
   ) {}
 
   async answered(runId: string, batch: number, session?: ClientSession): Promise<UpsertAnswer | null> {
@@ -109,16 +112,36 @@ export class BatchRepository {
     await this.retired.collection.insertMany(entries as never, { session });
   }
 
-  async remember(
+  /** Keeps what a run is about to change; of a business that it has changed already, the first state stays. */
+  async keepReplaced(
     runId: string,
-    batch: number,
-    answer: UpsertAnswer,
+    records: readonly BusinessRecord[],
+    at: Date,
+    session: ClientSession,
+  ): Promise<void> {
+    if (records.length === 0) return;
+    await this.replaced.collection.bulkWrite(
+      records.map((record) => ({
+        updateOne: {
+          filter: { _id: replacedId(runId, record._id) as never },
+          update: { $setOnInsert: { record, storedAt: at } },
+          upsert: true,
+        },
+      })),
+      { session, ignoreUndefined: true },
+    );
+  }
+
+  async remember(
+    { runId, batch }: { runId: string; batch: number },
+    { answer, trace }: { answer: UpsertAnswer; trace: BatchTrace },
     at: Date,
     session: ClientSession,
   ): Promise<void> {
     const receipt: ImportReceipt = {
       _id: receiptId(runId, batch),
       answer: JSON.stringify(answer),
+      trace,
       storedAt: at,
     };
     await this.receipts.collection.insertOne(receipt as never, { session });

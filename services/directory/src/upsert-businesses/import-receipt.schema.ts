@@ -1,9 +1,26 @@
 import type { OutputOf, upsertBusinesses } from '@gewerk/contracts';
-import { Schema } from 'mongoose';
+import { RETENTION_DAYS } from '@gewerk/contracts';
+import { Schema, type Types } from 'mongoose';
 
 export const IMPORT_RECEIPT_MODEL = 'ImportReceipt';
 
 export type UpsertAnswer = OutputOf<typeof upsertBusinesses>;
+
+/** What the undo of a batch must find again. */
+export interface BatchTrace {
+  created: Types.ObjectId[];
+  /** Businesses whose former state is kept (see {@link ReplacedBusiness}). */
+  replaced: Types.ObjectId[];
+  confirmed: { id: Types.ObjectId; lastRun: string }[];
+}
+
+/** What the undo of a batch came to, in numbers of businesses. */
+export interface BatchUndo {
+  removed: number;
+  restored: number;
+  /** Left, since something else changed or removed them meanwhile. */
+  kept: number;
+}
 
 /** The answer of a stored batch, given again when the batch is sent again. */
 export interface ImportReceipt {
@@ -11,16 +28,22 @@ export interface ImportReceipt {
   _id: string;
   /** JSON of {@link UpsertAnswer}. */
   answer: string;
+  /** Absent in batches stored before imports could be undone. */
+  trace?: BatchTrace;
+  /** Set once the batch is undone; given again when that is asked again. */
+  undone?: BatchUndo;
   storedAt: Date;
 }
 
-/** Longer than any run may pause before it continues. */
-const KEPT_SECONDS = 14 * 24 * 60 * 60;
+/** Longer than any run may pause before it continues, and a day longer than its undo is offered. */
+export const KEPT_SECONDS = (RETENTION_DAYS.importUndo + 1) * 24 * 60 * 60;
 
 export const importReceiptSchema = new Schema<ImportReceipt>(
   {
     _id: { type: String, required: true },
     answer: { type: String, required: true },
+    trace: { type: Schema.Types.Mixed },
+    undone: { type: Schema.Types.Mixed },
     storedAt: { type: Date, required: true },
   },
   { collection: 'import_receipts', versionKey: false },

@@ -53,13 +53,14 @@ export class UpsertBusinessesService {
       newId: () => new Types.ObjectId(),
       findOwners: (urlSlugs) => this.repository.owners(urlSlugs, session),
     });
+    await this.repository.keepReplaced(batch.runId, changes.replaced, now, session);
     await this.repository.insert(changes.inserts, session);
     await this.repository.update(changes.updates, session);
     await this.repository.retire(changes.retired, changes.regained, now, session);
     await this.tallies.apply(changes.tallies, session);
     const { event } = changes;
     const answer = { imported: plan.imported, duplicates: plan.duplicates, errors: read.errors };
-    await this.repository.remember(batch.runId, batch.batch, answer, now, session);
+    await this.repository.remember(batch, { answer, trace: changes.trace }, now, session);
     if (event.ids.length > 0) await this.outbox.add(session, businessChanged, event);
     return { answer, delta: changes.tallies };
   }

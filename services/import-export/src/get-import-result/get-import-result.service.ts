@@ -17,7 +17,7 @@ export class GetImportResultService {
   async get({ runId, after, limit }: ParsedInputOf<typeof getImportResult>): Promise<ImportResult> {
     const run = await this.runs.find(runId);
     if (!run) throw runNotFound(runId);
-    if (run.active) throw new GewerkError('conflict', 'The import has not ended yet.');
+    if (run.finishedAt === null) throw new GewerkError('conflict', 'The import has not ended yet.');
     const duplicates = new ReportPage<ImportResult['duplicateReport'][number]>(after, limit);
     const errors = new ReportPage<ImportResult['errorReport'][number]>(after, limit);
     // What stopped the whole run stands before the rows, as an entry of row 0.

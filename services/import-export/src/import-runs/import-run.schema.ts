@@ -1,9 +1,17 @@
-import type { DuplicateMode, ErrorCode, ImportRun } from '@gewerk/contracts';
+import type { DuplicateMode, ErrorCode, ImportRun, ImportUndo } from '@gewerk/contracts';
 import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '@gewerk/service-kit';
 import { Schema } from 'mongoose';
 import type { SheetKind } from '../read-sheet/open-workbook.js';
 
 export const IMPORT_RUN_MODEL = 'ImportRun';
+
+/** How far the undo of a run is. */
+export interface UndoRecord extends ImportUndo {
+  /** The batch that was undone last; null before the first. */
+  lastBatch: number | null;
+  startedAt: Date;
+  finishedAt: Date | null;
+}
 
 /** The state of an import. */
 export interface ImportRunRecord extends LeasedRun {
@@ -25,6 +33,8 @@ export interface ImportRunRecord extends LeasedRun {
   /** Set once its owner has asked for its end. */
   cancelRequested?: true;
   failure: { code: ErrorCode; detail: string } | null;
+  /** Absent until its undo begins; the run is active again while that is on its way. */
+  undo?: UndoRecord;
 }
 
 const required = true;
@@ -48,6 +58,7 @@ export const importRunSchema = new Schema<ImportRunRecord>(
     finishedAt: { type: Date, default: null },
     cancelRequested: { type: Boolean },
     failure: { type: new Schema({ code: String, detail: String }, { _id: false }), default: null },
+    undo: { type: Schema.Types.Mixed },
   },
   { collection: 'import_runs', versionKey: false },
 )

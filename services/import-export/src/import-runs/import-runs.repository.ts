@@ -41,7 +41,7 @@ export class ImportRunsRepository {
   acquire(id: string, owner: string, now: Date, leaseUntil: Date): Promise<ImportRunRecord | null> {
     return this.model
       .findOneAndUpdate(
-        freeRun(id, owner, now),
+        { ...freeRun(id, owner, now), finishedAt: null },
         [{ $set: { owner, leaseUntil, state: 'running', startedAt: { $ifNull: ['$startedAt', now] } } }],
         { returnDocument: 'after', updatePipeline: true },
       )
@@ -68,7 +68,7 @@ export class ImportRunsRepository {
   requestCancel(id: string): Promise<ImportRunRecord | null> {
     return this.model
       .findOneAndUpdate(
-        { _id: id, active: true },
+        { _id: id, active: true, finishedAt: null },
         { $set: { cancelRequested: true } },
         { returnDocument: 'after' },
       )

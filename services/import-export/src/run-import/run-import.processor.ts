@@ -1,14 +1,21 @@
 import { Process, Processor } from '@nestjs/bull';
 import type { Job } from 'bull';
 import { IMPORT_QUEUE, type ImportJob } from '../import-runs/import-queue.js';
+import { RunUndoService } from '../undo-import/run-undo.service.js';
 import { RunImportService } from './run-import.service.js';
 
 @Processor(IMPORT_QUEUE)
 export class RunImportProcessor {
-  constructor(private readonly service: RunImportService) {}
+  constructor(
+    private readonly imports: RunImportService,
+    private readonly undos: RunUndoService,
+  ) {}
 
   @Process()
   async run(job: Job<ImportJob>): Promise<void> {
-    await this.service.run(job.data.runId);
+    const { runId } = job.data;
+    // A run is active for one of the two; the other finds nothing to do.
+    await this.imports.run(runId);
+    await this.undos.run(runId);
   }
 }

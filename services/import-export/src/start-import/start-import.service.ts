@@ -67,4 +67,4 @@ export class StartImportService {
 }
 
 const busy = () =>
-  new GewerkError('conflict', 'Another import is running. Start this one when it has ended.');
+  new GewerkError('conflict', 'Another import or undo is running. Start this one when it has ended.');

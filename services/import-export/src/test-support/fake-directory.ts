@@ -3,6 +3,7 @@ import {
   type OutputOf,
   pageExportedBusinesses,
   type ParsedInputOf,
+  undoImportBatch,
   upsertBusinesses,
 } from '@gewerk/contracts';
 import { Answers, MessagingModule } from '@gewerk/messaging';
@@ -11,6 +12,7 @@ import { Payload } from '@nestjs/microservices';
 
 type Batch = ParsedInputOf<typeof upsertBusinesses>;
 type Answer = OutputOf<typeof upsertBusinesses>;
+type Undo = ParsedInputOf<typeof undoImportBatch>;
 type Page = ParsedInputOf<typeof pageExportedBusinesses>;
 
 /** A directory in memory that keeps the contract: places by id, answers by run and batch, faults where a test wants them. */
@@ -27,12 +29,32 @@ export class FakeDirectory {
   /** Called before each batch is stored; what it throws is answered. */
   before: (batch: Batch) => Promise<void> = () => Promise.resolve();
 
+  /** Called before each batch is undone; what it throws is answered. */
+  beforeUndo: (undo: Undo) => Promise<void> = () => Promise.resolve();
+  /** Places by the batch that stored them. */
+  private readonly created = new Map<string, string[]>();
+
+  async undo(undo: Undo): Promise<OutputOf<typeof undoImportBatch>> {
+    await this.beforeUndo(undo);
+    const numbers = [...this.created.keys()]
+      .filter((key) => key.startsWith(`${undo.runId}:`))
+      .map((key) => Number(key.split(':')[1]))
+      .filter((batch) => undo.before === null || batch < undo.before);
+    if (numbers.length === 0) return { batch: null, removed: 0, restored: 0, kept: 0 };
+    const batch = Math.max(...numbers);
+    const places = this.created.get(`${undo.runId}:${batch}`) ?? [];
+    for (const place of places) this.places.delete(place);
+    return { batch, removed: places.length, restored: 0, kept: 0 };
+  }
+
   async store(batch: Batch): Promise<Answer> {
     await this.before(batch);
     const key = `${batch.runId}:${batch.batch}`;
     const known = this.answers.get(key);
     if (known) return known;
     const answer: Answer = { imported: 0, duplicates: [], errors: [] };
+    const created: string[] = [];
+    this.created.set(key, created);
     for (const { row, business } of batch.rows) {
       const place_id = business.placeId ?? business.name;
       if (this.places.has(place_id))
@@ -40,6 +62,7 @@ export class FakeDirectory {
       else answer.imported += 1;
       if (!this.places.has(place_id)) {
         this.places.set(place_id, business.name);
+        created.push(place_id);
         this.imported.push(business);
       }
     }
@@ -63,6 +86,11 @@ class FakeDirectoryController {
   @Answers(upsertBusinesses)
   store(@Payload() batch: Batch): Promise<Answer> {
     return this.directory.store(batch);
+  }
+
+  @Answers(undoImportBatch)
+  undo(@Payload() undo: Undo): Promise<OutputOf<typeof undoImportBatch>> {
+    return this.directory.undo(undo);
   }
 
   @Answers(pageExportedBusinesses)

@@ -48,6 +48,7 @@ export const security: PageTexts['admin']['security'] = {
       stopValidation: 'URL-Prüfung angehalten',
       importExcel: 'Excel-Datei importiert',
       cancelImport: 'Import abgebrochen',
+      undoImport: 'Import rückgängig gemacht',
       exportBusinesses: 'Betriebe als CSV heruntergeladen',
       restoreSettings: 'Einstellungen wiederhergestellt',
     },

@@ -25,6 +25,7 @@ export const security = {
     actions: {
       importExcel: 'Excel içe aktarıldı',
       cancelImport: 'İçe aktarma iptal edildi',
+      undoImport: 'İçe aktarma geri alındı',
       exportBusinesses: 'CSV dışa aktarıldı',
       login: 'Giriş',
       loginFailed: 'Hatalı şifre',

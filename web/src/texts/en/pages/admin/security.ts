@@ -48,6 +48,7 @@ export const security: PageTexts['admin']['security'] = {
       stopValidation: 'URL validation stopped',
       importExcel: 'Excel file imported',
       cancelImport: 'Import cancelled',
+      undoImport: 'Import undone',
       exportBusinesses: 'CSV exported',
       restoreSettings: 'Settings restored',
     },
