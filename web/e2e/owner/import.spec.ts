@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { IMPORT, type ImportResult, type ImportRun } from '@gewerk/contracts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { logIn, openPanel } from '../fixtures/owner.js';
+import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 import { sheetOf } from '../system/sheet-of.js';
 
@@ -242,6 +243,37 @@ test('ADM-IMPORT-06 a reload and a second tab show the running import, which can
   const imported = runs.runs[0]?.imported ?? 0;
   expect(imported).toBeGreaterThan(0);
   await expect(page.locator('.import-counts dd').first()).toHaveText(imported.toLocaleString('tr-TR'));
+});
+
+test('an import is undone whole from the list of past ones, so that its file can be imported anew', async ({
+  page,
+}) => {
+  await openPanel(page);
+  const proof = await logIn(page.request);
+  const rows = places(3);
+  const { body } = await send(page.request, proof, { excelFile: sheet(rows, 'irrtum.xlsx') });
+  expect(body).toMatchObject({ success: true, imported: 3 });
+  await page.reload();
+  const row = page.locator('.import-history tbody tr').first();
+  await expect(row).toContainText('irrtum.xlsx', { timeout: 20_000 });
+  await takenOver(page);
+  await row.getByRole('button', { name: 'irrtum.xlsx içe aktarmasını geri al' }).click();
+  const dialog = page.getByRole('dialog', { name: 'İçe aktarma geri alınsın mı?' });
+  await expect(dialog).toContainText('3 işletmenin');
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(dialog).toBeHidden();
+  await row.getByRole('button', { name: 'irrtum.xlsx içe aktarmasını geri al' }).click();
+  await dialog.getByRole('button', { name: 'Geri al' }).click();
+  await expect(row.locator('.import-undo')).toContainText('Geri alındı 3 silindi', { timeout: 20_000 });
+  await expect(row.getByRole('button')).toHaveCount(0);
+  const trail = (await (await page.request.get('/api/admin/audit')).json()) as {
+    entries: { action: string; subject: string | null }[];
+  };
+  expect(trail.entries).toContainEqual(
+    expect.objectContaining({ action: 'undoImport', subject: 'irrtum.xlsx' }),
+  );
+  const again = await send(page.request, proof, { excelFile: sheet(rows, 'irrtum.xlsx') });
+  expect(again.body).toMatchObject({ success: true, imported: 3, duplicates: 0 });
 });
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {

@@ -14,6 +14,10 @@ export const resultOf = (runId: string): Promise<ImportResult> =>
 export const cancelRun = (runId: string): Promise<ImportRun> =>
   adminFetch<ImportRun>(adminRoutes.cancelImport.path.replace('{runId}', runId), { method: 'POST' });
 
+/** Begins to take back what an import did; the run tells how far that is. */
+export const undoRun = (runId: string): Promise<ImportRun> =>
+  adminFetch<ImportRun>(adminRoutes.undoImport.path.replace('{runId}', runId), { method: 'POST' });
+
 /** Address of both reports of a run whole. */
 export const reportAddress = (runId: string): string =>
   adminRoutes.importReport.path.replace('{runId}', runId);

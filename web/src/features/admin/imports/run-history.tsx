@@ -1,17 +1,31 @@
 import { Button } from '@chakra-ui/react';
 import type { ImportRun } from '@gewerk/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { usePageTexts } from '../../../texts/page-texts.js';
-import { useInstant, usePanelLocale } from '../panel-locale.js';
-import { reportAddress, runsQuery } from './api.js';
+import { runsQuery } from './api.js';
+import { RunRow } from './run-row.js';
 
-const NONE = '–';
+/** How often an undo that is on its way is looked at. */
+const LOOK_EVERY_MS = 1_000;
 
-/** Past imports with their counts and durations. */
+/** Past imports with their counts and durations, and the undo of each. */
 export function RunHistory() {
   const { history: texts, ...common } = usePageTexts('admin').imports;
-  const pages = useInfiniteQuery(runsQuery);
+  const queries = useQueryClient();
+  const pages = useInfiniteQuery({
+    ...runsQuery,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.runs.some(isBeingUndone)) ? LOOK_EVERY_MS : false,
+  });
   const runs = pages.data?.pages.flatMap((page) => page.runs) ?? [];
+  const isUndoing = runs.some(isBeingUndone);
+  const wasUndoing = useRef(false);
+  useEffect(() => {
+    // Its end changes figures and lists all over the panel.
+    if (wasUndoing.current && !isUndoing) void queries.invalidateQueries({ queryKey: ['admin'] });
+    wasUndoing.current = isUndoing;
+  }, [isUndoing, queries]);
   return (
     <div className="import-history">
       <h3 id="import-history-title">{texts.title}</h3>
@@ -38,6 +52,9 @@ export function RunHistory() {
                   {texts.duration}
                 </th>
                 <th scope="col">{texts.report}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{texts.undo}</span>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -62,37 +79,4 @@ export function RunHistory() {
   );
 }
 
-function RunRow({ run }: { readonly run: ImportRun }) {
-  const { history: texts } = usePageTexts('admin').imports;
-  const locale = usePanelLocale();
-  const shownInstant = useInstant();
-  return (
-    <tr>
-      <td>{run.fileName}</td>
-      <td>{run.startedAt === null ? NONE : shownInstant(run.startedAt)}</td>
-      <td title={run.failure?.detail}>{texts.states[run.state]}</td>
-      <td className="import-number">{run.imported.toLocaleString(locale)}</td>
-      <td className="import-number">{run.duplicates.toLocaleString(locale)}</td>
-      <td className="import-number">{run.errors.toLocaleString(locale)}</td>
-      <td className="import-number">{durationOf(run, texts)}</td>
-      <td>
-        {run.finishedAt !== null && run.duplicates + run.errors > 0 ? (
-          <a href={reportAddress(run.id)} download target="_self" aria-label={texts.downloadOf(run.fileName)}>
-            {texts.download}
-          </a>
-        ) : (
-          NONE
-        )}
-      </td>
-    </tr>
-  );
-}
-
-function durationOf(
-  { startedAt, finishedAt }: ImportRun,
-  texts: { seconds: (value: number) => string; minutes: (minutes: number, seconds: number) => string },
-): string {
-  if (startedAt === null || finishedAt === null) return NONE;
-  const seconds = Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000));
-  return seconds < 60 ? texts.seconds(seconds) : texts.minutes(Math.floor(seconds / 60), seconds % 60);
-}
+const isBeingUndone = (run: ImportRun): boolean => run.undo?.state === 'running';
