@@ -5,6 +5,7 @@ const DATABASES = [
   'search',
   'settings',
   'import_export',
+  'media',
   'inbox',
   'redirect_tracking',
   'url_validation',

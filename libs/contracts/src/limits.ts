@@ -172,3 +172,29 @@ export const WEBSITE_CHECK = {
   atOnce: 64,
   poll: 2 * SECOND,
 } as const;
+
+/** The photo update: bounds of what is asked of businesses' websites, and the panel's waits. Times in ms, sizes in bytes. */
+export const PHOTO_UPDATE = {
+  /** Requests at a time in all; of one host there is one at a time. */
+  atOnce: 16,
+  /** Shortest and longest pause between two requests to one host; robots.txt may ask for one in between. */
+  pause: SECOND,
+  longestPause: 10 * SECOND,
+  timeout: 10 * SECOND,
+  pageMaxBytes: 512 * 1024,
+  pictureMaxBytes: 10 * 1024 * 1024,
+  robotsMaxBytes: 512 * 1024,
+  maxRedirects: 5,
+  /** Pixels that a picture must have to be a business's photo. */
+  minWidth: 200,
+  minHeight: 100,
+  /** Pictures that are tried of those that a page names, photos of a business that are looked at. */
+  picturesTried: 3,
+  photosChecked: 5,
+  /** Longest address of a photo, in characters. */
+  maxAddress: 2_000,
+  businessesAPage: 40,
+  /** The panel: between two looks at a running update, and before figures and list are read again. */
+  poll: 2 * SECOND,
+  refetchDelay: 5 * SECOND,
+} as const;

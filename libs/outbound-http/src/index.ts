@@ -1,3 +1,4 @@
+export { HostQueue, type HostTurn } from './host-queue.js';
 export { OutboundError, type OutboundFault } from './outbound-error.js';
 export {
   OutboundHttp,
@@ -5,4 +6,7 @@ export {
   type OutboundOptions,
   type OutboundRequest,
 } from './outbound-http.js';
+export { isParked } from './parked.js';
 export { isPublicAddress } from './public-address.js';
+export { resolveName } from './resolve-name.js';
+export { websiteAddress } from './website-address.js';

@@ -39,6 +39,9 @@ import { RemoveBusinessService } from './manage-businesses/remove-business.servi
 import { SaveBusinessService } from './manage-businesses/save-business.service.js';
 import { PageWebsitesController } from './page-websites/page-websites.controller.js';
 import { WebsitesRepository } from './page-websites/websites.repository.js';
+import { PhotoSitesController } from './photo-sites/photo-sites.controller.js';
+import { PhotoSitesRepository } from './photo-sites/photo-sites.repository.js';
+import { ReplacePhotosService } from './photo-sites/replace-photos.service.js';
 import { DecideSubmissionService } from './moderate-submissions/decide-submission.service.js';
 import { DuplicateFinder } from './moderate-submissions/duplicate-finder.js';
 import { ModerateSubmissionsController } from './moderate-submissions/moderate-submissions.controller.js';
@@ -102,6 +105,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ModerateSubmissionsController,
     PageBusinessesController,
     PageExportedBusinessesController,
+    PhotoSitesController,
     ReadBusinessesController,
     SubmitBusinessController,
     UndoImportBatchController,
@@ -131,8 +135,10 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ManagedBusinessesRepository,
     PageBusinessesService,
     PageExportedBusinessesService,
+    PhotoSitesRepository,
     ReadBusinessesService,
     RemoveBusinessService,
+    ReplacePhotosService,
     ReviewSubmissionsService,
     SaveBusinessService,
     SubmissionsRepository,

@@ -11,6 +11,7 @@ import { managementRoutes } from './management-routes.js';
 import { exportRoutes } from './export-routes.js';
 import { importRoutes } from './import-routes.js';
 import { moderationRoutes } from './moderation-routes.js';
+import { photoUpdateRoutes } from './photo-update-routes.js';
 import { redirectRoutes } from './redirect-routes.js';
 import { validationRoutes } from './validation-routes.js';
 
@@ -167,6 +168,7 @@ export const adminRoutes = {
   ...importRoutes,
   ...exportRoutes,
   ...validationRoutes,
+  ...photoUpdateRoutes,
 } as const satisfies Record<string, AdminRoute>;
 
 export type AdminRouteName = keyof typeof adminRoutes;

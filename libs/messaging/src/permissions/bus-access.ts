@@ -14,9 +14,11 @@ import {
   ownerPasswordChanged,
   pageBusinesses,
   pageExportedBusinesses,
+  pagePhotoSites,
   pageWebsites,
   readBusinesses,
   redirectsFollowed,
+  replacePhotos,
   runProgress,
   type ServiceName,
   setOwnerPassword,
@@ -61,6 +63,8 @@ const NOT_BY_THE_GATEWAY: readonly Operation[] = [
   pageExportedBusinesses,
   pageWebsites,
   countWebsites,
+  pagePhotoSites,
+  replacePhotos,
   ensureOwnerPassword,
   setOwnerPassword,
 ];
@@ -83,7 +87,15 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   },
   media: {
     ...NOTHING,
-    calls: [getBusiness, getDirectoryStats, listCities, listCityBusinesses],
+    calls: [
+      countWebsites,
+      getBusiness,
+      getDirectoryStats,
+      listCities,
+      listCityBusinesses,
+      pagePhotoSites,
+      replacePhotos,
+    ],
     listensTo: [businessChanged],
   },
   inbox: {

@@ -8,6 +8,8 @@ const TALLEST = 2_400;
 const TIME_LIMIT_SECONDS = 8;
 /** An answer over the bus must stay under 900 KB as base64. */
 const MOST_BYTES = 620 * 1024;
+/** A photo is decoded down to this width to find out whether it can be. */
+const TRIAL_WIDTH = 32;
 const QUALITIES = [78, 60, 40] as const;
 
 /** What came is no photo, or one that cannot be shown. */
@@ -24,6 +26,27 @@ export async function makeRenditions(photo: Uint8Array): Promise<Map<number, Uin
     return renditions;
   } catch (error) {
     if (error instanceof NoPhoto) throw error;
+    throw new NoPhoto('it is damaged or too large', { cause: error });
+  }
+}
+
+/**
+ * The size of a photo that can be decoded as a whole, as it is shown. Fails with {@link NoPhoto}; cheaper than making
+ * its renditions.
+ */
+export async function measurePhoto(photo: Uint8Array): Promise<{ width: number; height: number }> {
+  if (pictureType(photo) === null) throw new NoPhoto('it is no JPEG, PNG, GIF, WebP or AVIF');
+  const source = sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  try {
+    const { width, height, autoOrient } = await source.metadata();
+    await source
+      .clone()
+      .timeout({ seconds: TIME_LIMIT_SECONDS })
+      .resize({ width: TRIAL_WIDTH })
+      .raw()
+      .toBuffer();
+    return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
+  } catch (error) {
     throw new NoPhoto('it is damaged or too large', { cause: error });
   }
 }

@@ -4,10 +4,10 @@ import { logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { OutboundError, OutboundHttp } from '@gewerk/outbound-http';
 import { BoundedStore } from '../pictures/bounded-store.js';
-import { PictureFolder } from '../pictures/picture-folder.js';
 import { WaitingLine } from '../pictures/waiting-line.js';
-import { makeRenditions, NoPhoto } from './make-renditions.js';
-import { isElsewhere, renditionName } from './photo-address.js';
+import { NoPhoto } from './make-renditions.js';
+import { isElsewhere } from './photo-address.js';
+import { PhotoKeeper } from './photo-keeper.js';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const FETCH_LIMIT_MS = 8_000;
@@ -29,7 +29,7 @@ export class PhotoService {
   constructor(
     private readonly bus: MessageBus,
     private readonly outbound: OutboundHttp,
-    private readonly kept: PictureFolder,
+    private readonly keeper: PhotoKeeper,
   ) {}
 
   /** Fails as the operation says. */
@@ -55,7 +55,7 @@ export class PhotoService {
 
   /** One width of the photo at an address. Fails with `photo-not-found` and `unavailable`. */
   async rendition(address: string, width: number): Promise<Uint8Array> {
-    const kept = await this.kept.read(renditionName(address, width));
+    const kept = await this.keeper.read(address, width);
     if (kept) return kept;
     if ((this.failures.get(address) ?? 0) > Date.now()) throw notFound();
     const picture = (await this.fetchedOnce(address)).get(width);
@@ -80,10 +80,7 @@ export class PhotoService {
         accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif',
       });
       if (answer.status !== 200) throw new NoPhoto(`the address answered ${answer.status}`);
-      const renditions = await makeRenditions(answer.body);
-      for (const [width, picture] of renditions)
-        await this.kept.write(renditionName(address, width), picture);
-      return renditions;
+      return await this.keeper.keep(address, answer.body);
     } catch (error) {
       if (!(error instanceof OutboundError) && !(error instanceof NoPhoto)) throw error;
       logger.info({ address, reason: error.message }, 'A photo could not be had');

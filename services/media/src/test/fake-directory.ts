@@ -2,6 +2,7 @@ import {
   type BusinessCard,
   type BusinessDetail,
   businessChanged,
+  countWebsites,
   getBusiness,
   getDirectoryStats,
   GewerkError,
@@ -9,10 +10,12 @@ import {
   listCityBusinesses,
   type Operation,
   type OutputOf,
+  pagePhotoSites,
   type ParsedInputOf,
+  replacePhotos,
 } from '@gewerk/contracts';
 import type { MessageBus } from '@gewerk/messaging';
-import { headers } from '@nats-io/transport-node';
+import { headers, type Msg } from '@nats-io/transport-node';
 
 const BERLIN = { latitude: 52.52, longitude: 13.405 };
 
@@ -38,6 +41,10 @@ export class FakeDirectory {
   readonly stored = new Map<string, BusinessDetail>();
   /** Ids asked for, in order. */
   readonly asked: string[] = [];
+  /** Ids of businesses that were given a photo, in order. */
+  readonly replaced: string[] = [];
+  /** Pages of websites after the first are answered once this is fulfilled. */
+  laterPages: Promise<void> = Promise.resolve();
 
   constructor(private readonly bus: MessageBus) {
     this.answer(getBusiness, ({ id }) => {
@@ -57,6 +64,27 @@ export class FakeDirectory {
       averageRating: null,
       addedLast30Days: 0,
     }));
+    const withWebsite = (): BusinessDetail[] => [...this.stored.values()].filter(({ website }) => website);
+    this.answer(countWebsites, () => ({ count: withWebsite().length }));
+    this.answer(pagePhotoSites, async ({ after, limit }) => {
+      if (after !== null) await this.laterPages;
+      const rest = withWebsite()
+        .filter(({ id }) => after === null || id > after)
+        .sort((one, other) => (one.id < other.id ? -1 : 1));
+      const items = rest
+        .slice(0, limit)
+        .map(({ id, name, website, photos }) => ({ id, name, website: website ?? '', photos }));
+      return { items, next: items.length < limit ? null : (items.at(-1)?.id ?? null) };
+    });
+    this.answer(replacePhotos, ({ id, photo, broken }) => {
+      const known = this.stored.get(id);
+      if (!known) return { isThere: false };
+      if (!known.photos.includes(photo)) {
+        this.replaced.push(id);
+        this.seed({ ...known, photos: [photo, ...known.photos.filter((each) => !broken.includes(each))] });
+      }
+      return { isThere: true };
+    });
   }
 
   /** Stores a business without telling. */
@@ -72,16 +100,19 @@ export class FakeDirectory {
 
   private answer<Op extends Operation>(
     operation: Op,
-    handle: (input: ParsedInputOf<Op>) => OutputOf<Op> | GewerkError,
+    handle: (input: ParsedInputOf<Op>) => Answered<Op> | Promise<Answered<Op>>,
   ): void {
+    const respond = async (message: Msg): Promise<void> => {
+      const output = await handle(operation.input.parse(message.json()) as ParsedInputOf<Op>);
+      if (!(output instanceof GewerkError)) return void message.respond(JSON.stringify(output));
+      const marked = headers();
+      marked.set('gewerk-error', '1');
+      message.respond(JSON.stringify({ code: output.code, detail: output.message }), { headers: marked });
+    };
     this.bus.connection.subscribe(operation.subject, {
-      callback: (_error, message) => {
-        const output = handle(operation.input.parse(message.json()) as ParsedInputOf<Op>);
-        if (!(output instanceof GewerkError)) return void message.respond(JSON.stringify(output));
-        const marked = headers();
-        marked.set('gewerk-error', '1');
-        message.respond(JSON.stringify({ code: output.code, detail: output.message }), { headers: marked });
-      },
+      callback: (_error, message) => void respond(message),
     });
   }
 }
+
+type Answered<Op extends Operation> = OutputOf<Op> | GewerkError;

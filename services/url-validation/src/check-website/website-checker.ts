@@ -1,8 +1,14 @@
 import { WEBSITE_CHECK, type WebsiteCheck, type WebsiteGrade } from '@gewerk/contracts';
-import { type OutboundAnswer, OutboundError, type OutboundFault, OutboundHttp } from '@gewerk/outbound-http';
-import { HostQueue } from './host-queue.js';
-import { isParked } from './parked.js';
-import { resolveName } from './resolve-name.js';
+import {
+  HostQueue,
+  isParked,
+  type OutboundAnswer,
+  OutboundError,
+  type OutboundFault,
+  OutboundHttp,
+  resolveName,
+  websiteAddress,
+} from '@gewerk/outbound-http';
 
 export type Verdict = Pick<WebsiteCheck, 'grade' | 'status' | 'newAddress' | 'fault'>;
 
@@ -30,9 +36,6 @@ const SERVER_ERRORS_FROM = 500;
 const LONGEST_FAULT = 300;
 /** Some servers never answer HEAD: so much of the time is left for GET. */
 const HEAD_SHARE = 0.4;
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** `example.org:8080` is a host with its port, no scheme. */
-const HOST_AND_PORT = /^[\w.-]+:\d+(?:[/?#]|$)/;
 
 /**
  * Finds out what has become of websites: HEAD, then GET where that does not tell enough. Only so many requests run at
@@ -59,10 +62,8 @@ export class WebsiteChecker {
 
   /** Never fails but by `signal`. */
   async check(website: string, signal?: AbortSignal): Promise<Verdict> {
-    const typed = website.trim();
-    const address = SCHEME.test(typed) && !HOST_AND_PORT.test(typed) ? typed : `http://${typed}`;
     try {
-      return await this.follow(address, signal);
+      return await this.follow(websiteAddress(website), signal);
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof OutboundError)) throw error;

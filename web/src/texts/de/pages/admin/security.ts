@@ -46,6 +46,8 @@ export const security: PageTexts['admin']['security'] = {
       removeAliasDomain: 'Domain entfernt',
       startValidation: 'URL-Prüfung gestartet',
       stopValidation: 'URL-Prüfung angehalten',
+      startPhotoUpdate: 'Foto-Aktualisierung gestartet',
+      stopPhotoUpdate: 'Foto-Aktualisierung angehalten',
       importExcel: 'Excel-Datei importiert',
       cancelImport: 'Import abgebrochen',
       undoImport: 'Import rückgängig gemacht',

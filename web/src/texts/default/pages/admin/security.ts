@@ -50,6 +50,8 @@ export const security = {
       removeAliasDomain: 'Domain kaldırıldı',
       startValidation: 'URL doğrulaması başlatıldı',
       stopValidation: 'URL doğrulaması durduruldu',
+      startPhotoUpdate: 'Fotoğraf güncellemesi başlatıldı',
+      stopPhotoUpdate: 'Fotoğraf güncellemesi durduruldu',
     },
   },
 } as const;

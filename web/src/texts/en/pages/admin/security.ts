@@ -46,6 +46,8 @@ export const security: PageTexts['admin']['security'] = {
       removeAliasDomain: 'Domain removed',
       startValidation: 'URL validation started',
       stopValidation: 'URL validation stopped',
+      startPhotoUpdate: 'Photo update started',
+      stopPhotoUpdate: 'Photo update stopped',
       importExcel: 'Excel file imported',
       cancelImport: 'Import cancelled',
       undoImport: 'Import undone',

@@ -1,0 +1,58 @@
+import { HostQueue } from './index.js';
+
+/** Tasks that end when they are told to, and which of them have begun. */
+function heldTasks() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const task = (name: string) => (): Promise<void> => {
+    begun.push(name);
+    return new Promise((resolve) => ends.set(name, resolve));
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const end = async (name: string): Promise<void> => {
+    ends.get(name)?.();
+    await settled();
+  };
+  return { begun, task, end, settled };
+}
+
+describe('the queue of hosts', () => {
+  it('runs tasks of one host one after the other and of others beside them, so many at once', async () => {
+    const queue = new HostQueue(2);
+    const { begun, task, end, settled } = heldTasks();
+    for (const name of ['a1', 'a2', 'b1', 'c1']) void queue.run(name.charAt(0), task(name));
+    await settled();
+    expect(begun).toEqual(['a1', 'b1']);
+    await end('b1');
+    expect(begun).toEqual(['a1', 'b1', 'c1']);
+    await end('a1');
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
+  });
+
+  it('leaves a host alone after a task for the pause, which takes no place from others', async () => {
+    const queue = new HostQueue(1);
+    const pauseMs = 300;
+    const begin = performance.now();
+    const first = queue.run('a', () => Promise.resolve(), { pauseMs });
+    const second = queue.run('a', () => Promise.resolve(performance.now() - begin));
+    const other = queue.run('b', () => Promise.resolve(performance.now() - begin));
+    await first;
+    expect(await second).toBeGreaterThanOrEqual(pauseMs - 5);
+    expect(await other).toBeLessThan(await second);
+  });
+
+  it('lets a wait be ended, and the line goes on without it', async () => {
+    const queue = new HostQueue(1);
+    const { begun, task, end, settled } = heldTasks();
+    const stop = new AbortController();
+    void queue.run('a', task('first'));
+    const ended = queue.run('a', task('second'), { signal: stop.signal });
+    void queue.run('a', task('third'));
+    stop.abort(new Error('enough'));
+    await expect(ended).rejects.toThrow('ended');
+    await settled();
+    await end('first');
+    expect(begun).toEqual(['first', 'third']);
+    await expect(queue.run('b', task('late'), { signal: stop.signal })).rejects.toThrow('enough');
+  });
+});

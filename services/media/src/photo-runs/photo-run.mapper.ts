@@ -1,0 +1,22 @@
+import { type PhotoRun, photoOutcomes } from '@gewerk/contracts';
+import type { PhotoRunRecord } from './photo-run.schema.js';
+
+/** How many businesses are done. */
+export const processedOf = (outcomes: PhotoRun['outcomes']): number =>
+  photoOutcomes.reduce((sum, outcome) => sum + (outcomes[outcome] ?? 0), 0);
+
+/** A run as callers see it. */
+export function toPhotoRun(run: PhotoRunRecord): PhotoRun {
+  const processed = processedOf(run.outcomes);
+  return {
+    id: run._id,
+    state: run.state,
+    total: run.total === null ? null : Math.max(run.total, processed),
+    processed,
+    outcomes: run.outcomes,
+    currentBusiness: run.currentBusiness,
+    createdAt: run.createdAt.toISOString(),
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+    failure: run.failure,
+  };
+}
