@@ -60,6 +60,7 @@ import { SubmitBusinessService } from './submit-business/submit-business.service
 import { DirectoryFigures } from './tallies/directory-figures.js';
 import { TalliesRepository } from './tallies/tallies.repository.js';
 import { TALLY_MODEL, tallySchema } from './tallies/tally.schema.js';
+import { BatchSettlement } from './upsert-businesses/batch-settlement.js';
 import { BatchRepository } from './upsert-businesses/batch.repository.js';
 import { HoursFaultLog } from './upsert-businesses/hours-fault.log.js';
 import { IMPORT_RECEIPT_MODEL, importReceiptSchema } from './upsert-businesses/import-receipt.schema.js';
@@ -70,6 +71,7 @@ import {
 import { UndoImportBatchController } from './undo-import-batch/undo-import-batch.controller.js';
 import { UndoImportBatchRepository } from './undo-import-batch/undo-import-batch.repository.js';
 import { UndoImportBatchService } from './undo-import-batch/undo-import-batch.service.js';
+import { UNSETTLED_BATCH_MODEL, unsettledBatchSchema } from './upsert-businesses/unsettled-batch.schema.js';
 import { UpsertBusinessesController } from './upsert-businesses/upsert-businesses.controller.js';
 import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.service.js';
 
@@ -84,6 +86,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
       { name: TALLY_MODEL, schema: tallySchema },
       { name: IMPORT_RECEIPT_MODEL, schema: importReceiptSchema },
       { name: REPLACED_BUSINESS_MODEL, schema: replacedBusinessSchema },
+      { name: UNSETTLED_BATCH_MODEL, schema: unsettledBatchSchema },
       { name: REMOVED_BUSINESS_MODEL, schema: removedBusinessSchema },
       { name: SUBMISSION_MODEL, schema: submissionSchema },
     ]),
@@ -113,6 +116,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
   ],
   providers: [
     BatchRepository,
+    BatchSettlement,
     AddressesRepository,
     BusinessChanges,
     WebsitesRepository,

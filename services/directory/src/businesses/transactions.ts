@@ -3,18 +3,23 @@ import { isDuplicateKey } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
+import pLimit from 'p-limit';
 
 const DEADLINE_MS = 25_000;
 const MAX_WAITING = 64;
 
+/** Batches stored at a time; more would only wait for each other in the database. */
+const MAX_BESIDE = 3;
+
 /**
- * Runs changes of the directory, one at a time within the process: two at once would only meet on the same tallies and
- * roll back. Between processes the server finds the conflict and the loser starts again with the winner's state.
+ * Runs changes of the directory. Those that write the tallies go one at a time within the process: two at once would only
+ * meet there and roll back. Between processes the server finds the conflict and the loser starts again with the
+ * winner's state.
  */
 @Injectable()
 export class Transactions {
-  private tail: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly inTurn = pLimit(1);
+  private readonly beside = pLimit(MAX_BESIDE);
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
@@ -22,22 +27,24 @@ export class Transactions {
    * Runs `work` in a transaction, again from its start on a conflict or a key that a concurrent writer took, so it must
    * have no effect outside the session. Fails with `unavailable` after 25 s, or at once while 64 others wait.
    */
-  async run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-    if (this.waiting >= MAX_WAITING) {
+  run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+    return this.queued(this.inTurn, work);
+  }
+
+  /** The same for work that leaves the tallies alone: up to three at a time, beside what goes in turn. */
+  runBeside<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+    return this.queued(this.beside, work);
+  }
+
+  private async queued<T>(limit: pLimit.Limit, work: (session: ClientSession) => Promise<T>): Promise<T> {
+    if (limit.pendingCount >= MAX_WAITING) {
       throw new GewerkError(
         'unavailable',
         'Too many changes of the directory are waiting; send it again later.',
       );
     }
-    this.waiting += 1;
     const deadline = Date.now() + DEADLINE_MS;
-    const turn = this.tail.then(() => this.attempt(work, deadline));
-    this.tail = turn.catch(() => undefined);
-    try {
-      return await turn;
-    } finally {
-      this.waiting -= 1;
-    }
+    return limit(() => this.attempt(work, deadline));
   }
 
   private async attempt<T>(work: (session: ClientSession) => Promise<T>, deadline: number): Promise<T> {

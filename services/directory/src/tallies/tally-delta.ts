@@ -31,10 +31,35 @@ export interface CityLocation {
   longitude: number;
 }
 
+/** A delta as it is stored until it is applied. */
+export interface TallyParts {
+  writes: TallyWrite[];
+  locations: CityLocation[];
+}
+
 /** Adds up what a batch changes, so that each tally is written once and not at all where nothing changes. */
 export class TallyDelta {
   private readonly writes = new Map<string, TallyWrite>();
   private readonly located = new Map<string, CityLocation>();
+
+  /** What several stored deltas come to. */
+  static sum(deltas: readonly TallyParts[]): TallyDelta {
+    const sum = new TallyDelta();
+    for (const { writes, locations } of deltas) {
+      for (const { id, increments, onInsert } of writes) {
+        const write = sum.write(id, onInsert);
+        for (const [field, by] of Object.entries(increments)) increase(write, field, by);
+      }
+      for (const location of locations) {
+        if (!sum.located.has(location.citySlug)) sum.located.set(location.citySlug, location);
+      }
+    }
+    return sum;
+  }
+
+  parts(): TallyParts {
+    return { writes: this.changes(), locations: this.locations() };
+  }
 
   add(business: Countable): void {
     this.count(business, 1);

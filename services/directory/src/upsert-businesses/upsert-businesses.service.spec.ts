@@ -10,8 +10,10 @@ import {
 } from '@gewerk/contracts';
 import { Outbox } from '@gewerk/messaging';
 import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { AppModule } from '../app.module.js';
 import { recount, storedTallies } from '../test/recount.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
+import { BatchSettlement } from './batch-settlement.js';
 
 describe('storing batches of businesses', () => {
   let servers: TestBus;
@@ -34,6 +36,17 @@ describe('storing batches of businesses', () => {
   });
 
   const all = async () => (await directory.bus.request(pageBusinesses, {})).items;
+
+  /** The change events from now on, until `end`. */
+  function collectChanges(): { events: unknown[]; end: () => void } {
+    const events: unknown[] = [];
+    const listening = directory.bus.connection.subscribe(businessChanged.subject, {
+      callback: (_, message) => {
+        events.push(message.json());
+      },
+    });
+    return { events, end: () => listening.unsubscribe() };
+  }
 
   it('stores the rows that have a name and names the others by row and reason', async () => {
     const answer = await directory.store([workshop(1), { name: ' \t' }, workshop(2)]);
@@ -159,7 +172,9 @@ describe('storing batches of businesses', () => {
   it('leaves nothing behind when a batch fails before its commit', async () => {
     await directory.store([workshop(1)]);
     const [before, tallies] = [await all(), await storedTallies(directory.connection)];
-    const add = jest.spyOn(directory.app.get(Outbox), 'add').mockRejectedValueOnce(new Error('disk full'));
+    const add = jest
+      .spyOn(directory.app.get(BatchSettlement), 'add')
+      .mockRejectedValueOnce(new Error('disk full'));
     const batch = { runId: 'run-x', batch: 0 };
     await expect(directory.store([workshop(2), workshop(3, { city: 'Krems' })], batch)).rejects.toMatchObject(
       {
@@ -175,18 +190,38 @@ describe('storing batches of businesses', () => {
     expect(await storedTallies(directory.connection)).toEqual(await recount(directory.connection));
   });
 
+  it('counts and announces a stored batch once when its settlement failed and the batch is sent again', async () => {
+    const { events, end } = collectChanges();
+    jest.spyOn(directory.app.get(Outbox), 'add').mockRejectedValueOnce(new Error('disk full'));
+    const batch = { runId: 'run-y', batch: 0 };
+    await expect(directory.store([workshop(1)], batch)).rejects.toMatchObject({ code: 'internal' });
+    expect((await all()).length).toBe(1);
+    expect(await storedTallies(directory.connection)).toEqual({});
+    expect(await directory.store([workshop(1)], batch)).toMatchObject({ imported: 1, duplicates: [] });
+    expect(await storedTallies(directory.connection)).toEqual(await recount(directory.connection));
+    expect(await directory.connection.collection('unsettled_batches').countDocuments()).toBe(0);
+    await waitUntil(() => events.length >= 1, { timeoutMs: 20_000 });
+    end();
+    expect(events).toHaveLength(1);
+  });
+
+  it('counts at its start what a process left that ended before the settlement', async () => {
+    jest.spyOn(directory.app.get(Outbox), 'add').mockRejectedValueOnce(new Error('killed'));
+    await expect(directory.store([workshop(1)])).rejects.toMatchObject({ code: 'internal' });
+    const next = await servers.start('directory', AppModule);
+    const isCounted = async () => Object.keys(await storedTallies(directory.connection)).length > 0;
+    expect(await waitUntil(isCounted, { timeoutMs: 20_000 })).toBe(true);
+    await next.close();
+    expect(await storedTallies(directory.connection)).toEqual(await recount(directory.connection));
+  });
+
   it('tells of each batch that changed something, once, with the ids, cities and categories', async () => {
-    const events: unknown[] = [];
-    const listening = directory.bus.connection.subscribe(businessChanged.subject, {
-      callback: (_, message) => {
-        events.push(message.json());
-      },
-    });
+    const { events, end } = collectChanges();
     await directory.store([workshop(1)], { runId: 'a' });
     await directory.store([workshop(1)], { runId: 'b' });
     await directory.store([workshop(2, { city: 'Krems', countryCode: 'AT' })], { runId: 'c' });
-    await waitUntil(() => events.length >= 2, { timeoutMs: 5_000 });
-    listening.unsubscribe();
+    await waitUntil(() => events.length >= 2, { timeoutMs: 20_000 });
+    end();
     const ids = (await all()).map(({ id }) => id);
     expect(events).toEqual([
       { ids: [ids[0]], citySlugs: ['bayreuth'], categorySlugs: expect.arrayContaining(['kfz-werkstatt']) },

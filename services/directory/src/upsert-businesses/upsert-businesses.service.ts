@@ -1,12 +1,10 @@
-import { businessChanged, type ParsedInputOf, upsertBusinesses } from '@gewerk/contracts';
-import { Outbox } from '@gewerk/messaging';
+import type { ParsedInputOf, upsertBusinesses } from '@gewerk/contracts';
 import { Injectable } from '@nestjs/common';
 import { type ClientSession, Types } from 'mongoose';
 import { Transactions } from '../businesses/transactions.js';
-import { TallyDelta } from '../tallies/tally-delta.js';
-import { TalliesRepository } from '../tallies/tallies.repository.js';
 import { BatchChanges } from './batch-changes.js';
 import { BatchPlan } from './batch-plan.js';
+import { BatchSettlement } from './batch-settlement.js';
 import { BatchRepository } from './batch.repository.js';
 import { HoursFaultLog } from './hours-fault.log.js';
 import type { UpsertAnswer } from './import-receipt.schema.js';
@@ -14,36 +12,34 @@ import { type ReadBatch, readBatch } from './read-batch.js';
 
 type Batch = ParsedInputOf<typeof upsertBusinesses>;
 
-/** Stores batches of rows: all of a batch, its counts, its receipt and its event commit together or not at all. */
+/**
+ * Stores batches of rows: all of a batch, its receipt and its share of the counts commit together or not at all. It is
+ * answered once it is counted and announced as well.
+ */
 @Injectable()
 export class UpsertBusinessesService {
   constructor(
     private readonly repository: BatchRepository,
-    private readonly tallies: TalliesRepository,
+    private readonly settlement: BatchSettlement,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
     private readonly hoursFaults: HoursFaultLog,
   ) {}
 
   async store(batch: Batch): Promise<UpsertAnswer> {
-    const before = await this.repository.answered(batch.runId, batch.batch);
-    if (before) return before;
-    const read = await readBatch(batch.rows);
-    this.hoursFaults.note(batch.runId, read.hoursFaults);
-    const { answer, delta } = await this.transactions.run((session) => this.storeIn(session, batch, read));
-    this.tallies.committed(delta);
-    this.outbox.wake();
+    const answer = (await this.repository.answered(batch.runId, batch.batch)) ?? (await this.storeNew(batch));
+    await this.settlement.settle();
     return answer;
   }
 
-  private async storeIn(
-    session: ClientSession,
-    batch: Batch,
-    read: ReadBatch,
-  ): Promise<{ answer: UpsertAnswer; delta: TallyDelta }> {
-    await this.tallies.claim(session);
+  private async storeNew(batch: Batch): Promise<UpsertAnswer> {
+    const read = await readBatch(batch.rows);
+    this.hoursFaults.note(batch.runId, read.hoursFaults);
+    return this.transactions.runBeside((session) => this.storeIn(session, batch, read));
+  }
+
+  private async storeIn(session: ClientSession, batch: Batch, read: ReadBatch): Promise<UpsertAnswer> {
     const before = await this.repository.answered(batch.runId, batch.batch, session);
-    if (before) return { answer: before, delta: new TallyDelta() };
+    if (before) return before;
 
     const plan = await this.plan(session, batch, read);
     const now = new Date();
@@ -57,12 +53,10 @@ export class UpsertBusinessesService {
     await this.repository.insert(changes.inserts, session);
     await this.repository.update(changes.updates, session);
     await this.repository.retire(changes.retired, changes.regained, now, session);
-    await this.tallies.apply(changes.tallies, session);
-    const { event } = changes;
+    await this.settlement.add(changes, session);
     const answer = { imported: plan.imported, duplicates: plan.duplicates, errors: read.errors };
     await this.repository.remember(batch, { answer, trace: changes.trace }, now, session);
-    if (event.ids.length > 0) await this.outbox.add(session, businessChanged, event);
-    return { answer, delta: changes.tallies };
+    return answer;
   }
 
   private async plan(
