@@ -8,6 +8,7 @@ import {
   newsletterTokenSchema,
   publicForms,
   receiveMessage,
+  reportListing,
   requestNewsletter,
   submitBusiness,
 } from '@gewerk/contracts';
@@ -60,6 +61,13 @@ export class PublicFormsController {
   newsletter(@Req() request: FastifyRequest): Promise<{ id: string }> {
     const { content, delivery } = this.forms.read('newsletter', request);
     return this.bus.request(requestNewsletter, { delivery, form: content });
+  }
+
+  @Post(publicForms.report.path)
+  @HttpCode(CREATED)
+  report(@Req() request: FastifyRequest): Promise<{ id: string }> {
+    const { content, delivery } = this.forms.read('report', request);
+    return this.bus.request(reportListing, { delivery, report: content });
   }
 
   @Post(NEWSLETTER_PATHS.confirm)

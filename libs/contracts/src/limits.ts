@@ -147,10 +147,11 @@ export const FORM_GUARD = { minimumAge: 3 * SECOND, maximumAge: 12 * HOUR } as c
 /** Largest body of a public form in bytes. */
 export const FORM_MAX_BYTES = 64 * 1024;
 
-/** Days after which personal data is deleted: submissions after their decision, messages after their arrival, mails after the last attempt, businesses after their removal, what an import changed after it. */
+/** Days after which personal data is deleted: submissions and reports after their decision, messages after their arrival, mails after the last attempt, businesses after their removal, what an import changed after it. */
 export const RETENTION_DAYS = {
   rejectedSubmission: 30,
   acceptedSubmission: 180,
+  decidedReport: 90,
   message: 365,
   unconfirmedNewsletter: 7,
   mail: 90,

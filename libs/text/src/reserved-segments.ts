@@ -26,6 +26,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'images',
   'imprint',
   'index-html',
+  'listing-report',
   'livez',
   'login',
   'logout',

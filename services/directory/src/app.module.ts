@@ -26,6 +26,8 @@ import { ListCityBusinessesController } from './list-city-businesses/list-city-b
 import { ListCityBusinessesService } from './list-city-businesses/list-city-businesses.service.js';
 import { ListPopularBusinessesController } from './list-popular-businesses/list-popular-businesses.controller.js';
 import { ListPopularBusinessesService } from './list-popular-businesses/list-popular-businesses.service.js';
+import { REPORT_MODEL, reportSchema } from './listing-reports/report.schema.js';
+import { ReportsRepository } from './listing-reports/reports.repository.js';
 import { AddressesRepository } from './page-addresses/addresses.repository.js';
 import { PageAddressesController } from './page-addresses/page-addresses.controller.js';
 import { BusinessChanges } from './manage-businesses/business-changes.js';
@@ -52,6 +54,11 @@ import { PageExportedBusinessesService } from './page-exported-businesses/page-e
 import { PageBusinessesService } from './page-businesses/page-businesses.service.js';
 import { ReadBusinessesController } from './read-businesses/read-businesses.controller.js';
 import { ReadBusinessesService } from './read-businesses/read-businesses.service.js';
+import { ReportListingController } from './report-listing/report-listing.controller.js';
+import { ReportListingService } from './report-listing/report-listing.service.js';
+import { DecideReportService } from './review-reports/decide-report.service.js';
+import { ReviewReportsController } from './review-reports/review-reports.controller.js';
+import { ReviewReportsService } from './review-reports/review-reports.service.js';
 import { RETIRED_SLUG_MODEL, retiredSlugSchema } from './retired-slugs/retired-slug.schema.js';
 import { SUBMISSION_MODEL, submissionSchema } from './submissions/submission.schema.js';
 import { SubmissionsRepository } from './submissions/submissions.repository.js';
@@ -89,6 +96,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
       { name: UNSETTLED_BATCH_MODEL, schema: unsettledBatchSchema },
       { name: REMOVED_BUSINESS_MODEL, schema: removedBusinessSchema },
       { name: SUBMISSION_MODEL, schema: submissionSchema },
+      { name: REPORT_MODEL, schema: reportSchema },
     ]),
   ],
   controllers: [
@@ -110,6 +118,8 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     PageExportedBusinessesController,
     PhotoSitesController,
     ReadBusinessesController,
+    ReportListingController,
+    ReviewReportsController,
     SubmitBusinessController,
     UndoImportBatchController,
     UpsertBusinessesController,
@@ -122,6 +132,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     WebsitesRepository,
     BusinessesRepository,
     CityFinder,
+    DecideReportService,
     DecideSubmissionService,
     DirectoryFigures,
     DuplicateFinder,
@@ -143,6 +154,9 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ReadBusinessesService,
     RemoveBusinessService,
     ReplacePhotosService,
+    ReportListingService,
+    ReportsRepository,
+    ReviewReportsService,
     ReviewSubmissionsService,
     SaveBusinessService,
     SubmissionsRepository,

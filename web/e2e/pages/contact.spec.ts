@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
-import { samplePaths } from '../system/samples.js';
 
 const entries = { name: 'Ida Öz', email: 'ida@ida.example', subject: 'Lob', message: 'Sehr gut.\nDanke!' };
 
@@ -74,34 +72,10 @@ test('a message that cannot be sent is kept, and sent by the next click', async 
   await expect(page.getByTestId('toast')).toContainText('Nachricht gesendet!');
 });
 
-test('a listing leads to the form with what is wrong about it, and the note reaches the owner', async ({
-  page,
-  request,
-}) => {
-  await page.goto(samplePaths.full);
-  await expect(page.getByRole('link', { name: 'Eintrag melden' })).toHaveAttribute(
-    'href',
-    `/contact#report=${samplePaths.full}`,
-  );
-  await page.getByRole('link', { name: 'Änderung vorschlagen' }).click();
-  const subject = `Änderungsvorschlag zum Eintrag ${decodeURIComponent(samplePaths.full)}`;
-  await expect(page.locator('#contact-subject')).toHaveValue(subject);
-  await expect(page.locator('#contact-category')).toHaveValue('business');
-  const message = `Geschlossen seit ${Date.now()}`;
-  for (const [name, value] of Object.entries({ ...entries, subject, message })) {
-    await page.locator(`#contact-${name}`).fill(value);
-  }
-  await sendButton(page).click();
-  await expect(page.getByTestId('toast')).toContainText('Nachricht gesendet!', { timeout: 15_000 });
-  await logIn(request);
-  const stored = await request.get('/api/admin/messages', { params: { query: message } });
-  expect(await stored.json()).toMatchObject({ total: 1, messages: [{ subject, category: 'business' }] });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/contact', '/add-business']) {
+  for (const path of ['/contact', '/add-business', '/listing-report']) {
     test(`${path} can be read and says what to do`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('#main h1')).toBeVisible();

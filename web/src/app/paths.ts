@@ -10,6 +10,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   addBusiness: '/add-business',
+  listingReport: '/listing-report',
   help: '/help',
   blog: '/blog',
   article: (id: string) => `/blog/${encode(id)}`,

@@ -41,6 +41,11 @@ const screens = {
     'add-business',
     async () => (await import('../features/add-business/components/add-business-page.js')).AddBusinessPage,
   ),
+  'listing-report': withTexts(
+    'listing-report',
+    async () =>
+      (await import('../features/listing-report/components/listing-report-page.js')).ListingReportPage,
+  ),
   newsletter: async () =>
     (await import('../features/newsletter/components/newsletter-page.js')).NewsletterPage,
   help: withTexts('help', async () => (await import('../features/help/components/help-page.js')).HelpPage),
@@ -82,6 +87,7 @@ const screenPaths: readonly (readonly [path: string, id: ScreenId])[] = [
   ['/blog/:id', 'article'],
   ['/contact', 'contact'],
   ['/add-business', 'add-business'],
+  ['/listing-report', 'listing-report'],
   ['/newsletter', 'newsletter'],
   ['/help', 'help'],
   ['/privacy', 'privacy'],

@@ -3,6 +3,7 @@ import type { CatalogueOf, Language } from './catalogues.js';
 import type { about } from './default/pages/about.js';
 import type { admin } from './default/pages/admin.js';
 import type { addBusiness } from './default/pages/add-business.js';
+import type { listingReport } from './default/pages/listing-report.js';
 import type { contact } from './default/pages/contact.js';
 import type { consent } from './default/pages/consent.js';
 import type { blog } from './default/pages/blog.js';
@@ -18,6 +19,7 @@ export interface PageTexts {
   readonly 'add-business': CatalogueOf<typeof addBusiness>;
   readonly about: CatalogueOf<typeof about>;
   readonly admin: CatalogueOf<typeof admin>;
+  readonly 'listing-report': CatalogueOf<typeof listingReport>;
   readonly contact: CatalogueOf<typeof contact>;
   /** The question for consent, which may stand on any page. */
   readonly consent: CatalogueOf<typeof consent>;
@@ -37,6 +39,7 @@ export type PageLoaders = { readonly [Page in TextPage]: () => Promise<PageTexts
 const defaultLoaders: PageLoaders = {
   'add-business': async () => (await import('./default/pages/add-business.js')).addBusiness,
   contact: async () => (await import('./default/pages/contact.js')).contact,
+  'listing-report': async () => (await import('./default/pages/listing-report.js')).listingReport,
   about: async () => (await import('./default/pages/about.js')).about,
   admin: async () => (await import('./default/pages/admin.js')).admin,
   consent: async () => (await import('./default/pages/consent.js')).consent,

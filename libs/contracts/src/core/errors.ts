@@ -15,6 +15,7 @@ export const errorStatus = {
   'run-not-found': 404,
   'file-not-found': 404,
   'submission-not-found': 404,
+  'report-not-found': 404,
   'message-not-found': 404,
   'mail-not-found': 404,
   'subscription-not-found': 404,

@@ -31,11 +31,15 @@ const isSomething = (text: string): boolean => text !== '';
 export const typedParagraphs = (maximum: number) =>
   typedText(maximum).refine(isSomething, 'must not be empty');
 
+/** A text of one or more lines that may be empty. */
+export const anyParagraphs = (maximum: number) => typedText(maximum);
+
+/** A text of one line that may be empty. */
+export const anyLine = (maximum: number) =>
+  typedText(maximum).refine((text) => !LINE_BREAK.test(text), 'must be a single line');
+
 /** An optional text of one line; '' where it is missing. */
-export const optionalLine = (maximum: number) =>
-  typedText(maximum)
-    .refine((text) => !LINE_BREAK.test(text), 'must be a single line')
-    .default('');
+export const optionalLine = (maximum: number) => anyLine(maximum).default('');
 
 /** A required text of one line. Line breaks are refused, so nothing can be added to a mail's header. */
 export const typedLine = (maximum: number) =>
@@ -52,17 +56,27 @@ export const mailAddress = () =>
       'must be a lasting e-mail address: this provider only gives out throw-away ones',
     );
 
+/** One e-mail address, or ''. */
+export const anyMail = () =>
+  anyLine(FORM_LENGTH.email).refine(
+    (text) => text === '' || z.email().safeParse(text).success,
+    'must be one e-mail address such as name@example.org, or empty',
+  );
+
 /** Whether an address belongs to a provider of throw-away mailboxes, or to a subdomain of one. */
 export function isDisposable(address: string): boolean {
   const labels = (address.split('@').at(-1) ?? '').toLowerCase().split('.');
   return labels.some((_, index) => disposableDomains.has(labels.slice(index).join('.')));
 }
 
-/** An optional address of a website; without a scheme it is taken as https. '' where it is missing. */
-export const optionalWebsite = () =>
-  optionalLine(FORM_LENGTH.website)
+/** The address of a website, or ''; without a scheme it is taken as https. */
+export const anyWebsite = () =>
+  anyLine(FORM_LENGTH.website)
     .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
     .refine((text) => text === '' || isWebAddress(text), 'must be a web address such as https://example.org');
+
+/** An optional address of a website; '' where it is missing. */
+export const optionalWebsite = () => anyWebsite().default('');
 
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);

@@ -12,6 +12,7 @@ import { exportRoutes } from './export-routes.js';
 import { importRoutes } from './import-routes.js';
 import { moderationRoutes } from './moderation-routes.js';
 import { photoUpdateRoutes } from './photo-update-routes.js';
+import { reportRoutes } from './report-routes.js';
 import { redirectRoutes } from './redirect-routes.js';
 import { validationRoutes } from './validation-routes.js';
 
@@ -164,6 +165,7 @@ export const adminRoutes = {
   },
   ...managementRoutes,
   ...moderationRoutes,
+  ...reportRoutes,
   ...redirectRoutes,
   ...importRoutes,
   ...exportRoutes,

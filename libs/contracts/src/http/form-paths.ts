@@ -1,4 +1,4 @@
-export const formNames = ['contact', 'submission', 'newsletter'] as const;
+export const formNames = ['contact', 'submission', 'newsletter', 'report'] as const;
 export type FormName = (typeof formNames)[number];
 
 /** Where the forms that anybody may send are sent to. */
@@ -6,6 +6,7 @@ export const FORM_PATHS = {
   contact: '/api/contact',
   submission: '/api/submissions',
   newsletter: '/api/newsletter',
+  report: '/api/reports',
 } as const satisfies Record<FormName, string>;
 
 /** Where the links of newsletter mails are answered: POST with the link's token in the query. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactFormSchema } from '../inbox/contact-message.js';
 import { newsletterFormSchema } from '../inbox/newsletter.js';
+import { reportFormSchema } from '../directory/listing-report.js';
 import { submissionDraftSchema } from '../directory/submission.js';
 import { FORM_PATHS, formNames, type FormName } from './form-paths.js';
 
@@ -34,6 +35,11 @@ export const publicForms = {
     path: FORM_PATHS.newsletter,
     summary: 'An address that wants the newsletter; it gets a mail with the link that confirms it',
     body: newsletterFormSchema.extend(guard),
+  },
+  report: {
+    path: FORM_PATHS.report,
+    summary: 'A change that somebody proposes to a listing, or what is wrong with it',
+    body: reportFormSchema.extend(guard),
   },
 } as const satisfies Record<FormName, PublicForm>;
 

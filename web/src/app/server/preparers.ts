@@ -12,6 +12,7 @@ import { prepareNewsletter } from '../../features/newsletter/prepare-newsletter.
 import { prepareHelp } from '../../features/help/prepare-help.js';
 import { prepareHome } from '../../features/home/prepare-home.js';
 import { prepareLegalPage } from '../../features/legal/prepare-legal-page.js';
+import { prepareListingReport } from '../../features/listing-report/prepare-listing-report.js';
 import { prepareListing } from '../../features/listing/prepare-listing.js';
 import { readIdAddress, readSlugAddress } from '../../features/business/business-address.js';
 import type { TextPage } from '../../texts/page-texts.js';
@@ -58,6 +59,11 @@ export const preparers: Readonly<Record<ScreenId, ScreenPreparation>> = {
     prepare: prepareAddBusiness,
     source: 'src/features/add-business/components/add-business-page.tsx',
     texts: 'add-business',
+  },
+  'listing-report': {
+    prepare: prepareListingReport,
+    source: 'src/features/listing-report/components/listing-report-page.tsx',
+    texts: 'listing-report',
   },
   newsletter: {
     prepare: prepareNewsletter,

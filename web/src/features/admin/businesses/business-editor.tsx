@@ -6,6 +6,8 @@ import { statusOf } from '../../../app/api/api-error.js';
 import { paths } from '../../../app/paths.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { toast } from '../../../ui/toast/toast-store.js';
+import { ProposalNotice } from '../reports/proposal-notice.js';
+import { useProposal } from '../reports/use-proposal.js';
 import { businessQuery, refreshLists, removeBusiness, retryChange } from './api.js';
 import { BusinessForm } from './business-form.js';
 import { MergeSection } from './merge-section.js';
@@ -15,13 +17,16 @@ const NOT_FOUND = 404;
 
 interface BusinessEditorProps {
   readonly id: string;
+  /** The report whose proposal the form begins with; null for none. */
+  readonly report: string | null;
   readonly onRemoved: (business: ManagedBusiness) => void;
 }
 
 /** One business: its form, its merge with another, and its end. */
-export function BusinessEditor({ id, onRemoved }: BusinessEditorProps) {
+export function BusinessEditor({ id, report, onRemoved }: BusinessEditorProps) {
   const { form: texts } = usePageTexts('admin').businesses;
   const loaded = useQuery(businessQuery(id));
+  const proposal = useProposal(report);
   // A form is not filled anew under the owner's hands: it begins with what was fresh when it was opened.
   const [shown, setShown] = useState<ManagedBusiness | null>(null);
   if (!shown && loaded.data && !loaded.isFetching) setShown(loaded.data);
@@ -31,7 +36,7 @@ export function BusinessEditor({ id, onRemoved }: BusinessEditorProps) {
     if (statusOf(loaded.error) !== NOT_FOUND) return <p role="alert">{texts.loadFailed}</p>;
     return <RemovedNotice id={id} text={texts.gone} onRestored={setShown} />;
   }
-  if (!shown) return <p role="status">{texts.loading}</p>;
+  if (!shown || proposal.isPending) return <p role="status">{texts.loading}</p>;
   return (
     <>
       <div className="panel-section-head">
@@ -40,7 +45,17 @@ export function BusinessEditor({ id, onRemoved }: BusinessEditorProps) {
           {texts.page}
         </a>
       </div>
-      <BusinessForm key={merges} loaded={shown} onSaved={setShown} onChanged={setChanged} />
+      {proposal.report && <ProposalNotice report={proposal.report} />}
+      <BusinessForm
+        key={merges}
+        loaded={shown}
+        proposed={merges === 0 ? proposal.form : null}
+        onSaved={(saved) => {
+          setShown(saved);
+          proposal.settle();
+        }}
+        onChanged={setChanged}
+      />
       <MergeSection
         key={`merge-${merges}`}
         business={shown}

@@ -19,16 +19,18 @@ const groups = {
 interface BusinessFormProps {
   /** null for a new one. */
   readonly loaded: ManagedBusiness | null;
+  /** What the fields begin with where it is not what was loaded. */
+  readonly proposed?: Form | null;
   readonly onSaved: (saved: ManagedBusiness) => void;
   readonly onChanged: (isChanged: boolean) => void;
 }
 
 /** All fields of a business. What was typed stays until it is saved or discarded. */
-export function BusinessForm({ loaded, onSaved, onChanged }: BusinessFormProps) {
+export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessFormProps) {
   const { form: texts } = usePageTexts('admin').businesses;
   const [key] = useState(() => crypto.randomUUID());
   const [base, setBase] = useState(loaded);
-  const [draft, setDraft] = useState(() => draftOf(loaded?.form ?? emptyForm));
+  const [draft, setDraft] = useState(() => draftOf(proposed ?? loaded?.form ?? emptyForm));
   const before = base?.form ?? emptyForm;
   const isChanged = differing(before, typedForm(draft)).length > 0;
   const take = (business: ManagedBusiness): void => {

@@ -1,3 +1,4 @@
+import { ReportQueue } from '../reports/report-queue.js';
 import { SubmissionQueue } from '../submissions/submission-queue.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { ManageBusinesses } from './manage-businesses.js';
@@ -10,6 +11,7 @@ export function BusinessesTab() {
       <h1>{businesses.title}</h1>
       <ManageBusinesses />
       <SubmissionQueue />
+      <ReportQueue />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLink } from '../../../app/app-context.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { panelTabPath } from '../panel-address.js';
-import { managedIdOf, managePath, NEW_BUSINESS } from './business-address.js';
+import { managedIdOf, managedReportOf, managePath, NEW_BUSINESS } from './business-address.js';
 import { BusinessEditor } from './business-editor.js';
 import { BusinessFinder } from './business-finder.js';
 import { BusinessForm } from './business-form.js';
@@ -17,15 +17,22 @@ export function ManageBusinesses() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const asked = managedIdOf(search);
+  const report = managedReportOf(search);
+  const place = `${asked} ${report}`;
   const [opened, setOpened] = useState(asked);
-  const [seen, setSeen] = useState(asked);
+  const [openedFor, setOpenedFor] = useState(report);
+  const [seen, setSeen] = useState(place);
   const [removed, setRemoved] = useState<ManagedBusiness | null>(null);
-  if (asked !== seen) {
-    setSeen(asked);
-    if (asked !== null) setOpened(asked);
+  if (place !== seen) {
+    setSeen(place);
+    if (asked !== null) {
+      setOpened(asked);
+      setOpenedFor(report);
+    }
   }
   const go = (id: string | null): void => {
     setOpened(id);
+    setOpenedFor(null);
     void navigate(link(id === null ? panelTabPath('businesses') : managePath(id)));
   };
   const create = (
@@ -72,8 +79,9 @@ export function ManageBusinesses() {
             </>
           ) : (
             <BusinessEditor
-              key={opened}
+              key={`${opened} ${openedFor}`}
               id={opened}
+              report={openedFor}
               onRemoved={(business) => {
                 setRemoved(business);
                 go(null);

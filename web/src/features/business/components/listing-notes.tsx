@@ -1,17 +1,17 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useLink, useTexts } from '../../../app/app-context.js';
 import { paths } from '../../../app/paths.js';
-import { listingNoteFragment } from '../../contact/listing-note.js';
+import { reportFragment } from '../../listing-report/report-fragment.js';
 
 /** Ways to tell the owner that something in a listing is wrong, or should not be there. */
 export function ListingNotes({ business }: { readonly business: BusinessDetail }) {
   const { notes: texts } = useTexts().business;
-  const contact = useLink()(paths.contact);
+  const page = useLink()(paths.listingReport);
   const listing = paths.business(business);
   return (
     <p className="listing-notes" lang={texts.lang}>
-      {texts.question} <a href={contact + listingNoteFragment('change', listing)}>{texts.change}</a> ·{' '}
-      <a href={contact + listingNoteFragment('report', listing)}>{texts.report}</a>
+      {texts.question} <a href={page + reportFragment('change', listing)}>{texts.change}</a> ·{' '}
+      <a href={page + reportFragment('report', listing)}>{texts.report}</a>
     </p>
   );
 }

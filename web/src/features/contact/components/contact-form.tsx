@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { contactCategories, FORM_LENGTH } from '@gewerk/contracts';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from '../../../app/app-context.js';
 import { useIsHydrating } from '../../../app/hydration.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
@@ -14,11 +13,10 @@ import { NoScriptNote } from '../../forms/no-script-note.js';
 import { TextField } from '../../forms/text-field.js';
 import { useFormSending, type Faults } from '../../forms/use-form-sending.js';
 import { contactDraft, contactFaults, type ContactField } from '../contact-draft.js';
-import { listingNoteDraft } from '../listing-note.js';
 
 /** The contact form: checked while it is filled in, kept on the device until it is sent. */
 export function ContactForm() {
-  const { form: texts, toast: sent, card, listing } = usePageTexts('contact');
+  const { form: texts, toast: sent, card } = usePageTexts('contact');
   const { forms } = useTexts();
   const isHydrating = useIsHydrating();
   const draft = useDraft(contactDraft);
@@ -27,12 +25,6 @@ export function ContactForm() {
   const [isDone, setDone] = useState(false);
   const { isSending, send } = useFormSending('contact');
   const form = useRef<HTMLFormElement>(null);
-
-  const { hash } = useLocation();
-  useEffect(() => {
-    const begun = listingNoteDraft(hash, listing);
-    if (begun) contactDraft.change(begun);
-  }, [hash, listing]);
 
   const fieldProps = (name: ContactField) => ({
     id: `contact-${name}`,

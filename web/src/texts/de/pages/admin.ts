@@ -6,6 +6,7 @@ import { imports } from './admin/imports.js';
 import { inbox } from './admin/inbox.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
+import { reports } from './admin/reports.js';
 import { settings } from './admin/settings.js';
 import { shell } from './admin/shell.js';
 import { submissions } from './admin/submissions.js';
@@ -23,5 +24,6 @@ export const admin: PageTexts['admin'] = {
   redirects,
   urlValidation,
   submissions,
+  reports,
   inbox,
 };

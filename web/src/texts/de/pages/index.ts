@@ -4,6 +4,7 @@ import type { PageLoaders } from '../../page-texts.js';
 export const pageLoaders: PageLoaders = {
   'add-business': async () => (await import('./add-business.js')).addBusiness,
   contact: async () => (await import('./contact.js')).contact,
+  'listing-report': async () => (await import('./listing-report.js')).listingReport,
   about: async () => (await import('./about.js')).about,
   admin: async () => (await import('./admin.js')).admin,
   consent: async () => (await import('./consent.js')).consent,

@@ -5,6 +5,7 @@ import { exports } from './admin/exports.js';
 import { imports } from './admin/imports.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
+import { reports } from './admin/reports.js';
 import { settings } from './admin/settings.js';
 import { shell } from './admin/shell.js';
 import { submissions } from './admin/submissions.js';
@@ -22,5 +23,6 @@ export const admin = {
   redirects,
   urlValidation,
   submissions,
+  reports,
   inbox,
 } as const;

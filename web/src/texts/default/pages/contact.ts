@@ -23,10 +23,6 @@ export const contact = {
     submitting: 'Wird gesendet...',
     sent: 'Ihre Nachricht ist angekommen. Eine Bestätigung geht an Ihre E-Mail-Adresse.',
   },
-  listing: {
-    change: (path: string) => `Änderungsvorschlag zum Eintrag ${path}`,
-    report: (path: string) => `Meldung zum Eintrag ${path}`,
-  },
   toast: {
     title: 'Nachricht gesendet!',
     text: 'Vielen Dank. Wir melden uns innerhalb von 24 Stunden bei Ihnen.',

@@ -25,10 +25,6 @@ export const contact: PageTexts['contact'] = {
     submitting: 'Sending...',
     sent: 'Your message has arrived. A confirmation is on its way to your email address.',
   },
-  listing: {
-    change: (path) => `Suggested change to the listing ${path}`,
-    report: (path) => `Report about the listing ${path}`,
-  },
   toast: {
     title: 'Message sent!',
     text: 'Thank you. We will get back to you within 24 hours.',

@@ -25,10 +25,6 @@ export const contact: PageTexts['contact'] = {
     submitting: 'Gönderiliyor...',
     sent: 'Mesajınız ulaştı. E-posta adresinize bir onay gönderiliyor.',
   },
-  listing: {
-    change: (path) => `Kayıt için değişiklik önerisi: ${path}`,
-    report: (path) => `Kayıt bildirimi: ${path}`,
-  },
   toast: {
     title: 'Mesaj gönderildi!',
     text: 'Teşekkürler. 24 saat içinde size dönüş yapacağız.',

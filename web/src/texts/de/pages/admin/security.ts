@@ -31,6 +31,7 @@ export const security: PageTexts['admin']['security'] = {
       saveSettings: 'Einstellungen gespeichert',
       editSubmission: 'Einreichung berichtigt',
       decideSubmission: 'Über Einreichung entschieden',
+      decideReport: 'Über Meldung entschieden',
       exportMessages: 'Nachrichten heruntergeladen',
       replyToMessage: 'Nachricht beantwortet',
       deleteMessage: 'Nachricht gelöscht',

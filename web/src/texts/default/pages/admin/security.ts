@@ -34,6 +34,7 @@ export const security = {
       saveSettings: 'Ayarlar kaydedildi',
       editSubmission: 'Başvuru düzeltildi',
       decideSubmission: 'Başvuru hakkında karar',
+      decideReport: 'Bildirim hakkında karar',
       exportMessages: 'Mesajlar indirildi',
       replyToMessage: 'Mesaj yanıtlandı',
       deleteMessage: 'Mesaj silindi',

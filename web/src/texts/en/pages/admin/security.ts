@@ -31,6 +31,7 @@ export const security: PageTexts['admin']['security'] = {
       saveSettings: 'Settings saved',
       editSubmission: 'Submission corrected',
       decideSubmission: 'Submission decided',
+      decideReport: 'Report decided',
       exportMessages: 'Messages downloaded',
       replyToMessage: 'Message answered',
       deleteMessage: 'Message deleted',

@@ -1,0 +1,60 @@
+import { businessIdPattern, GewerkError, type ReportState, RETENTION_DAYS } from '@gewerk/contracts';
+import type { DeliveredRecord } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import { REPORT_MODEL, type ReportRecord } from './report.schema.js';
+
+const DAY_MS = 86_400_000;
+
+/** Reports about listings. */
+@Injectable()
+export class ReportsRepository {
+  constructor(@InjectModel(REPORT_MODEL) private readonly model: Model<ReportRecord>) {}
+
+  async byKey(key: string): Promise<DeliveredRecord | null> {
+    const record = await this.model.findOne({ key }, { digest: 1 }).lean<ReportRecord>();
+    return record && { id: record._id.toHexString(), digest: record.digest };
+  }
+
+  /** Fails with `report-not-found`. */
+  async byId(id: string): Promise<ReportRecord> {
+    if (businessIdPattern.test(id)) {
+      const record = await this.model.findById(new Types.ObjectId(id)).lean<ReportRecord>();
+      if (record) return record;
+    }
+    throw new GewerkError('report-not-found', 'There is no such report.');
+  }
+
+  async list(
+    state: ReportState,
+    slice: { skip: number; limit: number },
+  ): Promise<{ records: ReportRecord[]; total: number }> {
+    const found = this.model.find({ state });
+    const ordered = state === 'waiting' ? found.sort({ receivedAt: 1 }) : found.sort({ decidedAt: -1 });
+    const [total, records] = await Promise.all([
+      this.model.countDocuments({ state }),
+      ordered.skip(slice.skip).limit(slice.limit).lean<ReportRecord[]>(),
+    ]);
+    return { records, total };
+  }
+
+  async insert(
+    report: Omit<ReportRecord, '_id' | 'state' | 'receivedAt' | 'decidedAt' | 'answer' | 'expiresAt'>,
+  ): Promise<string> {
+    const record = await this.model.create({ ...report, state: 'waiting', receivedAt: new Date() });
+    return record._id.toHexString();
+  }
+
+  /** Leaves alone what was decided on meanwhile. */
+  async decide(
+    id: Types.ObjectId,
+    state: Exclude<ReportState, 'waiting'>,
+    answer: string | null,
+  ): Promise<void> {
+    const decidedAt = new Date();
+    const expiresAt = new Date(decidedAt.getTime() + RETENTION_DAYS.decidedReport * DAY_MS);
+    const decision = { state, answer, decidedAt, expiresAt };
+    await this.model.updateOne({ _id: id, state: 'waiting' }, { $set: decision });
+  }
+}

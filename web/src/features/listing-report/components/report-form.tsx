@@ -1,0 +1,154 @@
+import { Button } from '@chakra-ui/react';
+import { type BusinessDetail, FORM_LENGTH, type ReportKind, reportReasons } from '@gewerk/contracts';
+import { useRef, useState, type FormEvent } from 'react';
+import { useLink, useTexts } from '../../../app/app-context.js';
+import { paths } from '../../../app/paths.js';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { looksLikeMail } from '../../forms/check-fields.js';
+import { ChoiceField } from '../../forms/choice-field.js';
+import { focusFirstFault } from '../../forms/focus-first-fault.js';
+import { Honeypot } from '../../forms/honeypot.js';
+import { TextField } from '../../forms/text-field.js';
+import { useFormSending, type Faults } from '../../forms/use-form-sending.js';
+import { changeFaults, changesOf, listingDraft } from '../listing-draft.js';
+import { ListingFields } from './listing-fields.js';
+import { ReportSent } from './report-sent.js';
+
+interface ReportFormProps {
+  readonly kind: ReportKind;
+  readonly business: BusinessDetail;
+}
+
+/** The listing's fields to correct, or what is wrong with it; then what else there is to say. */
+export function ReportForm({ kind, business }: ReportFormProps) {
+  const texts = usePageTexts('listing-report');
+  const { forms } = useTexts();
+  const link = useLink();
+  const [before] = useState(() => listingDraft(business, texts.closed));
+  const [draft, setDraft] = useState(before);
+  const [reason, setReason] = useState('');
+  const [message, setMessage] = useState('');
+  const [sender, setSender] = useState('');
+  const [homepage, setHomepage] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [isDone, setDone] = useState(false);
+  const { isSending, send } = useFormSending('report');
+  const form = useRef<HTMLFormElement>(null);
+  const forgive = (field: string): void => setFaults(({ [field]: _, ...others }) => others);
+  const changes = kind === 'change' ? changesOf(before, draft, texts.closed) : {};
+
+  function found(): Faults {
+    const all: Record<string, string> = { ...changeFaults(changes, forms) };
+    if (kind === 'report' && reason === '') all['reason'] = forms.required;
+    if (message.trim() === '') {
+      if (kind === 'change' && Object.keys(changes).length === 0) all['message'] = texts.nothing;
+      if (kind === 'report' && reason === 'other') all['message'] = forms.required;
+    }
+    if (sender.trim() !== '' && !looksLikeMail(sender)) all['sender'] = forms.email;
+    return all;
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const wrong = found();
+    setFaults(wrong);
+    if (Object.keys(wrong).length > 0) return focusFirstFault(form.current, wrong);
+    const content = {
+      kind,
+      business_id: business.id,
+      reason: kind === 'report' ? reason : null,
+      changes,
+      message,
+      email: sender,
+      homepage,
+    };
+    setDone(await send(content, (refused) => setFaults(byField(refused))));
+  }
+
+  if (isDone) return <ReportSent business={business} />;
+  return (
+    <>
+      <p className="page-intro">
+        {texts.intros[kind]} <a href={link(paths.business(business))}>{business.name}</a>
+      </p>
+      <form
+        ref={form}
+        className="form form-card"
+        aria-label={texts.headings[kind]}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        {kind === 'change' ? (
+          <ListingFields
+            draft={draft}
+            faults={faults}
+            onChange={(field, value) => {
+              setDraft((now) => ({ ...now, [field]: value }));
+              forgive(field);
+            }}
+          />
+        ) : (
+          <ChoiceField
+            id="report-reason"
+            name="reason"
+            label={texts.reason}
+            values={reportReasons}
+            labels={texts.reasons}
+            value={reason}
+            error={faults['reason']}
+            onChange={(value) => {
+              setReason(value);
+              forgive('reason');
+            }}
+          />
+        )}
+        <TextField
+          id="report-message"
+          name="message"
+          label={texts.message[kind]}
+          rows={4}
+          isOptional={kind === 'change' || reason !== 'other'}
+          maxLength={FORM_LENGTH.message}
+          value={message}
+          error={faults['message']}
+          onChange={(value) => {
+            setMessage(value);
+            forgive('message');
+          }}
+        />
+        <TextField
+          id="report-sender"
+          name="sender"
+          label={texts.sender}
+          hint={texts.senderHint}
+          type="email"
+          isOptional
+          autoComplete="email"
+          maxLength={FORM_LENGTH.email}
+          value={sender}
+          error={faults['sender']}
+          onChange={(value) => {
+            setSender(value);
+            forgive('sender');
+          }}
+        />
+        <Honeypot value={homepage} onChange={setHomepage} />
+        <p className="form-note">{texts.checked}</p>
+        <div className="form-actions">
+          <Button type="submit" disabled={isSending}>
+            {isSending ? texts.submitting : texts.submit[kind]}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** What the server has against the report, by the names of this form's fields. */
+const byField = (faults: Faults): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).map(([path, text]) => [
+      path === 'email' ? 'sender' : (path.split('.').at(-1) ?? ''),
+      text,
+    ]),
+  );

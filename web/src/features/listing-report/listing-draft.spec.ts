@@ -1,0 +1,47 @@
+import { detail } from '../../../test/fake-api.js';
+import { forms } from '../../texts/default/forms.js';
+import { changeFaults, changesOf, listingDraft } from './listing-draft.js';
+
+const business = detail({
+  workingHours: { Monday: '08:00-12:00', Saturday: 'Closed', Sunday: 'Open 24 hours' },
+});
+const before = listingDraft(business, 'Geschlossen');
+
+describe('a listing as it is corrected', () => {
+  it('begins as it stands', () => {
+    expect(before).toMatchObject({
+      name: business.name,
+      email: '',
+      monday: '08:00-12:00',
+      tuesday: '',
+      saturday: 'Geschlossen',
+      sunday: '00:00-24:00',
+    });
+  });
+
+  it('tells only what was changed, and the whole week where any day was', () => {
+    expect(changesOf(before, { ...before, name: `${before.name} ` }, 'Geschlossen')).toEqual({});
+    const after = { ...before, phone: '', tuesday: 'geschlossen' };
+    expect(changesOf(before, after, 'Geschlossen')).toEqual({
+      phone: '',
+      hours: {
+        monday: '08:00-12:00',
+        tuesday: 'Closed',
+        wednesday: '',
+        thursday: '',
+        friday: '',
+        saturday: 'Closed',
+        sunday: '00:00-24:00',
+      },
+    });
+  });
+
+  it('needs a name and addresses that can be some, or none', () => {
+    expect(Object.keys(changeFaults({ name: ' ', email: 'x', website: 'y' }, forms))).toEqual([
+      'name',
+      'email',
+      'website',
+    ]);
+    expect(changeFaults({ email: '', website: '' }, forms)).toEqual({});
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReportKind } from '@gewerk/contracts';
+import type { BusinessAddress } from '../business/api/get-business.js';
+
+/** What the page's address asks for: a kind of report about a listing. */
+export interface AskedReport {
+  readonly kind: ReportKind;
+  readonly address: BusinessAddress;
+}
+
+const FRAGMENT = /^#(?<kind>change|report)=\/(?<first>[^\s<>"/]+)\/(?<second>[^\s<>"/]+)$/;
+const BY_ID = 'business';
+
+/** What the report page's address ends with for a listing's path. A fragment: the page stays one for all listings. */
+export const reportFragment = (kind: ReportKind, listing: string): string => `#${kind}=${listing}`;
+
+/** What a fragment asks for; null where it names no listing. */
+export function readReportFragment(fragment: string): AskedReport | null {
+  const { kind, first, second } = FRAGMENT.exec(fragment)?.groups ?? {};
+  if (kind === undefined || first === undefined || second === undefined) return null;
+  const [city, slug] = [decoded(first), decoded(second)];
+  if (city === null || slug === null) return null;
+  return { kind: kind as ReportKind, address: city === BY_ID ? { id: slug } : { city, slug } };
+}
+
+/** null where it is no valid encoding. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

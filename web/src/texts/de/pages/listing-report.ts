@@ -1,0 +1,2 @@
+/** German already in the default catalogue. */
+export { listingReport } from '../../default/pages/listing-report.js';
