@@ -38,6 +38,9 @@ export async function planServices(
   return specs;
 }
 
+/** glibc keeps what was freed in an arena for each thread, up to 16 on two cores: two save 4 to 10 MB a service. */
+const DEFAULT_ENV = { NODE_ENV: 'production', LOG_LEVEL: 'info', MALLOC_ARENA_MAX: '2' };
+
 function planService(
   kind: ProcessKind,
   name: string,
@@ -55,7 +58,7 @@ function planService(
     command: process.execPath,
     args: [...nodeFlags(kind), join(folder, kind.entry)],
     cwd: folder,
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'info', SERVICE_NAME: kind.name, ...inherited(), ...env },
+    env: { ...DEFAULT_ENV, SERVICE_NAME: kind.name, ...inherited(), ...env },
     isReady: () => answers(`${origin}/readyz`),
     readyTimeoutMs: 60_000,
     stopTimeoutMs: 6_000,
