@@ -7,7 +7,7 @@ import { usePanelLocale } from '../panel-locale.js';
 import { startCheck, stopCheck, validationStatusQuery } from './api.js';
 import { ValidationProgress } from './validation-progress.js';
 import { ValidationRuns } from './validation-runs.js';
-import './url-validation.css';
+import '../components/progress.css';
 
 /** Progress of the check of business websites: start, stop, what it found, and the checks before. */
 export function UrlValidation() {

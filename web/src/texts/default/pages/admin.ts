@@ -3,6 +3,7 @@ import { dashboard } from './admin/dashboard.js';
 import { inbox } from './admin/inbox.js';
 import { exports } from './admin/exports.js';
 import { imports } from './admin/imports.js';
+import { photoUpdate } from './admin/photo-update.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
 import { reports } from './admin/reports.js';
@@ -17,6 +18,7 @@ export const admin = {
   dashboard,
   imports,
   exports,
+  photoUpdate,
   settings,
   security,
   businesses,

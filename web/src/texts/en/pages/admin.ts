@@ -4,6 +4,7 @@ import { dashboard } from './admin/dashboard.js';
 import { exports } from './admin/exports.js';
 import { imports } from './admin/imports.js';
 import { inbox } from './admin/inbox.js';
+import { photoUpdate } from './admin/photo-update.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
 import { reports } from './admin/reports.js';
@@ -18,6 +19,7 @@ export const admin: PageTexts['admin'] = {
   dashboard,
   imports,
   exports,
+  photoUpdate,
   settings,
   security,
   businesses,

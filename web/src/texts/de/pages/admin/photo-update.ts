@@ -1,0 +1,42 @@
+import type { PageTexts } from '../../../page-texts.js';
+
+const count = (value: number): string => value.toLocaleString('de-DE');
+
+export const photoUpdate: PageTexts['admin']['photoUpdate'] = {
+  title: 'Fotos aktualisieren',
+  intro:
+    'Betriebe ohne Foto oder mit einem, das nicht mehr angezeigt werden kann, erhalten das Bild, mit dem ihre Website geteilt werden will. Die Websites werden langsam und nach den Regeln ihrer robots.txt gelesen.',
+  start: 'Fotos aktualisieren',
+  stop: 'Anhalten',
+  started: 'Aktualisierung der Fotos gestartet!',
+  startedText: (total) =>
+    total === null
+      ? 'Die Websites werden im Hintergrund geprüft; diese Seite kann geschlossen werden.'
+      : `${count(total)} Websites werden im Hintergrund geprüft; diese Seite kann geschlossen werden.`,
+  startFailed: 'Die Aktualisierung der Fotos konnte nicht gestartet werden',
+  goingOn: 'Es läuft schon eine Aktualisierung.',
+  stopFailed: 'Die Aktualisierung der Fotos konnte nicht angehalten werden',
+  statusFailed: 'Der Stand der Aktualisierung konnte nicht geladen werden.',
+  progress: 'Fortschritt der Aktualisierung',
+  processed: (processed, total) =>
+    total === null ? `${count(processed)} Betriebe` : `${count(processed)} von ${count(total)} Betrieben`,
+  current: (name) => `Gerade dabei: ${name}`,
+  stopping: 'Wird angehalten …',
+  outcomesLabel: 'Ergebnisse',
+  outcomes: {
+    added: 'Foto erhalten',
+    replaced: 'Defektes Foto ersetzt',
+    kept: 'Hat ein Foto',
+    'no-picture': 'Website nennt kein Bild',
+    'bad-picture': 'Bild nicht verwendbar',
+    disallowed: 'Website erlaubt es nicht',
+    unreachable: 'Website nicht erreichbar',
+  },
+  states: {
+    queued: 'Die Aktualisierung wartet',
+    running: 'Die Aktualisierung läuft',
+    completed: 'Die Aktualisierung ist abgeschlossen',
+    stopped: 'Die Aktualisierung wurde angehalten',
+    failed: 'Die Aktualisierung ist fehlgeschlagen',
+  },
+};

@@ -1,0 +1,42 @@
+import type { PageTexts } from '../../../page-texts.js';
+
+const count = (value: number): string => value.toLocaleString('en-GB');
+
+export const photoUpdate: PageTexts['admin']['photoUpdate'] = {
+  title: 'Photo update',
+  intro:
+    'Businesses without a photo, or with one that can no longer be shown, get the picture that their website names for being shared. Websites are read slowly and by the rules of their robots.txt.',
+  start: 'Update photos',
+  stop: 'Stop',
+  started: 'Photo update started!',
+  startedText: (total) =>
+    total === null
+      ? 'Websites are being read in the background; you may close this page.'
+      : `${count(total)} websites are being read in the background; you may close this page.`,
+  startFailed: 'The photo update could not be started',
+  goingOn: 'An update is already running.',
+  stopFailed: 'The photo update could not be stopped',
+  statusFailed: 'The state of the photo update could not be loaded.',
+  progress: 'Progress of the photo update',
+  processed: (processed, total) =>
+    total === null ? `${count(processed)} businesses` : `${count(processed)} of ${count(total)} businesses`,
+  current: (name) => `Now at: ${name}`,
+  stopping: 'Stopping …',
+  outcomesLabel: 'Results',
+  outcomes: {
+    added: 'Photo added',
+    replaced: 'Broken photo replaced',
+    kept: 'Has a photo',
+    'no-picture': 'Website names no picture',
+    'bad-picture': 'Picture cannot be used',
+    disallowed: 'Website does not allow it',
+    unreachable: 'Website not reached',
+  },
+  states: {
+    queued: 'Update queued',
+    running: 'Update running',
+    completed: 'Update completed',
+    stopped: 'Update stopped',
+    failed: 'Update failed',
+  },
+};
