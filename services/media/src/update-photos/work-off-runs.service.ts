@@ -22,6 +22,7 @@ export class WorkOffRunsService implements OnApplicationBootstrap, OnModuleDestr
 
   onApplicationBootstrap(): void {
     this.look.start();
+    void this.wake();
   }
 
   async onModuleDestroy(): Promise<void> {

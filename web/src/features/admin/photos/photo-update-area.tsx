@@ -30,15 +30,17 @@ export function PhotoUpdateArea() {
   return (
     <section className="panel-section" aria-labelledby="photo-update-title">
       <h2 id="photo-update-title">{texts.title}</h2>
-      <p className="panel-hint">{texts.intro}</p>
-      <div role="status">
-        {isStarted && (
-          <p className="panel-notice">
-            <span>
-              <strong>{texts.started}</strong> {texts.startedText(start.data?.total ?? null)}
-            </span>
-          </p>
-        )}
+      <div>
+        <p className="panel-hint">{texts.intro}</p>
+        <div role="status">
+          {isStarted && (
+            <p className="panel-notice panel-banner">
+              <span>
+                <strong>{texts.started}</strong> {texts.startedText(start.data?.total ?? null)}
+              </span>
+            </p>
+          )}
+        </div>
       </div>
       {isError && <p role="alert">{texts.statusFailed}</p>}
       {run && <PhotoProgress run={run} />}
