@@ -13,6 +13,8 @@ import { type INestApplication, Module } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../app.module.js';
+import type { PhotoResultRecord } from '../photo-runs/photo-result.schema.js';
+import type { PhotoRunRecord } from '../photo-runs/photo-run.schema.js';
 import { business, FakeDirectory } from '../test/fake-directory.js';
 import { drawnPicture, pageWith, startTestSites, type TestSites } from '../test/test-sites.js';
 
@@ -143,12 +145,12 @@ describe('the photo update', () => {
     const [runId, at] = ['run-of-a-dead-process', new Date()];
     const photo = `${origin(32)}/halle.jpg`;
     const { db } = app.get<Connection>(getConnectionToken());
-    const result = (business: number) => ({ runId, businessId: id(business), outcome: 'added', at });
-    await db?.collection<{ _id: string }>('photo_results').insertMany([
+    const result = (business: number) => ({ runId, businessId: id(business), outcome: 'added', at }) as const;
+    await db?.collection<PhotoResultRecord>('photo_results').insertMany([
       { _id: `${runId}:${id(1)}`, ...result(1) },
       { _id: `${runId}:${id(2)}`, ...result(2), pending: { photo, broken: [] } },
     ]);
-    await db?.collection<{ _id: string }>('photo_runs').insertOne({
+    await db?.collection<PhotoRunRecord>('photo_runs').insertOne({
       ...{ _id: runId, state: 'running', active: true, stopRequested: false, owner: 'a dead process' },
       ...{ total: 3, outcomes: {}, currentBusiness: null, after: null, attempts: 1, failure: null },
       ...{ createdAt: at, leaseUntil: new Date(at.getTime() + 500), finishedAt: null },
