@@ -15,6 +15,8 @@ export type SearchAnswer = OutputOf<typeof searchBusinesses>;
 
 /** The search service on real servers, beside a directory in memory. */
 export class SearchSystem {
+  private readonly replicas: INestApplication[] = [];
+
   private constructor(
     readonly meili: TestServer & { key: string },
     private readonly nats: TestServer,
@@ -81,8 +83,20 @@ export class SearchSystem {
     this.app = await startService('search', AppModule);
   }
 
+  /** Starts one more replica of the service on the same servers. */
+  async startReplica(): Promise<INestApplication> {
+    const replica = await startService('search', AppModule);
+    this.replicas.push(replica);
+    return replica;
+  }
+
+  /** All replicas that were started, the first one first. */
+  get apps(): readonly INestApplication[] {
+    return [this.app, ...this.replicas];
+  }
+
   async stop(): Promise<void> {
-    await this.app.close();
+    await Promise.all(this.apps.map((app) => app.close()));
     this.directory.close();
     await this.bus.connection.close();
     await Promise.all([this.meili.stop(), this.nats.stop()]);
