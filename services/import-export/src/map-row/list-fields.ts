@@ -7,7 +7,9 @@ type ListFields = Pick<BusinessInput, 'category' | 'type' | 'subtypes' | 'photos
 
 /** Commas, semicolons, bars and line breaks part the members of a list of trades. */
 const LIST_BREAK = /[,;|\n]/;
-const ADDRESS = /^https?:\/\//i;
+/** On the web, or a drawn picture of the demo directory, which an export tells too. */
+const ADDRESS = /^(?:https?:\/\/|\/demo-pictures\/)/i;
+const PICTURE_BREAK = /[\s;|]+|,(?=\s*(?:https?:|\/demo-pictures\/))/i;
 
 /** Trades and pictures of a row. */
 export function listFields(cells: RowCells, format: SheetFormat): ListFields {
@@ -50,7 +52,7 @@ function splitPhotos(text: string | undefined): string[] {
   if (text === undefined) return [];
   const listed = jsonList(text);
   if (listed) return listed.map((member) => member.trim());
-  const members = text.includes('::') ? text.split('::') : text.split(/[\s;|]+|,(?=\s*https?:)/i);
+  const members = text.includes('::') ? text.split('::') : text.split(PICTURE_BREAK);
   return members.map((member) => (member.split('|')[0] ?? '').trim());
 }
 

@@ -24,8 +24,6 @@ export class FakeDirectory {
   businesses: BusinessInput[] = [];
   /** What an export asked for. */
   asked: Page[] = [];
-  /** What was stored as new, as it came. */
-  imported: BusinessInput[] = [];
   /** Called before each batch is stored; what it throws is answered. */
   before: (batch: Batch) => Promise<void> = () => Promise.resolve();
 
@@ -63,7 +61,6 @@ export class FakeDirectory {
       if (!this.places.has(place_id)) {
         this.places.set(place_id, business.name);
         created.push(place_id);
-        this.imported.push(business);
       }
     }
     this.answers.set(key, answer);
