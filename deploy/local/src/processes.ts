@@ -5,9 +5,9 @@ export interface ProcessKind {
   folder: string;
   /** What runs, relative to the folder. */
   entry: string;
-  /** How many run; each gets its own health port, the bus shares the work among them. */
-  replicas: number;
-  /** Whether it listens on PORT; at most one does. */
+  /** How many run; without it as many as REPLICAS says. Each has its own ports, the bus shares the work among them. */
+  replicas?: number;
+  /** Whether it serves what PORT shows; at most one kind does. */
   isPublic: boolean;
   /** Half of the young generation at most, in MB; more where an import would spend its time collecting garbage. */
   youngGenerationMb?: number;
@@ -19,35 +19,31 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     name: 'directory',
     folder: 'services/directory',
     entry: 'dist/main.js',
-    replicas: 1,
     isPublic: false,
     youngGenerationMb: 8,
   },
-  { name: 'search', folder: 'services/search', entry: 'dist/main.js', replicas: 1, isPublic: false },
-  { name: 'settings', folder: 'services/settings', entry: 'dist/main.js', replicas: 1, isPublic: false },
+  { name: 'search', folder: 'services/search', entry: 'dist/main.js', isPublic: false },
+  { name: 'settings', folder: 'services/settings', entry: 'dist/main.js', isPublic: false },
   {
     name: 'import-export',
     folder: 'services/import-export',
     entry: 'dist/main.js',
-    replicas: 1,
     isPublic: false,
     youngGenerationMb: 16,
   },
-  { name: 'media', folder: 'services/media', entry: 'dist/main.js', replicas: 1, isPublic: false },
-  { name: 'inbox', folder: 'services/inbox', entry: 'dist/main.js', replicas: 1, isPublic: false },
+  { name: 'media', folder: 'services/media', entry: 'dist/main.js', isPublic: false },
+  { name: 'inbox', folder: 'services/inbox', entry: 'dist/main.js', isPublic: false },
   {
     name: 'redirect-tracking',
     folder: 'services/redirect-tracking',
     entry: 'dist/main.js',
-    replicas: 1,
     isPublic: false,
   },
   {
     name: 'url-validation',
     folder: 'services/url-validation',
     entry: 'dist/main.js',
-    replicas: 1,
     isPublic: false,
   },
-  { name: 'gateway', folder: 'gateway', entry: 'dist/main.js', replicas: 1, isPublic: true },
+  { name: 'gateway', folder: 'gateway', entry: 'dist/main.js', isPublic: true },
 ];

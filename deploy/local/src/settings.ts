@@ -9,9 +9,12 @@ export interface Settings {
   dataDir: string;
   /** How many demo businesses an empty directory is filled with; 0 for none. */
   demo: number;
+  /** How many processes of each kind run. */
+  replicas: number;
 }
 
 const MOST_DEMO_BUSINESSES = 5_000_000;
+const MOST_REPLICAS = 8;
 
 /** Reads the environment; relative paths are meant from the folder in which the user typed the command. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -19,9 +22,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const from = env['DATA_DIR'] ? (env['GEWERK_INVOKED_FROM'] ?? process.cwd()) : root;
   return {
     root,
-    port: wholeNumber(env, 'PORT', 3000, 65_535),
+    port: wholeNumber(env, 'PORT', 3000, { most: 65_535 }),
     dataDir: resolve(from, env['DATA_DIR'] || '.data'),
-    demo: wholeNumber(env, 'DEMO', 5_000, MOST_DEMO_BUSINESSES),
+    demo: wholeNumber(env, 'DEMO', 5_000, { most: MOST_DEMO_BUSINESSES }),
+    replicas: wholeNumber(env, 'REPLICAS', 1, { least: 1, most: MOST_REPLICAS }),
   };
 }
 
@@ -29,9 +33,14 @@ export function logFolder(dataDir: string): string {
   return join(dataDir, 'logs');
 }
 
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, byDefault: number, most: number): number {
+function wholeNumber(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  byDefault: number,
+  { least = 0, most }: { least?: number; most: number },
+): number {
   const text = env[name] || String(byDefault);
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (value <= most) return value;
-  throw new StartError(`${name} is "${text}"; it must be a whole number from 0 to ${most}`);
+  if (value >= least && value <= most) return value;
+  throw new StartError(`${name} is "${text}"; it must be a whole number from ${least} to ${most}`);
 }

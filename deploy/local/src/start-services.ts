@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePort, type ProcessSpec } from '@gewerk/engines';
 import type { ProcessKind } from './processes.js';
@@ -19,15 +20,18 @@ export async function planServices(
   engineEnv: Record<string, string>,
 ): Promise<ServiceSpec[]> {
   const specs: ServiceSpec[] = [];
+  // Tokens that one gateway signed hold at all others, and after a restart of the one.
+  const formSecret = process.env['FORM_SECRET'] || randomBytes(32).toString('hex');
   for (const kind of kinds) {
-    for (let replica = 1; replica <= kind.replicas; replica += 1) {
-      const name = kind.replicas === 1 ? kind.name : `${kind.name}-${replica}`;
+    const replicas = replicasOf(kind, settings);
+    for (let replica = 1; replica <= replicas; replica += 1) {
+      const name = replicas === 1 ? kind.name : `${kind.name}-${replica}`;
       const env = {
         ...engineEnv,
         // Health and metrics are for this machine only; HOST may open the gateway to others.
         HTTP_HOST: '127.0.0.1',
         HTTP_PORT: String(await freePort()),
-        ...(kind.isPublic ? { PORT: String(publicPort) } : {}),
+        ...(kind.isPublic ? { FORM_SECRET: formSecret, ...(await publicAddress(replicas, publicPort)) } : {}),
         DATA_DIR: settings.dataDir,
         // Links in mails lead where the site is reached.
         CANONICAL_URL: process.env['CANONICAL_URL'] || `http://127.0.0.1:${publicPort}`,
@@ -40,6 +44,15 @@ export async function planServices(
 
 /** glibc keeps what was freed in an arena for each thread, up to 16 on two cores: two save 4 to 10 MB a service. */
 const DEFAULT_ENV = { NODE_ENV: 'production', LOG_LEVEL: 'info', MALLOC_ARENA_MAX: '2' };
+
+export const replicasOf = (kind: ProcessKind, settings: Pick<Settings, 'replicas'>): number =>
+  kind.replicas ?? settings.replicas;
+
+/** A gateway alone listens on PORT itself; several have a port of this machine each, behind the one that spreads. */
+async function publicAddress(replicas: number, publicPort: number): Promise<Record<string, string>> {
+  if (replicas === 1) return { PORT: String(publicPort) };
+  return { PORT: String(await freePort()), HOST: '127.0.0.1' };
+}
 
 function planService(
   kind: ProcessKind,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { freePort, portIsFree, type ProcessSpec, type Reaper, startReaper } from '@gewerk/engines';
+import { freePort, messageOf, portIsFree, type ProcessSpec, type Reaper, startReaper } from '@gewerk/engines';
+import { ConnectionSpreader } from './connection-spreader.js';
 import { prepareDataDir } from './data-dir.js';
 import { lockDataDir } from './data-dir-lock.js';
 import { endLeftovers } from './end-leftovers.js';
@@ -8,7 +9,7 @@ import { logFolder, type Settings } from './settings.js';
 import { planEngines } from './start-engines.js';
 import { runTask, type Task } from './run-task.js';
 import { StartError } from './start-error.js';
-import { planServices } from './start-services.js';
+import { planServices, type ServiceSpec } from './start-services.js';
 import { SupervisedProcess } from './supervised-process.js';
 import { SystemFile } from './system-file.js';
 
@@ -18,6 +19,7 @@ export class System {
   private readonly say: (line: string) => void;
   private readonly engines: SupervisedProcess[] = [];
   private readonly services = new Map<ProcessKind, SupervisedProcess[]>();
+  private spreader: ConnectionSpreader | undefined;
   private reaper: Reaper | undefined;
   private file: SystemFile | undefined;
   private unlock: (() => void) | undefined;
@@ -60,7 +62,22 @@ export class System {
     });
     await this.startAll(specs.map((spec) => this.supervise(spec, this.replicasOf(spec.kind))));
     if (this.isStopping) return;
+    await this.spread(
+      specs.filter(({ kind }) => kind.isPublic),
+      port,
+    );
     this.say(`${specs.map((spec) => spec.name).join(', ')} ready`);
+  }
+
+  /** Several gateways share the public port; each is reached at its own too. */
+  private async spread(gateways: readonly ServiceSpec[], port: number): Promise<void> {
+    if (gateways.length < 2) return;
+    this.spreader = new ConnectionSpreader(gateways.map(({ origin }) => Number(new URL(origin).port)));
+    const host = process.env['HOST'] || '127.0.0.1';
+    await this.spreader.listen(port, host).catch((fault: unknown) => {
+      throw new StartError(`port ${port} of ${host} cannot be listened on: ${messageOf(fault)}`);
+    });
+    for (const { name, origin } of gateways) this.say(`${name} alone is at ${origin}`);
   }
 
   get isStopping(): boolean {
@@ -92,6 +109,8 @@ export class System {
 
   private async stopEverything(): Promise<void> {
     await Promise.all([...this.services.values()].flat().map((service) => service.stop()));
+    // Only now: what the gateways still answered has passed through it.
+    await this.spreader?.close();
     await Promise.all(this.engines.map((engine) => engine.stop()));
     this.file?.remove();
     this.reaper?.release();
