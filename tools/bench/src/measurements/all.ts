@@ -1,6 +1,7 @@
 import { chaos } from '../chaos/chaos.measurement.js';
 import type { Measurement } from '../report/measurement.js';
 import { cachedPages } from './cached-pages.measurement.js';
+import { exporting } from './export.measurement.js';
 import { importing } from './import.measurement.js';
 import { javascript } from './javascript.measurement.js';
 import { lighthouseScores } from './lighthouse.measurement.js';
@@ -22,6 +23,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   shareImages,
   sitemap,
   lighthouseScores,
+  exporting,
   importing,
   chaos,
 ];

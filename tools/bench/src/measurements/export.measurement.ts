@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Measurement } from '../report/measurement.js';
+import { median } from '../report/statistics.js';
+import type { BenchSystem } from '../system/bench-system.js';
+import { ownerHeaders } from '../system/owner-session.js';
+import { memoryMb } from '../system/process-figures.js';
+import { addressOf } from '../system/system-record.js';
+
+const SMALLEST_RATIO = 0.7;
+/** How much more the processes may hold in the second half of the rows than in the first: what grows with the rows. */
+const MOST_GROWTH_MB = 30;
+const SAMPLE_MS = 100;
+const WRITER = resolve(import.meta.dirname, '../load/export-alone.js');
+const DATABASE = 'gewerk_directory';
+const EXPORTERS = ['gateway', 'import-export', 'directory'];
+
+/** The download of the whole directory in the owner's panel, against fast-csv writing from a cursor of the database. */
+export const exporting: Measurement = {
+  name: 'export',
+  title: 'Export of the directory',
+  isUsual: true,
+  async run({ system, say }) {
+    const running = await system();
+    const alone = [await writeAlone(running)];
+    const pids = EXPORTERS.map((name) => running.launched.processOf(name).pid);
+    const samples: number[][] = [];
+    const sampling = setInterval(() => samples.push(pids.map((pid) => memoryMb(pid, 'VmRSS'))), SAMPLE_MS);
+    const { rows, seconds, firstMs } = await download(running.origin);
+    clearInterval(sampling);
+    alone.push(await writeAlone(running), await writeAlone(running));
+    say(`${rows} rows in ${seconds.toFixed(1)} s, the first bytes after ${firstMs.toFixed(0)} ms`);
+    const rate = rows / seconds;
+    const halves = [samples.slice(0, samples.length / 2), samples.slice(samples.length / 2)].map(mostOfEach);
+    const growth = EXPORTERS.map((_, index) => (halves[1]?.[index] ?? 0) - (halves[0]?.[index] ?? 0));
+    const ratio = rate / median(alone);
+    return [
+      {
+        what: `export of ${rows.toLocaleString('en')} rows: rows/s`,
+        alone: median(alone).toFixed(0),
+        gewerk: rate.toFixed(0),
+        ratio: ratio.toFixed(2),
+        target: `≥ ${SMALLEST_RATIO}`,
+        met: ratio >= SMALLEST_RATIO,
+      },
+      {
+        what: 'the most memory of its processes in the second half of the rows, and how much more than in the first',
+        gewerk: EXPORTERS.map((name, at) => `${name} ${mb(halves[1]?.[at])} (${mb(growth[at])})`).join(', '),
+        target: `each ≤ ${MOST_GROWTH_MB} MB more`,
+        met: growth.every((megabytes) => megabytes <= MOST_GROWTH_MB),
+      },
+    ];
+  },
+};
+
+const mb = (megabytes = 0): string => megabytes.toFixed(0);
+
+/** Of each process the largest sample. */
+const mostOfEach = (samples: readonly number[][]): number[] =>
+  EXPORTERS.map((_, index) => Math.max(0, ...samples.map((sample) => sample[index] ?? 0)));
+
+/** Rows per second of the engine alone. */
+async function writeAlone({ launched }: BenchSystem): Promise<number> {
+  const url = addressOf(launched.record, 'MONGO_URL');
+  const { stdout } = await promisify(execFile)(process.execPath, [WRITER, url, DATABASE]);
+  const { rows, seconds } = JSON.parse(stdout) as { rows: number; seconds: number };
+  return rows / seconds;
+}
+
+/** Reads the download as it comes; a row ends where a line ends outside of quotation marks. */
+async function download(origin: string): Promise<{ rows: number; seconds: number; firstMs: number }> {
+  const headers = await ownerHeaders(origin);
+  const from = performance.now();
+  const answer = await fetch(`${origin}/api/admin/export?type=all`, { headers });
+  if (!answer.ok || !answer.body) throw new Error(`the export answered ${answer.status}`);
+  let firstMs = 0;
+  let lines = 0;
+  let quoted = false;
+  for await (const piece of answer.body) {
+    firstMs ||= performance.now() - from;
+    for (const byte of piece) {
+      if (byte === QUOTE) quoted = !quoted;
+      else if (byte === NEW_LINE && !quoted) lines += 1;
+    }
+  }
+  return { rows: lines - 1, seconds: (performance.now() - from) / 1_000, firstMs };
+}
+
+const QUOTE = 0x22;
+const NEW_LINE = 0x0a;

@@ -1,0 +1,17 @@
+import { BENCH_PASSWORD } from './bench-system.js';
+
+/** Logs in as the owner; answers the headers of the calls that follow. @throws Error where that is refused */
+export async function ownerHeaders(origin: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ password: BENCH_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`logging in answered ${answer.status}: ${await answer.text()}`);
+  const { csrfToken } = (await answer.json()) as { csrfToken: string };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  return { cookie, 'x-csrf-token': csrfToken, origin };
+}
