@@ -6,11 +6,12 @@ import type { LoadPlan, LoadReport } from './load-plan.js';
 export class LoadGenerator {
   private readonly child: ChildProcess = fork(join(import.meta.dirname, 'load-client.js'));
 
-  /** @throws Error where an answer did not come or was not 200 */
-  async run(plan: LoadPlan): Promise<LoadReport> {
+  /** @throws Error where an answer did not come or had another status */
+  async run(plan: LoadPlan, expected = '200'): Promise<LoadReport> {
     const report = await this.ask(plan);
-    const others = Object.keys(report.statuses).filter((status) => status !== '200');
-    if (others.length > 0) throw new Error(`not all answers were 200: ${JSON.stringify(report.statuses)}`);
+    const others = Object.keys(report.statuses).filter((status) => status !== expected);
+    if (others.length > 0)
+      throw new Error(`not all answers were ${expected}: ${JSON.stringify(report.statuses)}`);
     return report;
   }
 

@@ -5,6 +5,7 @@ import { exporting } from './export.measurement.js';
 import { importing } from './import.measurement.js';
 import { javascript } from './javascript.measurement.js';
 import { lighthouseScores } from './lighthouse.measurement.js';
+import { redirects } from './redirects.measurement.js';
 import { renderedPages } from './rendered-pages.measurement.js';
 import { shareImages } from './share-images.measurement.js';
 import { sitemap } from './sitemap.measurement.js';
@@ -24,6 +25,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   sitemap,
   lighthouseScores,
   exporting,
+  redirects,
   importing,
   chaos,
 ];

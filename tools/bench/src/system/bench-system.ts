@@ -12,7 +12,7 @@ const START_LIMIT_MS = 180_000;
 /** The owner's, in the systems that are measured. */
 export const BENCH_PASSWORD = 'for measurements only';
 /** Limits by address would measure themselves. */
-const ENV = { RATE_LIMIT_READS: '1000000', ADMIN_PASSWORD: BENCH_PASSWORD };
+export const BENCH_ENV = { RATE_LIMIT_READS: '1000000', ADMIN_PASSWORD: BENCH_PASSWORD };
 
 /** Where the filled directory is kept for later runs; BENCH_DATA names another place. */
 export const DATA_DIR = process.env['BENCH_DATA'] ?? join(ROOT, '.cache', 'bench', `data-${BUSINESSES}`);
@@ -48,7 +48,7 @@ export function startOn(
   readyWithinMs: number,
   onLine?: (line: string) => void,
 ): Promise<LaunchedSystem> {
-  const options = { dataDir, demo: BUSINESSES, readyWithinMs, env: ENV };
+  const options = { dataDir, demo: BUSINESSES, readyWithinMs, env: BENCH_ENV };
   return LaunchedSystem.start(onLine ? { ...options, onLine } : options);
 }
 
