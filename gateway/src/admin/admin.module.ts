@@ -5,6 +5,7 @@ import { ExportController } from './exports/export.controller.js';
 import { AwaitRun } from './imports/await-run.js';
 import { ImportEventsController } from './imports/import-events.controller.js';
 import { ImportExcelController } from './imports/import-excel.controller.js';
+import { ImportPreviewController } from './imports/import-preview.controller.js';
 import { ImportReportController } from './imports/import-report.controller.js';
 import { ReceiveSheet } from './imports/receive-sheet.js';
 import { RunHub } from './imports/run-hub.js';
@@ -27,6 +28,7 @@ import { SessionStore } from './session/session-store.js';
     PreviewFrameController,
     ImportExcelController,
     ImportEventsController,
+    ImportPreviewController,
     ImportReportController,
     UndoImportController,
     ExportController,

@@ -4,7 +4,7 @@ import { answerClientError } from './client-errors.js';
 
 /** So long a body may take to arrive. */
 const BODY_LIMIT_MS = 30_000;
-const UPLOAD_PATH: string = importRoutes.importExcel.path;
+const UPLOAD_PATHS: readonly string[] = [importRoutes.importExcel.path, importRoutes.importPreview.path];
 
 /** The longest that any request may take to arrive: 20 MB over a slow line. */
 export const LONGEST_REQUEST_MS = IMPORT.timeout;
@@ -13,7 +13,7 @@ export const LONGEST_REQUEST_MS = IMPORT.timeout;
 export function boundBodyTime(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
-    const isUpload = request.url.split('?', 1)[0] === UPLOAD_PATH;
+    const isUpload = UPLOAD_PATHS.includes(request.url.split('?', 1)[0] ?? '');
     if (!raw.complete && !isUpload && hasBody(raw.headers)) {
       const timer = setTimeout(() => {
         const late = Object.assign(new Error('body too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

@@ -38,6 +38,7 @@ export const LIST_LENGTH = {
   adminCities: 30,
   featuredCategories: 8,
   importReport: 10,
+  importPreview: 20,
   topRedirectDomains: 5,
 } as const;
 
@@ -100,8 +101,12 @@ export const TOAST = {
 } as const;
 export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
 
-/** Import of spreadsheets: largest file in bytes and longest run. */
-export const IMPORT = { maxBytes: 20 * 1024 * 1024, timeout: 20 * MINUTE } as const;
+/** Import of spreadsheets: largest file in bytes, longest run, longest count of a preview. */
+export const IMPORT = {
+  maxBytes: 20 * 1024 * 1024,
+  timeout: 20 * MINUTE,
+  previewTimeout: 2 * MINUTE,
+} as const;
 
 /** The owner's session in the panel, and how often one address may give a wrong password. */
 export const SESSION = { idle: 30 * MINUTE, absolute: 12 * HOUR } as const;

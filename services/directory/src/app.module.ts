@@ -8,6 +8,8 @@ import { CityFinder } from './businesses/city-finder.js';
 import { Transactions } from './businesses/transactions.js';
 import { FindBusinessesByPrefixController } from './find-businesses-by-prefix/find-businesses-by-prefix.controller.js';
 import { FindBusinessesByPrefixService } from './find-businesses-by-prefix/find-businesses-by-prefix.service.js';
+import { ForecastImportController } from './forecast-import/forecast-import.controller.js';
+import { ForecastImportService } from './forecast-import/forecast-import.service.js';
 import { GetBusinessBySlugController } from './get-business-by-slug/get-business-by-slug.controller.js';
 import { GetBusinessBySlugService } from './get-business-by-slug/get-business-by-slug.service.js';
 import { GetBusinessController } from './get-business/get-business.controller.js';
@@ -101,6 +103,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
   ],
   controllers: [
     FindBusinessesByPrefixController,
+    ForecastImportController,
     GetBusinessBySlugController,
     GetBusinessController,
     GetDirectoryStatsController,
@@ -137,6 +140,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     DirectoryFigures,
     DuplicateFinder,
     FindBusinessesByPrefixService,
+    ForecastImportService,
     GetBusinessBySlugService,
     GetBusinessService,
     GetDirectoryStatsService,

@@ -16,6 +16,10 @@ import { IMPORT_RUN_MODEL, importRunSchema } from './import-runs/import-run.sche
 import { ImportRunsRepository } from './import-runs/import-runs.repository.js';
 import { CancelImportController } from './cancel-import/cancel-import.controller.js';
 import { ListImportRunsController } from './list-import-runs/list-import-runs.controller.js';
+import { PreviewImportController } from './preview-import/preview-import.controller.js';
+import { PreviewImportService } from './preview-import/preview-import.service.js';
+import { PREVIEW_TURN_MODEL, previewTurnSchema } from './preview-import/preview-turn.schema.js';
+import { PreviewTurns } from './preview-import/preview-turns.js';
 import { BatchSender } from './run-import/batch-sender.js';
 import { ProgressReporter } from './run-import/progress-reporter.js';
 import { RequeueRunsService } from './run-import/requeue-runs.service.js';
@@ -35,6 +39,7 @@ import { UndoRunsRepository } from './undo-import/undo-runs.repository.js';
     MongooseModule.forFeature([
       { name: IMPORT_RUN_MODEL, schema: importRunSchema },
       { name: IMPORT_BATCH_MODEL, schema: importBatchSchema },
+      { name: PREVIEW_TURN_MODEL, schema: previewTurnSchema },
     ]),
     BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
     BullModule.registerQueue({ name: IMPORT_QUEUE }),
@@ -46,6 +51,7 @@ import { UndoRunsRepository } from './undo-import/undo-runs.repository.js';
     GetImportResultController,
     GetImportRunController,
     ListImportRunsController,
+    PreviewImportController,
     StartImportController,
     UndoImportController,
   ],
@@ -56,6 +62,8 @@ import { UndoRunsRepository } from './undo-import/undo-runs.repository.js';
     ImportBatchesRepository,
     ImportQueue,
     ImportRunsRepository,
+    PreviewImportService,
+    PreviewTurns,
     ProgressReporter,
     RequeueRunsService,
     RunImportProcessor,

@@ -43,11 +43,11 @@ export class ImportExcelController {
 
   /** Undefined where the caller has gone; the import goes on. */
   private async carryOut(request: FastifyRequest, reply: FastifyReply): Promise<ImportResult | undefined> {
-    const { mode } = readQuery(ROUTE, request);
+    const { mode, columns } = readQuery(ROUTE, request);
     const { object, fileName } = await this.sheets.receive(request);
     if (request.adminCall) request.adminCall.subject = fileName;
     const { runId } = await this.bus
-      .request(startImport, { object, fileName, mode })
+      .request(startImport, { object, fileName, mode, columns })
       .catch(async (error: unknown) => {
         await this.sheets.discard(object);
         throw error;

@@ -5,13 +5,14 @@ import { sendProblem } from '../../http/send-problem.js';
 import { sendImportFailure } from './send-import-failure.js';
 
 const UPLOAD = importRoutes.importExcel;
+const UPLOAD_PATHS: readonly string[] = [UPLOAD.path, importRoutes.importPreview.path];
 
 /** What surrounds the file in a multipart body: boundaries and headers of a few parts. */
 const SURROUNDINGS_BYTES = 64 * 1024;
 
 const MULTIPART = /^multipart\/form-data\b/i;
 
-/** Lets the import take multipart bodies, and nothing else; every other call refuses them as before. */
+/** Lets the import and its preview take multipart bodies, and nothing else; every other call refuses them as before. */
 export async function takeUploads(fastify: FastifyInstance): Promise<void> {
   await fastify.register(multipart, {
     throwFileSizeLimit: false,
@@ -20,7 +21,7 @@ export async function takeUploads(fastify: FastifyInstance): Promise<void> {
   });
   fastify.addHook('onRequest', async (request, reply) => {
     const isMultipart = MULTIPART.test(request.headers['content-type'] ?? '');
-    if (request.method === UPLOAD.method && request.routeOptions.url === UPLOAD.path) {
+    if (request.method === UPLOAD.method && UPLOAD_PATHS.includes(request.routeOptions.url ?? '')) {
       const fault = hasBoundary(request) ? faultOfSize(request) : notMultipart();
       return fault && sendImportFailure(reply, fault);
     }

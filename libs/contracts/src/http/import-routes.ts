@@ -4,6 +4,7 @@ import { duplicateModes } from '../directory/upsert-businesses.js';
 import { cancelImport } from '../import-export/cancel-import.js';
 import { getImportResult } from '../import-export/get-import-result.js';
 import { getImportRun } from '../import-export/get-import-run.js';
+import { sheetMappingParameter } from '../import-export/sheet-fields.js';
 import { listImportRuns } from '../import-export/list-import-runs.js';
 import { LIST_LENGTH } from '../limits.js';
 import type { AdminRoute } from './admin-route.js';
@@ -14,6 +15,13 @@ const session = { needs: 'session', query: noQuery } as const;
 /** Name of the part that carries the spreadsheet (admin specification, section 7). */
 export const IMPORT_FIELD = 'excelFile';
 
+const importQuery = z.strictObject({
+  /** What to do with businesses that are there already. */
+  mode: z.enum(duplicateModes, { error: `must be one of ${duplicateModes.join(', ')}` }).default('skip'),
+  /** Which column holds what, instead of what the headers tell. */
+  columns: sheetMappingParameter().optional(),
+});
+
 /** The owner's calls for importing spreadsheets. */
 export const importRoutes = {
   /** Answered by a handler: multipart/form-data, at the end of the import. */
@@ -22,11 +30,16 @@ export const importRoutes = {
     method: 'POST',
     path: '/api/admin/import-excel',
     summary: `Imports an .xlsx or .xls file, sent as the part '${IMPORT_FIELD}' of a multipart form, and answers its result`,
-    query: z.strictObject({
-      /** What to do with businesses that are there already. */
-      mode: z.enum(duplicateModes, { error: `must be one of ${duplicateModes.join(', ')}` }).default('skip'),
-    }),
+    query: importQuery,
     isAudited: true,
+  },
+  /** Answered by a handler: multipart/form-data as the import takes it. */
+  importPreview: {
+    ...session,
+    method: 'POST',
+    path: '/api/admin/import-preview',
+    summary: `Reads a file, sent as the part '${IMPORT_FIELD}' of a multipart form, and answers what its import would come to; nothing is written`,
+    query: importQuery,
   },
   importRuns: {
     ...session,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../core/operation.js';
+import { sheetMappingSchema } from './sheet-fields.js';
 import { duplicateModes } from '../directory/upsert-businesses.js';
 
 /**
@@ -14,6 +15,8 @@ export const startImport = defineOperation({
     object: z.string().min(1).max(200),
     fileName: z.string().min(1).max(255),
     mode: z.enum(duplicateModes).default('skip'),
+    /** Which column holds what, instead of what the headers tell. */
+    columns: sheetMappingSchema.optional(),
   }),
   output: z.object({ runId: z.string() }),
   timeoutMs: 30_000,

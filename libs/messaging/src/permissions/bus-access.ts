@@ -5,6 +5,7 @@ import {
   ensureOwnerPassword,
   type EventContract,
   findBusinessesByPrefix,
+  forecastImport,
   getBusiness,
   getDirectoryStats,
   getSubmission,
@@ -56,6 +57,7 @@ const NOTHING: BusAccess = { calls: [], publishes: [], consumes: [], listensTo: 
 
 /** What only other services or the operator ask for: a gateway that was taken over cannot. */
 const NOT_BY_THE_GATEWAY: readonly Operation[] = [
+  forecastImport,
   undoImportBatch,
   upsertBusinesses,
   readBusinesses,
@@ -81,7 +83,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   settings: { ...NOTHING, publishes: [settingsChanged, ownerPasswordChanged] },
   'import-export': {
     ...NOTHING,
-    calls: [pageExportedBusinesses, undoImportBatch, upsertBusinesses],
+    calls: [forecastImport, pageExportedBusinesses, undoImportBatch, upsertBusinesses],
     publishes: [runProgress],
     files: true,
   },

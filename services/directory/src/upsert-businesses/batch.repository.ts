@@ -46,7 +46,7 @@ export class BatchRepository {
   async known(
     placeIds: string[],
     run: { mode: DuplicateMode; runId: string },
-    session: ClientSession,
+    session: ClientSession | null,
   ): Promise<Map<string, KnownBusiness>> {
     const found = await this.businesses
       .find({ placeId: { $in: placeIds } }, { placeId: 1, lastRun: 1 })

@@ -1,4 +1,4 @@
-import type { DuplicateMode, ErrorCode, ImportRun, ImportUndo } from '@gewerk/contracts';
+import type { DuplicateMode, ErrorCode, ImportRun, ImportUndo, SheetMapping } from '@gewerk/contracts';
 import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '@gewerk/service-kit';
 import { Schema } from 'mongoose';
 import type { SheetKind } from '../read-sheet/open-workbook.js';
@@ -20,6 +20,8 @@ export interface ImportRunRecord extends LeasedRun {
   bytes: number;
   kind: SheetKind;
   mode: DuplicateMode;
+  /** Absent where the headers tell what the columns hold. */
+  columns?: SheetMapping;
   state: ImportRun['state'];
   total: number | null;
   processed: number;
@@ -47,6 +49,7 @@ export const importRunSchema = new Schema<ImportRunRecord>(
     bytes: { type: Number, required },
     kind: { type: String, required },
     mode: { type: String, required },
+    columns: { type: Schema.Types.Mixed },
     state: { type: String, required },
     total: { type: Number, default: null },
     processed: { type: Number, default: 0 },

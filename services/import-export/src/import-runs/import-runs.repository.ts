@@ -8,7 +8,7 @@ import { IMPORT_RUN_MODEL, type ImportRunRecord } from './import-run.schema.js';
 
 export type NewRun = Pick<
   ImportRunRecord,
-  '_id' | 'object' | 'fileName' | 'bytes' | 'kind' | 'mode' | 'total'
+  '_id' | 'object' | 'fileName' | 'bytes' | 'kind' | 'mode' | 'columns' | 'total'
 >;
 
 /** What has become of a run that a process works on. */

@@ -1,5 +1,7 @@
+import type { SheetMapping } from '@gewerk/contracts';
 import type { RecognizedSheet } from '../map-row/map-row.js';
 import { recognizeHeaders } from '../recognize-headers/recognize-headers.js';
+import { isEmptyRow } from './cell.js';
 import { fileFaults } from './file-faults.js';
 import { HEADER_WITHIN_ROWS } from './sheet-limits.js';
 import type { Sheet, Workbook } from './workbook.js';
@@ -10,14 +12,42 @@ export interface Table extends RecognizedSheet {
   readonly headerRow: number;
 }
 
-/** The first sheet with a recognisable header; up to ten rows of titles may stand above it. Throws where there is none. */
-export async function findTable(workbook: Workbook): Promise<Table> {
+/**
+ * The first sheet with a recognisable header; up to ten rows of titles may stand above it. With `chosen` columns the
+ * first row that holds anything will do where none is recognised. Throws where there is no such row.
+ */
+export async function findTable(workbook: Workbook, chosen?: SheetMapping): Promise<Table> {
+  const table = await findAnyTable(workbook, chosen);
+  if (table.mapping.columns.name === undefined) throw fileFaults.noHeader();
+  return table;
+}
+
+/** The table, or where no header is recognised one with its first row as header and no column that means anything. */
+export async function findAnyTable(workbook: Workbook, chosen?: SheetMapping): Promise<Table> {
+  const table = (await recognized(workbook)) ?? (await firstRow(workbook));
+  if (!table) throw fileFaults.noHeader();
+  return chosen ? { ...table, mapping: { ...table.mapping, columns: chosen } } : table;
+}
+
+async function recognized(workbook: Workbook): Promise<Table | undefined> {
   for (const sheet of workbook.sheets) {
     const table = await findHeader(sheet);
     if (table) return table;
   }
-  throw fileFaults.noHeader();
+  return undefined;
 }
+
+async function firstRow(workbook: Workbook): Promise<Table | undefined> {
+  for (const sheet of workbook.sheets) {
+    for await (const { number, cells } of sheet.rows()) {
+      if (isEmptyRow(cells)) continue;
+      return { sheet, headerRow: number, format: 'plain', mapping: NOTHING_MAPPED };
+    }
+  }
+  return undefined;
+}
+
+const NOTHING_MAPPED = { columns: {}, categoryList: [], imageList: [], dayHours: [], additionalInfo: [] };
 
 async function findHeader(sheet: Sheet): Promise<Table | undefined> {
   let looked = 0;

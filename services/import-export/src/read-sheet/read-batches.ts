@@ -16,7 +16,7 @@ export async function* readBatches(table: Table): AsyncGenerator<SheetBatch> {
 }
 
 /** Every column that a mapping reads. */
-function columnsOf(mapping: HeaderMapping): Set<number> {
+export function columnsOf(mapping: HeaderMapping): Set<number> {
   return new Set([
     ...Object.values(mapping.columns),
     ...mapping.categoryList,

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { GewerkError } from '@gewerk/contracts';
+import { GewerkError, type SheetMapping } from '@gewerk/contracts';
 import type { SheetBatch } from './batch-builder.js';
 import { fileFaults } from './file-faults.js';
 import type { SheetKind } from './open-workbook.js';
@@ -22,8 +22,8 @@ const WORKER = new URL(
  */
 export class SheetReader {
   /** Looks at the whole file, unpacking it to its end. Throws a GewerkError that says why it is refused. */
-  static async inspect(kind: SheetKind, bytes: Uint8Array): Promise<Inspection> {
-    for await (const message of converse({ kind, bytes, task: 'inspect', done: [] })) {
+  static async inspect(kind: SheetKind, bytes: Uint8Array, columns?: SheetMapping): Promise<Inspection> {
+    for await (const message of converse({ kind, bytes, task: 'inspect', done: [], columns })) {
       if (message.type === 'inspected') return message.inspection;
     }
     throw fileFaults.tooDemanding();
@@ -34,11 +34,21 @@ export class SheetReader {
     kind: SheetKind,
     bytes: Uint8Array,
     done: readonly number[],
+    columns?: SheetMapping,
   ): AsyncGenerator<SheetBatch> {
-    for await (const message of converse({ kind, bytes, task: 'read', done })) {
+    for await (const message of converse({ kind, bytes, task: 'read', done, columns })) {
       if (message.type === 'batch') yield message.batch;
       if (message.type === 'end') return;
     }
+  }
+
+  /** How the file would be read, then its batches without repeated rows, then how many of those there were. */
+  static preview(
+    kind: SheetKind,
+    bytes: Uint8Array,
+    columns: SheetMapping | undefined,
+  ): AsyncGenerator<ReaderMessage> {
+    return converse({ kind, bytes, task: 'preview', done: [], columns });
   }
 }
 

@@ -1,3 +1,5 @@
+import type { SheetField } from '@gewerk/contracts';
+
 /** Where a sheet comes from, told by its headers. 'plain' is any other sheet with German or English headers. */
 export const sheetFormats = [
   'outscraper-1',
@@ -11,64 +13,7 @@ export const sheetFormats = [
 export type SheetFormat = (typeof sheetFormats)[number];
 
 /** What a column can hold, whatever its header reads in a format. */
-export type ColumnKey =
-  | 'placeId'
-  | 'name'
-  | 'category'
-  | 'type'
-  | 'subtypes'
-  | 'description'
-  | 'street'
-  | 'houseNumber'
-  | 'street2'
-  | 'addressLine1'
-  | 'addressLine2'
-  | 'addressLine3'
-  | 'addressLine4'
-  | 'addressLine5'
-  /** Street only or the whole address: the value tells. */
-  | 'address'
-  | 'fullAddress'
-  | 'city'
-  | 'postalCode'
-  | 'state'
-  | 'country'
-  | 'countryCode'
-  | 'latitude'
-  | 'longitude'
-  | 'phone'
-  | 'phoneFallback'
-  | 'email'
-  | 'website'
-  | 'rating'
-  | 'reviewCount'
-  | 'reviewsPerScore'
-  | 'score1'
-  | 'score2'
-  | 'score3'
-  | 'score4'
-  | 'score5'
-  | 'reviewsLink'
-  | 'photo'
-  | 'photos'
-  | 'logo'
-  | 'photosCount'
-  | 'hours'
-  | 'hoursFallback'
-  | 'mondayHours'
-  | 'tuesdayHours'
-  | 'wednesdayHours'
-  | 'thursdayHours'
-  | 'fridayHours'
-  | 'saturdayHours'
-  | 'sundayHours'
-  | 'about'
-  | 'verified'
-  | 'priceLevel'
-  | 'businessStatus'
-  | 'temporarilyClosed'
-  | 'permanentlyClosed'
-  | 'publishStatus';
+export type ColumnKey = SheetField;
 
 /** Which column, counted from 0, holds what. */
 export interface HeaderMapping {

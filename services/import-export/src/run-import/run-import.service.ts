@@ -87,7 +87,7 @@ export class RunImportService implements OnModuleDestroy {
     const done = await withRetries('Reading the state', signal, () => this.batches.stored(run._id));
     const counts = await withRetries('Reading the state', signal, () => this.batches.counts(run._id));
     if (done.length > 0) logger.info({ runId: run._id, batches: done.length }, 'import continues');
-    await sendInOrder(SheetReader.batches(run.kind, bytes, done), async (batch) => {
+    await sendInOrder(SheetReader.batches(run.kind, bytes, done, run.columns), async (batch) => {
       const added = await this.sender.send(run, batch, signals);
       counts.processed += added.processed;
       counts.imported += added.imported;

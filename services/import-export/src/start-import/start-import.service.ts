@@ -37,11 +37,14 @@ export class StartImportService {
     }
   }
 
-  private async startNew({ object, fileName, mode }: Start): Promise<{ runId: string }> {
-    const { kind, bytes, rows } = await this.inspect(object);
+  private async startNew({ object, fileName, mode, columns }: Start): Promise<{ runId: string }> {
+    const { kind, bytes, rows } = await this.inspect(object, columns);
     const runId = randomUUID();
     if (
-      !(await this.runs.create({ _id: runId, object, fileName, bytes, kind, mode, total: rows }, new Date()))
+      !(await this.runs.create(
+        { _id: runId, object, fileName, bytes, kind, mode, ...(columns && { columns }), total: rows },
+        new Date(),
+      ))
     )
       throw busy();
     logger.info({ runId, fileName, bytes, rows }, 'import queued');
@@ -49,11 +52,11 @@ export class StartImportService {
     return { runId };
   }
 
-  private async inspect(object: string) {
+  private async inspect(object: string, columns: Start['columns']) {
     try {
       const bytes = await this.files.read(object);
       const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-      const { rows } = await SheetReader.inspect(kind, bytes);
+      const { rows } = await SheetReader.inspect(kind, bytes, columns);
       return { kind, rows, bytes: bytes.length };
     } catch (error) {
       await this.files

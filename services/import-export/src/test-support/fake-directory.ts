@@ -1,5 +1,6 @@
 import {
   type BusinessInput,
+  forecastImport,
   type OutputOf,
   pageExportedBusinesses,
   type ParsedInputOf,
@@ -67,6 +68,21 @@ export class FakeDirectory {
     return answer;
   }
 
+  /** Called before a batch is foretold; what it throws is answered. */
+  beforeForecast: () => Promise<void> = () => Promise.resolve();
+
+  async forecast({ rows }: ParsedInputOf<typeof forecastImport>): Promise<OutputOf<typeof forecastImport>> {
+    await this.beforeForecast();
+    const duplicates = rows.filter(({ business }) => this.places.has(business.placeId ?? business.name));
+    return {
+      created: rows.length - duplicates.length,
+      changed: 0,
+      unchanged: 0,
+      duplicates: duplicates.length,
+      errors: 0,
+    };
+  }
+
   page(page: Page): OutputOf<typeof pageExportedBusinesses> {
     this.asked.push(page);
     const from = page.skip + (page.after === null ? 0 : Number(page.after.id));
@@ -83,6 +99,11 @@ class FakeDirectoryController {
   @Answers(upsertBusinesses)
   store(@Payload() batch: Batch): Promise<Answer> {
     return this.directory.store(batch);
+  }
+
+  @Answers(forecastImport)
+  forecast(@Payload() ask: ParsedInputOf<typeof forecastImport>): Promise<OutputOf<typeof forecastImport>> {
+    return this.directory.forecast(ask);
   }
 
   @Answers(undoImportBatch)

@@ -1,27 +1,34 @@
 import { Button } from '@chakra-ui/react';
-import { type DuplicateMode, duplicateModes, IMPORT } from '@gewerk/contracts';
+import { type DuplicateMode, duplicateModes, IMPORT, type SheetMapping } from '@gewerk/contracts';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { useInstant } from '../panel-locale.js';
+import { PreviewPanel } from './preview-panel.js';
+import { usePreview } from './use-preview.js';
 
 interface ChooseSheetProps {
   readonly file: File | null;
   readonly onChoose: (file: File) => void;
   readonly onClear: () => void;
-  readonly onStart: (mode: DuplicateMode) => void;
+  readonly onStart: (mode: DuplicateMode, columns?: SheetMapping) => void;
 }
 
 const ACCEPTED = '.xlsx,.xls';
 
-/** Takes a file by choice or drop, shows what it is and starts its import. */
-export function ChooseSheet({ file, onChoose, onClear, onStart }: ChooseSheetProps) {
-  const { imports: texts } = usePageTexts('admin');
+/** Takes a file by choice or drop, shows what it is, previews it where that is wanted, and starts its import. */
+export function ChooseSheet({ file, onChoose: choose, onClear, onStart }: ChooseSheetProps) {
+  const { imports: texts, importPreview: previewTexts } = usePageTexts('admin');
+  const preview = usePreview();
   const shownInstant = useInstant();
   const [isOver, setOver] = useState(false);
   const [mode, setMode] = useState<DuplicateMode>('skip');
   const fault = file && faultOf(file, texts);
+  const onChoose = (chosen: File): void => {
+    preview.close();
+    choose(chosen);
+  };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -82,16 +89,31 @@ export function ChooseSheet({ file, onChoose, onClear, onStart }: ChooseSheetPro
             label={texts.duplicates}
             value={mode}
             options={duplicateModes.map((value) => ({ value, label: texts[value] }))}
-            onChange={(value) => setMode(value as DuplicateMode)}
+            onChange={(value) => {
+              setMode(value as DuplicateMode);
+              preview.outdate();
+            }}
           />
-          <div className="import-actions">
-            <Button disabled={fault !== null} onClick={() => onStart(mode)}>
-              {texts.start}
-            </Button>
-            <Button variant="outline" onClick={onClear}>
-              {texts.clear}
-            </Button>
-          </div>
+          {preview.state.kind === 'none' ? (
+            <div className="import-actions">
+              <Button disabled={fault !== null} onClick={() => onStart(mode)}>
+                {texts.start}
+              </Button>
+              <Button variant="outline" disabled={fault !== null} onClick={() => preview.read(file, mode)}>
+                {previewTexts.open}
+              </Button>
+              <Button variant="outline" onClick={onClear}>
+                {texts.clear}
+              </Button>
+            </div>
+          ) : (
+            <PreviewPanel
+              file={file}
+              preview={preview}
+              onRefresh={() => preview.read(file, mode)}
+              onStart={(columns) => onStart(mode, columns)}
+            />
+          )}
         </div>
       )}
     </>

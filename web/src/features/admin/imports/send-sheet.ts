@@ -1,5 +1,12 @@
-import { adminRoutes, type DuplicateMode, IMPORT, IMPORT_FIELD, type ImportResult } from '@gewerk/contracts';
-import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../session/panel-session.js';
+import {
+  adminRoutes,
+  type DuplicateMode,
+  IMPORT,
+  type ImportResult,
+  type SheetMapping,
+  writtenMapping,
+} from '@gewerk/contracts';
+import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
 
 /** How an upload ended: with a result, good or bad, without an answer, or stopped by the owner. */
 export type SendOutcome =
@@ -10,55 +17,45 @@ export type SendOutcome =
 interface Sending {
   readonly file: File;
   readonly mode: DuplicateMode;
+  /** Instead of what the headers tell. */
+  readonly columns: SheetMapping | undefined;
   readonly signal: AbortSignal;
   /** Bytes that are on their way. */
   readonly onLoaded: (bytes: number) => void;
 }
 
-const UNAUTHENTICATED = 401;
 const OK = 200;
 const CONFLICT = 409;
 
-/** Sends a spreadsheet and waits for the end of its import, at most 20 minutes. Only this kind of request tells how far an upload is. */
-export function sendSheet({ file, mode, signal, onLoaded }: Sending): Promise<SendOutcome> {
-  const body = new FormData();
-  body.append(IMPORT_FIELD, file);
-  const request = new XMLHttpRequest();
-  request.open('POST', `${adminRoutes.importExcel.path}?mode=${mode}`);
-  request.timeout = IMPORT.timeout;
-  request.setRequestHeader('accept', 'application/json');
-  request.setRequestHeader('x-csrf-token', panelCsrfToken());
-  request.upload.addEventListener('progress', ({ loaded }) => onLoaded(loaded));
-  signal.addEventListener('abort', () => request.abort());
-  return new Promise((resolve) => {
-    const lost = (message: string) => () => resolve({ kind: 'lost', message });
-    request.addEventListener('error', lost('0: connection lost'));
-    request.addEventListener('timeout', lost('0: timeout'));
-    request.addEventListener('abort', () => resolve({ kind: 'aborted' }));
-    request.addEventListener('load', () => {
-      noteSessionUntil(request.getResponseHeader('x-session-expires-at'));
-      if (request.status === UNAUTHENTICATED) noteSessionEnded();
-      const result = readResult(request);
-      // Cancelled once it ran: a refusal because of another import has its reason in row 0.
-      const isCancelled = request.status === CONFLICT && result.errorReport[0]?.row_number !== 0;
-      resolve({ kind: 'answered', result, isCancelled });
-    });
-    request.send(body);
-  });
+/** Address of a call that takes a file, with what the owner has chosen for it. */
+export function uploadAddress(path: string, mode: DuplicateMode, columns: SheetMapping | undefined): string {
+  const query = new URLSearchParams({ mode, ...(columns && { columns: writtenMapping(columns) }) });
+  return `${path}?${query.toString()}`;
+}
+
+/** Sends a spreadsheet and waits for the end of its import, at most 20 minutes. */
+export async function sendSheet({ file, mode, columns, signal, onLoaded }: Sending): Promise<SendOutcome> {
+  const path = uploadAddress(adminRoutes.importExcel.path, mode, columns);
+  const outcome = await uploadSheet({ path, file, timeout: IMPORT.timeout, signal, onLoaded });
+  if (outcome.kind !== 'answered') return outcome;
+  const result = readResult(outcome);
+  // Cancelled once it ran: a refusal because of another import has its reason in row 0.
+  const isCancelled = outcome.status === CONFLICT && result.errorReport[0]?.row_number !== 0;
+  return { kind: 'answered', result, isCancelled };
 }
 
 /** The result in an answer; where it has none, as before the import began, one that tells what is wrong in row 0. */
-function readResult(request: XMLHttpRequest): ImportResult {
-  const body = parsed(request.responseText);
-  if (request.status === OK) return body as ImportResult;
-  const { detail = request.responseText || request.statusText, ...counts } = body;
+function readResult(answer: Extract<UploadOutcome, { kind: 'answered' }>): ImportResult {
+  const body = parsed(answer.text);
+  if (answer.status === OK) return body as ImportResult;
+  const { detail = answer.text || answer.statusText, ...counts } = body;
   return {
     success: false,
     imported: counts.imported ?? 0,
     duplicates: counts.duplicates ?? 0,
     errors: typeof counts.errors === 'number' ? counts.errors : 0,
     duplicateReport: counts.duplicateReport ?? [],
-    errorReport: body.errorReport ?? failure(`${request.status}: ${detail}`).errorReport,
+    errorReport: body.errorReport ?? failure(`${answer.status}: ${detail}`).errorReport,
   };
 }
 

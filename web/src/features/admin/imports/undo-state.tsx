@@ -12,7 +12,7 @@ export function UndoState({ undo }: { readonly undo: ImportUndo }) {
   ].filter((text) => text !== false);
   return (
     <p className="import-undo" role="status" data-state={undo.state}>
-      <strong>{heading}</strong> {undo.failure ?? counts.join(', ')}
+      <strong>{heading}:</strong> {undo.failure ?? counts.join(', ')}
     </p>
   );
 }

@@ -5,10 +5,12 @@ interface UploadProgressProps {
   readonly file: File;
   readonly loaded: number;
   readonly onAbort: () => void;
+  /** Label of a button that ends the reading too; without one only the upload can be ended. */
+  readonly stop?: string;
 }
 
 /** How much of the file has been sent, then that it is looked at. */
-export function UploadProgress({ file, loaded, onAbort }: UploadProgressProps) {
+export function UploadProgress({ file, loaded, onAbort, stop }: UploadProgressProps) {
   const { imports: texts } = usePageTexts('admin');
   const isSent = loaded >= file.size;
   return (
@@ -20,10 +22,10 @@ export function UploadProgress({ file, loaded, onAbort }: UploadProgressProps) {
       <p className="import-figures">
         {texts.uploaded(texts.megabytes(Math.min(loaded, file.size)), texts.megabytes(file.size))}
       </p>
-      {!isSent && (
+      {(!isSent || stop !== undefined) && (
         <div className="import-actions">
           <Button variant="outline" size="sm" onClick={onAbort}>
-            {texts.abort}
+            {stop ?? texts.abort}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { DuplicateMode, ImportResult, ImportRun } from '@gewerk/contracts';
+import type { DuplicateMode, ImportResult, ImportRun, SheetMapping } from '@gewerk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { resultOf } from './api.js';
@@ -24,7 +24,7 @@ export interface ImportControl {
   readonly phase: ImportPhase;
   readonly choose: (file: File) => void;
   readonly clear: () => void;
-  readonly start: (mode: DuplicateMode) => void;
+  readonly start: (mode: DuplicateMode, columns?: SheetMapping) => void;
   readonly abort: () => void;
 }
 
@@ -57,11 +57,11 @@ export function useImport(): ImportControl {
       });
   }, [heard, queries]);
 
-  const start = async (file: File, mode: DuplicateMode): Promise<void> => {
+  const start = async (file: File, mode: DuplicateMode, columns: SheetMapping | undefined): Promise<void> => {
     const { signal } = (sending.current = new AbortController());
     setLocal({ kind: 'uploading', file, loaded: 0 });
     const onLoaded = (loaded: number) => setLocal({ kind: 'uploading', file, loaded });
-    const outcome = await sendSheet({ file, mode, signal, onLoaded });
+    const outcome = await sendSheet({ file, mode, columns, signal, onLoaded });
     const runId = followed.current;
     sending.current = null;
     if (outcome.kind === 'aborted') return setLocal({ kind: 'chosen', file });
@@ -82,8 +82,8 @@ export function useImport(): ImportControl {
     phase: heard && isActive(heard.run) && local.kind !== 'result' ? { kind: 'running', ...heard } : local,
     choose: (file) => setLocal({ kind: 'chosen', file }),
     clear: () => setLocal({ kind: 'empty' }),
-    start: (mode) => {
-      if (local.kind === 'chosen') void start(local.file, mode);
+    start: (mode, columns) => {
+      if (local.kind === 'chosen') void start(local.file, mode, columns);
     },
     abort: () => sending.current?.abort(),
   };

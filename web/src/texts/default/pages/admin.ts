@@ -2,6 +2,7 @@ import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { inbox } from './admin/inbox.js';
 import { exports } from './admin/exports.js';
+import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
 import { photoUpdate } from './admin/photo-update.js';
 import { redirects } from './admin/redirects.js';
@@ -17,6 +18,7 @@ export const admin = {
   shell,
   dashboard,
   imports,
+  importPreview,
   exports,
   photoUpdate,
   settings,

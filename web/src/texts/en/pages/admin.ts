@@ -2,6 +2,7 @@ import type { PageTexts } from '../../page-texts.js';
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { exports } from './admin/exports.js';
+import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
 import { inbox } from './admin/inbox.js';
 import { photoUpdate } from './admin/photo-update.js';
@@ -18,6 +19,7 @@ export const admin: PageTexts['admin'] = {
   shell,
   dashboard,
   imports,
+  importPreview,
   exports,
   photoUpdate,
   settings,

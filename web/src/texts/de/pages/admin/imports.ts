@@ -69,7 +69,7 @@ export const imports: PageTexts['admin']['imports'] = {
     undoCancel: 'Nicht ändern',
     undoStarted: 'Der Import wird rückgängig gemacht',
     undoFailed: 'Der Import konnte nicht rückgängig gemacht werden',
-    undoing: 'Wird rückgängig gemacht …',
+    undoing: 'Wird rückgängig gemacht',
     undone: 'Rückgängig gemacht',
     removed: (value) => `${count(value)} gelöscht`,
     restored: (value) => `${count(value)} auf früherem Stand`,

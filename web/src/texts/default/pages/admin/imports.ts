@@ -69,7 +69,7 @@ export const imports = {
     undoCancel: 'Vazgeç',
     undoStarted: 'Geri alma başladı',
     undoFailed: 'İçe aktarma geri alınamadı',
-    undoing: 'Geri alınıyor …',
+    undoing: 'Geri alınıyor',
     undone: 'Geri alındı',
     removed: (value: number) => `${count(value)} silindi`,
     restored: (value: number) => `${count(value)} önceki haline döndü`,

@@ -67,7 +67,7 @@ export const imports: PageTexts['admin']['imports'] = {
     undoCancel: 'Keep it',
     undoStarted: 'The import is being undone',
     undoFailed: 'The import could not be undone',
-    undoing: 'Being undone …',
+    undoing: 'Being undone',
     undone: 'Undone',
     removed: (value) => `${count(value)} removed`,
     restored: (value) => `${count(value)} restored`,

@@ -1,0 +1,54 @@
+import { cancelImportPreview, importRoutes, previewImport } from '@gewerk/contracts';
+import { MessageBus } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toGewerkError } from '../../http/to-gewerk-error.js';
+import { AdminHandler } from '../routes/admin-handler.decorator.js';
+import { readQuery } from '../routes/admin-input.js';
+import { ReceiveSheet } from './receive-sheet.js';
+import { sendImportFailure } from './send-import-failure.js';
+
+const ROUTE = importRoutes.importPreview;
+/** Nothing is sent while the rows are counted. */
+const SILENCE_MS = previewImport.timeoutMs + 30_000;
+
+/** What an import of a file would come to. A caller who goes away ends the reading. */
+@Controller()
+export class ImportPreviewController {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly sheets: ReceiveSheet,
+  ) {}
+
+  @AdminHandler(ROUTE)
+  async preview(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    try {
+      const { mode, columns } = readQuery(ROUTE, request);
+      const { object } = await this.sheets.receive(request);
+      let isAnswered = false;
+      reply.raw.once('close', () => {
+        if (!isAnswered) void this.cancel(object);
+      });
+      request.raw.socket.setTimeout(SILENCE_MS);
+      const json = await this.bus
+        .requestBytes(previewImport, { object, mode, columns })
+        .catch(async (error: unknown) => {
+          await this.sheets.discard(object);
+          throw error;
+        });
+      isAnswered = true;
+      await reply.status(200).header('content-type', 'application/json; charset=utf-8').send(json);
+    } catch (error) {
+      const known = toGewerkError(error);
+      if (!known || reply.raw.destroyed) throw error;
+      sendImportFailure(reply, known);
+    }
+  }
+
+  private async cancel(object: string): Promise<void> {
+    await this.bus
+      .request(cancelImportPreview, { object })
+      .catch((error: unknown) => logger.warn({ err: error, object }, 'A preview could not be ended'));
+  }
+}

@@ -1,0 +1,14 @@
+import { Schema } from 'mongoose';
+
+export const PREVIEW_TURN_MODEL = 'PreviewTurn';
+
+/** Which preview goes on, across all processes: the one whose file this names; every other one ends. */
+export interface PreviewTurn {
+  _id: 'turn';
+  object: string;
+}
+
+export const previewTurnSchema = new Schema<PreviewTurn>(
+  { _id: { type: String, required: true }, object: { type: String, required: true } },
+  { collection: 'preview_turns', versionKey: false },
+);

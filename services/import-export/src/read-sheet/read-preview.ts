@@ -1,0 +1,126 @@
+import {
+  type BusinessInput,
+  type ImportPreview,
+  LIST_LENGTH,
+  type SheetField,
+  sheetFields,
+} from '@gewerk/contracts';
+import { rowErrorText } from '../get-import-result/row-error-text.js';
+import { type MappedRow, mapRow } from '../map-row/map-row.js';
+import { BatchBuilder, type SheetBatch } from './batch-builder.js';
+import { cellText, type SheetRow } from './cell.js';
+import type { Table } from './find-table.js';
+import { placeKey } from './place-key.js';
+import { columnsOf } from './read-batches.js';
+
+/** What of a preview the file alone tells. */
+export type SheetPreview = Omit<ImportPreview, 'forecast' | 'isComplete'> & {
+  /** Whether a column is known to hold the name. */
+  readonly isReadable: boolean;
+};
+
+const MAX_SHOWN_COLUMNS = 300;
+const MAX_SHOWN_TEXT = 100;
+/** Rows below the header in which an example of a column's content is looked for. */
+const EXAMPLE_ROWS = 10;
+
+/** The columns of a table with what they mean, and its first rows as they will be read. */
+export async function describeTable(table: Table): Promise<SheetPreview> {
+  const isReadable = table.mapping.columns.name !== undefined;
+  const { header, examples } = await top(table);
+  const all = columnsIn(table, header, examples);
+  return {
+    sheetName: table.sheet.name,
+    headerRow: table.headerRow,
+    columns: all.slice(0, MAX_SHOWN_COLUMNS),
+    moreColumns: Math.max(0, all.length - MAX_SHOWN_COLUMNS),
+    rows: isReadable ? await firstRows(table) : [],
+    isReadable,
+  };
+}
+
+/** The batches of a table without rows of a place that it has had already; these are added to `counted`. */
+export async function* newRows(table: Table, counted: { repeated: number }): AsyncGenerator<SheetBatch> {
+  if (table.mapping.columns.name === undefined) return;
+  const builder = new BatchBuilder();
+  const places = new Set<number>();
+  for await (const { number, mapped } of mappedRows(table)) {
+    const place = mapped.error === undefined ? placeKey(mapped.business) : undefined;
+    if (place !== undefined && places.has(place)) {
+      counted.repeated += 1;
+      continue;
+    }
+    if (place !== undefined) places.add(place);
+    const batch = builder.add(number, mapped);
+    if (batch) yield batch;
+  }
+  const last = builder.finish();
+  if (last) yield last;
+}
+
+async function* mappedRows(table: Table): AsyncGenerator<{ number: number; mapped: MappedRow }> {
+  for await (const { number, cells } of table.sheet.rows(columnsOf(table.mapping))) {
+    if (number > table.headerRow) yield { number, mapped: mapRow(table, cells) };
+  }
+}
+
+async function top(table: Table): Promise<{ header: SheetRow['cells']; examples: SheetRow['cells'][] }> {
+  let header: SheetRow['cells'] = [];
+  const examples: SheetRow['cells'][] = [];
+  for await (const { number, cells } of table.sheet.rows()) {
+    if (number === table.headerRow) header = cells;
+    if (number > table.headerRow) examples.push(cells);
+    if (examples.length >= EXAMPLE_ROWS) break;
+  }
+  return { header, examples };
+}
+
+function columnsIn(
+  { mapping }: Table,
+  header: SheetRow['cells'],
+  examples: readonly SheetRow['cells'][],
+): ImportPreview['columns'] {
+  const fields = new Map<number, SheetField>();
+  for (const field of sheetFields) {
+    const column = mapping.columns[field];
+    if (column !== undefined) fields.set(column, field);
+  }
+  const listed = columnsOf({ ...mapping, columns: {} });
+  const count = Math.max(header.length, ...[...fields.keys()].map((column) => column + 1));
+  return Array.from({ length: count }, (_, column) => ({
+    column,
+    header: shown(cellText(header[column])),
+    sample: shown(examples.map((cells) => cellText(cells[column])).find((text) => text !== '') ?? ''),
+    field: fields.get(column) ?? null,
+    isListed: listed.has(column),
+  })).filter(({ header: text, field }) => text !== '' || field !== null);
+}
+
+async function firstRows(table: Table): Promise<ImportPreview['rows']> {
+  const rows: ImportPreview['rows'] = [];
+  for await (const { number, mapped } of mappedRows(table)) {
+    rows.push(
+      mapped.error === undefined
+        ? { row_number: number, values: textsOf(mapped.business), error: null }
+        : { row_number: number, values: {}, error: rowErrorText({ row_number: number, ...mapped.error }) },
+    );
+    if (rows.length >= LIST_LENGTH.importPreview) break;
+  }
+  return rows;
+}
+
+const textsOf = (business: BusinessInput): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(business).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, shown(textOf(value))]],
+    ),
+  );
+
+function textOf(value: NonNullable<BusinessInput[keyof BusinessInput]>): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ');
+  return JSON.stringify(value);
+}
+
+const shown = (text: string): string =>
+  text.length > MAX_SHOWN_TEXT ? `${text.slice(0, MAX_SHOWN_TEXT - 1)}…` : text;

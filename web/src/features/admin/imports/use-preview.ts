@@ -1,0 +1,113 @@
+import {
+  adminRoutes,
+  type DuplicateMode,
+  type ImportPreview,
+  previewImport,
+  type SheetField,
+  type SheetMapping,
+} from '@gewerk/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { uploadAddress } from './send-sheet.js';
+import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
+
+/** What has been found out about a file before its import. */
+export type PreviewState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reading'; readonly loaded: number }
+  | { readonly kind: 'failed'; readonly message: string }
+  | {
+      readonly kind: 'shown';
+      readonly preview: ImportPreview;
+      /** As it stands now; what is shown was read by the one before where `isStale`. */
+      readonly mapping: Partial<SheetMapping>;
+      readonly isStale: boolean;
+    };
+
+export interface PreviewControl {
+  readonly state: PreviewState;
+  readonly read: (file: File, mode: DuplicateMode) => void;
+  /** Takes a column for a field, or for none; the field's column before is then taken for none. */
+  readonly assign: (column: number, field: SheetField | null) => void;
+  /** What is shown was read for something else. */
+  readonly outdate: () => void;
+  readonly close: () => void;
+}
+
+const SLACK_MS = 60_000;
+
+/** Previews of one file, one at a time; a newer one, closing or leaving ends the one before. */
+export function usePreview(): PreviewControl {
+  const [state, setState] = useState<PreviewState>({ kind: 'none' });
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const read = async (file: File, mode: DuplicateMode): Promise<void> => {
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
+    const columns = state.kind === 'shown' ? named(state.mapping) : undefined;
+    const show = (next: PreviewState): void => {
+      if (!signal.aborted) setState(next);
+    };
+    show({ kind: 'reading', loaded: 0 });
+    const outcome = await uploadSheet({
+      path: uploadAddress(adminRoutes.importPreview.path, mode, columns),
+      file,
+      timeout: previewImport.timeoutMs + SLACK_MS,
+      signal,
+      onLoaded: (loaded) => show({ kind: 'reading', loaded }),
+    });
+    show(shownOf(outcome));
+  };
+
+  return {
+    state,
+    read: (file, mode) => void read(file, mode),
+    assign: (column, field) => {
+      if (state.kind !== 'shown') return;
+      setState({ ...state, mapping: assigned(state.mapping, column, field), isStale: true });
+    },
+    outdate: () => {
+      if (state.kind === 'shown') setState({ ...state, isStale: true });
+    },
+    close: () => {
+      reading.current?.abort();
+      setState({ kind: 'none' });
+    },
+  };
+}
+
+/** The mapping once it has a column for the name; without one nothing can be read by it. */
+export const named = (mapping: Partial<SheetMapping>): SheetMapping | undefined =>
+  mapping.name === undefined ? undefined : mapping;
+
+function assigned(
+  mapping: Partial<SheetMapping>,
+  column: number,
+  field: SheetField | null,
+): Partial<SheetMapping> {
+  const others = Object.entries(mapping).filter(([, taken]) => taken !== column);
+  return Object.fromEntries(field === null ? others : [...others, [field, column]]);
+}
+
+function shownOf(outcome: UploadOutcome): PreviewState {
+  if (outcome.kind === 'aborted') return { kind: 'none' };
+  if (outcome.kind === 'lost') return { kind: 'failed', message: outcome.message };
+  const { status, text, statusText } = outcome;
+  if (status !== OK) return { kind: 'failed', message: `${status}: ${detailOf(text) ?? statusText}` };
+  const preview = JSON.parse(text) as ImportPreview;
+  const mapping = Object.fromEntries(
+    preview.columns.flatMap(({ field, column }) => (field === null ? [] : [[field, column]])),
+  );
+  return { kind: 'shown', preview, mapping, isStale: false };
+}
+
+const OK = 200;
+
+function detailOf(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as { detail?: string }).detail;
+  } catch {
+    // No problem document: a proxy's own words.
+    return text === '' ? undefined : text;
+  }
+}
