@@ -8,6 +8,8 @@ export interface SystemRecord {
   url: string;
   /** Addresses and keys of the backing servers, under the names of the environment's variables. */
   env: Record<string, string>;
+  /** Origin of each process's `/readyz`; a gateway's is where it serves. */
+  health: Record<string, string>;
   /** Origin of each process's `/metrics`. */
   metrics: Record<string, string>;
   processes: (ProcessIdentity & { name: string })[];
