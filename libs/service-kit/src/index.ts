@@ -6,6 +6,7 @@ export { logger, NestLogger } from './logger.js';
 export { metrics } from './metrics.js';
 export { MongoModule } from './mongo.module.js';
 export { PeriodicLook } from './periodic-look.js';
+export { measureQueue } from './queue-metrics.js';
 export { Readiness, type ReadinessCheck } from './readiness.js';
 export { newRequestContext, type RequestContext, requestContext } from './request-context.js';
 export {
@@ -20,3 +21,4 @@ export {
   requeueForgotten,
 } from './run-lease.js';
 export { ServiceKitModule } from './service-kit.module.js';
+export { within } from './within.js';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { within } from './within.js';
 
 /** Rejects while the dependency cannot be used. */
 export type ReadinessCheck = () => Promise<void>;
@@ -27,24 +28,12 @@ export class Readiness {
     await Promise.all(
       [...this.checks].map(async ([name, check]) => {
         try {
-          await withTimeout(check());
+          await within(check(), CHECK_TIMEOUT_MS);
         } catch (error) {
           missing[name] = error instanceof Error ? error.message : String(error);
         }
       }),
     );
     return missing;
-  }
-}
-
-async function withTimeout(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS);
-  });
-  try {
-    await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -44,6 +44,7 @@ function declaredIn(folder: string): Map<string, string[]> {
 const SOURCES = [
   'gateway/src',
   'libs/messaging/src',
+  'libs/service-kit/src',
   ...readdirSync(join(ROOT, 'services')).map((s) => `services/${s}/src`),
 ];
 const declared = new Map(SOURCES.flatMap((folder) => [...declaredIn(folder)]));

@@ -12,6 +12,7 @@ import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { collectBatch } from './collect-batch.js';
 import { type ConsumerExtras, JETSTREAM } from './consumes.decorator.js';
+import { eventAge, eventsTaken, measureConsumer } from './event-metrics.js';
 import { EVENT_STREAM } from './event-stream.js';
 
 /** An event whose handler was killed comes again after this time; a handler at work says so every third of it. */
@@ -62,18 +63,22 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
   private async run(subject: string, handler: MessageHandler): Promise<void> {
     const options = handler.extras as unknown as ConsumerExtras;
     let failures = 0;
+    let stopMeasuring = (): void => undefined;
     while (!this.stopping) {
       try {
         const consumer = await this.ensureConsumer(subject, options);
         failures = 0;
+        stopMeasuring();
+        stopMeasuring = measureConsumer(options.durable, consumer);
         while (!this.stopping) await this.handleNext(consumer, handler, options);
       } catch (error) {
-        if (this.stopping) return;
+        if (this.stopping) break;
         failures += 1;
         logger.warn({ err: error, consumer: options.durable }, 'Consuming events failed; trying again');
         await pause(RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? 1_000);
       }
     }
+    stopMeasuring();
   }
 
   private async ensureConsumer(subject: string, options: ConsumerExtras): Promise<Consumer> {
@@ -121,6 +126,7 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
         if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
       });
     } catch (error) {
+      eventsTaken.inc({ consumer: options.durable, outcome: 'failed' }, batch.length);
       logger.error(
         { err: error, consumer: options.durable, events: batch.length },
         'Events could not be handled; they come again',
@@ -132,6 +138,9 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
       return;
     }
     for (const message of batch) message.ack();
+    const oldest = Math.min(...batch.map(({ timestamp }) => Date.parse(timestamp)));
+    eventsTaken.inc({ consumer: options.durable, outcome: 'handled' }, batch.length);
+    eventAge.observe({ consumer: options.durable }, Math.max(0, Date.now() - oldest) / 1_000);
     await this.connection.flush();
   }
 }
@@ -149,6 +158,7 @@ function readPayloads(pulled: JsMsg[], options: ConsumerExtras): { batch: JsMsg[
         { err: error, consumer: options.durable, sequence: message.seq },
         'An event does not fit its contract and is left out',
       );
+      eventsTaken.inc({ consumer: options.durable, outcome: 'unreadable' });
       message.term('does not fit its contract');
     }
   }

@@ -1,4 +1,4 @@
-import { logger, Readiness } from '@gewerk/service-kit';
+import { logger, measureQueue, Readiness, within } from '@gewerk/service-kit';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bull';
@@ -23,6 +23,7 @@ export class ImportQueue {
     readiness: Readiness,
   ) {
     queue.on('error', (error) => this.noteError(error));
+    measureQueue(IMPORT_QUEUE, () => queue.getJobCounts());
     readiness.register('redis', async () => {
       await queue.client.ping();
     });
@@ -49,17 +50,5 @@ export class ImportQueue {
       logger.warn({ err: error, runId }, 'The import could not be queued yet');
       return false;
     }
-  }
-}
-
-async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,4 +1,4 @@
-import { logger, Readiness } from '@gewerk/service-kit';
+import { logger, measureQueue, Readiness } from '@gewerk/service-kit';
 import { InjectQueue } from '@nestjs/bull';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Queue } from 'bull';
@@ -28,6 +28,7 @@ export class MailQueue {
     readiness: Readiness,
   ) {
     queue.on('error', (error) => this.noteError(error));
+    measureQueue(MAIL_QUEUE, () => queue.getJobCounts());
     readiness.register('redis', async () => {
       await queue.client.ping();
     });

@@ -1,4 +1,4 @@
-import { logger, Readiness } from '@gewerk/service-kit';
+import { logger, measureQueue, Readiness } from '@gewerk/service-kit';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bull';
@@ -26,6 +26,7 @@ export class ValidationQueue {
       this.errorNotedAt = Date.now();
       logger.warn({ err: error }, 'The queue of website checks reported an error');
     });
+    measureQueue(VALIDATION_QUEUE, () => queue.getJobCounts());
     readiness.register('redis', async () => {
       await queue.client.ping();
     });

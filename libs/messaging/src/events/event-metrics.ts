@@ -1,0 +1,51 @@
+import { metrics, within } from '@gewerk/service-kit';
+import type { Consumer } from '@nats-io/jetstream';
+import { Counter, Gauge, Histogram } from 'prom-client';
+
+const INFO_TIMEOUT_MS = 1_000;
+
+/** Durable consumers that run in this process. */
+const consumers = new Map<string, Consumer>();
+
+/** Events taken by this process: 'handled', 'failed' (they come again) or 'unreadable' (they do not). */
+export const eventsTaken = new Counter({
+  name: 'gewerk_events_total',
+  help: 'Events taken by a consumer, by outcome',
+  labelNames: ['consumer', 'outcome'] as const,
+  registers: [metrics],
+});
+
+export const eventAge = new Histogram({
+  name: 'gewerk_event_age_seconds',
+  help: 'Time from the publishing of the oldest event of a batch until the batch was handled',
+  labelNames: ['consumer'] as const,
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900],
+  registers: [metrics],
+});
+
+const pendingEvents = new Gauge({
+  name: 'gewerk_consumer_pending_events',
+  help: 'Events that a consumer, all replicas together, has not yet handled',
+  labelNames: ['consumer'] as const,
+  registers: [metrics],
+  collect: () => countPending(),
+});
+
+/** Has the metrics tell what waits for the consumer, until the answered function is called. */
+export function measureConsumer(name: string, consumer: Consumer): () => void {
+  consumers.set(name, consumer);
+  return () => {
+    if (consumers.get(name) === consumer) consumers.delete(name);
+  };
+}
+
+async function countPending(): Promise<void> {
+  pendingEvents.reset();
+  await Promise.all(
+    [...consumers].map(async ([name, consumer]) => {
+      // Where NATS does not answer there is no figure, which is told apart from zero; readiness names what is missing.
+      const info = await within(consumer.info(), INFO_TIMEOUT_MS).catch(() => undefined);
+      if (info) pendingEvents.set({ consumer: name }, info.num_pending + info.num_ack_pending);
+    }),
+  );
+}
