@@ -40,7 +40,7 @@ function planOf(options: { cities?: number; fails?: () => boolean } = {}) {
         answer: { kind: 'page', noindex: path === '/terms' },
       }),
   };
-  const renderer = { fixedPaths: ['/', '/help', '/terms', '/broken'] };
+  const renderer = { ownPaths: () => Promise.resolve(['/', '/help', '/blog/a', '/terms', '/broken']) };
   const plan = new SitemapPlan(
     { request } as unknown as MessageBus,
     pages as unknown as PagesService,
@@ -54,7 +54,7 @@ describe('the sitemap', () => {
     const [pages] = await planOf().plan.files();
     expect(pages).toMatchObject({
       name: 'pages.xml',
-      content: { paths: ['/', '/help', '/categories/handwerker'] },
+      content: { paths: ['/', '/help', '/blog/a', '/categories/handwerker'] },
     });
   });
 

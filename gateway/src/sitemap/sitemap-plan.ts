@@ -40,7 +40,7 @@ export class SitemapPlan {
   }
 
   private async make(): Promise<readonly SitemapFile[]> {
-    const fixed = await this.indexedPages();
+    const own = await this.indexedPages();
     const [categories, cities] = await Promise.all([
       this.bus.request(listCategories, {}),
       this.bus.request(listCities, {}),
@@ -50,16 +50,16 @@ export class SitemapPlan {
       .map(({ slug }) => `/categories/${encodeURIComponent(slug)}`);
     const cityPaths = cities.map(({ city }) => `/city/${encodeURIComponent(city)}`);
     return [
-      pathsFile('pages.xml', [...fixed, ...categoryPaths]),
+      pathsFile('pages.xml', [...own, ...categoryPaths]),
       ...inFiles(cityPaths).map((paths, index) => pathsFile(`cities-${index + 1}.xml`, paths)),
       ...(await this.businessFiles()),
     ];
   }
 
-  /** The fixed pages that are there and for search engines, by their own word. */
+  /** The site's own pages and articles that are there and for search engines, by their own word. */
   private async indexedPages(): Promise<string[]> {
     const indexed: string[] = [];
-    for (const path of this.renderer.fixedPaths) {
+    for (const path of await this.renderer.ownPaths()) {
       const { answer, status } = this.pages.cached(path) ?? (await this.pages.render(path));
       if (status === 200 && answer.kind === 'page' && !answer.noindex) indexed.push(path);
     }

@@ -50,7 +50,10 @@ test('The sitemap names every listed business and city once, with the time of it
   expect(businesses).toHaveLength(total ?? -1);
   expect(businesses.every(({ lastmod }) => !Number.isNaN(Date.parse(lastmod ?? '')))).toBe(true);
   expect(addresses.filter((address) => address.includes('/city/'))).toHaveLength(cities ?? -1);
-  for (const path of ['/', '/businesses', '/categories/kfz-werkstatt'])
+  const own = ['/', '/businesses', '/about', '/blog', '/contact', '/add-business', '/help'];
+  const articles = [...(await (await request.get('/blog')).text()).matchAll(/href="(\/blog\/[^"?]+)"/g)];
+  expect(articles.length).toBeGreaterThan(5);
+  for (const path of [...own, '/categories/kfz-werkstatt', ...articles.map(([, path]) => path)])
     expect(addresses).toContain(`${baseURL}${path}`);
 });
 

@@ -1,5 +1,6 @@
 import { saveSettings as save } from '../fixtures/save-settings.js';
 import { stopClock } from '../fixtures/clock.js';
+import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 import { samplePaths } from '../system/samples.js';
 
@@ -59,9 +60,7 @@ test('PUB-AD-05 a slot is 200 px high below 768 px, else 250 px, before it is fi
 test('PUB-AD-06 the slots fill after index*300+100 ms', async ({ page }) => {
   await stopClock(page);
   await page.goto(samplePaths.full);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await takenOver(page);
   const texts = page.locator('.ad-slot .ad-text');
   const filled: number[] = [];
   for (let time = 0; time <= 1_000; time += 50) {

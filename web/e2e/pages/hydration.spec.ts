@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 import { samplePaths } from '../system/samples.js';
 
@@ -22,13 +22,6 @@ const paths = [
   '/blog/winterreifen-wechsel',
 ];
 
-/** Waits until React has taken the page over: only then do its nodes carry React's own keys. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-}
-
 /** Calls for data; a form's token is none, and every page with a form gets its own. */
 const dataCalls = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.includes('/api/') && !request.includes('/api/form-token'));
@@ -40,7 +33,7 @@ for (const path of paths) {
   }) => {
     const html = (await (await page.request.get(path)).text()).replace(/^[\s\S]*<div id="root">/, '');
     await page.goto(path);
-    await hydrated(page);
+    await takenOver(page);
     await page.waitForLoadState('networkidle');
     expect(dataCalls(guard.requests)).toEqual([]);
     expect(html).toContain('<main');
@@ -56,7 +49,7 @@ test('Moving through the site loads no document again, and keeps title, address 
   guard,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await takenOver(page);
   await page.getByRole('link', { name: 'Businesses' }).first().click();
   await expect(page).toHaveTitle(/^Fachbetriebe finden \|/);
   await expect(page.locator('#main')).toBeFocused();
@@ -82,7 +75,7 @@ test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth asks for nothi
   guard,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await takenOver(page);
   const visit = async (): Promise<void> => {
     await page
       .getByRole('region', { name: 'Popular Cities' })
@@ -105,7 +98,7 @@ test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth asks for nothi
 test('PUB-API-01 calls are GETs with credentials', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'visitor', value: 'one', url: baseURL ?? '' }]);
   await page.goto('/');
-  await hydrated(page);
+  await takenOver(page);
   const [call] = await Promise.all([
     page.waitForRequest('**/api/businesses/search?**'),
     page.getByRole('button', { name: 'Search' }).click(),

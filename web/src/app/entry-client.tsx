@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { loadTexts } from '../texts/catalogues.js';
@@ -6,6 +7,7 @@ import '../ui/styles/index.css';
 import { leadToRememberedLanguage } from './remembered-language.js';
 import { fetchJson } from './api/fetch-json.js';
 import { createQueryClient } from './api/query-client.js';
+import { takingOver } from './hydration.js';
 import { hydrateQueries, STATE_ELEMENT_ID, type PageState } from './page-state.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './routes.js';
@@ -36,12 +38,16 @@ async function start(): Promise<void> {
   const queries = createQueryClient();
   hydrateQueries(queries, state.queries);
   const app = { api: fetchJson, texts, language: state.language, renderedAt: state.renderedAt };
-  hydrateRoot(
-    root,
-    <Providers styles={createCache({ key: STYLE_KEY })} queries={queries} app={app}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </Providers>,
-  );
+  takingOver.begin();
+  // In slices: a press or a key meanwhile is not kept waiting, but has the rest taken over at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Providers styles={createCache({ key: STYLE_KEY })} queries={queries} app={app}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>,
+    );
+  });
 }
 
 // The boot script's module runs as soon as it is there, which may be before the document has been read to its end.

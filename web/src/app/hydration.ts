@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -9,3 +9,17 @@ export const useIsHydrating = (): boolean =>
     () => false,
     () => true,
   );
+
+let isTakingOver = typeof document === 'undefined';
+
+/** To be told around the first rendering in the browser. */
+export const takingOver = {
+  begin: () => void (isTakingOver = true),
+  end: () => void (isTakingOver = false),
+};
+
+/**
+ * Whether the component was there when the server's markup was taken over. Unlike {@link useIsHydrating} it does not change,
+ * so that nothing is rendered twice for it.
+ */
+export const useWasThere = (): boolean => useState(isTakingOver)[0];

@@ -2,9 +2,10 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { system } from '../ui/system.js';
 import { AppContext, type AppContextValue } from './app-context.js';
+import { takingOver } from './hydration.js';
 
 interface ProvidersProps {
   readonly styles: EmotionCache;
@@ -15,6 +16,7 @@ interface ProvidersProps {
 
 /** The surroundings that server and browser share. */
 export function Providers({ styles, queries, app, children }: ProvidersProps) {
+  useLayoutEffect(takingOver.end, []);
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>

@@ -74,7 +74,7 @@ export interface RenderedPage extends RenderedAnswer {
   readonly isPrivate: boolean;
   /** To be sent as `X-Robots-Tag: noindex` too; the document has the meta element already. */
   readonly noindex: boolean;
-  /** Value of the `Link` header: style sheet, fonts and scripts to load early. */
+  /** Value of the `Link` header: style sheet and fonts to load early. */
   readonly linkHeader: string;
   /** Instant from which the page would say something untrue (an opening, a closing, a new day); null where nothing changes. */
   readonly validUntil: Date | null;
@@ -97,8 +97,11 @@ export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
   /** Absolute path of the built static files: `/assets/*` is hashed and immutable, the others are not. */
   readonly clientFolder: string;
-  /** Paths of the pages that have no parameters, e.g. `/help`; the sitemap asks each whether it is for search engines. */
-  readonly fixedPaths: readonly string[];
+  /**
+   * Paths of the pages that are there whatever is stored: those without parameters, e.g. `/help`, and the articles; the
+   * sitemap asks each whether it is for search engines.
+   */
+  ownPaths(): Promise<readonly string[]>;
   /** The constant boot script's hash, `sha256-…`. */
   readonly bootScriptHash: string;
 }

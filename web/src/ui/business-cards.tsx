@@ -88,7 +88,12 @@ function card(
         </Heading>
         <p className="card-address">
           {address}
-          {business.distanceKm !== undefined && <b> · {labels.distance(business.distanceKm)}</b>}
+          {business.distanceKm !== undefined && (
+            <>
+              {' '}
+              <b>· {labels.distance(business.distanceKm)}</b>
+            </>
+          )}
         </p>
         {business.phone && (
           <p className="card-phone">

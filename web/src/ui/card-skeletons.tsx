@@ -11,18 +11,25 @@ export function CardSkeletons(props: {
       <p className="loading" role="status">
         {props.label}
       </p>
-      <ul className={`cards cards-${props.view ?? 'grid'}`} aria-hidden="true">
-        {Array.from({ length: props.count }, (_, index) => (
-          <li key={index} className="card card-skeleton" data-testid="card-skeleton">
-            <div className="card-photo" />
-            <div className="card-body">
-              <p className="bone bone-short" />
-              <p className="bone" />
-              <p className="bone" />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <CardBones count={props.count} view={props.view ?? 'grid'} />
     </div>
+  );
+}
+
+/** The empty cards alone, for a page that says itself that it loads. */
+export function CardBones({ count, view }: { readonly count: number; readonly view: View }) {
+  return (
+    <ul className={`cards cards-${view}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className="card card-skeleton" data-testid="card-skeleton">
+          <div className="card-photo" />
+          <div className="card-body">
+            <p className="bone bone-short" />
+            <p className="bone" />
+            <p className="bone" />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -95,9 +95,12 @@ const chakra = createSystem(
   }),
 );
 
+/** In the browser they stand in the document's style already: written again, they would style the whole page anew. */
+const tokens = typeof document === 'undefined' ? [chakra.getTokenCss()] : [];
+
 /**
  * Gewerk's own small Chakra system: our tokens and the recipes in use. The reset stands in the static style sheet, so
  * that a page's inline style holds tokens and controls only; the layers of an absent reset and base would be written
  * without a block, which makes browsers drop the tokens behind them.
  */
-export const system: SystemContext = { ...chakra, _global: [chakra.getTokenCss()] };
+export const system: SystemContext = { ...chakra, _global: tokens };

@@ -27,10 +27,15 @@ const RECHECK_MS = 60 * 60 * 1_000;
 
 const remembered = new Map<string, Remembered>();
 
+/** Whether a business has shut, for good or for now: then its hours mean nothing. */
+export function hasShut({ businessStatus }: Pick<BusinessRecord, 'businessStatus'>): boolean {
+  return businessStatus !== undefined && businessStatus !== 'OPERATIONAL';
+}
+
 /** Whether a business is open at `at` by its own wall clock. One that has shut for good or for now is closed. */
 export function openStatus(business: Place, at: Date): OpenStatus {
-  const { businessStatus, hours, timeZone, countryCode, stateCode } = business;
-  if (businessStatus !== undefined && businessStatus !== 'OPERATIONAL') return SHUT;
+  const { hours, timeZone, countryCode, stateCode } = business;
+  if (hasShut(business)) return SHUT;
   if (hours === undefined || timeZone === undefined) return UNKNOWN;
   const now = at.getTime();
   const key = `${timeZone}|${countryCode}|${stateCode ?? ''}|${hours}`;

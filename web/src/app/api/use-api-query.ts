@@ -5,7 +5,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useIsHydrating } from '../hydration.js';
+import { useWasThere } from '../hydration.js';
 
 /**
  * `useQuery` that takes over a failure which the server rendered: without this the first render in the browser would
@@ -14,5 +14,5 @@ import { useIsHydrating } from '../hydration.js';
 export function useApiQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,
 ): UseQueryResult<Data> {
-  return useQuery({ ...options, retryOnMount: !useIsHydrating() });
+  return useQuery({ ...options, retryOnMount: !useWasThere() });
 }

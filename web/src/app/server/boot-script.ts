@@ -1,13 +1,14 @@
 import { policyHash } from './hashes.js';
 
+/** Id of the element that lists the client's modules as JSON, the one that starts it first. */
+export const MODULES_ELEMENT_ID = 'app-modules';
+
 /**
  * The one inline script of a document, the same for every page so that its hash is constant: it marks that scripts run
- * and appends the client's module, which `strict-dynamic` then trusts, and with it what the module imports.
+ * and, once the page is to be seen, fetches the client's modules, which `strict-dynamic` then trusts. A page reads without
+ * them, so on a narrow line style and fonts come first. A page in the background is never painted, but loaded.
  */
 export const bootScript =
-  "(function(d){d.documentElement.classList.add('js');var s=d.createElement('script');s.type='module';s.src=d.getElementById('app-entry').href;d.head.appendChild(s)})(document)";
+  "(function(d){var n=0;function add(t,f){d.head.appendChild(Object.assign(d.createElement(t),f))}function go(){if(n++)return;var m=JSON.parse(d.getElementById('app-modules').textContent);m.forEach(function(h){add('link',{rel:'modulepreload',href:h})});add('script',{type:'module',src:m[0]})}d.documentElement.classList.add('js');addEventListener('load',go);try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){}})(document)";
 
 export const bootScriptHash = policyHash(bootScript);
-
-/** Id of the element that names the client's module. */
-export const ENTRY_ELEMENT_ID = 'app-entry';

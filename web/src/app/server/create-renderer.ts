@@ -1,6 +1,7 @@
 import { emptySiteSettings } from '@gewerk/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { articleIds } from '../../features/blog/api/get-articles.js';
 import { siteSettingsQuery } from '../../features/site/api/get-site-settings.js';
 import { statsQuery } from '../../features/site/api/get-stats.js';
 import { catalogueName, catalogueSource, loadTexts, type Language } from '../../texts/catalogues.js';
@@ -9,6 +10,7 @@ import { queryDefaults } from '../api/query-client.js';
 import { localized } from '../app-context.js';
 import { invalidHead } from '../head/error-heads.js';
 import { dehydrateQueries } from '../page-state.js';
+import { paths } from '../paths.js';
 import type { Renderer, RenderRequest, RenderResult } from '../render-contract.js';
 import { InvalidParameter, isDecodable } from '../route-parameters.js';
 import { createRoutes, fixedPaths, type ScreenId } from '../routes.js';
@@ -32,7 +34,7 @@ const emptyTextHash = policyHash('');
 /** Renders pages; `assets` are the built client's. */
 export function createRenderer(assets: Assets, clientFolder: string): Renderer {
   const handler = createStaticHandler(createRoutes());
-  return { clientFolder, bootScriptHash, fixedPaths, render };
+  return { clientFolder, bootScriptHash, ownPaths, render };
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     const queries = new QueryClient({ defaultOptions: queryDefaults });
@@ -100,7 +102,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       hasSnippets: snippetFields.some((field) => siteSettings[field].trim() !== ''),
       isPrivate: page.isPrivate ?? false,
       noindex: page.head.noindex,
-      linkHeader: linkHeader(assets, modules),
+      linkHeader: linkHeader(assets),
       validUntil: validUntilOf(page, queries),
       language: page.head.lang,
       ...answer,
@@ -112,6 +114,10 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     if (context instanceof Response) throw new Error(`A route answered ${context.status} by itself`);
     return context;
   }
+}
+
+async function ownPaths(): Promise<readonly string[]> {
+  return [...fixedPaths, ...(await articleIds()).map(paths.article)];
 }
 
 /** Where the client's code of a screen stands, and its texts where they stand apart. */

@@ -7,7 +7,7 @@ import { fullDescription, fullTitle, type PageHead } from '../head/page-head.js'
 import { STATE_ELEMENT_ID, type PageState } from '../page-state.js';
 import { STYLE_KEY } from '../style-key.js';
 import type { Assets } from './assets.js';
-import { bootScript, ENTRY_ELEMENT_ID } from './boot-script.js';
+import { bootScript, MODULES_ELEMENT_ID } from './boot-script.js';
 import { escapeHtml, scriptJson } from './escape.js';
 
 /** Share image of every page that has none of its own. */
@@ -56,8 +56,7 @@ function headOf(parts: DocumentParts): string {
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     `<style data-emotion="${STYLE_KEY} ${styleNames.join(' ')}">${css}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<link rel="modulepreload" id="${ENTRY_ELEMENT_ID}" href="${escapeHtml(assets.entry)}">`,
-    ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    `<script type="application/json" id="${MODULES_ELEMENT_ID}">${scriptJson([assets.entry, ...modules])}</script>`,
     socialMeta(parts, title, description),
     head.refresh
       ? `<noscript><meta http-equiv="refresh" content="${head.refresh.seconds};url=${escapeHtml(head.refresh.path)}"></noscript>`

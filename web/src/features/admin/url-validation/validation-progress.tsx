@@ -49,7 +49,7 @@ export function ValidationProgress({ status, run }: ValidationProgressProps) {
           </a>
           {' · '}
           <a href={reportAddress(run.id, 'csv')} target="_self" download>
-            CSV
+            {texts.reportCsv}
           </a>
         </p>
       )}

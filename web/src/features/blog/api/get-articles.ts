@@ -10,6 +10,11 @@ export const articleCardsQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** All articles, newest first. */
+export async function articleIds(): Promise<string[]> {
+  return (await import('virtual:articles')).cards.map(({ id }) => id);
+}
+
 /** An article with its text as HTML. Fails with status 404 for an unknown one. */
 export const articleQuery = (id: string) =>
   queryOptions({

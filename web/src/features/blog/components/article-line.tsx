@@ -6,8 +6,9 @@ export function ArticleLine({ card }: { readonly card: ArticleCard }) {
   const texts = usePageTexts('blog');
   return (
     <p className="article-line">
-      {card.author} · <time dateTime={card.date}>{texts.date(card.date)}</time> ·{' '}
-      {texts.readTime(card.readTime)} · {texts.views(card.views)} · {texts.comments(card.comments)}
+      <span>{card.author} ·</span> <time dateTime={card.date}>{texts.date(card.date)} ·</time>{' '}
+      <span>{texts.readTime(card.readTime)} ·</span> <span>{texts.views(card.views)} ·</span>{' '}
+      <span>{texts.comments(card.comments)}</span>
     </p>
   );
 }

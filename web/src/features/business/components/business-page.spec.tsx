@@ -19,7 +19,10 @@ describe('business page', () => {
 
   it('PUB-DETAIL-01 shows a skeleton while loading', async () => {
     openPage(ADDRESS, { [CALL]: () => new Promise(() => undefined) });
-    expect(await screen.findByTestId('business-skeleton')).toBeTruthy();
+    const skeleton = within(await screen.findByTestId('business-skeleton'));
+    expect(skeleton.getByTestId('bones-photos').querySelectorAll('.photo-strip > *')).toHaveLength(4);
+    expect(skeleton.getByTestId('bones-hours').querySelectorAll('.bone-day')).toHaveLength(7);
+    expect(within(skeleton.getByTestId('bones-nearby')).getAllByTestId('card-skeleton')).toHaveLength(4);
   });
 
   it('PUB-DETAIL-02 PUB-DETAIL-03 says that a business could not be found, with a way home', async () => {

@@ -1,6 +1,11 @@
 import { useTexts } from '../../../app/app-context.js';
+import { CardBones } from '../../../ui/card-skeletons.js';
 
-/** The page's outline while the business loads. */
+const DAYS = 7;
+const THUMBNAILS = 4;
+const NEARBY = 4;
+
+/** The page's outline while the business loads: what comes has these sizes and stands at these places. */
 export function BusinessSkeleton() {
   const { business } = useTexts();
   return (
@@ -15,13 +20,27 @@ export function BusinessSkeleton() {
       </div>
       <div className="business-columns">
         <div className="business-main">
-          <div className="bone bone-photo" />
-          <div className="bone bone-block" />
+          <div data-testid="bones-photos">
+            <div className="bone bone-heading" />
+            <div className="bone bone-photo" />
+            <div className="photo-strip">{bones(THUMBNAILS, 'bone bone-thumbnail')}</div>
+          </div>
+          <div data-testid="bones-hours">
+            <div className="bone bone-heading" />
+            {bones(DAYS, 'bone bone-day')}
+          </div>
         </div>
         <div className="business-side">
-          <div className="bone bone-block" />
+          <div className="bone bone-contact" />
         </div>
+      </div>
+      <div className="nearby cards-by-four" data-testid="bones-nearby">
+        <div className="bone bone-heading" />
+        <CardBones count={NEARBY} view="grid" />
       </div>
     </div>
   );
 }
+
+const bones = (count: number, className: string) =>
+  Array.from({ length: count }, (_, index) => <div key={index} className={className} />);

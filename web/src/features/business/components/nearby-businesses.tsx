@@ -10,7 +10,7 @@ export function NearbyBusinesses({ business }: { readonly business: BusinessDeta
   const { data: nearby = [] } = useApiQuery(nearbyBusinessesQuery(api, business));
   if (business.category === null || nearby.length === 0) return null;
   return (
-    <section className="nearby" aria-labelledby="nearby-title">
+    <section className="nearby cards-by-four" aria-labelledby="nearby-title">
       <h2 id="nearby-title">{texts.business.nearby(business.category)}</h2>
       <BusinessCards businesses={nearby} />
     </section>

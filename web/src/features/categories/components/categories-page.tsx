@@ -39,7 +39,7 @@ export function CategoriesPage() {
       <OtherCategories slugs={otherCategories} of={of} />
       {figures && stats && <MarketCards figures={figures} stats={stats} />}
       {featured.length > 0 && (
-        <section aria-labelledby="featured-title">
+        <section className="cards-by-four" aria-labelledby="featured-title">
           <h2 id="featured-title">{labels.featured}</h2>
           <BusinessCards businesses={featured} />
         </section>

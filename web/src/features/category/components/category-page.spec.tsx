@@ -29,11 +29,11 @@ describe('category page', () => {
   it('PUB-ROUTE-04 PUB-CAT-06 PUB-CAT-07 PUB-CAT-09 PUB-CAT-11 PUB-CAT-12 PUB-CAT-15 shows figures and services', async () => {
     openPage('/categories/handwerker', {
       [call('handwerker')]: answer(),
-      '/api/categories': [figures('handwerker', { averageRating: '4.3' })],
+      '/api/categories': [figures('handwerker', { averageRating: '4.3', cities: 17 })],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Handwerker' })).toBeTruthy();
     await waitFor(() => expect(tile('Betriebe')).toBe('60'));
-    await waitFor(() => expect(tile('Städte')).toBe('30'));
+    await waitFor(() => expect(tile('Städte')).toBe('17'));
     await waitFor(() => expect(tile('Ø Bewertung')).toBe('4.3'));
     expect(screen.getByText('24/7 support')).toBeTruthy();
     expect(screen.getByText('60 Betriebe')).toBeTruthy();
@@ -50,6 +50,15 @@ describe('category page', () => {
     await waitFor(() => expect(document.querySelectorAll('.tiles .is-pending')).toHaveLength(0));
     expect(tile('Städte')).toBe('580');
     expect(tile('Ø Bewertung')).toBe('4.5');
+  });
+
+  it('counts all cities while its own are not known', async () => {
+    openPage('/categories/handwerker', {
+      [call('handwerker')]: answer(),
+      '/api/categories': new Failure(503, ''),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(tile('Städte')).toBe('30'));
   });
 
   it('PUB-CAT-13 PUB-CAT-16 PUB-API-17 starts at page 1 by rating and sorts anew from page 1', async () => {

@@ -9,7 +9,10 @@ interface CategoryTilesProps {
   readonly total: number | null;
 }
 
-/** Four figures of a category. City count and rating have the specification's fallbacks. */
+/**
+ * Four figures of a category. City count and rating have the specification's fallbacks; while the category's own cities
+ * are not known, all cities are counted.
+ */
 export function CategoryTiles({ slug, total }: CategoryTilesProps) {
   const { api, texts } = useApp();
   const { category: labels } = texts;
@@ -29,8 +32,8 @@ export function CategoryTiles({ slug, total }: CategoryTilesProps) {
     },
     {
       label: labels.cities,
-      value: labels.cityCount(cities.data?.count ?? null),
-      isPending: cities.isPending,
+      value: labels.cityCount(own?.cities ?? cities.data?.count ?? null),
+      isPending: figures.isPending,
     },
     { label: labels.rating, value: averageRating, isPending: figures.isPending },
     { label: labels.supportLabel, value: labels.support, isPending: false },

@@ -39,6 +39,7 @@ export const urlValidation: PageTexts['admin']['urlValidation'] = {
     failed: 'Die Prüfung ist fehlgeschlagen',
   },
   report: 'Bericht:',
+  reportCsv: 'CSV',
   reportHead: 'Bericht',
   history: 'Frühere Prüfungen',
   historyFailed: 'Die früheren Prüfungen konnten nicht geladen werden.',

@@ -38,6 +38,7 @@ export const urlValidation = {
     failed: 'Doğrulama başarısız',
   },
   report: 'Rapor:',
+  reportCsv: 'CSV',
   reportHead: 'Rapor',
   history: 'Önceki doğrulamalar',
   historyFailed: 'Önceki doğrulamalar yüklenemedi.',

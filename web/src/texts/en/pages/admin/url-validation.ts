@@ -39,6 +39,7 @@ export const urlValidation: PageTexts['admin']['urlValidation'] = {
     failed: 'Validation failed',
   },
   report: 'Report:',
+  reportCsv: 'CSV',
   reportHead: 'Report',
   history: 'Earlier validations',
   historyFailed: 'The earlier validations could not be loaded.',
