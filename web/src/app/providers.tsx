@@ -16,7 +16,7 @@ interface ProvidersProps {
 
 /** The surroundings that server and browser share. */
 export function Providers({ styles, queries, app, children }: ProvidersProps) {
-  useLayoutEffect(takingOver.end, []);
+  useLayoutEffect(() => takingOver.end(), []);
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { detail, Failure } from '../../../../test/fake-api.js';
 import { openPage } from '../../../../test/open-page.js';
 import { ADDRESS, CALL, open, region, week } from './open-business-page.fixture.js';
