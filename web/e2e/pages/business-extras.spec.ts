@@ -53,7 +53,7 @@ test('Businesses of the same category nearby are linked in the page as it is ser
   const nearby = page.getByRole('region', { name: `${one?.category}: more nearby` });
   await expect(nearby.locator('.badge').first()).toHaveText(one?.category ?? '');
   const html = await (await request.get(`/${one?.urlSlug}`)).text();
-  expect(html).toContain('class="nearby"');
+  expect(html).toContain('class="nearby ');
 });
 
 test('On paper there are name, hours and contact, and nothing to click', async ({ page }) => {

@@ -116,6 +116,7 @@ test('filters outlast a reload, going back, and being shared', async ({ page, co
   await openPanel(page);
   await page.getByRole('checkbox', { name: 'Mit Website' }).check();
   await expect(page).toHaveURL('/businesses?location=Berlin&hasWebsite=true');
+  await expect(chips(page).getByRole('listitem')).toHaveCount(3);
   await page.getByLabel('Mindestbewertung').selectOption('4');
   const address = '/businesses?location=Berlin&minRating=4&hasWebsite=true';
   await expect(page).toHaveURL(address);
