@@ -248,6 +248,7 @@ test('ADM-IMPORT-06 a reload and a second tab show the running import, which can
 test('a file is previewed whole before anything is stored, its columns are taken for other fields, and it is imported so', async ({
   page,
 }) => {
+  test.setTimeout(90_000);
   await openPanel(page);
   const run = `e2e-${Date.now()}`;
   const rows = Array.from({ length: 25 }, (_, index) => [`Maler ${index}`, 'Testingen', `${run}-${index}`]);
@@ -284,6 +285,7 @@ test('a preview can be stopped while it is made, and tells why a file cannot be 
   page,
   guard,
 }) => {
+  test.setTimeout(90_000);
   guard.expectFault(/415/);
   await openPanel(page);
   await choose(page, sheet(places(20_000), 'lang.xlsx'));
@@ -302,6 +304,7 @@ test('a preview can be stopped while it is made, and tells why a file cannot be 
 test('an import is undone whole from the list of past ones, so that its file can be imported anew', async ({
   page,
 }) => {
+  test.setTimeout(90_000);
   await openPanel(page);
   const proof = await logIn(page.request);
   const rows = places(3);
