@@ -68,6 +68,16 @@ import { SubmitBusinessController } from './submit-business/submit-business.cont
 import { SubmitBusinessService } from './submit-business/submit-business.service.js';
 import { DirectoryFigures } from './tallies/directory-figures.js';
 import { TalliesRepository } from './tallies/tallies.repository.js';
+import { SuppressBusinessController } from './suppress-business/suppress-business.controller.js';
+import { SuppressBusinessService } from './suppress-business/suppress-business.service.js';
+import { SuppressedCopiesRepository } from './suppress-business/suppressed-copies.repository.js';
+import {
+  SUPPRESSION_KEY_MODEL,
+  SUPPRESSION_MODEL,
+  suppressionKeySchema,
+  suppressionSchema,
+} from './suppressions/suppression.schema.js';
+import { SuppressionsRepository } from './suppressions/suppressions.repository.js';
 import { TALLY_MODEL, tallySchema } from './tallies/tally.schema.js';
 import { BatchSettlement } from './upsert-businesses/batch-settlement.js';
 import { BatchRepository } from './upsert-businesses/batch.repository.js';
@@ -99,6 +109,8 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
       { name: REMOVED_BUSINESS_MODEL, schema: removedBusinessSchema },
       { name: SUBMISSION_MODEL, schema: submissionSchema },
       { name: REPORT_MODEL, schema: reportSchema },
+      { name: SUPPRESSION_MODEL, schema: suppressionSchema },
+      { name: SUPPRESSION_KEY_MODEL, schema: suppressionKeySchema },
     ]),
   ],
   controllers: [
@@ -124,6 +136,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ReportListingController,
     ReviewReportsController,
     SubmitBusinessController,
+    SuppressBusinessController,
     UndoImportBatchController,
     UpsertBusinessesController,
   ],
@@ -165,6 +178,9 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     SaveBusinessService,
     SubmissionsRepository,
     SubmitBusinessService,
+    SuppressBusinessService,
+    SuppressedCopiesRepository,
+    SuppressionsRepository,
     TalliesRepository,
     Transactions,
     UndoImportBatchRepository,

@@ -158,3 +158,41 @@ test('the report page without a listing says where to open it from', async ({ pa
   await expect(page.getByText('Öffnen Sie diese Seite von dem Eintrag aus')).toBeVisible(PATIENCE);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
+
+test("a business that is removed at the person's request from its report is gone for good and cannot be created anew, until it is taken off the list", async ({
+  page,
+  request,
+  guard,
+}) => {
+  guard.expectFault(/409/);
+  const name = own('Glaserei Privat');
+  const path = await publish(page, name);
+  await openForm(page, path, 'Eintrag melden');
+  await page.getByLabel('Was stimmt nicht?').selectOption('removal');
+  await page.getByRole('button', { name: 'Meldung senden' }).click();
+  await sent(page);
+
+  const entry = await inQueue(page, name);
+  await entry.getByRole('button', { name: /^Kişinin isteğiyle sil/ }).click();
+  await page.getByRole('button', { name: 'Kalıcı olarak sil' }).click();
+  await expect(toast(page).filter({ hasText: `${name} kalıcı olarak silindi` })).toBeVisible(PATIENCE);
+  await expect(entry).toHaveCount(0, PATIENCE);
+  await expect.poll(async () => (await request.get(path)).status(), PATIENCE).toBe(404);
+
+  const list = section(page, 'Engelleme listesi');
+  const newest = list.getByRole('row').nth(1);
+  await expect(newest).toContainText('Bir bildirim üzerine', PATIENCE);
+  await expect(list).not.toContainText(name);
+  const create = async (): Promise<void> => {
+    await page.goto('/admin?tab=businesses&business=new');
+    await page.getByLabel('İsim', { exact: true }).fill(name);
+    await page.getByLabel('Şehir', { exact: true }).fill('Meldehausen');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+  };
+  await create();
+  await expect(toast(page).filter({ hasText: 'İşletme kaydedilemedi' })).toBeVisible(PATIENCE);
+  await newest.getByRole('button', { name: 'Listeden çıkar' }).click();
+  await expect(toast(page).filter({ hasText: 'Kayıt listeden çıkarıldı' })).toBeVisible(PATIENCE);
+  await create();
+  await expect(page).toHaveURL(/business=[0-9a-f]{24}$/, PATIENCE);
+});

@@ -9,7 +9,8 @@ export type DuplicateMode = (typeof duplicateModes)[number];
 /** A row that was not taken: why, as a code, with the field and the value at fault. */
 export const rowErrorSchema = z.object({
   row_number: z.number().int(),
-  code: z.enum(['missing', 'invalid', 'too-long', 'unreadable']),
+  /** `suppressed`: the business was removed at the person's request and must not come back. */
+  code: z.enum(['missing', 'invalid', 'too-long', 'unreadable', 'suppressed']),
   field: z.string(),
   /** At most 100 characters of the value. */
   value: z.string().nullable(),

@@ -13,6 +13,7 @@ import { importRoutes } from './import-routes.js';
 import { moderationRoutes } from './moderation-routes.js';
 import { photoUpdateRoutes } from './photo-update-routes.js';
 import { reportRoutes } from './report-routes.js';
+import { suppressionRoutes } from './suppression-routes.js';
 import { redirectRoutes } from './redirect-routes.js';
 import { validationRoutes } from './validation-routes.js';
 
@@ -166,6 +167,7 @@ export const adminRoutes = {
   ...managementRoutes,
   ...moderationRoutes,
   ...reportRoutes,
+  ...suppressionRoutes,
   ...redirectRoutes,
   ...importRoutes,
   ...exportRoutes,

@@ -10,6 +10,8 @@ import { businessNotFound } from '../businesses/business-not-found.js';
 import type { BusinessFields, BusinessRecord } from '../businesses/business.record.js';
 import { normaliseBusiness } from '../normalise/normalise-business.js';
 import { overlaid, storedInput } from '../normalise/stored-input.js';
+import { suppressed } from '../suppressions/suppressed.js';
+import { SuppressionsRepository } from '../suppressions/suppressions.repository.js';
 import { toManaged } from './business-form.mapper.js';
 import { BusinessChanges } from './business-changes.js';
 import { ManagedBusinessesRepository } from './managed-businesses.repository.js';
@@ -20,6 +22,7 @@ export class RemoveBusinessService {
   constructor(
     private readonly businesses: ManagedBusinessesRepository,
     private readonly changes: BusinessChanges,
+    private readonly suppressions: SuppressionsRepository,
   ) {}
 
   async remove({ id, version }: ParsedInputOf<typeof removeBusiness>): Promise<{ id: string }> {
@@ -45,6 +48,7 @@ export class RemoveBusinessService {
       if (await this.businesses.withPlaceId(record.placeId, session)) {
         throw new GewerkError('conflict', `${record.name} was added to the directory anew meanwhile.`);
       }
+      if ((await this.suppressions.among([record], session)).size > 0) throw suppressed(record.name);
       const plan = await this.changes.plan([], `panel:${id}`, session);
       plan.bringBack(record);
       await this.businesses.bringBack(record, session);

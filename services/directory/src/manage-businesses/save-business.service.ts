@@ -7,6 +7,8 @@ import {
 } from '@gewerk/contracts';
 import { Injectable } from '@nestjs/common';
 import { changedFields } from '../upsert-businesses/changed-fields.js';
+import { suppressed } from '../suppressions/suppressed.js';
+import { SuppressionsRepository } from '../suppressions/suppressions.repository.js';
 import { toManaged } from './business-form.mapper.js';
 import { BusinessChanges } from './business-changes.js';
 import { fieldsOf } from './form-fields.js';
@@ -18,6 +20,7 @@ export class SaveBusinessService {
   constructor(
     private readonly businesses: ManagedBusinessesRepository,
     private readonly changes: BusinessChanges,
+    private readonly suppressions: SuppressionsRepository,
   ) {}
 
   async get(id: string): Promise<ManagedBusiness> {
@@ -33,6 +36,7 @@ export class SaveBusinessService {
       if (same) {
         throw new GewerkError('conflict', `There is a business of this name and address: ${same.urlSlug}.`);
       }
+      if ((await this.suppressions.among([fields], session)).size > 0) throw suppressed(fields.name);
       const plan = await this.changes.plan([{ before: null, fields, row: 1 }], runId, session);
       await commit(plan);
       const [created] = plan.inserts;

@@ -13,6 +13,9 @@ import { businessNotFound } from '../businesses/business-not-found.js';
 import type { BusinessRecord } from '../businesses/business.record.js';
 import { BUSINESS_MODEL } from '../businesses/business.schema.js';
 import { BusinessesRepository } from '../businesses/businesses.repository.js';
+import { normaliseBusiness } from '../normalise/normalise-business.js';
+import { suppressed } from '../suppressions/suppressed.js';
+import { SuppressionsRepository } from '../suppressions/suppressions.repository.js';
 import { toSubmission } from '../submissions/submission.mapper.js';
 import type { SubmissionRecord } from '../submissions/submission.schema.js';
 import { type Decision, SubmissionsRepository } from '../submissions/submissions.repository.js';
@@ -34,6 +37,7 @@ export class DecideSubmissionService {
     private readonly submissions: SubmissionsRepository,
     private readonly businesses: BusinessesRepository,
     private readonly upserts: UpsertBusinessesService,
+    private readonly suppressions: SuppressionsRepository,
     @InjectModel(BUSINESS_MODEL) private readonly model: Model<BusinessRecord>,
   ) {}
 
@@ -65,8 +69,11 @@ export class DecideSubmissionService {
     switch (input.decision) {
       case 'reject':
         return null;
-      case 'approve':
-        return this.store(id, { ...draftAsInput(record.draft), placeId: `submission-${id}` }, 'skip');
+      case 'approve': {
+        const business = { ...draftAsInput(record.draft), placeId: `submission-${id}` };
+        await this.demandUnsuppressed(business);
+        return this.store(id, business, 'skip');
+      }
       case 'merge': {
         const target = await this.businesses.byId(input.businessId);
         if (!target) throw businessNotFound();
@@ -75,6 +82,12 @@ export class DecideSubmissionService {
         return this.store(id, { ...rest, name: target.name, placeId: target.placeId }, 'update');
       }
     }
+  }
+
+  /** Looked at beforehand: what a run was answered is given again for ever, and an entry of the list may be lifted. */
+  private async demandUnsuppressed(business: BusinessInput): Promise<void> {
+    const { fields } = normaliseBusiness(business) ?? {};
+    if (fields && (await this.suppressions.among([fields])).size > 0) throw suppressed(fields.name);
   }
 
   private async store(

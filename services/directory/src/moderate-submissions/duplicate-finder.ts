@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { BusinessFields, BusinessRecord } from '../businesses/business.record.js';
 import { BUSINESS_MODEL } from '../businesses/business.schema.js';
+import { foldedName } from '../businesses/folded-name.js';
 import { listIndexes } from '../businesses/list-indexes.js';
 import { cardProjection } from '../businesses/projections.js';
 import { normaliseBusiness } from '../normalise/normalise-business.js';
@@ -39,18 +40,11 @@ export class DuplicateFinder {
 
 function isAlike(wanted: BusinessFields, other: Neighbour): boolean {
   return (
-    folded(wanted.name) === folded(other.name) ||
+    foldedName(wanted.name) === foldedName(other.name) ||
     (wanted.phoneNumber !== undefined && wanted.phoneNumber === other.phoneNumber) ||
     (wanted.website !== undefined && siteOf(wanted.website) === siteOf(other.website))
   );
 }
-
-/** A name without case, legal form and punctuation. */
-const folded = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/\b(?:gmbh|ug|ag|kg|ohg|gbr|e\.?\s?k\.?|co)\b/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 const siteOf = (address: string | undefined): string | undefined =>
   URL.parse(address ?? '')?.hostname.replace(/^www\./, '');

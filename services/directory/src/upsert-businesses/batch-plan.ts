@@ -1,4 +1,4 @@
-import type { DuplicateMode, DuplicateRow } from '@gewerk/contracts';
+import type { DuplicateMode, DuplicateRow, RowError } from '@gewerk/contracts';
 import type { BusinessFields, BusinessRecord } from '../businesses/business.record.js';
 import { normaliseBusiness } from '../normalise/normalise-business.js';
 import { overlaid, storedInput } from '../normalise/stored-input.js';
@@ -30,6 +30,7 @@ export const mayChange = (mode: DuplicateMode, runId: string, lastRun: string): 
 export class BatchPlan {
   readonly planned = new Map<string, PlannedBusiness>();
   readonly duplicates: DuplicateRow[] = [];
+  readonly errors: RowError[] = [];
   imported = 0;
 
   constructor(
@@ -53,6 +54,11 @@ export class BatchPlan {
       return;
     }
     this.takeKnown(row, known);
+  }
+
+  /** A row whose business must not come back. What it is called is not told: that would be kept with the run. */
+  refuse({ row }: ReadRow): void {
+    this.errors.push({ row_number: row, code: 'suppressed', field: 'name', value: null });
   }
 
   private takeKnown(row: ReadRow, { lastRun, record }: KnownBusiness): void {

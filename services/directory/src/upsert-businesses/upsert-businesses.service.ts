@@ -2,6 +2,7 @@ import type { ParsedInputOf, upsertBusinesses } from '@gewerk/contracts';
 import { Injectable } from '@nestjs/common';
 import { type ClientSession, Types } from 'mongoose';
 import { Transactions } from '../businesses/transactions.js';
+import { SuppressionsRepository } from '../suppressions/suppressions.repository.js';
 import { BatchChanges } from './batch-changes.js';
 import { BatchPlan } from './batch-plan.js';
 import { BatchSettlement } from './batch-settlement.js';
@@ -23,6 +24,7 @@ export class UpsertBusinessesService {
     private readonly settlement: BatchSettlement,
     private readonly transactions: Transactions,
     private readonly hoursFaults: HoursFaultLog,
+    private readonly suppressions: SuppressionsRepository,
   ) {}
 
   async store(batch: Batch): Promise<UpsertAnswer> {
@@ -54,7 +56,8 @@ export class UpsertBusinessesService {
     await this.repository.update(changes.updates, session);
     await this.repository.retire(changes.retired, changes.regained, now, session);
     await this.settlement.add(changes, session);
-    const answer = { imported: plan.imported, duplicates: plan.duplicates, errors: read.errors };
+    const errors = [...read.errors, ...plan.errors];
+    const answer = { imported: plan.imported, duplicates: plan.duplicates, errors };
     await this.repository.remember(batch, { answer, trace: changes.trace }, now, session);
     return answer;
   }
@@ -66,8 +69,13 @@ export class UpsertBusinessesService {
   ): Promise<BatchPlan> {
     const placeIds = [...new Set(rows.map(({ fields }) => fields.placeId))];
     const known = await this.repository.known(placeIds, { mode, runId }, session);
+    const unknown = rows.map(({ fields }) => fields).filter(({ placeId }) => !known.has(placeId));
+    const suppressed = await this.suppressions.among(unknown, session);
     const plan = new BatchPlan(mode, runId, known);
-    for (const row of rows) plan.take(row);
+    for (const row of rows) {
+      if (suppressed.has(row.fields)) plan.refuse(row);
+      else plan.take(row);
+    }
     return plan;
   }
 }

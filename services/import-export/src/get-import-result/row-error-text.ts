@@ -70,6 +70,8 @@ export function rowErrorText({ code, field, value }: RowError): string {
       return `The ${label}${quoted} is too long. It may have ${right}.`;
     case 'unreadable':
       return `The ${label}${quoted} cannot be read. It must be ${right}.`;
+    case 'suppressed':
+      return "This business was removed at the person's request and is on the suppression list.";
   }
 }
 

@@ -6,6 +6,7 @@ import { statusOf } from '../../../app/api/api-error.js';
 import { paths } from '../../../app/paths.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { toast } from '../../../ui/toast/toast-store.js';
+import { SuppressButton } from '../suppressions/suppress-button.js';
 import { ProposalNotice } from '../reports/proposal-notice.js';
 import { useProposal } from '../reports/use-proposal.js';
 import { businessQuery, refreshLists, removeBusiness, retryChange } from './api.js';
@@ -20,10 +21,11 @@ interface BusinessEditorProps {
   /** The report whose proposal the form begins with; null for none. */
   readonly report: string | null;
   readonly onRemoved: (business: ManagedBusiness) => void;
+  readonly onSuppressed: () => void;
 }
 
 /** One business: its form, its merge with another, and its end. */
-export function BusinessEditor({ id, report, onRemoved }: BusinessEditorProps) {
+export function BusinessEditor({ id, report, onRemoved, onSuppressed }: BusinessEditorProps) {
   const { form: texts } = usePageTexts('admin').businesses;
   const loaded = useQuery(businessQuery(id));
   const proposal = useProposal(report);
@@ -65,7 +67,7 @@ export function BusinessEditor({ id, report, onRemoved }: BusinessEditorProps) {
           setMerges(merges + 1);
         }}
       />
-      <RemoveSection business={shown} onRemoved={onRemoved} />
+      <RemoveSection business={shown} onRemoved={onRemoved} onSuppressed={onSuppressed} />
     </>
   );
 }
@@ -73,9 +75,11 @@ export function BusinessEditor({ id, report, onRemoved }: BusinessEditorProps) {
 function RemoveSection({
   business,
   onRemoved,
+  onSuppressed,
 }: {
   readonly business: ManagedBusiness;
   readonly onRemoved: (business: ManagedBusiness) => void;
+  readonly onSuppressed: () => void;
 }) {
   const { remove: texts } = usePageTexts('admin').businesses;
   const queries = useQueryClient();
@@ -93,7 +97,7 @@ function RemoveSection({
     <section className="panel-section" aria-labelledby="remove-title">
       <h2 id="remove-title">{texts.title}</h2>
       <p>{texts.intro}</p>
-      <div>
+      <div className="panel-row-actions">
         <Button
           variant="outline"
           className="panel-danger"
@@ -102,6 +106,7 @@ function RemoveSection({
         >
           {texts.submit}
         </Button>
+        <SuppressButton id={business.id} name={business.form.name} reason="request" onDone={onSuppressed} />
       </div>
     </section>
   );

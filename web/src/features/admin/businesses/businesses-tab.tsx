@@ -1,4 +1,5 @@
 import { ReportQueue } from '../reports/report-queue.js';
+import { SuppressionList } from '../suppressions/suppression-list.js';
 import { SubmissionQueue } from '../submissions/submission-queue.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { ManageBusinesses } from './manage-businesses.js';
@@ -12,6 +13,7 @@ export function BusinessesTab() {
       <ManageBusinesses />
       <SubmissionQueue />
       <ReportQueue />
+      <SuppressionList />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLink } from '../../../app/app-context.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { panelTabPath } from '../panel-address.js';
+import { SuppressButton } from '../suppressions/suppress-button.js';
 import { managedIdOf, managedReportOf, managePath, NEW_BUSINESS } from './business-address.js';
 import { BusinessEditor } from './business-editor.js';
 import { BusinessFinder } from './business-finder.js';
@@ -58,9 +59,12 @@ export function ManageBusinesses() {
           <p>{texts.intro}</p>
           <BusinessFinder id="business-search" label={texts.find.label}>
             {({ id, name }) => (
-              <a className="panel-action" href={link(managePath(id))} aria-label={`${texts.edit}: ${name}`}>
-                {texts.edit}
-              </a>
+              <span className="panel-row-actions">
+                <a className="panel-action" href={link(managePath(id))} aria-label={`${texts.edit}: ${name}`}>
+                  {texts.edit}
+                </a>
+                <SuppressButton id={id} name={name} reason="request" />
+              </span>
             )}
           </BusinessFinder>
           <div>{create}</div>
@@ -86,6 +90,7 @@ export function ManageBusinesses() {
                 setRemoved(business);
                 go(null);
               }}
+              onSuppressed={() => go(null)}
             />
           )}
         </>

@@ -5,6 +5,7 @@ import { useLink } from '../../../app/app-context.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { managePath } from '../businesses/business-address.js';
 import { PanelField } from '../components/panel-field.js';
+import { SuppressButton } from '../suppressions/suppress-button.js';
 import type { ReportDecision } from './api.js';
 
 interface ReportActionsProps {
@@ -13,10 +14,11 @@ interface ReportActionsProps {
   readonly listing: ManagedBusiness | null;
   readonly isBusy: boolean;
   readonly onDecide: (decision: ReportDecision) => void;
+  readonly onSuppressed: () => void;
 }
 
 /** Apply by the listing's form, take the listing out, or dismiss with a reason. */
-export function ReportActions({ report, listing, isBusy, onDecide }: ReportActionsProps) {
+export function ReportActions({ report, listing, isBusy, onDecide, onSuppressed }: ReportActionsProps) {
   const { reports: texts } = usePageTexts('admin');
   const link = useLink();
   const [isDismissed, setDismissed] = useState(false);
@@ -40,6 +42,7 @@ export function ReportActions({ report, listing, isBusy, onDecide }: ReportActio
           >
             {texts.remove}
           </Button>
+          <SuppressButton id={listing.id} name={listing.form.name} reason="report" onDone={onSuppressed} />
         </>
       )}
       <Button variant="outline" disabled={isBusy} onClick={() => setDismissed(true)}>

@@ -41,6 +41,7 @@ export function ReportDetail({ id, onDecided }: ReportDetailProps) {
           listing={listing}
           isBusy={decision.isPending}
           onDecide={(made) => decision.mutate(made)}
+          onSuppressed={onDecided}
         />
       )}
     </div>

@@ -72,9 +72,9 @@ export function AuditTrail() {
   );
 }
 
-const BUSINESS_ACTION = /Business(?:es)?$/;
+const BUSINESS_ACTION = /^(?!suppress).*Business(?:es)?$/;
 
-/** What an entry is about; a business can be opened, a deleted one be restored there. */
+/** What an entry is about; a business can be opened, a deleted one be restored there, but for one that is gone for good. */
 function Subject({ action, subject }: { readonly action: string; readonly subject: string | null }) {
   const link = useLink();
   if (subject === null) return '–';

@@ -11,6 +11,7 @@ import { reports } from './admin/reports.js';
 import { settings } from './admin/settings.js';
 import { shell } from './admin/shell.js';
 import { submissions } from './admin/submissions.js';
+import { suppressions } from './admin/suppressions.js';
 import { urlValidation } from './admin/url-validation.js';
 
 /** The owner's panel, in Turkish by default (admin specification, section 1). */
@@ -28,5 +29,6 @@ export const admin = {
   urlValidation,
   submissions,
   reports,
+  suppressions,
   inbox,
 } as const;

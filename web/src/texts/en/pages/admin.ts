@@ -12,6 +12,7 @@ import { reports } from './admin/reports.js';
 import { settings } from './admin/settings.js';
 import { shell } from './admin/shell.js';
 import { submissions } from './admin/submissions.js';
+import { suppressions } from './admin/suppressions.js';
 import { urlValidation } from './admin/url-validation.js';
 
 /** The owner's panel in English. */
@@ -29,5 +30,6 @@ export const admin: PageTexts['admin'] = {
   urlValidation,
   submissions,
   reports,
+  suppressions,
   inbox,
 };

@@ -32,6 +32,8 @@ export const security: PageTexts['admin']['security'] = {
       editSubmission: 'Einreichung berichtigt',
       decideSubmission: 'Über Einreichung entschieden',
       decideReport: 'Über Meldung entschieden',
+      suppressBusiness: 'Auf Wunsch der Person gelöscht',
+      liftSuppression: 'Von der Sperrliste genommen',
       exportMessages: 'Nachrichten heruntergeladen',
       replyToMessage: 'Nachricht beantwortet',
       deleteMessage: 'Nachricht gelöscht',

@@ -35,6 +35,8 @@ export const security = {
       editSubmission: 'Başvuru düzeltildi',
       decideSubmission: 'Başvuru hakkında karar',
       decideReport: 'Bildirim hakkında karar',
+      suppressBusiness: 'Kişinin isteğiyle silindi',
+      liftSuppression: 'Engelleme kaldırıldı',
       exportMessages: 'Mesajlar indirildi',
       replyToMessage: 'Mesaj yanıtlandı',
       deleteMessage: 'Mesaj silindi',

@@ -32,6 +32,8 @@ export const security: PageTexts['admin']['security'] = {
       editSubmission: 'Submission corrected',
       decideSubmission: 'Submission decided',
       decideReport: 'Report decided',
+      suppressBusiness: "Removed at the person's request",
+      liftSuppression: 'Taken off the suppression list',
       exportMessages: 'Messages downloaded',
       replyToMessage: 'Message answered',
       deleteMessage: 'Message deleted',
