@@ -1,4 +1,5 @@
 import {
+  checkClaim,
   FORM_TOKEN_PATH,
   confirmNewsletter,
   endNewsletter,
@@ -9,6 +10,7 @@ import {
   publicForms,
   receiveMessage,
   reportListing,
+  requestClaim,
   requestNewsletter,
   submitBusiness,
 } from '@gewerk/contracts';
@@ -65,9 +67,18 @@ export class PublicFormsController {
 
   @Post(publicForms.report.path)
   @HttpCode(CREATED)
-  report(@Req() request: FastifyRequest): Promise<{ id: string }> {
+  async report(@Req() request: FastifyRequest): Promise<{ id: string }> {
     const { content, delivery } = this.forms.read('report', request);
-    return this.bus.request(reportListing, { delivery, report: content });
+    const { claim, ...report } = content;
+    if (claim) await this.bus.request(checkClaim, { businessId: report.business_id, proof: claim });
+    return this.bus.request(reportListing, { delivery, report, isByOwner: claim !== null });
+  }
+
+  @Post(publicForms.claim.path)
+  @HttpCode(CREATED)
+  claim(@Req() request: FastifyRequest): Promise<{ id: string }> {
+    const { content, delivery } = this.forms.read('claim', request);
+    return this.bus.request(requestClaim, { delivery, claim: content });
   }
 
   @Post(NEWSLETTER_PATHS.confirm)

@@ -81,6 +81,7 @@ export * from './inbox/list-messages.js';
 export * from './inbox/manage-messages.js';
 export * from './inbox/manage-mails.js';
 export * from './inbox/newsletter.js';
+export * from './inbox/claim-listing.js';
 export * from './redirect-tracking/alias-domain.js';
 export * from './redirect-tracking/manage-alias-domains.js';
 export * from './redirect-tracking/redirect-counts.js';

@@ -149,6 +149,9 @@ export const PROMISED_HOURS = 24;
 /** The guard of public forms: shortest time between opening and sending, and how long an opened form may be sent. */
 export const FORM_GUARD = { minimumAge: 3 * SECOND, maximumAge: 12 * HOUR } as const;
 
+/** Claims of listings: digits and life of a code, wrong codes it survives, claims of one listing within an hour. */
+export const CLAIM = { digits: 6, lifetime: 30 * MINUTE, tries: 5, perHour: 3 } as const;
+
 /** Largest body of a public form in bytes. */
 export const FORM_MAX_BYTES = 64 * 1024;
 

@@ -3,6 +3,9 @@ import { MongoModule } from '@gewerk/service-kit';
 import { BullModule } from '@nestjs/bull';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CLAIM_MODEL, claimSchema } from './claims/claim.schema.js';
+import { ClaimsController } from './claims/claims.controller.js';
+import { ClaimsService } from './claims/claims.service.js';
 import { INBOX_ENV, readEnv } from './env.js';
 import { MAIL_MODEL, mailSchema } from './mails/mail.schema.js';
 import { MAIL_QUEUE, MailQueue } from './mails/mail-queue.js';
@@ -34,12 +37,14 @@ import { TellSubmittersService } from './tell-submitters/tell-submitters.service
       { name: MESSAGE_MODEL, schema: messageSchema },
       { name: MAIL_MODEL, schema: mailSchema },
       { name: SUBSCRIBER_MODEL, schema: subscriberSchema },
+      { name: CLAIM_MODEL, schema: claimSchema },
     ]),
     BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
     BullModule.registerQueue({ name: MAIL_QUEUE }),
     MessagingModule.forProcess('inbox'),
   ],
   controllers: [
+    ClaimsController,
     ManageMailsController,
     ManageMessagesController,
     NewsletterController,
@@ -48,6 +53,7 @@ import { TellSubmittersService } from './tell-submitters/tell-submitters.service
   ],
   providers: [
     { provide: INBOX_ENV, useFactory: readEnv },
+    ClaimsService,
     MailQueue,
     Mails,
     ManageMailsService,

@@ -43,6 +43,8 @@ export const listingReportSchema = z.object({
   changes: z.custom<ListingChanges>((value) => typeof value === 'object' && value !== null),
   message: z.string(),
   email: z.string(),
+  /** Whether its sender has shown, by a code sent to the listing's address, to be the listing's owner. */
+  isByOwner: z.boolean(),
   /** ISO instants. */
   receivedAt: z.string(),
   decidedAt: z.string().nullable(),

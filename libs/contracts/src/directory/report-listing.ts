@@ -11,6 +11,11 @@ import { reportFormSchema } from './listing-report.js';
 export const reportListing = defineOperation({
   service: 'directory',
   name: 'report-listing',
-  input: z.object({ delivery: formDeliverySchema, report: reportFormSchema }),
+  input: z.object({
+    delivery: formDeliverySchema,
+    report: reportFormSchema,
+    /** Whether the sender has shown to be the listing's owner. */
+    isByOwner: z.boolean().default(false),
+  }),
   output: z.object({ id: z.string() }),
 });

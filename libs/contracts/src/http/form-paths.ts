@@ -1,4 +1,4 @@
-export const formNames = ['contact', 'submission', 'newsletter', 'report'] as const;
+export const formNames = ['contact', 'submission', 'newsletter', 'report', 'claim'] as const;
 export type FormName = (typeof formNames)[number];
 
 /** Where the forms that anybody may send are sent to. */
@@ -7,6 +7,7 @@ export const FORM_PATHS = {
   submission: '/api/submissions',
   newsletter: '/api/newsletter',
   report: '/api/reports',
+  claim: '/api/claims',
 } as const satisfies Record<FormName, string>;
 
 /** Where the links of newsletter mails are answered: POST with the link's token in the query. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimFormSchema, claimProofSchema } from '../inbox/claim-listing.js';
 import { contactFormSchema } from '../inbox/contact-message.js';
 import { newsletterFormSchema } from '../inbox/newsletter.js';
 import { reportFormSchema } from '../directory/listing-report.js';
@@ -39,7 +40,17 @@ export const publicForms = {
   report: {
     path: FORM_PATHS.report,
     summary: 'A change that somebody proposes to a listing, or what is wrong with it',
-    body: reportFormSchema.extend(guard),
+    body: reportFormSchema
+      .extend({
+        /** The code that shows that the listing's owner sends it; null for anybody. */
+        claim: claimProofSchema.nullable().default(null),
+      })
+      .extend(guard),
+  },
+  claim: {
+    path: FORM_PATHS.claim,
+    summary: "A code by mail to a listing's own address, for its owner",
+    body: claimFormSchema.extend(guard),
   },
 } as const satisfies Record<FormName, PublicForm>;
 

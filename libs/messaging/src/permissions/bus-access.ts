@@ -102,7 +102,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   },
   inbox: {
     ...NOTHING,
-    calls: [getSubmission],
+    calls: [getBusiness, getSubmission],
     consumes: [{ durable: 'inbox-submission-mails', event: submissionChanged }],
   },
   'redirect-tracking': {

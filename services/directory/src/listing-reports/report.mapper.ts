@@ -16,6 +16,8 @@ export function toReport(record: ReportRecord, now: Date = new Date()): ListingR
     changes,
     message,
     email,
+    // Reports of before there were claims have none.
+    isByOwner: record.isByOwner ?? false,
     receivedAt: record.receivedAt.toISOString(),
     decidedAt: record.decidedAt?.toISOString() ?? null,
     ageHours: Math.round((age / HOUR_MS) * 10) / 10,

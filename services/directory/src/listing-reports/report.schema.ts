@@ -19,6 +19,8 @@ export interface ReportRecord {
   changes: ListingChanges;
   message: string;
   email: string;
+  /** Whether the sender has shown to be the listing's owner. */
+  isByOwner: boolean;
   receivedAt: Date;
   decidedAt: Date | null;
   /** Why it was dismissed. */
@@ -39,6 +41,7 @@ export const reportSchema = new Schema<ReportRecord>(
     changes: { type: Schema.Types.Mixed, required: true },
     message: { type: String, default: '' },
     email: { type: String, default: '' },
+    isByOwner: { type: Boolean, default: false },
     receivedAt: { type: Date, required: true },
     decidedAt: { type: Date, default: null },
     answer: { type: String, default: null },

@@ -50,15 +50,27 @@ describe('reports about listings', () => {
     const businessId = await list();
     const changes = { phone: '0921 2000', website: '', hours: { ...week, monday: '9 bis 12 Uhr' } };
     const first = await report({ business_id: businessId, changes, message: 'Neue Nummer.' });
-    const second = await report({ business_id: businessId, kind: 'report', reason: 'closed' });
+    const closed = { kind: 'report', business_id: businessId, reason: 'closed' } as const;
+    const second = await directory.bus.request(reportListing, {
+      delivery: delivery(),
+      report: closed,
+      isByOwner: true,
+    });
     const { reports, total } = await directory.bus.request(listReports, {});
     expect(total).toBe(reports.length);
     const own = reports.filter(({ business }) => business.id === businessId);
     expect(own.map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect(own[0]).toMatchObject({ state: 'waiting', message: 'Neue Nummer.', ageHours: 0, changes });
+    expect(own[0]).toMatchObject({
+      state: 'waiting',
+      message: 'Neue Nummer.',
+      isByOwner: false,
+      ageHours: 0,
+      changes,
+    });
     expect(own[1]).toMatchObject({
       kind: 'report',
       reason: 'closed',
+      isByOwner: true,
       business: { name: `Werkstatt ${listed}` },
     });
     const { listing, proposed, areHoursRead } = await get(first.id);

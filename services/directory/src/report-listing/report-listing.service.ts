@@ -3,6 +3,7 @@ import { digestOf, storeOnce } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { businessNotFound } from '../businesses/business-not-found.js';
 import { BusinessesRepository } from '../businesses/businesses.repository.js';
+import type { ReportRecord } from '../listing-reports/report.schema.js';
 import { ReportsRepository } from '../listing-reports/reports.repository.js';
 
 /** Takes what visitors say of listings into the owner's queue. */
@@ -13,28 +14,30 @@ export class ReportListingService {
     private readonly businesses: BusinessesRepository,
   ) {}
 
-  async report({ delivery, report }: ParsedInputOf<typeof reportListing>): Promise<{ id: string }> {
+  async report({
+    delivery,
+    report,
+    isByOwner,
+  }: ParsedInputOf<typeof reportListing>): Promise<{ id: string }> {
     demandContent(report);
     const digest = digestOf(report);
     const { id } = await storeOnce(
       digest,
       () => this.reports.byKey(delivery.key),
-      () => this.insert(delivery, digest, report),
+      () => this.insert({ ...delivery, digest, isByOwner }, report),
     );
     return { id };
   }
 
   private async insert(
-    delivery: ParsedInputOf<typeof reportListing>['delivery'],
-    digest: string,
+    sent: Pick<ReportRecord, 'key' | 'tokenId' | 'digest' | 'isByOwner'>,
     { business_id: businessId, ...report }: ReportForm,
   ): Promise<string> {
     const business = await this.businesses.byId(businessId);
     if (!business) throw businessNotFound();
     const { name, urlSlug } = business;
     return this.reports.insert({
-      ...delivery,
-      digest,
+      ...sent,
       ...report,
       business: { id: businessId, name, urlSlug },
     });

@@ -1,10 +1,18 @@
-import { getSubmission, GewerkError, type OutputOf, type Submission } from '@gewerk/contracts';
+import {
+  type BusinessDetail,
+  getBusiness,
+  getSubmission,
+  GewerkError,
+  type OutputOf,
+  type Submission,
+} from '@gewerk/contracts';
 import { Answers, MessagingModule } from '@gewerk/messaging';
 import { Controller, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 
 /** What the directory has; tests put submissions in. */
 export const heldSubmissions = new Map<string, Submission>();
+export const heldBusinesses = new Map<string, BusinessDetail>();
 
 @Controller()
 class FakeDirectoryController {
@@ -14,11 +22,22 @@ class FakeDirectoryController {
     if (!submission) throw new GewerkError('submission-not-found', 'There is no such submission.');
     return { submission, duplicates: [] };
   }
+
+  @Answers(getBusiness)
+  business(@Payload() { id }: { id: string }): BusinessDetail {
+    const business = heldBusinesses.get(id);
+    if (!business) throw new GewerkError('business-not-found', 'There is no such business.');
+    return business;
+  }
 }
 
 /** As much of the directory service as the inbox asks. */
 @Module({ imports: [MessagingModule.forProcess('directory')], controllers: [FakeDirectoryController] })
 export class FakeDirectory {}
+
+/** As much of a listing as the inbox looks at. */
+export const listing = (fields: Pick<BusinessDetail, 'id' | 'email' | 'website'>): BusinessDetail =>
+  ({ name: 'Werkstatt Grün', ...fields }) as BusinessDetail;
 
 export function submission(changes: Partial<Submission> = {}): Submission {
   const hours = {

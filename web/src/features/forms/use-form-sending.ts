@@ -21,12 +21,17 @@ export function useFormSending(form: FormName) {
     opened.current = openForm(form);
   }, [form]);
 
-  /** True once the content is stored; `onFaults` gets what the server has against it. */
-  async function send(content: object, onFaults: (faults: Faults) => void): Promise<boolean> {
+  /** True once the content is stored, under the id that `onStored` gets; `onFaults` gets what the server has against it. */
+  async function send(
+    content: object,
+    onFaults: (faults: Faults) => void,
+    onStored?: (id: string) => void,
+  ): Promise<boolean> {
     opened.current ??= openForm(form);
     setSending(true);
     try {
-      await sendForm(opened.current, content);
+      const { id } = await sendForm(opened.current, content);
+      onStored?.(id);
       opened.current = openForm(form);
       return true;
     } catch (error) {

@@ -31,7 +31,7 @@ export function ReportActions({ report, listing, isBusy, onDecide, onSuppressed 
     <div className="panel-save">
       {listing && (
         <>
-          <a className="panel-action" href={link(managePath(listing.id, report.id))}>
+          <a className="panel-action is-strong" href={link(managePath(listing.id, report.id))}>
             {report.kind === 'change' ? texts.apply : texts.edit}
           </a>
           <Button

@@ -27,7 +27,8 @@ export function ReportItem({ report, onDecided }: ReportItemProps) {
           <strong>{business.name}</strong>
           <p className="panel-hint">
             {texts.kinds[kind]}
-            {reason !== null && `: ${texts.reasons[reason]}`} · <PanelTime instant={report.receivedAt} />
+            {reason !== null && `: ${texts.reasons[reason]}`}
+            {report.isByOwner && ` · ${texts.byOwner}`} · <PanelTime instant={report.receivedAt} />
           </p>
         </div>
         {report.state === 'waiting' ? <Age hours={report.ageHours} /> : <Outcome report={report} />}

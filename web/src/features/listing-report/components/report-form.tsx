@@ -11,6 +11,7 @@ import { Honeypot } from '../../forms/honeypot.js';
 import { TextField } from '../../forms/text-field.js';
 import { useFormSending, type Faults } from '../../forms/use-form-sending.js';
 import { changeFaults, changesOf, listingDraft } from '../listing-draft.js';
+import { ClaimSection, type Claim } from './claim-section.js';
 import { ListingFields } from './listing-fields.js';
 import { ReportSent } from './report-sent.js';
 
@@ -29,6 +30,7 @@ export function ReportForm({ kind, business }: ReportFormProps) {
   const [reason, setReason] = useState('');
   const [message, setMessage] = useState('');
   const [sender, setSender] = useState('');
+  const [claim, setClaim] = useState<Claim | null>(null);
   const [homepage, setHomepage] = useState('');
   const [faults, setFaults] = useState<Faults>({});
   const [isDone, setDone] = useState(false);
@@ -60,9 +62,10 @@ export function ReportForm({ kind, business }: ReportFormProps) {
       changes,
       message,
       email: sender,
+      claim: claim && claim.code.trim() !== '' ? claim : null,
       homepage,
     };
-    setDone(await send(content, (refused) => setFaults(byField(refused))));
+    setDone(await send(content, (refused) => setFaults(byField(refused, texts.claim.wrong))));
   }
 
   if (isDone) return <ReportSent business={business} />;
@@ -132,6 +135,17 @@ export function ReportForm({ kind, business }: ReportFormProps) {
             forgive('sender');
           }}
         />
+        {kind === 'change' && (business.email ?? business.website) !== null && (
+          <ClaimSection
+            business={business}
+            claim={claim}
+            error={faults['code']}
+            onChange={(changed) => {
+              setClaim(changed);
+              forgive('code');
+            }}
+          />
+        )}
         <Honeypot value={homepage} onChange={setHomepage} />
         <p className="form-note">{texts.checked}</p>
         <div className="form-actions">
@@ -145,10 +159,10 @@ export function ReportForm({ kind, business }: ReportFormProps) {
 }
 
 /** What the server has against the report, by the names of this form's fields. */
-const byField = (faults: Faults): Faults =>
+const byField = (faults: Faults, wrongCode: string): Faults =>
   Object.fromEntries(
-    Object.entries(faults).map(([path, text]) => [
-      path === 'email' ? 'sender' : (path.split('.').at(-1) ?? ''),
-      text,
-    ]),
+    Object.entries(faults).map(([path, text]) => {
+      const field = path === 'email' ? 'sender' : (path.split('.').at(-1) ?? '');
+      return [field, field === 'code' ? wrongCode : text];
+    }),
   );

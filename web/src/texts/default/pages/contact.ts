@@ -45,7 +45,7 @@ export const contact = {
       {
         question: 'In einem Eintrag steht etwas Falsches. Was kann ich tun?',
         answer:
-          'Schreiben Sie uns mit der Kategorie „Unternehmenseintrag“, um welchen Betrieb es geht und was richtig wäre. Wir prüfen die Angabe und ändern den Eintrag.',
+          'Wählen Sie unter dem Eintrag „Änderung vorschlagen“ oder „Eintrag melden“. Wir prüfen die Angabe und ändern den Eintrag.',
       },
       {
         question: 'Was kostet ein Eintrag?',

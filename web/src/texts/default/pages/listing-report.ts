@@ -49,6 +49,19 @@ export const listingReport = {
   message: { change: 'Was wir noch wissen sollten', report: 'Was genau?' },
   sender: 'Ihre E-Mail-Adresse',
   senderHint: 'Nur für Rückfragen. Sie wird nicht veröffentlicht und mit der Meldung gelöscht.',
+  claim: {
+    question: 'Das ist Ihr Betrieb?',
+    intro:
+      'Dann bestätigen Sie es mit einem Code, und Ihr Vorschlag ist als der des Inhabers gekennzeichnet. Das ist freiwillig.',
+    address: 'Adresse für den Code',
+    addressHint: 'Die E-Mail-Adresse aus dem Eintrag oder eine unter der Domain seiner Website.',
+    ask: 'Code anfordern',
+    asking: 'Wird angefordert …',
+    asked: (minutes: number) =>
+      `Gehört die Adresse zum Eintrag, schicken wir den Code dorthin. Das kann einige Minuten dauern; ohne Code können Sie den Vorschlag trotzdem senden. Der Code gilt ${minutes} Minuten.`,
+    code: 'Code aus der E-Mail',
+    wrong: 'Dieser Code stimmt nicht oder gilt nicht mehr. Prüfen Sie ihn, oder fordern Sie einen neuen an.',
+  },
   nothing: 'Bitte ändern Sie eine Angabe oder schreiben Sie, was anders sein soll.',
   checked: 'Ein Mensch prüft jeden Hinweis. Bis dahin bleibt der Eintrag, wie er ist.',
   submit: { change: 'Vorschlag senden', report: 'Meldung senden' },

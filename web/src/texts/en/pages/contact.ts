@@ -47,7 +47,7 @@ export const contact: PageTexts['contact'] = {
       {
         question: 'Something in a listing is wrong. What can I do?',
         answer:
-          'Write to us under “Business listing” and say which business it is and what would be right. We check it and correct the listing.',
+          'Choose “Suggest a change” or “Report this listing” below the listing. We check it and correct the listing.',
       },
       {
         question: 'What does a listing cost?',

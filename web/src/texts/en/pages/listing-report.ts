@@ -50,6 +50,18 @@ export const listingReport: PageTexts['listing-report'] = {
   message: { change: 'What else we should know', report: 'What exactly?' },
   sender: 'Your email address',
   senderHint: 'Only for questions. It is not published, and deleted together with the report.',
+  claim: {
+    question: 'Is this your business?',
+    intro: 'Then confirm it with a code, and your suggestion is marked as the owner’s. This is up to you.',
+    address: 'Address for the code',
+    addressHint: 'The email address in the listing, or one at the domain of its website.',
+    ask: 'Ask for a code',
+    asking: 'Asking …',
+    asked: (minutes) =>
+      `If the address belongs to the listing, we send the code there. That may take some minutes; you can send the suggestion without a code too. The code is good for ${minutes} minutes.`,
+    code: 'Code from the email',
+    wrong: 'This code is not right or no longer good. Check it, or ask for a new one.',
+  },
   nothing: 'Please change something, or write what should be different.',
   checked: 'A human being checks every note. Until then the listing stays as it is.',
   submit: { change: 'Send suggestion', report: 'Send report' },

@@ -47,7 +47,7 @@ export const contact: PageTexts['contact'] = {
       {
         question: 'Bir kayıtta yanlışlık var. Ne yapabilirim?',
         answer:
-          '“İşletme kaydı” kategorisiyle bize hangi işletme olduğunu ve doğrusunu yazın. Bilgiyi kontrol edip kaydı düzeltiriz.',
+          'Kaydın altında “Değişiklik öner” veya “Kaydı bildir” seçeneğini kullanın. Bilgiyi kontrol edip kaydı düzeltiriz.',
       },
       {
         question: 'Kayıt ücreti ne kadar?',

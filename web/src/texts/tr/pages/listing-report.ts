@@ -50,6 +50,19 @@ export const listingReport: PageTexts['listing-report'] = {
   message: { change: 'Bilmemiz gereken başka bir şey', report: 'Tam olarak ne?' },
   sender: 'E-posta adresiniz',
   senderHint: 'Yalnızca sorularımız için. Yayımlanmaz ve bildirimle birlikte silinir.',
+  claim: {
+    question: 'Bu sizin işletmeniz mi?',
+    intro:
+      'Öyleyse bir kodla doğrulayın; öneriniz işletme sahibinin önerisi olarak işaretlenir. Bu isteğe bağlıdır.',
+    address: 'Kodun gönderileceği adres',
+    addressHint: 'Kayıttaki e-posta adresi veya web sitesinin alan adındaki bir adres.',
+    ask: 'Kod iste',
+    asking: 'İsteniyor …',
+    asked: (minutes) =>
+      `Adres kayda aitse kodu oraya göndeririz. Bu birkaç dakika sürebilir; öneriyi kodsuz da gönderebilirsiniz. Kod ${minutes} dakika geçerlidir.`,
+    code: 'E-postadaki kod',
+    wrong: 'Bu kod yanlış veya artık geçerli değil. Kontrol edin ya da yeni bir kod isteyin.',
+  },
   nothing: 'Lütfen bir bilgiyi değiştirin veya neyin farklı olması gerektiğini yazın.',
   checked: 'Her bildirimi bir insan inceler. O zamana kadar kayıt olduğu gibi kalır.',
   submit: { change: 'Öneriyi gönder', report: 'Bildirimi gönder' },

@@ -13,6 +13,7 @@ export const reports: PageTexts['admin']['reports'] = {
     removed: 'Eintrag gelöscht',
   },
   kinds: { change: 'Änderungsvorschlag', report: 'Meldung' },
+  byOwner: 'vom Inhaber, mit Code bestätigt',
   reasons: {
     closed: 'gibt es nicht mehr',
     duplicate: 'doppelt eingetragen',

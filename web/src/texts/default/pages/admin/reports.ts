@@ -5,6 +5,7 @@ export const reports = {
   state: 'Durum',
   states: { waiting: 'Bekliyor', applied: 'Uygulandı', dismissed: 'Geri çevrildi', removed: 'Kayıt silindi' },
   kinds: { change: 'Değişiklik önerisi', report: 'Bildirim' },
+  byOwner: 'işletme sahibi olduğu kodla doğrulandı',
   reasons: {
     closed: 'işletme artık yok',
     duplicate: 'iki kez kayıtlı',

@@ -13,6 +13,7 @@ export const reports: PageTexts['admin']['reports'] = {
     removed: 'Listing deleted',
   },
   kinds: { change: 'Suggested change', report: 'Report' },
+  byOwner: 'from the owner, confirmed by a code',
   reasons: {
     closed: 'no longer exists',
     duplicate: 'listed twice',

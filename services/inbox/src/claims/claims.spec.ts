@@ -1,0 +1,105 @@
+import { checkClaim, CLAIM, requestClaim } from '@gewerk/contracts';
+import { heldBusinesses, listing } from '../test/fake-directory.js';
+import { delivery, RunningInbox, until } from '../test/running-inbox.js';
+
+describe('claims of listings', () => {
+  let inbox: RunningInbox;
+  let made = 0;
+
+  beforeAll(async () => {
+    inbox = await RunningInbox.start();
+  }, 60_000);
+
+  afterAll(() => inbox.close());
+
+  /** A listing of this test's own, with its address. */
+  function list(): { id: string; email: string } {
+    made += 1;
+    const id = made.toString(16).padStart(24, '0');
+    const email = `chefin-${made}@gruen-${made}.example`;
+    heldBusinesses.set(id, listing({ id, email, website: `https://www.gruen-${made}.example/` }));
+    return { id, email };
+  }
+  const ask = (businessId: string, email: string, by = delivery()) =>
+    inbox.servers.bus.request(requestClaim, { delivery: by, claim: { business_id: businessId, email } });
+  const check = (businessId: string, id: string, code: string) =>
+    inbox.servers.bus.request(checkClaim, { businessId, proof: { id, code } });
+  async function codeFor(email: string): Promise<string> {
+    await until(() => inbox.mailsTo(email).length > 0);
+    return /^> (\d+)$/m.exec(inbox.mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
+  }
+  const otherThan = (code: string) =>
+    String((Number(code) + 1) % 10 ** CLAIM.digits).padStart(CLAIM.digits, '0');
+  const over = { code: 'forbidden', errors: [{ field: 'code' }] };
+
+  it("are proved by the code that comes to the listing's own address, with or without spaces", async () => {
+    const { id: business, email } = list();
+    const { id } = await ask(business, email);
+    const code = await codeFor(email);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await check(business, id, code)).toEqual({});
+    expect(await check(business, id, ` ${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({});
+    await expect(check(list().id, id, code)).rejects.toMatchObject(over);
+    const stored = await inbox.connection.collection('listing_claims').findOne({ businessId: business });
+    expect(JSON.stringify(stored)).not.toContain(code);
+  });
+
+  it('are asked once by one key', async () => {
+    const { id: business, email } = list();
+    const by = delivery();
+    const answers = await Promise.all([1, 2, 3].map(() => ask(business, email, by)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    await codeFor(email);
+    await expect(ask(business, `x${email}`, by)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('from an address that is none of the listing get the same answer and no mail', async () => {
+    const { id: business, email } = list();
+    const stranger = `fremd@stranger-${made}.example`;
+    const { id } = await ask(business, stranger);
+    expect(id).toMatch(/^[0-9a-f]{24}$/);
+    await ask(business, email);
+    await codeFor(email);
+    expect(inbox.mailsTo(stranger)).toEqual([]);
+    expect(await inbox.stored(`claim:${id}`)).toBeNull();
+    await expect(check(business, id, '123456')).rejects.toMatchObject({
+      code: 'invalid-input',
+      errors: [{ field: 'code' }],
+    });
+  });
+
+  it('end after five wrong codes, for the right one too', async () => {
+    const { id: business, email } = list();
+    const { id } = await ask(business, email);
+    const code = await codeFor(email);
+    const faults: string[] = [];
+    for (let tries = 0; tries < CLAIM.tries; tries += 1) {
+      const fault = await check(business, id, otherThan(code)).catch((error: Error) => error.message);
+      faults.push(String(fault));
+    }
+    expect(faults).toEqual([4, 3, 2, 1, 0].map((left) => expect.stringContaining(`${left} tries`) as string));
+    await expect(check(business, id, code)).rejects.toMatchObject(over);
+  });
+
+  it('end when their code has expired', async () => {
+    const { id: business, email } = list();
+    const { id } = await ask(business, email);
+    const code = await codeFor(email);
+    await inbox.connection
+      .collection('listing_claims')
+      .updateOne({ businessId: business }, { $set: { expiresAt: new Date(0) } });
+    await expect(check(business, id, code)).rejects.toMatchObject(over);
+    await expect(check(business, 'f'.repeat(24), code)).rejects.toMatchObject(over);
+    await expect(check(business, 'x', code)).rejects.toMatchObject(over);
+  });
+
+  it('are bounded for each listing, and need one that is there', async () => {
+    const { id: business, email } = list();
+    for (let asked = 0; asked < CLAIM.perHour; asked += 1) await ask(business, `x${asked}${email}`);
+    await expect(ask(business, email)).rejects.toMatchObject({ code: 'rate-limited' });
+    await expect(ask('f'.repeat(24), email)).rejects.toMatchObject({ code: 'business-not-found' });
+    await expect(ask(business, 'a@b.example\r\nBcc: c@d.example')).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { Button } from '@chakra-ui/react';
+import { type BusinessDetail, CLAIM, FORM_LENGTH } from '@gewerk/contracts';
+import { useState } from 'react';
+import { useTexts } from '../../../app/app-context.js';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { looksLikeMail } from '../../forms/check-fields.js';
+import { TextField } from '../../forms/text-field.js';
+import { useFormSending } from '../../forms/use-form-sending.js';
+
+/** What shows that the sender is the listing's owner; null while nobody says so. */
+export interface Claim {
+  readonly id: string;
+  readonly code: string;
+}
+
+interface ClaimSectionProps {
+  readonly business: BusinessDetail;
+  readonly claim: Claim | null;
+  /** What is wrong with the code. */
+  readonly error: string | undefined;
+  readonly onChange: (claim: Claim | null) => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Lets the listing's owner show that by a code which is mailed to the listing's own address. */
+export function ClaimSection({ business, claim, error, onChange }: ClaimSectionProps) {
+  const { claim: texts } = usePageTexts('listing-report');
+  const { forms } = useTexts();
+  const [address, setAddress] = useState(business.email ?? '');
+  const [fault, setFault] = useState<string>();
+  const { isSending, send } = useFormSending('claim');
+
+  async function ask(): Promise<void> {
+    if (!looksLikeMail(address)) return setFault(forms.email);
+    setFault(undefined);
+    const content = { business_id: business.id, email: address, homepage: '' };
+    await send(
+      content,
+      (faults) => setFault(faults['email']),
+      (id) => onChange({ id, code: '' }),
+    );
+  }
+
+  return (
+    <details className="report-claim">
+      <summary>{texts.question}</summary>
+      <div className="form">
+        <p className="form-note">{texts.intro}</p>
+        <TextField
+          id="claim-address"
+          name="claim-address"
+          label={texts.address}
+          hint={texts.addressHint}
+          type="email"
+          isOptional
+          autoComplete="email"
+          maxLength={FORM_LENGTH.email}
+          value={address}
+          error={fault}
+          onChange={setAddress}
+        />
+        <div>
+          <Button variant="outline" disabled={isSending} onClick={() => void ask()}>
+            {isSending ? texts.asking : texts.ask}
+          </Button>
+        </div>
+        <p role="status">{claim && texts.asked(CLAIM.lifetime / MINUTE_MS)}</p>
+        {claim && (
+          <TextField
+            id="claim-code"
+            name="code"
+            label={texts.code}
+            isOptional
+            autoComplete="one-time-code"
+            maxLength={20}
+            value={claim.code}
+            error={error}
+            onChange={(code) => onChange({ ...claim, code })}
+          />
+        )}
+      </div>
+    </details>
+  );
+}
