@@ -1,6 +1,7 @@
 import {
   createBusiness,
   decideSubmission,
+  forecastImport,
   getBusiness,
   getBusinessBySlug,
   getManagedBusiness,
@@ -16,7 +17,7 @@ import {
 } from '@gewerk/contracts';
 import { startTestBus, type TestBus } from '@gewerk/testing';
 import { recount, storedTallies } from '../test/recount.js';
-import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
+import { type RunningDirectory, startDirectory, workshop, asBatch } from '../test/running-directory.js';
 
 const REFUSED = (row: number) => ({ row_number: row, code: 'suppressed', field: 'name', value: null });
 
@@ -99,6 +100,10 @@ describe("businesses removed at the person's request", () => {
       { ...another, placeId: 'another-3', website: business.website?.replace('https://', 'http://www.') },
       another,
     ];
+    expect(await directory.bus.request(forecastImport, asBatch(rows))).toMatchObject({
+      created: 1,
+      errors: 4,
+    });
     expect(await directory.store(rows)).toEqual({
       imported: 1,
       duplicates: [],

@@ -56,9 +56,14 @@ export class BatchPlan {
     this.takeKnown(row, known);
   }
 
-  /** A row whose business must not come back. What it is called is not told: that would be kept with the run. */
-  refuse({ row }: ReadRow): void {
-    this.errors.push({ row_number: row, code: 'suppressed', field: 'name', value: null });
+  /** Takes rows in their order but for those whose business must not come back. */
+  takeAll(rows: readonly ReadRow[], suppressed: ReadonlySet<BusinessFields>): void {
+    for (const row of rows) {
+      // What it is called is not told: that would be kept with the run.
+      if (suppressed.has(row.fields))
+        this.errors.push({ row_number: row.row, code: 'suppressed', field: 'name', value: null });
+      else this.take(row);
+    }
   }
 
   private takeKnown(row: ReadRow, { lastRun, record }: KnownBusiness): void {

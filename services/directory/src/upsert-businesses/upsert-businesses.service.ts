@@ -72,10 +72,7 @@ export class UpsertBusinessesService {
     const unknown = rows.map(({ fields }) => fields).filter(({ placeId }) => !known.has(placeId));
     const suppressed = await this.suppressions.among(unknown, session);
     const plan = new BatchPlan(mode, runId, known);
-    for (const row of rows) {
-      if (suppressed.has(row.fields)) plan.refuse(row);
-      else plan.take(row);
-    }
+    plan.takeAll(rows, suppressed);
     return plan;
   }
 }
