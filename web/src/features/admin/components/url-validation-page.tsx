@@ -7,7 +7,7 @@ export function UrlValidationPage() {
   const { urlValidation } = usePageTexts('admin');
   return (
     <PanelFrame title={urlValidation.title}>
-      <div className="panel-tab">
+      <div className="panel-tab panel-stack">
         <UrlValidation />
       </div>
     </PanelFrame>
