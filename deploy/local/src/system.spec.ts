@@ -14,8 +14,8 @@ let dataDir: string;
 let system: Launch;
 const launches: Launch[] = [];
 
-function launch(env: NodeJS.ProcessEnv): Launch {
-  const started = new Launch(env);
+function launch(...how: ConstructorParameters<typeof Launch>): Launch {
+  const started = new Launch(...how);
   launches.push(started);
   return started;
 }
@@ -34,6 +34,14 @@ function processOf(name: string): ProcessIdentity {
 async function grandchild(): Promise<ProcessIdentity> {
   const { child } = (await (await fetch(record().url)).json()) as { child: number };
   return identify(child)!;
+}
+
+/** Command lines of living processes in which a text stands. */
+async function processesNaming(text: string): Promise<string[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  // A process may end between the listing and the reading.
+  const lines = ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => ''));
+  return (await Promise.all(lines)).filter((line) => line.includes(text));
 }
 
 beforeAll(async () => {
@@ -151,6 +159,19 @@ describe('the one-machine start', () => {
     expect(second.lines.slice(1)).toEqual([
       expect.stringMatching(/^Gewerk cannot start: DATA_DIR \/sys\/kernel\/gewerk cannot be written to: /),
     ]);
+  });
+
+  it('tells in one line that the disk took no more in the middle of the start, and leaves nothing running', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
+    const second = launch({ DATA_DIR: other }, { mostFileBlocks: 2_048 });
+    expect(await second.exitCode).toBe(1);
+    expect(second.lines.slice(1)).toEqual([
+      expect.stringMatching(
+        /^Gewerk cannot start: (mongo|meili|nats|redis) ended before it was ready \((killed by SIG\w+|exit code \d+)\); see /,
+      ),
+    ]);
+    expect(await processesNaming(other)).toEqual([]);
+    await rm(other, { recursive: true });
   });
 
   it('tells in one line that an address of the environment does not answer', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '@gewerk/engines';
 import type { ProcessKind } from './processes.js';
@@ -18,8 +18,11 @@ interface Watched {
   say: (line: string) => void;
 }
 
-/** `npm run dev`: builds a workspace when its sources change, then starts again the processes that use it. */
-export function watchSources(watched: Watched): void {
+/**
+ * `npm run dev`: builds a workspace when its sources change, then starts again the processes that use it.
+ * @returns a function that ends the watching
+ */
+export function watchSources(watched: Watched): () => void {
   const all = readWorkspaces(watched.root);
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -31,17 +34,23 @@ export function watchSources(watched: Watched): void {
       .then(() => rebuild(watched, all, names))
       .catch((fault: unknown) => watched.say(messageOf(fault)));
   };
+  const watchers: FSWatcher[] = [];
   for (const { name, folder } of all) {
     const sources = join(watched.root, folder, 'src');
     if (!existsSync(sources)) continue;
-    watch(sources, { recursive: true }, (_event, file) => {
+    const watcher = watch(sources, { recursive: true }, (_event, file) => {
       if (file && FOR_TESTS.test(file)) return;
       changed.add(name);
       clearTimeout(timer);
       timer = setTimeout(work, QUIET_MS);
     });
+    watchers.push(watcher);
   }
   watched.say('watching the sources');
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
 }
 
 async function rebuild(

@@ -10,13 +10,17 @@ export class Launch {
   readonly child: ChildProcess;
   readonly exitCode: Promise<number | null>;
 
-  constructor(env: NodeJS.ProcessEnv) {
+  /** @param mostFileBlocks no file may grow beyond so many blocks of 512 bytes, as on a disk that fills up */
+  constructor(env: NodeJS.ProcessEnv, { mostFileBlocks }: { mostFileBlocks?: number } = {}) {
     const compiled = resolve(root, 'libs/testing/jest/compile-sources.mjs');
-    this.child = spawn(
-      process.execPath,
-      ['--no-warnings', '--import', compiled, resolve(root, 'deploy/local/test/main.ts')],
-      { env: { ...process.env, PORT: '0', DEMO: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
+    const node = [process.execPath, '--no-warnings', '--import', compiled];
+    const command = [...node, resolve(root, 'deploy/local/test/main.ts')];
+    const limited = ['/bin/sh', '-c', `ulimit -f ${mostFileBlocks} && exec "$@"`, 'sh', ...command];
+    const [file = '', ...args] = mostFileBlocks === undefined ? command : limited;
+    this.child = spawn(file, args, {
+      env: { ...process.env, PORT: '0', DEMO: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const keep = (chunk: Buffer): void => void (this.output += chunk.toString());
     this.child.stdout?.on('data', keep);
     this.child.stderr?.on('data', keep);
