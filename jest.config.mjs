@@ -35,6 +35,8 @@ export default {
   globalTeardown: '<rootDir>/libs/testing/jest/global-teardown.mjs',
   testTimeout: 30_000,
   maxWorkers: 2,
+  // A worker keeps the modules of every suite that it ran; beyond this, collecting its garbage takes longer than tests wait.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,

@@ -143,6 +143,18 @@ test('filters outlast a reload, going back, and being shared', async ({ page, co
   await expect(chips(page)).toHaveCount(0);
 });
 
+test('two changes at once both hold', async ({ page }) => {
+  await page.goto('/businesses');
+  await openPanel(page);
+  await page.getByRole('checkbox', { name: 'Mit Website' }).evaluate((first: HTMLInputElement) => {
+    first.click();
+    document.querySelector<HTMLInputElement>('input[name="hasPhone"]')?.click();
+  });
+  await expect(page).toHaveURL(/hasPhone=true/);
+  await expect(page).toHaveURL(/hasWebsite=true/);
+  await expect(chips(page).getByRole('listitem')).toHaveCount(3);
+});
+
 test('a change of filters returns to page 1', async ({ page }) => {
   await page.goto('/businesses?page=2');
   await openPanel(page);

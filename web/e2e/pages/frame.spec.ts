@@ -154,3 +154,24 @@ test('The keyboard reaches the content by the skip link first', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });
+
+test('a page that cannot be loaded while offline leaves the frame, and comes with a reload afterwards', async ({
+  page,
+  context,
+  guard,
+}) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  guard.expectFault(/dynamically imported module|ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await nav.getByRole('link', { name: 'Help' }).click();
+  const failed = page.getByRole('heading', { name: 'Something went wrong' });
+  await expect(failed).toBeVisible();
+  await expect(nav).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(page).toHaveURL('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -123,6 +123,11 @@ export function createRoutes(language: Language | null = null): RouteObject[] {
     }));
   return [
     { ErrorBoundary: RouteFailed, children: routesOf(panelPaths) },
-    { Component: Shell, ErrorBoundary: RouteFailed, children: routesOf(screenPaths) },
+    {
+      Component: Shell,
+      ErrorBoundary: RouteFailed,
+      // A screen that cannot be loaded, such as while offline, leaves the frame with its links standing.
+      children: [{ ErrorBoundary: RouteFailed, children: routesOf(screenPaths) }],
+    },
   ];
 }

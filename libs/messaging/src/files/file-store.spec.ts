@@ -68,7 +68,7 @@ describe('the file store', () => {
     expect(hash.digest('hex')).toBe(file.digest());
     expect(held.length).toBeGreaterThanOrEqual(16);
     expect(Math.max(...held)).toBeLessThan(SIZE / 2);
-  }, 60_000);
+  }, 120_000);
 
   it('keeps an empty file', async () => {
     await files.put('empty', Readable.from([]));

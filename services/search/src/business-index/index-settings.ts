@@ -10,7 +10,7 @@ export const NEXT_INDEX = 'businesses_next';
 export const VERSION_INDEX = 'index_versions';
 
 /** To be raised whenever documents are made differently: every index is then rebuilt at the next start. */
-const DOCUMENT_VERSION = 3;
+const DOCUMENT_VERSION = 4;
 
 /** Most values of one facet in an answer, those with most businesses first. */
 const MAX_FACET_VALUES = 1_000;

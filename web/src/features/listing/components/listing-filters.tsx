@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useApiQuery } from '../../../app/api/use-api-query.js';
 import { useApp } from '../../../app/app-context.js';
@@ -12,7 +12,7 @@ import { citiesQuery } from '../../site/api/get-cities.js';
 import { facetsQuery, type Facets } from '../../search/api/count-facets.js';
 import { rememberSearch, type RecentSearch } from '../../search/suggest/recent-searches.js';
 import { SearchCombobox } from '../../search/suggest/search-combobox.js';
-import type { ListingAddress } from '../listing-address.js';
+import { listingAddressPath, type ListingAddress } from '../listing-address.js';
 import { FilterPanel } from './filter-panel.js';
 import { useListingNavigation, type ChangeKind } from '../use-listing-navigation.js';
 
@@ -44,10 +44,18 @@ export function ListingFilters({ address }: { readonly address: ListingAddress }
   }
   const typed = useDebounced(() => change({}, 'typing'), LISTING_DEBOUNCE);
 
+  // The address shown lags behind the last change while that is being drawn: the next change must not drop it.
+  const asking = useRef<ListingAddress>(undefined);
+  const shown = listingAddressPath(address);
+  useEffect(() => {
+    asking.current = undefined;
+  }, [shown]);
   function change(changes: Partial<ListingAddress>, kind: ChangeKind) {
     const query = text.trim();
     setAsked(query);
-    move({ ...address, query, ...changes, page: 1 }, kind);
+    const to = { ...(asking.current ?? address), query, ...changes, page: 1 };
+    asking.current = to;
+    move(to, kind);
   }
   function commit(changes: Partial<ListingAddress>) {
     typed.cancel();
