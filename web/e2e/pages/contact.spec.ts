@@ -27,14 +27,15 @@ test('PUB-CONTACT-05 PUB-CONTACT-07 PUB-TOAST-04 PUB-TOAST-05 a message is store
   await expect(page.locator('#contact-message')).toHaveValue('');
 
   await toast.hover();
+  const rest = await toast.boundingBox();
   await page.mouse.down();
   await page.mouse.move(0, 0, { steps: 2 });
   await page.mouse.up();
   await expect(toast).toBeVisible();
-  // Waits until the toast has slid back.
-  await toast.hover({ position: { x: 100, y: 20 } });
-  const box = await toast.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
+  // Where it was pulled to it stands still too, until it begins to slide back.
+  await expect.poll(() => toast.boundingBox()).toEqual(rest);
+  const [x, y] = [(rest?.x ?? 0) + 100, (rest?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 60, y, { steps: 3 });
   await page.mouse.up();

@@ -18,12 +18,14 @@ export function useSwipe(threshold: number, onSwipe: () => void): SwipeHandlers 
   };
   return {
     onPointerDown: (event) => {
-      const isControl = event.target instanceof Element && event.target.closest('button') !== null;
-      if (event.button === 0 && !isControl) startX.current = event.clientX;
+      const isControl = event.target instanceof Element && event.target.closest('button, a') !== null;
+      if (event.button !== 0 || isControl) return;
+      startX.current = event.clientX;
+      // From now on, so that the first move may already leave the element.
+      event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event) => {
       if (startX.current === null) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
       event.currentTarget.style.translate = `${offset(event)}px`;
     },
     onPointerUp: (event) => {
