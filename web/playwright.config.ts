@@ -13,9 +13,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
-  timeout: 30_000,
+  timeout: 60_000,
   globalTimeout: 25 * 60_000,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] },

@@ -5,13 +5,16 @@ import { AliasRedirectsModule } from './alias-redirects/alias-redirects.module.j
 import { GATEWAY_ENV, type GatewayEnv } from './env.js';
 import { GatewayHealthController } from './health/gateway-health.controller.js';
 import { MetricsServer } from './health/metrics-server.js';
+import { LeaveConnections } from './http/leave-connections.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
+import { OwnListingModule } from './own-listing/own-listing.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PublicApiModule } from './public-api/public-api.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
 import { PublicFormsModule } from './public-forms/public-forms.module.js';
 import { DemoPicturesController } from './static/demo-pictures.controller.js';
+import { UsageModule } from './usage/usage.module.js';
 
 @Global()
 @Module({})
@@ -35,13 +38,15 @@ export class AppModule {
         MessagingModule.forProcess('gateway', { health: false }),
         AdminModule,
         AliasRedirectsModule,
+        OwnListingModule,
         PublicApiModule,
         PublicFormsModule,
         PagesModule,
         SitemapModule,
+        UsageModule,
       ],
       controllers: [GatewayHealthController, OpenApiController, PicturesController, DemoPicturesController],
-      providers: [MetricsServer],
+      providers: [LeaveConnections, MetricsServer],
     };
   }
 }

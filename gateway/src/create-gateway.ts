@@ -1,5 +1,5 @@
 import type { Renderer } from '@gewerk/web/server';
-import { NestLogger } from '@gewerk/service-kit';
+import { NestLogger, Readiness } from '@gewerk/service-kit';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -14,14 +14,18 @@ import { AppModule } from './app.module.js';
 import type { GatewayEnv } from './env.js';
 import { boundBodyTime } from './http/bound-body-time.js';
 import { createFastifyAdapter } from './http/fastify-adapter.js';
+import { leaveConnections } from './http/leave-connections.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { addRequestGuards } from './http/request-guards.js';
 import { addSecurityHeaders } from './http/security-headers.js';
+import { OwnerRequests } from './own-listing/owner-requests.js';
+import { takePhotos } from './own-listing/take-photos.js';
 import { WEB_RENDERER } from './pages/page-renderer.js';
 import { PagesService } from './pages/pages.service.js';
 import { boundFormBodies } from './public-forms/bound-form-bodies.js';
 import { serveCachedPages } from './pages/serve-cached-pages.js';
 import { serveStaticFiles } from './static/static-files.js';
+import { Visits } from './usage/visits.js';
 
 /** The gateway, configured and not yet listening. */
 export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplication> {
@@ -31,6 +35,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   });
   app.useGlobalFilters(new ProblemFilter());
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  leaveConnections(fastify, app.get(Readiness));
   addRequestGuards(fastify, env);
   redirectAliases(fastify, env.canonicalOrigin, app.get(AliasDomains), app.get(RedirectCounter));
   boundBodyTime(fastify);
@@ -38,7 +43,11 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   await addSecurityHeaders(fastify, env);
   await guardAdminArea(fastify, app.get(AdminGuard), app.get(AuditRecorder));
   await takeUploads(fastify);
-  serveCachedPages(fastify, app.get(PagesService));
+  takePhotos(fastify, app.get(OwnerRequests));
+  const visits = app.get(Visits);
+  serveCachedPages(fastify, app.get(PagesService), visits);
+  // After the last answer, before the bus is closed.
+  fastify.addHook('onClose', () => visits.flush());
   await serveStaticFiles(fastify, app.get<Renderer>(WEB_RENDERER).clientFolder);
   return app;
 }

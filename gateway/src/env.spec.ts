@@ -14,6 +14,7 @@ describe('readGatewayEnv', () => {
     ['PORT', 'eighty'],
     ['CANONICAL_URL', 'gewerk.example'],
     ['RATE_LIMIT_READS', '-1'],
+    ['STATISTICS', 'yes'],
     ['NATS_URL', 'http://127.0.0.1'],
     ['REDIS_URL', 'http://127.0.0.1'],
   ])('names %s when its value does not fit', (name, value) => {

@@ -22,6 +22,8 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
     .default('redis://127.0.0.1:6379'),
   /** Signs the tokens of public forms; the same for all gateways. Made up at each start where it is not set. */
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Whether views, clicks and searches are counted for the owner. */
+  STATISTICS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Most bytes of rendered pages kept in memory. */
   PAGE_CACHE_BYTES: z.coerce
     .number()

@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { endOnSignal } from '@gewerk/messaging';
-import { EnvironmentError, logger } from '@gewerk/service-kit';
+import { EnvironmentError, logger, startTracing } from '@gewerk/service-kit';
 import { createGateway } from './create-gateway.js';
 import { readGatewayEnv } from './env.js';
 
 try {
   const env = readGatewayEnv();
+  await startTracing('gateway');
   const app = await createGateway(env);
   await app.listen(env.PORT, env.HOST);
   endOnSignal(app);

@@ -8,6 +8,8 @@ import { Injectable } from '@nestjs/common';
 const WINDOW_MS = 4;
 /** An acknowledgement that got lost costs one more try under the same message id, which the stream recognises. */
 const TRIES = 3;
+/** While the bus is away there is nothing to try: the visitor is to hear of it within a second. */
+const GIVE_UP_AFTER_MS = 500;
 /** Beyond so many that wait for their acknowledgement no further one is taken on. */
 const MOST_WAITING = 20_000;
 
@@ -52,12 +54,14 @@ export class RedirectCounter {
       at: new Date().toISOString(),
       counts: [...counts].map(([domain, count]) => ({ domain, count })),
     };
+    const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.bus.publish(redirectsFollowed, payload, { messageId: payload.batchId });
       } catch (error) {
         logger.warn({ err: error, attempt }, 'Redirects could not be counted');
-        if (attempt === TRIES) throw notCounted();
+        const isAway = error instanceof GewerkError && Date.now() > giveUpAt;
+        if (attempt === TRIES || isAway) throw notCounted();
       }
     }
   }

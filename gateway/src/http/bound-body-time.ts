@@ -1,9 +1,11 @@
-import { IMPORT, importRoutes } from '@gewerk/contracts';
+import { IMPORT, importRoutes, OWN_LISTING_PATHS } from '@gewerk/contracts';
 import type { FastifyInstance } from 'fastify';
 import { answerClientError } from './client-errors.js';
 
 /** So long a body may take to arrive. */
 const BODY_LIMIT_MS = 30_000;
+/** A photo over the slow line of a phone. */
+const PHOTO_LIMIT_MS = 120_000;
 const UPLOAD_PATHS: readonly string[] = [importRoutes.importExcel.path, importRoutes.importPreview.path];
 
 /** The longest that any request may take to arrive: 20 MB over a slow line. */
@@ -13,12 +15,16 @@ export const LONGEST_REQUEST_MS = IMPORT.timeout;
 export function boundBodyTime(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
-    const isUpload = UPLOAD_PATHS.includes(request.url.split('?', 1)[0] ?? '');
+    const path = request.url.split('?', 1)[0] ?? '';
+    const isUpload = UPLOAD_PATHS.includes(path);
     if (!raw.complete && !isUpload && hasBody(raw.headers)) {
-      const timer = setTimeout(() => {
-        const late = Object.assign(new Error('body too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-        if (!raw.complete) answerClientError(late, raw.socket);
-      }, BODY_LIMIT_MS);
+      const timer = setTimeout(
+        () => {
+          const late = Object.assign(new Error('body too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+          if (!raw.complete) answerClientError(late, raw.socket);
+        },
+        path === OWN_LISTING_PATHS.photo ? PHOTO_LIMIT_MS : BODY_LIMIT_MS,
+      );
       raw.once('close', () => clearTimeout(timer));
       raw.once('end', () => clearTimeout(timer));
     }

@@ -23,6 +23,8 @@ export function createFastifyAdapter(env: GatewayEnv): FastifyAdapter {
     connectionTimeout: 60 * SECOND,
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
+    // What still comes over a connection that is open is answered, and told that it is the last.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 2_000 },
     http: { maxHeaderSize: PARSER_HEADER_BYTES, headersTimeout: 30 * SECOND },
     genReqId: () => randomUUID(),

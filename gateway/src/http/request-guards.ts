@@ -5,9 +5,9 @@ import type { GatewayEnv } from '../env.js';
 import { faultOfRequest } from './request-limits.js';
 import { sendProblem } from './send-problem.js';
 import { TokenBuckets } from './token-buckets.js';
+import { traceContextOf, traceRequests } from './trace-requests.js';
 
 const BURST_OF_READS = 10;
-const TRACE_PARENT = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 const OWNERS_CALL = /^\/api\/admin\/(?!session$|session\?)/;
 
@@ -19,11 +19,10 @@ export function addRequestGuards(fastify: FastifyInstance, env: GatewayEnv): voi
   const reads = new TokenBuckets(env.RATE_LIMIT_READS, env.RATE_LIMIT_READS * BURST_OF_READS);
   const writes = new TokenBuckets(env.RATE_LIMIT_WRITES / 60, env.RATE_LIMIT_WRITES);
 
+  traceRequests(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
-    const traceparent = request.headers['traceparent'];
-    const trace = typeof traceparent === 'string' && TRACE_PARENT.test(traceparent) ? { traceparent } : {};
     reply.header('x-request-id', request.id);
-    requestContext.run({ requestId: request.id, ...trace }, done);
+    requestContext.run({ requestId: request.id, ...traceContextOf(request) }, done);
   });
 
   fastify.addHook('onRequest', (request, reply, done) => {

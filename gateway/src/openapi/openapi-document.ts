@@ -1,8 +1,13 @@
 import {
+  CLICK_PATH,
+  clickSchema,
   FORM_TOKEN_PATH,
   type FormName,
   formTokenQuerySchema,
   formTokenSchema,
+  type OwnListingRoute,
+  ownListingRoutes,
+  ownPhotoTypes,
   type PictureRoute,
   pictureRoutes,
   problemSchema,
@@ -41,6 +46,13 @@ export function openApiDocument(origin: string): object {
           { post: describeForm(name as FormName, form) },
         ]),
       ),
+      [CLICK_PATH]: { post: click },
+      ...Object.fromEntries(
+        Object.entries<OwnListingRoute>(ownListingRoutes).map(([name, route]) => [
+          route.path,
+          { post: describeOwnersCall(name, route) },
+        ]),
+      ),
     },
   });
 }
@@ -68,6 +80,13 @@ const formToken: GetOperation = {
   },
 };
 
+const click: PostOperation = {
+  operationId: 'click',
+  summary: 'Tells that a visitor followed a link of a listing; nothing of the visitor is stored',
+  requestBody: { required: true, content: { 'application/json': { schema: clickSchema } } },
+  responses: { 204: { description: 'It is taken' }, default: problem },
+};
+
 function describeForm(name: FormName, { summary, body }: PublicForm): PostOperation {
   return {
     operationId: `send-${name}`,
@@ -76,6 +95,25 @@ function describeForm(name: FormName, { summary, body }: PublicForm): PostOperat
     requestBody: { required: true, content: { 'application/json': { schema: body } } },
     responses: {
       201: { description: 'It is stored', content: { 'application/json': { schema: storedFormSchema } } },
+      default: problem,
+    },
+  };
+}
+
+function describeOwnersCall(name: string, route: OwnListingRoute): PostOperation {
+  const picture = { schema: { type: 'string', format: 'binary' } } as const;
+  return {
+    operationId: `own-listing-${name}`,
+    summary: route.summary,
+    ...(route.needsPass ? { requestParams: { header: z.object({ authorization: z.string() }) } } : {}),
+    requestBody: {
+      required: true,
+      content: route.body
+        ? { 'application/json': { schema: route.body } }
+        : Object.fromEntries(ownPhotoTypes.map((type) => [type, picture])),
+    },
+    responses: {
+      201: { description: 'It is done', content: { 'application/json': { schema: route.answer } } },
       default: problem,
     },
   };

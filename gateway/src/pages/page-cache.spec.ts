@@ -16,6 +16,7 @@ function page(dependencies: Dependency[], options: { html?: string; validUntil?:
     linkHeader: '',
     validUntil: options.validUntil ?? null,
     language: 'de',
+    counted: null,
   };
   return new PageEntry(answer, 60_000);
 }
@@ -82,5 +83,14 @@ describe('PageEntry', () => {
     const entry = page([]);
     expect(entry.headers['content-security-policy']).toContain("script-src  'strict-dynamic'");
     expect(entry.etag).not.toBe(page([], { html: 'other' }).etag);
+  });
+
+  it('keeps a page whose time is up for when it cannot be made anew, until what it shows has changed', () => {
+    const cache = new PageCache(1_000_000);
+    cache.set('/a/b', page(['business:1'], { validUntil: new Date(Date.now() - 1) }), cache.now());
+    expect(cache.get('/a/b', Date.now())).toBeUndefined();
+    expect(cache.kept('/a/b')?.cacheControl(Date.now())).toContain('s-maxage=0');
+    cache.drop(['business:1']);
+    expect(cache.kept('/a/b')).toBeUndefined();
   });
 });

@@ -28,11 +28,12 @@ export class PageCache {
 
   get(key: string, now: number): PageEntry | undefined {
     const entry = this.pages.get(key);
-    if (entry && entry.validUntil <= now) {
-      this.pages.delete(key);
-      return undefined;
-    }
-    return entry;
+    return entry && entry.validUntil > now ? entry : undefined;
+  }
+
+  /** What is kept, though its time may be up: nothing that it depends on is known to have changed. */
+  kept(key: string): PageEntry | undefined {
+    return this.pages.get(key);
   }
 
   now(): CacheMoment {

@@ -1,4 +1,4 @@
-import type { RenderedPage, RenderedRedirect } from '@gewerk/web/server';
+import type { Counted, RenderedPage, RenderedRedirect } from '@gewerk/web/server';
 import { contentSecurityPolicy } from '../http/content-security-policy.js';
 import { encodeBody, type Encoding } from '../http/encode-body.js';
 import { entityTag } from '../http/etag.js';
@@ -20,6 +20,8 @@ export class PageEntry {
   readonly etag: string;
   /** Milliseconds since the epoch from which the page must not be sent any more; Infinity where it stays true. */
   readonly validUntil: number;
+  /** What the statistics count where a visitor gets it; null for nothing. */
+  readonly counted: Counted | null;
   private readonly plain: Uint8Array;
   private readonly encoded = new Map<Encoding, Promise<EncodedPage>>();
 
@@ -28,6 +30,7 @@ export class PageEntry {
     maxAgeMs: number,
   ) {
     this.status = answer.status;
+    this.counted = answer.kind === 'page' && answer.status === 200 ? answer.counted : null;
     this.plain = Buffer.from(answer.kind === 'page' ? answer.html : '');
     this.etag = entityTag(this.plain);
     const until = answer.kind === 'page' ? answer.validUntil?.getTime() : undefined;

@@ -12,6 +12,7 @@ const MAX_AGE_MS = 10 * 60_000;
 const MAX_AGE_OF_SEARCH_MS = 15_000;
 /** More renderings at once would only make each of them late. */
 const MAX_RENDERINGS = 200;
+const FIRST_FAILURE = 500;
 
 const pagesServed = new Counter({
   name: 'gewerk_pages_total',
@@ -53,11 +54,14 @@ export class PagesService {
   private async renderOnce(address: string): Promise<PageEntry> {
     const from = this.cache.now();
     const answer = await this.renderer.render(address);
+    // A page whose time is up is better than none while what it is made from is away.
+    const former = answer.status >= FIRST_FAILURE ? this.cache.kept(address) : undefined;
+    if (former) return former;
     const entry = new PageEntry(
       answer,
       answer.dependencies.includes('search') ? MAX_AGE_OF_SEARCH_MS : MAX_AGE_MS,
     );
-    if (answer.cacheable && answer.status < 500) this.cache.set(address, entry, from);
+    if (answer.cacheable && answer.status < FIRST_FAILURE) this.cache.set(address, entry, from);
     return entry;
   }
 }

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { Visits } from '../usage/visits.js';
 import { isPageAddress } from './pages.controller.js';
 import type { PagesService } from './pages.service.js';
 import { sendPage } from './send-page.js';
 
 /** Answers cached pages before routing: most requests end here. */
-export function serveCachedPages(fastify: FastifyInstance, pages: PagesService): void {
+export function serveCachedPages(
+  fastify: FastifyInstance,
+  pages: PagesService,
+  visits: Pick<Visits, 'page'>,
+): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const entry = isRead && isPageAddress(request.url) ? pages.cached(request.url) : undefined;
     if (!entry) return done();
+    visits.page(request, entry);
     sendPage(reply, entry).catch(done);
   });
 }

@@ -1,4 +1,5 @@
 import {
+  getOwnPhoto,
   getPhoto,
   getShareImage,
   invalidInput,
@@ -48,6 +49,11 @@ export class PicturesController {
   @PublicGet(pictureRoutes.photo)
   photo(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.answer(pictureRoutes.photo, getPhoto, request.params, request, reply);
+  }
+
+  @PublicGet(pictureRoutes.ownPhoto)
+  ownPhoto(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer(pictureRoutes.ownPhoto, getOwnPhoto, request.params, request, reply);
   }
 
   private async answer(

@@ -1,6 +1,7 @@
 import { type PublicRoute, publicRoutes } from '@gewerk/contracts';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Visits } from '../usage/visits.js';
 import { PublicGet } from './public-get.decorator.js';
 import { PublicReads } from './public-reads.js';
 import { sendJson } from './send-json.js';
@@ -8,7 +9,10 @@ import { sendJson } from './send-json.js';
 /** Every public GET of the specification's section 7. */
 @Controller()
 export class PublicApiController {
-  constructor(private readonly reads: PublicReads) {}
+  constructor(
+    private readonly reads: PublicReads,
+    private readonly visits: Visits,
+  ) {}
 
   @PublicGet(publicRoutes.settings)
   settings(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -72,6 +76,7 @@ export class PublicApiController {
 
   private async answer(route: PublicRoute, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const json = await this.reads.bytes(route, request.params, request.query);
+    this.visits.data(route, request, json);
     await sendJson(reply, json, route.maxAgeSeconds);
   }
 }

@@ -4,13 +4,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { demandJson } from '../http/demand-json.js';
+import { idempotencyKey } from '../http/idempotency-key.js';
 import { isOwnOrigin } from '../http/own-origin.js';
 import { FormTokens } from './form-tokens.js';
 
 type Forms = typeof publicForms;
 type Content<Name extends keyof Forms> = Omit<z.output<Forms[Name]['body']>, 'form_token' | 'homepage'>;
-
-const KEY = /^[\x21-\x7e]{8,100}$/;
 
 /** Reads what was sent to a public form and decides whether a person on this site can have sent it. */
 @Injectable()
@@ -32,21 +32,10 @@ export class ReceivedForms {
     const parsed = publicForms[name].body.safeParse(request.body);
     if (!parsed.success) throw invalidInput(parsed.error);
     const { form_token: token, homepage: _, ...content } = parsed.data;
-    const delivery = { key: idempotencyKey(request), tokenId: this.tokens.check(name, token) };
+    const delivery = {
+      key: idempotencyKey(request) ?? randomUUID(),
+      tokenId: this.tokens.check(name, token),
+    };
     return { content: content as unknown as Content<Name>, delivery };
   }
-}
-
-function demandJson({ headers }: FastifyRequest): void {
-  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type === 'application/json') return;
-  throw new GewerkError('unsupported-media-type', 'The body must be JSON, of type application/json.');
-}
-
-function idempotencyKey({ headers }: FastifyRequest): string {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return randomUUID();
-  if (typeof key === 'string' && KEY.test(key)) return key;
-  const fault = { field: 'Idempotency-Key', message: 'must have 8 to 100 visible ASCII characters' };
-  throw new GewerkError('invalid-input', `${fault.field}: ${fault.message}`, [fault]);
 }

@@ -152,8 +152,23 @@ export const FORM_GUARD = { minimumAge: 3 * SECOND, maximumAge: 12 * HOUR } as c
 /** Claims of listings: digits and life of a code, wrong codes it survives, claims of one listing within an hour. */
 export const CLAIM = { digits: 6, lifetime: 30 * MINUTE, tries: 5, perHour: 3 } as const;
 
+/**
+ * Owners who edit their listing: how long a code that was right lets them, photos of a listing, bytes of one that is
+ * sent, such photos kept of one business, days after which one that its listing does not show is deleted.
+ */
+export const OWN_LISTING = {
+  session: HOUR,
+  photos: 100,
+  photoBytes: 8 * 1024 * 1024,
+  photosKept: 40,
+  unusedPhotoDays: 120,
+} as const;
+
 /** Largest body of a public form in bytes. */
 export const FORM_MAX_BYTES = 64 * 1024;
+
+/** Largest body that tells of a click, in bytes. */
+export const CLICK_MAX_BYTES = 1_024;
 
 /** Days after which personal data is deleted: submissions and reports after their decision, messages after their arrival, mails after the last attempt, businesses after their removal, what an import changed after it. */
 export const RETENTION_DAYS = {
@@ -166,6 +181,15 @@ export const RETENTION_DAYS = {
   removedBusiness: 30,
   importUndo: 14,
 } as const;
+
+/** Statistics of use: days after which daily figures, words searched, and words that few searched are deleted. */
+export const USAGE_DAYS = { figures: 760, words: 90, rareWords: 7 } as const;
+
+/** Months that the panel offers, all within the days above; listings and words that it shows. */
+export const USAGE_PANEL = { months: 25, listings: 50, words: 50, suggestions: 3 } as const;
+
+/** Words searched: longest text kept in characters, and how many searches in a month make it one of several visitors'. */
+export const SEARCH_WORD = { maxLength: 60, several: 3 } as const;
 
 /** Alias domains: longest name and target path in characters, most domains. */
 export const ALIAS_DOMAIN = { maxLength: 253, maxPath: 500, maxCount: 1_000 } as const;
@@ -180,6 +204,9 @@ export const WEBSITE_CHECK = {
   maxRedirects: 5,
   atOnce: 64,
   poll: 2 * SECOND,
+  /** Checks of single businesses from the panel's list, for each process of the service. */
+  singlesAtOnce: 8,
+  singlesAMinute: 60,
 } as const;
 
 /** The photo update: bounds of what is asked of businesses' websites, and the panel's waits. Times in ms, sizes in bytes. */

@@ -1,3 +1,4 @@
+export { APPLIED_BATCH_MODEL, AppliedBatches, appliedBatchSchema } from './apply-once/applied-batches.js';
 export { connectNats } from './connection.js';
 export { Consumes, type ConsumerOptions } from './events/consumes.decorator.js';
 export { EventListener } from './events/event-listener.js';

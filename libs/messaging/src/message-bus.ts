@@ -7,28 +7,32 @@ import {
   type OutputOf,
   type PayloadOf,
 } from '@gewerk/contracts';
-import { newRequestContext, requestContext } from '@gewerk/service-kit';
+import { inClientSpan, newRequestContext, requestContext } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { jetstream } from '@nats-io/jetstream';
 import {
   headers as createHeaders,
   type Msg,
+  type MsgHdrs,
   type NatsConnection,
   NoRespondersError,
   RequestError,
   TimeoutError,
 } from '@nats-io/transport-node';
+import { BusLink } from './bus-link.js';
 import { ENCODING_HEADER, ERROR_HEADER, REQUEST_ID_HEADER, TRACE_HEADER } from './rpc/headers.js';
 import { fromWireError } from './rpc/wire-error.js';
 
 /** A service that restarts is away for a moment: so long a call waits for one to listen, in steps of 100 ms. */
 const WAIT_FOR_RESPONDER_MS = 1_500;
 const RESPONDER_STEP_MS = 100;
+/** So long a call waits for the bus itself: a visitor is to hear within a second that it is away. */
+const WAIT_FOR_BUS_MS = 600;
 
 export interface RequestOptions {
   /** Overrides the operation's own time limit, in milliseconds. */
   timeoutMs?: number;
-  /** How long to wait for a service that is not there, in milliseconds; 0 fails at once. */
+  /** How long to wait for a service, or the bus, that is not there, in milliseconds; 0 fails at once. */
   waitForResponderMs?: number;
 }
 
@@ -36,11 +40,13 @@ export interface RequestOptions {
 @Injectable()
 export class MessageBus {
   private readonly stream;
+  private readonly link: BusLink;
   private readonly encoder = new TextEncoder();
   private readonly decoder = new TextDecoder();
 
   constructor(readonly connection: NatsConnection) {
     this.stream = jetstream(connection);
+    this.link = new BusLink(connection);
   }
 
   /** The operation's answer. Fails with the service's own error, `unavailable` where none listens, `timeout` where none answers in time. */
@@ -86,18 +92,45 @@ export class MessageBus {
     payload: PayloadOf<E>,
     options: { messageId?: string } = {},
   ): Promise<void> {
-    await this.publishRaw(event.subject, JSON.stringify(payload), options.messageId);
-  }
-
-  /** As {@link publish}, for a payload that is encoded already. */
-  async publishRaw(subject: string, payload: string, messageId?: string): Promise<void> {
-    await this.stream.publish(subject, payload, {
-      timeout: 5_000,
-      ...(messageId ? { msgID: messageId } : {}),
+    const traceparent = requestContext.getStore()?.traceparent;
+    await this.publishRaw(event.subject, JSON.stringify(payload), {
+      ...options,
+      ...(traceparent ? { traceparent } : {}),
     });
   }
 
-  private async send(operation: Operation, data: Uint8Array, options: RequestOptions): Promise<Msg> {
+  /** As {@link publish}, for a payload that is encoded already and the trace context of what it tells of. */
+  async publishRaw(
+    subject: string,
+    payload: string,
+    options: { messageId?: string; traceparent?: string } = {},
+  ): Promise<void> {
+    const { messageId, traceparent } = options;
+    const how = {
+      timeout: 5_000,
+      ...(messageId ? { msgID: messageId } : {}),
+      ...(traceparent ? { headers: traceHeaders(traceparent) } : {}),
+    };
+    if (!this.link.isUp) await this.link.up(WAIT_FOR_BUS_MS);
+    await this.link.during(() => this.stream.publish(subject, payload, how));
+  }
+
+  private send(operation: Operation, data: Uint8Array, options: RequestOptions): Promise<Msg> {
+    return inClientSpan(
+      () => ({
+        name: `call ${operation.subject}`,
+        kind: 'client',
+        attributes: {
+          'rpc.system': 'nats',
+          'rpc.service': operation.service,
+          'rpc.method': operation.subject,
+        },
+      }),
+      () => this.sendWithin(operation, data, options),
+    );
+  }
+
+  private async sendWithin(operation: Operation, data: Uint8Array, options: RequestOptions): Promise<Msg> {
     const context = requestContext.getStore() ?? newRequestContext();
     const headers = createHeaders();
     headers.set(REQUEST_ID_HEADER, context.requestId);
@@ -106,7 +139,10 @@ export class MessageBus {
     const giveUpAt = Date.now() + (options.waitForResponderMs ?? WAIT_FOR_RESPONDER_MS);
     for (;;) {
       try {
-        return await this.connection.request(operation.subject, data, { timeout, headers });
+        if (!this.link.isUp) await this.link.up(options.waitForResponderMs ?? WAIT_FOR_BUS_MS);
+        return await this.link.during(() =>
+          this.connection.request(operation.subject, data, { timeout, headers }),
+        );
       } catch (error) {
         if (!isNoResponders(error) || Date.now() >= giveUpAt) throw translate(error, operation);
         await new Promise((resolve) => setTimeout(resolve, RESPONDER_STEP_MS));
@@ -115,11 +151,18 @@ export class MessageBus {
   }
 }
 
+function traceHeaders(traceparent: string): MsgHdrs {
+  const headers = createHeaders();
+  headers.set(TRACE_HEADER, traceparent);
+  return headers;
+}
+
 function isNoResponders(error: unknown): boolean {
   return error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders());
 }
 
 function translate(error: unknown, operation: Operation): GewerkError {
+  if (error instanceof GewerkError) return error;
   if (error instanceof TimeoutError || (error instanceof Error && error.cause instanceof TimeoutError)) {
     return new GewerkError('timeout', `The ${operation.service} service did not answer in time.`);
   }

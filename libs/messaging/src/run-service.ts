@@ -1,11 +1,14 @@
 import type { ServiceName } from '@gewerk/contracts';
 import {
   baseEnvSchema,
+  EngineWatch,
   EnvironmentError,
   logger,
   NestLogger,
   parseEnv,
   Readiness,
+  startTracing,
+  stopTracing,
 } from '@gewerk/service-kit';
 import type { INestApplication, Type } from '@nestjs/common';
 import { HttpAdapterHost, NestFactory } from '@nestjs/core';
@@ -21,13 +24,17 @@ import { RpcServer } from './rpc/rpc.server.js';
  */
 export async function startService(name: ServiceName, module: Type): Promise<INestApplication> {
   const env = parseEnv(baseEnvSchema);
+  await startTracing(name);
   const app = await NestFactory.create(module, new FastifyAdapter({ forceCloseConnections: true }), {
     logger: new NestLogger(),
     abortOnError: false,
   });
   app.useGlobalFilters(new RpcErrorFilter(app.get(HttpAdapterHost).httpAdapter));
   const { connection } = app.get(MessageBus);
-  app.connectMicroservice({ strategy: new RpcServer(connection, name) }, { inheritAppConfig: true });
+  app.connectMicroservice(
+    { strategy: new RpcServer(connection, name, app.get(EngineWatch)) },
+    { inheritAppConfig: true },
+  );
   app.connectMicroservice({ strategy: new JetStreamServer(connection) }, { inheritAppConfig: true });
   await app.startAllMicroservices();
   await app.listen(env.HTTP_PORT, env.HTTP_HOST);
@@ -60,16 +67,19 @@ export function endOnSignal(app: INestApplication): void {
       process.exit(1);
     }, SHUTDOWN_LIMIT_MS);
     limit.unref();
-    app.close().then(
-      () => {
-        logger.info({ signal }, 'stopped');
-        process.exit(0);
-      },
-      (error: unknown) => {
-        logger.error({ err: error }, 'Shutting down failed');
-        process.exit(1);
-      },
-    );
+    app
+      .close()
+      .then(stopTracing)
+      .then(
+        () => {
+          logger.info({ signal }, 'stopped');
+          process.exit(0);
+        },
+        (error: unknown) => {
+          logger.error({ err: error }, 'Shutting down failed');
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

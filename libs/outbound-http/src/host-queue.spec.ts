@@ -29,6 +29,24 @@ describe('the queue of hosts', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
   });
 
+  it('begins an urgent task before all that wait, and not while its host has one', async () => {
+    const queue = new HostQueue(1);
+    const { begun, task, end, settled } = heldTasks();
+    for (const name of ['a1', 'b1', 'c1']) void queue.run(name.charAt(0), task(name));
+    void queue.run('c', task('c-urgent'), { isUrgent: true });
+    await settled();
+    await end('a1');
+    expect(begun).toEqual(['a1', 'c-urgent']);
+    await end('c-urgent');
+    await end('b1');
+    expect(begun).toEqual(['a1', 'c-urgent', 'b1', 'c1']);
+    void queue.run('c', task('c-later'), { isUrgent: true });
+    await settled();
+    expect(begun).not.toContain('c-later');
+    await end('c1');
+    expect(begun.at(-1)).toBe('c-later');
+  });
+
   it('leaves a host alone after a task for the pause, which takes no place from others', async () => {
     const queue = new HostQueue(1);
     const pauseMs = 300;

@@ -2,9 +2,13 @@ interface Waiting {
   readonly begin: () => void;
 }
 
+type Lines = Map<string, Waiting[]>;
+
 export interface HostTurn {
   /** How long the host is left alone after the task, in ms; waiting for that takes no place. None unless told. */
   pauseMs?: number;
+  /** Goes before all that are not; of one host it still waits for the task that has begun. */
+  isUrgent?: boolean;
   /** Ends the wait for the turn; a task that has begun must look at it itself. */
   signal?: AbortSignal | undefined;
 }
@@ -14,14 +18,16 @@ export class HostQueue {
   private running = 0;
   /** Hosts that have a task or rest after one. */
   private readonly busyHosts = new Set<string>();
-  /** Tasks by host; the order of hosts is the order in which they came. */
-  private readonly waiting = new Map<string, Waiting[]>();
+  /** Tasks by host, the urgent ones apart; the order of hosts is the order in which they came. */
+  private readonly urgent: Lines = new Map();
+  private readonly waiting: Lines = new Map();
 
   constructor(private readonly atOnce: number) {}
 
   /** What the task gives. Fails as the task does, and where `signal` ends the wait. */
-  async run<T>(host: string, task: () => Promise<T>, { pauseMs = 0, signal }: HostTurn = {}): Promise<T> {
-    await this.turn(host, signal);
+  async run<T>(host: string, task: () => Promise<T>, how: HostTurn = {}): Promise<T> {
+    const { pauseMs = 0, signal, isUrgent = false } = how;
+    await this.turn(host, isUrgent ? this.urgent : this.waiting, signal);
     try {
       return await task();
     } finally {
@@ -32,11 +38,11 @@ export class HostQueue {
     }
   }
 
-  private turn(host: string, signal: AbortSignal | undefined): Promise<void> {
+  private turn(host: string, lines: Lines, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted();
     return new Promise<void>((resolve, reject) => {
       const leave = (): void => {
-        this.remove(host, waiting);
+        remove(lines, host, waiting);
         reject(new Error('The wait for a turn was ended.', { cause: signal?.reason }));
       };
       const begin = (): void => {
@@ -45,17 +51,11 @@ export class HostQueue {
       };
       const waiting = { begin };
       signal?.addEventListener('abort', leave, { once: true });
-      const line = this.waiting.get(host);
+      const line = lines.get(host);
       if (line) line.push(waiting);
-      else this.waiting.set(host, [waiting]);
+      else lines.set(host, [waiting]);
       this.beginNext();
     });
-  }
-
-  private remove(host: string, waiting: Waiting): void {
-    const line = this.waiting.get(host)?.filter((other) => other !== waiting) ?? [];
-    if (line.length > 0) this.waiting.set(host, line);
-    else this.waiting.delete(host);
   }
 
   private free(host: string): void {
@@ -64,17 +64,28 @@ export class HostQueue {
   }
 
   private beginNext(): void {
-    for (const [host, line] of this.waiting) {
+    this.beginNextOf(this.urgent);
+    this.beginNextOf(this.waiting);
+  }
+
+  private beginNextOf(lines: Lines): void {
+    for (const [host, line] of lines) {
       if (this.running >= this.atOnce) return;
       if (this.busyHosts.has(host)) continue;
       const next = line.shift();
-      this.waiting.delete(host);
+      lines.delete(host);
       // Back to the end, so that a host with many tasks leaves room for the others.
-      if (line.length > 0) this.waiting.set(host, line);
+      if (line.length > 0) lines.set(host, line);
       if (!next) continue;
       this.running += 1;
       this.busyHosts.add(host);
       next.begin();
     }
   }
+}
+
+function remove(lines: Lines, host: string, waiting: Waiting): void {
+  const line = lines.get(host)?.filter((other) => other !== waiting) ?? [];
+  if (line.length > 0) lines.set(host, line);
+  else lines.delete(host);
 }

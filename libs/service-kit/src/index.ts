@@ -1,11 +1,14 @@
 export { baseEnvSchema } from './base-env.js';
-export { isDuplicateKey } from './duplicate-key.js';
+export { isDuplicateKey, wasFirst } from './duplicate-key.js';
+export { isEngineFault } from './engine-fault.js';
+export { EngineWatch } from './engine-watch.js';
 export { EnvironmentError, parseEnv } from './env.js';
 export { HealthModule } from './health.module.js';
 export { logger, NestLogger } from './logger.js';
 export { metrics } from './metrics.js';
 export { MongoModule } from './mongo.module.js';
 export { PeriodicLook } from './periodic-look.js';
+export { PersonalData, type PersonalKind } from './personal-data.js';
 export { measureQueue } from './queue-metrics.js';
 export { Readiness, type ReadinessCheck } from './readiness.js';
 export { newRequestContext, type RequestContext, requestContext } from './request-context.js';
@@ -20,5 +23,10 @@ export {
   queuedAgain,
   requeueForgotten,
 } from './run-lease.js';
+export { RUN_LEASE_MS, type RunNote, RunProgress } from './run-progress.js';
+export { RunWorker } from './run-worker.js';
 export { ServiceKitModule } from './service-kit.module.js';
+export type { Span, SpanAttributes, SpanKind, SpanStart } from './tracing/span.js';
+export { isTraceparent } from './tracing/traceparent.js';
+export { faultOf, inClientSpan, isTracing, openSpan, startTracing, stopTracing } from './tracing/tracing.js';
 export { within } from './within.js';

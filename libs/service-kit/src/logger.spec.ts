@@ -31,6 +31,13 @@ describe('log lines', () => {
     expect(Date.parse(String(second?.['time']))).not.toBeNaN();
   });
 
+  it('carry the trace id of a traced request', () => {
+    const [line] = linesOf(`
+      const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+      requestContext.run({ requestId: 'r-1', traceparent }, () => logger.info('inside'));`);
+    expect(line).toMatchObject({ requestId: 'r-1', traceId: '0af7651916cd43dd8448eb211c80319c' });
+  });
+
   it('hide passwords, keys and cookies, wherever they stand', () => {
     const lines = linesOf(`
       logger.info({ password: 's3cret' }, 'a');

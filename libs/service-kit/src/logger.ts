@@ -8,7 +8,10 @@ const secrets = [
   ...['ADMIN_PASSWORD', 'MEILI_KEY', 'apiKey'],
 ];
 
-/** One JSON line an entry on standard output, with the request id of the work at hand. */
+/** Where the trace id stands in a W3C trace context, `00-TRACE-SPAN-FLAGS`. */
+const TRACE_ID = [3, 35] as const;
+
+/** One JSON line an entry on standard output, with the request id and the trace id of the work at hand. */
 export const logger = pino({
   level: process.env['LOG_LEVEL'] ?? 'info',
   base: { service: process.env['SERVICE_NAME'] ?? 'gewerk' },
@@ -20,7 +23,9 @@ export const logger = pino({
   },
   mixin: () => {
     const context = requestContext.getStore();
-    return context ? { requestId: context.requestId } : {};
+    if (!context) return {};
+    const { requestId, traceparent } = context;
+    return traceparent ? { requestId, traceId: traceparent.slice(...TRACE_ID) } : { requestId };
   },
 });
 

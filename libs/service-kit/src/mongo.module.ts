@@ -2,16 +2,26 @@ import { type DynamicModule, Injectable, Module } from '@nestjs/common';
 import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { baseEnvSchema } from './base-env.js';
+import { EngineWatch } from './engine-watch.js';
 import { parseEnv } from './env.js';
 import { Readiness } from './readiness.js';
+import { monitorOptions, traceMongo } from './tracing/trace-mongo.js';
 
 @Injectable()
-class MongoReadiness {
-  constructor(@InjectConnection() connection: Connection, readiness: Readiness) {
+class MongoObserver {
+  constructor(@InjectConnection() connection: Connection, readiness: Readiness, engines: EngineWatch) {
     readiness.register('mongodb', async () => {
       if (!connection.db) throw new Error('not connected');
       await connection.db.command({ ping: 1 });
     });
+    const client = connection.getClient();
+    client.on('topologyDescriptionChanged', ({ newDescription }) => {
+      engines.report(
+        'mongodb',
+        [...newDescription.servers.values()].some(({ isWritable }) => isWritable),
+      );
+    });
+    traceMongo(client);
   }
 }
 
@@ -35,11 +45,12 @@ export class MongoModule {
               serverSelectionTimeoutMS: 5_000,
               writeConcern: { w: 'majority', journal: true },
               retryWrites: true,
+              ...monitorOptions(),
             };
           },
         }),
       ],
-      providers: [MongoReadiness],
+      providers: [MongoObserver],
     };
   }
 }

@@ -21,6 +21,10 @@ export class Readiness {
     this.draining = true;
   }
 
+  get isDraining(): boolean {
+    return this.draining;
+  }
+
   /** Names of the dependencies that do not answer, with the reason; empty when ready. */
   async missing(): Promise<Record<string, string>> {
     if (this.draining) return { process: 'is shutting down' };

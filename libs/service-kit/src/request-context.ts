@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 /** What travels with a request through every process that it touches. */
 export interface RequestContext {
   readonly requestId: string;
-  /** W3C trace context, passed on unchanged. */
+  /** W3C trace context: the caller's as it came, or that of the span at hand where spans are recorded. */
   readonly traceparent?: string;
 }
 

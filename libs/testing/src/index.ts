@@ -1,3 +1,4 @@
+export { BinaryServers } from './binary-servers.js';
 export { connectTestBus } from './connect-test-bus.js';
 export { openTestPool } from './open-pool.js';
 export { startTestBus, startTestService, type TestBus } from './start-test-service.js';

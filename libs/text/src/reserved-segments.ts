@@ -36,6 +36,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'metrics',
   'newsletter',
   'og',
+  'own-listing',
   'privacy',
   'readyz',
   'robots-txt',

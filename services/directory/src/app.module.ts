@@ -1,4 +1,4 @@
-import { MessagingModule } from '@gewerk/messaging';
+import { APPLIED_BATCH_MODEL, AppliedBatches, appliedBatchSchema, MessagingModule } from '@gewerk/messaging';
 import { MongoModule, ServiceKitModule } from '@gewerk/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
@@ -30,6 +30,17 @@ import { ListPopularBusinessesController } from './list-popular-businesses/list-
 import { ListPopularBusinessesService } from './list-popular-businesses/list-popular-businesses.service.js';
 import { REPORT_MODEL, reportSchema } from './listing-reports/report.schema.js';
 import { ReportsRepository } from './listing-reports/reports.repository.js';
+import { UsageController } from './listing-usage/usage.controller.js';
+import { UsageRepository } from './listing-usage/usage.repository.js';
+import {
+  LISTING_DAY_MODEL,
+  LISTING_MONTH_MODEL,
+  listingDaySchema,
+  listingMonthSchema,
+  USAGE_DAY_MODEL,
+  usageDaySchema,
+} from './listing-usage/usage.schemas.js';
+import { UsageService } from './listing-usage/usage.service.js';
 import { AddressesRepository } from './page-addresses/addresses.repository.js';
 import { PageAddressesController } from './page-addresses/page-addresses.controller.js';
 import { BusinessChanges } from './manage-businesses/business-changes.js';
@@ -53,11 +64,16 @@ import { ReviewSubmissionsService } from './moderate-submissions/review-submissi
 import { PageBusinessesController } from './page-businesses/page-businesses.controller.js';
 import { PageExportedBusinessesController } from './page-exported-businesses/page-exported-businesses.controller.js';
 import { PageExportedBusinessesService } from './page-exported-businesses/page-exported-businesses.service.js';
+import { SortedPositions } from './page-exported-businesses/sorted-positions.js';
 import { PageBusinessesService } from './page-businesses/page-businesses.service.js';
+import { BusinessNamesRepository } from './name-businesses/business-names.repository.js';
+import { NameBusinessesController } from './name-businesses/name-businesses.controller.js';
 import { ReadBusinessesController } from './read-businesses/read-businesses.controller.js';
 import { ReadBusinessesService } from './read-businesses/read-businesses.service.js';
 import { ReportListingController } from './report-listing/report-listing.controller.js';
 import { ReportListingService } from './report-listing/report-listing.service.js';
+import { ChangeOwnListingController } from './change-own-listing/change-own-listing.controller.js';
+import { ChangeOwnListingService } from './change-own-listing/change-own-listing.service.js';
 import { DecideReportService } from './review-reports/decide-report.service.js';
 import { ReviewReportsController } from './review-reports/review-reports.controller.js';
 import { ReviewReportsService } from './review-reports/review-reports.service.js';
@@ -93,6 +109,8 @@ import { UndoImportBatchService } from './undo-import-batch/undo-import-batch.se
 import { UNSETTLED_BATCH_MODEL, unsettledBatchSchema } from './upsert-businesses/unsettled-batch.schema.js';
 import { UpsertBusinessesController } from './upsert-businesses/upsert-businesses.controller.js';
 import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.service.js';
+import { DirectoryPersonalData } from './personal-data/directory-personal-data.js';
+import { PersonalDataController } from './personal-data/personal-data.controller.js';
 
 @Module({
   imports: [
@@ -111,9 +129,15 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
       { name: REPORT_MODEL, schema: reportSchema },
       { name: SUPPRESSION_MODEL, schema: suppressionSchema },
       { name: SUPPRESSION_KEY_MODEL, schema: suppressionKeySchema },
+      { name: APPLIED_BATCH_MODEL, schema: appliedBatchSchema },
+      { name: USAGE_DAY_MODEL, schema: usageDaySchema },
+      { name: LISTING_DAY_MODEL, schema: listingDaySchema },
+      { name: LISTING_MONTH_MODEL, schema: listingMonthSchema },
     ]),
   ],
   controllers: [
+    PersonalDataController,
+    ChangeOwnListingController,
     FindBusinessesByPrefixController,
     ForecastImportController,
     GetBusinessBySlugController,
@@ -132,6 +156,7 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     PageBusinessesController,
     PageExportedBusinessesController,
     PhotoSitesController,
+    NameBusinessesController,
     ReadBusinessesController,
     ReportListingController,
     ReviewReportsController,
@@ -139,14 +164,18 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     SuppressBusinessController,
     UndoImportBatchController,
     UpsertBusinessesController,
+    UsageController,
   ],
   providers: [
+    DirectoryPersonalData,
     BatchRepository,
     BatchSettlement,
     AddressesRepository,
+    AppliedBatches,
     BusinessChanges,
     WebsitesRepository,
     BusinessesRepository,
+    ChangeOwnListingService,
     CityFinder,
     DecideReportService,
     DecideSubmissionService,
@@ -167,7 +196,9 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     ManagedBusinessesRepository,
     PageBusinessesService,
     PageExportedBusinessesService,
+    SortedPositions,
     PhotoSitesRepository,
+    BusinessNamesRepository,
     ReadBusinessesService,
     RemoveBusinessService,
     ReplacePhotosService,
@@ -186,6 +217,8 @@ import { UpsertBusinessesService } from './upsert-businesses/upsert-businesses.s
     UndoImportBatchRepository,
     UndoImportBatchService,
     UpsertBusinessesService,
+    UsageRepository,
+    UsageService,
   ],
 })
 export class AppModule {}

@@ -4,6 +4,7 @@ import {
   listCategoryBusinesses,
   listCityBusinesses,
   listPopularBusinesses,
+  nameBusinesses,
   pageAddresses,
   pageBusinesses,
   readBusinesses,
@@ -35,6 +36,16 @@ describe('reads of the directory', () => {
     expect(businesses.filter(({ listed }) => !listed)).toMatchObject([
       { name: 'Unavailable Business', categorySlugs: [] },
     ]);
+  });
+
+  it('names businesses by id, and leaves out ids that are none', async () => {
+    const { items } = await servers.bus.request(pageBusinesses, {});
+    const [first, second] = items;
+    const ids = [second?.id ?? '', 'no-id', 'f'.repeat(24), first?.id ?? ''];
+    const { businesses } = await servers.bus.request(nameBusinesses, { ids });
+    expect(new Map(businesses.map(({ id, name }) => [id, name]))).toEqual(
+      new Map([first, second].map((item) => [item?.id, item?.name])),
+    );
   });
 
   it('pages the addresses of listed businesses within a range, with the time of their last change', async () => {

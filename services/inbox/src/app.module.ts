@@ -27,8 +27,12 @@ import { RequeueMailsService } from './send-mail/requeue-mails.service.js';
 import { SendMailProcessor } from './send-mail/send-mail.processor.js';
 import { SendMailService } from './send-mail/send-mail.service.js';
 import { SmtpClient } from './send-mail/smtp.client.js';
+import { REPORT_NOTICE_MODEL, reportNoticeSchema } from './tell-of-reports/report-notice.schema.js';
+import { TellOfReportsService } from './tell-of-reports/tell-of-reports.service.js';
 import { TellSubmittersController } from './tell-submitters/tell-submitters.controller.js';
 import { TellSubmittersService } from './tell-submitters/tell-submitters.service.js';
+import { InboxPersonalData } from './personal-data/inbox-personal-data.js';
+import { PersonalDataController } from './personal-data/personal-data.controller.js';
 
 @Module({
   imports: [
@@ -38,12 +42,14 @@ import { TellSubmittersService } from './tell-submitters/tell-submitters.service
       { name: MAIL_MODEL, schema: mailSchema },
       { name: SUBSCRIBER_MODEL, schema: subscriberSchema },
       { name: CLAIM_MODEL, schema: claimSchema },
+      { name: REPORT_NOTICE_MODEL, schema: reportNoticeSchema },
     ]),
     BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
     BullModule.registerQueue({ name: MAIL_QUEUE }),
     MessagingModule.forProcess('inbox'),
   ],
   controllers: [
+    PersonalDataController,
     ClaimsController,
     ManageMailsController,
     ManageMessagesController,
@@ -52,6 +58,7 @@ import { TellSubmittersService } from './tell-submitters/tell-submitters.service
     TellSubmittersController,
   ],
   providers: [
+    InboxPersonalData,
     { provide: INBOX_ENV, useFactory: readEnv },
     ClaimsService,
     MailQueue,
@@ -67,6 +74,7 @@ import { TellSubmittersService } from './tell-submitters/tell-submitters.service
     SendMailProcessor,
     SendMailService,
     SmtpClient,
+    TellOfReportsService,
     TellSubmittersService,
   ],
 })

@@ -5,6 +5,11 @@ import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '
 import { MongooseModule } from '@nestjs/mongoose';
 import { PagePrinter } from './browser/page-printer.js';
 import { type MediaEnv, readMediaEnv } from './env.js';
+import { ClearOwnPhotosService } from './own-photos/clear-own-photos.service.js';
+import { OWN_PHOTO_MODEL, ownPhotoSchema } from './own-photos/own-photo.schema.js';
+import { OwnPhotosController } from './own-photos/own-photos.controller.js';
+import { OwnPhotosRepository } from './own-photos/own-photos.repository.js';
+import { OwnPhotosService } from './own-photos/own-photos.service.js';
 import { PHOTO_RESULT_MODEL, photoResultSchema } from './photo-runs/photo-result.schema.js';
 import { PhotoResultsRepository } from './photo-runs/photo-results.repository.js';
 import { PHOTO_RUN_MODEL, photoRunSchema } from './photo-runs/photo-run.schema.js';
@@ -40,12 +45,13 @@ interface SiteOptions extends PoliteOptions {
   imports: [
     MongoModule.forDatabase('gewerk_media'),
     MongooseModule.forFeature([
+      { name: OWN_PHOTO_MODEL, schema: ownPhotoSchema },
       { name: PHOTO_RUN_MODEL, schema: photoRunSchema },
       { name: PHOTO_RESULT_MODEL, schema: photoResultSchema },
     ]),
     MessagingModule.forProcess('media'),
   ],
-  controllers: [ShareImageController, PhotoController, PhotoRunsController],
+  controllers: [ShareImageController, OwnPhotosController, PhotoController, PhotoRunsController],
   providers: [
     { provide: MEDIA_ENV, useFactory: () => readMediaEnv() },
     {
@@ -79,6 +85,9 @@ interface SiteOptions extends PoliteOptions {
     { provide: PagePrinter, useFactory: () => new PagePrinter(sharePlan()) },
     BusinessPhotoUpdater,
     CardReader,
+    ClearOwnPhotosService,
+    OwnPhotosRepository,
+    OwnPhotosService,
     PhotoKeeper,
     PhotoReader,
     PhotoResultsRepository,

@@ -1,4 +1,4 @@
-import { MessagingModule } from '@gewerk/messaging';
+import { APPLIED_BATCH_MODEL, AppliedBatches, appliedBatchSchema, MessagingModule } from '@gewerk/messaging';
 import { MongoModule } from '@gewerk/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
@@ -10,8 +10,6 @@ import { CANONICAL_HOST, readCanonicalHost } from './env.js';
 import { RedirectCountsController } from './redirect-counts/redirect-counts.controller.js';
 import { RedirectCountsRepository } from './redirect-counts/redirect-counts.repository.js';
 import {
-  APPLIED_BATCH_MODEL,
-  appliedBatchSchema,
   CLEARING_MODEL,
   clearingSchema,
   DOMAIN_COUNT_MODEL,
@@ -35,6 +33,7 @@ import { RedirectCountsService } from './redirect-counts/redirect-counts.service
     { provide: CANONICAL_HOST, useFactory: readCanonicalHost },
     AliasDomainsRepository,
     AliasDomainsService,
+    AppliedBatches,
     RedirectCountsRepository,
     RedirectCountsService,
   ],

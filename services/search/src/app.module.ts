@@ -1,4 +1,4 @@
-import { MessagingModule } from '@gewerk/messaging';
+import { APPLIED_BATCH_MODEL, AppliedBatches, appliedBatchSchema, MessagingModule } from '@gewerk/messaging';
 import { MongoModule } from '@gewerk/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
@@ -28,6 +28,15 @@ import { SearchQuestions } from './search-businesses/search-question.js';
 import { HoursRegions } from './search-filters/hours-regions.js';
 import { OpenFilter } from './search-filters/open-filter.js';
 import { SearchFilters } from './search-filters/search-filters.js';
+import { SearchUsageController } from './search-usage/search-usage.controller.js';
+import { SearchUsageService } from './search-usage/search-usage.service.js';
+import { SearchUsageRepository } from './search-usage/usage.repository.js';
+import {
+  SEARCH_DAY_MODEL,
+  SEARCH_WORD_MODEL,
+  searchDaySchema,
+  searchWordSchema,
+} from './search-usage/usage.schemas.js';
 import { SuggestController } from './suggest/suggest.controller.js';
 import { SuggestService } from './suggest/suggest.service.js';
 import { IndexWriter } from './update-index/index-writer.js';
@@ -42,6 +51,9 @@ import { WriterLeases } from './update-index/writer-lease.js';
     MongooseModule.forFeature([
       { name: WRITER_LEASE_MODEL, schema: writerLeaseSchema },
       { name: REINDEX_RUN_MODEL, schema: reindexRunSchema },
+      { name: APPLIED_BATCH_MODEL, schema: appliedBatchSchema },
+      { name: SEARCH_DAY_MODEL, schema: searchDaySchema },
+      { name: SEARCH_WORD_MODEL, schema: searchWordSchema },
     ]),
   ],
   controllers: [
@@ -50,10 +62,12 @@ import { WriterLeases } from './update-index/writer-lease.js';
     ListPanelValuesController,
     ReindexController,
     SearchBusinessesController,
+    SearchUsageController,
     SuggestController,
     UpdateIndexController,
   ],
   providers: [
+    AppliedBatches,
     Atlas,
     BusinessFinder,
     CityDirectory,
@@ -75,6 +89,8 @@ import { WriterLeases } from './update-index/writer-lease.js';
     SearchClient,
     SearchFilters,
     SearchQuestions,
+    SearchUsageRepository,
+    SearchUsageService,
     SuggestService,
     WriterLeases,
   ],

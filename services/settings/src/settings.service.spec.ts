@@ -1,9 +1,11 @@
 import {
   emptySiteSettings,
+  getModerationSettings,
   getSettingsVersion,
   getSiteSettings,
   listSettingsVersions,
   type GewerkError,
+  saveModerationSettings,
   saveSiteSettings,
   settingsChanged,
 } from '@gewerk/contracts';
@@ -39,13 +41,28 @@ describe('the settings service', () => {
       site_title: 'Gewerk „Ä“',
       head_code: '<script>\n$x={"a.b":1}</script>',
     };
-    expect(await service.bus.request(saveSiteSettings, settings)).toEqual({ version: 1 });
+    expect(await service.bus.request(saveSiteSettings, settings)).toEqual({
+      version: 1,
+      changed: ['head_code', 'site_title'],
+    });
     expect(await service.bus.request(getSiteSettings, {})).toEqual(settings);
     const again = { ...settings, ad_area_1: '<div>Werbung</div>' };
-    expect(await service.bus.request(saveSiteSettings, again)).toEqual({ version: 2 });
+    expect(await service.bus.request(saveSiteSettings, again)).toEqual({
+      version: 2,
+      changed: ['ad_area_1'],
+    });
     expect(await service.bus.request(getSiteSettings, {})).toEqual(again);
     const announced = async () => JSON.stringify(await newestEvent()) === '{"version":2}';
     expect(await waitUntil(announced, { timeoutMs: 10_000 })).toBe(true);
+  });
+
+  it('has changes of owners wait until it is told otherwise', async () => {
+    const read = () => service.bus.request(getModerationSettings, {});
+    expect(await read()).toEqual({ ownersPublish: false });
+    for (const ownersPublish of [true, true, false]) {
+      await service.bus.request(saveModerationSettings, { ownersPublish });
+      expect(await read()).toEqual({ ownersPublish });
+    }
   });
 
   it('saves at the same time one after the other, none lost', async () => {
@@ -62,8 +79,9 @@ describe('the settings service', () => {
   it('refuses changes that were made to a version no longer in force, and repeats none', async () => {
     const { current } = await service.bus.request(listSettingsVersions, {});
     const mine = { ...emptySiteSettings, site_title: 'mine', baseVersion: current };
-    expect(await service.bus.request(saveSiteSettings, mine)).toEqual({ version: current + 1 });
-    expect(await service.bus.request(saveSiteSettings, mine)).toEqual({ version: current + 1 });
+    const saved = { version: current + 1, changed: ['site_title'] };
+    expect(await service.bus.request(saveSiteSettings, mine)).toEqual(saved);
+    expect(await service.bus.request(saveSiteSettings, mine)).toEqual({ ...saved, changed: [] });
     const late = service.bus.request(saveSiteSettings, { ...mine, site_title: 'late' });
     await expect(late).rejects.toMatchObject({ code: 'conflict' });
     const { versions } = await service.bus.request(listSettingsVersions, {});

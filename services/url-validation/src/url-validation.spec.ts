@@ -162,4 +162,35 @@ describe('the url-validation service', () => {
       code: 'invalid-input',
     });
   });
+
+  it('checks one business at once while a run keeps every place busy, one check for all who ask', async () => {
+    const hosts = Array.from({ length: 240 }, (_, index) => `http://127.0.2.${index + 1}:${sites.port}`);
+    hold(...hosts.map((host) => `${host}/hanging`), `${sites.origin}/gone?asked`);
+    await servers.bus.request(startValidation, {});
+    expect(
+      await waitUntil(() => sites.asked.filter((asked) => asked === 'HEAD /hanging').length >= 64, {
+        timeoutMs: 20_000,
+        everyMs: 20,
+      }),
+    ).toBe(true);
+    sites.asked.length = 0;
+    const id = heldBusinesses.at(-1)?.id ?? '';
+    const checks = await Promise.all([1, 2, 3].map(() => servers.bus.request(checkWebsite, { id })));
+    expect(new Set(checks.map(({ grade }) => grade))).toEqual(new Set(['client-error']));
+    expect(sites.asked.filter((asked) => asked === 'GET /gone?asked')).toHaveLength(1);
+    expect((await status()).processed).toBeLessThan(200);
+    await servers.bus.request(stopValidation, {});
+    await ended();
+  }, 60_000);
+
+  it('refuses to check more than 8 businesses at once', async () => {
+    hold(...Array.from({ length: 10 }, (_, index) => `http://127.0.2.${index + 1}:${sites.port}/hanging`));
+    const checks = await Promise.allSettled(
+      heldBusinesses.map(({ id }) => servers.bus.request(checkWebsite, { id })),
+    );
+    expect(checks.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+    expect(checks.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'rate-limited' },
+    });
+  }, 30_000);
 });

@@ -1,5 +1,7 @@
 import {
+  CLICK_PATH,
   FORM_TOKEN_PATH,
+  ownListingRoutes,
   type PictureRoute,
   pictureRoutes,
   publicForms,
@@ -35,9 +37,14 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
   const document = JSON.parse(text) as Document;
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(document.servers.map(({ url }) => url)).toEqual([baseURL]);
-  const forms = Object.values(publicForms).map(({ path }) => path as string);
+  const forms = [...Object.values(publicForms), ...Object.values(ownListingRoutes)].map(
+    ({ path }) => path as string,
+  );
   const reads = [...Object.values(publicRoutes), ...Object.values(pictureRoutes)].map(({ path }) => path);
-  expect(Object.keys(document.paths).sort()).toEqual([...reads, FORM_TOKEN_PATH, ...forms].sort());
+  expect(Object.keys(document.paths).sort()).toEqual(
+    [...reads, FORM_TOKEN_PATH, ...forms, CLICK_PATH].sort(),
+  );
+  expect(Object.keys(document.paths[CLICK_PATH]?.post?.responses ?? {}).sort()).toEqual(['204', 'default']);
   for (const form of forms) {
     const { post } = document.paths[form] ?? {};
     expect(post?.responses['201']?.content, form).toHaveProperty('application/json');
@@ -47,7 +54,7 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
     Object.values<PictureRoute>(pictureRoutes).map(({ path, contentType }) => [path, contentType]),
   );
   for (const [path, { get }] of Object.entries(document.paths)) {
-    if (forms.includes(path)) continue;
+    if (forms.includes(path) || path === CLICK_PATH) continue;
     const inPath = (get.parameters ?? []).filter((parameter) => parameter.in === 'path');
     expect(
       inPath.map(({ name }) => `{${name}}`),

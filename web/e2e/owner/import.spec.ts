@@ -1,49 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
-import { IMPORT, type ImportResult, type ImportRun } from '@gewerk/contracts';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { IMPORT, type ImportRun } from '@gewerk/contracts';
+import {
+  choose,
+  header,
+  IMPORT_CALL,
+  phase,
+  places,
+  send,
+  sheet,
+  type Upload,
+  XLSX,
+} from '../fixtures/import-sheets.js';
 import { logIn, openPanel } from '../fixtures/owner.js';
-import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 import { sheetOf } from '../system/sheet-of.js';
 
 test.describe.configure({ mode: 'serial' });
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const CALL = '/api/admin/import-excel';
-const header = ['name', 'city', 'place_id', 'rating'];
-let serial = 0;
-
-/** Places that no directory has yet. */
-function places(count: number): unknown[][] {
-  serial += 1;
-  const run = `e2e-${Date.now()}-${serial}`;
-  return Array.from({ length: count }, (_, index) => [`Betrieb ${index}`, 'Testingen', `${run}-${index}`, 4]);
-}
-
-const sheet = (rows: unknown[][], name = 'betriebe.xlsx') => ({
-  name,
-  mimeType: XLSX,
-  buffer: sheetOf([header, ...rows]),
-});
-
-type Upload = ReturnType<typeof sheet>;
-
-async function send(
-  request: APIRequestContext,
-  headers: Record<string, string>,
-  multipart: Record<string, Upload>,
-) {
-  const answer = await request.post(CALL, { headers, multipart, timeout: 60_000 });
-  const body = (await answer.json()) as ImportResult & { detail?: string; details?: string };
-  return { status: answer.status(), body };
-}
-
-const choose = (page: Page, file: Upload) => page.locator('.import-drop input').setInputFiles(file);
-const area = (page: Page) => page.locator('.import-area');
-const phase = (page: Page, kind: string) =>
-  expect(area(page)).toHaveAttribute('data-phase', kind, { timeout: 20_000 });
 
 test('ADM-API-13 ADM-API-14 the call takes the part excelFile and answers the result once the import has ended', async ({
   request,
@@ -96,7 +70,7 @@ test('ADM-API-15 ADM-IMPORT-03 each bad upload has its own answer, which carries
 test('bodies that are no such form are refused by what they are', async ({ request }) => {
   const proof = await logIn(request);
   const post = (type: string, data: string) =>
-    request.post(CALL, { headers: { ...proof, 'content-type': type }, data: Buffer.from(data) });
+    request.post(IMPORT_CALL, { headers: { ...proof, 'content-type': type }, data: Buffer.from(data) });
   const statusAndDetail = async (type: string, data: string): Promise<unknown[]> => {
     const answer = await post(type, data);
     return [answer.status(), ((await answer.json()) as { detail: string }).detail];
@@ -122,7 +96,7 @@ test('ADM-GATE-14 a file without a session or its proof is refused before it is 
   /** Sends the head of a request and none of its body, and waits for the answer. */
   const statusOfHead = (headers: Record<string, string>): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
-      const call = httpRequest(`${baseURL}${CALL}`, {
+      const call = httpRequest(`${baseURL}${IMPORT_CALL}`, {
         method: 'POST',
         headers: {
           'content-type': 'multipart/form-data; boundary=b',
@@ -232,7 +206,7 @@ test('ADM-IMPORT-06 a reload and a second tab show the running import, which can
       body,
     });
     return answer.status;
-  }, CALL);
+  }, IMPORT_CALL);
   expect(again).toBe(409);
   await page.getByRole('button', { name: 'İptal et' }).click();
   await phase(page, 'result');
@@ -243,94 +217,6 @@ test('ADM-IMPORT-06 a reload and a second tab show the running import, which can
   const imported = runs.runs[0]?.imported ?? 0;
   expect(imported).toBeGreaterThan(0);
   await expect(page.locator('.import-counts dd').first()).toHaveText(imported.toLocaleString('tr-TR'));
-});
-
-test('a file is previewed whole before anything is stored, its columns are taken for other fields, and it is imported so', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  await openPanel(page);
-  const run = `e2e-${Date.now()}`;
-  const rows = Array.from({ length: 25 }, (_, index) => [`Maler ${index}`, 'Testingen', `${run}-${index}`]);
-  const buffer = sheetOf([['Wer', 'Ort', 'Kennzeichen'], ...rows, rows[0] ?? []]);
-  await choose(page, { name: 'fremd.xlsx', mimeType: XLSX, buffer });
-  await phase(page, 'chosen');
-  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
-  const preview = page.locator('section.import-preview');
-  await expect(preview.getByRole('alert')).toHaveText('İşletme adının hangi sütunda olduğunu seçin.', {
-    timeout: 20_000,
-  });
-  const start = preview.getByRole('button', { name: 'Bu eşleştirmeyle içe aktar' });
-  await expect(start).toBeDisabled();
-  const field = (column: string) => preview.getByLabel(`${column} sütununun alanı`);
-  await field('Wer').selectOption({ label: 'İşletme adı' });
-  await field('Ort').selectOption({ label: 'Şehir' });
-  await field('Kennzeichen').selectOption({ label: 'Kimlik (place_id)' });
-  await preview.getByRole('button', { name: 'Önizlemeyi yenile' }).click();
-  await expect(preview.locator('.import-counts dd')).toHaveText(['25', '0', '0', '1', '0'], {
-    timeout: 20_000,
-  });
-  await expect(preview.locator('.import-sample tbody tr')).toHaveCount(20);
-  await expect(preview.locator('.import-sample tbody tr').first()).toContainText('Maler 0');
-  const { violations } = await new AxeBuilder({ page }).include('#import').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await start.click();
-  await phase(page, 'result');
-  await expect(page.locator('.import-counts dd')).toHaveText(['25', '1', '0']);
-});
-
-test('a preview can be stopped while it is made, and tells why a file cannot be read', async ({
-  page,
-  guard,
-}) => {
-  test.setTimeout(90_000);
-  guard.expectFault(/415/);
-  await openPanel(page);
-  await choose(page, sheet(places(20_000), 'lang.xlsx'));
-  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
-  await page.getByRole('button', { name: 'Önizlemeyi durdur' }).click();
-  await expect(page.getByRole('button', { name: 'Önizle', exact: true })).toBeVisible();
-  await choose(page, { name: 'liste.xlsx', mimeType: XLSX, buffer: Buffer.from('name;city\n') });
-  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
-  await expect(page.locator('.import-preview').getByRole('alert')).toContainText('plain text', {
-    timeout: 20_000,
-  });
-  await page.getByRole('button', { name: 'Önizlemeyi kapat' }).click();
-  await expect(page.getByRole('button', { name: 'İçe Aktar', exact: true })).toBeVisible();
-});
-
-test('an import is undone whole from the list of past ones, so that its file can be imported anew', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  await openPanel(page);
-  const proof = await logIn(page.request);
-  const rows = places(3);
-  const { body } = await send(page.request, proof, { excelFile: sheet(rows, 'irrtum.xlsx') });
-  expect(body).toMatchObject({ success: true, imported: 3 });
-  await page.reload();
-  const row = page.locator('.import-history tbody tr').first();
-  await expect(row).toContainText('irrtum.xlsx', { timeout: 20_000 });
-  await takenOver(page);
-  await row.getByRole('button', { name: 'irrtum.xlsx içe aktarmasını geri al' }).click();
-  const dialog = page.getByRole('dialog', { name: 'İçe aktarma geri alınsın mı?' });
-  await expect(dialog).toContainText('3 işletmenin');
-  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
-  await expect(dialog).toBeHidden();
-  await row.getByRole('button', { name: 'irrtum.xlsx içe aktarmasını geri al' }).click();
-  await dialog.getByRole('button', { name: 'Geri al' }).click();
-  await expect(row.locator('.import-undo')).toContainText('Geri alındı: 3 silindi', { timeout: 20_000 });
-  await expect(row.getByRole('button')).toHaveCount(0);
-  const trail = (await (await page.request.get('/api/admin/audit')).json()) as {
-    entries: { action: string; subject: string | null }[];
-  };
-  expect(trail.entries).toContainEqual(
-    expect.objectContaining({ action: 'undoImport', subject: 'irrtum.xlsx' }),
-  );
-  const again = await send(page.request, proof, { excelFile: sheet(rows, 'irrtum.xlsx') });
-  expect(again.body).toMatchObject({ success: true, imported: 3, duplicates: 0 });
 });
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {

@@ -151,8 +151,9 @@ test('ADM-BIZ-03 a deleted business is restored later, from the audit trail', as
   await page.getByRole('button', { name: 'İşletmeyi sil' }).click();
   await expect(page.getByText(`${name} silindi.`)).toBeVisible();
   await page.goto('/admin?tab=settings');
-  const entry = page.getByRole('row').filter({ hasText: 'İşletme silindi' }).filter({ hasText: id });
-  await entry.getByRole('link', { name: id }).click();
+  const entry = page.getByRole('row').filter({ hasText: 'İşletme silindi' }).filter({ hasText: name });
+  await expect(entry.getByRole('link', { name })).toHaveAttribute('title', id);
+  await entry.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(field(page, 'İsim')).toHaveValue(name);
 });

@@ -41,6 +41,9 @@ test('ADM-SETTINGS-01 ADM-SETTINGS-03 ADM-API-02 the form has the eight fields, 
     .toContain(`<title>${title}</title>`);
   const saved = (await (await page.request.get('/api/admin/settings')).json()) as Record<string, string>;
   expect(saved).toEqual({ ...emptySiteSettings, site_title: title, ad_area_1: '<p>Anzeige</p>' });
+  await page.goto('/admin?tab=settings');
+  const entry = page.getByRole('row').filter({ hasText: 'Ayarlar kaydedildi' }).first();
+  await expect(entry).toContainText('Site başlığı, Reklam alanı 1', { timeout: 20_000 });
 });
 
 test('ADM-SETTINGS-02 settings that cannot be loaded say so', async ({ page, guard }) => {

@@ -42,3 +42,21 @@ test('the own position cannot be asked for before somebody hears of it', async (
   release();
   await expect(button).toBeEnabled();
 });
+
+test('what is typed and chosen in a form before the scripts are there is kept', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/add-business');
+  const name = page.getByLabel('Name des Unternehmens');
+  const category = page.getByLabel('Kategorie', { exact: true });
+  const description = page.getByLabel('Beschreibung');
+  await name.fill('Maler Moll');
+  await category.selectOption({ index: 1 });
+  await description.fill('Wir malen alles, was hält.');
+  const chosen = await category.inputValue();
+  release();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText('Schritt 2 von 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(name).toHaveValue('Maler Moll');
+  await expect(category).toHaveValue(chosen);
+  await expect(description).toHaveValue('Wir malen alles, was hält.');
+});

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
@@ -166,4 +167,54 @@ test('ADM-CACHE-01 ADM-CACHE-02 ADM-API-08 ADM-API-09 ADM-API-10 ADM-API-11 figu
   expect(await keysOf('cities')).toEqual(['city', 'count']);
   expect(await keysOf('types')).toEqual(['type', 'count']);
   expect(await keysOf('countries')).toEqual(['countryCode', 'country', 'count']);
+});
+
+test.describe('the check of one website from the list', () => {
+  const CHECK = '**/api/admin/businesses/*/check-website';
+  const row = (page: Page, index: number) => cells(page, 'name').nth(index);
+
+  test('a press checks the website of that business now and shows its grade', async ({ page }) => {
+    test.setTimeout(60_000);
+    const websiteOf = async (id: string): Promise<string> => {
+      const answer = await page.request.get(`/api/admin/businesses/${id}`);
+      return ((await answer.json()) as { form: { website: string } }).form.website;
+    };
+    const ids = await cells(page, 'id').allTextContents();
+    let index = 0;
+    while (index < ids.length && (await websiteOf(ids[index] ?? '')) === '') index += 1;
+    const name = (await row(page, index).getByRole('link').textContent()) ?? '';
+    const button = row(page, index).getByRole('button');
+    await expect(button).toHaveAccessibleName(`${name}: web sitesini şimdi denetle`);
+    const [call] = await Promise.all([page.waitForResponse(CHECK), button.click()]);
+    expect(new URL(call.url()).pathname).toBe(`/api/admin/businesses/${ids[index]}/check-website`);
+    // Nobody runs the websites of demo businesses: which grade that gives depends on the network.
+    expect(await call.json()).toMatchObject({ businessId: ids[index], name, status: null });
+    const grade = row(page, index).getByRole('status');
+    await expect(grade).not.toHaveText('Denetleniyor …');
+    await expect(grade).not.toBeEmpty();
+  });
+
+  test('a new address is offered, a missing website is said, and a failure is a toast', async ({
+    page,
+    guard,
+  }) => {
+    guard.expectFault(/400|503/);
+    const moved = { grade: 'moved', newAddress: 'https://neu.example/', fault: null };
+    const held: { status: number; json: object } = { status: 200, json: moved };
+    await page.route(CHECK, (route) => route.fulfill(held));
+    const button = row(page, 0).getByRole('button');
+    const grade = row(page, 0).getByRole('status');
+    await button.click();
+    await expect(grade).toHaveText('Kalıcı olarak taşınmış · Yeni adres: https://neu.example/');
+    await expect(grade.getByRole('link')).toHaveAttribute('href', 'https://neu.example/');
+    const { violations } = await new AxeBuilder({ page }).include('.panel-businesses').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    Object.assign(held, { status: 400, json: { detail: 'id: has no website' } });
+    await button.click();
+    await expect(grade).toHaveText('Kayıtlı web sitesi yok');
+    Object.assign(held, { status: 503, json: { detail: 'away' } });
+    await button.click();
+    await expect(page.getByTestId('toast')).toHaveText('Web sitesi denetlenemedi503: away');
+    await expect(grade).toBeEmpty();
+  });
 });

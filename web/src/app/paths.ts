@@ -11,6 +11,7 @@ export const paths = {
   contact: '/contact',
   addBusiness: '/add-business',
   listingReport: '/listing-report',
+  ownListing: '/own-listing',
   help: '/help',
   blog: '/blog',
   article: (id: string) => `/blog/${encode(id)}`,

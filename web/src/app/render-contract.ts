@@ -49,6 +49,11 @@ export type Dependency =
   /** The answer of a search. */
   | 'search';
 
+/** What a page is to the statistics: the page of one business, or the answer to a text that was searched. */
+export type Counted =
+  | { readonly kind: 'view'; readonly business: string }
+  | { readonly kind: 'search'; readonly text: string; readonly found: boolean };
+
 interface RenderedAnswer {
   readonly dependencies: readonly Dependency[];
   /** False where a call failed, so that the answer shows a fallback: it must not be kept. */
@@ -80,6 +85,8 @@ export interface RenderedPage extends RenderedAnswer {
   readonly validUntil: Date | null;
   /** Value of `Content-Language`. */
   readonly language: string;
+  /** What is counted where a visitor gets it; null for nothing. */
+  readonly counted: Counted | null;
 }
 
 /** A renamed business, or another spelling of an address. */

@@ -5,11 +5,32 @@ import { MessagePage } from '../ui/message-page.js';
 import { useTexts } from './app-context.js';
 import { logFailure } from './log-failure.js';
 
+/**
+ * A module that could not be loaded is not asked for again by the page that asked: what comes next is opened whole.
+ * While offline the frame stays, and the page comes by itself once the connection is back.
+ */
+function useWholePages() {
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    const openWhole = (event: MouseEvent) => {
+      const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
+      if (isLink && navigator.onLine) event.stopPropagation();
+    };
+    window.addEventListener('online', reload);
+    document.addEventListener('click', openWhole, { capture: true });
+    return () => {
+      window.removeEventListener('online', reload);
+      document.removeEventListener('click', openWhole, { capture: true });
+    };
+  }, []);
+}
+
 /** Shown where a screen could not be loaded or drawn, such as after a new release removed its chunk. */
 export function RouteFailed() {
   const { error: texts } = useTexts().common;
   const error = useRouteError();
   useEffect(() => logFailure(error), [error]);
+  useWholePages();
   return (
     <MessagePage title={texts.title} lang={texts.lang}>
       <Button onClick={() => window.location.reload()}>{texts.reload}</Button>

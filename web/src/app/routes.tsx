@@ -46,6 +46,10 @@ const screens = {
     async () =>
       (await import('../features/listing-report/components/listing-report-page.js')).ListingReportPage,
   ),
+  'own-listing': withTexts(
+    'own-listing',
+    async () => (await import('../features/own-listing/components/own-listing-page.js')).OwnListingPage,
+  ),
   newsletter: async () =>
     (await import('../features/newsletter/components/newsletter-page.js')).NewsletterPage,
   help: withTexts('help', async () => (await import('../features/help/components/help-page.js')).HelpPage),
@@ -88,6 +92,7 @@ const screenPaths: readonly (readonly [path: string, id: ScreenId])[] = [
   ['/contact', 'contact'],
   ['/add-business', 'add-business'],
   ['/listing-report', 'listing-report'],
+  ['/own-listing', 'own-listing'],
   ['/newsletter', 'newsletter'],
   ['/help', 'help'],
   ['/privacy', 'privacy'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConsentPrompt } from '../features/consent/components/consent-prompt.js';
 import { SiteFooter } from '../features/site/components/site-footer.js';
@@ -7,6 +7,7 @@ import { SiteSnippets } from '../features/site/components/site-snippets.js';
 import { IconSprite } from '../ui/icon.js';
 import { Toasts } from '../ui/toast/toasts.js';
 import { useTexts } from './app-context.js';
+import { countClick } from './count-click.js';
 import { useInternalLinks } from './use-internal-links.js';
 
 const MAIN_ID = 'main';
@@ -14,10 +15,14 @@ const MAIN_ID = 'main';
 /** The frame of every page. */
 export function Shell() {
   const { nav } = useTexts().common;
-  const onClick = useInternalLinks();
+  const follow = useInternalLinks();
+  const onClick = (event: MouseEvent): void => {
+    countClick(event);
+    follow(event);
+  };
   const main = useMainFocus();
   return (
-    <div className="shell" onClick={onClick}>
+    <div className="shell" onClick={onClick} onAuxClick={countClick}>
       <a className="skip-link" href={`#${MAIN_ID}`} lang={nav.lang}>
         {nav.skip}
       </a>

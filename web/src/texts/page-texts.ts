@@ -4,6 +4,7 @@ import type { about } from './default/pages/about.js';
 import type { admin } from './default/pages/admin.js';
 import type { addBusiness } from './default/pages/add-business.js';
 import type { listingReport } from './default/pages/listing-report.js';
+import type { ownListing } from './default/pages/own-listing.js';
 import type { contact } from './default/pages/contact.js';
 import type { consent } from './default/pages/consent.js';
 import type { blog } from './default/pages/blog.js';
@@ -20,6 +21,7 @@ export interface PageTexts {
   readonly about: CatalogueOf<typeof about>;
   readonly admin: CatalogueOf<typeof admin>;
   readonly 'listing-report': CatalogueOf<typeof listingReport>;
+  readonly 'own-listing': CatalogueOf<typeof ownListing>;
   readonly contact: CatalogueOf<typeof contact>;
   /** The question for consent, which may stand on any page. */
   readonly consent: CatalogueOf<typeof consent>;
@@ -40,6 +42,7 @@ const defaultLoaders: PageLoaders = {
   'add-business': async () => (await import('./default/pages/add-business.js')).addBusiness,
   contact: async () => (await import('./default/pages/contact.js')).contact,
   'listing-report': async () => (await import('./default/pages/listing-report.js')).listingReport,
+  'own-listing': async () => (await import('./default/pages/own-listing.js')).ownListing,
   about: async () => (await import('./default/pages/about.js')).about,
   admin: async () => (await import('./default/pages/admin.js')).admin,
   consent: async () => (await import('./default/pages/consent.js')).consent,

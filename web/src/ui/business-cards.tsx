@@ -97,7 +97,9 @@ function card(
         </p>
         {business.phone && (
           <p className="card-phone">
-            <a href={phoneUrl(business.phone)}>{business.phone}</a>
+            <a href={phoneUrl(business.phone)} data-click="phone" data-business={business.id}>
+              {business.phone}
+            </a>
           </p>
         )}
       </div>

@@ -7,13 +7,17 @@ interface ButtonLinkProps {
   readonly variant?: 'solid' | 'outline';
   readonly size?: 'md' | 'sm';
   readonly className?: string;
+  /** The listing's link that a click on it counts for. */
+  readonly 'data-click'?: string;
 }
 
 /** A link with the look of a button. */
-export function ButtonLink({ href, children, variant = 'outline', size, className }: ButtonLinkProps) {
+export function ButtonLink({ href, children, variant = 'outline', ...look }: ButtonLinkProps) {
   return (
-    <Button asChild type={undefined} variant={variant} size={size} className={className}>
-      <a href={href}>{children}</a>
+    <Button asChild type={undefined} variant={variant} size={look.size} className={look.className}>
+      <a href={href} data-click={look['data-click']}>
+        {children}
+      </a>
     </Button>
   );
 }

@@ -12,6 +12,11 @@ describe('where photos come from', () => {
     expect(photoPath({ id, photos }, 2, 800)).toBeNull();
   });
 
+  it('those that owners have sent, in the width that is wanted', () => {
+    const photo = `/media/uploads/${'0a'.repeat(16)}`;
+    expect(photoPath({ id, photos: [photo] }, 0, 800)).toBe(`${photo}/800`);
+  });
+
   it('another photo has another address', () => {
     const paths = ['a.jpg', 'b.jpg'].map((name) =>
       photoPath({ id, photos: [`https://photos.example/${name}`] }, 0, 400),

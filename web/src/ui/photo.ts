@@ -1,4 +1,4 @@
-import type { PHOTO_WIDTHS } from '@gewerk/contracts';
+import { ownPhotoId, type PHOTO_WIDTHS } from '@gewerk/contracts';
 
 type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
@@ -17,6 +17,7 @@ const ELSEWHERE = /^https?:\/\//i;
 export function photoPath({ id, photos }: Pictured, index: number, width: PhotoWidth): string | null {
   const photo = photos[index];
   if (photo === undefined) return null;
+  if (ownPhotoId(photo) !== null) return `${photo}/${width}`;
   if (OWN.test(photo)) return photo;
   if (!ELSEWHERE.test(photo)) return null;
   return `/media/photos/${encodeURIComponent(id)}/${index}/${width}?v=${versionOf(photo)}`;

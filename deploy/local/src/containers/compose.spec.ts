@@ -99,6 +99,7 @@ describe('docker-compose.yml', () => {
         `${kind.folder}/src/env.ts`,
         'libs/service-kit/src/base-env.ts',
         'libs/service-kit/src/logger.ts',
+        'libs/service-kit/src/tracing/tracing.ts',
         'libs/engines/src/chromium.ts',
         'deploy/docker/Dockerfile',
       ];

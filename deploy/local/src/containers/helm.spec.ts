@@ -62,6 +62,7 @@ describe("the chart's values", () => {
     const sources = [
       'libs/service-kit/src/base-env.ts',
       'libs/service-kit/src/logger.ts',
+      'libs/service-kit/src/tracing/tracing.ts',
       'deploy/docker/Dockerfile',
     ]
       .concat(['libs/engines/src/chromium.ts', 'gateway/src/env.ts'])

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Weekday, weekdays } from '../business/weekdays.js';
 import { anyLine, anyMail, anyParagraphs, anyWebsite, typedLine } from '../forms/form-texts.js';
-import { FORM_LENGTH } from '../limits.js';
+import { FORM_LENGTH, OWN_LISTING } from '../limits.js';
 
 const day = () => anyLine(FORM_LENGTH.hours);
 const days = Object.fromEntries(weekdays.map((weekday) => [weekday, day()])) as Record<
@@ -22,4 +22,18 @@ export const listingChangesSchema = z.strictObject({
   /** Free text for each weekday; '' where nothing is said of it. The whole week, where any day shall be otherwise. */
   hours: z.strictObject(days).optional(),
 });
-export type ListingChanges = z.output<typeof listingChangesSchema>;
+
+/** What the owner of a listing can change: what it says of itself, how to reach it, when it is open, and its photos. */
+export const ownChangesSchema = listingChangesSchema
+  .pick({ description: true, phone: true, email: true, website: true, hours: true })
+  .extend({
+    /** All its photos in their order: those that it has, and such as were sent before. */
+    photos: z
+      .array(z.string({ error: 'must be the address of a photo' }).max(2_000))
+      .max(OWN_LISTING.photos, `must be at most ${OWN_LISTING.photos} photos`)
+      .optional(),
+  });
+export type OwnChanges = z.output<typeof ownChangesSchema>;
+
+/** What a report asks for; photos only where the owner of the listing does. */
+export type ListingChanges = z.output<typeof listingChangesSchema> & Pick<OwnChanges, 'photos'>;

@@ -23,6 +23,8 @@ export const exportPositionSchema = z.object({
   value: z.union([z.string(), z.number(), z.null()]),
 });
 
+export type ExportPosition = z.infer<typeof exportPositionSchema>;
+
 /**
  * Businesses as a source would describe them, page by page in the order of their creation, or sorted as the panel's
  * list is (what has no value comes first when ascending, last when descending). `skip` counts from the page before and is meant for the first page.

@@ -22,4 +22,6 @@ export interface AdminRoute {
   readonly isBackground?: boolean;
   /** True for what the audit trail records once it has succeeded, under the route's name. */
   readonly isAudited?: boolean;
+  /** What an audited call was about, read from its answer; the path's `id` unless told. */
+  readonly auditSubject?: (answer: never) => string | null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getPanelGrowth, getPanelStats, listPanelCities } from '../directory/panel-figures.js';
+import type { OutputOf } from '../core/operation.js';
 import { listPanelBusinesses } from '../search/list-panel-businesses.js';
 import { listPanelCategories, listPanelCountries, listPanelTypes } from '../search/list-panel-values.js';
 import { listAudit } from '../settings/audit-trail.js';
@@ -15,6 +16,7 @@ import { photoUpdateRoutes } from './photo-update-routes.js';
 import { reportRoutes } from './report-routes.js';
 import { suppressionRoutes } from './suppression-routes.js';
 import { redirectRoutes } from './redirect-routes.js';
+import { usageRoutes } from './usage-routes.js';
 import { validationRoutes } from './validation-routes.js';
 
 const noQuery = z.strictObject({});
@@ -84,6 +86,7 @@ export const adminRoutes = {
     body: saveSiteSettings.input,
     operation: saveSiteSettings,
     isAudited: true,
+    auditSubject: ({ changed }: OutputOf<typeof saveSiteSettings>) => changed.join(', ') || null,
   },
   settingsVersions: {
     method: 'GET',
@@ -173,6 +176,7 @@ export const adminRoutes = {
   ...exportRoutes,
   ...validationRoutes,
   ...photoUpdateRoutes,
+  ...usageRoutes,
 } as const satisfies Record<string, AdminRoute>;
 
 export type AdminRouteName = keyof typeof adminRoutes;

@@ -18,3 +18,6 @@ export const NEWSLETTER_PATHS = {
 
 /** Where a form gets its token. */
 export const FORM_TOKEN_PATH = '/api/form-token';
+
+/** Where pages tell, by `navigator.sendBeacon`, that a visitor followed a link of a listing. Answers 204 at once. */
+export const CLICK_PATH = '/api/clicks';

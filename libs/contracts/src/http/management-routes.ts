@@ -7,6 +7,7 @@ import {
   removeBusiness,
   restoreBusiness,
 } from '../directory/manage-businesses.js';
+import type { OutputOf } from '../core/operation.js';
 import type { AdminRoute } from './admin-route.js';
 
 const noQuery = z.strictObject({});
@@ -22,6 +23,7 @@ export const managementRoutes = {
     body: z.strictObject(createBusiness.input.shape),
     operation: createBusiness,
     isAudited: true,
+    auditSubject: ({ id }: OutputOf<typeof createBusiness>) => id,
   },
   managedBusiness: {
     ...session,

@@ -36,4 +36,10 @@ export const pictureRoutes = {
     contentType: 'image/webp',
     maxAgeSeconds: 24 * HOUR,
   },
+  ownPhoto: {
+    path: '/media/uploads/{id}/{width}',
+    summary: "A photo that a business's owner has sent, at most so many pixels wide",
+    contentType: 'image/webp',
+    maxAgeSeconds: 24 * HOUR,
+  },
 } as const satisfies Record<string, PictureRoute>;

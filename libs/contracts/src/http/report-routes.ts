@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decideReport, getReport, listReports } from '../directory/review-reports.js';
 import { typedParagraphs } from '../forms/form-texts.js';
 import { FORM_LENGTH } from '../limits.js';
+import { getModerationSettings, saveModerationSettings } from '../settings/moderation-settings.js';
 import type { AdminRoute } from './admin-route.js';
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
@@ -34,6 +35,22 @@ export const reportRoutes = {
       z.strictObject({ decision: z.literal('remove'), version: z.string().max(40) }),
     ]),
     operation: decideReport,
+    isAudited: true,
+  },
+  moderationSettings: {
+    ...session,
+    method: 'GET',
+    path: '/api/admin/moderation',
+    summary: "Whether changes that a listing's owner makes are published at once",
+    operation: getModerationSettings,
+  },
+  saveModerationSettings: {
+    ...session,
+    method: 'POST',
+    path: '/api/admin/moderation',
+    summary: "Has changes that a listing's owner makes published at once, or wait",
+    body: saveModerationSettings.input,
+    operation: saveModerationSettings,
     isAudited: true,
   },
 } as const satisfies Record<string, AdminRoute>;

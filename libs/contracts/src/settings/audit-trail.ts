@@ -12,6 +12,17 @@ export const auditEntrySchema = z.object({
   subject: z.string().max(300).nullable(),
 });
 
+/** Actions whose subject is the id of a business, which has a name while it is there or can be restored. */
+const businessActions: ReadonlySet<string> = new Set([
+  'createBusiness',
+  'editBusiness',
+  'removeBusiness',
+  'restoreBusiness',
+  'mergeBusinesses',
+]);
+
+export const isBusinessAction = (action: string): boolean => businessActions.has(action);
+
 export const recordAudit = defineOperation({
   service: 'settings',
   name: 'record-audit',
@@ -31,7 +42,14 @@ export const listAudit = defineOperation({
       .optional(),
   }),
   output: z.object({
-    entries: z.array(auditEntrySchema.extend({ id: z.string(), at: z.string() })),
+    entries: z.array(
+      auditEntrySchema.extend({
+        id: z.string(),
+        at: z.string(),
+        /** Today's name of the business that the subject is the id of; null where it has none or is not known. */
+        name: z.string().nullable(),
+      }),
+    ),
     /** Pass as `before` for older entries; null at the end. */
     next: z.string().nullable(),
   }),

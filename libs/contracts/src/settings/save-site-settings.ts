@@ -13,5 +13,9 @@ export const saveSiteSettings = defineOperation({
     /** The version that the changes were made to. */
     baseVersion: z.number({ error: 'must be a number' }).int('must be a whole number').min(0).optional(),
   }),
-  output: z.object({ version: z.number().int() }),
+  output: z.object({
+    version: z.number().int(),
+    /** Fields that differ from the version before; none where nothing was saved. */
+    changed: z.array(siteSettingsSchema.keyof()),
+  }),
 });

@@ -39,11 +39,14 @@ export const websiteCheckSchema = z.object({
 });
 export type WebsiteCheck = z.output<typeof websiteCheckSchema>;
 
-/** Checks the website of one business now. Fails with `business-not-found`, and with `invalid-input` where it has none. */
+/**
+ * Checks the website of one business now. Fails with `business-not-found`, with `invalid-input` where it has no website,
+ * and with `rate-limited` beyond 8 at once or 60 a minute.
+ */
 export const checkWebsite = defineOperation({
   service: 'url-validation',
   name: 'check-website',
   input: z.strictObject({ id: z.string().max(100) }),
   output: websiteCheckSchema,
-  timeoutMs: 20_000,
+  timeoutMs: 30_000,
 });

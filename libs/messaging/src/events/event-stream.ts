@@ -6,6 +6,7 @@ import {
   runProgress,
   settingsChanged,
   submissionChanged,
+  usageCounted,
 } from '@gewerk/contracts';
 import { jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
@@ -22,6 +23,7 @@ const subjects = [
   submissionChanged,
   aliasDomainsChanged,
   redirectsFollowed,
+  usageCounted,
 ].map((event) => event.subject);
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { logger, newRequestContext, requestContext } from '@gewerk/service-kit';
+import { faultOf, logger, newRequestContext, requestContext } from '@gewerk/service-kit';
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import {
   AckPolicy,
@@ -10,6 +10,7 @@ import {
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import { isObservable, lastValueFrom } from 'rxjs';
+import { openBatchSpan } from './batch-span.js';
 import { collectBatch } from './collect-batch.js';
 import { type ConsumerExtras, JETSTREAM } from './consumes.decorator.js';
 import { eventAge, eventsTaken, measureConsumer } from './event-metrics.js';
@@ -120,12 +121,16 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
   private async handle(pulled: JsMsg[], handler: MessageHandler, options: ConsumerExtras): Promise<void> {
     const { batch, payloads } = readPayloads(pulled, options);
     if (batch.length === 0) return;
+    const span = openBatchSpan(batch, options.durable);
+    const traced = span ? { traceparent: span.traceparent } : {};
     try {
-      await requestContext.run(newRequestContext(), async () => {
+      await requestContext.run({ ...newRequestContext(), ...traced }, async () => {
         const result = await handler(payloads);
         if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
       });
+      span?.end();
     } catch (error) {
+      span?.end(faultOf(error));
       eventsTaken.inc({ consumer: options.durable, outcome: 'failed' }, batch.length);
       logger.error(
         { err: error, consumer: options.durable, events: batch.length },

@@ -42,6 +42,15 @@ export class FileStore {
     return { bytes: object.size, content };
   }
 
+  /** Names and sizes of all files, in order of names. */
+  async list(): Promise<{ name: string; bytes: number }[]> {
+    const objects = await (await this.open()).list();
+    return objects
+      .filter(({ deleted }) => !deleted)
+      .map(({ name, size }) => ({ name, bytes: size }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1));
+  }
+
   /** Removes the file; one that is not there is fine. */
   async delete(name: string): Promise<void> {
     await (await this.open()).delete(name);

@@ -59,7 +59,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     outboxAge.set(oldest ? (Date.now() - oldest.createdAt.getTime()) / 1_000 : 0);
     if (!oldest) return 0;
     await Promise.all(
-      entries.map((entry) => this.bus.publishRaw(entry.subject, entry.payload, entry._id.toHexString())),
+      entries.map(({ _id, subject, payload, traceparent }) =>
+        this.bus.publishRaw(subject, payload, {
+          messageId: _id.toHexString(),
+          ...(traceparent ? { traceparent } : {}),
+        }),
+      ),
     );
     await this.outbox.entries.deleteMany({ _id: { $in: entries.map((entry) => entry._id) } });
     return entries.length;

@@ -105,6 +105,15 @@ describe('the outbox', () => {
     expect(await outbox.entries.countDocuments()).toBe(2);
     await servers.nats.restart();
     await until(isEmpty, 30_000);
+    // The test's own connection comes back at a time of its own.
+    await until(
+      () =>
+        servers.bus.connection.rtt().then(
+          () => true,
+          () => false,
+        ),
+      30_000,
+    );
     const inStream = (await published()).filter((version) => version >= 500);
     expect([...inStream].sort((a, b) => a - b)).toEqual([500, 501]);
   }, 60_000);

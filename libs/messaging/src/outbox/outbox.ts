@@ -1,4 +1,5 @@
 import type { EventContract, PayloadOf } from '@gewerk/contracts';
+import { requestContext } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type ClientSession, type Collection, type Connection, Types } from 'mongoose';
@@ -9,6 +10,8 @@ export interface OutboxEntry {
   subject: string;
   payload: string;
   createdAt: Date;
+  /** W3C trace context of the change, where it came by a traced request. */
+  traceparent?: string;
 }
 
 const MAX_PAYLOAD_BYTES = 512 * 1024;
@@ -32,11 +35,13 @@ export class Outbox {
         `A payload of ${event.subject} has ${Buffer.byteLength(encoded)} bytes; it must stay under ${MAX_PAYLOAD_BYTES}.`,
       );
     }
+    const traceparent = requestContext.getStore()?.traceparent;
     const entry = {
       _id: new Types.ObjectId(),
       subject: event.subject,
       payload: encoded,
       createdAt: new Date(),
+      ...(traceparent ? { traceparent } : {}),
     };
     await this.entries.insertOne(entry, { session });
   }

@@ -11,12 +11,15 @@ import {
   getSubmission,
   listCities,
   listCityBusinesses,
+  listReceivedReports,
+  nameBusinesses,
   type Operation,
   ownerPasswordChanged,
   pageBusinesses,
   pageExportedBusinesses,
   pagePhotoSites,
   pageWebsites,
+  personalDataServices,
   readBusinesses,
   redirectsFollowed,
   replacePhotos,
@@ -27,6 +30,7 @@ import {
   submissionChanged,
   undoImportBatch,
   upsertBusinesses,
+  usageCounted,
 } from '@gewerk/contracts';
 import { ALL_OPERATIONS } from './all-operations.js';
 
@@ -58,6 +62,8 @@ const NOTHING: BusAccess = { calls: [], publishes: [], consumes: [], listensTo: 
 /** What only other services or the operator ask for: a gateway that was taken over cannot. */
 const NOT_BY_THE_GATEWAY: readonly Operation[] = [
   forecastImport,
+  listReceivedReports,
+  nameBusinesses,
   undoImportBatch,
   upsertBusinesses,
   readBusinesses,
@@ -69,18 +75,26 @@ const NOT_BY_THE_GATEWAY: readonly Operation[] = [
   replacePhotos,
   ensureOwnerPassword,
   setOwnerPassword,
+  ...personalDataServices.flatMap(({ page, remove }) => [page, remove]),
 ];
 
 /** One entry a bus user. Which operations a service answers stands in the contracts themselves. */
 export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
-  directory: { ...NOTHING, publishes: [businessChanged, submissionChanged] },
+  directory: {
+    ...NOTHING,
+    publishes: [businessChanged, submissionChanged],
+    consumes: [{ durable: 'directory-usage', event: usageCounted }],
+  },
   search: {
     ...NOTHING,
     calls: [findBusinessesByPrefix, listCities, pageBusinesses, readBusinesses],
-    consumes: [{ durable: 'search-index', event: businessChanged }],
+    consumes: [
+      { durable: 'search-index', event: businessChanged },
+      { durable: 'search-usage', event: usageCounted },
+    ],
     listensTo: [businessChanged],
   },
-  settings: { ...NOTHING, publishes: [settingsChanged, ownerPasswordChanged] },
+  settings: { ...NOTHING, calls: [nameBusinesses], publishes: [settingsChanged, ownerPasswordChanged] },
   'import-export': {
     ...NOTHING,
     calls: [forecastImport, pageExportedBusinesses, undoImportBatch, upsertBusinesses],
@@ -99,10 +113,11 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
       replacePhotos,
     ],
     listensTo: [businessChanged],
+    files: true,
   },
   inbox: {
     ...NOTHING,
-    calls: [getBusiness, getSubmission],
+    calls: [getBusiness, getSubmission, listReceivedReports],
     consumes: [{ durable: 'inbox-submission-mails', event: submissionChanged }],
   },
   'redirect-tracking': {
@@ -113,7 +128,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   'url-validation': { ...NOTHING, calls: [countWebsites, getBusiness, pageWebsites], files: true },
   gateway: {
     calls: ALL_OPERATIONS.filter((operation) => !NOT_BY_THE_GATEWAY.includes(operation)),
-    publishes: [redirectsFollowed],
+    publishes: [redirectsFollowed, usageCounted],
     consumes: [],
     listensTo: [aliasDomainsChanged, businessChanged, ownerPasswordChanged, runProgress, settingsChanged],
     files: true,

@@ -1,8 +1,18 @@
 import { GewerkError } from '@gewerk/contracts';
-import { logger, newRequestContext, requestContext } from '@gewerk/service-kit';
+import {
+  type EngineWatch,
+  isTraceparent,
+  logger,
+  newRequestContext,
+  openSpan,
+  type RequestContext,
+  requestContext,
+  type Span,
+} from '@gewerk/service-kit';
 import { ServerNats } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { encodeAnswer, type OutgoingPacket } from './answer-codec.js';
+import { GiveUpOnLoss } from './give-up-on-loss.js';
 import { REQUEST_ID_HEADER, TRACE_HEADER } from './headers.js';
 import { InFlight } from './in-flight.js';
 import { operationsAnswered, operationSeconds } from './rpc-metrics.js';
@@ -12,6 +22,8 @@ const DRAIN_LIMIT_MS = 8_000;
 /** Nest's handlers expect an id on what awaits an answer; NATS matches answers by their inbox. */
 const REQUEST_MARK = 'request';
 
+const RPC_ATTRIBUTES = { 'rpc.system': 'nats' };
+
 /**
  * Nest's NATS server over the process's one connection: replicas share work as a queue group, inputs and answers
  * are plain JSON, the request id and trace context come by header, and closing waits for the work under way.
@@ -19,10 +31,13 @@ const REQUEST_MARK = 'request';
 export class RpcServer extends ServerNats {
   private readonly inFlight = new InFlight();
   private readonly listening: Subscription[] = [];
+  private readonly spans = new WeakMap<Msg, Span>();
+  private readonly losses: GiveUpOnLoss;
 
   constructor(
     private readonly connection: NatsConnection,
     private readonly queue: string,
+    engines: EngineWatch,
   ) {
     super({
       queue,
@@ -31,6 +46,7 @@ export class RpcServer extends ServerNats {
         deserialize: (message: Msg) => ({ pattern: message.subject, data: message.json(), id: REQUEST_MARK }),
       },
     });
+    this.losses = new GiveUpOnLoss(engines);
   }
 
   override createNatsClient(): Promise<NatsConnection> {
@@ -48,20 +64,30 @@ export class RpcServer extends ServerNats {
   }
 
   override async handleMessage(channel: string, message: Msg): Promise<void> {
-    const requestId = message.headers?.get(REQUEST_ID_HEADER);
-    const traceparent = message.headers?.get(TRACE_HEADER);
-    const context = requestId ? { requestId, ...(traceparent ? { traceparent } : {}) } : newRequestContext();
     this.inFlight.enter();
-    await requestContext.run(context, async () => {
+    await requestContext.run(this.contextOf(message), async () => {
       try {
         await super.handleMessage(channel, message);
       } catch (error) {
         this.inFlight.leave();
         logger.warn({ err: error, operation: channel }, 'A message could not be read');
         const unreadable = new GewerkError('invalid-input', 'The message is not JSON.');
+        this.spans.get(message)?.end(unreadable.code);
         send(message, { err: unreadable });
       }
     });
+  }
+
+  /** The caller's request id and trace context; where spans are recorded, below the operation's own. */
+  private contextOf(message: Msg): RequestContext {
+    const requestId = message.headers?.get(REQUEST_ID_HEADER);
+    const caller = message.headers?.get(TRACE_HEADER);
+    const parent = isTraceparent(caller) ? caller : undefined;
+    const span = openSpan({ name: message.subject, kind: 'server', attributes: RPC_ATTRIBUTES }, parent);
+    if (span) this.spans.set(message, span);
+    const traceparent = span?.traceparent ?? parent;
+    const context = requestId ? { requestId } : newRequestContext();
+    return traceparent ? { ...context, traceparent } : context;
   }
 
   /** Answers once, and counts and times the operation. */
@@ -69,11 +95,14 @@ export class RpcServer extends ServerNats {
     const operation = message.subject;
     const stopTimer = operationSeconds.startTimer({ operation });
     let answered = false;
-    return (packet) => {
+    const answer = (packet: OutgoingPacket): void => {
       if (answered) return;
       answered = true;
+      settled();
       stopTimer();
-      operationsAnswered.inc({ operation, outcome: outcomeOf(packet) });
+      const outcome = outcomeOf(packet);
+      operationsAnswered.inc({ operation, outcome });
+      this.spans.get(message)?.end(outcome === 'ok' ? undefined : outcome);
       try {
         send(message, packet);
       } catch (error) {
@@ -84,6 +113,8 @@ export class RpcServer extends ServerNats {
         this.inFlight.leave();
       }
     };
+    const settled = this.losses.begin((err) => answer({ err }));
+    return answer;
   }
 
   /**
@@ -98,6 +129,7 @@ export class RpcServer extends ServerNats {
       await Promise.race([this.drain(), limit]);
     } finally {
       clearTimeout(timer);
+      this.losses.end();
     }
   }
 

@@ -54,4 +54,5 @@ export const reportSchema = new Schema<ReportRecord>(
   .index({ state: 1, receivedAt: 1 })
   .index({ state: 1, decidedAt: -1 })
   .index({ 'business.id': 1 })
+  .index({ email: 1 })
   .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

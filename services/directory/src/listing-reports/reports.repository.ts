@@ -39,10 +39,29 @@ export class ReportsRepository {
     return { records, total };
   }
 
+  /** Those that came after one instant and up to another, without the ones that need nothing more. */
+  async received(
+    after: Date,
+    until: Date,
+    limit: number,
+  ): Promise<{ records: ReportRecord[]; total: number }> {
+    const states: ReportState[] = ['waiting', 'applied'];
+    const filter = { state: { $in: states }, receivedAt: { $gt: after, $lte: until } };
+    const [total, records] = await Promise.all([
+      this.model.countDocuments(filter),
+      this.model.find(filter).sort({ receivedAt: 1 }).limit(limit).lean<ReportRecord[]>(),
+    ]);
+    return { records, total };
+  }
+
+  /** `applied` is for what was published without waiting. */
   async insert(
     report: Omit<ReportRecord, '_id' | 'state' | 'receivedAt' | 'decidedAt' | 'answer' | 'expiresAt'>,
+    state: 'waiting' | 'applied' = 'waiting',
   ): Promise<string> {
-    const record = await this.model.create({ ...report, state: 'waiting', receivedAt: new Date() });
+    const receivedAt = new Date();
+    const decision = state === 'applied' ? decided(receivedAt) : {};
+    const record = await this.model.create({ ...report, state, receivedAt, ...decision });
     return record._id.toHexString();
   }
 
@@ -52,9 +71,12 @@ export class ReportsRepository {
     state: Exclude<ReportState, 'waiting'>,
     answer: string | null,
   ): Promise<void> {
-    const decidedAt = new Date();
-    const expiresAt = new Date(decidedAt.getTime() + RETENTION_DAYS.decidedReport * DAY_MS);
-    const decision = { state, answer, decidedAt, expiresAt };
+    const decision = { state, answer, ...decided(new Date()) };
     await this.model.updateOne({ _id: id, state: 'waiting' }, { $set: decision });
   }
 }
+
+const decided = (decidedAt: Date): Pick<ReportRecord, 'decidedAt' | 'expiresAt'> => ({
+  decidedAt,
+  expiresAt: new Date(decidedAt.getTime() + RETENTION_DAYS.decidedReport * DAY_MS),
+});

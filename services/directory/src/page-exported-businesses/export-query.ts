@@ -11,6 +11,8 @@ import { type QueryFilter, Types } from 'mongoose';
 import type { BusinessRecord } from '../businesses/business.record.js';
 
 export type ExportPage = ParsedInputOf<typeof pageExportedBusinesses>;
+/** A page of a sorted export. */
+export type SortedPage = ExportPage & { sortBy: PanelSort };
 type Filter = QueryFilter<BusinessRecord>;
 
 const DAY_MS = 86_400_000;

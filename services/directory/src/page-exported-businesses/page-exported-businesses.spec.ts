@@ -1,6 +1,9 @@
 import { type InputOf, pageExportedBusinesses } from '@gewerk/contracts';
 import { startTestBus, type TestBus } from '@gewerk/testing';
+import { getModelToken } from '@nestjs/mongoose';
+import { BUSINESS_MODEL } from '../businesses/business.schema.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
+import { SortedPositions } from './sorted-positions.js';
 
 jest.setTimeout(60_000);
 
@@ -55,6 +58,23 @@ describe('pages of an export', () => {
     [{ sortBy: 'city' }, ['place-3', 'place-2', 'place-1']],
   ] as const)('come sorted by %j, none twice and none left out', async (order, places) => {
     expect(await placesOf(order)).toEqual(places);
+  });
+
+  it('come sorted without what was taken out since the order was found, by whichever process', async () => {
+    const page = (after: Input['after']) =>
+      directory.bus.request(pageExportedBusinesses, { sortBy: 'name', limit: 1, after });
+    const first = await page(null);
+    expect(first.items.map(({ placeId }) => placeId)).toEqual(['place-2']);
+    const businesses = directory.connection.collection('businesses');
+    await businesses.updateOne({ placeId: 'place-1' }, { $set: { listed: false } });
+    const gone = await page(first.next);
+    expect(gone.items).toEqual([]);
+    expect((await page(gone.next)).items.map(({ placeId }) => placeId)).toEqual(['place-3']);
+    const another = new SortedPositions(directory.app.get(getModelToken(BUSINESS_MODEL)));
+    const asked = pageExportedBusinesses.input.parse({ sortBy: 'name', after: gone.next });
+    const { positions, isLast } = await another.next({ ...asked, sortBy: 'name' });
+    expect([positions.length, isLast]).toEqual([1, true]);
+    await businesses.updateOne({ placeId: 'place-1' }, { $set: { listed: true } });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import {
   decideReport,
   getReport,
   type ListingReport,
+  listReceivedReports,
   listReports,
   type OutputOf,
   type ParsedInputOf,
@@ -32,5 +33,12 @@ export class ReviewReportsController {
   @Answers(decideReport)
   decide(@Payload() input: ParsedInputOf<typeof decideReport>): Promise<ListingReport> {
     return this.decisions.decide(input);
+  }
+
+  @Answers(listReceivedReports)
+  received(
+    @Payload() input: ParsedInputOf<typeof listReceivedReports>,
+  ): Promise<OutputOf<typeof listReceivedReports>> {
+    return this.reviews.received(input);
   }
 }

@@ -1,6 +1,7 @@
 import {
   type getReport,
   GewerkError,
+  type listReceivedReports,
   type listReports,
   type OutputOf,
   type ParsedInputOf,
@@ -32,6 +33,15 @@ export class ReviewReportsService {
       page,
       totalPages: totalPages(total, limit),
     };
+  }
+
+  async received({
+    after,
+    until,
+    limit,
+  }: ParsedInputOf<typeof listReceivedReports>): Promise<OutputOf<typeof listReceivedReports>> {
+    const { records, total } = await this.reports.received(new Date(after), new Date(until), limit);
+    return { total, reports: records.map((record) => toReport(record)) };
   }
 
   async get(id: string): Promise<OutputOf<typeof getReport>> {

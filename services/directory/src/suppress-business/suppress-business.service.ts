@@ -9,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { businessNotFound } from '../businesses/business-not-found.js';
+import { UsageRepository } from '../listing-usage/usage.repository.js';
 import { BusinessChanges } from '../manage-businesses/business-changes.js';
 import { SuppressionsRepository } from '../suppressions/suppressions.repository.js';
 import { SuppressedCopiesRepository } from './suppressed-copies.repository.js';
@@ -22,6 +23,7 @@ export class SuppressBusinessService {
     private readonly suppressions: SuppressionsRepository,
     private readonly copies: SuppressedCopiesRepository,
     private readonly changes: BusinessChanges,
+    private readonly usage: UsageRepository,
   ) {}
 
   async suppress({ id, reason }: ParsedInputOf<typeof suppressBusiness>): Promise<{ id: string }> {
@@ -37,6 +39,7 @@ export class SuppressBusinessService {
       const plan = await this.changes.plan([], `panel:${id}`, session);
       if (listed) plan.forget(listed);
       await this.copies.erase(key, session);
+      await this.usage.forget(id, session);
       await this.suppressions.add(key, reason, known, session);
       await commit(plan);
     });

@@ -1,25 +1,17 @@
 import { type BusinessInput, exportBusinesses, exportChoiceSchema, type InputOf } from '@gewerk/contracts';
-import { startRedis, startTestBus, type TestBus, type TestServer } from '@gewerk/testing';
 import { parseString } from 'fast-csv';
-import { AppModule } from '../app.module.js';
-import { FakeDirectory, FakeDirectoryModule } from '../test-support/fake-directory.js';
+import { RunningImportExport } from '../test/running-import-export.js';
 
 jest.setTimeout(60_000);
 
-let servers: TestBus;
-let redis: TestServer;
-let directory: FakeDirectory;
+let running: RunningImportExport;
 
 beforeAll(async () => {
-  [servers, redis] = await Promise.all([startTestBus(), startRedis()]);
-  process.env['REDIS_URL'] = redis.url;
-  directory = (await servers.start('directory', FakeDirectoryModule)).get(FakeDirectory);
-  await servers.start('import-export', AppModule);
+  running = await RunningImportExport.start();
 });
 
 afterAll(async () => {
-  await servers.close();
-  await redis.stop();
+  await running.close();
 });
 
 type Choice = InputOf<typeof exportBusinesses>['choice'];
@@ -27,7 +19,7 @@ type Choice = InputOf<typeof exportBusinesses>['choice'];
 async function exported(choice: Choice): Promise<string> {
   let csv = '';
   for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await servers.bus.request(exportBusinesses, { choice, cursor: cursor ?? null });
+    const page = await running.bus.request(exportBusinesses, { choice, cursor: cursor ?? null });
     csv += page.csv;
     cursor = page.next;
   }
@@ -52,7 +44,7 @@ const plain = (index: number): BusinessInput => ({
 describe('the export', () => {
   it('ADM-EXPORT-01 begins with a byte order mark and the columns, and holds no cell that a spreadsheet would run', async () => {
     const cells = { address: '-Straße 1', fullAddress: '@home, 95444 Bayreuth', phone: '+43 2732 1234' };
-    directory.businesses = [{ placeId: '=cmd|calc', name: '+Äther "Groß", Söhne & Co', ...cells }];
+    running.directory.businesses = [{ placeId: '=cmd|calc', name: '+Äther "Groß", Söhne & Co', ...cells }];
     const csv = await exported({});
     expect(csv.startsWith('\uFEFFplace_id,name,category,')).toBe(true);
     const rows = await parsed(csv);
@@ -61,10 +53,10 @@ describe('the export', () => {
   });
 
   it('ADM-EXPORT-01 has all rows, page by page, or those of a range, both ends included', async () => {
-    directory.businesses = Array.from({ length: 1_203 }, (_, index) => plain(index + 1));
+    running.directory.businesses = Array.from({ length: 1_203 }, (_, index) => plain(index + 1));
     const names = async (choice: Choice) =>
       (await parsed(await exported(choice))).slice(1).map(([, name]) => name);
-    expect(await names({ type: 'all' })).toEqual(directory.businesses.map(({ name }) => name));
+    expect(await names({ type: 'all' })).toEqual(running.directory.businesses.map(({ name }) => name));
     const some = await names({ type: 'range', start: 2, end: '1001' });
     expect([some.length, some[0], some.at(-1)]).toEqual([1_000, 'Betrieb 2', 'Betrieb 1001']);
     expect(await names({ type: 'range', start: 1_203, end: 9_999 })).toEqual(['Betrieb 1203']);
@@ -72,7 +64,7 @@ describe('the export', () => {
   });
 
   it('ADM-EXPORT-04 ADM-API-16 asks the directory for what the filters leave', async () => {
-    directory.asked = [];
+    running.directory.asked = [];
     const day = '2026-02-28';
     const filters = {
       category: 'Maler',
@@ -82,7 +74,7 @@ describe('the export', () => {
       search: 'nord',
     };
     await exported({ type: 'date', date: day, ...filters, sortBy: 'rating', sortOrder: 'desc' });
-    expect(directory.asked[0]).toMatchObject({
+    expect(running.directory.asked[0]).toMatchObject({
       filter: { category: 'Maler', city: 'Krems', type: 'painter', country: 'AT', search: 'nord', date: day },
       sortBy: 'rating',
       sortOrder: 'desc',
@@ -107,7 +99,7 @@ describe('the export', () => {
   });
 
   it('refuses a cursor that no page told', async () => {
-    const asked = servers.bus.request(exportBusinesses, { choice: {}, cursor: 'nonsense' });
+    const asked = running.bus.request(exportBusinesses, { choice: {}, cursor: 'nonsense' });
     await expect(asked).rejects.toMatchObject({ code: 'invalid-input' });
   });
 });

@@ -1,5 +1,5 @@
 import type { ErrorCode, ImportRun } from '@gewerk/contracts';
-import { forgottenRun, freeRun, givenBack, isDuplicateKey, ownRun, queuedAgain } from '@gewerk/service-kit';
+import { forgottenRun, freeRun, givenBack, ownRun, queuedAgain, wasFirst } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -27,14 +27,10 @@ export class ImportRunsRepository {
   }
 
   /** False where another run is active: across all replicas there is only one. */
-  async create(run: NewRun, now: Date): Promise<boolean> {
-    try {
-      await this.model.create({ ...run, state: 'queued', active: true, createdAt: now, queuedAt: now });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+  create(run: NewRun, now: Date): Promise<boolean> {
+    return wasFirst(() =>
+      this.model.create({ ...run, state: 'queued', active: true, createdAt: now, queuedAt: now }),
+    );
   }
 
   /** Takes the run for one process until `leaseUntil`; null where it has ended or another process has it. */

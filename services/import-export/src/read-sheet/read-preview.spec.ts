@@ -1,5 +1,5 @@
 import type { SheetMapping } from '@gewerk/contracts';
-import { sheetOf } from '../test-support/sheets.js';
+import { sheetOf } from '../test/sheets.js';
 import { findAnyTable, findTable } from './find-table.js';
 import { openWorkbook } from './open-workbook.js';
 import { describeTable, newRows } from './read-preview.js';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as xlsx from '@e965/xlsx';
 import type { BusinessInput } from '@gewerk/contracts';
-import { badFiles, type BadFile } from '../test-support/bad-files.js';
-import { rawSheet, sheetOf } from '../test-support/sheets.js';
+import { badFiles, type BadFile } from '../test/bad-files.js';
+import { rawSheet, sheetOf } from '../test/sheets.js';
 import type { SheetBatch } from './batch-builder.js';
 import { findTable } from './find-table.js';
 import { detectKind, openWorkbook } from './open-workbook.js';
@@ -166,6 +166,7 @@ describe('reading sheets', () => {
       'a csv that begins like a zip',
       'an old Word document',
       'too many parts',
+      'too much to unpack',
       'a missing sheet',
       'a wrong checksum',
       'broken XML',

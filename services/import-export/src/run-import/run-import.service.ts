@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { GewerkError, IMPORT } from '@gewerk/contracts';
-import { logger } from '@gewerk/service-kit';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { logger, RunWorker } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
 import { ImportBatchesRepository } from '../import-runs/import-batches.repository.js';
 import type { ImportRunRecord } from '../import-runs/import-run.schema.js';
 import { ImportRunsRepository } from '../import-runs/import-runs.repository.js';
@@ -10,11 +9,8 @@ import { UploadedFiles } from '../start-import/uploaded-files.js';
 import { BatchSender, type SendSignals } from './batch-sender.js';
 import { ProgressReporter } from './progress-reporter.js';
 import { withRetries } from './retries.js';
-import { LEASE_MS, RunLease } from './run-lease.js';
+import { RunLease } from './run-lease.js';
 import { sendInOrder } from './send-in-order.js';
-
-/** Another process has the run, or this one ends: what was not done is done elsewhere. */
-class Interrupted extends Error {}
 
 /** The owner wants the end of the run. */
 class Cancelled extends Error {}
@@ -23,35 +19,22 @@ type RunEnd = Omit<Parameters<ImportRunsRepository['finish']>[2], 'counts' | 'no
 
 /** Carries a run to its end, from wherever it stands: batches that are stored already are not sent again. */
 @Injectable()
-export class RunImportService implements OnModuleDestroy {
-  private readonly owner = randomUUID();
-  private readonly ending = new AbortController();
-  private current: Promise<void> = Promise.resolve();
-
+export class RunImportService extends RunWorker<ImportRunRecord> {
   constructor(
     private readonly runs: ImportRunsRepository,
     private readonly batches: ImportBatchesRepository,
     private readonly files: UploadedFiles,
     private readonly sender: BatchSender,
     private readonly progress: ProgressReporter,
-  ) {}
-
-  /** Does nothing where the run has ended or is another process's. */
-  async run(runId: string): Promise<void> {
-    if (this.ending.signal.aborted) return;
-    const now = new Date();
-    const run = await this.runs.acquire(runId, this.owner, now, new Date(now.getTime() + LEASE_MS));
-    if (!run) return;
-    this.current = this.carryOut(run);
-    await this.current;
+  ) {
+    super();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.ending.abort(new Interrupted('the service stops'));
-    await this.current;
+  protected acquire(id: string, now: Date, leaseUntil: Date): Promise<ImportRunRecord | null> {
+    return this.runs.acquire(id, this.owner, now, leaseUntil);
   }
 
-  private async carryOut(run: ImportRunRecord): Promise<void> {
+  protected async carryOut(run: ImportRunRecord): Promise<void> {
     const lost = new AbortController();
     const early = new AbortController();
     const cancel = () => early.abort(new Cancelled('the import was cancelled'));
@@ -59,7 +42,7 @@ export class RunImportService implements OnModuleDestroy {
       this.runs,
       run._id,
       this.owner,
-      () => lost.abort(new Interrupted('the lease is lost')),
+      () => lost.abort(new Error('the lease is lost')),
       cancel,
     );
     const limit = new AbortController();
@@ -114,7 +97,7 @@ export class RunImportService implements OnModuleDestroy {
 
   private async stopWith(run: ImportRunRecord, error: unknown, signal: AbortSignal): Promise<void> {
     try {
-      if (error instanceof Interrupted || signal.aborted) {
+      if (signal.aborted) {
         logger.info({ runId: run._id, reason: String(error) }, 'import interrupted');
         await this.runs.release(run._id, this.owner, new Date());
         return;

@@ -1,7 +1,6 @@
-import { logger } from '@gewerk/service-kit';
+import { logger, RUN_LEASE_MS } from '@gewerk/service-kit';
 import type { ImportRunsRepository } from '../import-runs/import-runs.repository.js';
 
-export const LEASE_MS = 12_000;
 const RENEW_MS = 3_000;
 
 /**
@@ -10,7 +9,7 @@ const RENEW_MS = 3_000;
  */
 export class RunLease {
   private timer: NodeJS.Timeout | undefined;
-  private until = Date.now() + LEASE_MS;
+  private until = Date.now() + RUN_LEASE_MS;
 
   constructor(
     private readonly runs: ImportRunsRepository,
@@ -30,7 +29,7 @@ export class RunLease {
 
   /** A database that is away does not end the run while nobody else could take it either. */
   private async renew(): Promise<void> {
-    const until = Date.now() + LEASE_MS;
+    const until = Date.now() + RUN_LEASE_MS;
     try {
       const held = await this.runs.renew(this.runId, this.owner, new Date(until));
       if (held === 'lost') return this.end();

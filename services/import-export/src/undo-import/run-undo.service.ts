@@ -1,54 +1,43 @@
-import { randomUUID } from 'node:crypto';
 import { GewerkError, undoImportBatch } from '@gewerk/contracts';
 import { MessageBus } from '@gewerk/messaging';
-import { logger } from '@gewerk/service-kit';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { logger, RunWorker } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
 import type { ImportRunRecord, UndoRecord } from '../import-runs/import-run.schema.js';
 import { ImportRunsRepository } from '../import-runs/import-runs.repository.js';
 import { withRetries } from '../run-import/retries.js';
-import { LEASE_MS, RunLease } from '../run-import/run-lease.js';
+import { RunLease } from '../run-import/run-lease.js';
 import { UndoRunsRepository } from './undo-runs.repository.js';
 
 /** A directory that was killed at a batch never answers; asking again is safe. */
 const ANSWER_LIMIT_MS = 12_000;
+
+type UndoneRun = ImportRunRecord & { undo: UndoRecord };
 
 /**
  * Undoes a run batch by batch, from the last to the first and from wherever it stands. A batch whose answer was not
  * noted is asked for again and answers the same, so each is counted once however often a process dies.
  */
 @Injectable()
-export class RunUndoService implements OnModuleDestroy {
-  private readonly owner = randomUUID();
-  private readonly ending = new AbortController();
-  private current: Promise<void> = Promise.resolve();
-
+export class RunUndoService extends RunWorker<UndoneRun> {
   constructor(
     private readonly bus: MessageBus,
     private readonly runs: ImportRunsRepository,
     private readonly undos: UndoRunsRepository,
-  ) {}
-
-  /** Does nothing where the run is not to be undone or is another process's. */
-  async run(runId: string): Promise<void> {
-    if (this.ending.signal.aborted) return;
-    const now = new Date();
-    const run = await this.undos.acquire(runId, this.owner, now, new Date(now.getTime() + LEASE_MS));
-    if (!run?.undo) return;
-    this.current = this.carryOut(run, run.undo);
-    await this.current;
+  ) {
+    super();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.ending.abort(new Error('the service stops'));
-    await this.current;
+  protected async acquire(id: string, now: Date, leaseUntil: Date): Promise<UndoneRun | null> {
+    const run = await this.undos.acquire(id, this.owner, now, leaseUntil);
+    return run?.undo ? { ...run, undo: run.undo } : null;
   }
 
-  private async carryOut(run: ImportRunRecord, begun: UndoRecord): Promise<void> {
+  protected async carryOut(run: UndoneRun): Promise<void> {
     const lost = new AbortController();
     const end = () => lost.abort(new Error('the lease is lost'));
     const lease = new RunLease(this.runs, run._id, this.owner, end, () => undefined);
     const signal = AbortSignal.any([this.ending.signal, lost.signal]);
-    let undo = begun;
+    let { undo } = run;
     lease.start();
     try {
       for (;;) {

@@ -1,4 +1,12 @@
-import { checkClaim, type ParsedInputOf, requestClaim } from '@gewerk/contracts';
+import {
+  checkClaim,
+  type OutputOf,
+  type OwnerPass,
+  type ParsedInputOf,
+  readOwnerPass,
+  requestClaim,
+  takeOwnerPass,
+} from '@gewerk/contracts';
 import { Answers } from '@gewerk/messaging';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
@@ -16,5 +24,15 @@ export class ClaimsController {
   @Answers(checkClaim)
   check(@Payload() input: ParsedInputOf<typeof checkClaim>): Promise<Record<string, never>> {
     return this.service.check(input);
+  }
+
+  @Answers(takeOwnerPass)
+  takePass(@Payload() input: ParsedInputOf<typeof takeOwnerPass>): Promise<OwnerPass> {
+    return this.service.takePass(input);
+  }
+
+  @Answers(readOwnerPass)
+  readPass(@Payload() input: ParsedInputOf<typeof readOwnerPass>): Promise<OutputOf<typeof readOwnerPass>> {
+    return this.service.readPass(input);
   }
 }

@@ -1,12 +1,17 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import {
   businessIdPattern,
   type checkClaim,
   CLAIM,
   getBusiness,
   GewerkError,
+  type OutputOf,
+  OWN_LISTING,
+  type OwnerPass,
   type ParsedInputOf,
+  type readOwnerPass,
   type requestClaim,
+  type takeOwnerPass,
 } from '@gewerk/contracts';
 import { digestOf, MessageBus, storeOnce } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
@@ -18,8 +23,9 @@ import { CLAIM_MODEL, type ClaimRecord } from './claim.schema.js';
 import { isListingsAddress } from './is-listings-address.js';
 
 const HOUR_MS = 3_600_000;
+const PASS_BYTES = 32;
 
-/** Codes by mail that prove that somebody reads a listing's mail. */
+/** Codes by mail that prove that somebody reads a listing's mail, and the passes that they are exchanged for. */
 @Injectable()
 export class ClaimsService {
   constructor(
@@ -43,6 +49,39 @@ export class ClaimsService {
   }
 
   async check({ businessId, proof }: ParsedInputOf<typeof checkClaim>): Promise<Record<string, never>> {
+    const claim = await this.proved(businessId, proof);
+    await this.claims.updateOne({ _id: claim._id }, { $inc: { tries: -1 } });
+    return {};
+  }
+
+  async takePass({ businessId, proof }: ParsedInputOf<typeof takeOwnerPass>): Promise<OwnerPass> {
+    const claim = await this.proved(businessId, proof);
+    // Only who reads a listing that is still there gets anything for the code.
+    await this.bus.request(getBusiness, { id: businessId });
+    const pass = randomBytes(PASS_BYTES).toString('base64url');
+    const passUntil = new Date(Date.now() + OWN_LISTING.session);
+    // Of two that come at once with the right code one gets the pass.
+    const { modifiedCount } = await this.claims.updateOne(
+      { _id: claim._id, passHash: { $exists: false } },
+      { $set: { passHash: hashOfPass(pass), passUntil } },
+    );
+    if (modifiedCount === 0) throw over();
+    return { pass, expires: passUntil.toISOString() };
+  }
+
+  async readPass({ pass }: ParsedInputOf<typeof readOwnerPass>): Promise<OutputOf<typeof readOwnerPass>> {
+    const claim = await this.claims
+      .findOne({ passHash: hashOfPass(pass), passUntil: { $gt: new Date() } })
+      .lean<ClaimRecord>();
+    if (claim) return { businessId: claim.businessId, email: claim.email ?? '' };
+    throw new GewerkError('forbidden', 'The time to edit this listing is over: ask for a new code.');
+  }
+
+  /** The claim whose code was given. Fails as the operations say. */
+  private async proved(
+    businessId: string,
+    proof: ParsedInputOf<typeof checkClaim>['proof'],
+  ): Promise<ClaimRecord> {
     if (!businessIdPattern.test(proof.id)) throw over();
     // Counted before it is looked at: codes that are tried at the same moment count each.
     const claim = await this.claims
@@ -52,6 +91,7 @@ export class ClaimsService {
           businessId,
           tries: { $lt: CLAIM.tries },
           expiresAt: { $gt: new Date() },
+          passHash: { $exists: false },
         },
         { $inc: { tries: 1 } },
       )
@@ -59,8 +99,7 @@ export class ClaimsService {
     if (!claim) throw over();
     const given = Buffer.from(hashOf(claim._id, proof.code));
     if (!timingSafeEqual(given, Buffer.from(claim.codeHash))) throw wrong(CLAIM.tries - claim.tries - 1);
-    await this.claims.updateOne({ _id: claim._id }, { $inc: { tries: -1 } });
-    return {};
+    return claim;
   }
 
   private async insert(
@@ -78,6 +117,7 @@ export class ClaimsService {
       ...delivery,
       _id,
       businessId,
+      email,
       codeHash: hashOf(_id, code),
       tries: 0,
       requestedAt: new Date(now),
@@ -99,6 +139,9 @@ export class ClaimsService {
 
 const hashOf = (id: Types.ObjectId, code: string): string =>
   createHash('sha256').update(`${id.toHexString()}:${code}`).digest('base64url');
+
+/** A pass is random enough to need no salt. */
+const hashOfPass = (pass: string): string => createHash('sha256').update(pass).digest('base64url');
 
 function wrong(left: number): GewerkError {
   const message = `is not the code that was mailed; ${left} tries are left`;

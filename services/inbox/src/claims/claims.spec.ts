@@ -1,4 +1,11 @@
-import { checkClaim, CLAIM, requestClaim } from '@gewerk/contracts';
+import {
+  checkClaim,
+  CLAIM,
+  OWN_LISTING,
+  readOwnerPass,
+  requestClaim,
+  takeOwnerPass,
+} from '@gewerk/contracts';
 import { heldBusinesses, listing } from '../test/fake-directory.js';
 import { delivery, RunningInbox, until } from '../test/running-inbox.js';
 
@@ -100,6 +107,59 @@ describe('claims of listings', () => {
     await expect(ask('f'.repeat(24), email)).rejects.toMatchObject({ code: 'business-not-found' });
     await expect(ask(business, 'a@b.example\r\nBcc: c@d.example')).rejects.toMatchObject({
       code: 'invalid-input',
+    });
+  });
+
+  describe('are exchanged for a pass', () => {
+    const take = (businessId: string, id: string, code: string) =>
+      inbox.servers.bus.request(takeOwnerPass, { businessId, proof: { id, code } });
+    const read = (pass: string) => inbox.servers.bus.request(readOwnerPass, { pass });
+    async function claimed(): Promise<{ business: string; email: string; id: string; code: string }> {
+      const { id: business, email } = list();
+      const { id } = await ask(business, email);
+      return { business, email, id, code: await codeFor(email) };
+    }
+
+    it('by the right code, once, which is stored as a hash and lets edit this listing', async () => {
+      const { business, email, id, code } = await claimed();
+      const answers = await Promise.allSettled([1, 2, 3].map(() => take(business, id, code)));
+      const passes = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+      expect(passes).toHaveLength(1);
+      const [{ pass, expires } = { pass: '', expires: '' }] = passes;
+      const left = Date.parse(expires) - Date.now();
+      expect(left).toBeGreaterThan(OWN_LISTING.session - 60_000);
+      expect(left).toBeLessThanOrEqual(OWN_LISTING.session);
+      expect(await read(pass)).toEqual({ businessId: business, email });
+      const stored = await inbox.connection.collection('listing_claims').findOne({ businessId: business });
+      expect(JSON.stringify(stored)).not.toContain(pass);
+      await expect(take(business, id, code)).rejects.toMatchObject(over);
+      await expect(check(business, id, code)).rejects.toMatchObject(over);
+    });
+
+    it('not by five guesses, nor by the right code after them', async () => {
+      const { business, id, code } = await claimed();
+      for (let tries = 0; tries < CLAIM.tries; tries += 1) {
+        await expect(take(business, id, otherThan(code))).rejects.toMatchObject({ code: 'invalid-input' });
+      }
+      await expect(take(business, id, code)).rejects.toMatchObject(over);
+    });
+
+    it('not for another listing, nor for one that was removed meanwhile', async () => {
+      const { business, id, code } = await claimed();
+      await expect(take(list().id, id, code)).rejects.toMatchObject(over);
+      heldBusinesses.delete(business);
+      await expect(take(business, id, code)).rejects.toMatchObject({ code: 'business-not-found' });
+    });
+
+    it('that ends, and no other one is any', async () => {
+      const { business, id, code } = await claimed();
+      const { pass } = await take(business, id, code);
+      await expect(read(`${pass}x`)).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(read(business)).rejects.toMatchObject({ code: 'forbidden' });
+      await inbox.connection
+        .collection('listing_claims')
+        .updateOne({ businessId: business }, { $set: { passUntil: new Date(Date.now() - 1) } });
+      await expect(read(pass)).rejects.toMatchObject({ code: 'forbidden' });
     });
   });
 });

@@ -14,7 +14,7 @@ export interface MailJob {
 export const MAIL_ATTEMPTS = 6;
 
 /** While Redis is away a command waits for it; a caller does not. */
-const QUEUE_TIMEOUT_MS = 2_000;
+const QUEUE_TIMEOUT_MS = 700;
 const ERROR_EVERY_MS = 10_000;
 
 /** Tells some process that a mail waits. */

@@ -3,7 +3,10 @@ import {
   getBusiness,
   getSubmission,
   GewerkError,
+  listReceivedReports,
+  type ListingReport,
   type OutputOf,
+  type ParsedInputOf,
   type Submission,
 } from '@gewerk/contracts';
 import { Answers, MessagingModule } from '@gewerk/messaging';
@@ -13,6 +16,8 @@ import { Payload } from '@nestjs/microservices';
 /** What the directory has; tests put submissions in. */
 export const heldSubmissions = new Map<string, Submission>();
 export const heldBusinesses = new Map<string, BusinessDetail>();
+/** The reports that came, unless the directory is away. */
+export const receivedReports = Object.assign([] as ListingReport[], { isAway: false });
 
 @Controller()
 class FakeDirectoryController {
@@ -28,6 +33,15 @@ class FakeDirectoryController {
     const business = heldBusinesses.get(id);
     if (!business) throw new GewerkError('business-not-found', 'There is no such business.');
     return business;
+  }
+
+  @Answers(listReceivedReports)
+  reports(
+    @Payload() { after, until, limit }: ParsedInputOf<typeof listReceivedReports>,
+  ): OutputOf<typeof listReceivedReports> {
+    if (receivedReports.isAway) throw new GewerkError('unavailable', 'The directory is away.');
+    const found = receivedReports.filter(({ receivedAt }) => receivedAt > after && receivedAt <= until);
+    return { total: found.length, reports: found.slice(0, limit) };
   }
 }
 

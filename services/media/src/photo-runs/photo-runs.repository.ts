@@ -1,5 +1,5 @@
 import type { PhotoRun } from '@gewerk/contracts';
-import { isDuplicateKey, ownRun } from '@gewerk/service-kit';
+import { ownRun, wasFirst } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -16,21 +16,17 @@ export class PhotoRunsRepository {
   }
 
   /** False where another run is active: across all replicas there is only one. */
-  async create(id: string, total: number | null, now: Date): Promise<boolean> {
-    try {
-      await this.model.create({
+  create(id: string, total: number | null, now: Date): Promise<boolean> {
+    return wasFirst(() =>
+      this.model.create({
         _id: id,
         state: 'queued',
         active: true,
         total,
         createdAt: now,
         leaseUntil: now,
-      });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+      }),
+    );
   }
 
   /** Takes the run that waits, or that nobody works on any more, until `leaseUntil`; null where there is none. */

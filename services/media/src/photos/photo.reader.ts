@@ -1,6 +1,7 @@
-import { type BusinessDetail, GewerkError, PHOTO_WIDTHS } from '@gewerk/contracts';
+import { type BusinessDetail, GewerkError, ownPhotoId, PHOTO_WIDTHS } from '@gewerk/contracts';
 import { DEMO_PICTURE_PATH, demoPicture } from '@gewerk/demo-data';
 import { Injectable } from '@nestjs/common';
+import { OwnPhotosRepository } from '../own-photos/own-photos.repository.js';
 import { isElsewhere } from './photo-address.js';
 import { PhotoService } from './photo.service.js';
 
@@ -11,7 +12,10 @@ const WAIT_MS = 1_500;
 /** Reads a business's first photo for drawing. */
 @Injectable()
 export class PhotoReader {
-  constructor(private readonly photos: PhotoService) {}
+  constructor(
+    private readonly photos: PhotoService,
+    private readonly ownPhotos: OwnPhotosRepository,
+  ) {}
 
   /** The first photo as a data address; null where there is none or it cannot be had soon. */
   async forShareImage({ photos }: Pick<BusinessDetail, 'photos'>): Promise<string | null> {
@@ -19,6 +23,11 @@ export class PhotoReader {
     if (first === undefined) return null;
     const demo = DEMO_KEY.exec(first)?.[1];
     if (demo !== undefined) return dataAddress('image/svg+xml', Buffer.from(demoPicture(demo)));
+    const own = ownPhotoId(first);
+    if (own !== null) {
+      const kept = await this.ownPhotos.read(own, PHOTO_WIDTHS[0]);
+      return kept && dataAddress('image/webp', kept);
+    }
     if (!isElsewhere(first)) return null;
     const photo = await this.soon(this.photos.rendition(first, PHOTO_WIDTHS[0]));
     return photo && dataAddress('image/webp', photo);

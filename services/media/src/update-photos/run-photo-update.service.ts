@@ -1,13 +1,12 @@
-import { countWebsites } from '@gewerk/contracts';
+import { countWebsites, type PhotoOutcome } from '@gewerk/contracts';
 import { MessageBus } from '@gewerk/messaging';
-import { logger } from '@gewerk/service-kit';
+import { logger, RunProgress } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { processedOf } from '../photo-runs/photo-run.mapper.js';
 import type { PhotoRunRecord } from '../photo-runs/photo-run.schema.js';
 import { PhotoResultsRepository } from '../photo-runs/photo-results.repository.js';
 import { PhotoRunsRepository } from '../photo-runs/photo-runs.repository.js';
 import { BusinessPhotoUpdater } from './business-photo.updater.js';
-import { RunProgress } from './run-progress.js';
 import { updateAll } from './update-all.js';
 
 /** After a failure the run waits so long, and it ends as failed once it has come no further in so many attempts. */
@@ -27,9 +26,20 @@ export class RunPhotoUpdateService {
   /** Works on a run that `owner` has claimed, until its end or until `ending` gives it back. */
   async carryOut(run: PhotoRunRecord, owner: string, ending: AbortSignal): Promise<void> {
     const { bus, updater, results } = this;
-    const outcomes = await results.outcomes(run._id);
     const end = new AbortController();
-    const progress = new RunProgress(this.runs, run._id, owner, outcomes, (reason) => end.abort(reason));
+    const progress = new RunProgress<PhotoOutcome>({
+      what: 'photo update',
+      runId: run._id,
+      counts: await results.outcomes(run._id),
+      note: ({ leaseUntil, counts, current, passed }) =>
+        this.runs.note(run._id, owner, {
+          leaseUntil,
+          outcomes: counts,
+          currentBusiness: current,
+          ...(passed === null ? {} : { after: passed, attempts: 0 }),
+        }),
+      onEnd: (reason) => end.abort(reason),
+    });
     progress.start();
     try {
       if (run.total === null) await this.count(run, owner);

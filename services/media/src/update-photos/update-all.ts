@@ -1,9 +1,9 @@
 import { pagePhotoSites, type PhotoOutcome, type PhotoSite } from '@gewerk/contracts';
 import type { MessageBus } from '@gewerk/messaging';
+import type { RunProgress } from '@gewerk/service-kit';
 import type { PhotoResultRecord } from '../photo-runs/photo-result.schema.js';
 import type { PhotoResultsRepository } from '../photo-runs/photo-results.repository.js';
 import type { BusinessPhotoUpdater } from './business-photo.updater.js';
-import type { RunProgress } from './run-progress.js';
 
 /** Pages under way: a few slow hosts in one do not hold up what comes after it. */
 const MOST_PAGES = 4;
@@ -12,7 +12,7 @@ interface Tools {
   readonly bus: MessageBus;
   readonly updater: BusinessPhotoUpdater;
   readonly results: PhotoResultsRepository;
-  readonly progress: RunProgress;
+  readonly progress: RunProgress<PhotoOutcome>;
 }
 
 /** Goes through every business from where the run stands; those that have a settled result already are left out. */
@@ -27,12 +27,12 @@ export async function updateAll(
     const oldest = open.shift();
     if (!oldest) return;
     await oldest.done;
-    progress.passed(oldest.last);
+    progress.passes(oldest.last);
   };
   const update = async (site: PhotoSite, known: PhotoResultRecord | undefined): Promise<void> => {
     if (known && !known.pending) return;
     progress.begins(site.name);
-    progress.counts(await updateOne(site, known));
+    progress.comesTo(await updateOne(site, known));
   };
   const updateOne = async (site: PhotoSite, known: PhotoResultRecord | undefined): Promise<PhotoOutcome> => {
     const businessId = site.id;

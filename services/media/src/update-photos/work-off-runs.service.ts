@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { logger, PeriodicLook } from '@gewerk/service-kit';
+import { logger, PeriodicLook, RUN_LEASE_MS } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PhotoRunsRepository } from '../photo-runs/photo-runs.repository.js';
-import { LEASE_MS } from './run-progress.js';
 import { RunPhotoUpdateService } from './run-photo-update.service.js';
 
 const LOOK_EVERY_MS = 3_000;
@@ -41,7 +40,7 @@ export class WorkOffRunsService implements OnApplicationBootstrap, OnModuleDestr
   private async work(): Promise<void> {
     try {
       const now = Date.now();
-      const run = await this.runs.claim(this.owner, new Date(now), new Date(now + LEASE_MS));
+      const run = await this.runs.claim(this.owner, new Date(now), new Date(now + RUN_LEASE_MS));
       if (run) await this.service.carryOut(run, this.owner, this.ending.signal);
     } catch (error) {
       logger.warn({ err: error }, 'The photo update could not be worked on; trying again');

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import {
-  APPLIED_BATCH_MODEL,
-  type AppliedBatch,
   type Clearing,
   CLEARING_MODEL,
   DOMAIN_COUNT_MODEL,
@@ -15,30 +13,12 @@ import {
 export class RedirectCountsRepository {
   constructor(
     @InjectModel(DOMAIN_COUNT_MODEL) private readonly counts: Model<DomainCount>,
-    @InjectModel(APPLIED_BATCH_MODEL) private readonly batches: Model<AppliedBatch>,
     @InjectModel(CLEARING_MODEL) private readonly clearings: Model<Clearing>,
   ) {}
 
   /** Most first. */
   list(): Promise<DomainCount[]> {
     return this.counts.find().sort({ count: -1, _id: 1 }).lean<DomainCount[]>().exec();
-  }
-
-  /** Which of these batches were applied before. */
-  async applied(ids: readonly string[], session: ClientSession): Promise<Set<string>> {
-    const found = await this.batches
-      .find({ _id: { $in: ids } }, { _id: 1 })
-      .session(session)
-      .lean();
-    return new Set(found.map(({ _id }) => _id));
-  }
-
-  async markApplied(ids: readonly string[], session: ClientSession): Promise<void> {
-    const appliedAt = new Date();
-    await this.batches.insertMany(
-      ids.map((_id) => ({ _id, appliedAt })),
-      { session },
-    );
   }
 
   async add(sums: readonly DomainCount[], session: ClientSession): Promise<void> {

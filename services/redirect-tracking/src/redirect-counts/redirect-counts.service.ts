@@ -1,4 +1,5 @@
 import type { getRedirectStats, OutputOf, PayloadOf, redirectsFollowed } from '@gewerk/contracts';
+import { AppliedBatches } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -13,6 +14,7 @@ export class RedirectCountsService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly counts: RedirectCountsRepository,
+    private readonly applied: AppliedBatches,
   ) {}
 
   async stats(): Promise<OutputOf<typeof getRedirectStats>> {
@@ -34,15 +36,9 @@ export class RedirectCountsService {
 
   /** Adds batches that were not added before; what was followed before the last clearing no longer counts. */
   async apply(delivered: readonly Batch[]): Promise<void> {
-    const byId = new Map(delivered.map((batch) => [batch.batchId, batch]));
     await this.connection.transaction(async (session) => {
-      const known = await this.counts.applied([...byId.keys()], session);
-      const fresh = [...byId.values()].filter(({ batchId }) => !known.has(batchId));
+      const fresh = await this.applied.take(delivered, session);
       if (fresh.length === 0) return;
-      await this.counts.markApplied(
-        fresh.map(({ batchId }) => batchId),
-        session,
-      );
       const clearedAt = await this.counts.clearedAt(session);
       const sums = sumsOf(fresh.filter(({ at }) => new Date(at) > clearedAt));
       if (sums.length > 0) await this.counts.add(sums, session);

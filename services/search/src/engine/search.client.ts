@@ -1,4 +1,4 @@
-import { parseEnv } from '@gewerk/service-kit';
+import { inClientSpan, parseEnv, requestContext, type SpanStart } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
 import { LIVE_INDEX } from '../business-index/index-settings.js';
@@ -52,7 +52,7 @@ export class SearchClient implements OnApplicationShutdown {
   private async ask<T>(path: string, body: object): Promise<T> {
     if (!this.breaker.tryPass()) throw new EngineUnavailable('The search engine failed a moment ago.');
     try {
-      const answer = await this.send<T>(path, body);
+      const answer = await inClientSpan(spanOf(path), () => this.send<T>(path, body));
       this.breaker.succeeded();
       return answer;
     } catch (error) {
@@ -65,7 +65,7 @@ export class SearchClient implements OnApplicationShutdown {
     const { statusCode, body } = await this.pool.request({
       path,
       method: 'POST',
-      headers: this.headers,
+      headers: this.tracedHeaders(),
       body: JSON.stringify(query),
     });
     const text = await body.text();
@@ -75,4 +75,18 @@ export class SearchClient implements OnApplicationShutdown {
     if (statusCode < 500 && statusCode !== TOO_MANY_REQUESTS) throw new EngineUnavailable(fault);
     throw new Error(fault);
   }
+
+  private tracedHeaders(): Record<string, string> {
+    const traceparent = requestContext.getStore()?.traceparent;
+    return traceparent ? { ...this.headers, traceparent } : this.headers;
+  }
+}
+
+/** The path holds nothing that a visitor typed. */
+function spanOf(path: string): () => SpanStart {
+  return () => ({
+    name: `POST ${path}`,
+    kind: 'client',
+    attributes: { 'db.system.name': 'meilisearch', 'http.request.method': 'POST', 'url.path': path },
+  });
 }

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@gewerk/service-kit';
+import { wasFirst } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -22,7 +22,7 @@ export class ReindexRunRepository {
   }
 
   /** Makes `owner` the one that rebuilds from the start; false while another rebuild is under way. */
-  async begin(owner: string): Promise<boolean> {
+  begin(owner: string): Promise<boolean> {
     const fresh = {
       state: 'running',
       owner,
@@ -31,14 +31,8 @@ export class ReindexRunRepository {
       after: null,
       indexed: 0,
     };
-    try {
-      const free = { _id: RUN, state: { $ne: 'running' as const } };
-      await this.runs.updateOne(free, { $set: { ...fresh, detail: null } }, { upsert: true });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    const free = { _id: RUN, state: { $ne: 'running' as const } };
+    return wasFirst(() => this.runs.updateOne(free, { $set: { ...fresh, detail: null } }, { upsert: true }));
   }
 
   /** Makes `owner` go on with a rebuild whose owner is gone; null where there is none such. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GewerkError } from '@gewerk/contracts';
-import { isDuplicateKey, logger } from '@gewerk/service-kit';
+import { logger, wasFirst } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -71,19 +71,15 @@ export class WriterLeases {
   }
 
   /** Whether the lease was free or had ended. */
-  private async take(holder: string): Promise<boolean> {
+  private take(holder: string): Promise<boolean> {
     const now = Date.now();
-    try {
-      await this.leases.updateOne(
+    return wasFirst(() =>
+      this.leases.updateOne(
         { _id: LEASE, until: { $lt: new Date(now) } },
         { $set: { holder, until: new Date(now + LEASE_MS) } },
         { upsert: true },
-      );
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+      ),
+    );
   }
 
   private async renew(holder: string): Promise<boolean> {

@@ -3,10 +3,14 @@ import { Answers } from '@gewerk/messaging';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { AuditTrailRepository } from './audit-trail.repository.js';
+import { AuditTrailService } from './audit-trail.service.js';
 
 @Controller()
 export class AuditTrailController {
-  constructor(private readonly trail: AuditTrailRepository) {}
+  constructor(
+    private readonly trail: AuditTrailRepository,
+    private readonly service: AuditTrailService,
+  ) {}
 
   @Answers(recordAudit)
   async record(@Payload() entry: ParsedInputOf<typeof recordAudit>): Promise<Record<string, never>> {
@@ -16,6 +20,6 @@ export class AuditTrailController {
 
   @Answers(listAudit)
   list(@Payload() page: ParsedInputOf<typeof listAudit>): Promise<OutputOf<typeof listAudit>> {
-    return this.trail.list(page);
+    return this.service.list(page);
   }
 }

@@ -10,6 +10,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { AUDIT_ENTRY_MODEL, type StoredAuditEntry } from './audit-entry.schema.js';
 
+type Told = OutputOf<typeof listAudit>;
+/** An entry as it is stored. */
+export type ToldEntry = Omit<Told['entries'][number], 'name'>;
+
 /** How many entries come in before the oldest beyond the limit are looked for. */
 const TRIM_EVERY = 100;
 
@@ -39,7 +43,10 @@ export class AuditTrailRepository {
     if (oldestKept) await this.model.deleteMany({ _id: { $lt: oldestKept._id } });
   }
 
-  async list({ limit, before }: ParsedInputOf<typeof listAudit>): Promise<OutputOf<typeof listAudit>> {
+  async list({
+    limit,
+    before,
+  }: ParsedInputOf<typeof listAudit>): Promise<{ entries: ToldEntry[]; next: Told['next'] }> {
     const older = before === undefined ? {} : { _id: { $lt: new Types.ObjectId(before) } };
     const found = await this.model
       .find(older)

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@gewerk/service-kit';
+import { wasFirst } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -14,14 +14,10 @@ export class OwnerPasswordRepository {
   }
 
   /** Stores the first password; false where another was quicker. */
-  async create(hash: string, environmentHash: string | null): Promise<boolean> {
-    try {
-      await this.model.create({ _id: OWNER, hash, environmentHash, version: 1, changedAt: new Date() });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+  create(hash: string, environmentHash: string | null): Promise<boolean> {
+    return wasFirst(() =>
+      this.model.create({ _id: OWNER, hash, environmentHash, version: 1, changedAt: new Date() }),
+    );
   }
 
   /** Replaces the password and answers its version. */

@@ -14,6 +14,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../app.module.js';
 import { AuditTrailRepository } from '../audit-trail/audit-trail.repository.js';
+import { FakeDirectory } from '../test/fake-directory.js';
 
 describe("the owner's password", () => {
   let service: Awaited<ReturnType<typeof startTestService>>;
@@ -111,6 +112,16 @@ describe("the owner's password", () => {
       expect(entries.map(({ subject }) => subject)).toEqual(['c', 'b']);
       const indexes = await database.collection('audit_trail').indexes();
       expect(indexes.map(({ expireAfterSeconds }) => expireAfterSeconds)).toContain(AUDIT.maxDays * 86_400);
+    });
+
+    it('tells the names that businesses have, and the ids alone while nobody knows them', async () => {
+      const about = { action: 'editBusiness', address: '203.0.113.7', subject: 'b'.repeat(24) };
+      await service.bus.request(recordAudit, about);
+      const newest = async () => (await service.bus.request(listAudit, { limit: 1 })).entries[0];
+      expect(await newest()).toMatchObject({ ...about, name: null });
+      const directory = await service.start('directory', FakeDirectory);
+      expect(await newest()).toMatchObject({ ...about, name: 'Werkstatt Grün' });
+      await directory.close();
     });
   });
 });

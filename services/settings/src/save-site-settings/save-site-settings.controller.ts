@@ -1,4 +1,4 @@
-import { type ParsedInputOf, saveSiteSettings } from '@gewerk/contracts';
+import { type OutputOf, type ParsedInputOf, saveSiteSettings } from '@gewerk/contracts';
 import { Answers } from '@gewerk/messaging';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
@@ -11,7 +11,7 @@ export class SaveSiteSettingsController {
   @Answers(saveSiteSettings)
   save(
     @Payload() { baseVersion, ...settings }: ParsedInputOf<typeof saveSiteSettings>,
-  ): Promise<{ version: number }> {
+  ): Promise<OutputOf<typeof saveSiteSettings>> {
     return this.service.save(settings, baseVersion);
   }
 }

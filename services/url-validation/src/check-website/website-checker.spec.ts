@@ -118,7 +118,7 @@ describe('a check of a website', () => {
 
   it('ends at once when it is told to', async () => {
     const stop = new AbortController();
-    const check = checker.check(`${sites.origin}/hanging`, stop.signal);
+    const check = checker.check(`${sites.origin}/hanging`, { signal: stop.signal });
     stop.abort(new Error('stopped'));
     await expect(check).rejects.toThrow();
   });

@@ -12,6 +12,12 @@ import {
 
 export type Verdict = Pick<WebsiteCheck, 'grade' | 'status' | 'newAddress' | 'fault'>;
 
+export interface CheckWish {
+  signal?: AbortSignal;
+  /** Somebody waits for it: it goes before the checks of a run. */
+  isUrgent?: boolean;
+}
+
 export interface CheckerOptions {
   /** `host:port` pairs that may be reached although they are not public; for tests only. */
   allow?: readonly string[];
@@ -61,9 +67,10 @@ export class WebsiteChecker {
   }
 
   /** Never fails but by `signal`. */
-  async check(website: string, signal?: AbortSignal): Promise<Verdict> {
+  async check(website: string, { signal, isUrgent = false }: CheckWish = {}): Promise<Verdict> {
     try {
-      return await this.follow(websiteAddress(website), signal);
+      const visit = { left: this.timeoutMs, signal, isUrgent };
+      return await this.follow(websiteAddress(website), visit);
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof OutboundError)) throw error;
@@ -72,8 +79,7 @@ export class WebsiteChecker {
     }
   }
 
-  private async follow(first: string, signal: AbortSignal | undefined): Promise<Verdict> {
-    const visit = { left: this.timeoutMs, signal };
+  private async follow(first: string, visit: Visit): Promise<Verdict> {
     let address = first;
     /** Where all redirects up to here were permanent ones. */
     let moved: string | null = null;
@@ -113,7 +119,7 @@ export class WebsiteChecker {
     most: number,
   ): Promise<OutboundAnswer> {
     const host = URL.parse(address)?.hostname ?? address;
-    return this.queue.run(host, async () => {
+    const ask = async (): Promise<OutboundAnswer> => {
       visit.signal?.throwIfAborted();
       const begin = performance.now();
       try {
@@ -128,7 +134,8 @@ export class WebsiteChecker {
       } finally {
         visit.left -= performance.now() - begin;
       }
-    });
+    };
+    return this.queue.run(host, ask, { isUrgent: visit.isUrgent });
   }
 }
 
@@ -136,6 +143,7 @@ interface Visit {
   /** Milliseconds that the website still has. */
   left: number;
   readonly signal: AbortSignal | undefined;
+  readonly isUrgent: boolean;
 }
 
 function graded(answer: OutboundAnswer, newAddress: string | null): Verdict {

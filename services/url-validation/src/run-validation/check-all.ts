@@ -1,9 +1,9 @@
-import { pageWebsites } from '@gewerk/contracts';
+import { pageWebsites, type WebsiteGrade } from '@gewerk/contracts';
 import type { MessageBus } from '@gewerk/messaging';
+import type { RunProgress } from '@gewerk/service-kit';
 import type { WebsiteChecker } from '../check-website/website-checker.js';
 import { resultId } from '../validation-runs/check-result.schema.js';
 import type { CheckResultsRepository } from '../validation-runs/check-results.repository.js';
-import type { RunProgress } from './run-progress.js';
 import { ResultWriter } from './result-writer.js';
 
 const BUSINESSES_A_PAGE = 200;
@@ -19,7 +19,7 @@ interface Tools {
   readonly bus: MessageBus;
   readonly checker: WebsiteChecker;
   readonly results: CheckResultsRepository;
-  readonly progress: RunProgress;
+  readonly progress: RunProgress<WebsiteGrade>;
 }
 
 /** Checks every website from where the run stands; businesses that have a result already are left out. */
@@ -35,15 +35,15 @@ export async function checkAll(
     const oldest = open.shift();
     if (!oldest) return;
     await oldest.done;
-    progress.passed(oldest.last);
+    progress.passes(oldest.last);
   };
   const check = async (business: { id: string; name: string; website: string }): Promise<void> => {
     const { id: businessId, name, website } = business;
     progress.begins(name);
-    const verdict = await checker.check(website, signal);
+    const verdict = await checker.check(website, { signal });
     const stored = { _id: resultId(runId, businessId), runId, businessId, name, website, ...verdict };
     await writer.add({ ...stored, checkedAt: new Date() });
-    progress.counts(verdict.grade);
+    progress.comesTo(verdict.grade);
   };
   try {
     for (let after = start, isLast = false; !isLast;) {

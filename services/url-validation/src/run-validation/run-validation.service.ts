@@ -1,53 +1,49 @@
-import { randomUUID } from 'node:crypto';
-import { countWebsites } from '@gewerk/contracts';
+import { countWebsites, type WebsiteGrade } from '@gewerk/contracts';
 import { MessageBus } from '@gewerk/messaging';
-import { logger } from '@gewerk/service-kit';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { logger, RunProgress, RunWorker } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
 import { WebsiteChecker } from '../check-website/website-checker.js';
 import { reportName, Reports } from '../report/reports.js';
 import { CheckResultsRepository } from '../validation-runs/check-results.repository.js';
 import type { ValidationRunRecord } from '../validation-runs/validation-run.schema.js';
 import { ValidationRunsRepository } from '../validation-runs/validation-runs.repository.js';
 import { checkAll } from './check-all.js';
-import { LEASE_MS, RunProgress } from './run-progress.js';
 
 /** A run ends as failed once it has been taken up so often without reaching its end. */
 const MOST_QUEUINGS = 50;
 
 /** Carries a run to its end, from wherever it stands. What fails is tried again from there by the next who finds it. */
 @Injectable()
-export class RunValidationService implements OnModuleDestroy {
-  private readonly owner = randomUUID();
-  private readonly ending = new AbortController();
-  private current: Promise<void> = Promise.resolve();
-
+export class RunValidationService extends RunWorker<ValidationRunRecord> {
   constructor(
     private readonly bus: MessageBus,
     private readonly checker: WebsiteChecker,
     private readonly runs: ValidationRunsRepository,
     private readonly results: CheckResultsRepository,
     private readonly reports: Reports,
-  ) {}
-
-  /** Does nothing where the run has ended or is another process's. */
-  async run(runId: string): Promise<void> {
-    if (this.ending.signal.aborted) return;
-    const now = new Date();
-    const run = await this.runs.acquire(runId, this.owner, now, new Date(now.getTime() + LEASE_MS));
-    if (!run) return;
-    this.current = this.carryOut(run);
-    await this.current;
+  ) {
+    super();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.ending.abort();
-    await this.current;
+  protected acquire(id: string, now: Date, leaseUntil: Date): Promise<ValidationRunRecord | null> {
+    return this.runs.acquire(id, this.owner, now, leaseUntil);
   }
 
-  private async carryOut(run: ValidationRunRecord): Promise<void> {
-    const grades = await this.results.grades(run._id);
+  protected async carryOut(run: ValidationRunRecord): Promise<void> {
     const end = new AbortController();
-    const progress = new RunProgress(this.runs, run, this.owner, grades, (reason) => end.abort(reason));
+    const progress = new RunProgress<WebsiteGrade>({
+      what: 'website check',
+      runId: run._id,
+      counts: await this.results.grades(run._id),
+      note: ({ leaseUntil, counts, current, passed }) =>
+        this.runs.note(run._id, this.owner, {
+          leaseUntil,
+          grades: counts,
+          currentBusiness: current,
+          ...(passed === null ? {} : { after: passed }),
+        }),
+      onEnd: (reason) => end.abort(reason),
+    });
     progress.start();
     try {
       if (run.total === null) await this.count(run);

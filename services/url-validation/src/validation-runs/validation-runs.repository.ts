@@ -1,5 +1,5 @@
 import type { ValidationRun } from '@gewerk/contracts';
-import { forgottenRun, freeRun, givenBack, isDuplicateKey, ownRun, queuedAgain } from '@gewerk/service-kit';
+import { forgottenRun, freeRun, givenBack, ownRun, queuedAgain, wasFirst } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -20,21 +20,17 @@ export class ValidationRunsRepository {
   }
 
   /** False where another run is active: across all replicas there is only one. */
-  async create(id: string, total: number | null, now: Date): Promise<boolean> {
-    try {
-      await this.model.create({
+  create(id: string, total: number | null, now: Date): Promise<boolean> {
+    return wasFirst(() =>
+      this.model.create({
         _id: id,
         state: 'queued',
         active: true,
         total,
         createdAt: now,
         queuedAt: now,
-      });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+      }),
+    );
   }
 
   /** Takes the run for one process until `leaseUntil`; null where it has ended or another process has it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getDirectoryStats } from '@gewerk/contracts';
+import { getDirectoryStats, type ImportRun, undoImport } from '@gewerk/contracts';
 import { waitUntil } from '@gewerk/engines';
 import type { MessageBus } from '@gewerk/messaging';
 import { beginImport, followImport, hasEnded, readImportResult } from '../system/import-sheet.js';
@@ -13,28 +13,30 @@ import { StoredBusinesses } from './stored-businesses.js';
 import { toleratedOutcomes, type Victim } from './victims.js';
 
 /** How long an import may take in all, however it is disturbed. */
-const IMPORT_LIMIT_MS = 120_000;
+const IMPORT_LIMIT_MS = 180_000;
 const BACK_LIMIT_MS = 60_000;
 /** Index and database must be equal again so long after the import's end (issue: within 60 s). */
 export const EQUAL_LIMIT_MS = 60_000;
 
 export interface KillReport {
   victim: Victim;
-  /** Rows that had been processed at the kill, of how many. */
+  /** What was going on when it was killed. */
+  work: 'import' | 'undo';
+  /** Rows that had been imported or taken back at the kill, of how many. */
   killedAtRow: number;
   rows: number;
-  /** From the kill until the launcher had it back, until the import's end, and from there until the index was equal. */
+  /** From the kill until the launcher had it back, until the work's end, and from there until the index was equal. */
   backAfterMs: number;
-  importedAfterMs: number;
+  endedAfterMs: number;
   equalAfterMs: number;
   searches: Record<string, number>;
   /** What was lost, doubled or otherwise wrong, one sentence each. */
   faults: string[];
 }
 
-/** Where in an import the kill falls. */
+/** Where in the work the kill falls. */
 export interface Moment {
-  /** Once so many rows are processed … */
+  /** Once so many rows are imported or taken back … */
   afterRows: number;
   /** … and so long after that. */
   delayMs: number;
@@ -46,7 +48,9 @@ export class KillTrials {
   private readonly index: IndexedBusinesses;
   private readonly searching: SteadySearch;
   private calm: ImportOutcome | undefined;
+  private calmUndo = '';
   private sheets = 0;
+  private newest: BegunImport | undefined;
 
   constructor(
     private readonly system: LaunchedSystem,
@@ -73,15 +77,60 @@ export class KillTrials {
     return (this.calm = await this.outcome(runId, mark));
   }
 
+  /** Takes the newest import back undisturbed: what each disturbed undo is held against. */
+  async undoUndisturbed(): Promise<void> {
+    const { runId, before } = this.imported();
+    await this.bus.request(undoImport, { runId });
+    const run = await followImport(this.bus, runId, IMPORT_LIMIT_MS, isUndone);
+    if (!(await this.becomesEqual())) throw new Error('the index did not follow an undisturbed undo');
+    const faults = await this.faultsOfListing(before);
+    if (faults.length > 0) throw new Error(`an undisturbed undo: ${faults.join('; ')}`);
+    this.calmUndo = outcomeOfUndo(run);
+    this.searching.take();
+  }
+
   /** Imports another sheet and kills the victim at the moment given. Faults are reported, not thrown. */
   async kill(victim: Victim, moment: Moment): Promise<KillReport> {
     const calm = this.calm ?? (await this.importUndisturbed());
     const { mark, runId } = await this.begin();
+    const { report } = await this.disturb(victim, moment, runId, {
+      work: 'import',
+      rowsOf: ({ processed }) => processed,
+      isOver: hasEnded,
+    });
+    report.faults.push(
+      ...differences(calm, await this.outcome(runId, mark)),
+      ...(await this.faultsOfCounts()),
+    );
+    return report;
+  }
+
+  /** Takes the newest import back and kills the victim meanwhile. Faults are reported, not thrown. */
+  async killAtUndo(victim: Victim, moment: Moment): Promise<KillReport> {
+    const { runId, before } = this.imported();
+    await this.bus.request(undoImport, { runId });
+    const { report, run } = await this.disturb(victim, moment, runId, {
+      work: 'undo',
+      rowsOf: ({ undo }) => (undo ? undo.removed + undo.restored + undo.kept : 0),
+      isOver: isUndone,
+    });
+    const undone = outcomeOfUndo(run);
+    if (undone !== this.calmUndo) report.faults.push(`the undo says ${undone}, not ${this.calmUndo}`);
+    report.faults.push(...(await this.faultsOfListing(before)), ...(await this.faultsOfCounts()));
+    return report;
+  }
+
+  private async disturb(
+    victim: Victim,
+    moment: Moment,
+    runId: string,
+    { work, rowsOf, isOver }: DisturbedWork,
+  ): Promise<{ report: KillReport; run: ImportRun }> {
     const reached = await followImport(
       this.bus,
       runId,
       IMPORT_LIMIT_MS,
-      (run) => run.processed >= moment.afterRows || hasEnded(run),
+      (run) => rowsOf(run) >= moment.afterRows || isOver(run),
     );
     await delay(moment.delayMs);
     this.system.forgetOutput();
@@ -91,7 +140,7 @@ export class KillTrials {
       isBack,
       afterMs: Date.now() - killedAt,
     }));
-    await followImport(this.bus, runId, IMPORT_LIMIT_MS, hasEnded);
+    const run = await followImport(this.bus, runId, IMPORT_LIMIT_MS, isOver);
     const endedAt = Date.now();
     const isEqual = await this.becomesEqual();
     const equalAfterMs = Date.now() - endedAt;
@@ -100,27 +149,33 @@ export class KillTrials {
     const faults = [
       ...(isBack ? [] : ['the launcher did not bring it back']),
       ...(isEqual ? [] : [`the index was not equal to the database within ${EQUAL_LIMIT_MS / 1_000} s`]),
-      ...differences(calm, await this.outcome(runId, mark)),
-      ...(await this.faultsOfCounts()),
       ...faultsOfSearches(victim, searches),
     ];
-    return {
+    const report: KillReport = {
       victim,
-      killedAtRow: hasEnded(reached) ? this.rows : reached.processed,
+      work,
+      killedAtRow: isOver(reached) ? this.rows : rowsOf(reached),
       rows: this.rows,
       backAfterMs: afterMs,
-      importedAfterMs: endedAt - killedAt,
+      endedAfterMs: endedAt - killedAt,
       equalAfterMs,
       searches,
       faults,
     };
+    return { report, run };
   }
 
-  private async begin(): Promise<{ mark: Mark; runId: string }> {
+  private imported(): BegunImport {
+    if (!this.newest) throw new Error('there is no import to take back');
+    return this.newest;
+  }
+
+  private async begin(): Promise<BegunImport> {
     const mark = markOf(this.sheets++);
     const file = join(this.folder, `${mark}.xlsx`);
     await makeChaosSheet(file, mark, this.rows);
-    return { mark, runId: await beginImport(this.bus, file) };
+    const before = await this.stored.listedIds();
+    return (this.newest = { mark, runId: await beginImport(this.bus, file), before });
   }
 
   private async outcome(runId: string, mark: Mark): Promise<ImportOutcome> {
@@ -137,12 +192,41 @@ export class KillTrials {
     return waitUntil(() => check().catch(() => false), { timeoutMs: EQUAL_LIMIT_MS, everyMs: 500 });
   }
 
+  private async faultsOfListing(before: readonly string[]): Promise<string[]> {
+    const listed = await this.stored.listedIds();
+    const isSame = listed.join() === before.join();
+    return isSame
+      ? []
+      : [`${listed.length} businesses are listed after the undo, not the ${before.length} of before`];
+  }
+
   /** The maintained figure must be what counting gives. */
   private async faultsOfCounts(): Promise<string[]> {
     const { total } = await this.bus.request(getDirectoryStats, {});
     const counted = (await this.stored.listedIds()).length;
     return total === counted ? [] : [`the directory says it has ${total} businesses; it has ${counted}`];
   }
+}
+
+interface BegunImport {
+  mark: Mark;
+  runId: string;
+  /** Ids that were listed before it. */
+  before: readonly string[];
+}
+
+interface DisturbedWork {
+  work: KillReport['work'];
+  rowsOf: (run: ImportRun) => number;
+  isOver: (run: ImportRun) => boolean;
+}
+
+const isUndone = ({ undo }: ImportRun): boolean => undo !== null && undo.state !== 'running';
+
+function outcomeOfUndo({ undo }: ImportRun): string {
+  if (!undo) return 'nothing';
+  const { state, removed, restored, kept } = undo;
+  return JSON.stringify({ state, removed, restored, kept });
 }
 
 function faultsOfSearches(victim: Victim, searches: Record<string, number>): string[] {

@@ -20,3 +20,14 @@ const ON_THE_WAY: readonly Victim[] = ['gateway', 'nats', 'search'];
 export function toleratedOutcomes(victim: Victim): readonly string[] {
   return ON_THE_WAY.includes(victim) ? ['200', '503', '504', 'none'] : ['200'];
 }
+
+/** Those whose death in the middle of an import must not be seen in what the import comes to. */
+export const IMPORT_VICTIMS = [
+  'import-export',
+  'directory',
+  'gateway',
+  'redis',
+  'mongo',
+  'nats',
+  'meili',
+] as const satisfies readonly Victim[];

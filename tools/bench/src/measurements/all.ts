@@ -1,17 +1,26 @@
 import { chaos } from '../chaos/chaos.measurement.js';
+import { fuzz } from '../fuzz/fuzz.measurement.js';
+import { outage } from '../outage/outage.measurement.js';
+import { rolling } from '../outage/rolling.measurement.js';
+import { soak } from '../outage/soak.measurement.js';
+import { forms } from '../forms/forms.measurement.js';
 import type { Measurement } from '../report/measurement.js';
 import { cachedPages } from './cached-pages.measurement.js';
 import { exporting } from './export.measurement.js';
 import { importing } from './import.measurement.js';
 import { javascript } from './javascript.measurement.js';
 import { lighthouseScores } from './lighthouse.measurement.js';
+import { panelList } from './panel-list.measurement.js';
+import { preview } from './preview.measurement.js';
 import { redirects } from './redirects.measurement.js';
 import { renderedPages } from './rendered-pages.measurement.js';
 import { shareImages } from './share-images.measurement.js';
 import { sitemap } from './sitemap.measurement.js';
 import { search } from './search.measurement.js';
 import { start } from './start.measurement.js';
+import { statistics } from './statistics.measurement.js';
 import { typos } from './typos.measurement.js';
+import { validation } from './validation.measurement.js';
 
 /** In the order in which they run. */
 export const MEASUREMENTS: readonly Measurement[] = [
@@ -24,8 +33,17 @@ export const MEASUREMENTS: readonly Measurement[] = [
   shareImages,
   sitemap,
   lighthouseScores,
+  panelList,
+  preview,
   exporting,
   redirects,
+  statistics,
+  validation,
   importing,
   chaos,
+  rolling,
+  outage,
+  fuzz,
+  soak,
+  forms,
 ];

@@ -1,12 +1,18 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptySiteSettings, type ImportResult, type ImportRun } from '@gewerk/contracts';
+import {
+  emptySiteSettings,
+  type ImportResult,
+  type ImportRun,
+  type ManagedBusiness,
+} from '@gewerk/contracts';
 import { waitUntil } from '@gewerk/engines';
 import { makeChaosSheet, markOf } from '../chaos/chaos-sheet.js';
 import { IndexedBusinesses } from '../chaos/indexed-businesses.js';
 import { StoredBusinesses } from '../chaos/stored-businesses.js';
 import { LaunchedSystem } from '../system/launched-system.js';
+import { lineage, OtlpReceiver, type ReceivedSpan } from '../tracing/otlp-receiver.js';
 import { OwnerClient, statusUnderHost } from './owner-client.js';
 import { readRuns } from './run-events.js';
 
@@ -21,12 +27,14 @@ const COHERENT_WITHIN_MS = 2_000;
 let folder: string;
 let system: LaunchedSystem;
 let owner: OwnerClient;
+let traces: OtlpReceiver;
 /** The two gateways, each at its own port. */
 let one: string;
 let other: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gewerk-replicas-'));
+  traces = await OtlpReceiver.start();
   system = await LaunchedSystem.start({
     dataDir: join(folder, 'data'),
     demo: 120,
@@ -36,6 +44,7 @@ beforeAll(async () => {
       ADMIN_PASSWORD: PASSWORD,
       RATE_LIMIT_READS: NO_LIMIT,
       RATE_LIMIT_WRITES: NO_LIMIT,
+      OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
     },
   });
   const { health } = system.record;
@@ -45,8 +54,25 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await system?.stop();
+  await traces?.close();
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
+
+/** The spans from the lowest one that is looked for up to the request, once all have come. */
+async function lineOf(traceId: string, process: string, name: string): Promise<string[]> {
+  let line: ReceivedSpan[] = [];
+  const isWhole = (): boolean => {
+    const spans = traces.ofTrace(traceId);
+    const lowest = spans.find((span) => span.process === process && span.name === name);
+    line = lowest ? lineage(spans, lowest) : [];
+    return line.at(-1)?.process === 'gewerk-gateway';
+  };
+  if (!(await waitUntil(isWhole, { timeoutMs: 30_000, everyMs: 100 }))) {
+    const seen = traces.ofTrace(traceId).map((span) => `${span.process} ${span.name}`);
+    throw new Error(`${process} ${name} is not below the request; there are: ${seen.join(', ')}`);
+  }
+  return line.map((span) => `${span.process} ${span.name}`);
+}
 
 const pageOf = async (gateway: string): Promise<string> => (await fetch(gateway)).text();
 
@@ -71,6 +97,55 @@ describe('two processes of every service and of the gateway', () => {
     for (const gateway of [system.url, system.url, one, other]) {
       expect((await fetch(gateway, { headers: { connection: 'close' } })).status).toBe(200);
     }
+  });
+
+  it('send every request as one trace: gateway, bus, service and the engine behind it', async () => {
+    const [searching, viewing] = ['1', '2'].map((digit) => digit.repeat(32)) as [string, string];
+    const caller = 'c'.repeat(16);
+    const ask = async <T>(path: string, traceId: string): Promise<T> => {
+      const headers = { traceparent: `00-${traceId}-${caller}-01` };
+      return (await (await fetch(one + path, { headers })).json()) as T;
+    };
+    const found = await ask<{ businesses: { id: string }[] }>(
+      '/api/businesses/search?query=Werkstatt',
+      searching,
+    );
+    expect(await lineOf(searching, 'gewerk-search', 'POST /indexes/businesses/search')).toEqual([
+      'gewerk-search POST /indexes/businesses/search',
+      'gewerk-search search.search-businesses',
+      'gewerk-gateway call search.search-businesses',
+      'gewerk-gateway GET /api/businesses/search',
+    ]);
+    // The browser's own span stands above the gateway's.
+    const request = traces.ofTrace(searching).find(({ name }) => name === 'GET /api/businesses/search');
+    expect(request).toMatchObject({
+      parentSpanId: caller,
+      attributes: { 'http.response.status_code': 200 },
+    });
+
+    await ask(`/api/businesses/${found.businesses[0]?.id}`, viewing);
+    expect(await lineOf(viewing, 'gewerk-directory', 'find businesses')).toEqual([
+      'gewerk-directory find businesses',
+      'gewerk-directory directory.get-business',
+      'gewerk-gateway call directory.get-business',
+      'gewerk-gateway GET /api/businesses/:id',
+    ]);
+    const sent = JSON.stringify([...traces.ofTrace(searching), ...traces.ofTrace(viewing)]);
+    expect(sent).not.toContain('Werkstatt');
+  });
+
+  it("carry a change's trace through the outbox to the index, under the request id that was answered", async () => {
+    const { id } = (await owner.read<{ businesses: { id: string }[] }>(one, '/api/businesses/search'))
+      .businesses[0]!;
+    const { version, form } = await owner.read<ManagedBusiness>(one, `/api/admin/businesses/${id}`);
+    const change = { version, form: { ...form, description: 'Neu beschrieben.' } };
+    const changed = await owner.call(one, 'PUT', `/api/admin/businesses/${id}`, change);
+    expect(changed.status).toBe(200);
+    const requestId = changed.headers.get('x-request-id') ?? '';
+    const isKnown = (): boolean => traces.traceOfRequest(requestId) !== undefined;
+    expect(await waitUntil(isKnown, { timeoutMs: 30_000, everyMs: 100 })).toBe(true);
+    const line = await lineOf(traces.traceOfRequest(requestId) ?? '', 'gewerk-search', 'handle search-index');
+    expect(line.at(-1)).toBe('gewerk-gateway PUT /api/admin/businesses/{id}');
   });
 
   it('share sessions: one that was made at a gateway holds at the other, and its end holds too', async () => {

@@ -82,6 +82,13 @@ export class LaunchedSystem {
     return victim;
   }
 
+  /** Ends a process as an update does, by SIGTERM, so that it drains. Answers who ended. */
+  end(name: string): ProcessIdentity {
+    const leaving = this.processOf(name);
+    process.kill(leaving.pid, 'SIGTERM');
+    return leaving;
+  }
+
   /** Whether the launcher brings back, ready to work, who was killed: another process under that name. */
   isBack(name: string, victim: ProcessIdentity, timeoutMs: number): Promise<boolean> {
     return waitUntil(

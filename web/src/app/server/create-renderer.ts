@@ -105,6 +105,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       linkHeader: linkHeader(assets),
       validUntil: validUntilOf(page, queries),
       language: page.head.lang,
+      counted: page.counted ?? null,
       ...answer,
     };
   }

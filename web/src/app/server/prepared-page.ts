@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Language, Texts } from '../../texts/catalogues.js';
 import type { Api } from '../api/fetch-json.js';
 import type { PageHead } from '../head/page-head.js';
-import type { Dependency } from '../render-contract.js';
+import type { Counted, Dependency } from '../render-contract.js';
 import type { AddressInput } from '../with-address.js';
 
 /** What a screen's preparation works with. */
@@ -26,6 +26,8 @@ export interface PreparedPage {
   readonly jsonLd?: readonly object[];
   /** The owner's screens: no snippets run on them, and nobody keeps them. */
   readonly isPrivate?: true;
+  /** What the statistics count where a visitor gets the page. */
+  readonly counted?: Counted;
   /** Path to which the address has moved for good. */
   readonly movedTo?: string;
   /** Milliseconds since the epoch from which the page says something untrue, beside openings and closings. */

@@ -12,6 +12,7 @@ import { prepareNewsletter } from '../../features/newsletter/prepare-newsletter.
 import { prepareHelp } from '../../features/help/prepare-help.js';
 import { prepareHome } from '../../features/home/prepare-home.js';
 import { prepareLegalPage } from '../../features/legal/prepare-legal-page.js';
+import { prepareOwnListing } from '../../features/own-listing/prepare-own-listing.js';
 import { prepareListingReport } from '../../features/listing-report/prepare-listing-report.js';
 import { prepareListing } from '../../features/listing/prepare-listing.js';
 import { readIdAddress, readSlugAddress } from '../../features/business/business-address.js';
@@ -64,6 +65,11 @@ export const preparers: Readonly<Record<ScreenId, ScreenPreparation>> = {
     prepare: prepareListingReport,
     source: 'src/features/listing-report/components/listing-report-page.tsx',
     texts: 'listing-report',
+  },
+  'own-listing': {
+    prepare: prepareOwnListing,
+    source: 'src/features/own-listing/components/own-listing-page.tsx',
+    texts: 'own-listing',
   },
   newsletter: {
     prepare: prepareNewsletter,

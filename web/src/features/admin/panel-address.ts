@@ -2,9 +2,10 @@
 export const PANEL_TABS = ['dashboard', 'settings', 'businesses', 'redirects'] as const;
 export type PanelTab = (typeof PANEL_TABS)[number];
 
-/** A tab, or the inbox, which the header leads to beside them. */
-export type PanelSection = PanelTab | 'inbox';
-const PANEL_SECTIONS: readonly PanelSection[] = [...PANEL_TABS, 'inbox'];
+/** What the header leads to beside the tabs. */
+const BESIDE_TABS = ['inbox', 'statistics'] as const;
+export type PanelSection = PanelTab | (typeof BESIDE_TABS)[number];
+const PANEL_SECTIONS: readonly PanelSection[] = [...PANEL_TABS, ...BESIDE_TABS];
 
 export const ADMIN_PATH = '/admin';
 export const URL_VALIDATION_PATH = '/url-validation-status';

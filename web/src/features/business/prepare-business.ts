@@ -39,6 +39,7 @@ export const prepareBusiness =
           [business.name, canonical],
         ]),
       ],
+      counted: { kind: 'view', business: business.id },
       ...(isMoved ? { movedTo: canonical } : {}),
       // Today's hours are marked.
       ...(business.workingHours ? { validUntil: endOfLocalDay(now, business.timeZone) } : {}),

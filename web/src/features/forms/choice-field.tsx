@@ -1,6 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../../app/app-context.js';
+import { useEarlyInput } from '../../ui/use-early-input.js';
 
 interface ChoiceFieldProps<Value extends string> {
   readonly id: string;
@@ -18,13 +19,17 @@ interface ChoiceFieldProps<Value extends string> {
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { id, name, label, values, labels, value, onChange, error } = props;
   const { forms } = useTexts();
+  const field = useEarlyInput<HTMLSelectElement>(value, onChange);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <NativeSelect.Root>
         <NativeSelect.Field
+          ref={field}
           id={id}
           name={name}
+          // What a browser restores when going back was not chosen now.
+          autoComplete="off"
           value={value}
           aria-required
           aria-invalid={error ? true : undefined}

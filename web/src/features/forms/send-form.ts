@@ -80,7 +80,8 @@ async function askToken(form: FormName): Promise<FormToken> {
   return (await fetchJson(FORM_TOKEN_PATH, { form })) as FormToken;
 }
 
-async function faultsOf(response: Response): Promise<readonly FieldFault[]> {
+/** What a refusal has against each field; nothing where it does not say. */
+export async function faultsOf(response: Response): Promise<readonly FieldFault[]> {
   try {
     const problem = (await response.json()) as { readonly errors?: readonly FieldFault[] };
     return problem.errors ?? [];

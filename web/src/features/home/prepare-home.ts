@@ -1,5 +1,6 @@
 import type { PreparedPage, Preparer } from '../../app/server/prepared-page.js';
 import { prefetch } from '../../app/server/prefetch.js';
+import { countedSearch } from '../search/counted-search.js';
 import { homeSearchQuery } from '../search/api/search-businesses.js';
 import { citiesQuery } from '../site/api/get-cities.js';
 import { categoryFiguresQuery } from '../site/api/get-category-figures.js';
@@ -23,6 +24,7 @@ export const prepareHome: Preparer = async (preparation): Promise<PreparedPage> 
       status: search.status,
       head: homeHead(texts, address, stats.data?.total ?? null),
       dependencies: ['directory', 'search'],
+      ...countedSearch(terms.query, 1, search.data),
     };
   }
   const [popular, [stats]] = await Promise.all([

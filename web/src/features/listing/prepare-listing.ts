@@ -1,6 +1,7 @@
 import type { Preparer } from '../../app/server/prepared-page.js';
 import { itemListLd } from '../../app/server/json-ld.js';
 import { prefetch } from '../../app/server/prefetch.js';
+import { countedSearch } from '../search/counted-search.js';
 import { listingSearchQuery } from '../search/api/search-businesses.js';
 import { citiesQuery } from '../site/api/get-cities.js';
 import { readListingAddress } from './listing-address.js';
@@ -20,6 +21,7 @@ export const prepareListing: Preparer = async (preparation) => {
     status: search.status,
     head: { ...head, noindex: head.noindex || businesses.length === 0 },
     dependencies: ['directory', 'search'],
+    ...countedSearch(address.query, address.page, search.data),
     jsonLd: [itemListLd(origin, texts.listing.title, businesses)],
   };
 };

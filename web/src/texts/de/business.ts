@@ -47,6 +47,7 @@ export const business: Texts['business'] = {
     question: 'Stimmt etwas nicht?',
     change: 'Änderung vorschlagen',
     report: 'Eintrag melden',
+    own: 'Ihr Betrieb? Eintrag bearbeiten',
   },
   additional: 'Weitere Angaben',
   available: 'Verfügbar',

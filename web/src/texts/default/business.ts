@@ -52,6 +52,7 @@ export const business = {
     question: 'Stimmt etwas nicht?',
     change: 'Änderung vorschlagen',
     report: 'Eintrag melden',
+    own: 'Ihr Betrieb? Eintrag bearbeiten',
   },
   additional: 'Additional Information',
   available: 'Verfügbar',

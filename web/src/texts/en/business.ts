@@ -16,6 +16,7 @@ export const business: Texts['business'] = {
     question: 'Is something wrong?',
     change: 'Suggest a change',
     report: 'Report this listing',
+    own: 'Your business? Edit the listing',
   },
   available: 'Available',
   notAvailable: 'Not available',

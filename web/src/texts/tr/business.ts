@@ -51,6 +51,7 @@ export const business: Texts['business'] = {
     question: 'Bir yanlışlık mı var?',
     change: 'Değişiklik öner',
     report: 'Kaydı bildir',
+    own: 'Sizin işletmeniz mi? Kaydı düzenleyin',
   },
   additional: 'Ek bilgiler',
   available: 'Var',

@@ -12,6 +12,9 @@ const tabs: Readonly<Record<PanelSection, ComponentType>> = {
     default: (await import('../businesses/businesses-tab.js')).BusinessesTab,
   })),
   redirects: lazy(async () => ({ default: (await import('../redirects/redirects-tab.js')).RedirectsTab })),
+  statistics: lazy(async () => ({
+    default: (await import('../statistics/statistics-section.js')).StatisticsSection,
+  })),
   inbox: lazy(async () => ({ default: (await import('../inbox/inbox-section.js')).InboxSection })),
 };
 

@@ -11,7 +11,7 @@ import { logOut } from '../session/panel-session.js';
 
 /** Name, tabs and the two ways out. */
 export function PanelHeader() {
-  const { shell, inbox } = usePageTexts('admin');
+  const { shell, inbox, statistics } = usePageTexts('admin');
   const { brand } = useTexts().common;
   const link = useLink();
   const queries = useQueryClient();
@@ -34,6 +34,12 @@ export function PanelHeader() {
         </p>
         <a href={link(panelTabPath('inbox'))} aria-current={current === 'inbox' ? 'page' : undefined}>
           {inbox.link}
+        </a>
+        <a
+          href={link(panelTabPath('statistics'))}
+          aria-current={current === 'statistics' ? 'page' : undefined}
+        >
+          {statistics.link}
         </a>
         <LanguageSelect id="panel-language" unnamed="tr" />
         <a href={link(paths.home)} target="_self" lang={shell.linksLang}>

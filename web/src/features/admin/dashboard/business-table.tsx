@@ -5,6 +5,7 @@ import { paths } from '../../../app/paths.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { categoryTint } from '../../../ui/category-tints.js';
 import { managePath } from '../businesses/business-address.js';
+import { WebsiteCheck } from '../url-validation/website-check.js';
 import type { ListState } from './list-address.js';
 
 /** The columns in their order, and what a click on the head sorts by. */
@@ -97,7 +98,14 @@ function Cell({ business, column }: { readonly business: PanelRow; readonly colu
       </span>
     );
   }
-  if (column === 'name') return <a href={link(managePath(business.id))}>{value}</a>;
+  if (column === 'name') {
+    return (
+      <>
+        <a href={link(managePath(business.id))}>{value}</a>
+        <WebsiteCheck id={business.id} name={business.name} />
+      </>
+    );
+  }
   if (column === 'url_slug') {
     return (
       <a

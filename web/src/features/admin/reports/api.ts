@@ -3,6 +3,7 @@ import {
   type getReport,
   type ListingReport,
   type listReports,
+  type ModerationSettings,
   type OutputOf,
   type ReportState,
 } from '@gewerk/contracts';
@@ -41,3 +42,13 @@ export const reportQuery = (id: string) =>
 /** Sent again it answers the same. */
 export const decideReport = (id: string, body: ReportDecision): Promise<ListingReport> =>
   adminFetch(at(adminRoutes.decideReport.path, id), { method: 'POST', body });
+
+export const moderationQuery = queryOptions({
+  ...fresh,
+  queryKey: ['admin', 'moderation'],
+  queryFn: ({ signal }) => adminFetch<ModerationSettings>(adminRoutes.moderationSettings.path, { signal }),
+});
+
+/** Sent again it changes nothing. */
+export const saveModeration = (body: ModerationSettings): Promise<ModerationSettings> =>
+  adminFetch(adminRoutes.saveModerationSettings.path, { method: 'POST', body });

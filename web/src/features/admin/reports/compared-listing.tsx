@@ -1,8 +1,9 @@
-import { type BusinessForm, weekdays } from '@gewerk/contracts';
+import { type BusinessForm, type ManagedBusiness, weekdays } from '@gewerk/contracts';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { differing, type FormField } from '../businesses/form-draft.js';
 import { weekDraft } from '../businesses/hours-draft.js';
 import type { ReportBesideListing } from './api.js';
+import { ComparedPhotos } from './compared-photos.js';
 
 /** Shown of a listing that is not to be changed. */
 const basics = ['address', 'postalCode', 'city', 'phone', 'email', 'website', 'hours'] as const;
@@ -32,11 +33,11 @@ export function ComparedListing({ shown }: { readonly shown: ReportBesideListing
               <tr key={field}>
                 <th scope="row">{fields[field]}</th>
                 <td>
-                  <Value form={listing.form} field={field} />
+                  <Value listing={listing} form={listing.form} field={field} />
                 </td>
                 {changed.length > 0 && (
                   <td>
-                    <Value form={proposed} field={field} />
+                    <Value listing={listing} form={proposed} field={field} />
                   </td>
                 )}
               </tr>
@@ -49,8 +50,15 @@ export function ComparedListing({ shown }: { readonly shown: ReportBesideListing
   );
 }
 
-function Value({ form, field }: { readonly form: BusinessForm; readonly field: FormField }) {
+interface ValueProps {
+  readonly listing: ManagedBusiness;
+  readonly form: BusinessForm;
+  readonly field: FormField;
+}
+
+function Value({ listing, form, field }: ValueProps) {
   const { days, closed } = usePageTexts('admin').businesses.hours;
+  if (field === 'photos') return <ComparedPhotos listing={listing} photos={form.photos} />;
   if (field !== 'hours') {
     const value = form[field];
     return value === null || value === '' ? '–' : String(value);

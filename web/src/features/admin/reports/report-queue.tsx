@@ -5,6 +5,7 @@ import { usePageTexts } from '../../../texts/page-texts.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { PanelPaging } from '../components/panel-paging.js';
 import { reportsQuery } from './api.js';
+import { OwnersPublish } from './owners-publish.js';
 import { ReportItem } from './report-item.js';
 import '../inbox.css';
 
@@ -28,6 +29,7 @@ export function ReportQueue() {
         </p>
       </div>
       <p className="panel-hint">{texts.intro}</p>
+      <OwnersPublish />
       <div className="panel-choice">
         <SelectField
           id="reports-state"

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { adminRoutes, type listAudit, type OutputOf } from '@gewerk/contracts';
+import { adminRoutes, isBusinessAction, type listAudit, type OutputOf } from '@gewerk/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLink } from '../../../app/app-context.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
@@ -49,7 +49,7 @@ export function AuditTrail() {
                   </td>
                   <td>{actions[entry.action] ?? entry.action}</td>
                   <td>
-                    <Subject action={entry.action} subject={entry.subject} />
+                    <Subject entry={entry} />
                   </td>
                   <td>{entry.address}</td>
                 </tr>
@@ -72,12 +72,23 @@ export function AuditTrail() {
   );
 }
 
-const BUSINESS_ACTION = /^(?!suppress).*Business(?:es)?$/;
-
-/** What an entry is about; a business can be opened, a deleted one be restored there, but for one that is gone for good. */
-function Subject({ action, subject }: { readonly action: string; readonly subject: string | null }) {
+/** What an entry is about; a business can be opened, a deleted one be restored there. */
+function Subject({ entry }: { readonly entry: Page['entries'][number] }) {
+  const { fields } = usePageTexts('admin').settings;
   const link = useLink();
+  const { action, subject, name } = entry;
   if (subject === null) return '–';
-  if (!BUSINESS_ACTION.test(action)) return subject;
-  return <a href={link(managePath(subject))}>{subject}</a>;
+  if (isBusinessAction(action)) {
+    return (
+      <a href={link(managePath(subject))} title={subject}>
+        {name ?? subject}
+      </a>
+    );
+  }
+  if (action !== 'saveSettings') return subject;
+  const labels: Readonly<Record<string, string>> = fields;
+  return subject
+    .split(', ')
+    .map((field) => labels[field] ?? field)
+    .join(', ');
 }

@@ -26,7 +26,7 @@ export function SuppressionList() {
       {list.isError && <p role="alert">{texts.loadFailed}</p>}
       {list.data?.total === 0 && <p>{texts.empty}</p>}
       {list.data && list.data.total > 0 && (
-        <div className="panel-scroll" role="region" aria-labelledby="suppressions-title" tabIndex={0}>
+        <div className="panel-scroll" role="group" aria-labelledby="suppressions-title" tabIndex={0}>
           <table className="panel-table">
             <thead>
               <tr>

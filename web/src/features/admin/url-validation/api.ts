@@ -5,6 +5,7 @@ import {
   type reportFormats,
   type startValidation,
   validationRoutes,
+  type WebsiteCheck,
 } from '@gewerk/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { adminFetch } from '../api/admin-fetch.js';
@@ -42,6 +43,10 @@ export const startCheck = (): Promise<Partial<OutputOf<typeof startValidation>> 
 
 export const stopCheck = (): Promise<unknown> =>
   adminFetch(validationRoutes.stopValidation.path, { method: 'POST' });
+
+/** Fails with status 400 where the business has no website. */
+export const checkBusinessWebsite = (id: string): Promise<WebsiteCheck> =>
+  adminFetch(validationRoutes.checkWebsite.path.replace('{id}', encodeURIComponent(id)), { method: 'POST' });
 
 /** Where a run's report is downloaded. */
 export const reportAddress = (id: string, format: (typeof reportFormats)[number]): string =>

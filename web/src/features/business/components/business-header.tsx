@@ -58,7 +58,7 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
         {business.phone && (
           <li>
             <Phone size={18} aria-hidden="true" />
-            <a className="figures" href={phoneUrl(business.phone)}>
+            <a className="figures" href={phoneUrl(business.phone)} data-click="phone">
               {business.phone}
             </a>
           </li>
@@ -66,7 +66,7 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
         {website && (
           <li>
             <Globe size={18} aria-hidden="true" />
-            <a href={website} target="_blank" rel="noopener nofollow external">
+            <a href={website} target="_blank" rel="noopener nofollow external" data-click="website">
               {labels.website}
             </a>
           </li>

@@ -17,7 +17,7 @@ import { RatingDistribution } from './rating-distribution.js';
 export function BusinessView({ business }: { readonly business: BusinessDetail }) {
   const { business: texts } = useTexts();
   return (
-    <article className="wrap business" lang={texts.lang}>
+    <article className="wrap business" lang={texts.lang} data-business={business.id}>
       <AdSlot area={1} />
       <BusinessHeader business={business} />
       <div className="business-columns">

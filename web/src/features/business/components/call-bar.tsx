@@ -10,12 +10,12 @@ export function CallBar({ business }: { readonly business: BusinessDetail }) {
   return (
     <nav className="call-bar" aria-label={texts.contact}>
       {business.phone && (
-        <a className="call-main" href={phoneUrl(business.phone)}>
+        <a className="call-main" href={phoneUrl(business.phone)} data-click="phone">
           <Phone size={20} aria-hidden="true" />
           {texts.call}
         </a>
       )}
-      <a href={routeUrl(business)}>
+      <a href={routeUrl(business)} data-click="route">
         <Navigation size={20} aria-hidden="true" />
         {texts.route}
       </a>

@@ -16,11 +16,18 @@ export function ContactCard({ business }: { readonly business: BusinessDetail })
     [texts.city, business.city],
     [texts.postalCode, business.postalCode],
     [texts.country, business.country ?? business.country_code],
-    [texts.phone, business.phone && <a href={phoneUrl(business.phone)}>{business.phone}</a>],
+    [
+      texts.phone,
+      business.phone && (
+        <a href={phoneUrl(business.phone)} data-click="phone">
+          {business.phone}
+        </a>
+      ),
+    ],
     [
       texts.websiteLabel,
       website && (
-        <a href={website} target="_blank" rel="noopener nofollow external">
+        <a href={website} target="_blank" rel="noopener nofollow external" data-click="website">
           {new URL(website).hostname.replace(/^www\./, '')}
         </a>
       ),
@@ -42,12 +49,12 @@ export function ContactCard({ business }: { readonly business: BusinessDetail })
       </dl>
       <div className="contact-actions">
         {business.phone && (
-          <ButtonLink variant="solid" href={phoneUrl(business.phone)}>
+          <ButtonLink variant="solid" href={phoneUrl(business.phone)} data-click="phone">
             <Phone size={18} aria-hidden="true" />
             {texts.call}
           </ButtonLink>
         )}
-        <ButtonLink href={route}>
+        <ButtonLink href={route} data-click="route">
           <Navigation size={18} aria-hidden="true" />
           {texts.route}
         </ButtonLink>

@@ -1,9 +1,10 @@
-import { FORM_LENGTH, weekdays, type Weekday } from '@gewerk/contracts';
+import { FORM_LENGTH, type Weekday } from '@gewerk/contracts';
 import type { ComponentProps } from 'react';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { TextField } from '../../forms/text-field.js';
 import type { Faults } from '../../forms/use-form-sending.js';
 import type { ListingDraft, ListingField } from '../listing-draft.js';
+import { WeekFields } from './week-fields.js';
 
 interface ListingFieldsProps {
   readonly draft: ListingDraft;
@@ -27,7 +28,7 @@ const looks: Readonly<Record<ListingField, Look>> = {
 /** A listing's fields as they stand, to be corrected. */
 export function ListingFields({ draft, faults, onChange }: ListingFieldsProps) {
   const texts = usePageTexts('listing-report');
-  const propsOf = (field: ListingField | Weekday, label: string) => ({
+  const propsOf = (field: ListingField, label: string) => ({
     id: `listing-${field}`,
     name: field,
     label,
@@ -53,20 +54,7 @@ export function ListingFields({ draft, faults, onChange }: ListingFieldsProps) {
       </div>
       {line('website')}
       {line('description')}
-      <fieldset className="report-hours">
-        <legend>{texts.hours}</legend>
-        <div className="form-row">
-          {weekdays.map((day) => (
-            <TextField
-              key={day}
-              {...propsOf(day, texts.days[day])}
-              placeholder={texts.hoursHint}
-              isOptional
-              maxLength={FORM_LENGTH.hours}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <WeekFields texts={texts} draft={draft} faults={faults} onChange={onChange} />
     </>
   );
 }

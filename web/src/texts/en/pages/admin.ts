@@ -11,6 +11,7 @@ import { security } from './admin/security.js';
 import { reports } from './admin/reports.js';
 import { settings } from './admin/settings.js';
 import { shell } from './admin/shell.js';
+import { statistics } from './admin/statistics.js';
 import { submissions } from './admin/submissions.js';
 import { suppressions } from './admin/suppressions.js';
 import { urlValidation } from './admin/url-validation.js';
@@ -32,4 +33,5 @@ export const admin: PageTexts['admin'] = {
   reports,
   suppressions,
   inbox,
+  statistics,
 };

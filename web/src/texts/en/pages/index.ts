@@ -5,6 +5,7 @@ export const pageLoaders: PageLoaders = {
   'add-business': async () => (await import('./add-business.js')).addBusiness,
   contact: async () => (await import('./contact.js')).contact,
   'listing-report': async () => (await import('./listing-report.js')).listingReport,
+  'own-listing': async () => (await import('./own-listing.js')).ownListing,
   about: async () => (await import('./about.js')).about,
   admin: async () => (await import('./admin.js')).admin,
   consent: async () => (await import('./consent.js')).consent,

@@ -24,6 +24,7 @@ export const privacy: LegalTexts = {
       blocks: [
         'When you open a page, your browser transmits technically necessary information, among it your IP address. We need it to answer you and to fend off overload by mass requests (Art. 6(1)(f) GDPR). For that purpose it stands briefly in memory; the application keeps no access log that records visits with addresses.',
         'What you search for is carried out and not linked to you as a person. Fonts, icons, maps and pictures are delivered by our own server: as shipped, no page connects to third parties.',
+        'For the operator we count how often a listing is opened and its phone number, website or route chosen, and what is searched for: as sums per day, without cookies, without identifiers and without storing your address (Art. 6(1)(f) GDPR). So that a repeated search counts once, a check value that cannot be turned back stays in memory for at most an hour. Search words that only single visitors enter are shown to nobody and deleted after 7 days, the others 90 days after the last search; the sums are deleted after 25 months. If your browser sends “Global Privacy Control” or “Do Not Track”, we do not count you.',
         'The operator can add programs of third parties, for measurement or advertising. Where they are subject to consent, they are loaded only after you have agreed.',
       ],
     },

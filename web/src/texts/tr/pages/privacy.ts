@@ -24,6 +24,7 @@ export const privacy: LegalTexts = {
       blocks: [
         'Bir sayfayı açtığınızda tarayıcınız, IP adresiniz dahil teknik olarak gerekli bilgileri iletir. Bunlar size yanıt vermek ve toplu isteklerle aşırı yüklenmeyi önlemek için gerekir (GDPR md. 6/1-f). Bu amaçla kısa süre bellekte durur; uygulama, ziyaretleri adresleriyle kaydeden bir erişim günlüğü tutmaz.',
         'Aradıklarınız yalnızca aranır, kişiliğinizle ilişkilendirilmez. Yazı tiplerini, simgeleri, haritaları ve görselleri kendi sunucumuzdan göndeririz: temel haliyle hiçbir sayfa üçüncü taraflara bağlanmaz.',
+        'İşleten için, bir kaydın ne kadar açıldığını, telefonunun, web sitesinin veya yol tarifinin ne kadar seçildiğini ve neyin arandığını sayarız: günlük toplamlar olarak, çerez ve tanımlayıcı kullanmadan, adresinizi saklamadan (GDPR md. 6/1-f). Tekrarlanan bir arama bir kez sayılsın diye, geri çözülemeyen bir denetim değeri en fazla bir saat bellekte kalır. Yalnızca tek tük kişilerin yazdığı arama kelimeleri kimseye gösterilmez ve 7 gün sonra, diğerleri son aramadan 90 gün sonra silinir; toplamları 25 ay sonra sileriz. Tarayıcınız “Global Privacy Control” veya “Do Not Track” gönderiyorsa sizi saymayız.',
         'İşleten, örneğin ölçüm veya reklam için üçüncü tarafların programlarını ekleyebilir. Onaya bağlanmışlarsa ancak siz onayladıktan sonra yüklenirler.',
       ],
     },

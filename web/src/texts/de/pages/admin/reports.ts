@@ -60,5 +60,14 @@ export const reports: PageTexts['admin']['reports'] = {
     removed: 'Der Eintrag ist gelöscht',
     removedText: 'Er lässt sich 30 Tage lang wiederherstellen.',
   },
+  ownersPublish: {
+    label: 'Änderungen bestätigter Inhaber sofort veröffentlichen',
+    hint: 'Ausgeschaltet warten ihre Änderungen hier auf Ihre Prüfung. Eingeschaltet erscheinen sie sofort und stehen hier unter „Übernommen“.',
+    on: 'Änderungen von Inhabern erscheinen ab jetzt sofort',
+    off: 'Änderungen von Inhabern warten ab jetzt auf Ihre Prüfung',
+    failed: 'Die Einstellung konnte nicht gespeichert werden',
+    loadFailed: 'Die Einstellung konnte nicht geladen werden.',
+  },
+  photo: (number) => `Foto ${number}`,
   failed: 'Das hat nicht geklappt',
 };

@@ -32,6 +32,7 @@ export const security: PageTexts['admin']['security'] = {
       editSubmission: 'Einreichung berichtigt',
       decideSubmission: 'Über Einreichung entschieden',
       decideReport: 'Über Meldung entschieden',
+      saveModerationSettings: 'Veröffentlichung durch Inhaber eingestellt',
       suppressBusiness: 'Auf Wunsch der Person gelöscht',
       liftSuppression: 'Von der Sperrliste genommen',
       exportMessages: 'Nachrichten heruntergeladen',

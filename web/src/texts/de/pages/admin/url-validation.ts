@@ -43,6 +43,13 @@ export const urlValidation: PageTexts['admin']['urlValidation'] = {
   reportHead: 'Bericht',
   history: 'Frühere Prüfungen',
   historyFailed: 'Die früheren Prüfungen konnten nicht geladen werden.',
+  single: {
+    check: (name) => `${name}: Website jetzt prüfen`,
+    checking: 'Wird geprüft …',
+    noWebsite: 'Keine Website hinterlegt',
+    newAddress: 'Neue Adresse:',
+    failed: 'Die Website konnte nicht geprüft werden',
+  },
   startedAt: 'Beginn',
   state: 'Stand',
 };

@@ -52,5 +52,14 @@ export const reports = {
     removed: 'Kayıt silindi',
     removedText: '30 gün içinde geri alınabilir.',
   },
+  ownersPublish: {
+    label: 'Doğrulanmış işletme sahiplerinin değişiklikleri hemen yayımlansın',
+    hint: 'Kapalıyken değişiklikler burada incelemenizi bekler. Açıkken hemen yayımlanır ve burada “Uygulandı” durumunda görünür.',
+    on: 'İşletme sahiplerinin değişiklikleri artık hemen yayımlanıyor',
+    off: 'İşletme sahiplerinin değişiklikleri artık incelemenizi bekliyor',
+    failed: 'Ayar kaydedilemedi',
+    loadFailed: 'Ayar yüklenemedi.',
+  },
+  photo: (number: number) => `Fotoğraf ${number}`,
   failed: 'İşlem başarısız oldu',
 } as const;

@@ -35,6 +35,7 @@ export const security = {
       editSubmission: 'Başvuru düzeltildi',
       decideSubmission: 'Başvuru hakkında karar',
       decideReport: 'Bildirim hakkında karar',
+      saveModerationSettings: 'İşletme sahiplerinin yayımlama ayarı',
       suppressBusiness: 'Kişinin isteğiyle silindi',
       liftSuppression: 'Engelleme kaldırıldı',
       exportMessages: 'Mesajlar indirildi',

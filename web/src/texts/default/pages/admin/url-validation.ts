@@ -42,6 +42,13 @@ export const urlValidation = {
   reportHead: 'Rapor',
   history: 'Önceki doğrulamalar',
   historyFailed: 'Önceki doğrulamalar yüklenemedi.',
+  single: {
+    check: (name: string) => `${name}: web sitesini şimdi denetle`,
+    checking: 'Denetleniyor …',
+    noWebsite: 'Kayıtlı web sitesi yok',
+    newAddress: 'Yeni adres:',
+    failed: 'Web sitesi denetlenemedi',
+  },
   startedAt: 'Başlangıç',
   state: 'Durum',
 } as const;

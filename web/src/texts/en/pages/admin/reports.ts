@@ -60,5 +60,14 @@ export const reports: PageTexts['admin']['reports'] = {
     removed: 'The listing is deleted',
     removedText: 'It can be restored for 30 days.',
   },
+  ownersPublish: {
+    label: 'Publish the changes of confirmed owners at once',
+    hint: 'While this is off their changes wait here for your review. While it is on they are published at once and stand here as applied.',
+    on: 'Changes of owners are published at once from now on',
+    off: 'Changes of owners wait for your review from now on',
+    failed: 'The setting could not be saved',
+    loadFailed: 'The setting could not be loaded.',
+  },
+  photo: (number) => `Photo ${number}`,
   failed: 'That did not work',
 };

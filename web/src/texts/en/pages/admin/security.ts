@@ -32,6 +32,7 @@ export const security: PageTexts['admin']['security'] = {
       editSubmission: 'Submission corrected',
       decideSubmission: 'Submission decided',
       decideReport: 'Report decided',
+      saveModerationSettings: 'Publishing by owners set',
       suppressBusiness: "Removed at the person's request",
       liftSuppression: 'Taken off the suppression list',
       exportMessages: 'Messages downloaded',

@@ -43,6 +43,13 @@ export const urlValidation: PageTexts['admin']['urlValidation'] = {
   reportHead: 'Report',
   history: 'Earlier validations',
   historyFailed: 'The earlier validations could not be loaded.',
+  single: {
+    check: (name) => `${name}: check the website now`,
+    checking: 'Checking …',
+    noWebsite: 'No website on record',
+    newAddress: 'New address:',
+    failed: 'The website could not be checked',
+  },
   startedAt: 'Started',
   state: 'State',
 };

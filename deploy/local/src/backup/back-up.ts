@@ -1,0 +1,81 @@
+import { EJSON } from 'bson';
+import type { ClientSession, Db, MongoClient } from 'mongodb';
+import type { FileStore } from '@gewerk/messaging';
+import { encodeFrame } from './frames.js';
+import { collectionsOf, ownDatabases } from './own-databases.js';
+
+const BATCH_BYTES = 1024 * 1024;
+/** Documents that a cursor fetches at once; what is held stays within some MB. */
+const CURSOR_BATCH = 500;
+
+export interface Summary {
+  documents: number;
+  files: number;
+}
+
+/**
+ * The bytes of a backup: every collection of the system as it was at one moment, its indexes, then the files that
+ * pass between processes. Sessions, caches and the search index are not in it: they are made anew.
+ */
+export async function* backUp(
+  client: MongoClient,
+  prefix: string,
+  files: FileStore,
+  onProgress: (done: Summary) => void = () => undefined,
+): AsyncGenerator<Buffer> {
+  const done: Summary = { documents: 0, files: 0 };
+  yield encodeFrame({ kind: 'start', format: 1, at: new Date().toISOString() });
+  // One moment for all databases: what a change wrote in two of them is there in both or in neither.
+  const session = client.startSession({ snapshot: true });
+  try {
+    for (const name of await ownDatabases(client, prefix)) {
+      const database = client.db(`${prefix}${name}`);
+      for (const { name: collection, options } of await collectionsOf(database)) {
+        const indexes = await indexesOf(database, collection);
+        yield encodeFrame({ kind: 'collection', database: name, collection, options, indexes });
+        for await (const { documents, body } of batches(database, collection, session)) {
+          done.documents += documents;
+          yield encodeFrame({ kind: 'documents', count: documents }, body);
+          onProgress(done);
+        }
+      }
+    }
+  } finally {
+    await session.endSession();
+  }
+  for (const { name, bytes } of await files.list()) {
+    yield encodeFrame({ kind: 'file', name, size: bytes });
+    const { content } = await files.get(name);
+    for await (const chunk of content) yield encodeFrame({ kind: 'chunk' }, chunk as Buffer);
+    done.files += 1;
+    onProgress(done);
+  }
+  yield encodeFrame({ kind: 'end', ...done });
+}
+
+async function indexesOf(database: Db, collection: string): Promise<unknown[]> {
+  const indexes = await database.collection(collection).listIndexes().toArray();
+  return indexes
+    .filter(({ name }) => name !== '_id_')
+    .map((index) => EJSON.serialize(index, { relaxed: false }) as unknown);
+}
+
+/** The documents as the server sent them, byte by byte. */
+async function* batches(
+  database: Db,
+  collection: string,
+  session: ClientSession,
+): AsyncGenerator<{ documents: number; body: Buffer }> {
+  const cursor = database.collection(collection).find({}, { session, raw: true, batchSize: CURSOR_BATCH });
+  let held: Buffer[] = [];
+  let bytes = 0;
+  for await (const document of cursor) {
+    const raw = document as unknown as Buffer;
+    held.push(raw);
+    bytes += raw.length;
+    if (bytes < BATCH_BYTES) continue;
+    yield { documents: held.length, body: Buffer.concat(held) };
+    [held, bytes] = [[], 0];
+  }
+  if (held.length > 0) yield { documents: held.length, body: Buffer.concat(held) };
+}

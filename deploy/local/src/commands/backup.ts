@@ -1,0 +1,38 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { backUp, type Summary } from '../backup/back-up.js';
+import { withEngines } from '../backup/with-engines.js';
+import { StartError } from '../start-error.js';
+import { runOnFile } from './run-alone.js';
+
+const MB = 1024 * 1024;
+
+/** `npm run backup -- FILE`: writes all that must last into one file, while the system runs or not. */
+runOnFile('npm run backup -- FILE', async (file) => {
+  if (await stat(file).catch(() => undefined))
+    throw new StartError(`${file} is there already; name a new one`);
+  // It gets its name once it is whole.
+  const part = `${file}.part`;
+  let done: Summary = { documents: 0, files: 0 };
+  try {
+    await withEngines(
+      ({ client, files, prefix }) =>
+        pipeline(
+          () => backUp(client, prefix, files, (now) => (done = { ...now })),
+          createGzip({ level: 6 }),
+          createWriteStream(part, { mode: 0o600 }),
+        ),
+      { whileRunning: true },
+    );
+    await rename(part, file);
+  } catch (fault) {
+    await rm(part, { force: true });
+    throw fault;
+  }
+  const { size } = await stat(file);
+  console.log(
+    `${file} has ${done.documents} documents and ${done.files} files in ${(size / MB).toFixed(1)} MB.`,
+  );
+});

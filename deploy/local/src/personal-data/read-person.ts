@@ -1,0 +1,11 @@
+import { personAddress } from '@gewerk/contracts';
+import { StartError } from '../start-error.js';
+
+/** The address of a command's arguments. Fails with its usage for anything else. */
+export function readPerson(typed: string | undefined, rest: readonly string[], usage: string): string {
+  const email = personAddress.safeParse(typed);
+  if (!email.success || rest.length > 0) {
+    throw new StartError(`give one e-mail address such as name@example.org: ${usage}`);
+  }
+  return email.data;
+}

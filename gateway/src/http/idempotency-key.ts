@@ -1,0 +1,12 @@
+import { GewerkError } from '@gewerk/contracts';
+import type { FastifyRequest } from 'fastify';
+
+const KEY = /^[\x21-\x7e]{8,100}$/;
+
+/** The key under which a write is done once however often it is sent; undefined without one. Fails with `invalid-input`. */
+export function idempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;
+  const fault = { field: 'Idempotency-Key', message: 'must have 8 to 100 visible ASCII characters' };
+  throw new GewerkError('invalid-input', `${fault.field}: ${fault.message}`, [fault]);
+}

@@ -1,0 +1,34 @@
+import { isTraceparent, isTracing, openSpan, type Span } from '@gewerk/service-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const FIRST_SERVER_ERROR = 500;
+
+const spans = new WeakMap<FastifyRequest, Span>();
+
+/** Ends each request's span with its answer, or when the visitor has gone. */
+export function traceRequests(fastify: FastifyInstance): void {
+  if (!isTracing()) return;
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const span = spans.get(request);
+    // Answers from the page cache come before routing; the path is a visitor's and makes no good name.
+    const route = request.adminCall?.route?.path ?? request.routeOptions.url;
+    if (route) span?.rename(`${request.method} ${route}`);
+    span?.setAttributes({
+      'http.response.status_code': reply.statusCode,
+      ...(route ? { 'http.route': route } : {}),
+    });
+    span?.end(reply.statusCode >= FIRST_SERVER_ERROR ? String(reply.statusCode) : undefined);
+    done();
+  });
+}
+
+/** The trace context in which a request's work goes on: below the browser's or proxy's, where they sent one. */
+export function traceContextOf(request: FastifyRequest): { traceparent?: string } {
+  const { traceparent: sent } = request.headers;
+  const parent = isTraceparent(sent) ? sent : undefined;
+  const attributes = { 'http.request.method': request.method, 'gewerk.request_id': request.id };
+  const span = openSpan({ name: request.method, kind: 'server', attributes }, parent);
+  if (span) spans.set(request, span);
+  const traceparent = span?.traceparent ?? parent;
+  return traceparent ? { traceparent } : {};
+}

@@ -1,0 +1,49 @@
+import { GewerkError, OWN_LISTING, ownListingRoutes, ownPhotoTypes } from '@gewerk/contracts';
+import type { FastifyInstance } from 'fastify';
+import { sendProblem } from '../http/send-problem.js';
+import { toGewerkError } from '../http/to-gewerk-error.js';
+import type { Owner, OwnerRequests } from './owner-requests.js';
+
+const UPLOAD = ownListingRoutes.photo;
+const PICTURE = /^image\//i;
+const OWNERS = new WeakMap<object, Owner>();
+
+/** Whose pass a photo came with; it was looked at before the photo was read. */
+export const ownerOfPhoto = (request: object): Owner | undefined => OWNERS.get(request);
+
+/** Lets one call take pictures as bodies, only with a pass and within its bound; every other call refuses them as before. */
+export function takePhotos(fastify: FastifyInstance, owners: OwnerRequests): void {
+  fastify.addContentTypeParser(
+    [...ownPhotoTypes],
+    { parseAs: 'buffer', bodyLimit: OWN_LISTING.photoBytes },
+    (_request, body, done) => done(null, body),
+  );
+  fastify.addHook('onRequest', async (request, reply) => {
+    const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const isUpload = request.method === 'POST' && request.routeOptions.url === UPLOAD.path;
+    if (!isUpload) {
+      return PICTURE.test(type) ? refuse(noPicturesHere()) : undefined;
+    }
+    if (!(ownPhotoTypes as readonly string[]).includes(type)) return refuse(noPicture());
+    if (Number(request.headers['content-length'] ?? 0) > OWN_LISTING.photoBytes) return refuse(tooLarge());
+    try {
+      OWNERS.set(request, await owners.owner(request));
+      return undefined;
+    } catch (error) {
+      return refuse(toGewerkError(error) ?? error);
+    }
+
+    function refuse(fault: unknown): ReturnType<typeof sendProblem> {
+      return sendProblem(reply, fault);
+    }
+  });
+}
+
+const noPicturesHere = (): GewerkError =>
+  new GewerkError('unsupported-media-type', 'This address takes no pictures as its body.');
+
+const noPicture = (): GewerkError =>
+  new GewerkError('unsupported-media-type', `Send the photo as a body of type ${ownPhotoTypes.join(', ')}.`);
+
+const tooLarge = (): GewerkError =>
+  new GewerkError('payload-too-large', `A photo has at most ${OWN_LISTING.photoBytes / 1024 / 1024} MB.`);

@@ -1,0 +1,9 @@
+/** Where the calls of owners who edit their listing go. */
+export const OWN_LISTING_PATHS = {
+  pass: '/api/own-listing/pass',
+  change: '/api/own-listing',
+  photo: '/api/own-listing/photos',
+} as const;
+
+/** Pictures that an owner may send; what they really are is looked at when they are decoded. */
+export const ownPhotoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;

@@ -1,0 +1,77 @@
+import { GewerkError } from '@gewerk/contracts';
+import type { NatsConnection } from '@nats-io/transport-node';
+
+/** After so long a loss it is no moment's one, and waiting is shorter: a request that asks twice is told in time. */
+const LONG_LOSS_MS = 2_000;
+const WAIT_IN_LONG_LOSS_MS = 250;
+
+/**
+ * Whether the bus is there. A request that is under way when the bus is lost has lost its answer, and one that is made
+ * meanwhile would wait in a buffer until its time is up: both fail `unavailable` instead.
+ */
+export class BusLink {
+  private isThere = true;
+  private lostAt = 0;
+  private readonly underWay = new Set<(error: GewerkError) => void>();
+  private readonly waiting = new Set<() => void>();
+
+  constructor(connection: NatsConnection) {
+    void this.watch(connection);
+  }
+
+  get isUp(): boolean {
+    return this.isThere;
+  }
+
+  /** Settles as the request does, or fails when the bus is lost meanwhile. */
+  async during<T>(request: () => Promise<T>): Promise<T> {
+    let lost: ((error: GewerkError) => void) | undefined;
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        lost = reject;
+        this.underWay.add(lost);
+        request().then(resolve, reject);
+      });
+    } finally {
+      if (lost) this.underWay.delete(lost);
+    }
+  }
+
+  /** Resolves when the bus is there. Fails `unavailable` where it does not come back within `limitMs`, sooner in a long loss. */
+  async up(limitMs: number): Promise<void> {
+    if (this.isUp) return;
+    const isLong = Date.now() - this.lostAt > LONG_LOSS_MS;
+    let back: (() => void) | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        back = resolve;
+        this.waiting.add(back);
+        timer = setTimeout(
+          () => reject(busIsAway()),
+          isLong ? Math.min(limitMs, WAIT_IN_LONG_LOSS_MS) : limitMs,
+        );
+      });
+    } finally {
+      clearTimeout(timer);
+      if (back) this.waiting.delete(back);
+    }
+  }
+
+  private async watch(connection: NatsConnection): Promise<void> {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') {
+        if (this.isThere) this.lostAt = Date.now();
+        this.isThere = false;
+        for (const lose of this.underWay) lose(busIsAway());
+      } else if (type === 'reconnect') {
+        this.isThere = true;
+        for (const back of this.waiting) back();
+      }
+    }
+  }
+}
+
+function busIsAway(): GewerkError {
+  return new GewerkError('unavailable', 'The message bus is not available at the moment.');
+}

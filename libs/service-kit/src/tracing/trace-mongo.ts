@@ -1,0 +1,45 @@
+import type { Connection } from 'mongoose';
+import { requestContext } from '../request-context.js';
+import type { Span } from './span.js';
+import { isTracing, openSpan } from './tracing.js';
+
+type Client = ReturnType<Connection['getClient']>;
+
+/** Commands whose answer is lost with their connection would be kept for ever. */
+const MOST_OPEN = 1_000;
+
+/** Option of the driver without which it tells of no commands. */
+export const monitorOptions = (): { monitorCommands?: true } =>
+  isTracing() ? { monitorCommands: true } : {};
+
+/** Makes each command that a traced request gives MongoDB a span below the request's. */
+export function traceMongo(client: Client): void {
+  if (!isTracing()) return;
+  const open = new Map<number, Span>();
+  const end = (requestId: number, fault?: string): void => {
+    open.get(requestId)?.end(fault);
+    open.delete(requestId);
+  };
+  client.on('commandStarted', ({ commandName, command, databaseName, requestId }) => {
+    const parent = requestContext.getStore()?.traceparent;
+    if (!parent || open.size >= MOST_OPEN) return;
+    const target: unknown = (command as Record<string, unknown>)[commandName];
+    const collection = typeof target === 'string' ? target : undefined;
+    const span = openSpan(
+      {
+        name: collection ? `${commandName} ${collection}` : commandName,
+        kind: 'client',
+        attributes: {
+          'db.system.name': 'mongodb',
+          'db.namespace': databaseName,
+          'db.operation.name': commandName,
+          ...(collection ? { 'db.collection.name': collection } : {}),
+        },
+      },
+      parent,
+    );
+    if (span) open.set(requestId, span);
+  });
+  client.on('commandSucceeded', ({ requestId }) => end(requestId));
+  client.on('commandFailed', ({ requestId, failure }) => end(requestId, failure.name));
+}

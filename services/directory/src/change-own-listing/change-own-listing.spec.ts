@@ -1,0 +1,103 @@
+import {
+  changeOwnListing,
+  getBusiness,
+  getReport,
+  type InputOf,
+  pageBusinesses,
+  suppressBusiness,
+} from '@gewerk/contracts';
+import { startTestBus, type TestBus } from '@gewerk/testing';
+import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
+
+type Change = InputOf<typeof changeOwnListing>;
+
+const OLD_PHOTO = 'https://bilder.example/1.jpg';
+const SENT_PHOTO = `/media/uploads/${'ab'.repeat(16)}`;
+const week = { tuesday: '', wednesday: '', thursday: '', friday: '', saturday: 'geschlossen', sunday: '' };
+
+describe('changes of the owner of a listing', () => {
+  let servers: TestBus;
+  let directory: RunningDirectory;
+  let made = 0;
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    directory = await startDirectory(servers);
+  }, 60_000);
+
+  afterAll(() => servers.close());
+
+  async function list(): Promise<string> {
+    made += 1;
+    await directory.store([workshop(made, { phone: '0921 1000', photos: [OLD_PHOTO] })]);
+    const { items } = await directory.bus.request(pageBusinesses, {});
+    return items.find(({ place_id: placeId }) => placeId === `place-${made}`)?.id ?? '';
+  }
+  const change = (content: Partial<Change> & Pick<Change, 'businessId' | 'changes'>) =>
+    directory.bus.request(changeOwnListing, {
+      key: `key-${(made += 1)}-of-owner`,
+      email: 'chefin@gruen.example',
+      isPublished: false,
+      ...content,
+    });
+  const read = (id: string) => directory.bus.request(getBusiness, { id });
+  const fault = (field: string) => ({ code: 'invalid-input', errors: [{ field }] });
+
+  it('wait in the queue as those of the owner, with photos, while the listing stays as it is', async () => {
+    const businessId = await list();
+    const changes = { description: 'Neu seit Mai.', photos: [SENT_PHOTO, OLD_PHOTO] };
+    const { id, state } = await change({ businessId, changes });
+    expect(state).toBe('waiting');
+    expect((await read(businessId)).photos).toEqual([OLD_PHOTO]);
+    const { report, proposed } = await directory.bus.request(getReport, { id });
+    expect(report).toMatchObject({
+      kind: 'change',
+      state: 'waiting',
+      isByOwner: true,
+      email: 'chefin@gruen.example',
+      changes,
+    });
+    expect(proposed).toMatchObject({ description: 'Neu seit Mai.', photos: [SENT_PHOTO, OLD_PHOTO] });
+  });
+
+  it('are published at once where the site owner wants it so, once by one key', async () => {
+    const businessId = await list();
+    const hours = { ...week, monday: '9 bis 12 Uhr' };
+    const sent = { businessId, key: `key-${businessId}`, isPublished: true };
+    const changes = { phone: '0921 2000', hours, photos: [SENT_PHOTO] };
+    const answers = await Promise.all([1, 2, 3].map(() => change({ ...sent, changes })));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(answers[0]?.state).toBe('published');
+    const listing = await read(businessId);
+    expect(listing).toMatchObject({ phone: '0921 2000', photos: [SENT_PHOTO], photosCount: 1 });
+    expect(listing.workingHours).toMatchObject({ Monday: '09:00-12:00', Saturday: 'Closed' });
+    const { report } = await directory.bus.request(getReport, { id: answers[0]?.id ?? '' });
+    expect(report).toMatchObject({ state: 'applied', isByOwner: true });
+    await expect(change({ ...sent, changes: { phone: '0921 3000' } })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it('that say nothing, cannot be read or bring photos from elsewhere are refused and change nothing', async () => {
+    const businessId = await list();
+    const isPublished = true;
+    const refused = (changes: Change['changes'], field: string) =>
+      expect(change({ businessId, isPublished, changes })).rejects.toMatchObject(fault(field));
+    await refused({}, 'changes');
+    await refused({ hours: { ...week, monday: 'meistens' } }, 'hours');
+    await refused({ photos: ['https://fremd.example/bild.jpg'] }, 'photos');
+    await refused({ photos: ['/media/uploads/../../etc/passwd'] }, 'photos');
+    await refused({ description: '\u202egnp.exe' }, 'changes.description');
+    await refused({ name: 'Anders' } as object, 'changes.name');
+    await refused({ website: 'javascript:alert(1)' }, 'changes.website');
+    expect(await read(businessId)).toMatchObject({ phone: '0921 1000', photos: [OLD_PHOTO] });
+  });
+
+  it('of a listing that was removed for good have no effect', async () => {
+    const businessId = await list();
+    await directory.bus.request(suppressBusiness, { id: businessId, reason: 'report' });
+    await expect(
+      change({ businessId, isPublished: true, changes: { phone: '0921 2000' } }),
+    ).rejects.toMatchObject({ code: 'business-not-found' });
+  });
+});

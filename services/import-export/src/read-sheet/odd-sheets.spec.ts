@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import type { BusinessInput } from '@gewerk/contracts';
+import exceljs from 'exceljs';
+import { rawSheet, sheetOf } from '../test/sheets.js';
+import type { SheetBatch } from './batch-builder.js';
+import { findTable } from './find-table.js';
+import { detectKind, openWorkbook } from './open-workbook.js';
+import { readBatches } from './read-batches.js';
+
+interface Found {
+  rows: { row: number; business: BusinessInput }[];
+  errors: SheetBatch['errors'];
+}
+
+async function read(bytes: Buffer): Promise<Found> {
+  const workbook = await openWorkbook(await detectKind(bytes), bytes);
+  const table = await findTable(workbook);
+  const found: Found = { rows: [], errors: [] };
+  for await (const { rows, errors } of readBatches(table)) {
+    found.rows.push(...(JSON.parse(`[${Buffer.from(rows).toString()}]`) as Found['rows']));
+    found.errors.push(...errors);
+  }
+  return found;
+}
+
+/** A workbook made by hand, where rows of values do not tell enough. */
+async function bookOf(fill: (book: exceljs.Workbook) => void): Promise<Buffer> {
+  const book = new exceljs.Workbook();
+  fill(book);
+  return Buffer.from(await book.xlsx.writeBuffer());
+}
+
+const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+const header = `<row>${text('name')}${text('city')}${text('rating')}</row>`;
+
+describe('odd sheets', () => {
+  it('of 300 columns are read, what none of them means left out', async () => {
+    const more = Array.from({ length: 298 }, (_, index) => `Spalte ${index}`);
+    const { rows, errors } = await read(
+      await sheetOf([
+        ['name', ...more, 'city'],
+        ['Maler Moll', ...more, 'Krems'],
+      ]),
+    );
+    expect(errors).toEqual([]);
+    expect(rows).toEqual([{ row: 2, business: { name: 'Maler Moll', city: 'Krems' } }]);
+  });
+
+  it('with a cell of five million characters lose that row alone, told by its number and field', async () => {
+    // No repetition: that would be taken for a zip bomb.
+    const huge = `<row>${text(randomBytes(2_500_000).toString('hex'))}${text('Krems')}</row>`;
+    const good = `<row>${text('Maler Moll')}${text('Krems')}</row>`;
+    const { rows, errors } = await read(rawSheet(`${header}${huge}${good}`));
+    expect(errors).toEqual([expect.objectContaining({ row_number: 2, code: 'too-long', field: 'name' })]);
+    // The report repeats the beginning alone.
+    expect(JSON.stringify(errors).length).toBeLessThan(1_000);
+    expect(rows).toEqual([{ row: 3, business: { name: 'Maler Moll', city: 'Krems' } }]);
+  });
+
+  it('with formulas give their stored results, and nothing where none is stored', async () => {
+    const formula = (value: string): string => `<c t="str"><f>1+1</f>${value}</c>`;
+    const row = `<row>${formula('<v>Maler Moll</v>')}${formula('')}${text('4.5')}</row>`;
+    const { rows, errors } = await read(rawSheet(`${header}${row}`));
+    expect(errors).toEqual([]);
+    expect(rows).toEqual([{ row: 2, business: { name: 'Maler Moll', rating: 4.5 } }]);
+  });
+
+  it('with a date where a number belongs lose that row alone, and where a text belongs read it as a day', async () => {
+    const day = new Date(Date.UTC(2026, 10, 21));
+    const { rows, errors } = await read(
+      await sheetOf([
+        ['name', 'description', 'rating'],
+        ['Maler Moll', day, 4.5],
+        ['Maler Mohn', 'x', day],
+      ]),
+    );
+    expect(rows).toEqual([
+      { row: 2, business: { name: 'Maler Moll', description: '2026-11-21', rating: 4.5 } },
+    ]);
+    expect(errors).toEqual([
+      expect.objectContaining({ row_number: 3, code: 'invalid', field: 'rating', value: '2026-11-21' }),
+    ]);
+  });
+
+  it('with a header twice are read by the first column of that name', async () => {
+    const { rows } = await read(
+      await sheetOf([
+        ['name', 'city', 'Name', 'city'],
+        ['Maler Moll', 'Krems', 'falsch', 'falsch'],
+      ]),
+    );
+    expect(rows).toEqual([{ row: 2, business: { name: 'Maler Moll', city: 'Krems' } }]);
+  });
+
+  it('with merged cells give the value to the first of them', async () => {
+    const bytes = await bookOf((book) => {
+      const sheet = book.addWorksheet('places');
+      sheet.addRow(['Betriebe im Landkreis']);
+      sheet.mergeCells('A1:C1');
+      sheet.addRow(['name', 'city', 'state']);
+      sheet.addRow(['Maler Moll', 'Krems']);
+      sheet.addRow(['Maler Mohn']);
+      sheet.mergeCells('B3:B4');
+    });
+    const { rows, errors } = await read(bytes);
+    expect(errors).toEqual([]);
+    expect(rows).toEqual([
+      { row: 3, business: { name: 'Maler Moll', city: 'Krems' } },
+      { row: 4, business: { name: 'Maler Mohn' } },
+    ]);
+  });
+
+  it('with hidden rows and columns are read whole', async () => {
+    const bytes = await bookOf((book) => {
+      const sheet = book.addWorksheet('places');
+      sheet.addRow(['name', 'city']);
+      sheet.addRow(['Maler Moll', 'Krems']);
+      sheet.addRow(['Maler Mohn', 'Stein']).hidden = true;
+      sheet.getColumn(2).hidden = true;
+    });
+    const { rows } = await read(bytes);
+    expect(rows.map(({ row, business }) => [row, business.name, business.city])).toEqual([
+      [2, 'Maler Moll', 'Krems'],
+      [3, 'Maler Mohn', 'Stein'],
+    ]);
+  });
+
+  it('whose table is not on the first sheet are read from the one where it is', async () => {
+    const bytes = await bookOf((book) => {
+      book.addWorksheet('Deckblatt').addRow(['Stand 2026', 'geheim']);
+      book.addWorksheet('leer');
+      const sheet = book.addWorksheet('Betriebe');
+      sheet.addRow(['name', 'city']);
+      sheet.addRow(['Maler Moll', 'Krems']);
+    });
+    expect((await read(bytes)).rows).toEqual([{ row: 2, business: { name: 'Maler Moll', city: 'Krems' } }]);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  type BusinessInput,
+  forecastImport,
+  type OutputOf,
+  pageExportedBusinesses,
+  type ParsedInputOf,
+  undoImportBatch,
+  upsertBusinesses,
+} from '@gewerk/contracts';
+import { Answers, MessagingModule } from '@gewerk/messaging';
+import { Controller, Injectable, Module } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+
+type Batch = ParsedInputOf<typeof upsertBusinesses>;
+type Answer = OutputOf<typeof upsertBusinesses>;
+type Undo = ParsedInputOf<typeof undoImportBatch>;
+type Page = ParsedInputOf<typeof pageExportedBusinesses>;
+
+const free = () => Promise.resolve();
+
+/** A directory in memory that keeps the contract: places by id, answers by run and batch, faults where a test wants them. */
+@Injectable()
+export class FakeDirectory {
+  readonly places = new Map<string, string>();
+  readonly answers = new Map<string, Answer>();
+  /** What an export has, in its order. */
+  businesses: BusinessInput[] = [];
+  /** What an export asked for. */
+  asked: Page[] = [];
+  /** Called before each batch is stored; what it throws is answered. */
+  before: (batch: Batch) => Promise<void> = free;
+  /** Called before each batch is undone; what it throws is answered. */
+  beforeUndo: (undo: Undo) => Promise<void> = free;
+  /** Called before a batch is foretold; what it throws is answered. */
+  beforeForecast: () => Promise<void> = free;
+  /** Places by the batch that stored them. */
+  private readonly created = new Map<string, string[]>();
+
+  /** From now on nothing waits or fails. */
+  calm(): void {
+    this.before = free;
+    this.beforeUndo = free;
+    this.beforeForecast = free;
+  }
+
+  async undo(undo: Undo): Promise<OutputOf<typeof undoImportBatch>> {
+    await this.beforeUndo(undo);
+    const numbers = [...this.created.keys()]
+      .filter((key) => key.startsWith(`${undo.runId}:`))
+      .map((key) => Number(key.split(':')[1]))
+      .filter((batch) => undo.before === null || batch < undo.before);
+    if (numbers.length === 0) return { batch: null, removed: 0, restored: 0, kept: 0 };
+    const batch = Math.max(...numbers);
+    const places = this.created.get(`${undo.runId}:${batch}`) ?? [];
+    for (const place of places) this.places.delete(place);
+    return { batch, removed: places.length, restored: 0, kept: 0 };
+  }
+
+  async store(batch: Batch): Promise<Answer> {
+    await this.before(batch);
+    const key = `${batch.runId}:${batch.batch}`;
+    const known = this.answers.get(key);
+    if (known) return known;
+    const answer: Answer = { imported: 0, duplicates: [], errors: [] };
+    const created: string[] = [];
+    this.created.set(key, created);
+    for (const { row, business } of batch.rows) {
+      const place_id = business.placeId ?? business.name;
+      if (this.places.has(place_id))
+        answer.duplicates.push({ row_number: row, name: business.name, place_id });
+      else answer.imported += 1;
+      if (!this.places.has(place_id)) {
+        this.places.set(place_id, business.name);
+        created.push(place_id);
+      }
+    }
+    this.answers.set(key, answer);
+    return answer;
+  }
+
+  async forecast({ rows }: ParsedInputOf<typeof forecastImport>): Promise<OutputOf<typeof forecastImport>> {
+    await this.beforeForecast();
+    const duplicates = rows.filter(({ business }) => this.places.has(business.placeId ?? business.name));
+    return {
+      created: rows.length - duplicates.length,
+      changed: 0,
+      unchanged: 0,
+      duplicates: duplicates.length,
+      errors: 0,
+    };
+  }
+
+  page(page: Page): OutputOf<typeof pageExportedBusinesses> {
+    this.asked.push(page);
+    const from = page.skip + (page.after === null ? 0 : Number(page.after.id));
+    const items = this.businesses.slice(from, from + page.limit);
+    const isLast = from + page.limit >= this.businesses.length;
+    return { items, next: isLast ? null : { id: String(from + items.length), value: null } };
+  }
+}
+
+@Controller()
+class FakeDirectoryController {
+  constructor(private readonly directory: FakeDirectory) {}
+
+  @Answers(upsertBusinesses)
+  store(@Payload() batch: Batch): Promise<Answer> {
+    return this.directory.store(batch);
+  }
+
+  @Answers(forecastImport)
+  forecast(@Payload() ask: ParsedInputOf<typeof forecastImport>): Promise<OutputOf<typeof forecastImport>> {
+    return this.directory.forecast(ask);
+  }
+
+  @Answers(undoImportBatch)
+  undo(@Payload() undo: Undo): Promise<OutputOf<typeof undoImportBatch>> {
+    return this.directory.undo(undo);
+  }
+
+  @Answers(pageExportedBusinesses)
+  page(@Payload() page: Page): OutputOf<typeof pageExportedBusinesses> {
+    return this.directory.page(page);
+  }
+}
+
+@Module({
+  imports: [MessagingModule.forProcess('directory')],
+  controllers: [FakeDirectoryController],
+  providers: [FakeDirectory],
+})
+export class FakeDirectoryModule {}

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import { getImportRun, type ImportRun, startImport } from '@gewerk/contracts';
+import { FileStore, type MessageBus } from '@gewerk/messaging';
+import { startRedis, startTestBus, type TestBus, type TestServer, waitUntil } from '@gewerk/testing';
+import type { INestApplication, OnModuleDestroy, Type } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { AppModule } from '../app.module.js';
+import { IMPORT_RUN_MODEL, type ImportRunRecord } from '../import-runs/import-run.schema.js';
+import { FakeDirectory, FakeDirectoryModule } from './fake-directory.js';
+import type { Gate } from './gate.js';
+import { sheetOf } from './sheets.js';
+
+type Rows = Parameters<typeof sheetOf>[0];
+
+/** The import-export service over real servers, beside a directory that a test holds in its hands. */
+export class RunningImportExport {
+  private objects = 0;
+
+  private constructor(
+    readonly servers: TestBus,
+    readonly redis: TestServer,
+    readonly directory: FakeDirectory,
+    readonly files: FileStore,
+    private app: INestApplication,
+  ) {}
+
+  static async start(): Promise<RunningImportExport> {
+    const [servers, redis] = await Promise.all([startTestBus(), startRedis()]);
+    process.env['REDIS_URL'] = redis.url;
+    const directory = (await servers.start('directory', FakeDirectoryModule)).get(FakeDirectory);
+    const app = await servers.start('import-export', AppModule);
+    return new RunningImportExport(servers, redis, directory, new FileStore(servers.bus), app);
+  }
+
+  async close(): Promise<void> {
+    await this.servers.close();
+    await this.redis.stop();
+  }
+
+  get service(): INestApplication {
+    return this.app;
+  }
+
+  get bus(): MessageBus {
+    return this.servers.bus;
+  }
+
+  get runs(): Model<ImportRunRecord> {
+    return this.app.get(getModelToken(IMPORT_RUN_MODEL));
+  }
+
+  /** Ends the process while `work` waits at the gate, which opens when the work knows of the end; starts another. */
+  async restartAt(gate: Gate, work: Type<OnModuleDestroy>): Promise<void> {
+    const told = jest.spyOn(this.app.get(work), 'onModuleDestroy');
+    const closed = this.app.close();
+    await waitUntil(() => Promise.resolve(told.mock.calls.length > 0), { timeoutMs: 30_000 });
+    gate.open();
+    await closed;
+    this.directory.calm();
+    this.app = await this.servers.start('import-export', AppModule);
+  }
+
+  async upload(content: Buffer | Rows): Promise<string> {
+    this.objects += 1;
+    const object = `imports/${this.objects}`;
+    const bytes = Buffer.isBuffer(content) ? content : await sheetOf(content);
+    await this.files.put(object, Readable.from([bytes]));
+    return object;
+  }
+
+  async begin(content: Buffer | Rows): Promise<string> {
+    const object = await this.upload(content);
+    return (await this.bus.request(startImport, { object, fileName: 'places.xlsx' })).runId;
+  }
+
+  run(runId: string): Promise<ImportRun> {
+    return this.bus.request(getImportRun, { runId });
+  }
+
+  /** The run as soon as it is so, or as it is after a minute. */
+  async until(runId: string, reached: (run: ImportRun) => boolean): Promise<ImportRun> {
+    let run = await this.run(runId);
+    await waitUntil(
+      async () => {
+        run = await this.run(runId);
+        return reached(run);
+      },
+      { timeoutMs: 60_000 },
+    );
+    return run;
+  }
+
+  ended(runId: string): Promise<ImportRun> {
+    return this.until(runId, ({ finishedAt }) => finishedAt !== null);
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+
+import { mongo, type Model } from 'mongoose';
+import { OWN_PHOTO_MODEL, type OwnPhotoRecord } from './own-photo.schema.js';
+
+export type OwnPhoto = Omit<OwnPhotoRecord, 'renditions'>;
+
+const WITHOUT_PICTURES = { renditions: 0 } as const;
+
+@Injectable()
+export class OwnPhotosRepository {
+  constructor(@InjectModel(OWN_PHOTO_MODEL) private readonly model: Model<OwnPhotoRecord>) {}
+
+  /** Stored twice it is one, which counts as sent now. */
+  async save(
+    photo: Pick<OwnPhotoRecord, '_id' | 'businessId' | 'lookAt'>,
+    renditions: ReadonlyMap<number, Uint8Array>,
+  ): Promise<void> {
+    const { _id, businessId, lookAt } = photo;
+    const pictures = Object.fromEntries([...renditions].map(([width, webp]) => [width, Buffer.from(webp)]));
+    await this.model.updateOne(
+      { _id },
+      { $set: { businessId, renditions: pictures, sentAt: new Date(), lookAt, goneSince: null } },
+      { upsert: true },
+    );
+  }
+
+  /** One width; null where there is none, or nobody may see it. */
+  async read(id: string, width: number): Promise<Uint8Array | null> {
+    const photo = await this.model
+      .findOne({ _id: id, goneSince: null }, { [`renditions.${width}`]: 1 })
+      .lean<Pick<OwnPhotoRecord, 'renditions'>>();
+    const picture = photo?.renditions[String(width)] as mongo.Binary | Buffer | undefined;
+    if (picture === undefined) return null;
+    return picture instanceof mongo.Binary ? picture.value() : picture;
+  }
+
+  /** All of a business, the oldest first. */
+  of(businessId: string): Promise<OwnPhoto[]> {
+    return this.model.find({ businessId }, WITHOUT_PICTURES).sort({ sentAt: 1 }).lean<OwnPhoto[]>().exec();
+  }
+
+  /** Some photo that is to be looked at, which waits for `next` then; null where there is none. */
+  takeDue(now: Date, next: Date): Promise<OwnPhoto | null> {
+    return this.model
+      .findOneAndUpdate(
+        { lookAt: { $lte: now } },
+        { $set: { lookAt: next } },
+        { projection: WITHOUT_PICTURES, sort: { lookAt: 1 } },
+      )
+      .lean<OwnPhoto>()
+      .exec();
+  }
+
+  async setGone(id: string, goneSince: Date | null): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { goneSince } });
+  }
+
+  async delete(ids: readonly string[]): Promise<void> {
+    await this.model.deleteMany({ _id: { $in: ids } });
+  }
+}

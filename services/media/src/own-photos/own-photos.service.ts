@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import {
+  getBusiness,
+  GewerkError,
+  OWN_LISTING,
+  ownPhotoAddress,
+  ownPhotoId,
+  type Picture,
+} from '@gewerk/contracts';
+import { FileStore, MessageBus } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+import { makeRenditions, NoPhoto } from '../photos/make-renditions.js';
+import { WaitingLine } from '../pictures/waiting-line.js';
+import { OwnPhotosRepository } from './own-photos.repository.js';
+
+const ID_LENGTH = 32;
+const DAY_MS = 86_400_000;
+
+/** Photos that owners send of their businesses: decoded, made anew without metadata, and kept. */
+@Injectable()
+export class OwnPhotosService {
+  private readonly line = new WaitingLine(
+    { running: 1, waiting: 20 },
+    'Too many photos are being made at the moment; try again in a moment.',
+  );
+
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly files: FileStore,
+    private readonly photos: OwnPhotosRepository,
+  ) {}
+
+  /** Fails as the operation says. */
+  async keep({ businessId, file }: { businessId: string; file: string }): Promise<{ photo: string }> {
+    const { photos: shown } = await this.bus.request(getBusiness, { id: businessId });
+    return this.line.run(async () => {
+      const photo = await this.read(file);
+      const id = createHash('sha256')
+        .update(`${businessId}\n`)
+        .update(photo)
+        .digest('hex')
+        .slice(0, ID_LENGTH);
+      const renditions = await this.renditions(photo);
+      await this.makeRoom(businessId, id, shown);
+      await this.photos.save({ _id: id, businessId, lookAt: new Date(Date.now() + DAY_MS) }, renditions);
+      return { photo: ownPhotoAddress(id) };
+    });
+  }
+
+  /** Fails with `photo-not-found`. */
+  async get({ id, width }: { id: string; width: number }): Promise<Picture> {
+    const picture = await this.photos.read(id, width);
+    if (!picture) throw new GewerkError('photo-not-found', 'There is no such photo.');
+    return {
+      contentType: 'image/webp',
+      base64: Buffer.from(picture).toString('base64'),
+      isSubstitute: false,
+    };
+  }
+
+  private async read(file: string): Promise<Uint8Array> {
+    const { bytes, content } = await this.files.get(file);
+    if (bytes > OWN_LISTING.photoBytes) {
+      content.destroy();
+      throw refused(`must have at most ${OWN_LISTING.photoBytes / 1024 / 1024} MB`);
+    }
+    return Buffer.concat((await content.toArray()) as Uint8Array[]);
+  }
+
+  private async renditions(photo: Uint8Array): Promise<Map<number, Uint8Array>> {
+    try {
+      return await makeRenditions(photo);
+    } catch (error) {
+      if (error instanceof NoPhoto) throw refused(`must be a photo that can be shown: ${error.message}`);
+      throw error;
+    }
+  }
+
+  /** Lets the oldest go that the listing does not show. Fails with `invalid-input` where it shows as many as are kept. */
+  private async makeRoom(businessId: string, id: string, shown: readonly string[]): Promise<void> {
+    const others = (await this.photos.of(businessId)).filter(({ _id }) => _id !== id);
+    const ids = new Set(shown.map(ownPhotoId));
+    const tooMany = others.length + 1 - OWN_LISTING.photosKept;
+    if (tooMany <= 0) return;
+    const unused = others.filter(({ _id }) => !ids.has(_id)).slice(0, tooMany);
+    if (unused.length < tooMany)
+      throw refused(`must be one of at most ${OWN_LISTING.photosKept} of a listing`);
+    await this.photos.delete(unused.map(({ _id }) => _id));
+  }
+}
+
+function refused(message: string): GewerkError {
+  return new GewerkError('invalid-input', `photo: ${message}`, [{ field: 'photo', message }]);
+}

@@ -1,0 +1,19 @@
+import type { ModerationSettings } from '@gewerk/contracts';
+import { Schema } from 'mongoose';
+
+export const MODERATION_SETTINGS_MODEL = 'ModerationSettings';
+
+/** The one document of the collection has this id. */
+export const CURRENT = 'current';
+
+export interface StoredModerationSettings extends ModerationSettings {
+  _id: string;
+}
+
+export const moderationSettingsSchema = new Schema<StoredModerationSettings>(
+  {
+    _id: { type: String, required: true },
+    ownersPublish: { type: Boolean, required: true },
+  },
+  { collection: 'moderation_settings', versionKey: false, strict: 'throw' },
+);

@@ -1,0 +1,35 @@
+import { connect } from 'node:net';
+
+const TIMEOUT_MS = 20_000;
+const KEPT_BYTES = 4_096;
+
+export interface RawOutcome {
+  /** 0 where the connection was closed without an answer, -1 where nothing came within 20 s. */
+  status: number;
+  tookMs: number;
+}
+
+/** Sends bytes over a connection of their own and half closes it; reads until the other side closes or has answered. */
+export function sendRaw(port: number, bytes: Buffer): Promise<RawOutcome> {
+  return new Promise((resolve) => {
+    const from = performance.now();
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    let head = '';
+    const done = (status: number): void => {
+      clearTimeout(timer);
+      socket.removeAllListeners('close').destroy();
+      resolve({ status, tookMs: performance.now() - from });
+    };
+    const statusOf = (): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
+    const timer = setTimeout(() => done(-1), TIMEOUT_MS);
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk: Buffer) => {
+      if (head.length < KEPT_BYTES) head += chunk.toString('latin1');
+      // The end of the head is the answer; what a `100` announces is still to come.
+      if (statusOf() >= 200 && head.includes('\r\n\r\n')) done(statusOf());
+    });
+    socket.once('close', () => done(statusOf()));
+    socket.once('end', () => done(statusOf()));
+    socket.write(bytes);
+  });
+}

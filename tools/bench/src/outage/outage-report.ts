@@ -1,0 +1,50 @@
+import { quantile } from '../report/statistics.js';
+import type { Shot } from '../steady/steady-load.js';
+
+/** What was answered 503 or not at all is done within this time. */
+export const TELL_WITHIN_MS = 1_000;
+/** A request that the stop of the server overtakes has lost its answer, and is told so at once. */
+const CACHED = ['home'];
+
+export interface OutageFigures {
+  requests: number;
+  /** How often each status came, by kind. */
+  outcomes: Record<string, Record<string, number>>;
+  /** Cached pages that were not sent. */
+  cachedMissed: number;
+  /** Neither well answered nor 503 with Retry-After. */
+  wrong: Shot[];
+  /** The slowest of a thousand of those answered 503, in milliseconds. */
+  refusalMs: number;
+}
+
+export function figuresOf(shots: readonly Shot[]): OutageFigures {
+  const outcomes: Record<string, Record<string, number>> = {};
+  for (const { kind, status } of shots) {
+    const ofKind = (outcomes[kind] ??= {});
+    ofKind[status] = (ofKind[status] ?? 0) + 1;
+  }
+  const refused = shots.filter(({ status }) => status === 503);
+  return {
+    requests: shots.length,
+    outcomes,
+    cachedMissed: shots.filter(({ kind, status }) => CACHED.includes(kind) && status !== 200).length,
+    wrong: shots.filter((shot) => !isWell(shot) && !(shot.status === 503 && shot.hasRetryAfter)),
+    refusalMs:
+      refused.length === 0
+        ? 0
+        : quantile(
+            refused.map(({ tookMs }) => tookMs),
+            0.999,
+          ),
+  };
+}
+
+/** A conflict is the answer to a change that was sent again after nobody knew what became of it. */
+export const isWell = ({ status }: Shot): boolean => (status >= 200 && status < 400) || status === 409;
+
+/** How long after `from` the last answer came that was not well, in milliseconds. */
+export function recoveryMs(shots: readonly Shot[], from: number): number {
+  const bad = shots.filter((shot) => !isWell(shot)).map(({ sentAt, tookMs }) => sentAt + tookMs - from);
+  return Math.max(0, ...bad);
+}

@@ -1,0 +1,95 @@
+const TICK_MS = 5;
+const TIMEOUT_MS = 15_000;
+/** Beyond so many that wait for their answer the load is not steady any more. */
+const MOST_OPEN = 2_000;
+
+/** What visitors and owners do, one kind of it. */
+export interface Kind {
+  name: string;
+  /** Share of all requests, among those of the others. */
+  weight: number;
+  send: (signal: AbortSignal) => Promise<Response>;
+}
+
+/** A request and what came of it. */
+export interface Shot {
+  kind: string;
+  /** When it was sent, milliseconds since the epoch. */
+  sentAt: number;
+  tookMs: number;
+  /** 0 where no answer came. */
+  status: number;
+  hasRetryAfter: boolean;
+  /** Why no answer came. */
+  fault?: string;
+}
+
+/** So many requests a second, whatever becomes of those before. */
+export class SteadyLoad {
+  private shots: Shot[] = [];
+  private readonly open = new Set<Promise<void>>();
+  private readonly timer: NodeJS.Timeout;
+  private readonly turn: readonly Kind[];
+  private readonly startedAt = performance.now();
+  private sent = 0;
+
+  constructor(
+    kinds: readonly Kind[],
+    private readonly perSecond: number,
+  ) {
+    this.turn = interleaved(kinds);
+    this.timer = setInterval(() => this.send(), TICK_MS);
+  }
+
+  /** What was answered since the last call. */
+  take(): Shot[] {
+    const taken = this.shots;
+    this.shots = [];
+    return taken;
+  }
+
+  /** Sends no more and waits for what is under way. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await Promise.all(this.open);
+  }
+
+  private send(): void {
+    const due = ((performance.now() - this.startedAt) / 1_000) * this.perSecond;
+    for (; this.sent < due && this.open.size < MOST_OPEN; this.sent += 1) {
+      const kind = this.turn[this.sent % this.turn.length];
+      if (!kind) return;
+      const shot = this.shoot(kind).finally(() => this.open.delete(shot));
+      this.open.add(shot);
+    }
+  }
+
+  private async shoot({ name, send }: Kind): Promise<void> {
+    const sentAt = Date.now();
+    const from = performance.now();
+    const result: Shot = { kind: name, sentAt, tookMs: 0, status: 0, hasRetryAfter: false };
+    try {
+      const answer = await send(AbortSignal.timeout(TIMEOUT_MS));
+      await answer.arrayBuffer();
+      result.status = answer.status;
+      result.hasRetryAfter = answer.headers.has('retry-after');
+    } catch (fault) {
+      result.fault = String(fault instanceof Error && fault.cause ? fault.cause : fault);
+    }
+    result.tookMs = performance.now() - from;
+    this.shots.push(result);
+  }
+}
+
+/** Each kind as often as its weight says, well mixed. */
+function interleaved(kinds: readonly Kind[]): Kind[] {
+  return kinds
+    .flatMap((kind, nth) =>
+      Array.from({ length: kind.weight }, (_, index) => ({
+        kind,
+        place: (index + 0.5) / kind.weight + nth / 1_000,
+      })),
+    )
+    .sort((one, other) => one.place - other.place)
+    .map(({ kind }) => kind);
+}

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { choose, phase, places, send, sheet, XLSX } from '../fixtures/import-sheets.js';
+import { logIn, openPanel } from '../fixtures/owner.js';
+import { takenOver } from '../fixtures/taken-over.js';
+import { expect, test } from '../fixtures/test.js';
+import { sheetOf } from '../system/sheet-of.js';
+
+test.describe.configure({ mode: 'serial' });
+
+test('a file is previewed whole before anything is stored, its columns are taken for other fields, and it is imported so', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await openPanel(page);
+  const run = `e2e-${Date.now()}`;
+  const rows = Array.from({ length: 25 }, (_, index) => [`Maler ${index}`, 'Testingen', `${run}-${index}`]);
+  const buffer = sheetOf([['Wer', 'Ort', 'Kennzeichen'], ...rows, rows[0] ?? []]);
+  await choose(page, { name: 'fremd.xlsx', mimeType: XLSX, buffer });
+  await phase(page, 'chosen');
+  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
+  const preview = page.locator('section.import-preview');
+  await expect(preview.getByRole('alert')).toHaveText('İşletme adının hangi sütunda olduğunu seçin.', {
+    timeout: 20_000,
+  });
+  const start = preview.getByRole('button', { name: 'Bu eşleştirmeyle içe aktar' });
+  await expect(start).toBeDisabled();
+  const field = (column: string) => preview.getByLabel(`${column} sütununun alanı`);
+  await field('Wer').selectOption({ label: 'İşletme adı' });
+  await field('Ort').selectOption({ label: 'Şehir' });
+  await field('Kennzeichen').selectOption({ label: 'Kimlik (place_id)' });
+  await preview.getByRole('button', { name: 'Önizlemeyi yenile' }).click();
+  await expect(preview.locator('.import-counts dd')).toHaveText(['25', '0', '0', '1', '0'], {
+    timeout: 20_000,
+  });
+  await expect(preview.locator('.import-sample tbody tr')).toHaveCount(20);
+  await expect(preview.locator('.import-sample tbody tr').first()).toContainText('Maler 0');
+  const { violations } = await new AxeBuilder({ page }).include('#import').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await start.click();
+  await phase(page, 'result');
+  await expect(page.locator('.import-counts dd')).toHaveText(['25', '1', '0']);
+});
+
+test('a preview can be stopped while it is made, and tells why a file cannot be read', async ({
+  page,
+  guard,
+}) => {
+  test.setTimeout(90_000);
+  guard.expectFault(/415/);
+  await openPanel(page);
+  await choose(page, sheet(places(20_000), 'lang.xlsx'));
+  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
+  await page.getByRole('button', { name: 'Önizlemeyi durdur' }).click();
+  await expect(page.getByRole('button', { name: 'Önizle', exact: true })).toBeVisible();
+  await choose(page, { name: 'liste.xlsx', mimeType: XLSX, buffer: Buffer.from('name;city\n') });
+  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
+  await expect(page.locator('.import-preview').getByRole('alert')).toContainText('plain text', {
+    timeout: 20_000,
+  });
+  await page.getByRole('button', { name: 'Önizlemeyi kapat' }).click();
+  await expect(page.getByRole('button', { name: 'İçe Aktar', exact: true })).toBeVisible();
+});
+
+test('an import is undone whole from the list of past ones, so that its file can be imported anew', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await openPanel(page);
+  const proof = await logIn(page.request);
+  const rows = places(3);
+  const { body } = await send(page.request, proof, { excelFile: sheet(rows, 'irrtum.xlsx') });
+  expect(body).toMatchObject({ success: true, imported: 3 });
+  await page.reload();
+  const row = page.locator('.import-history tbody tr').first();
+  await expect(row).toContainText('irrtum.xlsx', { timeout: 20_000 });
+  await takenOver(page);
+  await row.getByRole('button', { name: 'irrtum.xlsx içe aktarmasını geri al' }).click();
+  const dialog = page.getByRole('dialog', { name: 'İçe aktarma geri alınsın mı?' });
+  await expect(dialog).toContainText('3 işletmenin');
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(dialog).toBeHidden();
+  await row.getByRole('button', { name: 'irrtum.xlsx içe aktarmasını geri al' }).click();
+  await dialog.getByRole('button', { name: 'Geri al' }).click();
+  await expect(row.locator('.import-undo')).toContainText('Geri alındı: 3 silindi', { timeout: 20_000 });
+  await expect(row.getByRole('button')).toHaveCount(0);
+  const trail = (await (await page.request.get('/api/admin/audit')).json()) as {
+    entries: { action: string; subject: string | null }[];
+  };
+  expect(trail.entries).toContainEqual(
+    expect.objectContaining({ action: 'undoImport', subject: 'irrtum.xlsx' }),
+  );
+  const again = await send(page.request, proof, { excelFile: sheet(rows, 'irrtum.xlsx') });
+  expect(again.body).toMatchObject({ success: true, imported: 3, duplicates: 0 });
+});

@@ -1,0 +1,73 @@
+import type { PageTexts } from '../../page-texts.js';
+import { listingReport } from './listing-report.js';
+
+export const ownListing: PageTexts['own-listing'] = {
+  lang: 'tr',
+  title: 'Kendi kaydınızı düzenleyin',
+  description: 'İşletme sahipleri çalışma saatlerini, açıklamayı, iletişimi ve fotoğrafları burada düzenler.',
+  heading: 'Kendi kaydınızı düzenleyin',
+  intro: 'İşletme sahipleri için. İlgili kayıt:',
+  contact: 'kontakt@gewerk.example',
+  loading: 'Kayıt yükleniyor …',
+  noListing: 'Lütfen bu sayfayı kendi kaydınızdan açın.',
+  gone: 'Bu kayıt artık yok.',
+  failed: 'Kayıt yüklenemedi. Lütfen birazdan yeniden deneyin.',
+  search: 'İşletme ara',
+  proof: {
+    intro: (minutes) =>
+      `İşletmenin size ait olduğunu bir kodla gösterin. Sonra kaydı ${minutes} dakika boyunca düzenleyebilirsiniz.`,
+    noAddress: 'Bu kayıtta kod gönderebileceğimiz bir e-posta adresi veya web sitesi yok. Bize yazın:',
+    address: 'Kodun gönderileceği adres',
+    addressHint: 'Kayıttaki e-posta adresi veya web sitesinin alan adındaki bir adres.',
+    ask: 'Kod iste',
+    asking: 'İsteniyor …',
+    asked: (minutes) =>
+      `Adres kayda aitse kodu oraya göndeririz. Bu birkaç dakika sürebilir. Kod ${minutes} dakika ve beş deneme için geçerlidir.`,
+    code: 'E-postadaki kod',
+    prove: 'Devam',
+    wrong: 'Bu kod yanlış veya artık geçerli değil. Kontrol edin ya da yeni bir kod isteyin.',
+  },
+  fields: {
+    description: listingReport.fields.description,
+    phone: listingReport.fields.phone,
+    email: listingReport.fields.email,
+    website: listingReport.fields.website,
+  },
+  hours: listingReport.hours,
+  hoursHint: listingReport.hoursHint,
+  hoursUnread: 'Bu saatleri okuyamıyoruz. Şöyle yazın: 09:00-12:00, 13:00-18:00',
+  closed: listingReport.closed,
+  days: listingReport.days,
+  photos: {
+    title: 'Fotoğraflar',
+    none: 'Kayıtta henüz fotoğraf yok.',
+    add: 'Fotoğraf ekle',
+    hint: (megabytes) =>
+      `En çok ${megabytes} MB; JPEG, PNG, WebP, GIF veya AVIF. Dosyadaki konum ve diğer bilgiler silinir.`,
+    sending: (number, total) => `${total} fotoğraftan ${number}. gönderiliyor …`,
+    alt: (number) => `Fotoğraf ${number}`,
+    first: 'Kapak fotoğrafı',
+    makeFirst: 'Kapak yap',
+    makeFirstOf: (number) => `Fotoğraf ${number}: kapak yap`,
+    remove: 'Kaldır',
+    removeOf: (number) => `Fotoğraf ${number}: kaldır`,
+    noPhoto: (name) => `“${name}” gösterebileceğimiz bir fotoğraf değil.`,
+    tooLarge: (name) => `“${name}” çok büyük.`,
+    failed: (name) => `“${name}” gönderilemedi. Lütfen yeniden deneyin.`,
+  },
+  reviewed: 'Değişiklikleriniz yayımlanmadan önce onlara bakarız.',
+  atOnce: 'Değişiklikleriniz hemen yayımlanır.',
+  nothing: 'Lütfen bir bilgiyi değiştirin.',
+  send: 'İncelemeye gönder',
+  publish: 'Yayımla',
+  sending: 'Gönderiliyor …',
+  over: 'Düzenleme süresi doldu. Lütfen yeni bir kod isteyin.',
+  sent: {
+    titles: { published: 'Değişiklikleriniz yayımlandı', waiting: 'Değişiklikleriniz ulaştı' },
+    texts: {
+      published: 'Her yerde görünmesi birkaç saniye sürebilir.',
+      waiting: 'Onlara bakar, sonra yayımlarız.',
+    },
+    back: 'Kayda dön',
+  },
+};
