@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.js';
+import { takenOver } from '../fixtures/taken-over.js';
 
 test('PUB-NAV-01 the top navigation leads to five pages and marks where the visitor is', async ({ page }) => {
   await page.goto('/');
@@ -155,7 +156,7 @@ test('The keyboard reaches the content by the skip link first', async ({ page })
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a page that cannot be loaded while offline leaves the frame, and comes with a reload afterwards', async ({
+test('a page that cannot be loaded while offline leaves the frame, and comes by itself afterwards', async ({
   page,
   context,
   guard,
@@ -170,8 +171,34 @@ test('a page that cannot be loaded while offline leaves the frame, and comes wit
   await expect(nav).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(failed).toHaveCount(0);
   await expect(page).toHaveURL('/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('after a page that cannot be loaded, the next one is opened whole, and a reload brings it too', async ({
+  page,
+  guard,
+}) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  guard.expectFault(/dynamically imported module|ERR_FAILED/);
+  const scripts = /\/assets\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await nav.getByRole('link', { name: 'Help' }).click();
+  const failed = page.getByRole('heading', { name: 'Something went wrong' });
+  await expect(failed).toBeVisible();
+  await page.unroute(scripts);
+  await nav.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  // Before, a link is the browser's own, and needs no script that could fail.
+  await takenOver(page);
+  await page.route(scripts, (route) => route.abort());
+  await nav.getByRole('link', { name: 'Help' }).click();
+  await expect(failed).toBeVisible();
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(page).toHaveURL('/help');
 });
