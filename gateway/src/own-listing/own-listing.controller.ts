@@ -2,16 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
   changeOwnListing,
+  END_USAGE_MAIL_PATH,
+  endUsageMail,
   getModerationSettings,
   getOwnPhoto,
   GewerkError,
+  invalidInput,
   keepOwnPhoto,
+  mailLinkSchema,
   type OutputOf,
   ownListingRoutes,
   type OwnListingPass,
   ownPhotoId,
   PHOTO_WIDTHS,
+  setUsageMail,
   takeOwnerPass,
+  type UsageMail,
 } from '@gewerk/contracts';
 import { FileStore, MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
@@ -20,6 +26,7 @@ import type { FastifyRequest } from 'fastify';
 import { OwnerRequests } from './owner-requests.js';
 import { ownerOfPhoto } from './take-photos.js';
 
+const OK = 200;
 const CREATED = 201;
 
 /** The calls of the page on which owners edit their listing. */
@@ -38,8 +45,8 @@ export class OwnListingController {
     const { business_id: businessId, claim } = this.requests.body(ownListingRoutes.pass.body, request);
     // Read first: a code is used up by its pass.
     const { ownersPublish } = await this.bus.request(getModerationSettings, {});
-    const pass = await this.bus.request(takeOwnerPass, { businessId, proof: claim });
-    return { ...pass, publishes_at_once: ownersPublish };
+    const { usageMail, ...pass } = await this.bus.request(takeOwnerPass, { businessId, proof: claim });
+    return { ...pass, publishes_at_once: ownersPublish, usage_mail: usageMail };
   }
 
   @Post(ownListingRoutes.change.path)
@@ -70,6 +77,23 @@ export class OwnListingController {
         .delete(file)
         .catch((error: unknown) => logger.warn({ err: error, file }, 'A sent photo could not be removed'));
     }
+  }
+
+  @Post(ownListingRoutes.usageMail.path)
+  @HttpCode(CREATED)
+  async usageMail(@Req() request: FastifyRequest): Promise<UsageMail> {
+    const owner = await this.requests.owner(request);
+    const { language } = this.requests.body(ownListingRoutes.usageMail.body, request);
+    return this.bus.request(setUsageMail, { ...owner, language });
+  }
+
+  /** The token is the proof. Mail programs send this by themselves when their unsubscribe button is pressed (RFC 8058). */
+  @Post(END_USAGE_MAIL_PATH)
+  @HttpCode(OK)
+  endUsageMail(@Req() request: FastifyRequest): Promise<OutputOf<typeof endUsageMail>> {
+    const link = mailLinkSchema.safeParse(request.query);
+    if (!link.success) throw invalidInput(link.error);
+    return this.bus.request(endUsageMail, link.data);
   }
 
   /** Fails with `photo-not-found` where one of the photos that owners send is not there. */

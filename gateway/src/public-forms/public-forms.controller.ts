@@ -5,8 +5,8 @@ import {
   endNewsletter,
   formTokenQuerySchema,
   invalidInput,
+  mailLinkSchema,
   NEWSLETTER_PATHS,
-  newsletterTokenSchema,
   publicForms,
   receiveMessage,
   reportListing,
@@ -97,7 +97,7 @@ export class PublicFormsController {
 
 /** The token is the proof, so it does not matter who sends it. Fails with `invalid-input`. */
 function linkOf(request: FastifyRequest): { token: string } {
-  const link = newsletterTokenSchema.safeParse(request.query);
+  const link = mailLinkSchema.safeParse(request.query);
   if (!link.success) throw invalidInput(link.error);
   return link.data;
 }

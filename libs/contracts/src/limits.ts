@@ -164,6 +164,9 @@ export const OWN_LISTING = {
   unusedPhotoDays: 120,
 } as const;
 
+/** Monthly figures by mail: hour of the month's first day in Germany from which on they are sent, addresses of a listing. */
+export const USAGE_MAIL = { hour: 6, addresses: 5 } as const;
+
 /** Largest body of a public form in bytes. */
 export const FORM_MAX_BYTES = 64 * 1024;
 

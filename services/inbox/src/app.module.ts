@@ -31,6 +31,11 @@ import { REPORT_NOTICE_MODEL, reportNoticeSchema } from './tell-of-reports/repor
 import { TellOfReportsService } from './tell-of-reports/tell-of-reports.service.js';
 import { TellSubmittersController } from './tell-submitters/tell-submitters.controller.js';
 import { TellSubmittersService } from './tell-submitters/tell-submitters.service.js';
+import { SendUsageMailsService } from './usage-mails/send-usage-mails.service.js';
+import { UsageMailsController } from './usage-mails/usage-mails.controller.js';
+import { USAGE_READER_MODEL, usageReaderSchema } from './usage-mails/usage-reader.schema.js';
+import { UsageReadersRepository } from './usage-mails/usage-readers.repository.js';
+import { UsageReadersService } from './usage-mails/usage-readers.service.js';
 import { InboxPersonalData } from './personal-data/inbox-personal-data.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 
@@ -43,6 +48,7 @@ import { PersonalDataController } from './personal-data/personal-data.controller
       { name: SUBSCRIBER_MODEL, schema: subscriberSchema },
       { name: CLAIM_MODEL, schema: claimSchema },
       { name: REPORT_NOTICE_MODEL, schema: reportNoticeSchema },
+      { name: USAGE_READER_MODEL, schema: usageReaderSchema },
     ]),
     BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
     BullModule.registerQueue({ name: MAIL_QUEUE }),
@@ -56,6 +62,7 @@ import { PersonalDataController } from './personal-data/personal-data.controller
     NewsletterController,
     ReceiveMessageController,
     TellSubmittersController,
+    UsageMailsController,
   ],
   providers: [
     InboxPersonalData,
@@ -73,9 +80,12 @@ import { PersonalDataController } from './personal-data/personal-data.controller
     RequeueMailsService,
     SendMailProcessor,
     SendMailService,
+    SendUsageMailsService,
     SmtpClient,
     TellOfReportsService,
     TellSubmittersService,
+    UsageReadersRepository,
+    UsageReadersService,
   ],
 })
 export class AppModule {}

@@ -91,6 +91,12 @@ test('the owner of a listing edits it with photos after a code from its mail; it
   guard.expectFault(/FormRefused/);
   const listing = await list(page.request);
   await enter(page, listing);
+  const figures = page.getByRole('form', { name: 'Monatliche Zahlen per E-Mail' });
+  const language = figures.getByLabel('Zahlen schicken');
+  await expect(language).toHaveValue('none');
+  await language.selectOption('Auf Türkisch');
+  await figures.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await expect(figures.getByRole('status')).toHaveText(/^Gespeichert\. Die nächsten Zahlen kommen/, PATIENCE);
   await page.getByLabel(/^Beschreibung/).fill('Dächer, Rinnen und Gauben.');
   await page.getByLabel('Montag').fill('9 bis 12 Uhr');
   const photo = await page.screenshot();
@@ -165,11 +171,8 @@ test('the calls of owners answer clearly and do nothing without a pass, with a u
   expect((await take(code === '000000' ? '000001' : '000000')).status()).toBe(400);
   const taken = await take(code);
   expect(taken.status(), await taken.text()).toBe(201);
-  const { pass, publishes_at_once: atOnce } = (await taken.json()) as {
-    pass: string;
-    publishes_at_once: boolean;
-  };
-  expect(atOnce).toBe(false);
+  const { pass, ...granted } = (await taken.json()) as { pass: string };
+  expect(granted).toMatchObject({ publishes_at_once: false, usage_mail: null });
   expect((await take(code)).status()).toBe(403);
 
   const change = (headers: Record<string, string>, data: object = { phone: '0921 1' }) =>
@@ -181,6 +184,15 @@ test('the calls of owners answer clearly and do nothing without a pass, with a u
   expect((await change(bearer, { name: 'Anders' })).status()).toBe(400);
   expect((await change(bearer, {})).status()).toBe(400);
   expect((await change(bearer, { photos: [`/media/uploads/${'0'.repeat(32)}`] })).status()).toBe(404);
+
+  const figures = (headers: Record<string, string>, data: object) =>
+    request.post('/api/own-listing/usage-mail', { headers, data });
+  expect((await figures({}, { language: 'en' })).status()).toBe(401);
+  expect((await figures(bearer, { language: 'fr' })).status()).toBe(400);
+  expect((await figures(bearer, { language: 'en', email: 'fremd@example.org' })).status()).toBe(400);
+  for (const chosen of ['en', null]) {
+    expect(await (await figures(bearer, { language: chosen })).json()).toEqual({ language: chosen });
+  }
 
   const send = (data: Buffer, type: string, headers: Record<string, string> = bearer) =>
     request.post('/api/own-listing/photos', { data, headers: { ...headers, 'content-type': type } });
@@ -208,6 +220,16 @@ test('the calls of owners answer clearly and do nothing without a pass, with a u
     data: { business_id: listing.id, email: listing.email, form_token: await openForm(request, 'claim') },
   });
   expect(again.status()).toBe(404);
+});
+
+test('the link of monthly figures ends them with a click, and asks nothing of an address without it', async ({
+  page,
+}) => {
+  expect((await page.request.get('/own-listing/end-figures')).status()).toBe(400);
+  expect((await page.request.post('/api/own-listing/usage-mail/end?token=short')).status()).toBe(400);
+  await page.goto(`/own-listing/end-figures?token=${'t'.repeat(32)}`);
+  await page.getByRole('button', { name: 'Keine Zahlen mehr schicken' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Erledigt\./);
 });
 
 test('the page of owners is for no search engine and says where to open it from', async ({ page }) => {

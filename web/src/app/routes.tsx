@@ -50,6 +50,10 @@ const screens = {
     'own-listing',
     async () => (await import('../features/own-listing/components/own-listing-page.js')).OwnListingPage,
   ),
+  'end-figures': withTexts(
+    'own-listing',
+    async () => (await import('../features/own-listing/components/end-figures-page.js')).EndFiguresPage,
+  ),
   newsletter: async () =>
     (await import('../features/newsletter/components/newsletter-page.js')).NewsletterPage,
   help: withTexts('help', async () => (await import('../features/help/components/help-page.js')).HelpPage),
@@ -93,6 +97,7 @@ const screenPaths: readonly (readonly [path: string, id: ScreenId])[] = [
   ['/add-business', 'add-business'],
   ['/listing-report', 'listing-report'],
   ['/own-listing', 'own-listing'],
+  ['/own-listing/end-figures', 'end-figures'],
   ['/newsletter', 'newsletter'],
   ['/help', 'help'],
   ['/privacy', 'privacy'],

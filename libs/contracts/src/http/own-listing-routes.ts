@@ -4,6 +4,7 @@ import { ownChangesSchema } from '../directory/listing-changes.js';
 import { ownChangeStates } from '../directory/change-own-listing.js';
 import { claimProofSchema } from '../inbox/claim-listing.js';
 import { ownerPassSchema } from '../inbox/owner-pass.js';
+import { mailLanguages, usageMailSchema } from '../inbox/usage-mail.js';
 import { OWN_LISTING_PATHS } from './own-listing-paths.js';
 
 /** A call of the page on which owners edit their listing. */
@@ -32,6 +33,8 @@ export const ownListingRoutes = {
     answer: ownerPassSchema.extend({
       /** Whether changes are published at once; otherwise they are looked at before. */
       publishes_at_once: z.boolean(),
+      /** The language in which the listing's monthly figures are mailed to the proved address; null where they are not. */
+      usage_mail: z.enum(mailLanguages).nullable(),
     }),
   },
   change: {
@@ -47,6 +50,13 @@ export const ownListingRoutes = {
     needsPass: true,
     body: null,
     answer: z.object({ photo: z.string() }),
+  },
+  usageMail: {
+    path: OWN_LISTING_PATHS.usageMail,
+    summary: "Has the listing's figures mailed to the proved address each month, or no longer",
+    needsPass: true,
+    body: usageMailSchema,
+    answer: usageMailSchema,
   },
 } as const satisfies Record<string, OwnListingRoute>;
 

@@ -2,14 +2,10 @@ import { z } from 'zod';
 import { defineOperation } from '../core/operation.js';
 import { formDeliverySchema } from '../forms/form-delivery.js';
 import { mailAddress } from '../forms/form-texts.js';
+import { mailLinkSchema } from './mail-link.js';
 
 /** The newsletter's sign-up form. */
 export const newsletterFormSchema = z.strictObject({ email: mailAddress() });
-
-/** What a link in a mail carries. */
-export const newsletterTokenSchema = z.strictObject({
-  token: z.string({ error: 'must be the token of a link in a mail' }).min(20).max(100),
-});
 
 /**
  * Notes an address that wants the newsletter and sends it a mail with the link that confirms it. Nothing is subscribed
@@ -26,7 +22,7 @@ export const requestNewsletter = defineOperation({
 export const confirmNewsletter = defineOperation({
   service: 'inbox',
   name: 'confirm-newsletter',
-  input: newsletterTokenSchema,
+  input: mailLinkSchema,
   output: z.object({ state: z.literal('subscribed') }),
 });
 
@@ -50,6 +46,6 @@ export const exportSubscribers = defineOperation({
 export const endNewsletter = defineOperation({
   service: 'inbox',
   name: 'end-newsletter',
-  input: newsletterTokenSchema,
+  input: mailLinkSchema,
   output: z.object({ state: z.literal('unsubscribed') }),
 });

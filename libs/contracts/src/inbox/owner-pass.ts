@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../core/operation.js';
 import { claimProofSchema } from './claim-listing.js';
+import { mailLanguages } from './usage-mail.js';
 
 /** What lets somebody edit one listing for a while. It is told once; only its hash is kept. */
 export const ownerPassSchema = z.object({
@@ -19,7 +20,10 @@ export const takeOwnerPass = defineOperation({
   service: 'inbox',
   name: 'take-owner-pass',
   input: z.object({ businessId: z.string().max(100), proof: claimProofSchema }),
-  output: ownerPassSchema,
+  output: ownerPassSchema.extend({
+    /** The language in which the proved address gets the listing's monthly figures; null where it does not. */
+    usageMail: z.enum(mailLanguages).nullable(),
+  }),
 });
 
 /** The listing that a pass is for and who has it. Fails with `forbidden` where it is none, or one that has expired. */

@@ -7,6 +7,7 @@ import {
   findBusinessesByPrefix,
   forecastImport,
   getBusiness,
+  getBusinessUsage,
   getDirectoryStats,
   getSubmission,
   listCities,
@@ -117,8 +118,11 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   },
   inbox: {
     ...NOTHING,
-    calls: [getBusiness, getSubmission, listReceivedReports],
-    consumes: [{ durable: 'inbox-submission-mails', event: submissionChanged }],
+    calls: [getBusiness, getBusinessUsage, getSubmission, listReceivedReports],
+    consumes: [
+      { durable: 'inbox-submission-mails', event: submissionChanged },
+      { durable: 'inbox-removed-listings', event: businessChanged },
+    ],
   },
   'redirect-tracking': {
     ...NOTHING,

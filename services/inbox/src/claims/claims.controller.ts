@@ -1,7 +1,6 @@
 import {
   checkClaim,
   type OutputOf,
-  type OwnerPass,
   type ParsedInputOf,
   readOwnerPass,
   requestClaim,
@@ -27,7 +26,7 @@ export class ClaimsController {
   }
 
   @Answers(takeOwnerPass)
-  takePass(@Payload() input: ParsedInputOf<typeof takeOwnerPass>): Promise<OwnerPass> {
+  takePass(@Payload() input: ParsedInputOf<typeof takeOwnerPass>): Promise<OutputOf<typeof takeOwnerPass>> {
     return this.service.takePass(input);
   }
 

@@ -7,7 +7,6 @@ import {
   GewerkError,
   type OutputOf,
   OWN_LISTING,
-  type OwnerPass,
   type ParsedInputOf,
   type readOwnerPass,
   type requestClaim,
@@ -19,6 +18,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type Connection, type Model, Types } from 'mongoose';
 import { Mails } from '../mails/mails.js';
 import { claimMail } from '../templates/claim-mail.js';
+import { UsageReadersService } from '../usage-mails/usage-readers.service.js';
 import { CLAIM_MODEL, type ClaimRecord } from './claim.schema.js';
 import { isListingsAddress } from './is-listings-address.js';
 
@@ -33,6 +33,7 @@ export class ClaimsService {
     @InjectModel(CLAIM_MODEL) private readonly claims: Model<ClaimRecord>,
     private readonly bus: MessageBus,
     private readonly mails: Mails,
+    private readonly usageReaders: UsageReadersService,
   ) {}
 
   async request({ delivery, claim }: ParsedInputOf<typeof requestClaim>): Promise<{ id: string }> {
@@ -54,10 +55,14 @@ export class ClaimsService {
     return {};
   }
 
-  async takePass({ businessId, proof }: ParsedInputOf<typeof takeOwnerPass>): Promise<OwnerPass> {
+  async takePass({
+    businessId,
+    proof,
+  }: ParsedInputOf<typeof takeOwnerPass>): Promise<OutputOf<typeof takeOwnerPass>> {
     const claim = await this.proved(businessId, proof);
     // Only who reads a listing that is still there gets anything for the code.
     await this.bus.request(getBusiness, { id: businessId });
+    const usageMail = await this.usageReaders.languageOf(businessId, claim.email ?? '');
     const pass = randomBytes(PASS_BYTES).toString('base64url');
     const passUntil = new Date(Date.now() + OWN_LISTING.session);
     // Of two that come at once with the right code one gets the pass.
@@ -66,7 +71,7 @@ export class ClaimsService {
       { $set: { passHash: hashOfPass(pass), passUntil } },
     );
     if (modifiedCount === 0) throw over();
-    return { pass, expires: passUntil.toISOString() };
+    return { pass, expires: passUntil.toISOString(), usageMail };
   }
 
   async readPass({ pass }: ParsedInputOf<typeof readOwnerPass>): Promise<OutputOf<typeof readOwnerPass>> {

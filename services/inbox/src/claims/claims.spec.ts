@@ -4,6 +4,7 @@ import {
   OWN_LISTING,
   readOwnerPass,
   requestClaim,
+  setUsageMail,
   takeOwnerPass,
 } from '@gewerk/contracts';
 import { heldBusinesses, listing } from '../test/fake-directory.js';
@@ -122,10 +123,12 @@ describe('claims of listings', () => {
 
     it('by the right code, once, which is stored as a hash and lets edit this listing', async () => {
       const { business, email, id, code } = await claimed();
+      await inbox.servers.bus.request(setUsageMail, { businessId: business, email, language: 'tr' });
       const answers = await Promise.allSettled([1, 2, 3].map(() => take(business, id, code)));
       const passes = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
       expect(passes).toHaveLength(1);
-      const [{ pass, expires } = { pass: '', expires: '' }] = passes;
+      const [{ pass, expires, usageMail } = { pass: '', expires: '', usageMail: null }] = passes;
+      expect(usageMail).toBe('tr');
       const left = Date.parse(expires) - Date.now();
       expect(left).toBeGreaterThan(OWN_LISTING.session - 60_000);
       expect(left).toBeLessThanOrEqual(OWN_LISTING.session);

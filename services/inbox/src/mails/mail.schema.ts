@@ -10,7 +10,7 @@ export interface MailDraft {
   /** null where nobody is configured. */
   to: string | null;
   replyTo?: { name: string; address: string };
-  /** Where one click in the mail program unsubscribes (RFC 8058); newsletters only. */
+  /** Where one click in the mail program unsubscribes (RFC 8058); newsletters and monthly figures only. */
   unsubscribeUrl?: string;
   subject: string;
   text: string;

@@ -97,6 +97,11 @@ export class MailsRepository {
     await this.model.deleteMany({ _id: { $regex: `^contact:${message}:` } }, { session });
   }
 
+  /** Deletes the mails whose ids begin so and that were not sent. */
+  async withdraw(beginning: string, session: ClientSession): Promise<void> {
+    await this.model.deleteMany({ _id: { $regex: `^${beginning}` }, state: { $ne: 'sent' } }, { session });
+  }
+
   byId(id: string): Promise<MailRecord | null> {
     return this.model.findById(id).lean<MailRecord>().exec();
   }

@@ -6,6 +6,7 @@ import { CLAIM_MODEL } from '../claims/claim.schema.js';
 import { MAIL_MODEL } from '../mails/mail.schema.js';
 import { MESSAGE_MODEL } from '../messages/message.schema.js';
 import { SUBSCRIBER_MODEL } from '../newsletter/subscriber.schema.js';
+import { USAGE_READER_MODEL } from '../usage-mails/usage-reader.schema.js';
 
 const DELIVERY = ['key', 'tokenId', 'digest'];
 
@@ -16,6 +17,7 @@ export class InboxPersonalData extends PersonalData {
     @InjectModel(MESSAGE_MODEL) messages: Model<unknown>,
     @InjectModel(SUBSCRIBER_MODEL) subscribers: Model<unknown>,
     @InjectModel(CLAIM_MODEL) claims: Model<unknown>,
+    @InjectModel(USAGE_READER_MODEL) usageReaders: Model<unknown>,
     @InjectModel(MAIL_MODEL) mails: Model<unknown>,
   ) {
     super([
@@ -27,6 +29,7 @@ export class InboxPersonalData extends PersonalData {
         addressedBy: ['email'],
         without: [...DELIVERY, 'codeHash', 'passHash'],
       },
+      { kind: 'monthly-figures', model: usageReaders, addressedBy: ['email'], without: ['token'] },
       // To the person, or to the site owner about the person.
       { kind: 'mail', model: mails, addressedBy: ['to', 'replyTo.address'], without: ['unsubscribeUrl'] },
     ]);

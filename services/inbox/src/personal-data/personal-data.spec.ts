@@ -5,6 +5,7 @@ import {
   removeInboxPersonalData,
   requestClaim,
   requestNewsletter,
+  setUsageMail,
 } from '@gewerk/contracts';
 import { heldBusinesses, listing } from '../test/fake-directory.js';
 import { delivery, form, ownAddress, RunningInbox, until } from '../test/running-inbox.js';
@@ -20,7 +21,7 @@ describe('what the inbox keeps about a person', () => {
 
   afterAll(() => inbox.close());
 
-  /** A message, a newsletter and a claim of this address, with their mails. */
+  /** A message, a newsletter, a claim and a wish for figures of this address, with their mails. */
   async function leaveTraces(email: string): Promise<void> {
     heldBusinesses.set(LISTING, listing({ id: LISTING, email, website: null }));
     await inbox.send({ message: { ...form, email } });
@@ -29,6 +30,7 @@ describe('what the inbox keeps about a person', () => {
       delivery: delivery(),
       claim: { business_id: LISTING, email },
     });
+    await inbox.servers.bus.request(setUsageMail, { businessId: LISTING, email, language: 'de' });
     await until(() => inbox.mailsTo(email).length === 3 && inbox.noticesOf(email).length === 1);
   }
 
@@ -46,7 +48,7 @@ describe('what the inbox keeps about a person', () => {
     }
   }
   const kinds = (records: readonly PersonalRecord[]) => records.map(({ kind }) => kind);
-  const EVERYTHING = ['message', 'newsletter', 'claim', 'mail', 'mail', 'mail', 'mail'];
+  const EVERYTHING = ['message', 'newsletter', 'claim', 'monthly-figures', 'mail', 'mail', 'mail', 'mail'];
 
   it('is read record by record, whatever the case of the address, without its secrets, and deleted at once', async () => {
     const [email, other] = [ownAddress(), ownAddress()];
@@ -63,7 +65,7 @@ describe('what the inbox keeps about a person', () => {
 
     const { removed, kept } = await inbox.servers.bus.request(removeInboxPersonalData, { email });
     expect({ removed, kept }).toEqual({
-      removed: { message: 1, newsletter: 1, claim: 1, mail: 4 },
+      removed: { message: 1, newsletter: 1, claim: 1, 'monthly-figures': 1, mail: 4 },
       kept: {},
     });
     expect(await read(email)).toEqual([]);

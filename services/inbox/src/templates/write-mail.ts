@@ -1,3 +1,5 @@
+import type { MailLanguage } from '@gewerk/contracts';
+
 /** A part of a mail: a paragraph, a quoted text, or a link on a line of its own. */
 export type MailPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -44,9 +46,13 @@ function htmlPart(part: MailPart): string {
   }
 }
 
-/** One mail as plain text and as HTML. Everything that is not of this file is escaped. */
-export function writeMail(title: string, parts: readonly MailPart[]): { text: string; html: string } {
+/** One mail as plain text and as HTML, in German unless told. Everything that is not of this file is escaped. */
+export function writeMail(
+  title: string,
+  parts: readonly MailPart[],
+  language: MailLanguage = 'de',
+): { text: string; html: string } {
   const text = `${parts.map(plainPart).join('\n\n')}\n`;
-  const html = `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body style="margin:0;padding:24px;background:#FBFAF7;color:#1B1F24;font:16px/1.5 system-ui,sans-serif"><div style="max-width:36rem;margin:0 auto"><h1 style="margin:0 0 16px;font-size:22px">${escaped(title)}</h1>${parts.map(htmlPart).join('')}</div></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body style="margin:0;padding:24px;background:#FBFAF7;color:#1B1F24;font:16px/1.5 system-ui,sans-serif"><div style="max-width:36rem;margin:0 auto"><h1 style="margin:0 0 16px;font-size:22px">${escaped(title)}</h1>${parts.map(htmlPart).join('')}</div></body></html>`;
   return { text, html };
 }

@@ -1,6 +1,7 @@
 import {
   type BusinessDetail,
   getBusiness,
+  getBusinessUsage,
   getSubmission,
   GewerkError,
   listReceivedReports,
@@ -19,6 +20,9 @@ export const heldBusinesses = new Map<string, BusinessDetail>();
 /** The reports that came, unless the directory is away. */
 export const receivedReports = Object.assign([] as ListingReport[], { isAway: false });
 
+/** Counts by `id month`; nothing was counted of what is not there. */
+export const heldUsage = new Map<string, OutputOf<typeof getBusinessUsage>['days']>();
+
 @Controller()
 class FakeDirectoryController {
   @Answers(getSubmission)
@@ -33,6 +37,12 @@ class FakeDirectoryController {
     const business = heldBusinesses.get(id);
     if (!business) throw new GewerkError('business-not-found', 'There is no such business.');
     return business;
+  }
+
+  @Answers(getBusinessUsage)
+  usage(@Payload() { id, month }: ParsedInputOf<typeof getBusinessUsage>): OutputOf<typeof getBusinessUsage> {
+    const { name } = this.business({ id });
+    return { business: { id, name, city: '', urlSlug: '' }, days: heldUsage.get(`${id} ${month}`) ?? [] };
   }
 
   @Answers(listReceivedReports)

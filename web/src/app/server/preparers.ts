@@ -12,6 +12,7 @@ import { prepareNewsletter } from '../../features/newsletter/prepare-newsletter.
 import { prepareHelp } from '../../features/help/prepare-help.js';
 import { prepareHome } from '../../features/home/prepare-home.js';
 import { prepareLegalPage } from '../../features/legal/prepare-legal-page.js';
+import { prepareEndFigures } from '../../features/own-listing/prepare-end-figures.js';
 import { prepareOwnListing } from '../../features/own-listing/prepare-own-listing.js';
 import { prepareListingReport } from '../../features/listing-report/prepare-listing-report.js';
 import { prepareListing } from '../../features/listing/prepare-listing.js';
@@ -69,6 +70,11 @@ export const preparers: Readonly<Record<ScreenId, ScreenPreparation>> = {
   'own-listing': {
     prepare: prepareOwnListing,
     source: 'src/features/own-listing/components/own-listing-page.tsx',
+    texts: 'own-listing',
+  },
+  'end-figures': {
+    prepare: prepareEndFigures,
+    source: 'src/features/own-listing/components/end-figures-page.tsx',
     texts: 'own-listing',
   },
   newsletter: {

@@ -1,9 +1,11 @@
 import {
   type changeOwnListing,
+  type MailLanguage,
   type OutputOf,
   type OwnChanges,
   OWN_LISTING_PATHS,
   type OwnListingPass,
+  type UsageMail,
 } from '@gewerk/contracts';
 import { faultsOf, FormRefused } from '../forms/send-form.js';
 
@@ -22,6 +24,10 @@ export const changeListing = (
     headers: { 'idempotency-key': key },
     body: JSON.stringify(changes),
   });
+
+/** Chooses the language of the monthly figures by mail, null for none. */
+export const chooseUsageMail = (pass: string, language: MailLanguage | null): Promise<UsageMail> =>
+  post(OWN_LISTING_PATHS.usageMail, { pass, body: JSON.stringify({ language }) });
 
 /** Sends a picture file and answers the photo that was made of it. */
 export const sendPhoto = (pass: string, file: File): Promise<{ readonly photo: string }> =>

@@ -13,6 +13,7 @@ import { type BusinessAddress, businessQuery } from '../../business/api/get-busi
 import { NoScriptNote } from '../../forms/no-script-note.js';
 import { readListingPath } from '../../listing-report/report-fragment.js';
 import { ownListingHead } from '../own-listing-head.js';
+import { FiguresChoice } from './figures-choice.js';
 import { OwnerProof } from './owner-proof.js';
 import { OwnListingForm } from './own-listing-form.js';
 import '../own-listing.css';
@@ -50,7 +51,10 @@ function OwnListing({ address }: { readonly address: BusinessAddress }) {
         {texts.intro} <a href={link(paths.business(business))}>{business.name}</a>
       </p>
       {pass ? (
-        <OwnListingForm business={business} pass={pass} onOver={() => setPass(null)} />
+        <>
+          <OwnListingForm business={business} pass={pass} onOver={() => setPass(null)} />
+          <FiguresChoice pass={pass} onOver={() => setPass(null)} />
+        </>
       ) : (
         <OwnerProof business={business} onProved={setPass} />
       )}

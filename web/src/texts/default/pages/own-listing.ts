@@ -71,4 +71,24 @@ export const ownListing = {
     },
     back: 'Zurück zum Eintrag',
   },
+  figures: {
+    title: 'Monatliche Zahlen per E-Mail',
+    text: 'Wenn Sie möchten, schicken wir am Anfang jedes Monats an die Adresse, die den Code bekommen hat, wie oft Ihr Eintrag im Monat davor angesehen wurde und wie oft Telefon, Website und Route gewählt wurden. Sie können es hier und mit jeder dieser E-Mails beenden.',
+    label: 'Zahlen schicken',
+    none: 'Nicht schicken',
+    languages: { de: 'Auf Deutsch', en: 'Auf Englisch', tr: 'Auf Türkisch' },
+    save: 'Auswahl speichern',
+    on: 'Gespeichert. Die nächsten Zahlen kommen am Anfang des nächsten Monats.',
+    off: 'Gespeichert. An diese Adresse gehen keine Zahlen.',
+    tooMany:
+      'Schon fünf Adressen bekommen die Zahlen dieses Eintrags. Bitte beenden Sie es erst bei einer anderen.',
+  },
+  endFigures: {
+    title: 'Monatliche Zahlen beenden',
+    text: 'Die Adresse, an die diese E-Mail ging, wird gelöscht und bekommt keine Zahlen mehr.',
+    button: 'Keine Zahlen mehr schicken',
+    done: 'Erledigt. Es kommen keine Zahlen mehr, und die Adresse ist gelöscht.',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.',
+    home: 'Zur Startseite',
+  },
 } as const;

@@ -43,6 +43,7 @@ export const privacy: LegalTexts = {
       blocks: [
         'Schreiben Sie uns oder tragen Sie einen Betrieb ein, verarbeiten wir Ihre Angaben, um zu antworten oder den Eintrag zu prüfen und zu veröffentlichen (Art. 6 Abs. 1 Buchst. b und f DSGVO). Name und Nachricht veröffentlichen wir nicht; veröffentlicht wird nur, was zum Eintrag des Betriebs gehört.',
         'Ein Newsletter wird erst versandt, wenn Sie die Anmeldung über den Link in einer Bestätigungs-E-Mail bestätigt haben. Abmelden können Sie sich mit einem Klick in jeder Ausgabe.',
+        'Inhaber eines Eintrags können sich monatlich dessen Zahlen schicken lassen. Dafür speichern wir die Adresse, die der Code bestätigt hat, mit dem Eintrag und der gewählten Sprache (Art. 6 Abs. 1 Buchst. a DSGVO). Wir löschen sie, sobald Sie die Zahlen auf der Seite des Eintrags oder mit einem Klick in der E-Mail beenden, und wenn der Eintrag entfernt wird oder die Adresse nicht mehr zu ihm gehört.',
         'Nachrichten und abgeschlossene Vorgänge löschen wir, sobald sie für ihren Zweck und für gesetzliche Nachweise nicht mehr gebraucht werden.',
       ],
     },

@@ -71,4 +71,23 @@ export const ownListing: PageTexts['own-listing'] = {
     },
     back: 'Back to the listing',
   },
+  figures: {
+    title: 'Monthly figures by email',
+    text: 'If you like, we send to the address that got the code, at the beginning of each month, how often your listing was viewed in the month before and how often its phone, website and directions were chosen. You can end it here and with each of these emails.',
+    label: 'Send figures',
+    none: 'Do not send',
+    languages: { de: 'In German', en: 'In English', tr: 'In Turkish' },
+    save: 'Save choice',
+    on: 'Saved. The next figures come at the beginning of next month.',
+    off: 'Saved. No figures go to this address.',
+    tooMany: 'Five addresses get the figures of this listing already. Please end it at another one first.',
+  },
+  endFigures: {
+    title: 'End monthly figures',
+    text: 'The address that this email went to will be deleted and gets no more figures.',
+    button: 'Send no more figures',
+    done: 'Done. There will be no more figures, and the address is deleted.',
+    failed: 'That did not work. Please try again in a moment.',
+    home: 'Go to the homepage',
+  },
 };

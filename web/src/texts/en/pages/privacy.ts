@@ -43,6 +43,7 @@ export const privacy: LegalTexts = {
       blocks: [
         'If you write to us or add a business, we process what you tell us in order to reply, or to check and publish the listing (Art. 6(1)(b) and (f) GDPR). We do not publish names and messages; only what belongs to the listing of the business is published.',
         'A newsletter is sent only once you have confirmed your subscription by the link in a confirmation email. You can unsubscribe with one click in every issue.',
+        'Owners of a listing can have its figures sent to them each month. For that we keep the address that the code has confirmed, with the listing and the language chosen (Art. 6(1)(a) GDPR). We delete it as soon as you end the figures on the page of the listing or with one click in the email, and when the listing is removed or the address no longer belongs to it.',
         'We delete messages and closed matters as soon as they are no longer needed for their purpose and for statutory records.',
       ],
     },

@@ -70,4 +70,23 @@ export const ownListing: PageTexts['own-listing'] = {
     },
     back: 'Kayda dön',
   },
+  figures: {
+    title: 'E-postayla aylık sayılar',
+    text: 'İsterseniz her ayın başında, kodun gittiği adrese, kaydınızın önceki ay kaç kez görüntülendiğini ve telefonun, web sitesinin, yol tarifinin kaç kez seçildiğini göndeririz. Bunu buradan ve bu e-postaların her birinden sonlandırabilirsiniz.',
+    label: 'Sayıları gönder',
+    none: 'Gönderme',
+    languages: { de: 'Almanca', en: 'İngilizce', tr: 'Türkçe' },
+    save: 'Seçimi kaydet',
+    on: 'Kaydedildi. Sonraki sayılar gelecek ayın başında gelir.',
+    off: 'Kaydedildi. Bu adrese sayı gönderilmez.',
+    tooMany: 'Bu kaydın sayılarını zaten beş adres alıyor. Lütfen önce başka birinde sonlandırın.',
+  },
+  endFigures: {
+    title: 'Aylık sayıları sonlandır',
+    text: 'Bu e-postanın gittiği adres silinir ve artık sayı almaz.',
+    button: 'Artık sayı gönderme',
+    done: 'Tamam. Artık sayı gelmez, adres silindi.',
+    failed: 'Bu olmadı. Lütfen birazdan yeniden deneyin.',
+    home: 'Ana sayfaya git',
+  },
 };

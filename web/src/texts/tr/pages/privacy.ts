@@ -43,6 +43,7 @@ export const privacy: LegalTexts = {
       blocks: [
         'Bize yazdığınızda veya bir işletme eklediğinizde bilgilerinizi yanıt vermek ya da kaydı kontrol edip yayımlamak için işleriz (GDPR md. 6/1-b ve f). Adınızı ve mesajınızı yayımlamayız; yalnızca işletmenin kaydına ait olanlar yayımlanır.',
         'Bülten, ancak aboneliğinizi onay e-postasındaki bağlantıyla onayladıktan sonra gönderilir. Her sayıda tek tıkla ayrılabilirsiniz.',
+        'Kayıt sahipleri, kayıtlarının sayılarını her ay e-postayla alabilir. Bunun için kodun doğruladığı adresi, kayıt ve seçilen dille birlikte saklarız (GDPR md. 6/1-a). Sayıları kaydın sayfasında veya e-postada tek tıkla sonlandırdığınızda, kayıt kaldırıldığında ya da adres artık kayda ait olmadığında bu adresi sileriz.',
         'Mesajları ve sonuçlanan işlemleri, amaçları ve yasal kayıtlar için gerekmez olduklarında sileriz.',
       ],
     },
