@@ -100,10 +100,10 @@ function Cell({ business, column }: { readonly business: PanelRow; readonly colu
   }
   if (column === 'name') {
     return (
-      <>
+      <div className="checked-name">
         <a href={link(managePath(business.id))}>{value}</a>
         <WebsiteCheck id={business.id} name={business.name} />
-      </>
+      </div>
     );
   }
   if (column === 'url_slug') {
