@@ -1,4 +1,4 @@
-import { businessChanged, type PayloadOf, settingsChanged } from '@gewerk/contracts';
+import { businessChanged, type PayloadOf, settingsChanged, synonymsChanged } from '@gewerk/contracts';
 import { EventListener } from '@gewerk/messaging';
 import type { Dependency } from '@gewerk/web/server';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
@@ -16,7 +16,7 @@ export class PageInvalidation implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.listener.listen(
-      [businessChanged, settingsChanged],
+      [businessChanged, settingsChanged, synonymsChanged],
       (subject, payload) => this.onEvent(subject, payload),
       () => this.dropAll(),
     );
@@ -25,6 +25,7 @@ export class PageInvalidation implements OnApplicationBootstrap {
   private onEvent(subject: string, payload: unknown): void {
     this.shared.clear();
     if (subject === settingsChanged.subject) return this.cache.flush();
+    if (subject === synonymsChanged.subject) return this.cache.drop(['search']);
     this.cache.drop(dependenciesOf(businessChanged.payload.parse(payload)));
   }
 

@@ -194,6 +194,9 @@ export const USAGE_PANEL = { months: 25, listings: 50, words: 50, suggestions: 3
 /** Words searched: longest text kept in characters, and how many searches in a month make it one of several visitors'. */
 export const SEARCH_WORD = { maxLength: 60, several: 3 } as const;
 
+/** Synonyms of the search: words that a text of one may have (the engine joins no more), most of them. */
+export const SYNONYM = { words: 3, maxCount: 500 } as const;
+
 /** Alias domains: longest name and target path in characters, most domains. */
 export const ALIAS_DOMAIN = { maxLength: 253, maxPath: 500, maxCount: 1_000 } as const;
 

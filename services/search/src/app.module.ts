@@ -39,6 +39,11 @@ import {
 } from './search-usage/usage.schemas.js';
 import { SuggestController } from './suggest/suggest.controller.js';
 import { SuggestService } from './suggest/suggest.service.js';
+import { IndexSynonyms } from './synonyms/index-synonyms.js';
+import { SYNONYM_MODEL, synonymSchema } from './synonyms/synonym.schema.js';
+import { SynonymsController } from './synonyms/synonyms.controller.js';
+import { SynonymsRepository } from './synonyms/synonyms.repository.js';
+import { SynonymsService } from './synonyms/synonyms.service.js';
 import { IndexWriter } from './update-index/index-writer.js';
 import { UpdateIndexController } from './update-index/update-index.controller.js';
 import { WRITER_LEASE_MODEL, writerLeaseSchema } from './update-index/writer-lease.schema.js';
@@ -54,6 +59,7 @@ import { WriterLeases } from './update-index/writer-lease.js';
       { name: APPLIED_BATCH_MODEL, schema: appliedBatchSchema },
       { name: SEARCH_DAY_MODEL, schema: searchDaySchema },
       { name: SEARCH_WORD_MODEL, schema: searchWordSchema },
+      { name: SYNONYM_MODEL, schema: synonymSchema },
     ]),
   ],
   controllers: [
@@ -64,6 +70,7 @@ import { WriterLeases } from './update-index/writer-lease.js';
     SearchBusinessesController,
     SearchUsageController,
     SuggestController,
+    SynonymsController,
     UpdateIndexController,
   ],
   providers: [
@@ -77,6 +84,7 @@ import { WriterLeases } from './update-index/writer-lease.js';
     IndexClient,
     IndexGuard,
     IndexStatusService,
+    IndexSynonyms,
     IndexWriter,
     ListPanelBusinessesService,
     ListPanelValuesService,
@@ -92,6 +100,8 @@ import { WriterLeases } from './update-index/writer-lease.js';
     SearchUsageRepository,
     SearchUsageService,
     SuggestService,
+    SynonymsRepository,
+    SynonymsService,
     WriterLeases,
   ],
 })

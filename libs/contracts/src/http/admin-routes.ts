@@ -16,6 +16,7 @@ import { photoUpdateRoutes } from './photo-update-routes.js';
 import { reportRoutes } from './report-routes.js';
 import { suppressionRoutes } from './suppression-routes.js';
 import { redirectRoutes } from './redirect-routes.js';
+import { synonymRoutes } from './synonym-routes.js';
 import { usageRoutes } from './usage-routes.js';
 import { validationRoutes } from './validation-routes.js';
 
@@ -177,6 +178,7 @@ export const adminRoutes = {
   ...validationRoutes,
   ...photoUpdateRoutes,
   ...usageRoutes,
+  ...synonymRoutes,
 } as const satisfies Record<string, AdminRoute>;
 
 export type AdminRouteName = keyof typeof adminRoutes;

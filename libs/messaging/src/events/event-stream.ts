@@ -6,6 +6,7 @@ import {
   runProgress,
   settingsChanged,
   submissionChanged,
+  synonymsChanged,
   usageCounted,
 } from '@gewerk/contracts';
 import { jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
@@ -24,6 +25,7 @@ const subjects = [
   aliasDomainsChanged,
   redirectsFollowed,
   usageCounted,
+  synonymsChanged,
 ].map((event) => event.subject);
 
 const DAY_MS = 86_400_000;

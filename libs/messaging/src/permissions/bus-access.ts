@@ -29,6 +29,7 @@ import {
   setOwnerPassword,
   settingsChanged,
   submissionChanged,
+  synonymsChanged,
   undoImportBatch,
   upsertBusinesses,
   usageCounted,
@@ -89,6 +90,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   search: {
     ...NOTHING,
     calls: [findBusinessesByPrefix, listCities, pageBusinesses, readBusinesses],
+    publishes: [synonymsChanged],
     consumes: [
       { durable: 'search-index', event: businessChanged },
       { durable: 'search-usage', event: usageCounted },
@@ -134,7 +136,14 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
     calls: ALL_OPERATIONS.filter((operation) => !NOT_BY_THE_GATEWAY.includes(operation)),
     publishes: [redirectsFollowed, usageCounted],
     consumes: [],
-    listensTo: [aliasDomainsChanged, businessChanged, ownerPasswordChanged, runProgress, settingsChanged],
+    listensTo: [
+      aliasDomainsChanged,
+      businessChanged,
+      ownerPasswordChanged,
+      runProgress,
+      settingsChanged,
+      synonymsChanged,
+    ],
     files: true,
   },
   operator: { ...NOTHING, calls: ALL_OPERATIONS, files: true },

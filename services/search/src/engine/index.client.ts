@@ -66,6 +66,11 @@ export class IndexClient {
     return stats?.numberOfDocuments ?? 0;
   }
 
+  /** The index's synonyms; null where it does not exist. */
+  synonyms(index: string): Promise<Record<string, string[]> | null> {
+    return orMissing(this.meili.index(index).getSynonyms());
+  }
+
   /** A document, or null where it or the index does not exist. */
   read<T extends Record<string, unknown>>(index: string, id: string): Promise<T | null> {
     return orMissing(this.meili.index<T>(index).getDocument(id) as Promise<T>);

@@ -10,6 +10,7 @@ import {
   VERSION_INDEX,
 } from '../business-index/index-settings.js';
 import { IndexClient, type TaskId } from '../engine/index.client.js';
+import { SynonymsRepository } from '../synonyms/synonyms.repository.js';
 import { WriterLeases } from '../update-index/writer-lease.js';
 import type { ReindexProgress } from './reindex-run.repository.js';
 
@@ -30,6 +31,7 @@ export class IndexBuilder {
     private readonly bus: MessageBus,
     private readonly indexes: IndexClient,
     private readonly leases: WriterLeases,
+    private readonly synonyms: SynonymsRepository,
   ) {}
 
   /** Makes an empty next index, in place of any that is left from before. */
@@ -38,7 +40,8 @@ export class IndexBuilder {
       const names = await this.indexes.names();
       const drop = names.has(NEXT_INDEX) ? [await this.indexes.drop(NEXT_INDEX)] : [];
       const create = await this.indexes.create(NEXT_INDEX);
-      await this.indexes.settled(...drop, create, await this.indexes.configure(NEXT_INDEX, indexSettings));
+      const settings = { ...indexSettings, synonyms: await this.synonyms.map() };
+      await this.indexes.settled(...drop, create, await this.indexes.configure(NEXT_INDEX, settings));
     });
   }
 

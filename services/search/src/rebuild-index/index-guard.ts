@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { logger } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { IndexSynonyms } from '../synonyms/index-synonyms.js';
 import { IndexBuilder } from './index-builder.js';
 import { ReindexRunRepository } from './reindex-run.repository.js';
 import { ReindexService } from './reindex.service.js';
@@ -9,7 +10,8 @@ const EVERY_MS = 5_000;
 
 /**
  * Sees to it that there is a good index: builds one where it is missing (a new or lost engine) or was built by
- * another version, has interrupted rebuilds continued, and removes what a failed one left.
+ * another version, has interrupted rebuilds continued, removes what a failed one left, and gives it synonyms that could not
+ * be given when they were changed.
  */
 @Injectable()
 export class IndexGuard implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -20,6 +22,7 @@ export class IndexGuard implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly builder: IndexBuilder,
     private readonly runs: ReindexRunRepository,
     private readonly reindex: ReindexService,
+    private readonly synonyms: IndexSynonyms,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -51,6 +54,7 @@ export class IndexGuard implements OnApplicationBootstrap, OnApplicationShutdown
       return this.reindex.start();
     }
     await this.builder.discard(async () => !(await this.isRunning()));
+    await this.synonyms.bringUpToDate();
   }
 
   private async isRunning(): Promise<boolean> {

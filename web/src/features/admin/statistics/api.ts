@@ -3,7 +3,9 @@ import {
   type getBusinessUsage,
   type getListingUsage,
   type getSearchUsage,
+  type listSynonyms,
   type OutputOf,
+  type Synonym,
 } from '@gewerk/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminFetch } from '../api/admin-fetch.js';
@@ -40,3 +42,16 @@ export const searchUsageQuery = (month: string) =>
       adminFetch<SearchUsage>(adminRoutes.searchUsage.path, { query: { month }, signal }),
     ...always,
   });
+
+export const synonymsQuery = queryOptions({
+  queryKey: ['admin', 'synonyms'],
+  queryFn: ({ signal }) => adminFetch<OutputOf<typeof listSynonyms>>(adminRoutes.synonyms.path, { signal }),
+  staleTime: 0,
+  refetchOnMount: true,
+});
+
+export const addSynonym = (synonym: Pick<Synonym, 'word' | 'means'>): Promise<Synonym> =>
+  adminFetch(adminRoutes.addSynonym.path, { method: 'POST', body: synonym });
+
+export const removeSynonym = (id: string): Promise<unknown> =>
+  adminFetch(adminRoutes.removeSynonym.path.replace('{id}', encodeURIComponent(id)), { method: 'DELETE' });

@@ -3,6 +3,7 @@ import { usePageTexts } from '../../../texts/page-texts.js';
 import { usePanelLocale } from '../panel-locale.js';
 import { searchUsageQuery } from './api.js';
 import { DayChart } from './day-chart.js';
+import { Synonyms } from './synonyms.js';
 import { UnfoundWords } from './unfound-words.js';
 
 /** What was searched in a month, and what in vain. */
@@ -47,6 +48,7 @@ export function SearchStatistics({ month }: { readonly month: string }) {
         </div>
       </div>
       <UnfoundWords words={unfound} />
+      <Synonyms />
     </section>
   );
 }

@@ -48,6 +48,8 @@ export const security: PageTexts['admin']['security'] = {
       clearRedirectStats: 'Zahlen der Weiterleitungen zurückgesetzt',
       saveAliasDomain: 'Domain gespeichert',
       removeAliasDomain: 'Domain entfernt',
+      addSynonym: 'Synonym hinzugefügt',
+      removeSynonym: 'Synonym entfernt',
       startValidation: 'URL-Prüfung gestartet',
       stopValidation: 'URL-Prüfung angehalten',
       startPhotoUpdate: 'Foto-Aktualisierung gestartet',

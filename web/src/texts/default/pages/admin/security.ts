@@ -52,6 +52,8 @@ export const security = {
       clearRedirectStats: 'Yönlendirme istatistikleri temizlendi',
       saveAliasDomain: 'Domain kaydedildi',
       removeAliasDomain: 'Domain kaldırıldı',
+      addSynonym: 'Eş anlamlı eklendi',
+      removeSynonym: 'Eş anlamlı kaldırıldı',
       startValidation: 'URL doğrulaması başlatıldı',
       stopValidation: 'URL doğrulaması durduruldu',
       startPhotoUpdate: 'Fotoğraf güncellemesi başlatıldı',

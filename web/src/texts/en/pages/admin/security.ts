@@ -48,6 +48,8 @@ export const security: PageTexts['admin']['security'] = {
       clearRedirectStats: 'Redirect statistics cleared',
       saveAliasDomain: 'Domain saved',
       removeAliasDomain: 'Domain removed',
+      addSynonym: 'Synonym added',
+      removeSynonym: 'Synonym removed',
       startValidation: 'URL validation started',
       stopValidation: 'URL validation stopped',
       startPhotoUpdate: 'Photo update started',

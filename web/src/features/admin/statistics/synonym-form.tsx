@@ -1,0 +1,52 @@
+import { Button, Input } from '@chakra-ui/react';
+import { newSynonymSchema, SEARCH_WORD } from '@gewerk/contracts';
+import { useState, type FormEvent } from 'react';
+import { usePageTexts } from '../../../texts/page-texts.js';
+import { useSynonymAddition } from './use-synonym-addition.js';
+
+const NOTHING = { word: '', means: '' };
+const fields = ['word', 'means'] as const;
+
+/** A word and what else is to be looked for, as the owner types them. */
+export function SynonymForm() {
+  const { synonyms: texts } = usePageTexts('admin').statistics;
+  const [draft, setDraft] = useState(NOTHING);
+  const [fault, setFault] = useState<(typeof fields)[number] | null>(null);
+  const addition = useSynonymAddition(() => setDraft(NOTHING));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const { error } = newSynonymSchema.safeParse(draft);
+    const wrong = fields.find((field) => error?.issues.some(({ path }) => path[0] === field)) ?? null;
+    setFault(wrong);
+    if (wrong === null) addition.mutate(draft);
+  };
+  return (
+    <form
+      className="panel-filters panel-synonym-form"
+      aria-label={texts.formLabel}
+      noValidate
+      onSubmit={submit}
+    >
+      {fields.map((field) => (
+        <div key={field} className="field">
+          <label htmlFor={`synonym-${field}`}>{texts[field]}</label>
+          <Input
+            id={`synonym-${field}`}
+            autoComplete="off"
+            maxLength={SEARCH_WORD.maxLength}
+            value={draft[field]}
+            aria-invalid={fault === field}
+            aria-describedby="synonym-fault"
+            onChange={({ target }) => setDraft((now) => ({ ...now, [field]: target.value }))}
+          />
+        </div>
+      ))}
+      <Button type="submit" disabled={addition.isPending}>
+        {texts.add}
+      </Button>
+      <p id="synonym-fault" role="alert" className="panel-fault">
+        {fault !== null && texts.fault}
+      </p>
+    </form>
+  );
+}
