@@ -12,3 +12,4 @@ export {
   type TestServer,
 } from './test-servers.js';
 export { CHROMIUM_ARGS, chromiumPath, freePort, waitUntil } from '@gewerk/engines';
+export { zipOf, type ZipOptions } from './zip-of.js';

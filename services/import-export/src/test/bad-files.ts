@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import * as xlsx from '@e965/xlsx';
 import type { ErrorCode } from '@gewerk/contracts';
+import { zipOf } from '@gewerk/testing';
 import { rawSheet, sheetOf, workbookParts } from './sheets.js';
-import { zipOf } from './zip-of.js';
 
 export interface BadFile {
   fault: string;

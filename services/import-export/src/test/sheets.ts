@@ -1,5 +1,5 @@
+import { zipOf, type ZipOptions } from '@gewerk/testing';
 import exceljs from 'exceljs';
-import { zipOf, type ZipOptions } from './zip-of.js';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const relations = (entries: string) =>
