@@ -1,11 +1,4 @@
-import {
-  changeOwnListing,
-  getBusiness,
-  getReport,
-  type InputOf,
-  pageBusinesses,
-  suppressBusiness,
-} from '@gewerk/contracts';
+import { changeOwnListing, getBusiness, getReport, type InputOf, suppressBusiness } from '@gewerk/contracts';
 import { startTestBus, type TestBus } from '@gewerk/testing';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
 
@@ -27,12 +20,7 @@ describe('changes of the owner of a listing', () => {
 
   afterAll(() => servers.close());
 
-  async function list(): Promise<string> {
-    made += 1;
-    await directory.store([workshop(made, { phone: '0921 1000', photos: [OLD_PHOTO] })]);
-    const { items } = await directory.bus.request(pageBusinesses, {});
-    return items.find(({ place_id: placeId }) => placeId === `place-${made}`)?.id ?? '';
-  }
+  const list = () => directory.list(workshop((made += 1), { phone: '0921 1000', photos: [OLD_PHOTO] }));
   const change = (content: Partial<Change> & Pick<Change, 'businessId' | 'changes'>) =>
     directory.bus.request(changeOwnListing, {
       key: `key-${(made += 1)}-of-owner`,

@@ -32,9 +32,8 @@ describe('the use of listings', () => {
   beforeAll(async () => {
     servers = await startTestBus();
     directory = await startDirectory(servers);
-    await directory.store([workshop(1), workshop(2)]);
-    const stored = await directory.connection.collection('businesses').find().sort({ placeId: 1 }).toArray();
-    [first, second] = stored.map(({ _id }) => String(_id)) as [string, string];
+    first = await directory.list(workshop(1));
+    second = await directory.list(workshop(2));
   }, 60_000);
 
   afterAll(() => servers.close());

@@ -7,7 +7,6 @@ import {
   getManagedBusiness,
   type ManagedBusiness,
   mergeBusinesses,
-  pageBusinesses,
   removeBusiness,
   restoreBusiness,
 } from '@gewerk/contracts';
@@ -135,9 +134,7 @@ describe("the owner's changes of single businesses", () => {
       reviewsPerScore: { 5: 3 },
       hours: 'rund',
     };
-    await directory.store([workshop(901, fields)]);
-    const { items } = await directory.bus.request(pageBusinesses, {});
-    const stored = await get(items.find((item) => item.place_id === 'place-901')?.id ?? '');
+    const stored = await get(await directory.list(workshop(901, fields)));
     const after = await edit(stored, { address: 'Ringstraße 1' });
     expect(after.form).toMatchObject({ address: 'Ringstraße 1', fullAddress: '', hours: null });
     expect(await directory.bus.request(getBusiness, { id: stored.id })).toMatchObject({

@@ -8,7 +8,6 @@ import {
   liftSuppression,
   listReports,
   listSuppressions,
-  pageBusinesses,
   removeBusiness,
   reportListing,
   restoreBusiness,
@@ -47,9 +46,7 @@ describe("businesses removed at the person's request", () => {
     });
   }
   async function store(business = own()): Promise<{ id: string; business: ReturnType<typeof own> }> {
-    await directory.store([business]);
-    const { items } = await directory.bus.request(pageBusinesses, { limit: 200 });
-    return { id: items.find(({ name }) => name === business.name)?.id ?? '', business };
+    return { id: await directory.list(business), business };
   }
   const suppress = (id: string) => directory.bus.request(suppressBusiness, { id, reason: 'request' });
   async function everything(): Promise<string> {
@@ -125,9 +122,7 @@ describe("businesses removed at the person's request", () => {
   it('do not come back by a submission, by the panel or by taking a deletion back', async () => {
     const { id, business } = await store();
     const twin = { ...business, placeId: 'twin-of-it' };
-    await directory.store([twin]);
-    const { items } = await directory.bus.request(pageBusinesses, { limit: 200 });
-    const twinId = items.find(({ place_id: placeId }) => placeId === 'twin-of-it')?.id ?? '';
+    const twinId = await directory.list(twin);
     const { version, form } = await directory.bus.request(getManagedBusiness, { id: twinId });
     await directory.bus.request(removeBusiness, { id: twinId, version });
     await suppress(id);

@@ -17,6 +17,8 @@ export interface RunningDirectory {
   connection: Connection;
   /** Stores rows, numbered from 2 as in a sheet, as a batch of a run of their own unless told otherwise. */
   store(rows: BusinessInput[], batch?: Partial<Batch>): Promise<OutputOf<typeof upsertBusinesses>>;
+  /** Stores one business and answers its id. */
+  list(business: BusinessInput): Promise<string>;
 }
 
 /** A fresh, empty directory; it ends with the servers. */
@@ -25,11 +27,19 @@ export async function startDirectory(servers: TestBus): Promise<RunningDirectory
   const app = await servers.start('directory', AppModule);
   const connection = app.get<Connection>(getConnectionToken());
   await Promise.all(Object.values(connection.models).map((model) => model.init()));
+  const store: RunningDirectory['store'] = (rows, batch = {}) =>
+    servers.bus.request(upsertBusinesses, asBatch(rows, batch));
   return {
     bus: servers.bus,
     app,
     connection,
-    store: (rows, batch = {}) => servers.bus.request(upsertBusinesses, asBatch(rows, batch)),
+    store,
+    list: async (business) => {
+      const { errors } = await store([business]);
+      const stored = await connection.collection('businesses').findOne({ placeId: business.placeId });
+      if (!stored) throw new Error(`the business was not stored: ${JSON.stringify(errors)}`);
+      return String(stored._id);
+    },
   };
 }
 
