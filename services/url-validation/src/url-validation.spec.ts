@@ -12,8 +12,8 @@ import { startRedis, startTestBus, type TestBus, type TestServer, waitUntil } fr
 import { type INestApplication, Module } from '@nestjs/common';
 import exceljs from 'exceljs';
 import { AppModule } from './app.module.js';
-import { FakeDirectory, heldBusinesses } from './test-support/fake-directory.js';
-import { startTestSites, type TestSites } from './test-support/test-sites.js';
+import { FakeDirectory, heldBusinesses } from './test/fake-directory.js';
+import { startTestSites, type TestSites } from './test/test-sites.js';
 
 const allow: string[] = [];
 

@@ -1,5 +1,5 @@
 import type { WebsiteGrade } from '@gewerk/contracts';
-import { startTestSites, type TestSites } from '../test-support/test-sites.js';
+import { startTestSites, type TestSites } from '../test/test-sites.js';
 import { WebsiteChecker } from './website-checker.js';
 
 describe('a check of a website', () => {

@@ -15,7 +15,7 @@ import { parseString } from 'fast-csv';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const FROM_SOURCES = resolve(ROOT, 'libs/testing/jest/compile-sources.mjs');
-const TRIAL = resolve(ROOT, 'services/url-validation/src/trial');
+const TRIAL = resolve(ROOT, 'services/url-validation/src/test/trial');
 const RUN_LIMIT_MS = 300_000;
 
 /** A played website and the verdict that is right for it. */

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { startService } from '@gewerk/messaging';
 import { Module } from '@nestjs/common';
-import { AppModule } from '../app.module.js';
-import { FakeDirectory, heldBusinesses } from '../test-support/fake-directory.js';
+import { AppModule } from '../../app.module.js';
+import { FakeDirectory, heldBusinesses } from '../fake-directory.js';
 
 /** What the trial's service is to check, and the `host:port` pairs that it may reach although they are not public. */
 export interface Trial {
