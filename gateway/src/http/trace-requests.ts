@@ -26,9 +26,14 @@ export function traceRequests(fastify: FastifyInstance): void {
 export function traceContextOf(request: FastifyRequest): { traceparent?: string } {
   const { traceparent: sent } = request.headers;
   const parent = isTraceparent(sent) ? sent : undefined;
+  const traceparent = isTracing() ? traceparentOf(request, parent) : parent;
+  return traceparent ? { traceparent } : {};
+}
+
+/** Opens the request's span. */
+function traceparentOf(request: FastifyRequest, parent: string | undefined): string | undefined {
   const attributes = { 'http.request.method': request.method, 'gewerk.request_id': request.id };
   const span = openSpan({ name: request.method, kind: 'server', attributes }, parent);
   if (span) spans.set(request, span);
-  const traceparent = span?.traceparent ?? parent;
-  return traceparent ? { traceparent } : {};
+  return span?.traceparent;
 }
