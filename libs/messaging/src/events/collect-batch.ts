@@ -16,27 +16,36 @@ export interface BatchOptions {
 
 /**
  * Pulls the next events of a consumer: waits up to 5 s for the first, then collects in windows of 1 s while events
- * keep coming, up to `maxMessages` and `maxWaitMs` or a prompt event. Empty when there was none.
+ * keep coming, up to `maxMessages` and `maxWaitMs` or a prompt event. A prompt first event waits for none that is yet to
+ * come, but takes along those that wait already, up to the first large one. Empty when there was none.
  */
 export async function collectBatch(consumer: Consumer, options: BatchOptions): Promise<JsMsg[]> {
   const batch: JsMsg[] = [];
-  let isPrompt = false;
-  const pull = async (most: number, expires: number): Promise<number> => {
+  const isPrompt = (message: JsMsg | undefined): boolean =>
+    message !== undefined && message.data.length <= options.promptBytes;
+  const pull = async (most: number, expires: number): Promise<JsMsg[]> => {
     const messages = await consumer.fetch({ max_messages: most, expires });
-    const before = batch.length;
+    const pulled: JsMsg[] = [];
     await closingOn(options.stop, messages, async () => {
       for await (const message of messages) {
-        batch.push(message);
-        if (message.data.length <= options.promptBytes) isPrompt = true;
+        pulled.push(message);
         options.onMessage(message);
       }
     });
-    return batch.length - before;
+    batch.push(...pulled);
+    return pulled;
   };
-  if ((await pull(1, FIRST_WAIT_MS)) === 0) return batch;
+  let pulled = await pull(1, FIRST_WAIT_MS);
+  const mayGoOn = (): boolean =>
+    pulled.length > 0 && batch.length < options.maxMessages && !options.stop.aborted;
+  if (isPrompt(pulled[0])) {
+    // One by one: a large event behind small ones is work of seconds, and many of them would make these wait.
+    while (mayGoOn() && isPrompt(pulled[0]) && pulled[0]?.info.pending) pulled = await pull(1, WINDOW_MS);
+    return batch;
+  }
   const giveUpAt = Date.now() + options.maxWaitMs;
-  while (batch.length < options.maxMessages && !isPrompt && Date.now() < giveUpAt && !options.stop.aborted) {
-    if ((await pull(options.maxMessages - batch.length, WINDOW_MS)) === 0) break;
+  while (mayGoOn() && !pulled.some(isPrompt) && Date.now() < giveUpAt) {
+    pulled = await pull(options.maxMessages - batch.length, WINDOW_MS);
   }
   return batch;
 }

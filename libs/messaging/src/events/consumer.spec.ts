@@ -19,6 +19,8 @@ const heard = {
   kills: [] as number[],
 };
 let failuresLeft = 0;
+/** Until then the handler of prompt events is at work. */
+let promptGate: Promise<void> = Promise.resolve();
 
 @Controller()
 class TestController {
@@ -39,7 +41,7 @@ class TestController {
   @Consumes(businessChanged, { durable: 'test-prompt', maxMessages: 50, maxWaitMs: 60_000, promptBytes: 500 })
   prompt(@Payload() events: { ids: string[] }[]): Promise<void> {
     heard.prompt.push(events.flatMap((event) => event.ids));
-    return Promise.resolve();
+    return promptGate;
   }
 }
 
@@ -138,6 +140,26 @@ describe('durable consumers of events', () => {
       clearInterval(keepComing);
     }
     expect(heard.prompt[0]).toContain('large-0-of-many');
+  });
+
+  it('take small events that wait together, up to the first large one', async () => {
+    const publish = (...ids: string[]) =>
+      servers.bus.publish(businessChanged, { ids, citySlugs: [], categorySlugs: [] });
+    const large = (name: string) => Array.from({ length: 40 }, (_, index) => `${name}-${index}-of-many`);
+    const small = Array.from({ length: 30 }, (_, index) => `small-${index}`);
+    let openGate = (): void => undefined;
+    promptGate = new Promise((resolve) => (openGate = resolve));
+    try {
+      await publish('first');
+      await until(() => heard.prompt.flat().includes('first'));
+      for (const id of small) await publish(id);
+      await publish(...large('one'));
+      await publish(...large('two'));
+    } finally {
+      openGate();
+    }
+    await until(() => heard.prompt.length >= 3);
+    expect(heard.prompt.slice(1)).toEqual([[...small, ...large('one')], large('two')]);
   });
 
   it('go on where they were after NATS was killed', async () => {

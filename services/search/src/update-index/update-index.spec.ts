@@ -1,6 +1,7 @@
 import type { IndexableBusiness } from '@gewerk/contracts';
 import { listedBusiness } from '../test/listed-business.js';
 import { SearchSystem } from '../test/search-system.js';
+import { IndexWriter } from './index-writer.js';
 
 let system: SearchSystem;
 beforeAll(async () => {
@@ -41,6 +42,15 @@ describe('changes of businesses', () => {
     await system.until({ query: 'Glaserei' }, ({ businesses }) => businesses[0]?.name === 'Glaserei Neu');
     await system.settle();
     expect(await system.names({ query: 'Glaserei' })).toEqual(['Glaserei Neu']);
+  });
+
+  it('that come one by one are taken together while the index is being written', async () => {
+    const bringUpToDate = jest.spyOn(system.apps[0]!.get(IndexWriter), 'bringUpToDate');
+    const businesses = many(150, (index) => `Kürschnerei ${index}`);
+    await Promise.all(businesses.map((business) => system.directory.save(business)));
+    await system.settle();
+    expect(await system.search({ query: 'Kürschnerei' })).toMatchObject({ total: businesses.length });
+    expect(bringUpToDate.mock.calls.length).toBeLessThan(businesses.length / 10);
   });
 
   it('are kept while the engine is away and follow when it is back; meanwhile the database answers', async () => {
