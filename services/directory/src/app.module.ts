@@ -52,6 +52,7 @@ import {
 } from './manage-businesses/removed-business.schema.js';
 import { RemoveBusinessService } from './manage-businesses/remove-business.service.js';
 import { SaveBusinessService } from './manage-businesses/save-business.service.js';
+import { CountWebsitesService } from './page-websites/count-websites.service.js';
 import { PageWebsitesController } from './page-websites/page-websites.controller.js';
 import { WebsitesRepository } from './page-websites/websites.repository.js';
 import { PhotoSitesController } from './photo-sites/photo-sites.controller.js';
@@ -177,6 +178,7 @@ import { PersonalDataController } from './personal-data/personal-data.controller
     BusinessesRepository,
     ChangeOwnListingService,
     CityFinder,
+    CountWebsitesService,
     DecideReportService,
     DecideSubmissionService,
     DirectoryFigures,

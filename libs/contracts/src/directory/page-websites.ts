@@ -17,7 +17,7 @@ export const pageWebsites = defineOperation({
   timeoutMs: 15_000,
 });
 
-/** How many businesses have a website; seconds of work for a large directory. */
+/** How many businesses have a website. */
 export const countWebsites = defineOperation({
   service: 'directory',
   name: 'count-websites',

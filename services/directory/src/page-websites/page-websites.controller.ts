@@ -2,11 +2,15 @@ import { countWebsites, type OutputOf, pageWebsites, type ParsedInputOf } from '
 import { Answers } from '@gewerk/messaging';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
+import { CountWebsitesService } from './count-websites.service.js';
 import { WebsitesRepository } from './websites.repository.js';
 
 @Controller()
 export class PageWebsitesController {
-  constructor(private readonly websites: WebsitesRepository) {}
+  constructor(
+    private readonly websites: WebsitesRepository,
+    private readonly counter: CountWebsitesService,
+  ) {}
 
   @Answers(pageWebsites)
   page(@Payload() input: ParsedInputOf<typeof pageWebsites>): Promise<OutputOf<typeof pageWebsites>> {
@@ -15,6 +19,6 @@ export class PageWebsitesController {
 
   @Answers(countWebsites)
   count(): Promise<OutputOf<typeof countWebsites>> {
-    return this.websites.count();
+    return this.counter.count();
   }
 }

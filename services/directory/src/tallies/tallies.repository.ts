@@ -29,7 +29,7 @@ export class TalliesRepository {
       { _id: DIRECTORY_TALLY_ID as never },
       {
         $inc: { changes: 1 },
-        $setOnInsert: { kind: 'directory', count: 0, ratingTenths: 0, ratings: 0 },
+        $setOnInsert: { kind: 'directory', count: 0, ratingTenths: 0, ratings: 0, websitesBefore: 0 },
       },
       { upsert: true, session },
     );
@@ -59,8 +59,17 @@ export class TalliesRepository {
     for (const { citySlug } of delta.locations()) this.located.add(citySlug);
   }
 
-  directory(): Promise<DirectoryTally | null> {
-    return this.tallies.findById(DIRECTORY_TALLY_ID).lean<DirectoryTally>();
+  directory(session: ClientSession | null = null): Promise<DirectoryTally | null> {
+    return this.tallies.findById(DIRECTORY_TALLY_ID).session(session).lean<DirectoryTally>();
+  }
+
+  /** Notes how many businesses had a website before they were counted with each change. */
+  async noteWebsitesBefore(count: number, session: ClientSession): Promise<void> {
+    await this.tallies.collection.updateOne(
+      { _id: DIRECTORY_TALLY_ID as never },
+      { $set: { websitesBefore: count } },
+      { session },
+    );
   }
 
   city(citySlug: string): Promise<CityTally | null> {

@@ -49,6 +49,16 @@ describe('what a batch changes of the tallies', () => {
     expect(delta.changes().map(({ id }) => id)).toEqual(['directory', 'day:2026-11-21', 'value:Friseur']);
   });
 
+  it('counts websites of all businesses, listed or not, as they come and go', () => {
+    const delta = new TallyDelta();
+    delta.add(business({ listed: false, website: 'https://one.example' }));
+    delta.remove(business({ website: 'https://two.example' }));
+    delta.add(business({ website: undefined }));
+    expect(delta.changes()).toEqual([]);
+    delta.remove(business({ listed: false, website: 'https://one.example' }));
+    expect(delta.changes()).toMatchObject([{ id: 'directory', increments: { websites: -1 } }]);
+  });
+
   it('moves a business from one city to another', () => {
     const delta = new TallyDelta();
     delta.remove(business());

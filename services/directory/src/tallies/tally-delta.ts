@@ -15,6 +15,7 @@ export type Countable = Pick<
   | 'category'
   | 'categorySlugs'
   | 'ratingValue'
+  | 'website'
   | 'createdAt'
 >;
 
@@ -89,6 +90,7 @@ export class TallyDelta {
   }
 
   private count(business: Countable, sign: 1 | -1): void {
+    if (business.website) increase(this.write(DIRECTORY_TALLY_ID, { kind: 'directory' }), 'websites', sign);
     if (!business.listed) return;
     const tenths = ratingTenths(business.ratingValue);
     const directory = this.write(DIRECTORY_TALLY_ID, { kind: 'directory' });

@@ -18,6 +18,10 @@ export interface DirectoryTally extends TallyBase, RatedCount {
   kind: 'directory';
   /** Grows with each committed change; also the document on which concurrent changes meet first. */
   changes: number;
+  /** Of all businesses, listed or not, that came with a website since this is counted, less those that went. */
+  websites?: number;
+  /** Businesses with a website that were there before; absent where nobody has counted them yet. */
+  websitesBefore?: number;
   /** By registry category; a category that never had a business is absent. */
   categories?: Record<string, RatedCount>;
 }

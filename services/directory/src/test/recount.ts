@@ -8,11 +8,10 @@ type Counts = Record<string, number>;
 export async function recount(connection: Connection): Promise<Counts> {
   const counts: Counts = {};
   const add = (key: string, by = 1) => (counts[key] = (counts[key] ?? 0) + by);
-  const businesses = await connection
-    .collection<BusinessRecord>('businesses')
-    .find({ listed: true })
-    .toArray();
+  const businesses = await connection.collection<BusinessRecord>('businesses').find().toArray();
   for (const business of businesses) {
+    if (business.website) add('directory.websites');
+    if (!business.listed) continue;
     const rated = (prefix: string) => {
       add(`${prefix}.count`);
       if (business.ratingValue === undefined) return;

@@ -43,6 +43,15 @@ export class BatchSettlement implements OnApplicationBootstrap {
     await this.unsettled.collection.insertOne(share, { session });
   }
 
+  /** What stored batches will yet add to a field of a tally. */
+  async unsettledOf(tally: string, field: string, session: ClientSession): Promise<number> {
+    const batches = await this.unsettled.find().session(session).lean<UnsettledBatch[]>();
+    const write = TallyDelta.sum(batches)
+      .changes()
+      .find(({ id }) => id === tally);
+    return write?.increments[field] ?? 0;
+  }
+
   /** Ends when all that was committed before the call is counted and announced. */
   settle(): Promise<void> {
     this.next ??= this.afterCurrent();
