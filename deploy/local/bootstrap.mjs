@@ -25,6 +25,7 @@ const COMMANDS = {
   backup: ['deploy/local/dist/commands/backup.js'],
   restore: ['deploy/local/dist/commands/restore.js'],
   'nats-permissions': ['deploy/local/dist/commands/nats-permissions.js'],
+  'search-key': ['deploy/local/dist/commands/search-key.js'],
   test: ['libs/testing/dist/test-run/main.js'],
   bench: ['tools/bench/dist/main.js'],
 };

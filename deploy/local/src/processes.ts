@@ -9,6 +9,8 @@ export interface ProcessKind {
   replicas?: number;
   /** Whether it serves what PORT shows; at most one kind does. */
   isPublic: boolean;
+  /** Whether it is told Meilisearch's address and key. */
+  hasSearchEngine?: boolean;
   /** Half of the young generation at most, in MB; more where an import would spend its time collecting garbage. */
   youngGenerationMb?: number;
 }
@@ -22,7 +24,13 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     isPublic: false,
     youngGenerationMb: 8,
   },
-  { name: 'search', folder: 'services/search', entry: 'dist/main.js', isPublic: false },
+  {
+    name: 'search',
+    folder: 'services/search',
+    entry: 'dist/main.js',
+    isPublic: false,
+    hasSearchEngine: true,
+  },
   { name: 'settings', folder: 'services/settings', entry: 'dist/main.js', isPublic: false },
   {
     name: 'import-export',

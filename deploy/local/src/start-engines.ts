@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
+import { SEARCH_ENGINE_RIGHTS } from '@gewerk/contracts';
 import {
   codeOf,
   ENGINE_NAMES,
@@ -11,6 +12,7 @@ import {
   ENGINES,
   freePort,
   isListeningAt,
+  makeMeilisearchKey,
   resolveBinary,
   type ResolveOptions,
 } from '@gewerk/engines';
@@ -18,10 +20,13 @@ import { StartError } from './start-error.js';
 
 const MB = 1024 * 1024;
 
-/** The backing servers of a start: those to run, and what every process is told about all of them. */
+/** The backing servers of a start: those to run, and what the processes are told about all of them. */
 export interface EnginePlan {
   toStart: EngineProcess[];
+  /** Addresses, and the search service's key once the servers run ({@link searchKey}). */
   env: Record<string, string>;
+  /** Of the Meilisearch that is to be run; undefined where the environment names another. */
+  meiliMasterKey: string | undefined;
 }
 
 /**
@@ -34,12 +39,13 @@ export async function planEngines(
   say: (line: string) => void,
   signal: AbortSignal,
 ): Promise<EnginePlan> {
-  const plan: EnginePlan = { toStart: [], env: { MEILI_KEY: meiliKey(dataDir, env) } };
+  const meiliMasterKey = env[ENGINE_URL_VARIABLES.meili] ? undefined : masterKeyOf(dataDir, env);
+  const plan: EnginePlan = { toStart: [], env: {}, meiliMasterKey };
   const planned = await Promise.all(
     ENGINE_NAMES.map(async (name) => {
       const url = env[ENGINE_URL_VARIABLES[name]];
       if (url) return { name, url: await demandAnswer(name, url), process: undefined };
-      const process = await planEngine(name, dataDir, plan.env['MEILI_KEY'] ?? '', {
+      const process = await planEngine(name, dataDir, meiliMasterKey ?? '', {
         onFetch: (what) => say(`Fetching ${what} …`),
         signal,
       });
@@ -51,6 +57,16 @@ export async function planEngines(
     if (process) plan.toStart.push(process);
   }
   return plan;
+}
+
+/**
+ * The search service's key: made from the master key of the Meilisearch that this start runs, else MEILI_KEY as it is.
+ * Ask when Meilisearch is ready. @throws EngineError where it is refused
+ */
+export async function searchKey(plan: EnginePlan, env: NodeJS.ProcessEnv): Promise<string> {
+  if (plan.meiliMasterKey === undefined) return env['MEILI_KEY'] ?? '';
+  const url = plan.env[ENGINE_URL_VARIABLES.meili] ?? '';
+  return makeMeilisearchKey(url, plan.meiliMasterKey, SEARCH_ENGINE_RIGHTS);
 }
 
 async function planEngine(
@@ -78,8 +94,8 @@ function memoryMb(name: EngineName): number {
 }
 
 /** Meilisearch's master key stays with the data that it guards. */
-function meiliKey(dataDir: string, env: NodeJS.ProcessEnv): string {
-  if (env['MEILI_KEY'] || env['MEILI_URL']) return env['MEILI_KEY'] ?? '';
+function masterKeyOf(dataDir: string, env: NodeJS.ProcessEnv): string {
+  if (env['MEILI_MASTER_KEY']) return env['MEILI_MASTER_KEY'];
   const path = join(dataDir, 'meili.key');
   try {
     const key = readFileSync(path, 'utf8').trim();

@@ -27,7 +27,7 @@ export async function planServices(
     for (let replica = 1; replica <= replicas; replica += 1) {
       const name = replicas === 1 ? kind.name : `${kind.name}-${replica}`;
       const env = {
-        ...engineEnv,
+        ...(kind.hasSearchEngine ? engineEnv : withoutSearchEngine(engineEnv)),
         // Health and metrics are for this machine only; HOST may open the gateway to others.
         HTTP_HOST: '127.0.0.1',
         HTTP_PORT: String(await freePort()),
@@ -71,7 +71,7 @@ function planService(
     command: process.execPath,
     args: [...nodeFlags(kind), join(folder, kind.entry)],
     cwd: folder,
-    env: { ...DEFAULT_ENV, SERVICE_NAME: kind.name, ...inherited(), ...env },
+    env: { ...DEFAULT_ENV, SERVICE_NAME: kind.name, ...inheritedEnv(), ...env },
     isReady: () => answers(`${origin}/readyz`),
     readyTimeoutMs: 60_000,
     stopTimeoutMs: 6_000,
@@ -86,11 +86,17 @@ function nodeFlags(kind: ProcessKind): string[] {
   return kind.isPublic ? [] : [`--max-semi-space-size=${kind.youngGenerationMb ?? 4}`];
 }
 
-/** This process's environment, less PORT, which is the gateway's alone. */
-function inherited(): NodeJS.ProcessEnv {
-  const env = { ...process.env };
-  delete env['PORT'];
+/** This process's environment, less what is one process's alone: the gateway's PORT, all about Meilisearch. */
+function inheritedEnv(): NodeJS.ProcessEnv {
+  const { PORT: _port, ...env } = withoutSearchEngine(process.env);
   return env;
+}
+
+/** Meilisearch and its keys are the search service's alone. */
+export function withoutSearchEngine<Env extends NodeJS.ProcessEnv>(env: Env): Env {
+  const left = { ...env };
+  for (const name of ['MEILI_URL', 'MEILI_KEY', 'MEILI_MASTER_KEY']) delete left[name];
+  return left;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -6,10 +6,10 @@ import { lockDataDir } from './data-dir-lock.js';
 import { endLeftovers } from './end-leftovers.js';
 import type { ProcessKind } from './processes.js';
 import { logFolder, type Settings } from './settings.js';
-import { planEngines } from './start-engines.js';
+import { planEngines, searchKey } from './start-engines.js';
 import { runTask, type Task } from './run-task.js';
 import { StartError } from './start-error.js';
-import { planServices, type ServiceSpec } from './start-services.js';
+import { planServices, type ServiceSpec, withoutSearchEngine } from './start-services.js';
 import { SupervisedProcess } from './supervised-process.js';
 import { SystemFile } from './system-file.js';
 
@@ -50,9 +50,10 @@ export class System {
 
     const plan = await planEngines(dataDir, process.env, this.say, this.stopping.signal);
     this.env = plan.env;
-    this.file.update({ env: plan.env });
     await this.startAll(plan.toStart.map((spec) => this.supervise(spec, this.engines)));
     if (this.isStopping) return;
+    plan.env['MEILI_KEY'] = await searchKey(plan, process.env);
+    this.file.update({ env: plan.env });
     if (plan.toStart.length > 0) this.say(`${plan.toStart.map((spec) => spec.name).join(', ')} ready`);
 
     const specs = await planServices(kinds, this.settings, port, plan.env);
@@ -88,7 +89,7 @@ export class System {
   async runTask(task: Task): Promise<void> {
     if (this.isStopping) return;
     await runTask(task, {
-      env: { ...process.env, ...this.env },
+      env: withoutSearchEngine({ ...process.env, ...this.env }),
       reaper: (this.reaper ??= startReaper()),
       logFile: join(logFolder(this.settings.dataDir), `${task.name}.log`),
       say: this.say,

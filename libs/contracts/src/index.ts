@@ -30,6 +30,7 @@ export * from './directory/undo-import-batch.js';
 export * from './directory/forecast-import.js';
 export * from './directory/business-changed.js';
 export * from './directory/manage-businesses.js';
+export * from './search/engine-rights.js';
 export * from './search/search-filters.js';
 export * from './search/search-businesses.js';
 export * from './search/count-facets.js';

@@ -1,9 +1,11 @@
+export { cacheFolder } from './cache-folder.js';
 export { CHROMIUM_ARGS, chromiumPath } from './chromium.js';
 export { codeOf, EngineError, messageOf } from './engine-error.js';
 export { ENGINE_NAMES, ENGINE_URL_VARIABLES, type EngineName } from './engine-names.js';
 export type { EngineProcess, EngineSettings } from './engine-settings.js';
 export { ENGINES } from './engines.js';
 export { freePort, portIsFree } from './free-port.js';
+export { type KeyRights, makeMeilisearchKey } from './meilisearch-key.js';
 export { ManagedProcess, type OutputSink, type ProcessExit, type ProcessSpec } from './managed-process.js';
 export { ENGINE_BINARIES, type EngineBinary } from './pinned-packages.js';
 export { identify, isAlive, type ProcessIdentity, signalGroup } from './process-identity.js';

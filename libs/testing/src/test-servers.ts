@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { SEARCH_ENGINE_RIGHTS } from '@gewerk/contracts';
+import { makeMeilisearchKey } from '@gewerk/engines';
 import { askPool } from './pool-client.js';
 import type { BackingServer } from './server-pool.js';
 
@@ -46,11 +48,12 @@ export function startRedis(): Promise<TestServer> {
   return startOwn('redis');
 }
 
-/** A Meilisearch of the suite's own and its master key: indexes need no prefix. */
-export async function startMeili(): Promise<TestServer & { key: string }> {
+/** A Meilisearch of the suite's own, its master key and the search service's: indexes need no prefix. */
+export async function startMeili(): Promise<TestServer & { key: string; searchKey: string }> {
   const server = await startOwn('meili');
   if (server.key === undefined) throw new Error('the Meilisearch of this suite has no key');
-  return { ...server, key: server.key };
+  const searchKey = await makeMeilisearchKey(server.url, server.key, SEARCH_ENGINE_RIGHTS);
+  return { ...server, key: server.key, searchKey };
 }
 
 async function startOwn(engine: string): Promise<TestServer & { key?: string }> {

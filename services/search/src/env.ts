@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What the search service reads beside the common variables. */
 export const searchEnvSchema = z.object({
   MEILI_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:7700' }),
-  /** Master key or a key that may do everything with indexes, documents, settings and tasks. */
+  /** A key with SEARCH_ENGINE_RIGHTS, as `npm run search-key` makes it; never the master key. */
   MEILI_KEY: z.string().default(''),
 });
 export type SearchEnv = z.output<typeof searchEnvSchema>;

@@ -13,6 +13,7 @@ interface ComposeService {
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test?: string[]; disable?: boolean };
   volumes?: string[];
+  command?: string[];
   read_only?: boolean;
 }
 
@@ -79,7 +80,13 @@ describe('docker-compose.yml', () => {
       expect(service.build?.args['WORKSPACE']).toBe(kind.folder);
       expect(service.environment?.['SERVICE_NAME']).toBe(kind.name);
     }
-    const known = [...readdirSync(join(ROOT, 'services')), 'gateway', 'bus-permissions', ...ENGINES];
+    const known = [
+      ...readdirSync(join(ROOT, 'services')),
+      'gateway',
+      'bus-permissions',
+      'search-key',
+      ...ENGINES,
+    ];
     for (const name of Object.keys(compose.services)) expect(known).toContain(name);
   });
 
@@ -133,6 +140,22 @@ describe('docker-compose.yml', () => {
       expect(users).toContain(`'${user}'`);
       expect(serviceOf('mongo').environment).toHaveProperty(`MONGO_PASSWORD_${user.toUpperCase()}`);
     }
+  });
+
+  it('gives the master key of Meilisearch to what makes the key of the search service, and that key to no other', () => {
+    const holders = Object.entries(compose.services).filter(([, { environment = {} }]) =>
+      Object.keys(environment).some((variable) => /^MEILI_.*KEY/.test(variable)),
+    );
+    expect(holders.map(([name]) => name).sort()).toEqual(['meili', 'search-key']);
+    const readers = Object.entries(compose.services).filter(([, { volumes = [] }]) =>
+      volumes.some((volume) => volume.startsWith('search-key:')),
+    );
+    expect(readers.map(([name]) => name).sort()).toEqual(['search', 'search-key']);
+    expect(serviceOf('search').depends_on).toMatchObject({
+      'search-key': { condition: 'service_completed_successfully' },
+    });
+    expect(serviceOf('search').command?.at(-1)).toContain('MEILI_KEY="$$(cat /keys/search)"');
+    expect(existsSync(join(ROOT, 'deploy/local/src/commands/search-key.ts'))).toBe(true);
   });
 
   it('starts by health: engines, then services, then the gateway', () => {

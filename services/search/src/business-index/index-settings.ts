@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
+import { SEARCH_INDEXES } from '@gewerk/contracts';
 import type { Settings } from 'meilisearch';
 import { panelFilterFields, panelSortFields } from './panel-fields.js';
 
 /** The index that searches are answered from. It exists only once it has been filled. */
-export const LIVE_INDEX = 'businesses';
+export const LIVE_INDEX = SEARCH_INDEXES.live;
 /** The index that a rebuild fills, swapped with the live one at its end. */
-export const NEXT_INDEX = 'businesses_next';
+export const NEXT_INDEX = SEARCH_INDEXES.next;
 /** Holds one document per live index: the version it was built with. Lives and dies with the engine's data. */
-export const VERSION_INDEX = 'index_versions';
+export const VERSION_INDEX = SEARCH_INDEXES.versions;
 
 /** To be raised whenever documents are made differently: every index is then rebuilt at the next start. */
 const DOCUMENT_VERSION = 4;

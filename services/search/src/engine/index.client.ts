@@ -10,6 +10,8 @@ const LONGEST_POLL_MS = 500;
 const TASK_LIMIT_MS = 15 * 60_000;
 const MAX_INDEXES = 100;
 const NOT_FOUND = 404;
+/** An id that no business has. */
+const NO_DOCUMENT = 'none';
 
 /** Identifier of a task in the engine's queue, which works in order. */
 export type TaskId = number;
@@ -56,8 +58,17 @@ export class IndexClient {
     return enqueued(this.meili.deleteIndex(index));
   }
 
-  swap(one: string, other: string): Promise<TaskId> {
-    return enqueued(this.meili.swapIndexes([{ indexes: [one, other], rename: false }]));
+  /**
+   * Puts each of two indexes in the other's place and waits until that is done. Meilisearch shows the task of a swap to
+   * nobody whose key is for certain indexes: so one that stands behind it in the queue is awaited, and the indexes
+   * themselves tell whether it succeeded.
+   */
+  async swap(one: string, other: string): Promise<void> {
+    const wanted = await this.createdAt(other);
+    await enqueued(this.meili.swapIndexes([{ indexes: [one, other], rename: false }]));
+    await this.settled(await this.remove(one, [NO_DOCUMENT]));
+    if ((await this.createdAt(one)) !== wanted)
+      throw new Error(`Meilisearch has not swapped ${one} and ${other}`);
   }
 
   /** Number of documents; 0 where the index does not exist. */
@@ -80,6 +91,10 @@ export class IndexClient {
   async settled(...tasks: TaskId[]): Promise<void> {
     const giveUpAt = Date.now() + TASK_LIMIT_MS;
     for (const task of tasks) await this.taskDone(task, giveUpAt);
+  }
+
+  private async createdAt(index: string): Promise<string> {
+    return (await this.meili.getRawIndex(index)).createdAt;
   }
 
   private async taskDone(uid: TaskId, giveUpAt: number): Promise<void> {

@@ -76,7 +76,8 @@ export class IndexBuilder {
       const names = await this.indexes.names();
       const create = names.has(LIVE_INDEX) ? [] : [await this.indexes.create(LIVE_INDEX)];
       assertHeld();
-      await this.indexes.settled(...create, await this.indexes.swap(LIVE_INDEX, NEXT_INDEX));
+      await this.indexes.settled(...create);
+      await this.indexes.swap(LIVE_INDEX, NEXT_INDEX);
       const version = JSON.stringify({ id: LIVE_INDEX, version: indexVersion });
       await this.indexes.settled(
         await this.indexes.put(VERSION_INDEX, version),

@@ -18,7 +18,7 @@ export class SearchSystem {
   private readonly replicas: INestApplication[] = [];
 
   private constructor(
-    readonly meili: TestServer & { key: string },
+    readonly meili: TestServer & { key: string; searchKey: string },
     private readonly nats: TestServer,
     readonly bus: MessageBus,
     readonly directory: FakeDirectory,
@@ -29,7 +29,7 @@ export class SearchSystem {
   static async start(businesses: readonly IndexableBusiness[] = []): Promise<SearchSystem> {
     const [meili, nats, mongo] = await Promise.all([startMeili(), startNats(), startMongo()]);
     process.env['MEILI_URL'] = meili.url;
-    process.env['MEILI_KEY'] = meili.key;
+    process.env['MEILI_KEY'] = meili.searchKey;
     process.env['NATS_URL'] = nats.url;
     process.env['MONGO_URL'] = mongo.url;
     process.env['MONGO_DATABASE_PREFIX'] = `${mongo.database}_`;

@@ -1,73 +1,68 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SEARCH_ENGINE_RIGHTS } from '@gewerk/contracts';
 import {
   ENGINE_NAMES,
   ENGINE_URL_VARIABLES,
   type EngineName,
   type EngineProcess,
   ENGINES,
+  type EngineSettings,
   freePort,
-  ManagedProcess,
-  type Reaper,
+  makeMeilisearchKey,
   resolveBinary,
-  RotatingLog,
-  startReaper,
 } from '@gewerk/engines';
+import { EngineGroup } from './engine-group.js';
 
 const MEMORY_MB = 512;
 
-/** Backing servers of a measurement's own, which it may stop and start as it likes; a system uses them by address. */
+/** Backing servers of a measurement's own; a system uses them by address. */
 export class OwnEngines {
-  private readonly reaper: Reaper = startReaper();
-  private readonly specs = new Map<EngineName, EngineProcess>();
-  private readonly running = new Map<EngineName, ManagedProcess>();
-  private readonly key = randomBytes(32).toString('hex');
+  private searchKey = '';
 
-  private constructor(private readonly folder: string) {}
+  private constructor(private readonly group: EngineGroup) {}
 
   /** @throws Error where one does not get ready */
   static async start(folder: string): Promise<OwnEngines> {
-    mkdirSync(folder, { recursive: true });
-    const engines = new OwnEngines(folder);
-    for (const name of ENGINE_NAMES) {
-      const { path } = await resolveBinary(name, {});
-      const settings = {
-        binary: path,
-        dataDir: join(folder, name),
-        port: await freePort(),
-        memoryMb: MEMORY_MB,
-        ...(name === 'meili' ? { key: engines.key } : {}),
-      };
-      engines.specs.set(name, await ENGINES[name](settings));
-    }
-    await Promise.all(ENGINE_NAMES.map((name) => engines.start(name)));
+    const engines = new OwnEngines(new EngineGroup(folder));
+    const { group } = engines;
+    for (const name of ENGINE_NAMES) group.add(name, await planEngine(name, join(folder, name)));
+    await Promise.all(ENGINE_NAMES.map((name) => group.start(name)));
+    engines.searchKey = await searchKeyOf(group.specOf('meili'));
     return engines;
   }
 
   /** For the environment of the system that is to use them. */
   get env(): Record<string, string> {
-    const addresses = [...this.specs].map(([name, { url }]) => [ENGINE_URL_VARIABLES[name], url] as const);
-    return { ...Object.fromEntries(addresses), MEILI_KEY: this.key };
+    const addresses = ENGINE_NAMES.map((name) => [ENGINE_URL_VARIABLES[name], this.group.specOf(name).url]);
+    return { ...(Object.fromEntries(addresses) as Record<string, string>), MEILI_KEY: this.searchKey };
   }
 
   /** Starts one that was stopped, on the data that it left, and waits until it is ready. */
-  async start(name: EngineName): Promise<void> {
-    const spec = this.specs.get(name);
-    if (!spec) throw new Error(`there is no ${name}`);
-    const log = new RotatingLog(join(this.folder, `${name}.log`));
-    const process = new ManagedProcess(spec, { reaper: this.reaper, log });
-    this.running.set(name, process);
-    if (!(await process.becomesReady())) throw new Error(`${name} did not get ready; see ${this.folder}`);
+  start(name: EngineName): Promise<void> {
+    return this.group.start(name);
   }
 
-  async stop(name: EngineName): Promise<void> {
-    await this.running.get(name)?.stop();
-    this.running.delete(name);
+  stop(name: EngineName): Promise<void> {
+    return this.group.stop(name);
   }
 
-  async stopAll(): Promise<void> {
-    await Promise.all(ENGINE_NAMES.map((name) => this.stop(name)));
-    this.reaper.release();
+  stopAll(): Promise<void> {
+    return this.group.stopAll();
   }
+}
+
+/** For one machine that runs all of them; Meilisearch gets a master key of its own. */
+export async function planEngine(name: EngineName, dataDir: string): Promise<EngineProcess> {
+  return ENGINES[name](await engineSettings(name, dataDir));
+}
+
+export async function engineSettings(name: EngineName, dataDir: string): Promise<EngineSettings> {
+  const { path } = await resolveBinary(name, {});
+  const settings = { binary: path, dataDir, port: await freePort(), memoryMb: MEMORY_MB };
+  return name === 'meili' ? { ...settings, key: randomBytes(32).toString('hex') } : settings;
+}
+
+export function searchKeyOf({ url, env }: EngineProcess): Promise<string> {
+  return makeMeilisearchKey(url, env?.['MEILI_MASTER_KEY'] ?? '', SEARCH_ENGINE_RIGHTS);
 }

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EngineProcess, ManagedProcess, type Reaper, RotatingLog, startReaper } from '@gewerk/engines';
+
+/** Backing servers by name, which may be ended and started again, on the data that they left, as one likes. */
+export class EngineGroup {
+  private readonly reaper: Reaper = startReaper();
+  private readonly specs = new Map<string, EngineProcess>();
+  private readonly running = new Map<string, ManagedProcess>();
+
+  /** @param folder for their logs; made when missing */
+  constructor(readonly folder: string) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  add(name: string, spec: EngineProcess): void {
+    this.specs.set(name, spec);
+  }
+
+  get names(): string[] {
+    return [...this.specs.keys()];
+  }
+
+  specOf(name: string): EngineProcess {
+    const spec = this.specs.get(name);
+    if (!spec) throw new Error(`there is no ${name}`);
+    return spec;
+  }
+
+  /** Waits until it is ready. @throws Error where it does not get so */
+  async start(name: string): Promise<void> {
+    const log = new RotatingLog(join(this.folder, `${name}.log`));
+    const process = new ManagedProcess(this.specOf(name), { reaper: this.reaper, log });
+    this.running.set(name, process);
+    if (!(await process.becomesReady())) throw new Error(`${name} did not get ready; see ${this.folder}`);
+  }
+
+  async stop(name: string): Promise<void> {
+    await this.running.get(name)?.stop();
+    this.running.delete(name);
+  }
+
+  /** `kill -9`: nothing is flushed or said. */
+  async kill(name: string): Promise<void> {
+    const process = this.running.get(name);
+    process?.kill();
+    await process?.exited;
+    this.running.delete(name);
+  }
+
+  async stopAll(): Promise<void> {
+    await Promise.all(this.names.map((name) => this.stop(name)));
+    this.reaper.release();
+  }
+}
