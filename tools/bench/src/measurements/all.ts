@@ -1,5 +1,7 @@
 import { chaos } from '../chaos/chaos.measurement.js';
 import { fuzz } from '../fuzz/fuzz.measurement.js';
+import { schemathesis } from '../fuzz/schemathesis.measurement.js';
+import { cluster } from '../outage/cluster.measurement.js';
 import { outage } from '../outage/outage.measurement.js';
 import { rolling } from '../outage/rolling.measurement.js';
 import { soak } from '../outage/soak.measurement.js';
@@ -43,7 +45,9 @@ export const MEASUREMENTS: readonly Measurement[] = [
   chaos,
   rolling,
   outage,
+  cluster,
   fuzz,
+  schemathesis,
   soak,
   forms,
 ];
