@@ -1,12 +1,13 @@
+import { inspect } from 'node:util';
 import type { Dependency, RenderedPage } from '@gewerk/web/server';
 import { PageCache } from './page-cache.js';
 import { PageEntry } from './page-entry.js';
 
-function page(dependencies: Dependency[], options: { html?: string; validUntil?: Date } = {}): PageEntry {
+function page(dependencies: Dependency[], options: Partial<RenderedPage> = {}): PageEntry {
   const answer: RenderedPage = {
     kind: 'page',
     status: 200,
-    html: options.html ?? '<!doctype html>',
+    html: '<!doctype html>',
     dependencies,
     cacheable: true,
     csp: { scriptHashes: [], styleHashes: [] },
@@ -14,9 +15,10 @@ function page(dependencies: Dependency[], options: { html?: string; validUntil?:
     isPrivate: false,
     noindex: false,
     linkHeader: '',
-    validUntil: options.validUntil ?? null,
+    validUntil: null,
     language: 'de',
     counted: null,
+    ...options,
   };
   return new PageEntry(answer, 60_000);
 }
@@ -71,6 +73,18 @@ describe('PageCache', () => {
 });
 
 describe('PageEntry', () => {
+  it('holds the page once, as bytes', () => {
+    const entry = page(['settings'], { html: 'the very text' });
+    expect(inspect(entry, { depth: 10, showHidden: true })).not.toContain('the very text');
+    expect(entry.dependencies).toEqual(['settings']);
+  });
+
+  it('is for search engines where it is there and does not say otherwise', () => {
+    expect(page([]).isIndexed).toBe(true);
+    expect(page([], { noindex: true }).isIndexed).toBe(false);
+    expect(page([], { status: 503 }).isIndexed).toBe(false);
+  });
+
   it('lets shared caches keep a page no longer than what it says is true', () => {
     const now = Date.now();
     expect(page([], { validUntil: new Date(now + 5_500) }).cacheControl(now)).toBe(

@@ -42,7 +42,7 @@ export class PageCache {
 
   /** Keeps a page unless something it depends on was dropped since `renderedFrom`. */
   set(key: string, entry: PageEntry, renderedFrom: CacheMoment): void {
-    const tags = entry.answer.dependencies.map(tagOf);
+    const tags = entry.dependencies.map(tagOf);
     if (this.flushedAt > renderedFrom || tags.some((tag) => (this.drops.get(tag) ?? 0) > renderedFrom))
       return;
     this.pages.set(key, entry);
@@ -68,7 +68,7 @@ export class PageCache {
   }
 
   private forget(entry: PageEntry, key: string): void {
-    for (const tag of entry.answer.dependencies.map(tagOf)) {
+    for (const tag of entry.dependencies.map(tagOf)) {
       const keys = this.keysOf.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) this.keysOf.delete(tag);

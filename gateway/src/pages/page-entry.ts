@@ -1,4 +1,4 @@
-import type { Counted, RenderedPage, RenderedRedirect } from '@gewerk/web/server';
+import type { Counted, Dependency, RenderedPage, RenderedRedirect } from '@gewerk/web/server';
 import { contentSecurityPolicy } from '../http/content-security-policy.js';
 import { encodeBody, type Encoding } from '../http/encode-body.js';
 import { entityTag } from '../http/etag.js';
@@ -7,6 +7,7 @@ import { entityTag } from '../http/etag.js';
 const BROTLI_QUALITY = 5;
 
 const SHARED_CACHE_SECONDS = 30;
+const FIRST_FAULT = 400;
 
 export interface EncodedPage {
   body: Uint8Array;
@@ -22,15 +23,24 @@ export class PageEntry {
   readonly validUntil: number;
   /** What the statistics count where a visitor gets it; null for nothing. */
   readonly counted: Counted | null;
+  /** Whether search engines may list the address, by its own word. */
+  readonly isIndexed: boolean;
+  /** What the answer is made from: a change of any makes it stale. */
+  readonly dependencies: readonly Dependency[];
+  private readonly isPrivate: boolean;
+  private readonly isCacheable: boolean;
   private readonly plain: Uint8Array;
   private readonly encoded = new Map<Encoding, Promise<EncodedPage>>();
 
-  constructor(
-    readonly answer: RenderedPage | RenderedRedirect,
-    maxAgeMs: number,
-  ) {
+  /** Takes what it needs of the answer: its text, kept along, would double what a page occupies. */
+  constructor(answer: RenderedPage | RenderedRedirect, maxAgeMs: number) {
     this.status = answer.status;
-    this.counted = answer.kind === 'page' && answer.status === 200 ? answer.counted : null;
+    this.dependencies = answer.dependencies;
+    this.isPrivate = answer.kind === 'page' && answer.isPrivate;
+    this.isCacheable = answer.cacheable && answer.status < FIRST_FAULT;
+    const page = answer.kind === 'page' && answer.status === 200 ? answer : undefined;
+    this.counted = page?.counted ?? null;
+    this.isIndexed = page?.noindex === false;
     this.plain = Buffer.from(answer.kind === 'page' ? answer.html : '');
     this.etag = entityTag(this.plain);
     const until = answer.kind === 'page' ? answer.validUntil?.getTime() : undefined;
@@ -38,15 +48,16 @@ export class PageEntry {
     this.headers = answer.kind === 'page' ? pageHeaders(answer, this.etag) : { location: answer.location };
   }
 
-  /** Bytes that the entry may come to hold: the plain body and its compressed forms. */
+  /** Bytes that the entry may come to hold: the plain body, its compressed forms and its headers. */
   get size(): number {
-    return Math.ceil(this.plain.length * 1.5) + 1_024;
+    const headers = Object.values(this.headers).reduce((total, value) => total + value.length, 0);
+    return Math.ceil(this.plain.length * 1.5) + headers + 1_024;
   }
 
   /** The value of Cache-Control at this moment: never past the next change of what the page says. */
   cacheControl(now: number): string {
-    if (this.answer.kind === 'page' && this.answer.isPrivate) return 'no-store';
-    if (!this.answer.cacheable || this.status >= 400) return 'no-cache';
+    if (this.isPrivate) return 'no-store';
+    if (!this.isCacheable) return 'no-cache';
     const seconds = Math.max(0, Math.min(SHARED_CACHE_SECONDS, Math.floor((this.validUntil - now) / 1_000)));
     return `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
   }

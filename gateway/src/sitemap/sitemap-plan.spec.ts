@@ -34,13 +34,9 @@ function planOf(options: { cities?: number; fails?: () => boolean } = {}) {
   };
   const pages = {
     cached: () => undefined,
-    render: (path: string) =>
-      Promise.resolve({
-        status: path === '/broken' ? 503 : 200,
-        answer: { kind: 'page', noindex: path === '/terms' },
-      }),
+    render: (path: string) => Promise.resolve({ isIndexed: path !== '/terms' }),
   };
-  const renderer = { ownPaths: () => Promise.resolve(['/', '/help', '/blog/a', '/terms', '/broken']) };
+  const renderer = { ownPaths: () => Promise.resolve(['/', '/help', '/blog/a', '/terms']) };
   const plan = new SitemapPlan(
     { request } as unknown as MessageBus,
     pages as unknown as PagesService,

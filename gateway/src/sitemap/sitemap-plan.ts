@@ -60,8 +60,8 @@ export class SitemapPlan {
   private async indexedPages(): Promise<string[]> {
     const indexed: string[] = [];
     for (const path of await this.renderer.ownPaths()) {
-      const { answer, status } = this.pages.cached(path) ?? (await this.pages.render(path));
-      if (status === 200 && answer.kind === 'page' && !answer.noindex) indexed.push(path);
+      const { isIndexed } = this.pages.cached(path) ?? (await this.pages.render(path));
+      if (isIndexed) indexed.push(path);
     }
     return indexed;
   }

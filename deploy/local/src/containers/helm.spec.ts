@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { PROCESS_KINDS } from '../processes.js';
+import { nodeFlags } from '../start-services.js';
 
 interface Manifest {
   kind: string;
@@ -37,12 +38,10 @@ const withHelm = hasHelm() ? describe : describe.skip;
 
 describe("the chart's values", () => {
   it('have an entry for each process of the system, with its flags', () => {
-    for (const { name, isPublic, youngGenerationMb } of PROCESS_KINDS) {
-      const process = values.processes[name];
+    for (const kind of PROCESS_KINDS) {
+      const process = values.processes[kind.name];
       expect(process?.minReplicas).toBeGreaterThanOrEqual(2);
-      expect(process?.nodeFlags).toBe(
-        isPublic ? undefined : `--max-semi-space-size=${youngGenerationMb ?? 4}`,
-      );
+      expect(process?.nodeFlags).toBe(nodeFlags(kind).join(' '));
     }
   });
 
