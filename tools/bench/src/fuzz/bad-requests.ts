@@ -104,7 +104,7 @@ function brokenHttp(random: Random): Buffer {
       'GET\r\n\r\n',
       'GET / HTTP/9.9\r\n\r\n',
       'GET  /  HTTP/1.1\r\nhost: a\r\n\r\n',
-      '\r\n\r\n\r\n',
+      '\r\n\r\nGET\r\n\r\n',
       'GET / HTTP/1.1\r\nhost a\r\n\r\n',
       'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n',
       'GET http://[::1 HTTP/1.1\r\nhost: a\r\n\r\n',
