@@ -3,6 +3,7 @@ import { SuppressionList } from '../suppressions/suppression-list.js';
 import { SubmissionQueue } from '../submissions/submission-queue.js';
 import { usePageTexts } from '../../../texts/page-texts.js';
 import { ManageBusinesses } from './manage-businesses.js';
+import './businesses.css';
 
 /** Management of single businesses. */
 export function BusinessesTab() {

@@ -8,7 +8,10 @@ import { Toasts } from '../../../ui/toast/toasts.js';
 import { panelHead } from '../panel-head.js';
 import { PanelGate } from './panel-gate.js';
 import { PanelHeader } from './panel-header.js';
-import '../admin.css';
+import './panel-frame.css';
+import './panel-parts.css';
+import './panel-tables.css';
+import './panel-charts.css';
 
 const MAIN_ID = 'main';
 

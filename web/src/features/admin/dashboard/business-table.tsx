@@ -7,6 +7,7 @@ import { categoryTint } from '../../../ui/category-tints.js';
 import { managePath } from '../businesses/business-address.js';
 import { WebsiteCheck } from '../url-validation/website-check.js';
 import type { ListState } from './list-address.js';
+import './dashboard.css';
 
 /** The columns in their order, and what a click on the head sorts by. */
 const columns: readonly (readonly [column: keyof PanelRow, sort: PanelSort | null])[] = [

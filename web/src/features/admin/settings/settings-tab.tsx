@@ -4,6 +4,7 @@ import { SecuritySection } from '../security/security-section.js';
 import { settingsQuery } from './api.js';
 import { SettingsForm } from './settings-form.js';
 import { SettingsHistory } from './settings-history.js';
+import './settings.css';
 
 /** Site settings with their history, the owner's password and the audit trail. */
 export function SettingsTab() {
