@@ -133,7 +133,6 @@ export class KillTrials {
       (run) => rowsOf(run) >= moment.afterRows || isOver(run),
     );
     await delay(moment.delayMs);
-    this.system.forgetOutput();
     const killedAt = Date.now();
     const dead = this.system.kill(victim);
     const back = this.system.isBack(victim, dead, BACK_LIMIT_MS).then((isBack) => ({

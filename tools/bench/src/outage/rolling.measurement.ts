@@ -35,7 +35,6 @@ export const rolling: Measurement = {
       await delay(BETWEEN_MS);
       const names = Object.keys(system.record.health);
       for (const name of names) {
-        system.forgetOutput();
         const ended = system.end(name);
         const isBack = await system.isBack(name, ended, BACK_LIMIT_MS);
         if (!isBack) throw new Error(`${name} did not come back`);

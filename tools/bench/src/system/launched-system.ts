@@ -77,14 +77,14 @@ export class LaunchedSystem {
 
   /** `kill -9`: nothing is flushed or said. Answers who died. */
   kill(name: string): ProcessIdentity {
-    const victim = this.processOf(name);
+    const victim = this.leaving(name);
     process.kill(victim.pid, 'SIGKILL');
     return victim;
   }
 
   /** Ends a process as an update does, by SIGTERM, so that it drains. Answers who ended. */
   end(name: string): ProcessIdentity {
-    const leaving = this.processOf(name);
+    const leaving = this.leaving(name);
     process.kill(leaving.pid, 'SIGTERM');
     return leaving;
   }
@@ -101,17 +101,18 @@ export class LaunchedSystem {
     );
   }
 
-  /** Forgets what was said so far, so that {@link isBack} sees what comes. */
-  forgetOutput(): void {
-    this.output = '';
-  }
-
   /** Ends it as Ctrl-C does. */
   async stop(): Promise<void> {
     this.child.kill('SIGTERM');
     const cut = setTimeout(() => this.child.kill('SIGKILL'), STOP_LIMIT_MS);
     await this.exited;
     clearTimeout(cut);
+  }
+
+  /** Forgets that it came back before, so that {@link isBack} sees when it does again, whatever others do meanwhile. */
+  private leaving(name: string): ProcessIdentity {
+    this.output = this.output.replaceAll(`${name} is back`, '');
+    return this.processOf(name);
   }
 
   private keep(chunk: Buffer): void {
