@@ -89,6 +89,7 @@ export * from './inbox/receive-message.js';
 export * from './inbox/list-messages.js';
 export * from './inbox/manage-messages.js';
 export * from './inbox/manage-mails.js';
+export * from './inbox/mail-languages.js';
 export * from './inbox/mail-link.js';
 export * from './inbox/newsletter.js';
 export * from './inbox/usage-mail.js';

@@ -3,8 +3,9 @@ import { businessIdPattern } from '../business/business.js';
 import { ownChangesSchema } from '../directory/listing-changes.js';
 import { ownChangeStates } from '../directory/change-own-listing.js';
 import { claimProofSchema } from '../inbox/claim-listing.js';
+import { mailLanguages } from '../inbox/mail-languages.js';
 import { ownerPassSchema } from '../inbox/owner-pass.js';
-import { mailLanguages, usageMailSchema } from '../inbox/usage-mail.js';
+import { usageMailSchema } from '../inbox/usage-mail.js';
 import { OWN_LISTING_PATHS } from './own-listing-paths.js';
 
 /** A call of the page on which owners edit their listing. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../core/operation.js';
 import { claimProofSchema } from './claim-listing.js';
-import { mailLanguages } from './usage-mail.js';
+import { mailLanguages } from './mail-languages.js';
 
 /** What lets somebody edit one listing for a while. It is told once; only its hash is kept. */
 export const ownerPassSchema = z.object({

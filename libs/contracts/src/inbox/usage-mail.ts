@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../core/operation.js';
+import { mailLanguages } from './mail-languages.js';
 import { mailLinkSchema } from './mail-link.js';
-
-/** Languages that the monthly figures are written in. */
-export const mailLanguages = ['de', 'en', 'tr'] as const;
-export type MailLanguage = (typeof mailLanguages)[number];
 
 /** Whether somebody gets the monthly figures of a listing: the language they come in, null for none. */
 export const usageMailSchema = z.strictObject({

@@ -1,7 +1,8 @@
 import { Button, Input } from '@chakra-ui/react';
-import { newSynonymSchema, SEARCH_WORD } from '@gewerk/contracts';
+import { SEARCH_WORD } from '@gewerk/contracts';
 import { useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../../texts/page-texts.js';
+import { isBlank } from '../../forms/check-fields.js';
 import { useSynonymAddition } from './use-synonym-addition.js';
 
 const NOTHING = { word: '', means: '' };
@@ -15,8 +16,7 @@ export function SynonymForm() {
   const addition = useSynonymAddition(() => setDraft(NOTHING));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const { error } = newSynonymSchema.safeParse(draft);
-    const wrong = fields.find((field) => error?.issues.some(({ path }) => path[0] === field)) ?? null;
+    const wrong = fields.find((field) => isBlank(draft[field])) ?? null;
     setFault(wrong);
     if (wrong === null) addition.mutate(draft);
   };
