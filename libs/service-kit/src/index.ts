@@ -26,6 +26,7 @@ export {
 export { RUN_LEASE_MS, type RunNote, RunProgress } from './run-progress.js';
 export { RunWorker } from './run-worker.js';
 export { ServiceKitModule } from './service-kit.module.js';
+export { inJobSpan, inQueueSpan, type TracedJob } from './tracing/job-span.js';
 export type { Span, SpanAttributes, SpanKind, SpanStart } from './tracing/span.js';
 export { isTraceparent } from './tracing/traceparent.js';
 export { faultOf, inClientSpan, isTracing, openSpan, startTracing, stopTracing } from './tracing/tracing.js';

@@ -1,11 +1,11 @@
-import { logger, measureQueue, Readiness, within } from '@gewerk/service-kit';
+import { inQueueSpan, logger, measureQueue, Readiness, type TracedJob, within } from '@gewerk/service-kit';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bull';
 
 export const IMPORT_QUEUE = 'imports';
 
-export interface ImportJob {
+export interface ImportJob extends TracedJob {
   runId: string;
 }
 
@@ -39,10 +39,8 @@ export class ImportQueue {
 
   /** Puts a run into the queue; `queuing` counts how often. False, with a log entry, where Redis does not answer. */
   async add(runId: string, queuing: number): Promise<boolean> {
-    const added = this.queue.add(
-      { runId },
-      { jobId: `${runId}:${queuing}`, removeOnComplete: true, removeOnFail: true },
-    );
+    const options = { jobId: `${runId}:${queuing}`, removeOnComplete: true, removeOnFail: true };
+    const added = inQueueSpan(IMPORT_QUEUE, (carried) => this.queue.add({ runId, ...carried }, options));
     try {
       await within(added, QUEUE_TIMEOUT_MS);
       return true;

@@ -1,3 +1,4 @@
+import { inJobSpan } from '@gewerk/service-kit';
 import { Process, Processor } from '@nestjs/bull';
 import type { Job } from 'bull';
 import { IMPORT_QUEUE, type ImportJob } from '../import-runs/import-queue.js';
@@ -14,8 +15,10 @@ export class RunImportProcessor {
   @Process()
   async run(job: Job<ImportJob>): Promise<void> {
     const { runId } = job.data;
-    // A run is active for one of the two; the other finds nothing to do.
-    await this.imports.run(runId);
-    await this.undos.run(runId);
+    await inJobSpan(IMPORT_QUEUE, job.data, async () => {
+      // A run is active for one of the two; the other finds nothing to do.
+      await this.imports.run(runId);
+      await this.undos.run(runId);
+    });
   }
 }

@@ -1,12 +1,12 @@
-import { logger, measureQueue, Readiness } from '@gewerk/service-kit';
+import { inQueueSpan, logger, measureQueue, Readiness, type TracedJob } from '@gewerk/service-kit';
 import { InjectQueue } from '@nestjs/bull';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Queue } from 'bull';
+import type { JobOptions, Queue } from 'bull';
 import { INBOX_ENV, type InboxEnv } from '../env.js';
 
 export const MAIL_QUEUE = 'mails';
 
-export interface MailJob {
+export interface MailJob extends TracedJob {
   mailId: string;
 }
 
@@ -36,16 +36,14 @@ export class MailQueue {
 
   /** `queuing` counts how often this mail was queued. A failure is logged: the mail stays stored and is found again. */
   async add(mailId: string, queuing: number): Promise<void> {
-    const adding = this.queue.add(
-      { mailId },
-      {
-        jobId: `${mailId}:${queuing}`,
-        attempts: MAIL_ATTEMPTS,
-        backoff: { type: 'exponential', delay: this.env.MAIL_RETRY_DELAY_MS },
-        removeOnComplete: true,
-        removeOnFail: true,
-      },
-    );
+    const options: JobOptions = {
+      jobId: `${mailId}:${queuing}`,
+      attempts: MAIL_ATTEMPTS,
+      backoff: { type: 'exponential', delay: this.env.MAIL_RETRY_DELAY_MS },
+      removeOnComplete: true,
+      removeOnFail: true,
+    };
+    const adding = inQueueSpan(MAIL_QUEUE, (carried) => this.queue.add({ mailId, ...carried }, options));
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('Redis did not answer in time')), QUEUE_TIMEOUT_MS);

@@ -1,3 +1,4 @@
+import { inJobSpan } from '@gewerk/service-kit';
 import { Process, Processor } from '@nestjs/bull';
 import type { Job } from 'bull';
 import { MAIL_ATTEMPTS, MAIL_QUEUE, type MailJob } from '../mails/mail-queue.js';
@@ -11,6 +12,8 @@ export class SendMailProcessor {
 
   @Process({ concurrency: AT_ONCE })
   async run(job: Job<MailJob>): Promise<void> {
-    await this.service.send(job.data.mailId, job.attemptsMade + 1 >= MAIL_ATTEMPTS);
+    await inJobSpan(MAIL_QUEUE, job.data, () =>
+      this.service.send(job.data.mailId, job.attemptsMade + 1 >= MAIL_ATTEMPTS),
+    );
   }
 }

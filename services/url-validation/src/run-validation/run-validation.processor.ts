@@ -1,3 +1,4 @@
+import { inJobSpan } from '@gewerk/service-kit';
 import { Process, Processor } from '@nestjs/bull';
 import type { Job } from 'bull';
 import { VALIDATION_QUEUE, type ValidationJob } from '../validation-runs/validation-queue.js';
@@ -9,6 +10,6 @@ export class RunValidationProcessor {
 
   @Process()
   async run(job: Job<ValidationJob>): Promise<void> {
-    await this.service.run(job.data.runId);
+    await inJobSpan(VALIDATION_QUEUE, job.data, () => this.service.run(job.data.runId));
   }
 }

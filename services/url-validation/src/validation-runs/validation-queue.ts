@@ -1,11 +1,11 @@
-import { logger, measureQueue, Readiness } from '@gewerk/service-kit';
+import { inQueueSpan, logger, measureQueue, Readiness, type TracedJob } from '@gewerk/service-kit';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bull';
 
 export const VALIDATION_QUEUE = 'validations';
 
-export interface ValidationJob {
+export interface ValidationJob extends TracedJob {
   runId: string;
 }
 
@@ -38,7 +38,10 @@ export class ValidationQueue {
     const timer = setTimeout(() => limit.reject(new Error('Redis did not answer in time')), QUEUE_TIMEOUT_MS);
     try {
       const options = { jobId: `${runId}:${queuing}`, removeOnComplete: true, removeOnFail: true };
-      await Promise.race([this.queue.add({ runId }, options), limit.promise]);
+      const added = inQueueSpan(VALIDATION_QUEUE, (carried) =>
+        this.queue.add({ runId, ...carried }, options),
+      );
+      await Promise.race([added, limit.promise]);
     } catch (error) {
       logger.warn({ err: error, runId }, 'The check of websites could not be queued yet');
     } finally {
