@@ -61,7 +61,7 @@ export class LaunchedSystem {
 
   get record(): SystemRecord {
     const record = readSystemRecord(this.options.dataDir);
-    if (!record) throw new Error('the system has ended');
+    if (!record) throw new Error(`the system has ended:\n${this.output.slice(-2_000)}`);
     return record;
   }
 
