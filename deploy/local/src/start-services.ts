@@ -81,12 +81,17 @@ function planService(
 /** The larger the heap may become, the later V8 looks for garbage in it: of 4 GB the gateway filled 500 MB with pages long sent. */
 const GATEWAY_HEAP_MB = 384;
 
+/** Of Node's own 32 MB the gateway filled three times as much for a sitemap; at 16 it grows by a third of that, and renders as fast. */
+const GATEWAY_YOUNG_MB = 16;
+
 /**
- * A service at rest keeps what its start-up filled of the young generation: 4 MB instead of 16 saves some 35 MB each.
- * The gateway renders pages, which allocates much, and keeps Node's default there.
+ * A service at rest keeps what its start-up filled of the young generation: 4 MB instead of 32 saves some 35 MB each.
+ * The gateway renders pages, which allocates much, and gets more.
  */
 export function nodeFlags(kind: ProcessKind): string[] {
-  if (kind.isPublic) return [`--max-old-space-size=${GATEWAY_HEAP_MB}`];
+  if (kind.isPublic) {
+    return [`--max-old-space-size=${GATEWAY_HEAP_MB}`, `--max-semi-space-size=${GATEWAY_YOUNG_MB}`];
+  }
   return [`--max-semi-space-size=${kind.youngGenerationMb ?? 4}`];
 }
 
