@@ -6,6 +6,7 @@ import { outage } from '../outage/outage.measurement.js';
 import { rolling } from '../outage/rolling.measurement.js';
 import { soak } from '../outage/soak.measurement.js';
 import { forms } from '../forms/forms.measurement.js';
+import { publish } from '../forms/publish.measurement.js';
 import type { Measurement } from '../report/measurement.js';
 import { cachedPages } from './cached-pages.measurement.js';
 import { exporting } from './export.measurement.js';
@@ -40,6 +41,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   exporting,
   redirects,
   statistics,
+  publish,
   validation,
   importing,
   chaos,
