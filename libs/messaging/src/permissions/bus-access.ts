@@ -115,6 +115,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
       pagePhotoSites,
       replacePhotos,
     ],
+    consumes: [{ durable: 'media-own-photos', event: businessChanged }],
     listensTo: [businessChanged],
     files: true,
   },

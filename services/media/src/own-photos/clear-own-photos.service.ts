@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 const MOST_AT_ONCE = 2_000;
 
 /**
- * Deletes photos that no listing shows. Those of a listing that is gone are shown to nobody from then on, and are kept
- * as long as it can be restored.
+ * Deletes photos that no listing shows. Those of a listing that is gone are shown to nobody as soon as that is told, at
+ * the latest with the daily look, and are kept as long as it can be restored.
  */
 @Injectable()
 export class ClearOwnPhotosService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -40,6 +40,11 @@ export class ClearOwnPhotosService implements OnApplicationBootstrap, BeforeAppl
       if (!photo) return;
       await this.judge(photo, now);
     }
+  }
+
+  /** Looks at the photos of these businesses, of which something has changed. */
+  async lookAt(businessIds: readonly string[], now: Date = new Date()): Promise<void> {
+    for (const photo of await this.photos.ofAll(businessIds)) await this.judge(photo, now);
   }
 
   private async judge({ _id, businessId, sentAt, goneSince }: OwnPhoto, now: Date): Promise<void> {

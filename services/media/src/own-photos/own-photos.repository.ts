@@ -41,6 +41,14 @@ export class OwnPhotosRepository {
     return this.model.find({ businessId }, WITHOUT_PICTURES).sort({ sentAt: 1 }).lean<OwnPhoto[]>().exec();
   }
 
+  /** All of several businesses. */
+  ofAll(businessIds: readonly string[]): Promise<OwnPhoto[]> {
+    return this.model
+      .find({ businessId: { $in: [...businessIds] } }, WITHOUT_PICTURES)
+      .lean<OwnPhoto[]>()
+      .exec();
+  }
+
   /** Some photo that is to be looked at, which waits for `next` then; null where there is none. */
   takeDue(now: Date, next: Date): Promise<OwnPhoto | null> {
     return this.model

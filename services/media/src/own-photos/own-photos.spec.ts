@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getOwnPhoto, keepOwnPhoto, OWN_LISTING, ownPhotoId, RETENTION_DAYS } from '@gewerk/contracts';
 import { FileStore } from '@gewerk/messaging';
-import { startTestBus, type TestBus } from '@gewerk/testing';
+import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
 import type { INestApplication } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -112,9 +112,15 @@ describe('photos that owners send', () => {
     await expect(get(unused)).rejects.toMatchObject({ code: 'photo-not-found' });
     await get(shown);
 
+    const isShown = async () => (await get(shown).catch(() => null)) !== null;
+    const listing = business(id(4), { photos: [shown] });
+    await directory.remove(id(4));
+    expect(await waitUntil(async () => !(await isShown()), { timeoutMs: 10_000 })).toBe(true);
+    await directory.change(listing);
+    expect(await waitUntil(isShown, { timeoutMs: 10_000 })).toBe(true);
     directory.stored.delete(id(4));
     await clear.look(inDays(OWN_LISTING.unusedPhotoDays + 3));
-    await expect(get(shown)).rejects.toMatchObject({ code: 'photo-not-found' });
+    expect(await isShown()).toBe(false);
     expect(await stored().countDocuments({ businessId: id(4) })).toBe(1);
     await clear.look(inDays(OWN_LISTING.unusedPhotoDays + RETENTION_DAYS.removedBusiness + 5));
     expect(await stored().countDocuments({ businessId: id(4) })).toBe(0);

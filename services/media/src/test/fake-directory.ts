@@ -95,7 +95,17 @@ export class FakeDirectory {
   /** Stores a business and tells that it changed. */
   async change(changed: BusinessDetail): Promise<void> {
     this.seed(changed);
-    await this.bus.publish(businessChanged, { ids: [changed.id], citySlugs: [], categorySlugs: [] });
+    await this.tell(changed.id);
+  }
+
+  /** Removes a business and tells it. */
+  async remove(id: string): Promise<void> {
+    this.stored.delete(id);
+    await this.tell(id);
+  }
+
+  private async tell(id: string): Promise<void> {
+    await this.bus.publish(businessChanged, { ids: [id], citySlugs: [], categorySlugs: [] });
   }
 
   private answer<Op extends Operation>(
