@@ -25,6 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       const names = page.locator('.card-name');
       await expect(names.filter({ hasText: 'A.T.U' }).first()).toBeVisible();
       await expect(names.filter({ hasText: 'ARBÖ Krems' })).toBeVisible();
+      await expect(names).toHaveCount(2);
       await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
     });
 
