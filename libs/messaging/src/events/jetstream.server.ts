@@ -33,9 +33,12 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
 
   listen(callback: (error?: unknown) => void): void {
     for (const [subject, first] of this.messageHandlers) {
-      // Nest chains the handlers of one event.
-      for (let handler: MessageHandler | undefined = first; handler; handler = handler.next) {
+      // Nest chains the handlers of one event, and each would call the next; here each has a consumer of its own.
+      for (let handler: MessageHandler | undefined = first; handler;) {
+        const { next }: MessageHandler = handler;
+        delete handler.next;
         this.loops.push(this.run(subject, handler));
+        handler = next;
       }
     }
     callback();
