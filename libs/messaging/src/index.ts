@@ -10,6 +10,7 @@ export { Outbox, type OutboxEntry } from './outbox/outbox.js';
 export { BUS_ACCESS, BUS_USERS, type BusAccess, type BusUser } from './permissions/bus-access.js';
 export { busSubjects, type BusSubjects } from './permissions/bus-subjects.js';
 export { natsAuthorization, passwordVariable } from './permissions/nats-authorization.js';
+export { type AnswerWithText, withText } from './rpc/attached-text.js';
 export { Answers } from './rpc/answers.decorator.js';
 export { type DeliveredRecord, digestOf, storeOnce } from './store-once/store-once.js';
 export { endOnSignal, runService, startService } from './run-service.js';

@@ -20,6 +20,7 @@ import {
   TimeoutError,
 } from '@nats-io/transport-node';
 import { BusLink } from './bus-link.js';
+import { type AnswerWithText, splitText } from './rpc/attached-text.js';
 import { ENCODING_HEADER, ERROR_HEADER, REQUEST_ID_HEADER, TRACE_HEADER } from './rpc/headers.js';
 import { fromWireError } from './rpc/wire-error.js';
 
@@ -67,6 +68,14 @@ export class MessageBus {
     options: RequestOptions = {},
   ): Promise<Uint8Array> {
     return this.ask(operation, this.encoder.encode(JSON.stringify(input)), options);
+  }
+
+  /** The answer of an operation that attaches a text to its output. Fails like {@link request}. */
+  async requestText<Op extends Operation>(
+    operation: Op,
+    input: InputOf<Op>,
+  ): Promise<AnswerWithText<OutputOf<Op>>> {
+    return splitText(await this.requestBytes(operation, input));
   }
 
   /** As {@link request}, for an input whose JSON is encoded already. */

@@ -63,6 +63,7 @@ import { DuplicateFinder } from './moderate-submissions/duplicate-finder.js';
 import { ModerateSubmissionsController } from './moderate-submissions/moderate-submissions.controller.js';
 import { ReviewSubmissionsService } from './moderate-submissions/review-submissions.service.js';
 import { PageBusinessesController } from './page-businesses/page-businesses.controller.js';
+import { ExportedRecords } from './page-exported-businesses/exported-records.js';
 import { PageExportedBusinessesController } from './page-exported-businesses/page-exported-businesses.controller.js';
 import { PageExportedBusinessesService } from './page-exported-businesses/page-exported-businesses.service.js';
 import { SortedPositions } from './page-exported-businesses/sorted-positions.js';
@@ -197,6 +198,7 @@ import { PersonalDataController } from './personal-data/personal-data.controller
     ListPopularBusinessesService,
     ManagedBusinessesRepository,
     PageBusinessesService,
+    ExportedRecords,
     PageExportedBusinessesService,
     SortedPositions,
     PhotoSitesRepository,

@@ -4,8 +4,6 @@ import { BullModule } from '@nestjs/bull';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { readEnv } from './env.js';
-import { ExportBusinessesController } from './export-businesses/export-businesses.controller.js';
-import { ExportBusinessesService } from './export-businesses/export-businesses.service.js';
 import { GetImportResultController } from './get-import-result/get-import-result.controller.js';
 import { GetImportResultService } from './get-import-result/get-import-result.service.js';
 import { GetImportRunController } from './get-import-run/get-import-run.controller.js';
@@ -47,7 +45,6 @@ import { UndoRunsRepository } from './undo-import/undo-runs.repository.js';
   ],
   controllers: [
     CancelImportController,
-    ExportBusinessesController,
     GetImportResultController,
     GetImportRunController,
     ListImportRunsController,
@@ -57,7 +54,6 @@ import { UndoRunsRepository } from './undo-import/undo-runs.repository.js';
   ],
   providers: [
     BatchSender,
-    ExportBusinessesService,
     GetImportResultService,
     ImportBatchesRepository,
     ImportQueue,

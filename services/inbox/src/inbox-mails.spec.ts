@@ -8,6 +8,7 @@ import {
 import { Types } from 'mongoose';
 import type { MailRecord } from './mails/mail.schema.js';
 import { RequeueMailsService } from './send-mail/requeue-mails.service.js';
+import { UNANSWERED } from './send-mail/send-mail.service.js';
 import { heldSubmissions, submission } from './test/fake-directory.js';
 import { taken } from './test/mail-sink.js';
 import { form, ownAddress, RunningInbox, until } from './test/running-inbox.js';
@@ -51,17 +52,52 @@ describe('the inbox service', () => {
     });
   });
 
+  /** As a process leaves a mail that is killed while it has it, long ago. */
+  const abandon = (id: string, handedOverAt: Date | null) =>
+    inbox.connection
+      .collection<MailRecord>('mails')
+      .updateOne(
+        { _id: id },
+        { $set: { state: 'queued', queuedAt: new Date(0), leaseUntil: new Date(0), handedOverAt } },
+      );
+
   it('finds mails whose job was lost, and sends them under the same Message-ID', async () => {
     const email = ownAddress();
     const { id } = await inbox.send({ message: { ...form, email } });
     await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
     const first = inbox.mailsTo(email).at(-1)?.messageId;
-    const longAgo = new Date(0);
-    const lost = { $set: { state: 'queued' as const, queuedAt: longAgo, leaseUntil: longAgo } };
-    await inbox.connection.collection<MailRecord>('mails').updateOne({ _id: `contact:${id}:sender` }, lost);
+    await abandon(`contact:${id}:sender`, null);
     await inbox.app.get(RequeueMailsService).look();
     await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
     expect(inbox.mailsTo(email).map(({ messageId }) => messageId)).toEqual([first, first]);
+  });
+
+  it('does not repeat a mail that was handed over when its process died, and lists it', async () => {
+    const email = ownAddress();
+    const { id } = await inbox.send({ message: { ...form, email } });
+    const mailId = `contact:${id}:sender`;
+    await until(async () => (await inbox.stored(mailId))?.state === 'sent');
+    await abandon(mailId, new Date(0));
+    await inbox.app.get(RequeueMailsService).look();
+    expect(await inbox.stored(mailId)).toMatchObject({ state: 'failed', fault: UNANSWERED });
+    expect(inbox.mailsTo(email)).toHaveLength(1);
+    await inbox.servers.bus.request(retryMail, { id: mailId });
+    await until(async () => (await inbox.stored(mailId))?.state === 'sent');
+    expect(inbox.mailsTo(email)).toHaveLength(2);
+  });
+
+  it('does not repeat a mail that the server took without saying so', async () => {
+    const email = ownAddress();
+    inbox.sink.answer = (mail) => (mail.to?.[0]?.address === email ? 'hang up' : taken);
+    const { id } = await inbox.send({ message: { ...form, email } });
+    const mailId = `contact:${id}:sender`;
+    await until(async () => (await inbox.stored(mailId))?.state === 'failed');
+    expect(await inbox.stored(mailId)).toMatchObject({
+      attempts: 1,
+      handedOverAt: null,
+      fault: expect.stringContaining(UNANSWERED) as string,
+    });
+    expect(inbox.mailsTo(email)).toHaveLength(1);
   });
 
   it('sends a mail of the dead-letter list when told to', async () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { businessInputSchema } from '../business/business-input.js';
 import { defineOperation } from '../core/operation.js';
 import { panelSorts } from '../search/list-panel-businesses.js';
 
@@ -26,8 +25,9 @@ export const exportPositionSchema = z.object({
 export type ExportPosition = z.infer<typeof exportPositionSchema>;
 
 /**
- * Businesses as a source would describe them, page by page in the order of their creation, or sorted as the panel's
- * list is (what has no value comes first when ascending, last when descending). `skip` counts from the page before and is meant for the first page.
+ * Businesses as a source would describe them: rows of CSV that an import understands, attached as text. Page by page in
+ * the order of their creation, or sorted as the panel's list is (what has no value comes first when ascending, last when
+ * descending). `skip` counts from the page before and is meant for the first page.
  */
 export const pageExportedBusinesses = defineOperation({
   service: 'directory',
@@ -39,7 +39,9 @@ export const pageExportedBusinesses = defineOperation({
     after: exportPositionSchema.nullable().default(null),
     skip: z.number().int().min(0).default(0),
     limit: z.number().int().min(1).max(500).default(500),
+    /** Whether the names of the columns come first; they are no row. */
+    withHeader: z.boolean().default(false),
   }),
-  output: z.object({ items: z.array(businessInputSchema), next: exportPositionSchema.nullable() }),
+  output: z.object({ rows: z.number().int(), next: exportPositionSchema.nullable() }),
   timeoutMs: 30_000,
 });

@@ -1,4 +1,4 @@
-import { exportChoiceSchema } from '../import-export/export-businesses.js';
+import { exportChoiceSchema } from './export-choice.js';
 import type { AdminRoute } from './admin-route.js';
 
 /** The owner's export of the directory. */

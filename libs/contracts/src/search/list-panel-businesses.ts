@@ -47,6 +47,8 @@ export type PanelRow = z.infer<typeof panelRowSchema>;
 export const listPanelBusinesses = defineOperation({
   service: 'search',
   name: 'list-panel-businesses',
+  /** Two questions to the engine, each with eight seconds. */
+  timeoutMs: 20_000,
   input: withBoundedDepth(
     z.strictObject({
       page: pageParameter(),

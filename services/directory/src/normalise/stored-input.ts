@@ -2,8 +2,41 @@ import type { BusinessInput } from '@gewerk/contracts';
 import type { BusinessFields } from '../businesses/business.record.js';
 import { UNKNOWN_CITY } from '../businesses/unknown-city.js';
 
+/** What a stored business has of what a source told of it; all else is derived. */
+export const SOURCE_FIELDS = [
+  'placeId',
+  'name',
+  'rawCategory',
+  'type',
+  'subtypes',
+  'description',
+  'address',
+  'fullAddress',
+  'city',
+  'postalCode',
+  'state',
+  'country',
+  'countryCode',
+  'latitude',
+  'longitude',
+  'phone',
+  'email',
+  'website',
+  'ratingValue',
+  'reviewCount',
+  'reviewsPerScore',
+  'reviewsLink',
+  'photos',
+  'photosCount',
+  'rawHours',
+  'about',
+  'verified',
+  'priceLevel',
+  'businessStatus',
+] as const satisfies readonly (keyof BusinessFields)[];
+
 /** A stored business as a source would describe it, so that new fields can be laid over it and normalised together. */
-export function storedInput(business: BusinessFields): BusinessInput {
+export function storedInput(business: Pick<BusinessFields, (typeof SOURCE_FIELDS)[number]>): BusinessInput {
   return {
     placeId: business.placeId,
     name: business.name,

@@ -1,4 +1,4 @@
-import { type OutputOf, pageExportedBusinesses, type ParsedInputOf } from '@gewerk/contracts';
+import { pageExportedBusinesses, type ParsedInputOf } from '@gewerk/contracts';
 import { Answers } from '@gewerk/messaging';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
@@ -9,9 +9,7 @@ export class PageExportedBusinessesController {
   constructor(private readonly service: PageExportedBusinessesService) {}
 
   @Answers(pageExportedBusinesses)
-  page(
-    @Payload() input: ParsedInputOf<typeof pageExportedBusinesses>,
-  ): Promise<OutputOf<typeof pageExportedBusinesses>> {
+  page(@Payload() input: ParsedInputOf<typeof pageExportedBusinesses>): Promise<Uint8Array> {
     return this.service.page(input);
   }
 }

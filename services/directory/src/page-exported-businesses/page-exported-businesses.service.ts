@@ -1,79 +1,79 @@
-import type { ExportPosition, OutputOf, pageExportedBusinesses } from '@gewerk/contracts';
+import type { ExportPosition } from '@gewerk/contracts';
+import { withText } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import { type Model, Types } from 'mongoose';
-import type { BusinessRecord } from '../businesses/business.record.js';
-import { BUSINESS_MODEL } from '../businesses/business.schema.js';
+import { writeToString } from 'fast-csv';
 import { storedInput } from '../normalise/stored-input.js';
-import { afterPosition, type ExportPage, exportFilter, type SortedPage } from './export-query.js';
+import { exportCells, exportHeaders } from './export-columns.js';
+import type { ExportPage, SortedPage } from './export-query.js';
+import { ExportedRecords, type ExportedRecord } from './exported-records.js';
 import { SortedPositions } from './sorted-positions.js';
 
-/** A page stays below the bus's limit of an answer, 1 MB: what does not fit comes with the next. */
-const MAX_PAGE_BYTES = 700_000;
-/** A page of a narrow filter looks at all that lies between. */
-const MAX_TIME_MS = 25_000;
-
-type Page = OutputOf<typeof pageExportedBusinesses>;
+/** A page stays below what the bus compresses: what does not fit comes with the next. In UTF-16 units. */
+const MAX_PAGE_LENGTH = 450_000;
 
 /** Where each business of a page stands; what has gone since its position was told has no record. */
 interface Found {
   readonly position: ExportPosition;
-  readonly record: BusinessRecord | undefined;
+  readonly record: ExportedRecord | undefined;
 }
 
-/** Reads businesses for an export: whole, as a source would describe them, so that an import restores them. */
+/**
+ * Writes businesses for an export: whole, as a source would describe them, so that an import restores them. They leave
+ * as text, since as objects a page would cost as much on its way as all other work for it.
+ */
 @Injectable()
 export class PageExportedBusinessesService {
   constructor(
-    @InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>,
+    private readonly records: ExportedRecords,
     private readonly sorted: SortedPositions,
   ) {}
 
-  async page(input: ExportPage): Promise<Page> {
+  /** The encoded answer with its text. */
+  async page(input: ExportPage): Promise<Uint8Array> {
     const { sortBy } = input;
     const { found, isLast } = sortBy
       ? await this.sortedPage({ ...input, sortBy })
       : await this.created(input);
-    const items: Page['items'] = [];
-    let bytes = 0;
+    const rows: string[][] = [];
+    let length = 0;
     let last: ExportPosition | null = null;
+    let isWhole = true;
     for (const { position, record } of found) {
       if (record) {
-        const item = storedInput(record);
-        bytes += JSON.stringify(item).length;
-        if (items.length > 0 && bytes > MAX_PAGE_BYTES) return { items, next: last };
-        items.push(item);
+        const cells = exportCells(storedInput(record));
+        length += cells.reduce((sum, cell) => sum + cell.length, 0);
+        isWhole = rows.length === 0 || length <= MAX_PAGE_LENGTH;
+        if (!isWhole) break;
+        rows.push(cells);
       }
       last = position;
     }
-    return { items, next: isLast ? null : last };
+    const next = isLast && isWhole ? null : last;
+    return withText(
+      { rows: rows.length, next },
+      await csvOf(input.withHeader ? [exportHeaders, ...rows] : rows),
+    );
   }
 
-  /** The order of creation is that of the ids: whatever the filter, no page sorts. */
-  private async created(input: ExportPage): Promise<{ found: Found[]; isLast: boolean }> {
-    const records = await this.businesses
-      .find({ $and: [exportFilter(input.filter), afterPosition(input)] })
-      .sort({ _id: 1 })
-      .skip(input.skip)
-      .limit(input.limit)
-      .maxTimeMS(MAX_TIME_MS)
-      .hint({ _id: 1 })
-      .lean<BusinessRecord[]>();
-    const found = records.map((record) => ({
-      position: { id: record._id.toHexString(), value: null },
-      record,
-    }));
-    return { found, isLast: records.length < input.limit };
+  private async created(input: ExportPage): Promise<{ found: Iterable<Found>; isLast: boolean }> {
+    const { count, records } = await this.records.created(input);
+    return { found: placed(records), isLast: count < input.limit };
   }
 
-  private async sortedPage(input: SortedPage): Promise<{ found: Found[]; isLast: boolean }> {
+  private async sortedPage(input: SortedPage): Promise<{ found: Iterable<Found>; isLast: boolean }> {
     const { positions, isLast } = await this.sorted.next(input);
-    const ids = positions.map(({ id }) => new Types.ObjectId(id));
-    const records = await this.businesses
-      .find({ _id: { $in: ids }, listed: true })
-      .maxTimeMS(MAX_TIME_MS)
-      .lean<BusinessRecord[]>();
+    const records = await this.records.byIds(positions.map(({ id }) => id));
     const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
     return { found: positions.map((position) => ({ position, record: byId.get(position.id) })), isLast };
   }
+}
+
+function* placed(records: Iterable<ExportedRecord>): Generator<Found> {
+  for (const record of records) yield { position: { id: record._id.toHexString(), value: null }, record };
+}
+
+/** Of no rows fast-csv would write an empty one. */
+async function csvOf(rows: string[][]): Promise<string> {
+  if (rows.length === 0) return '';
+  return writeToString(rows, { rowDelimiter: '\r\n', includeEndRowDelimiter: true });
 }

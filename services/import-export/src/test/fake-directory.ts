@@ -1,8 +1,6 @@
 import {
-  type BusinessInput,
   forecastImport,
   type OutputOf,
-  pageExportedBusinesses,
   type ParsedInputOf,
   undoImportBatch,
   upsertBusinesses,
@@ -14,7 +12,6 @@ import { Payload } from '@nestjs/microservices';
 type Batch = ParsedInputOf<typeof upsertBusinesses>;
 type Answer = OutputOf<typeof upsertBusinesses>;
 type Undo = ParsedInputOf<typeof undoImportBatch>;
-type Page = ParsedInputOf<typeof pageExportedBusinesses>;
 
 const free = () => Promise.resolve();
 
@@ -23,10 +20,6 @@ const free = () => Promise.resolve();
 export class FakeDirectory {
   readonly places = new Map<string, string>();
   readonly answers = new Map<string, Answer>();
-  /** What an export has, in its order. */
-  businesses: BusinessInput[] = [];
-  /** What an export asked for. */
-  asked: Page[] = [];
   /** Called before each batch is stored; what it throws is answered. */
   before: (batch: Batch) => Promise<void> = free;
   /** Called before each batch is undone; what it throws is answered. */
@@ -89,14 +82,6 @@ export class FakeDirectory {
       errors: 0,
     };
   }
-
-  page(page: Page): OutputOf<typeof pageExportedBusinesses> {
-    this.asked.push(page);
-    const from = page.skip + (page.after === null ? 0 : Number(page.after.id));
-    const items = this.businesses.slice(from, from + page.limit);
-    const isLast = from + page.limit >= this.businesses.length;
-    return { items, next: isLast ? null : { id: String(from + items.length), value: null } };
-  }
 }
 
 @Controller()
@@ -116,11 +101,6 @@ class FakeDirectoryController {
   @Answers(undoImportBatch)
   undo(@Payload() undo: Undo): Promise<OutputOf<typeof undoImportBatch>> {
     return this.directory.undo(undo);
-  }
-
-  @Answers(pageExportedBusinesses)
-  page(@Payload() page: Page): OutputOf<typeof pageExportedBusinesses> {
-    return this.directory.page(page);
   }
 }
 

@@ -28,6 +28,8 @@ export interface MailRecord extends MailDraft {
   queuings: number;
   /** Until when one process works at it. */
   leaseUntil: Date | null;
+  /** When its text began to go to the mail server, until the server's answer is noted: only it knows whether it took it. */
+  handedOverAt: Date | null;
   sentAt: Date | null;
   expiresAt: Date;
 }
@@ -48,6 +50,7 @@ export const mailSchema = new Schema<MailRecord>(
     queuedAt: { type: Date, required: true },
     queuings: { type: Number, required: true },
     leaseUntil: { type: Date, default: null },
+    handedOverAt: { type: Date, default: null },
     sentAt: { type: Date, default: null },
     expiresAt: { type: Date, required: true },
   },

@@ -29,6 +29,7 @@ export class MailsRepository {
               queuedAt: now,
               queuings: 1,
               leaseUntil: null,
+              handedOverAt: null,
               sentAt: null,
               expiresAt: new Date(now.getTime() + RETENTION_DAYS.mail * DAY_MS),
             },
@@ -44,7 +45,12 @@ export class MailsRepository {
   take(id: string, now: Date, leaseUntil: Date): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(
-        { _id: id, state: 'queued', $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }] },
+        {
+          _id: id,
+          state: 'queued',
+          handedOverAt: null,
+          $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }],
+        },
         { $set: { leaseUntil }, $inc: { attempts: 1 } },
         { returnDocument: 'after' },
       )
@@ -52,19 +58,40 @@ export class MailsRepository {
       .exec();
   }
 
+  /**
+   * Notes that the mail's text goes to the server now. From here on no other process sends it.
+   * @returns false where the lease is no longer the caller's: nothing may be sent then
+   */
+  async markHandedOver(id: string, leaseUntil: Date, at: Date): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne(
+      { _id: id, state: 'queued', leaseUntil, handedOverAt: null },
+      { $set: { handedOverAt: at } },
+    );
+    return matchedCount === 1;
+  }
+
   async markSent(id: string, sentAt: Date): Promise<void> {
     await this.model.updateOne(
       { _id: id },
-      { $set: { state: 'sent', sentAt, leaseUntil: null, fault: null } },
+      { $set: { state: 'sent', sentAt, leaseUntil: null, handedOverAt: null, fault: null } },
     );
   }
 
-  /** After a failed attempt: tried again later, or given up. */
-  async markFault(id: string, fault: string, isFinal: boolean): Promise<void> {
+  /** After a failed attempt of who holds the lease: tried again later, or given up. */
+  async markFault(id: string, leaseUntil: Date, fault: string, isFinal: boolean): Promise<void> {
     await this.model.updateOne(
-      { _id: id, state: 'queued' },
-      { $set: { fault, leaseUntil: null, ...(isFinal ? { state: 'failed' } : {}) } },
+      { _id: id, state: 'queued', leaseUntil },
+      { $set: { fault, leaseUntil: null, handedOverAt: null, ...(isFinal ? { state: 'failed' } : {}) } },
     );
+  }
+
+  /** Gives up the mails of processes that ended between handing one over and noting the server's answer. Answers how many. */
+  async giveUpUnanswered(now: Date, fault: string): Promise<number> {
+    const { modifiedCount } = await this.model.updateMany(
+      { state: 'queued', handedOverAt: { $ne: null }, leaseUntil: { $lt: now } },
+      { $set: { state: 'failed', fault, leaseUntil: null, handedOverAt: null } },
+    );
+    return modifiedCount;
   }
 
   /** Claims a mail that waits without a job, for putting it into the queue again. */
@@ -74,6 +101,7 @@ export class MailsRepository {
         {
           state: 'queued',
           queuedAt: { $lt: queuedBefore },
+          handedOverAt: null,
           $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }],
         },
         { $set: { queuedAt: now }, $inc: { queuings: 1 } },

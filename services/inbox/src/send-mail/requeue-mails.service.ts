@@ -1,4 +1,4 @@
-import { PeriodicLook } from '@gewerk/service-kit';
+import { logger, PeriodicLook } from '@gewerk/service-kit';
 import {
   Inject,
   Injectable,
@@ -8,11 +8,15 @@ import {
 import { INBOX_ENV, type InboxEnv } from '../env.js';
 import { MAIL_ATTEMPTS, MailQueue } from '../mails/mail-queue.js';
 import { MailsRepository } from '../mails/mails.repository.js';
+import { UNANSWERED } from './send-mail.service.js';
 
 const LOOK_EVERY_MS = 15_000;
 const GRACE_MS = 60_000;
 
-/** Finds mails whose job was lost, as by a Redis that forgot it or a process that was killed, and queues them again. */
+/**
+ * Finds mails whose job was lost, as by a Redis that forgot it or a process that was killed, and queues them again. What
+ * the mail server may have taken already is given up instead.
+ */
 @Injectable()
 export class RequeueMailsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rhythm = new PeriodicLook(LOOK_EVERY_MS, 'forgotten mails', () => this.look());
@@ -35,8 +39,10 @@ export class RequeueMailsService implements OnApplicationBootstrap, BeforeApplic
     return this.rhythm.stop();
   }
 
-  /** Queues every mail that was forgotten. */
+  /** Queues every mail that was forgotten, or gives it up. */
   async look(now: Date = new Date()): Promise<void> {
+    const unanswered = await this.mails.giveUpUnanswered(now, UNANSWERED);
+    if (unanswered > 0) logger.warn({ unanswered }, 'Mails were handed over without a known answer');
     const before = new Date(now.getTime() - this.longestJobMs);
     for (;;) {
       const mail = await this.mails.claimForgotten(now, before);

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { INBOX_ENV, type InboxEnv } from '../env.js';
 import type { MailRecord } from '../mails/mail.schema.js';
 
@@ -25,16 +26,26 @@ export class SmtpClient implements OnApplicationShutdown {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    this.transport.use('stream', (mail, done) => {
+      const { beforeText } = mail.data as MailOptions;
+      mail.message.processFunc((text) => Readable.from(precededBy(beforeText, text)));
+      done();
+    });
   }
 
   onApplicationShutdown(): void {
     this.transport?.close();
   }
 
-  /** Sends one mail under a Message-ID of its own for good, so that a repeat is recognised. Throws what the server says. */
-  async send(mail: MailRecord): Promise<void> {
+  /**
+   * Sends one mail under a Message-ID of its own for good, so that a repeat is recognised. Throws what the server says.
+   * @param beforeText awaited when the server has agreed to sender and recipient, before any of the text goes out; where
+   *   it throws, none does
+   */
+  async send(mail: MailRecord, beforeText: () => Promise<void>): Promise<void> {
     if (!this.transport || mail.to === null) throw new Error('SMTP_URL is not set');
-    await this.transport.sendMail({
+    const options: MailOptions = {
+      beforeText,
       messageId: `<${hash('sha256', mail._id, 'hex').slice(0, 40)}@${this.env.MAIL_FROM.split('@').at(-1)}>`,
       from: { name: SENDER_NAME, address: this.env.MAIL_FROM },
       to: { name: '', address: mail.to },
@@ -44,8 +55,17 @@ export class SmtpClient implements OnApplicationShutdown {
       html: mail.html,
       date: mail.createdAt,
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
-    });
+    };
+    await this.transport.sendMail(options);
   }
+}
+
+type MailOptions = SendMailOptions & { beforeText: () => Promise<void> };
+
+/** A stream of the text that begins once it is read, which nodemailer does after the server's go-ahead. */
+async function* precededBy(beforeText: () => Promise<void>, text: Readable): AsyncGenerator<Buffer> {
+  await beforeText();
+  yield* text as AsyncIterable<Buffer>;
 }
 
 /** One-click unsubscription by the mail program (RFC 8058). */
@@ -58,7 +78,10 @@ function unsubscribeHeaders({ unsubscribeUrl }: MailRecord): Record<string, stri
 }
 
 /** Whether the server refused for good (5xx), so that another attempt would get the same answer. */
-export function isPermanent(error: unknown): boolean {
+export const isPermanent = (error: unknown): boolean => (answerOf(error) ?? 0) >= PERMANENT_FAULT;
+
+/** The code that the server refused with; undefined where it said nothing. */
+export function answerOf(error: unknown): number | undefined {
   const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
-  return typeof code === 'number' && code >= PERMANENT_FAULT;
+  return typeof code === 'number' ? code : undefined;
 }

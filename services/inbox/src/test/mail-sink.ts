@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -8,8 +8,10 @@ export interface MailSink {
   url: string;
   /** What was accepted, oldest first. */
   mails: Email[];
-  /** How a mail is answered, 250 takes it; `attempt` counts from 1 for each Message-ID. */
-  answer: (mail: Email, attempt: number) => { code: number; text: string };
+  /**
+   * How a mail is answered, 250 takes it, 'hang up' takes it without a word; `attempt` counts from 1 for each Message-ID.
+   */
+  answer: (mail: Email, attempt: number) => { code: number; text: string } | 'hang up';
   close(): Promise<void>;
 }
 
@@ -18,10 +20,11 @@ export const taken = { code: 250, text: '' };
 export async function startMailSink(): Promise<MailSink> {
   const sink: Omit<MailSink, 'url' | 'close'> = { mails: [], answer: () => taken };
   const attempts = new Map<string, number>();
+  const sockets = new Map<number, Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
+    onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -30,7 +33,13 @@ export async function startMailSink(): Promise<MailSink> {
             const id = mail.messageId ?? '';
             const attempt = (attempts.get(id) ?? 0) + 1;
             attempts.set(id, attempt);
-            const { code, text } = sink.answer(mail, attempt);
+            const answer = sink.answer(mail, attempt);
+            if (answer === 'hang up') {
+              sink.mails.push(mail);
+              sockets.get(session.remotePort)?.destroy();
+              return;
+            }
+            const { code, text } = answer;
             if (code !== taken.code) {
               done(Object.assign(new Error(text), { responseCode: code }));
               return;
@@ -43,6 +52,7 @@ export async function startMailSink(): Promise<MailSink> {
       });
     },
   });
+  server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort ?? 0, socket));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;

@@ -8,6 +8,8 @@ import { type EngineAnswer, type EngineQuery, EngineUnavailable } from './engine
 
 /** Longest wait for the engine; the visitor then gets the database's answer. */
 const TIMEOUT_MS = 1_000;
+/** The owner has no other answer to fall back on, and asks for orders of the whole index. */
+const OWNER_TIMEOUT_MS = 8_000;
 const CONNECTIONS = 32;
 const TOO_MANY_REQUESTS = 429;
 
@@ -27,8 +29,6 @@ export class SearchClient implements OnApplicationShutdown {
     this.pool = new Pool(MEILI_URL, {
       connections: CONNECTIONS,
       connect: { timeout: TIMEOUT_MS },
-      headersTimeout: TIMEOUT_MS,
-      bodyTimeout: TIMEOUT_MS,
     });
     this.headers = { 'content-type': 'application/json', authorization: `Bearer ${MEILI_KEY}` };
   }
@@ -39,20 +39,29 @@ export class SearchClient implements OnApplicationShutdown {
 
   /** The engine's answer. @throws EngineUnavailable when it is away, too slow, overloaded or has no index yet. */
   search(query: EngineQuery): Promise<EngineAnswer> {
-    return this.ask<EngineAnswer>(this.path, query);
+    return this.ask<EngineAnswer>(this.path, query, TIMEOUT_MS);
+  }
+
+  /** As {@link search}, for the owner's panel: with more patience. */
+  searchForOwner(query: EngineQuery): Promise<EngineAnswer> {
+    return this.ask<EngineAnswer>(this.path, query, OWNER_TIMEOUT_MS);
   }
 
   /** The answers to several queries at once, in their order. @throws EngineUnavailable as {@link search}. */
   async searchMany(queries: readonly EngineQuery[]): Promise<EngineAnswer[]> {
     const asked = queries.map((query) => ({ indexUid: LIVE_INDEX, ...query }));
-    const { results } = await this.ask<{ results: EngineAnswer[] }>('/multi-search', { queries: asked });
+    const { results } = await this.ask<{ results: EngineAnswer[] }>(
+      '/multi-search',
+      { queries: asked },
+      TIMEOUT_MS,
+    );
     return results;
   }
 
-  private async ask<T>(path: string, body: object): Promise<T> {
+  private async ask<T>(path: string, body: object, timeoutMs: number): Promise<T> {
     if (!this.breaker.tryPass()) throw new EngineUnavailable('The search engine failed a moment ago.');
     try {
-      const answer = await inClientSpan(spanOf(path), () => this.send<T>(path, body));
+      const answer = await inClientSpan(spanOf(path), () => this.send<T>(path, body, timeoutMs));
       this.breaker.succeeded();
       return answer;
     } catch (error) {
@@ -61,12 +70,14 @@ export class SearchClient implements OnApplicationShutdown {
     }
   }
 
-  private async send<T>(path: string, query: object): Promise<T> {
+  private async send<T>(path: string, query: object, timeoutMs: number): Promise<T> {
     const { statusCode, body } = await this.pool.request({
       path,
       method: 'POST',
       headers: this.tracedHeaders(),
       body: JSON.stringify(query),
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
     });
     const text = await body.text();
     if (statusCode === 200) return JSON.parse(text) as T;

@@ -39,9 +39,9 @@ export class ListPanelBusinessesService {
 
   private async find(input: PanelInput): Promise<{ cards: StoredCard[]; total: number }> {
     const query = panelQuery(input);
-    if (!input.sortBy || query.q === '') return read(await this.engine.search(query));
-    const all = read(await this.engine.search({ ...query, offset: 0, limit: SORTED_MATCHES }));
-    if (all.total > SORTED_MATCHES) return read(await this.engine.search(query));
+    if (!input.sortBy || query.q === '') return read(await this.engine.searchForOwner(query));
+    const all = read(await this.engine.searchForOwner({ ...query, offset: 0, limit: SORTED_MATCHES }));
+    if (all.total > SORTED_MATCHES) return read(await this.engine.searchForOwner(query));
     const sorted = sortCards(all.cards, input.sortBy, input.sortOrder);
     return { cards: sorted.slice(query.offset, query.offset + query.limit), total: all.total };
   }

@@ -17,7 +17,7 @@ export class ListPanelValuesService {
   /** The values of a field, most businesses first. @throws GewerkError unavailable while the index is away */
   async list(field: (typeof panelFilterFields)[number]): Promise<CountedValue[]> {
     try {
-      const { facetDistribution } = await this.engine.search({
+      const { facetDistribution } = await this.engine.searchForOwner({
         q: '',
         limit: 0,
         offset: 0,

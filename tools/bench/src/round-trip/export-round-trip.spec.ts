@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BusinessInput, exportBusinesses, upsertBusinesses } from '@gewerk/contracts';
+import {
+  type BusinessInput,
+  type InputOf,
+  pageExportedBusinesses,
+  upsertBusinesses,
+} from '@gewerk/contracts';
 import { demoBusinesses } from '@gewerk/demo-data';
 import { startRedis, startTestBus, type TestBus, type TestServer } from '@gewerk/testing';
 import { MongoClient } from 'mongodb';
@@ -81,10 +86,13 @@ async function start(name: 'directory' | 'import-export', prefix: string): Promi
 
 async function exported(): Promise<string> {
   let csv = '';
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await servers.bus.request(exportBusinesses, { choice: {}, cursor: cursor ?? null });
-    csv += page.csv;
-    cursor = page.next;
+  for (let after: InputOf<typeof pageExportedBusinesses>['after'] | undefined; after !== null;) {
+    const page = await servers.bus.requestText(pageExportedBusinesses, {
+      after: after ?? null,
+      withHeader: csv === '',
+    });
+    csv += Buffer.from(page.text).toString();
+    after = page.output.next;
   }
   return csv;
 }

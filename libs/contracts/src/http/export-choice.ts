@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { boundedInteger, searchText } from '../core/query.js';
-import { defineOperation } from '../core/operation.js';
 import { panelSorts, pastDay } from '../search/list-panel-businesses.js';
 
 /** What an export has: everything, rows by their numbers, or the listings of a day (admin specification, section 2). */
@@ -42,16 +41,3 @@ export const exportChoiceSchema = z
       fault('date', "must be the day of the listings, written YYYY-MM-DD, for type 'date'");
   });
 export type ExportChoice = z.output<typeof exportChoiceSchema>;
-
-/** A page of the export as CSV text, the header with the first. Read until `next` is null. */
-export const exportBusinesses = defineOperation({
-  service: 'import-export',
-  name: 'export-businesses',
-  input: z.object({
-    choice: exportChoiceSchema,
-    /** The `next` of the page before. */
-    cursor: z.string().max(2_000).nullable().default(null),
-  }),
-  output: z.object({ csv: z.string(), next: z.string().nullable() }),
-  timeoutMs: 35_000,
-});

@@ -1,0 +1,26 @@
+const LINE_END = 0x0a;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/**
+ * An answer with a text that others pass on as it is: the output as one line of JSON, then the text in UTF-8. As a part
+ * of the JSON it would be escaped, parsed and encoded anew at every station, which costs as much as making it.
+ */
+export function withText(output: object, text: string | Uint8Array): Uint8Array {
+  const head = encoder.encode(`${JSON.stringify(output)}\n`);
+  return Buffer.concat([head, typeof text === 'string' ? encoder.encode(text) : text]);
+}
+
+export interface AnswerWithText<Output> {
+  output: Output;
+  /** UTF-8. */
+  text: Uint8Array;
+}
+
+/** The parts of what {@link withText} made. */
+export function splitText<Output>(answer: Uint8Array): AnswerWithText<Output> {
+  const end = answer.indexOf(LINE_END);
+  const output = JSON.parse(decoder.decode(answer.subarray(0, end))) as Output;
+  return { output, text: answer.subarray(end + 1) };
+}

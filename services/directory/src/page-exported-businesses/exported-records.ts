@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, mongo, Types } from 'mongoose';
+import type { BusinessRecord } from '../businesses/business.record.js';
+import { BUSINESS_MODEL } from '../businesses/business.schema.js';
+import { SOURCE_FIELDS } from '../normalise/stored-input.js';
+import { afterPosition, type ExportPage, exportFilter } from './export-query.js';
+
+/** What an export tells of a business. */
+export type ExportedRecord = Pick<BusinessRecord, '_id' | (typeof SOURCE_FIELDS)[number]>;
+
+const FIELDS = Object.fromEntries(SOURCE_FIELDS.map((field) => [field, 1]));
+
+/** A page of a narrow filter looks at all that lies between. */
+const MAX_TIME_MS = 25_000;
+/** So many exports are read ahead at once; a page of records has some 500 KB. */
+const MOST_AHEAD = 4;
+const AHEAD_FOR_MS = 10_000;
+
+/** As MongoDB sends it: records that wait as objects would be what the garbage collector copies all the time. */
+type RawRecords = Promise<Buffer[]>;
+
+/**
+ * Reads the businesses of an export. While a page is written the next one is read: nobody relies on that, and an
+ * export that goes on at another replica, or much later, reads anew.
+ */
+@Injectable()
+export class ExportedRecords {
+  private readonly ahead = new Map<string, { records: RawRecords; until: number }>();
+
+  constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
+
+  /** In the order of creation, which is that of the ids: whatever the filter, no page sorts. Decoded one by one. */
+  async created(page: ExportPage): Promise<{ count: number; records: Iterable<ExportedRecord> }> {
+    const key = keyOf(page);
+    const kept = this.ahead.get(key);
+    this.ahead.delete(key);
+    const raw = await (kept && Date.now() < kept.until ? kept.records : this.find(page));
+    const last = raw.at(-1);
+    if (last && raw.length === page.limit) this.readAhead(page, decode(last));
+    return { count: raw.length, records: decoded(raw) };
+  }
+
+  /** Those of them that are still listed, in no order. */
+  byIds(ids: readonly string[]): Promise<ExportedRecord[]> {
+    return this.businesses
+      .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, listed: true }, FIELDS)
+      .maxTimeMS(MAX_TIME_MS)
+      .lean<ExportedRecord[]>()
+      .exec();
+  }
+
+  private readAhead(page: ExportPage, last: ExportedRecord): void {
+    const next = { ...page, after: { id: last._id.toHexString(), value: null }, skip: 0 };
+    const records = this.find(next);
+    // A failure is told to who asks for that page.
+    records.catch(() => undefined);
+    this.ahead.set(keyOf(next), { records, until: Date.now() + AHEAD_FOR_MS });
+    const [oldest] = this.ahead.keys();
+    if (this.ahead.size > MOST_AHEAD && oldest !== undefined) this.ahead.delete(oldest);
+  }
+
+  private async find(page: ExportPage): RawRecords {
+    const filter = { $and: [exportFilter(page.filter), afterPosition(page)] } as mongo.Filter<mongo.Document>;
+    const found = this.businesses.collection
+      .find(filter, { projection: FIELDS, raw: true })
+      .sort({ _id: 1 })
+      .skip(page.skip)
+      .limit(page.limit)
+      .maxTimeMS(MAX_TIME_MS)
+      .hint({ _id: 1 });
+    return (await found.toArray()) as unknown as Buffer[];
+  }
+}
+
+const decode = (record: Buffer): ExportedRecord => mongo.BSON.deserialize(record) as ExportedRecord;
+
+function* decoded(records: readonly Buffer[]): Generator<ExportedRecord> {
+  for (const record of records) yield decode(record);
+}
+
+const keyOf = ({ filter, after, skip, limit }: ExportPage): string =>
+  JSON.stringify([filter, after?.id, skip, limit]);
