@@ -50,7 +50,7 @@ describe('the export', () => {
     const order = { sortBy: 'rating', sortOrder: 'desc' };
     const { asked } = await exported(
       { type: 'date', date: day, businessType: 'painter', ...filters, ...order },
-      900,
+      500,
     );
     expect(asked).toHaveLength(3);
     for (const page of asked)

@@ -12,9 +12,10 @@ const SMALLEST_RATIO = 0.7;
 /** How much more the processes may hold in the second half of the rows than in the first: what grows with the rows. */
 const MOST_GROWTH_MB = 30;
 const SAMPLE_MS = 100;
+const TURNS = 3;
 const WRITER = resolve(import.meta.dirname, '../load/export-alone.js');
 const DATABASE = 'gewerk_directory';
-const EXPORTERS = ['gateway', 'import-export', 'directory'];
+const EXPORTERS = ['gateway', 'directory'];
 
 /** The download of the whole directory in the owner's panel, against fast-csv writing from a cursor of the database. */
 export const exporting: Measurement = {
@@ -23,15 +24,24 @@ export const exporting: Measurement = {
   isUsual: true,
   async run({ system, say }) {
     const running = await system();
-    const alone = [await writeAlone(running)];
     const pids = EXPORTERS.map((name) => running.launched.processOf(name).pid);
-    const samples: number[][] = [];
-    const sampling = setInterval(() => samples.push(pids.map((pid) => memoryMb(pid, 'VmRSS'))), SAMPLE_MS);
-    const { rows, seconds, firstMs } = await download(running.origin);
-    clearInterval(sampling);
-    alone.push(await writeAlone(running), await writeAlone(running));
-    say(`${rows} rows in ${seconds.toFixed(1)} s, the first bytes after ${firstMs.toFixed(0)} ms`);
-    const rate = rows / seconds;
+    const alone: number[] = [];
+    const rates: number[] = [];
+    let samples: number[][] = [];
+    let rows = 0;
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      alone.push(await writeAlone(running));
+      samples = [];
+      const sampling = setInterval(() => samples.push(pids.map((pid) => memoryMb(pid, 'VmRSS'))), SAMPLE_MS);
+      const told = await download(running.origin);
+      clearInterval(sampling);
+      rows = told.rows;
+      rates.push(told.rows / told.seconds);
+      say(
+        `${rows} rows in ${told.seconds.toFixed(1)} s, the first bytes after ${told.firstMs.toFixed(0)} ms`,
+      );
+    }
+    const rate = median(rates);
     const halves = [samples.slice(0, samples.length / 2), samples.slice(samples.length / 2)].map(mostOfEach);
     const growth = EXPORTERS.map((_, index) => (halves[1]?.[index] ?? 0) - (halves[0]?.[index] ?? 0));
     const ratio = rate / median(alone);
@@ -68,7 +78,7 @@ async function writeAlone({ launched }: BenchSystem): Promise<number> {
   return rows / seconds;
 }
 
-/** Reads the download as it comes; a row ends where a line ends outside of quotation marks. */
+/** Reads the download as it comes. Its lines end with CR LF, which no cell of the demo data holds. */
 async function download(origin: string): Promise<{ rows: number; seconds: number; firstMs: number }> {
   const headers = await ownerHeaders(origin);
   const from = performance.now();
@@ -76,16 +86,12 @@ async function download(origin: string): Promise<{ rows: number; seconds: number
   if (!answer.ok || !answer.body) throw new Error(`the export answered ${answer.status}`);
   let firstMs = 0;
   let lines = 0;
-  let quoted = false;
   for await (const piece of answer.body) {
     firstMs ||= performance.now() - from;
-    for (const byte of piece) {
-      if (byte === QUOTE) quoted = !quoted;
-      else if (byte === NEW_LINE && !quoted) lines += 1;
-    }
+    for (let at = piece.indexOf(CARRIAGE_RETURN); at >= 0; at = piece.indexOf(CARRIAGE_RETURN, at + 1))
+      lines += 1;
   }
   return { rows: lines - 1, seconds: (performance.now() - from) / 1_000, firstMs };
 }
 
-const QUOTE = 0x22;
-const NEW_LINE = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
