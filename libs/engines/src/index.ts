@@ -4,6 +4,7 @@ export { codeOf, EngineError, messageOf } from './engine-error.js';
 export { ENGINE_NAMES, ENGINE_URL_VARIABLES, type EngineName } from './engine-names.js';
 export type { EngineProcess, EngineSettings } from './engine-settings.js';
 export { ENGINES } from './engines.js';
+export { fetchPinned } from './fetch-pinned.js';
 export { freePort, portIsFree } from './free-port.js';
 export { type KeyRights, makeMeilisearchKey } from './meilisearch-key.js';
 export { ManagedProcess, type OutputSink, type ProcessExit, type ProcessSpec } from './managed-process.js';

