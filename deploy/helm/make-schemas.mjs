@@ -59,8 +59,10 @@ function collect(name, used) {
 }
 
 function strict(schema) {
-  const { description: _description, properties, additionalProperties, items, ...rest } = schema;
-  const kept = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-kubernetes')));
+  const { properties, additionalProperties, items, ...rest } = schema;
+  const kept = Object.fromEntries(
+    Object.entries(rest).filter(([key]) => !/^(description|x-kubernetes.*)$/.test(key)),
+  );
   return {
     ...kept,
     ...(items ? { items: strict(items) } : {}),

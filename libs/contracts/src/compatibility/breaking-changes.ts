@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContractSchemas, JsonSchema } from './contract-schemas.js';
+
+/**
+ * What keeps the processes of two versions from working beside each other, a sentence each: while they are upgraded one
+ * by one, either may ask, answer and tell the other.
+ */
+export function breakingChanges(before: ContractSchemas, now: ContractSchemas): string[] {
+  const faults: string[] = [];
+  for (const [subject, old] of Object.entries(before.operations)) {
+    const current = now.operations[subject];
+    if (!current) faults.push(`${subject}: is gone, and the version before asks it`);
+    else {
+      faults.push(
+        ...misread(old.input, current.input, `${subject} asked by the version before: input`, true),
+        ...misread(current.input, old.input, `${subject} asked of the version before: input`, true),
+        ...misread(old.output, current.output, `${subject} answered by the version before: output`, false),
+        ...misread(current.output, old.output, `${subject} answered to the version before: output`, false),
+      );
+    }
+  }
+  for (const [subject, old] of Object.entries(before.events)) {
+    const current = now.events[subject];
+    if (!current) faults.push(`${subject}: is gone, and the version before tells it`);
+    else {
+      faults.push(
+        ...misread(old, current, `${subject} told by the version before: payload`, false),
+        ...misread(current, old, `${subject} told to the version before: payload`, false),
+      );
+    }
+  }
+  return faults;
+}
+
+/** Limits that a reader may not draw narrower than the writer does. */
+const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'];
+const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'];
+const SAME = ['pattern', 'format', 'multipleOf'];
+
+/**
+ * Where a reader does not understand what a writer may say.
+ * @param isValidated whether the reader refuses what its schema does not allow; what it only types it reads past
+ */
+function misread(writer: JsonSchema, reader: JsonSchema, path: string, isValidated: boolean): string[] {
+  if (isDeepStrictEqual(writer, reader) || Object.keys(reader).length === 0) return [];
+  const choices = alternatives(writer);
+  if (choices) return choices.flatMap((choice) => misread(choice, reader, path, isValidated));
+  const allowed = alternatives(reader);
+  if (allowed) {
+    const fits = allowed.some((choice) => misread(writer, choice, path, isValidated).length === 0);
+    return fits ? [] : [`${path} has no such alternative`];
+  }
+  if (!isTypeKnown(writer, reader)) return [`${path} is ${kindOf(writer)}, not ${kindOf(reader)}`];
+  return [
+    ...misreadValues(writer, reader, path),
+    ...(isValidated ? misreadLimits(writer, reader, path) : []),
+    ...misreadProperties(writer, reader, path, isValidated),
+    ...(writer.items && reader.items ? misread(writer.items, reader.items, `${path}[]`, isValidated) : []),
+  ];
+}
+
+function misreadProperties(
+  writer: JsonSchema,
+  reader: JsonSchema,
+  path: string,
+  isValidated: boolean,
+): string[] {
+  const { properties: written = {}, required: always = [] } = writer;
+  const { properties: known = {}, required: needed = [], additionalProperties: others } = reader;
+  return [
+    ...needed
+      .filter((name) => !always.includes(name))
+      .map((name) => `${path}.${name} may be missing, and is needed`),
+    ...Object.entries(written).flatMap(([name, schema]) => {
+      const read = known[name] ?? (typeof others === 'object' ? others : undefined);
+      if (read) return misread(schema, read, `${path}.${name}`, isValidated);
+      return isValidated && others === false ? [`${path}.${name} is not known, and refused`] : [];
+    }),
+    ...(typeof writer.additionalProperties === 'object' && typeof others === 'object'
+      ? misread(writer.additionalProperties, others, `${path}.*`, isValidated)
+      : []),
+  ];
+}
+
+function misreadValues(writer: JsonSchema, reader: JsonSchema, path: string): string[] {
+  const read = valuesOf(reader);
+  if (!read) return [];
+  const written = valuesOf(writer);
+  if (!written) return [`${path} may have any value, not only ${JSON.stringify(read)}`];
+  return written
+    .filter((value) => !read.some((one) => isDeepStrictEqual(one, value)))
+    .map((value) => `${path} may be ${JSON.stringify(value)}, which is not known`);
+}
+
+function misreadLimits(writer: JsonSchema, reader: JsonSchema, path: string): string[] {
+  const narrower = (
+    keys: readonly string[],
+    isNarrower: (read: number, written: number) => boolean,
+    open: number,
+  ) => keys.filter((key) => isNarrower(Number(reader[key] ?? open), Number(writer[key] ?? open)));
+  return [
+    ...narrower(UPPER, (read, written) => read < written, Infinity),
+    ...narrower(LOWER, (read, written) => read > written, -Infinity),
+    ...SAME.filter((key) => reader[key] !== undefined && reader[key] !== writer[key]),
+  ].map((key) => `${path} is held to ${key} ${String(reader[key])}, which it need not keep`);
+}
+
+const alternatives = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefined => anyOf ?? oneOf;
+
+const valuesOf = (schema: JsonSchema): unknown[] | undefined =>
+  schema.enum ?? ('const' in schema ? [schema.const] : undefined);
+
+const typesOf = ({ type }: JsonSchema): string[] => [type ?? []].flat();
+
+const kindOf = (schema: JsonSchema): string => typesOf(schema).join(' or ') || 'anything';
+
+function isTypeKnown(writer: JsonSchema, reader: JsonSchema): boolean {
+  const read = typesOf(reader);
+  if (read.length === 0 || valuesOf(writer)) return true;
+  const written = typesOf(writer);
+  if (written.length === 0) return false;
+  return written.every((type) => read.includes(type) || (type === 'integer' && read.includes('number')));
+}

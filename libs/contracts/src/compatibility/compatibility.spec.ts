@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { defineEvent } from '../core/event.js';
+import { defineOperation } from '../core/operation.js';
+import * as contracts from '../index.js';
+import { breakingChanges } from './breaking-changes.js';
+import { type ContractSchemas, contractSchemas } from './contract-schemas.js';
+
+const RECORDED = join(__dirname, '../../recorded');
+const now = contractSchemas(contracts);
+
+describe('the contracts', () => {
+  const releases = readdirSync(RECORDED).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const last = releases.at(-1) ?? '';
+
+  it(`let this version work beside the last release, ${last}: either may ask and answer the other`, () => {
+    const before = JSON.parse(readFileSync(join(RECORDED, last), 'utf8')) as ContractSchemas;
+    expect(Object.keys(before.operations).length).toBeGreaterThan(50);
+    expect(Object.keys(before.events).length).toBeGreaterThan(5);
+    expect(breakingChanges(before, now)).toEqual([]);
+  });
+
+  it('are all there as schemas', () => {
+    expect(now.operations['directory.get-business']?.input.properties).toHaveProperty('id');
+    expect(now.events['directory.business.changed']).toBeDefined();
+  });
+});
+
+describe('a change of a contract', () => {
+  const base = { id: z.string(), limit: z.number().int().max(20).default(10) };
+  const answer = { state: z.enum(['open', 'done']), note: z.string().nullable() };
+  const changed = { id: z.string() };
+  const schemasOf = (input: z.ZodType, output: z.ZodType, payload: z.ZodType): ContractSchemas =>
+    contractSchemas({
+      look: defineOperation({ service: 'directory', name: 'look', input, output }),
+      changed: defineEvent('directory.changed', payload),
+    });
+  const before = schemasOf(z.object(base), z.object(answer), z.object(changed));
+  const faultsOf = (change: { input?: object; output?: object; payload?: object }) =>
+    breakingChanges(
+      before,
+      schemasOf(
+        z.object({ ...base, ...change.input }),
+        z.object({ ...answer, ...change.output }),
+        z.object({ ...changed, ...change.payload }),
+      ),
+    );
+
+  it.each([
+    ['a further optional input', { input: { city: z.string().optional() } }],
+    ['a further optional output', { output: { hint: z.string().optional() } }],
+    ['a further optional fact of an event', { payload: { city: z.string().optional() } }],
+    ['nothing', {}],
+  ])('is harmless: %s', (_what, change) => {
+    expect(faultsOf(change)).toEqual([]);
+  });
+
+  it.each([
+    ['a further needed input', { input: { city: z.string() } }, 'input.city may be missing, and is needed'],
+    ['a narrower limit', { input: { limit: z.number().int().max(5).default(5) } }, 'held to maximum 5'],
+    ['another type', { input: { id: z.number() } }, 'input.id is string, not number'],
+    ['a pattern', { input: { id: z.string().regex(/^[a-f]+$/) } }, 'held to pattern'],
+    ['an output that is not there', { output: { note: z.undefined() } }, 'note'],
+    ['a further output that is relied on', { output: { hint: z.string() } }, 'output.hint may be missing'],
+    ['a further state', { output: { state: z.enum(['open', 'done', 'new']) } }, 'state may be "new"'],
+    ['no null any more', { output: { note: z.string() } }, 'output.note is string or null, not string'],
+    ['a further needed fact of an event', { payload: { city: z.string() } }, 'payload.city may be missing'],
+  ])('is told of: %s', (_what, change, fault) => {
+    expect(faultsOf(change).join('\n')).toContain(fault);
+  });
+
+  it('is told of where something is gone, or was refused by the version before', () => {
+    expect(breakingChanges(before, { operations: {}, events: {} })).toEqual([
+      'directory.look: is gone, and the version before asks it',
+      'directory.changed: is gone, and the version before tells it',
+    ]);
+    const strict = schemasOf(z.strictObject(base), z.object(answer), z.object(changed));
+    const more = schemasOf(
+      z.strictObject({ ...base, city: z.string().optional() }),
+      z.object(answer),
+      z.object(changed),
+    );
+    expect(breakingChanges(strict, more)).toEqual([
+      'directory.look asked of the version before: input.city is not known, and refused',
+    ]);
+  });
+});

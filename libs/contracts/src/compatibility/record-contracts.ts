@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as contracts from '../index.js';
+import { contractSchemas } from './contract-schemas.js';
+
+/** `npm run record-contracts -- VERSION`, with each release: what the next version must get along with. */
+const [version = ''] = process.argv.slice(2);
+if (!/^\d+\.\d+\.\d+$/.test(version)) {
+  process.stderr.write(`the version must be three numbers as in 1.2.3, not "${version}"\n`);
+  process.exit(1);
+}
+const file = join(import.meta.dirname, '../../recorded', `${version}.json`);
+writeFileSync(file, `${JSON.stringify(contractSchemas(contracts))}\n`);
+process.stdout.write(`${file} is written\n`);
