@@ -11,6 +11,7 @@ import { OwnListingModule } from './own-listing/own-listing.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PublicApiModule } from './public-api/public-api.module.js';
+import { ServiceGuards } from './shedding/service-guards.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
 import { PublicFormsModule } from './public-forms/public-forms.module.js';
 import { DemoPicturesController } from './static/demo-pictures.controller.js';
@@ -35,7 +36,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         EnvModule.of(env),
-        MessagingModule.forProcess('gateway', { health: false }),
+        MessagingModule.forProcess('gateway', { health: false, guard: new ServiceGuards() }),
         AdminModule,
         AliasRedirectsModule,
         OwnListingModule,

@@ -5,6 +5,13 @@ import type { NatsConnection } from '@nats-io/transport-node';
 const LONG_LOSS_MS = 2_000;
 const WAIT_IN_LONG_LOSS_MS = 250;
 
+/** The bus itself is away: this says nothing of the service that was to be called. */
+export class BusAway extends GewerkError {
+  constructor() {
+    super('unavailable', 'The message bus is not available at the moment.');
+  }
+}
+
 /**
  * Whether the bus is there. A request that is under way when the bus is lost has lost its answer, and one that is made
  * meanwhile would wait in a buffer until its time is up: both fail `unavailable` instead.
@@ -48,7 +55,7 @@ export class BusLink {
         back = resolve;
         this.waiting.add(back);
         timer = setTimeout(
-          () => reject(busIsAway()),
+          () => reject(new BusAway()),
           isLong ? Math.min(limitMs, WAIT_IN_LONG_LOSS_MS) : limitMs,
         );
       });
@@ -63,15 +70,11 @@ export class BusLink {
       if (type === 'disconnect') {
         if (this.isThere) this.lostAt = Date.now();
         this.isThere = false;
-        for (const lose of this.underWay) lose(busIsAway());
+        for (const lose of this.underWay) lose(new BusAway());
       } else if (type === 'reconnect') {
         this.isThere = true;
         for (const back of this.waiting) back();
       }
     }
   }
-}
-
-function busIsAway(): GewerkError {
-  return new GewerkError('unavailable', 'The message bus is not available at the moment.');
 }

@@ -1,4 +1,5 @@
 export { APPLIED_BATCH_MODEL, AppliedBatches, appliedBatchSchema } from './apply-once/applied-batches.js';
+export { BusAway } from './bus-link.js';
 export { connectNats } from './connection.js';
 export { Consumes, type ConsumerOptions } from './events/consumes.decorator.js';
 export { EventListener } from './events/event-listener.js';
@@ -12,5 +13,6 @@ export { busSubjects, type BusSubjects } from './permissions/bus-subjects.js';
 export { natsAuthorization, passwordVariable } from './permissions/nats-authorization.js';
 export { type AnswerWithText, withText } from './rpc/attached-text.js';
 export { Answers } from './rpc/answers.decorator.js';
+export type { CallGuard } from './rpc/call-guard.js';
 export { type DeliveredRecord, digestOf, storeOnce } from './store-once/store-once.js';
 export { endOnSignal, runService, startService } from './run-service.js';

@@ -21,6 +21,7 @@ import {
 } from '@nats-io/transport-node';
 import { BusLink } from './bus-link.js';
 import { type AnswerWithText, splitText } from './rpc/attached-text.js';
+import type { CallGuard } from './rpc/call-guard.js';
 import { ENCODING_HEADER, ERROR_HEADER, REQUEST_ID_HEADER, TRACE_HEADER } from './rpc/headers.js';
 import { fromWireError } from './rpc/wire-error.js';
 
@@ -45,7 +46,11 @@ export class MessageBus {
   private readonly encoder = new TextEncoder();
   private readonly decoder = new TextDecoder();
 
-  constructor(readonly connection: NatsConnection) {
+  /** @param guard stands before every call; without one all go out at once */
+  constructor(
+    readonly connection: NatsConnection,
+    private readonly guard?: CallGuard,
+  ) {
     this.stream = jetstream(connection);
     this.link = new BusLink(connection);
   }
@@ -135,7 +140,10 @@ export class MessageBus {
           'rpc.method': operation.subject,
         },
       }),
-      () => this.sendWithin(operation, data, options),
+      () => {
+        const call = (): Promise<Msg> => this.sendWithin(operation, data, options);
+        return this.guard ? this.guard.run(operation, call) : call();
+      },
     );
   }
 

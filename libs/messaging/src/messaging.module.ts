@@ -8,6 +8,7 @@ import { FileStore } from './files/file-store.js';
 import { MessageBus } from './message-bus.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxRelay } from './outbox/outbox.relay.js';
+import type { CallGuard } from './rpc/call-guard.js';
 
 const busEnvSchema = baseEnvSchema.pick({ NATS_URL: true, JETSTREAM_REPLICAS: true });
 
@@ -32,11 +33,14 @@ class ConnectionOwner implements OnApplicationShutdown {
 
 /**
  * The bus of a process: one connection, calls, events, files, and where asked for an outbox in its own database.
- * Health and metrics stand on the process's HTTP port unless `health` is false.
+ * Health and metrics stand on the process's HTTP port unless `health` is false. A `guard` stands before its calls.
  */
 @Module({})
 export class MessagingModule {
-  static forProcess(name: string, options: { outbox?: boolean; health?: boolean } = {}): DynamicModule {
+  static forProcess(
+    name: string,
+    options: { outbox?: boolean; health?: boolean; guard?: CallGuard } = {},
+  ): DynamicModule {
     const outbox = options.outbox ? [Outbox, OutboxRelay] : [];
     return {
       module: MessagingModule,
@@ -55,7 +59,7 @@ export class MessagingModule {
         {
           provide: MessageBus,
           inject: [CONNECTION],
-          useFactory: (connection: NatsConnection) => new MessageBus(connection),
+          useFactory: (connection: NatsConnection) => new MessageBus(connection, options.guard),
         },
         ConnectionOwner,
         EventListener,

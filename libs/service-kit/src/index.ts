@@ -1,4 +1,5 @@
 export { baseEnvSchema } from './base-env.js';
+export { CircuitBreaker, type Pass } from './circuit-breaker.js';
 export { isDuplicateKey, wasFirst } from './duplicate-key.js';
 export { isEngineFault } from './engine-fault.js';
 export { EngineWatch } from './engine-watch.js';

@@ -1,9 +1,8 @@
-import { inClientSpan, parseEnv, requestContext, type SpanStart } from '@gewerk/service-kit';
+import { CircuitBreaker, inClientSpan, parseEnv, requestContext, type SpanStart } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
 import { LIVE_INDEX } from '../business-index/index-settings.js';
 import { searchEnvSchema } from '../env.js';
-import { CircuitBreaker } from './circuit-breaker.js';
 import { type EngineAnswer, type EngineQuery, EngineUnavailable } from './engine-query.js';
 
 /** Longest wait for the engine; the visitor then gets the database's answer. */
@@ -59,13 +58,14 @@ export class SearchClient implements OnApplicationShutdown {
   }
 
   private async ask<T>(path: string, body: object, timeoutMs: number): Promise<T> {
-    if (!this.breaker.tryPass()) throw new EngineUnavailable('The search engine failed a moment ago.');
+    const pass = this.breaker.tryPass();
+    if (pass === undefined) throw new EngineUnavailable('The search engine failed a moment ago.');
     try {
       const answer = await inClientSpan(spanOf(path), () => this.send<T>(path, body, timeoutMs));
-      this.breaker.succeeded();
+      this.breaker.succeeded(pass);
       return answer;
     } catch (error) {
-      if (!(error instanceof EngineUnavailable)) this.breaker.failed();
+      if (!(error instanceof EngineUnavailable)) this.breaker.failed(pass);
       throw error instanceof EngineUnavailable ? error : new EngineUnavailable(`${error}`, { cause: error });
     }
   }

@@ -1,0 +1,39 @@
+import PQueue from 'p-queue';
+import type { CallBounds } from './call-bounds.js';
+
+/** Nobody else may wait, or no place became free in time. */
+export type Refusal = 'queue-full' | 'waited-too-long';
+
+/** Runs so much at a time; what finds no place waits for one in turn, within bounds. */
+export class Bulkhead {
+  private readonly queue: PQueue;
+
+  /** @param refuse makes the error of what gets no place */
+  constructor(
+    private readonly bounds: CallBounds,
+    private readonly refuse: (reason: Refusal) => Error,
+  ) {
+    this.queue = new PQueue({ concurrency: bounds.atOnce });
+  }
+
+  get underWay(): number {
+    return this.queue.pending;
+  }
+
+  get waiting(): number {
+    return this.queue.size;
+  }
+
+  /** Settles as `work` does, which begins at once where a place is free and never where it is refused. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.underWay < this.bounds.atOnce) return this.queue.add(work);
+    if (this.waiting >= this.bounds.waiting) throw this.refuse('queue-full');
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(this.refuse('waited-too-long')), this.bounds.waitMs);
+    const begin = (): Promise<T> => {
+      clearTimeout(timer);
+      return work();
+    };
+    return this.queue.add(begin, { signal: patience.signal });
+  }
+}

@@ -1,0 +1,65 @@
+import { GewerkError } from '@gewerk/contracts';
+import { BusAway } from '@gewerk/messaging';
+import { CALL_BOUNDS, lengthOf } from './call-bounds.js';
+import { ServiceGuard } from './service-guard.js';
+
+const noAnswer = (): Promise<never> =>
+  Promise.reject(new GewerkError('timeout', 'The media service did not answer in time.'));
+const away = (): Promise<never> => Promise.reject(new BusAway());
+const answer = (): Promise<string> => Promise.resolve('answer');
+
+const ONE = { atOnce: 1, waiting: 1, waitMs: 60_000 };
+
+describe('the guard of a service', () => {
+  const failing = async (guard: ServiceGuard, call: () => Promise<unknown>, times: number): Promise<void> => {
+    for (let time = 0; time < times; time += 1) await expect(guard.run('short', call)).rejects.toThrow();
+  };
+
+  it('sends nothing more, long or short, after three calls in a row without an answer', async () => {
+    const guard = new ServiceGuard('media');
+    await failing(guard, noAnswer, 3);
+    const refused = { code: 'unavailable', message: 'The media service is not available at the moment.' };
+    await expect(guard.run('short', answer)).rejects.toMatchObject(refused);
+    await expect(guard.run('long', answer)).rejects.toMatchObject(refused);
+    expect(guard.isClosed).toBe(false);
+  });
+
+  it('does not hold the loss of the bus against the service', async () => {
+    const guard = new ServiceGuard('media');
+    await failing(guard, away, 5);
+    await expect(guard.run('short', answer)).resolves.toBe('answer');
+  });
+
+  it('does not send what waited for its place when the circuit opened', async () => {
+    const guard = new ServiceGuard('media', { short: ONE, long: ONE });
+    await failing(guard, noAnswer, 2);
+    const third = guard.run('short', noAnswer);
+    const call = jest.fn(answer);
+    const waiting = guard.run('short', call);
+    await expect(third).rejects.toMatchObject({ code: 'timeout' });
+    await expect(waiting).rejects.toMatchObject({ code: 'unavailable' });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('keeps places for short calls while long ones have taken all of theirs', async () => {
+    const guard = new ServiceGuard('media', { short: ONE, long: { ...ONE, waiting: 0 } });
+    let end: (value: string) => void = () => undefined;
+    const long = guard.run('long', () => new Promise<string>((resolve) => (end = resolve)));
+    await expect(guard.run('long', answer)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'The media service has too much to do at the moment.',
+    });
+    await expect(guard.run('short', answer)).resolves.toBe('answer');
+    end('late');
+    await expect(long).resolves.toBe('late');
+  });
+
+  it('takes operations that wait longer than the usual 5 s for long ones', () => {
+    expect([lengthOf({ timeoutMs: 5_000 }), lengthOf({ timeoutMs: 15_000 })]).toEqual(['short', 'long']);
+  });
+
+  it('has a visitor who waited for a place hear within a second that an engine is away', () => {
+    const serviceGivesUpMs = 600;
+    expect(CALL_BOUNDS.short.waitMs + serviceGivesUpMs).toBeLessThanOrEqual(1_000);
+  });
+});

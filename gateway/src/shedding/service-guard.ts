@@ -1,0 +1,51 @@
+import { GewerkError, type ServiceName } from '@gewerk/contracts';
+import { BusAway } from '@gewerk/messaging';
+import { CircuitBreaker } from '@gewerk/service-kit';
+import { Bulkhead, type Refusal } from './bulkhead.js';
+import { CALL_BOUNDS, type CallLength } from './call-bounds.js';
+import { callsShed, type MeasuredCalls } from './shed-metrics.js';
+
+/** Bounds the calls of one service, and breaks them off while it gives no answer. */
+export class ServiceGuard implements MeasuredCalls {
+  private readonly breaker = new CircuitBreaker();
+  readonly places: Readonly<Record<CallLength, Bulkhead>>;
+
+  constructor(
+    private readonly service: ServiceName,
+    bounds = CALL_BOUNDS,
+  ) {
+    const refuse = (reason: Refusal): GewerkError => this.refuse(reason);
+    this.places = { short: new Bulkhead(bounds.short, refuse), long: new Bulkhead(bounds.long, refuse) };
+  }
+
+  get isClosed(): boolean {
+    return this.breaker.isClosed;
+  }
+
+  /** Settles as the call does. Fails `unavailable` without calling where it gets no place or the circuit is open. */
+  async run<T>(length: CallLength, call: () => Promise<T>): Promise<T> {
+    if (this.breaker.isRefusing) throw this.refuse('circuit-open');
+    return this.places[length].run(() => this.attempt(call));
+  }
+
+  private async attempt<T>(call: () => Promise<T>): Promise<T> {
+    // The circuit may have opened while the call waited for its place.
+    const pass = this.breaker.tryPass();
+    if (pass === undefined) throw this.refuse('circuit-open');
+    try {
+      const answer = await call();
+      this.breaker.succeeded(pass);
+      return answer;
+    } catch (error) {
+      // Without the bus nothing is known of the service, and calls are given up soon enough.
+      if (!(error instanceof BusAway)) this.breaker.failed(pass);
+      throw error;
+    }
+  }
+
+  private refuse(reason: Refusal | 'circuit-open'): GewerkError {
+    callsShed.inc({ service: this.service, reason });
+    const why = reason === 'circuit-open' ? 'is not available' : 'has too much to do';
+    return new GewerkError('unavailable', `The ${this.service} service ${why} at the moment.`);
+  }
+}

@@ -1,0 +1,63 @@
+import type { ServiceName } from '@gewerk/contracts';
+import { metrics } from '@gewerk/service-kit';
+import { Counter, Gauge } from 'prom-client';
+import type { CallLength } from './call-bounds.js';
+
+/** What the metrics tell of one service's calls. */
+export interface MeasuredCalls {
+  readonly isClosed: boolean;
+  readonly places: Readonly<Record<CallLength, { readonly underWay: number; readonly waiting: number }>>;
+}
+
+const LENGTHS: readonly CallLength[] = ['short', 'long'];
+
+const measured = new Map<ServiceName, MeasuredCalls>();
+
+/** Calls that were not sent: 'queue-full', 'waited-too-long' or 'circuit-open'. */
+export const callsShed = new Counter({
+  name: 'gewerk_calls_shed_total',
+  help: 'Calls of services that the gateway refused to send, by reason',
+  labelNames: ['service', 'reason'] as const,
+  registers: [metrics],
+});
+
+const callsUnderWay = new Gauge({
+  name: 'gewerk_calls_under_way',
+  help: 'Calls of services that the gateway awaits an answer to',
+  labelNames: ['service', 'length'] as const,
+  registers: [metrics],
+  collect: () => eachPlaces((labels, { underWay }) => callsUnderWay.set(labels, underWay)),
+});
+
+const callsWaiting = new Gauge({
+  name: 'gewerk_calls_waiting',
+  help: 'Calls of services that wait in the gateway for a place',
+  labelNames: ['service', 'length'] as const,
+  registers: [metrics],
+  collect: () => eachPlaces((labels, { waiting }) => callsWaiting.set(labels, waiting)),
+});
+
+const circuitOpen = new Gauge({
+  name: 'gewerk_circuit_open',
+  help: '1 while the gateway sends a service nothing but a trial a second, else 0',
+  labelNames: ['service'] as const,
+  registers: [metrics],
+  collect: () => {
+    for (const [service, { isClosed }] of measured) circuitOpen.set({ service }, isClosed ? 0 : 1);
+  },
+});
+
+/** Has the metrics tell of a service's calls. */
+export function measureCalls(service: ServiceName, calls: MeasuredCalls): void {
+  measured.set(service, calls);
+}
+
+function eachPlaces(
+  tell: (
+    labels: { service: ServiceName; length: CallLength },
+    places: MeasuredCalls['places'][CallLength],
+  ) => void,
+): void {
+  for (const [service, { places }] of measured)
+    for (const length of LENGTHS) tell({ service, length }, places[length]);
+}
