@@ -1,9 +1,11 @@
 import { type DynamicModule, Injectable, Module } from '@nestjs/common';
-import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
+import { getConnectionToken, InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { baseEnvSchema } from './base-env.js';
 import { EngineWatch } from './engine-watch.js';
 import { parseEnv } from './env.js';
+import type { Migration } from './migrations/migration.js';
+import { MigrationRunner } from './migrations/migration-runner.js';
 import { Readiness } from './readiness.js';
 import { monitorOptions, traceMongo } from './tracing/trace-mongo.js';
 
@@ -27,11 +29,11 @@ class MongoObserver {
 
 /**
  * The service's own database, e.g. `gewerk_directory`. Indexes declared in the schemas are made at start.
- * Operations fail after 5 s without a server instead of waiting for ever.
+ * Migrations run after it, while the service serves. Operations fail after 5 s without a server instead of waiting for ever.
  */
 @Module({})
 export class MongoModule {
-  static forDatabase(name: string): DynamicModule {
+  static forDatabase(name: string, migrations: readonly Migration[] = []): DynamicModule {
     return {
       module: MongoModule,
       imports: [
@@ -50,7 +52,14 @@ export class MongoModule {
           },
         }),
       ],
-      providers: [MongoObserver],
+      providers: [
+        MongoObserver,
+        {
+          provide: MigrationRunner,
+          inject: [getConnectionToken()],
+          useFactory: (connection: Connection) => new MigrationRunner(connection, migrations),
+        },
+      ],
     };
   }
 }

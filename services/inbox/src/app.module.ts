@@ -38,10 +38,11 @@ import { UsageReadersRepository } from './usage-mails/usage-readers.repository.j
 import { UsageReadersService } from './usage-mails/usage-readers.service.js';
 import { InboxPersonalData } from './personal-data/inbox-personal-data.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
+import { inboxMigrations } from './migrations/inbox-migrations.js';
 
 @Module({
   imports: [
-    MongoModule.forDatabase('gewerk_inbox'),
+    MongoModule.forDatabase('gewerk_inbox', inboxMigrations),
     MongooseModule.forFeature([
       { name: MESSAGE_MODEL, schema: messageSchema },
       { name: MAIL_MODEL, schema: mailSchema },

@@ -46,7 +46,6 @@ import { SynonymsRepository } from './synonyms/synonyms.repository.js';
 import { SynonymsService } from './synonyms/synonyms.service.js';
 import { IndexWriter } from './update-index/index-writer.js';
 import { UpdateIndexController } from './update-index/update-index.controller.js';
-import { WRITER_LEASE_MODEL, writerLeaseSchema } from './update-index/writer-lease.schema.js';
 import { WriterLeases } from './update-index/writer-lease.js';
 
 @Module({
@@ -54,7 +53,6 @@ import { WriterLeases } from './update-index/writer-lease.js';
     MessagingModule.forProcess('search'),
     MongoModule.forDatabase('gewerk_search'),
     MongooseModule.forFeature([
-      { name: WRITER_LEASE_MODEL, schema: writerLeaseSchema },
       { name: REINDEX_RUN_MODEL, schema: reindexRunSchema },
       { name: APPLIED_BATCH_MODEL, schema: appliedBatchSchema },
       { name: SEARCH_DAY_MODEL, schema: searchDaySchema },

@@ -2,7 +2,7 @@ import { type ContactForm, type InputOf, receiveMessage } from '@gewerk/contract
 import { startRedis, startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
 import type { INestApplication } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import { type Connection, createConnection } from 'mongoose';
 import type { Email } from 'postal-mime';
 import { AppModule } from '../app.module.js';
 import type { MailRecord } from '../mails/mail.schema.js';
@@ -43,7 +43,8 @@ export class RunningInbox {
     private readonly stopRedis: () => Promise<void>,
   ) {}
 
-  static async start(): Promise<RunningInbox> {
+  /** @param prepare stores what the service finds at its start */
+  static async start(prepare?: (database: Connection) => Promise<unknown>): Promise<RunningInbox> {
     const [servers, redis, sink] = await Promise.all([startTestBus(), startRedis(), startMailSink()]);
     Object.assign(process.env, {
       REDIS_URL: redis.url,
@@ -53,6 +54,11 @@ export class RunningInbox {
       CANONICAL_URL: 'https://gewerk.example',
       MAIL_RETRY_DELAY_MS: '5',
     });
+    if (prepare) {
+      const database = createConnection(servers.mongo.url, { dbName: `${servers.mongo.prefix}gewerk_inbox` });
+      await prepare(database);
+      await database.close();
+    }
     await servers.start('directory', FakeDirectory);
     const app = await servers.start('inbox', AppModule);
     const connection = app.get<Connection>(getConnectionToken());

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { countChanges } from './test/count-changes.js';
+import { PartsDatabase, until } from './test/parts-database.js';
+
+const PARTS = 200;
+const NAME = '001-count-changes';
+const COMPILED = join(__dirname, '../../../testing/jest/compile-sources.mjs');
+
+let database: PartsDatabase;
+beforeAll(async () => {
+  database = await PartsDatabase.start();
+});
+beforeEach(() => database.fill(PARTS));
+afterEach(() => database.clear());
+afterAll(() => database.close());
+
+const changed = async (): Promise<number> => (await database.records.findOne({ _id: NAME }))?.changed ?? 0;
+
+async function expectEachChangedOnce(): Promise<void> {
+  expect(await database.parts.countDocuments({ changes: 1 })).toBe(PARTS);
+  expect(await changed()).toBe(PARTS);
+}
+
+describe('a migration that is cut off', () => {
+  it('goes on in another process where a killed one was, with no batch done twice', async () => {
+    const killed: ChildProcess = spawn(
+      process.execPath,
+      ['--no-warnings', '--import', COMPILED, join(__dirname, 'test/migrating-process.ts')],
+      {
+        env: { ...process.env, MONGO_URL: database.url, NODE_OPTIONS: '', LOG_LEVEL: 'silent' },
+        stdio: 'ignore',
+      },
+    );
+    await until(async () => (await changed()) > 20);
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    const before = await changed();
+    expect(before).toBeLessThan(PARTS);
+
+    let batches = 0;
+    const goOn = countChanges(5, async () => {
+      batches += 1;
+    });
+    database.startReplica(goOn);
+    await until(() => database.hasEnded(NAME));
+    await expectEachChangedOnce();
+    // One more finds that nothing is left.
+    expect(batches).toBe((PARTS - before) / 5 + 1);
+  });
+
+  it('is not committed to by a process that was held up while another took over', async () => {
+    let batches = 0;
+    let goOn: () => void = () => undefined;
+    const heldUp = new Promise<void>((resolve) => (goOn = resolve));
+    const first = database.startReplica(
+      countChanges(10, () => (++batches >= 3 ? heldUp : Promise.resolve())),
+    );
+    await until(() => batches === 3);
+    await database.connection
+      .collection('migration_lease')
+      .updateOne({}, { $set: { holder: 'nobody', until: new Date(0) } });
+    database.startReplica(countChanges(10));
+    await until(() => database.hasEnded(NAME));
+
+    goOn();
+    await first.onModuleDestroy();
+    await expectEachChangedOnce();
+    expect((await database.records.findOne({ _id: NAME }))?.failures).toBe(0);
+  });
+
+  it('stops between two batches when the process ends, and is free for the next at once', async () => {
+    let batches = 0;
+    let ended: Promise<void> | undefined;
+    const first = database.startReplica(
+      countChanges(10, async () => {
+        batches += 1;
+        if (batches === 3) ended = first.onModuleDestroy();
+      }),
+    );
+    await until(() => ended !== undefined);
+    await ended;
+    expect(batches).toBe(3);
+    expect(await changed()).toBe(30);
+    expect(await database.connection.collection('migration_lease').countDocuments()).toBe(0);
+
+    database.startReplica(countChanges(10));
+    await until(() => database.hasEnded(NAME));
+    await expectEachChangedOnce();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Connection } from 'mongoose';
+import type { HeldLease } from '../held-lease.js';
+import { logger } from '../logger.js';
+import type { Migration } from './migration.js';
+import type { MigrationRecords } from './migration-records.js';
+import { Interrupted, MigrationRun } from './migration-run.js';
+import { type MigrationTimings, restAfter } from './migration-timings.js';
+
+interface Attempt {
+  connection: Connection;
+  records: MigrationRecords;
+  migration: Migration;
+  lease: HeldLease;
+  ending: AbortSignal;
+  timings: MigrationTimings;
+}
+
+/** Runs one migration from where it was cut off. Answers whether it has ended; why it has not is logged and recorded. */
+export async function attemptMigration(attempt: Attempt): Promise<boolean> {
+  const { connection, records, migration, lease, ending } = attempt;
+  const { name } = migration;
+  const { db } = connection;
+  if (!db) throw new Error('not connected');
+  await records.begin(migration, lease.holder);
+  try {
+    await migration.up(db, new MigrationRun(connection, records, name, lease, ending));
+    const ended = await records.end(name, lease.holder);
+    if (!ended) throw new Interrupted('another process has taken over');
+    logger.info(
+      { migration: name, changed: ended.changed, startedAt: ended.startedAt },
+      'A migration has ended',
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Interrupted)
+      logger.info(
+        { migration: name, reason: error.message },
+        'A migration was interrupted; it goes on later',
+      );
+    else await noteFailure(attempt, error);
+    return false;
+  }
+}
+
+async function noteFailure({ records, migration, lease, timings }: Attempt, error: unknown): Promise<void> {
+  const { name } = migration;
+  const record = await records.held(name, lease.holder);
+  const failures = (record?.failures ?? 0) + 1;
+  const tryAgainAt = new Date(Date.now() + restAfter(failures, timings));
+  logger.error(
+    { err: error, migration: name, failures, tryAgainAt },
+    'A migration failed; it is tried again',
+  );
+  await records.fail(name, lease.holder, String(error), tryAgainAt);
+}

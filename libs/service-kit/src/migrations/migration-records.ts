@@ -1,0 +1,100 @@
+import type { ClientSession, Connection } from 'mongoose';
+import type { Batch, Migration } from './migration.js';
+
+export interface MigrationRecord {
+  /** The migration's name. */
+  _id: string;
+  purpose: string;
+  startedAt: Date;
+  endedAt: Date | null;
+  /** Documents changed so far. */
+  changed: number;
+  /** Where the last batch ended; null before the first one. */
+  position: unknown;
+  /** Which hold of the lease works on it: nothing of an earlier one counts any more. */
+  holder: string;
+  failures: number;
+  /** Why it failed last. */
+  fault: string | null;
+  /** Not before then; null where it did not fail. */
+  tryAgainAt: Date | null;
+}
+
+const COLLECTION = 'migrations';
+
+/** What a database tells of its migrations. */
+export class MigrationRecords {
+  constructor(private readonly connection: Connection) {}
+
+  private get records() {
+    return this.connection.collection<MigrationRecord>(COLLECTION);
+  }
+
+  /** Those of the declared ones that have not ended, in order. */
+  async pending(declared: readonly Migration[]): Promise<Migration[]> {
+    const ended = await this.records.find({ endedAt: { $ne: null } }, { projection: { _id: 1 } }).toArray();
+    const names = new Set(ended.map(({ _id }) => _id));
+    return declared.filter(({ name }) => !names.has(name));
+  }
+
+  /** Names of those that this version does not declare. */
+  async unknown(declared: readonly Migration[]): Promise<string[]> {
+    const names = declared.map(({ name }) => name);
+    const found = await this.records.find({ _id: { $nin: names } }, { projection: { _id: 1 } }).toArray();
+    return found.map(({ _id }) => _id);
+  }
+
+  /** Whether it has failed so lately that it is not to be tried yet. */
+  async rests(name: string): Promise<boolean> {
+    return (await this.records.countDocuments({ _id: name, tryAgainAt: { $gt: new Date() } })) > 0;
+  }
+
+  /** Notes that `holder` works on it from now on. */
+  async begin({ name, purpose }: Migration, holder: string): Promise<void> {
+    await this.records.updateOne(
+      { _id: name },
+      {
+        $set: { holder, purpose },
+        $setOnInsert: {
+          ...{ startedAt: new Date(), endedAt: null, changed: 0, position: null },
+          ...{ failures: 0, fault: null, tryAgainAt: null },
+        },
+      },
+      { upsert: true },
+    );
+  }
+
+  /** The record as long as `holder` works on it. */
+  held(name: string, holder: string, session?: ClientSession): Promise<MigrationRecord | null> {
+    return this.records.findOne({ _id: name, holder }, session ? { session } : {});
+  }
+
+  async note(
+    name: string,
+    holder: string,
+    { changed, position }: Batch<unknown>,
+    session: ClientSession,
+  ): Promise<void> {
+    await this.records.updateOne(
+      { _id: name, holder },
+      { $set: { position }, $inc: { changed } },
+      { session },
+    );
+  }
+
+  /** Answers the record as it ended; null where another holder works on it by now. */
+  end(name: string, holder: string): Promise<MigrationRecord | null> {
+    return this.records.findOneAndUpdate(
+      { _id: name, holder },
+      { $set: { endedAt: new Date(), fault: null, tryAgainAt: null } },
+      { returnDocument: 'after' },
+    );
+  }
+
+  async fail(name: string, holder: string, fault: string, tryAgainAt: Date): Promise<void> {
+    await this.records.updateOne(
+      { _id: name, holder },
+      { $set: { fault, tryAgainAt }, $inc: { failures: 1 } },
+    );
+  }
+}

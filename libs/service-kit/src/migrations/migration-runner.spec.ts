@@ -1,0 +1,112 @@
+import { logger } from '../logger.js';
+import { metrics } from '../metrics.js';
+import type { Migration } from './migration.js';
+import { MigrationRunner } from './migration-runner.js';
+import { countChanges } from './test/count-changes.js';
+import { PartsDatabase, until } from './test/parts-database.js';
+
+const PARTS = 50;
+
+let database: PartsDatabase;
+beforeAll(async () => {
+  database = await PartsDatabase.start();
+});
+beforeEach(() => database.fill(PARTS));
+afterEach(async () => {
+  await database.clear();
+  jest.restoreAllMocks();
+});
+afterAll(() => database.close());
+
+const changedOnce = () => database.parts.countDocuments({ changes: 1 });
+const pending = async (): Promise<number | undefined> => {
+  const [gauge] = (await metrics.getSingleMetric('gewerk_migrations_pending')?.get())?.values ?? [];
+  return gauge?.value;
+};
+
+describe('migrations', () => {
+  it('run once and in order with two replicas, and are recorded', async () => {
+    const order: string[] = [];
+    const then: Migration = {
+      name: '002-then',
+      purpose: 'Comes second.',
+      up: async () => {
+        order.push(`after ${await changedOnce()}`);
+      },
+    };
+    const replicas = [countChanges(7), then];
+    database.startReplica(...replicas);
+    database.startReplica(...replicas);
+    await until(() => database.hasEnded('002-then'));
+
+    expect(order).toEqual([`after ${PARTS}`]);
+    const record = await database.records.findOne({ _id: '001-count-changes' });
+    expect(record).toMatchObject({
+      purpose: 'Tests count what happens to a part.',
+      changed: PARTS,
+      fault: null,
+    });
+    expect(record?.endedAt?.getTime()).toBeGreaterThanOrEqual(Number(record?.startedAt));
+    await until(async () => (await pending()) === 0);
+  });
+
+  it('do not run again in a later process', async () => {
+    database.startReplica(countChanges(7));
+    await until(() => database.hasEnded('001-count-changes'));
+    const later = { ...countChanges(7), name: '002-later' };
+    database.startReplica(countChanges(7), later);
+    await until(() => database.hasEnded('002-later'));
+    expect(await database.parts.countDocuments({ changes: 2 })).toBe(PARTS);
+  });
+
+  it('that fail are logged, shown, tried again later, and hold up only what comes after them', async () => {
+    const logged = jest.spyOn(logger, 'error').mockImplementation();
+    let isBroken = true;
+    const broken: Migration = {
+      ...countChanges(7, () => (isBroken ? Promise.reject(new Error('no such part')) : Promise.resolve())),
+    };
+    const then: Migration = { name: '002-then', purpose: 'Comes second.', up: () => Promise.resolve() };
+    database.startReplica(broken, then);
+    await until(() => logged.mock.calls.length >= 2);
+
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ migration: '001-count-changes', failures: 2 }),
+      'A migration failed; it is tried again',
+    );
+    expect(await database.records.findOne()).toMatchObject({ fault: 'Error: no such part', endedAt: null });
+    expect(await database.hasEnded('002-then')).toBe(false);
+    expect(await pending()).toBe(2);
+
+    isBroken = false;
+    await until(() => database.hasEnded('002-then'));
+    expect(await changedOnce()).toBe(PARTS);
+  });
+
+  it('that this version does not know are told, and its own run', async () => {
+    const warned = jest.spyOn(logger, 'warn').mockImplementation();
+    database.startReplica({
+      name: '009-newer',
+      purpose: 'Is of a newer version.',
+      up: () => Promise.resolve(),
+    });
+    await until(() => database.hasEnded('009-newer'));
+    expect(warned).not.toHaveBeenCalled();
+
+    database.startReplica(countChanges(7));
+    await until(() => database.hasEnded('001-count-changes'));
+    expect(warned).toHaveBeenCalledWith(
+      { unknown: ['009-newer'] },
+      'The database records migrations of a newer version; this one goes on serving',
+    );
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+
+  it('are declared by number', () => {
+    const named = (name: string): Migration => ({ ...countChanges(1), name });
+    const declare = (...names: string[]) => new MigrationRunner(database.connection, names.map(named));
+    expect(() => declare('001-a', '003-b')).not.toThrow();
+    expect(() => declare('002-a', '001-b')).toThrow('001-b');
+    expect(() => declare('001-a', '001-b')).toThrow('001-b');
+    expect(() => declare('first')).toThrow('first');
+  });
+});

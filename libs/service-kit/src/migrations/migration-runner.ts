@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { Connection } from 'mongoose';
+import { Gauge } from 'prom-client';
+import type { HeldLease } from '../held-lease.js';
+import { Lease, type LeaseRecord } from '../lease.js';
+import { logger } from '../logger.js';
+import { metrics } from '../metrics.js';
+import { assertInOrder, type Migration } from './migration.js';
+import { attemptMigration } from './migration-attempt.js';
+import { MigrationRecords } from './migration-records.js';
+import { MIGRATION_TIMINGS } from './migration-timings.js';
+
+const pendingMigrations = new Gauge({
+  name: 'gewerk_migrations_pending',
+  help: 'Migrations of this version that have not ended in its database',
+  registers: [metrics],
+});
+
+/** Runs what is pending, in order and in one process at a time, while all of them serve. */
+export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly ending = new AbortController();
+  private readonly records: MigrationRecords;
+  private readonly lease: Lease;
+  private running: Promise<void> = Promise.resolve();
+  private isUnknownTold = false;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly declared: readonly Migration[],
+    private readonly timings = MIGRATION_TIMINGS,
+  ) {
+    assertInOrder(declared);
+    this.records = new MigrationRecords(connection);
+    this.lease = new Lease({
+      leases: connection.collection<LeaseRecord>('migration_lease'),
+      id: 'migrations',
+      on: 'the migrations',
+      leaseMs: timings.lease,
+    });
+  }
+
+  /** Does not wait: no migration holds up a start. */
+  onApplicationBootstrap(): void {
+    this.running = this.run();
+  }
+
+  /** Resolves once the batch under way has ended. */
+  async onModuleDestroy(): Promise<void> {
+    this.ending.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    let isDone = false;
+    for (let wait = this.timings.firstLook; !isDone && (await this.goesOnAfter(wait));) {
+      isDone = await this.look().catch((error: unknown) => {
+        logger.warn({ err: error }, 'The migrations could not be looked after; trying again');
+        return false;
+      });
+      wait = this.timings.lookEvery;
+    }
+  }
+
+  /** Answers false as soon as the process ends. */
+  private goesOnAfter(waitMs: number): Promise<boolean> {
+    return pause(waitMs, true, { signal: this.ending.signal, ref: false }).catch(() => false);
+  }
+
+  /** Answers whether nothing is left to do. */
+  private async look(): Promise<boolean> {
+    await this.tellUnknown();
+    if ((await this.pending()).length === 0) return true;
+    const lease = await this.lease.take();
+    if (!lease) return false;
+    try {
+      return await this.runPending(lease);
+    } finally {
+      await lease.giveBack();
+    }
+  }
+
+  private async runPending(lease: HeldLease): Promise<boolean> {
+    const { connection, records, timings } = this;
+    const ending = this.ending.signal;
+    for (;;) {
+      const [migration] = await this.pending();
+      if (!migration) return true;
+      if (ending.aborted || (await records.rests(migration.name))) return false;
+      if (!(await attemptMigration({ connection, records, migration, lease, ending, timings }))) return false;
+    }
+  }
+
+  private async pending(): Promise<Migration[]> {
+    const pending = await this.records.pending(this.declared);
+    pendingMigrations.set(pending.length);
+    return pending;
+  }
+
+  private async tellUnknown(): Promise<void> {
+    if (this.isUnknownTold) return;
+    const unknown = await this.records.unknown(this.declared);
+    this.isUnknownTold = true;
+    if (unknown.length > 0)
+      logger.warn(
+        { unknown },
+        'The database records migrations of a newer version; this one goes on serving',
+      );
+  }
+}

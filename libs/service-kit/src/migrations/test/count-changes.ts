@@ -1,0 +1,19 @@
+import type { Migration } from '../migration.js';
+import { updateInBatches } from '../update-in-batches.js';
+
+/** Tells in each part how often it was changed: on purpose not idempotent, so that a batch done twice shows. */
+export function countChanges(atOnce: number, beforeBatch?: () => Promise<unknown>): Migration {
+  const up = updateInBatches({ collection: 'parts', filter: {}, update: { $inc: { changes: 1 } }, atOnce });
+  return {
+    name: '001-count-changes',
+    purpose: 'Tests count what happens to a part.',
+    up: (db, progress) =>
+      up(db, {
+        inBatches: (next) =>
+          progress.inBatches(async (from: Parameters<typeof next>[0], session) => {
+            await beforeBatch?.();
+            return next(from, session);
+          }),
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { mongo } from 'mongoose';
+import type { Migration } from './migration.js';
+
+interface Stored extends mongo.Document {
+  _id: string | mongo.ObjectId;
+}
+
+interface Walk {
+  /** Documents up to this one are done. */
+  after: Stored['_id'];
+  /** The highest id at the beginning: what comes later cannot keep the walk from ending. */
+  upTo: Stored['_id'];
+}
+
+interface Update {
+  collection: string;
+  /** The old form; a document that is brought into the new one no longer matches. */
+  filter: mongo.Filter<Stored>;
+  update: mongo.UpdateFilter<Stored>;
+  /** Documents looked at in a batch, whether they match or not. */
+  atOnce?: number;
+}
+
+/** The `up` of a migration that updates documents of the old form in the order of their ids, which are of one type. */
+export function updateInBatches({ collection, filter, update, atOnce = 1_000 }: Update): Migration['up'] {
+  return (db, progress) =>
+    progress.inBatches<Walk>(async (from, session) => {
+      const documents = db.collection<Stored>(collection);
+      const upTo = from?.upTo ?? (await highestId(documents, session));
+      if (upTo === undefined) return null;
+      const range = { $lte: upTo, ...(from && { $gt: from.after }) };
+      const ids = await documents
+        .find({ _id: range }, { projection: { _id: 1 }, session })
+        .sort({ _id: 1 })
+        .limit(atOnce)
+        .toArray();
+      const last = ids.at(-1)?._id;
+      if (last === undefined) return null;
+      const batch = { $and: [{ _id: { ...range, $lte: last } }, filter] };
+      const { modifiedCount } = await documents.updateMany(batch, update, { session });
+      return { changed: modifiedCount, position: { after: last, upTo } };
+    });
+}
+
+async function highestId(
+  documents: mongo.Collection<Stored>,
+  session: mongo.ClientSession,
+): Promise<Stored['_id'] | undefined> {
+  const highest = await documents.findOne({}, { projection: { _id: 1 }, sort: { _id: -1 }, session });
+  return highest?._id;
+}
