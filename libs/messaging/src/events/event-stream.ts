@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   aliasDomainsChanged,
   businessChanged,
@@ -30,9 +31,12 @@ const subjects = [
 
 const DAY_MS = 86_400_000;
 
+/** NATS syncs what it is told to the disk: one that is busy keeps it from answering, and a start is worth the wait. */
+export const START_TIMEOUT_MS = 30_000;
+
 /** Makes the stream, or brings it up to date. Safe to run many times and from many processes. */
 export async function ensureEventStream(connection: NatsConnection, replicas: number): Promise<void> {
-  const manager = await jetstreamManager(connection);
+  const manager = await jetstreamManager(connection, { timeout: START_TIMEOUT_MS });
   const limits = {
     subjects,
     max_age: nanos(7 * DAY_MS),
@@ -41,7 +45,10 @@ export async function ensureEventStream(connection: NatsConnection, replicas: nu
     num_replicas: replicas,
   };
   try {
-    await manager.streams.update(EVENT_STREAM, limits);
+    const { config } = await manager.streams.info(EVENT_STREAM);
+    // Most starts find it as it should be, and write nothing.
+    if (!isDeepStrictEqual({ ...config, ...limits }, config))
+      await manager.streams.update(EVENT_STREAM, limits);
   } catch (error) {
     if (!isNotFound(error)) throw error;
     await manager.streams.add({
