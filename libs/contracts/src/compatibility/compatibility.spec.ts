@@ -66,6 +66,11 @@ describe('a change of a contract', () => {
     ['a further state', { output: { state: z.enum(['open', 'done', 'new']) } }, 'state may be "new"'],
     ['no null any more', { output: { note: z.string() } }, 'output.note is string or null, not string'],
     ['a further needed fact of an event', { payload: { city: z.string() } }, 'payload.city may be missing'],
+    [
+      'a form that it cannot look into',
+      { input: { id: z.intersection(z.string(), z.string().max(9)) } },
+      'input.id differs, and allOf is not looked into',
+    ],
   ])('is told of: %s', (_what, change, fault) => {
     expect(faultsOf(change).join('\n')).toContain(fault);
   });

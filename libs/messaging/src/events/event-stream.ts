@@ -32,7 +32,7 @@ const subjects = [
 const DAY_MS = 86_400_000;
 
 /** NATS syncs what it is told to the disk: one that is busy keeps it from answering, and a start is worth the wait. */
-export const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /** Makes the stream, or brings it up to date. Safe to run many times and from many processes. */
 export async function ensureEventStream(connection: NatsConnection, replicas: number): Promise<void> {
