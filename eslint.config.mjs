@@ -60,15 +60,7 @@ const FRAMEWORKS = {
 };
 
 export default defineConfig(
-  globalIgnores([
-    '**/dist/',
-    '**/node_modules/',
-    '**/.data/',
-    '.nx/',
-    '**/coverage/',
-    'libs/*/data/',
-    'libs/*/src/data/',
-  ]),
+  globalIgnores(['**/dist/', '**/node_modules/', '**/.data/', '.nx/', '**/coverage/']),
   eslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

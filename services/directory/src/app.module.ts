@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BUSINESS_MODEL, businessSchema } from './businesses/business.schema.js';
 import { BusinessesRepository } from './businesses/businesses.repository.js';
+import { CategoryFilters } from './businesses/category-filters.js';
 import { CityFinder } from './businesses/city-finder.js';
 import { Transactions } from './businesses/transactions.js';
 import { FindBusinessesByPrefixController } from './find-businesses-by-prefix/find-businesses-by-prefix.controller.js';
@@ -59,6 +60,7 @@ import { PhotoSitesController } from './photo-sites/photo-sites.controller.js';
 import { PhotoSitesRepository } from './photo-sites/photo-sites.repository.js';
 import { ReplacePhotosService } from './photo-sites/replace-photos.service.js';
 import { DecideSubmissionService } from './moderate-submissions/decide-submission.service.js';
+import { directoryMigrations } from './migrations/directory-migrations.js';
 import { DuplicateFinder } from './moderate-submissions/duplicate-finder.js';
 import { ModerateSubmissionsController } from './moderate-submissions/moderate-submissions.controller.js';
 import { ReviewSubmissionsService } from './moderate-submissions/review-submissions.service.js';
@@ -117,7 +119,7 @@ import { PersonalDataController } from './personal-data/personal-data.controller
 @Module({
   imports: [
     ServiceKitModule,
-    MongoModule.forDatabase('gewerk_directory'),
+    MongoModule.forDatabase('gewerk_directory', directoryMigrations),
     MessagingModule.forProcess('directory', { outbox: true }),
     MongooseModule.forFeature([
       { name: BUSINESS_MODEL, schema: businessSchema },
@@ -177,6 +179,7 @@ import { PersonalDataController } from './personal-data/personal-data.controller
     BusinessChanges,
     WebsitesRepository,
     BusinessesRepository,
+    CategoryFilters,
     ChangeOwnListingService,
     CityFinder,
     CountWebsitesService,

@@ -137,10 +137,11 @@ describe('reads of the directory', () => {
     expect(find).toHaveBeenCalledTimes(22);
     const collection = directory.connection.collection('businesses');
     for (const [{ filter, order, index }] of find.mock.calls) {
+      expect(index).toBeDefined();
       const plan = await collection
         .find(filter as object)
         .sort(order)
-        .hint(index)
+        .hint(index ?? {})
         .explain('queryPlanner');
       const stages = JSON.stringify(plan['queryPlanner']);
       expect(stages).toContain('"IXSCAN"');

@@ -16,7 +16,7 @@ interface Update {
   collection: string;
   /** The old form; a document that is brought into the new one no longer matches. */
   filter: mongo.Filter<Stored>;
-  update: mongo.UpdateFilter<Stored>;
+  update: mongo.UpdateFilter<Stored> | mongo.Document[];
   /** Documents looked at in a batch, whether they match or not. */
   atOnce?: number;
 }

@@ -24,6 +24,8 @@ export interface BusinessRecord {
   tradeKey?: string | undefined;
   /** Registry categories whose lists show it; empty while it is not listed. */
   categorySlugs: string[];
+  /** The same as one value, `categorySetOf`, which indexes go by. */
+  categorySet: string;
   description?: string | undefined;
   address?: string | undefined;
   fullAddress?: string | undefined;

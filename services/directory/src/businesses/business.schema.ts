@@ -14,6 +14,7 @@ export const businessSchema = new Schema<BusinessRecord>(
     subtypes: [String],
     tradeKey: String,
     categorySlugs: [String],
+    categorySet: String,
     description: String,
     address: String,
     fullAddress: String,

@@ -5,6 +5,7 @@ import { type Model, type QueryFilter, Types } from 'mongoose';
 import { RETIRED_SLUG_MODEL, type RetiredSlug } from '../retired-slugs/retired-slug.schema.js';
 import type { BusinessRecord } from './business.record.js';
 import { BUSINESS_MODEL } from './business.schema.js';
+import { CategoryFilters } from './category-filters.js';
 import { type IndexKeys, listIndexes } from './list-indexes.js';
 import { cardProjection, detailProjection, indexableProjection } from './projections.js';
 
@@ -18,7 +19,8 @@ export interface Slice {
 export interface ListQuery {
   filter: QueryFilter<BusinessRecord>;
   order: Record<string, 1 | -1>;
-  index: IndexKeys;
+  /** Absent where the planner is to find one. */
+  index?: IndexKeys | undefined;
 }
 
 /** Unrated ones come last. */
@@ -40,6 +42,7 @@ export class BusinessesRepository {
   constructor(
     @InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>,
     @InjectModel(RETIRED_SLUG_MODEL) private readonly retired: Model<RetiredSlug>,
+    private readonly categories: CategoryFilters,
   ) {}
 
   async byId(id: string): Promise<BusinessRecord | null> {
@@ -67,8 +70,10 @@ export class BusinessesRepository {
     );
   }
 
-  inCategory(categorySlug: string, sort: CategorySort, slice: Slice): Promise<BusinessRecord[]> {
-    return this.cards({ filter: { categorySlugs: categorySlug }, ...categoryLists[sort] }, slice);
+  async inCategory(categorySlug: string, sort: CategorySort, slice: Slice): Promise<BusinessRecord[]> {
+    const { filter, isIndexed } = await this.categories.of(categorySlug);
+    const { order, index } = categoryLists[sort];
+    return this.cards({ filter, order, ...(isIndexed && { index }) }, slice);
   }
 
   /** Unlisted businesses are included: who reads by id decides. Ids that are none are absent like those that are gone. */
@@ -88,14 +93,14 @@ export class BusinessesRepository {
 
   /** What cards need of one slice of a list. */
   cards({ filter, order, index }: ListQuery, { skip, limit }: Slice): Promise<BusinessRecord[]> {
-    return this.businesses
+    const query = this.businesses
       .find(filter, cardProjection)
       .sort(order)
-      .hint(index)
       .skip(skip)
       .limit(limit)
-      .maxTimeMS(MAX_TIME_MS)
-      .lean<BusinessRecord[]>();
+      .maxTimeMS(MAX_TIME_MS);
+    if (index) query.hint(index);
+    return query.lean<BusinessRecord[]>();
   }
 }
 

@@ -4,16 +4,17 @@ export type IndexKeys = Record<string, 1 | -1>;
 /**
  * Each of these indexes serves lists whole, filter and order, so that a page at depth 10,000 still skips index keys and
  * never documents. Reads name the one they mean: the planner, which tries plans on a few documents, at times takes one
- * that sorts. Unlisted businesses have no category slugs, so the categories' indexes need no `listed`.
+ * that sorts. A list of a category merges the lists of the sets that it is in, at most some dozens of index scans side by
+ * side. Unlisted businesses are in the empty set, so the categories' indexes need no `listed`.
  */
 export const listIndexes = {
   popular: { listed: 1, popularity: -1, _id: 1 },
   postalCode: { listed: 1, postalCode: 1, nameSlug: 1 },
   city: { listed: 1, citySlug: 1, ratingValue: -1, reviewCount: -1, _id: 1 },
-  categoryByRating: { categorySlugs: 1, ratingValue: -1, reviewCount: -1, _id: 1 },
-  categoryByReviews: { categorySlugs: 1, reviewCount: -1, ratingValue: -1, _id: 1 },
-  categoryByName: { categorySlugs: 1, nameSlug: 1, citySlug: 1 },
-  categoryByCity: { categorySlugs: 1, citySlug: 1, nameSlug: 1 },
+  categoryByRating: { categorySet: 1, ratingValue: -1, reviewCount: -1, _id: 1 },
+  categoryByReviews: { categorySet: 1, reviewCount: -1, ratingValue: -1, _id: 1 },
+  categoryByName: { categorySet: 1, nameSlug: 1, citySlug: 1 },
+  categoryByCity: { categorySet: 1, citySlug: 1, nameSlug: 1 },
   /** Unique. */
   address: { urlSlug: 1 },
 } as const satisfies Record<string, IndexKeys>;

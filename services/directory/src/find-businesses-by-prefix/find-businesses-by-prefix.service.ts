@@ -3,6 +3,7 @@ import { slugify } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
 import { toCards } from '../businesses/business-card.mapper.js';
 import { BusinessesRepository } from '../businesses/businesses.repository.js';
+import { CategoryFilters } from '../businesses/category-filters.js';
 import { CityFinder } from '../businesses/city-finder.js';
 import { canonicalCategory } from '../normalise/category-slugs.js';
 import { prefixQuery, type PrefixTerms } from './prefix-query.js';
@@ -15,6 +16,7 @@ export class FindBusinessesByPrefixService {
   constructor(
     private readonly businesses: BusinessesRepository,
     private readonly cities: CityFinder,
+    private readonly categories: CategoryFilters,
   ) {}
 
   async find(input: Input): Promise<Answer> {
@@ -27,17 +29,14 @@ export class FindBusinessesByPrefixService {
 
   /** null where a part that is given can match nothing. */
   private async termsOf({ query, city, postalCode, categorySlug }: Input): Promise<PrefixTerms | null> {
-    const terms: PrefixTerms = { postalStart: postalCode || undefined };
-    if (query) terms.nameStart = slugify(query);
-    if (terms.nameStart === '') return null;
-    if (city) {
-      terms.citySlug = (await this.cities.find(city))?.slug;
-      if (terms.citySlug === undefined) return null;
-    }
-    if (categorySlug !== undefined) {
-      terms.category = canonicalCategory(categorySlug);
-      if (terms.category === undefined) return null;
-    }
-    return terms;
+    const nameStart = query ? slugify(query) : undefined;
+    if (nameStart === '') return null;
+    const citySlug = city ? (await this.cities.find(city))?.slug : undefined;
+    if (city && citySlug === undefined) return null;
+    const slug = categorySlug === undefined ? undefined : canonicalCategory(categorySlug);
+    const isOfCategory = categorySlug !== undefined;
+    if (isOfCategory && slug === undefined) return null;
+    const category = await this.categories.of(slug);
+    return { nameStart, citySlug, postalStart: postalCode || undefined, category, isOfCategory };
   }
 }

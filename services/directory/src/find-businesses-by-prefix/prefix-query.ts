@@ -1,8 +1,8 @@
 import type { QueryFilter } from 'mongoose';
 import type { BusinessRecord } from '../businesses/business.record.js';
 import { bestRated, type ListQuery } from '../businesses/businesses.repository.js';
-import { listIndexes } from '../businesses/list-indexes.js';
-import { allCanonicalCategories } from '../normalise/category-slugs.js';
+import type { CategoryFilter } from '../businesses/category-filters.js';
+import { type IndexKeys, listIndexes } from '../businesses/list-indexes.js';
 
 /** What a visitor asked for, in the terms of the data; at least the parts given must hold together. */
 export interface PrefixTerms {
@@ -10,18 +10,25 @@ export interface PrefixTerms {
   nameStart?: string | undefined;
   citySlug?: string | undefined;
   postalStart?: string | undefined;
-  /** Canonical slug. */
-  category?: string | undefined;
+  /** A category, or all of them. */
+  category: CategoryFilter;
+  /** Whether it is one category. */
+  isOfCategory: boolean;
 }
 
 /**
  * The list in an order that one index gives: by name where a name is asked for, else best first, else by postal code.
  * Every listed business has a category and no other has one, so the categories' indexes serve all names too.
  */
-export function prefixQuery({ nameStart, citySlug, postalStart, category }: PrefixTerms): ListQuery {
-  const filter: QueryFilter<BusinessRecord> = {
-    categorySlugs: category ?? { $in: [...allCanonicalCategories] },
-  };
+export function prefixQuery({
+  nameStart,
+  citySlug,
+  postalStart,
+  category,
+  isOfCategory,
+}: PrefixTerms): ListQuery {
+  const filter: QueryFilter<BusinessRecord> = { ...category.filter };
+  const byCategory = (index: IndexKeys): { index?: IndexKeys } => (category.isIndexed ? { index } : {});
   if (postalStart !== undefined) filter.postalCode = startingWith(postalStart);
   if (citySlug !== undefined && nameStart !== undefined) {
     filter.urlSlug = startingWith(`${citySlug}/${nameStart}`);
@@ -29,7 +36,7 @@ export function prefixQuery({ nameStart, citySlug, postalStart, category }: Pref
   }
   if (citySlug !== undefined) {
     filter.citySlug = citySlug;
-    if (category !== undefined) return { filter, order: { nameSlug: 1 }, index: listIndexes.categoryByCity };
+    if (isOfCategory) return { filter, order: { nameSlug: 1 }, ...byCategory(listIndexes.categoryByCity) };
     return { filter: { ...filter, listed: true }, order: bestRated, index: listIndexes.city };
   }
   if (nameStart !== undefined) filter.nameSlug = startingWith(nameStart);
@@ -38,9 +45,9 @@ export function prefixQuery({ nameStart, citySlug, postalStart, category }: Pref
     return { filter: { ...filter, listed: true }, order, index: listIndexes.postalCode };
   }
   if (nameStart !== undefined) {
-    return { filter, order: { nameSlug: 1, citySlug: 1 }, index: listIndexes.categoryByName };
+    return { filter, order: { nameSlug: 1, citySlug: 1 }, ...byCategory(listIndexes.categoryByName) };
   }
-  if (category !== undefined) return { filter, order: bestRated, index: listIndexes.categoryByRating };
+  if (isOfCategory) return { filter, order: bestRated, ...byCategory(listIndexes.categoryByRating) };
   return { filter: { listed: true }, order: { popularity: -1, _id: 1 }, index: listIndexes.popular };
 }
 

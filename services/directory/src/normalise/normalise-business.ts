@@ -2,6 +2,7 @@ import type { BusinessInput } from '@gewerk/contracts';
 import type { ParseFault } from '@gewerk/opening-hours';
 import { derivePlaceId } from '@gewerk/text';
 import type { BusinessFields } from '../businesses/business.record.js';
+import { categorySetOf } from './category-set.js';
 import { readCity } from './city.js';
 import { readMail, readPhone, readWebAddress } from './contact.js';
 import { readHours } from './hours.js';
@@ -30,6 +31,7 @@ export function normaliseBusiness(input: BusinessInput): NormalisedBusiness | nu
   const city = readCity(input.city, region.countryCode);
   const listed = name.toLowerCase() !== UNAVAILABLE;
   const trade = readTrade(input);
+  const categorySlugs = listed ? trade.categorySlugs : [];
   const phone = readPhone(input.phone, region.countryCode);
   const { hours, rawHours, fault } = readHours(input.hours, region);
   const ratingValue = roundRating(input.rating);
@@ -45,7 +47,8 @@ export function normaliseBusiness(input: BusinessInput): NormalisedBusiness | nu
     type: line(input.type),
     subtypes: lines(input.subtypes),
     tradeKey: trade.tradeKey,
-    categorySlugs: listed ? trade.categorySlugs : [],
+    categorySlugs,
+    categorySet: categorySetOf(categorySlugs),
     description: paragraphs(input.description),
     address,
     fullAddress: line(input.fullAddress),

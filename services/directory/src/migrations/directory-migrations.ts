@@ -1,0 +1,5 @@
+import type { Migration } from '@gewerk/service-kit';
+import { categorySets } from './001-category-sets.js';
+
+/** What this version changes in the directory's database, in order. */
+export const directoryMigrations: readonly Migration[] = [categorySets];
