@@ -25,6 +25,7 @@ import { PrefixSearch } from './search-businesses/prefix-search.js';
 import { SearchBusinessesController } from './search-businesses/search-businesses.controller.js';
 import { SearchBusinessesService } from './search-businesses/search-businesses.service.js';
 import { SearchQuestions } from './search-businesses/search-question.js';
+import { WarmIndex } from './search-businesses/warm-index.js';
 import { HoursRegions } from './search-filters/hours-regions.js';
 import { OpenFilter } from './search-filters/open-filter.js';
 import { SearchFilters } from './search-filters/search-filters.js';
@@ -101,6 +102,7 @@ import { WriterLeases } from './update-index/writer-lease.js';
     SynonymsRepository,
     SynonymsService,
     WriterLeases,
+    WarmIndex,
   ],
 })
 export class AppModule {}

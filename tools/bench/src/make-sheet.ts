@@ -11,8 +11,11 @@ export const FULL_OLD_SHEET_ROWS = 11_500;
 
 const SEED = 20_261_121;
 
-/** Writes an .xlsx of `rows` businesses with 25 columns, row by row; the same number of rows has the same content. Answers its size in bytes. */
-export async function makeSheet(file: string, rows = FULL_SHEET_ROWS): Promise<number> {
+/**
+ * Writes an .xlsx of `rows` businesses with 25 columns, row by row; the same numbers have the same content, and sheets that
+ * begin at others (`first`, from 0) share no place. Answers its size in bytes.
+ */
+export async function makeSheet(file: string, rows = FULL_SHEET_ROWS, first = 0): Promise<number> {
   const book = new exceljs.stream.xlsx.WorkbookWriter({
     filename: file,
     useSharedStrings: false,
@@ -20,8 +23,8 @@ export async function makeSheet(file: string, rows = FULL_SHEET_ROWS): Promise<n
   });
   const sheet = book.addWorksheet('places');
   sheet.addRow([...sheetColumns]).commit();
-  const random = randomNumbers(SEED);
-  for (let index = 0; index < rows; index += 1) {
+  const random = randomNumbers(SEED + first);
+  for (let index = first; index < first + rows; index += 1) {
     sheet.addRow(sheetRow(index, random)).commit();
   }
   sheet.commit();

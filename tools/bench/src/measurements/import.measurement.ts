@@ -18,6 +18,7 @@ const SMALLEST_RATIO = 0.3;
 const MOST_MB = 400;
 const MOST_MB_OF_XLS = 1_024;
 const SEARCHABLE_WITHIN_S = 60;
+const TURNS = 3;
 const IMPORT_LIMIT_MS = 20 * 60_000;
 const INDEX_LIMIT_MS = 10 * 60_000;
 const START_LIMIT_MS = 180_000;
@@ -25,22 +26,27 @@ const MB = 1024 * 1024;
 const READER = resolve(import.meta.dirname, '../load/read-sheet-alone.js');
 const SHEET_MAKER = resolve(import.meta.dirname, '../make-sheet.command.js');
 
-/** The import of a full sheet into a copy of the directory, against exceljs reading the same sheet and doing nothing. */
+/** The import of full sheets into a copy of the directory, against exceljs reading the same sheets and doing nothing. */
 export const importing: Measurement = {
   name: 'import',
   title: 'Import of a spreadsheet',
   isUsual: true,
   async run({ stop, folder, say }) {
     await stop();
-    const file = join(folder, 'full.xlsx');
-    const bytes = await makeSheet(file, FULL_SHEET_ROWS);
-    say(`${FULL_SHEET_ROWS} rows, ${(bytes / MB).toFixed(1)} MB; the directory is copied`);
+    const files: string[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const file = join(folder, `full-${turn}.xlsx`);
+      const bytes = await makeSheet(file, FULL_SHEET_ROWS, turn * FULL_SHEET_ROWS);
+      say(`${FULL_SHEET_ROWS} rows, ${(bytes / MB).toFixed(1)} MB`);
+      files.push(file);
+    }
+    say('the directory is copied');
     const copy = `${DATA_DIR}-import`;
     await rm(copy, { recursive: true, force: true });
     await cp(DATA_DIR, copy, { recursive: true });
     const launched = await startOn(copy, START_LIMIT_MS);
     try {
-      const rows = await measureImport(launched, file, say);
+      const rows = await measureImports(launched, files, say);
       return [...rows, await measureOldSheet(launched, join(folder, 'full.xls'), say)];
     } finally {
       await launched.stop();
@@ -49,39 +55,42 @@ export const importing: Measurement = {
   },
 };
 
-async function measureImport(
+interface Turn {
+  rowsPerSecond: number;
+  seconds: number;
+  /** From its end until nothing was on its way into the index. */
+  searchableAfter: number;
+}
+
+/** Readings alone before and after each import: a machine that others use as well is not as fast at every moment. */
+async function measureImports(
   launched: LaunchedSystem,
-  file: string,
+  files: readonly string[],
   say: (line: string) => void,
 ): Promise<Row[]> {
   const bus = await openBus(launched.record);
   try {
-    const readings = [await readAlone(file)];
-    const before = processorTimes(launched);
-    const startedAt = Date.now();
-    const runId = await beginImport(bus, file);
-    const run = await followImport(bus, runId, IMPORT_LIMIT_MS, hasEnded);
-    const seconds = (Date.now() - startedAt) / 1_000;
-    const each = processorTimes(launched).map(
-      ([name, ms], index) =>
-        `${name} ${(((ms - (before[index]?.[1] ?? 0)) / run.processed) * 1_000).toFixed(0)}`,
-    );
-    say(`processor time until stored, µs a row: ${each.join(', ')}`);
-    const searchable = await secondsUntilSearchable(bus);
+    const turns: Turn[] = [];
+    const alone: number[] = [];
+    for (const file of files) {
+      alone.push(await readAlone(file));
+      turns.push(await importOne(launched, bus, file, say));
+    }
+    alone.push(await readAlone(files[0] ?? ''));
+    const ratios = turns.map(({ rowsPerSecond }, at) => rowsPerSecond / mean(alone.slice(at, at + 2)));
+    say(`ratios: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`);
+    const ratio = median(ratios);
     const peak = memoryMb(launched.processOf('import-export').pid, 'VmHWM');
-    readings.push(await readAlone(file), await readAlone(file));
-    say(`${run.imported} imported, ${run.duplicates} duplicates, ${run.errors} errors`);
-    const rate = run.processed / seconds;
-    const alone = median(readings);
-    const ratio = rate / alone;
+    const searchable = Math.max(...turns.map(({ searchableAfter }) => searchableAfter));
+    const seconds = median(turns.map((turn) => turn.seconds));
     return [
       {
-        what: `${run.processed.toLocaleString('en')} rows of 25 columns, upload until stored: rows/s (${seconds.toFixed(1)} s)`,
-        alone: alone.toFixed(0),
-        gewerk: rate.toFixed(0),
+        what: `${FULL_SHEET_ROWS.toLocaleString('en')} rows of 25 columns, upload until stored: rows/s (${seconds.toFixed(1)} s; medians of ${TURNS})`,
+        alone: median(alone).toFixed(0),
+        gewerk: median(turns.map(({ rowsPerSecond }) => rowsPerSecond)).toFixed(0),
         ratio: ratio.toFixed(2),
         target: `≥ ${SMALLEST_RATIO}`,
-        met: run.state === 'done' && ratio >= SMALLEST_RATIO,
+        met: ratio >= SMALLEST_RATIO,
       },
       {
         what: 'most memory of the import service',
@@ -90,7 +99,7 @@ async function measureImport(
         met: peak <= MOST_MB,
       },
       {
-        what: 'all can be searched, after the end of the import',
+        what: 'all can be searched, after the end of the import (slowest)',
         gewerk: `${searchable.toFixed(1)} s`,
         target: `≤ ${SEARCHABLE_WITHIN_S} s`,
         met: searchable <= SEARCHABLE_WITHIN_S,
@@ -100,6 +109,35 @@ async function measureImport(
     await bus.connection.close();
   }
 }
+
+/** @throws Error where not every row was imported */
+async function importOne(
+  launched: LaunchedSystem,
+  bus: MessageBus,
+  file: string,
+  say: (line: string) => void,
+): Promise<Turn> {
+  const before = processorTimes(launched);
+  const startedAt = Date.now();
+  const runId = await beginImport(bus, file);
+  const begunAfter = (Date.now() - startedAt) / 1_000;
+  const run = await followImport(bus, runId, IMPORT_LIMIT_MS, hasEnded);
+  const seconds = (Date.now() - startedAt) / 1_000;
+  const each = processorTimes(launched).map(
+    ([name, ms], index) =>
+      `${name} ${(((ms - (before[index]?.[1] ?? 0)) / run.processed) * 1_000).toFixed(0)}`,
+  );
+  say(
+    `${seconds.toFixed(1)} s, ${begunAfter.toFixed(1)} of them until begun; processor time until stored, µs a row: ${each.join(', ')}`,
+  );
+  if (run.state !== 'done' || run.imported !== FULL_SHEET_ROWS)
+    throw new Error(`the import is ${run.state}: ${run.imported} imported, ${run.errors} errors`);
+  const searchableAfter = await secondsUntilSearchable(bus);
+  return { rowsPerSecond: run.processed / seconds, seconds, searchableAfter };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** An .xls cannot be read piece by piece: a thread of the service holds it whole, and ends. */
 async function measureOldSheet(
