@@ -38,8 +38,11 @@ const boundaryPolicies = [
   // By `@gewerk/web/server` alone, which no-restricted-imports sees to.
   may(['gateway'], 'web'),
   {
-    disallow: { to: { ...types('contracts', 'testing', 'lib'), file: { path: '!libs/*/src/index.ts' } } },
-    message: 'A library is imported by its name, through its src/index.ts.',
+    disallow: {
+      to: { ...types('contracts', 'testing', 'lib'), file: { path: '!libs/*/src/{index,sheets}.ts' } },
+    },
+    message:
+      'A library is imported by its name, through its src/index.ts (contracts also through its src/sheets.ts).',
   },
 ];
 

@@ -21,6 +21,7 @@ const moduleNameMapper = {
   '^(\\.{1,2}/.*)\\.js$': '$1',
   '^@gewerk/(contracts|demo-data|engines|gazetteer|messaging|opening-hours|outbound-http|service-kit|testing|text|trades)$':
     '<rootDir>/libs/$1/src/index.ts',
+  '^@gewerk/contracts/sheets$': '<rootDir>/libs/contracts/src/sheets.ts',
 };
 
 const shared = {

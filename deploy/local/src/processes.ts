@@ -13,6 +13,8 @@ export interface ProcessKind {
   hasSearchEngine?: boolean;
   /** Half of the young generation at most, in MB; more where an import would spend its time collecting garbage. */
   youngGenerationMb?: number;
+  /** What its heap may become, in MB, where V8's own bound, of gigabytes, lets garbage lie for longer than memory stays flat. */
+  heapMb?: number;
 }
 
 /** Every process that the one-machine start runs beside the backing servers. */
@@ -22,7 +24,8 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     folder: 'services/directory',
     entry: 'dist/main.js',
     isPublic: false,
-    youngGenerationMb: 8,
+    youngGenerationMb: 16,
+    heapMb: 384,
   },
   {
     name: 'search',

@@ -92,7 +92,8 @@ export function nodeFlags(kind: ProcessKind): string[] {
   if (kind.isPublic) {
     return [`--max-old-space-size=${GATEWAY_HEAP_MB}`, `--max-semi-space-size=${GATEWAY_YOUNG_MB}`];
   }
-  return [`--max-semi-space-size=${kind.youngGenerationMb ?? 4}`];
+  const heap = kind.heapMb === undefined ? [] : [`--max-old-space-size=${kind.heapMb}`];
+  return [...heap, `--max-semi-space-size=${kind.youngGenerationMb ?? 4}`];
 }
 
 /** This process's environment, less what is one process's alone: the gateway's PORT, all about Meilisearch. */

@@ -1,4 +1,4 @@
-import type { BusinessInput } from '@gewerk/contracts';
+import type { BusinessInput } from '@gewerk/contracts/sheets';
 import { cellText } from '../read-sheet/cell.js';
 import { isRecord, parseLooseJson } from './loose-json.js';
 import { parseFlag } from './numbers.js';

@@ -1,4 +1,4 @@
-import type { BusinessInput } from '@gewerk/contracts';
+import type { BusinessInput } from '@gewerk/contracts/sheets';
 import { cellText } from '../read-sheet/cell.js';
 import type { ColumnKey, SheetFormat } from '../recognize-headers/header-mapping.js';
 import { parseLooseJson } from './loose-json.js';

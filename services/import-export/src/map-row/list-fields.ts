@@ -1,4 +1,4 @@
-import type { BusinessInput } from '@gewerk/contracts';
+import type { BusinessInput } from '@gewerk/contracts/sheets';
 import { cellText } from '../read-sheet/cell.js';
 import type { SheetFormat } from '../recognize-headers/header-mapping.js';
 import type { RowCells } from './row-cells.js';

@@ -1,4 +1,4 @@
-import { businessInputSchema, type BusinessInput, type RowError } from '@gewerk/contracts';
+import { businessInputSchema, type BusinessInput, type RowError } from '@gewerk/contracts/sheets';
 import type { CellValue } from '../read-sheet/cell.js';
 import type { HeaderMapping, SheetFormat } from '../recognize-headers/header-mapping.js';
 import { attributeFields } from './attribute-fields.js';

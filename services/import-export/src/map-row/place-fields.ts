@@ -1,4 +1,4 @@
-import type { BusinessInput } from '@gewerk/contracts';
+import type { BusinessInput } from '@gewerk/contracts/sheets';
 import { cellText } from '../read-sheet/cell.js';
 import type { RowCells } from './row-cells.js';
 import { RowFault } from './row-fault.js';

@@ -1,4 +1,4 @@
-import type { BusinessInput } from '@gewerk/contracts';
+import type { BusinessInput } from '@gewerk/contracts/sheets';
 import { parseLooseJson } from './loose-json.js';
 import { parseCount } from './numbers.js';
 import type { RowCells } from './row-cells.js';

@@ -1,4 +1,4 @@
-import type { BusinessInput, RowError } from '@gewerk/contracts';
+import type { BusinessInput, RowError } from '@gewerk/contracts/sheets';
 
 /** Fields of a business, and the one column that decides whether a row is taken at all. */
 export type FaultyField = keyof BusinessInput | 'postStatus';

@@ -1,4 +1,4 @@
-import type { BusinessInput, RowError } from '@gewerk/contracts';
+import type { BusinessInput, RowError } from '@gewerk/contracts/sheets';
 import type { MappedRow } from '../map-row/map-row.js';
 import { placeKey } from './place-key.js';
 import { BATCH } from './sheet-limits.js';

@@ -1,4 +1,4 @@
-import { GewerkError, IMPORT } from '@gewerk/contracts';
+import { GewerkError, IMPORT } from '@gewerk/contracts/sheets';
 
 const MAX_MEGABYTES = IMPORT.maxBytes / (1024 * 1024);
 

@@ -1,4 +1,4 @@
-import type { SheetMapping } from '@gewerk/contracts';
+import type { SheetMapping } from '@gewerk/contracts/sheets';
 import type { RecognizedSheet } from '../map-row/map-row.js';
 import { recognizeHeaders } from '../recognize-headers/recognize-headers.js';
 import { isEmptyRow } from './cell.js';

@@ -1,4 +1,4 @@
-import type { BusinessInput } from '@gewerk/contracts';
+import type { BusinessInput } from '@gewerk/contracts/sheets';
 import { derivePlaceId } from '@gewerk/text';
 
 /**

@@ -4,7 +4,7 @@ import {
   LIST_LENGTH,
   type SheetField,
   sheetFields,
-} from '@gewerk/contracts';
+} from '@gewerk/contracts/sheets';
 import { rowErrorText } from '../get-import-result/row-error-text.js';
 import { type MappedRow, mapRow } from '../map-row/map-row.js';
 import { BatchBuilder, type SheetBatch } from './batch-builder.js';

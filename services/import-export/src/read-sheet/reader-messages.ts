@@ -1,4 +1,4 @@
-import type { ErrorCode, SheetMapping } from '@gewerk/contracts';
+import type { ErrorCode, SheetMapping } from '@gewerk/contracts/sheets';
 import type { SheetFormat } from '../recognize-headers/header-mapping.js';
 import type { SheetBatch } from './batch-builder.js';
 import type { SheetKind } from './open-workbook.js';

@@ -1,4 +1,4 @@
-import { GewerkError } from '@gewerk/contracts';
+import { GewerkError } from '@gewerk/contracts/sheets';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { findAnyTable, findTable } from './find-table.js';
 import { openWorkbook } from './open-workbook.js';

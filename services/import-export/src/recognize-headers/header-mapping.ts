@@ -1,4 +1,4 @@
-import type { SheetField } from '@gewerk/contracts';
+import type { SheetField } from '@gewerk/contracts/sheets';
 
 /** Where a sheet comes from, told by its headers. 'plain' is any other sheet with German or English headers. */
 export const sheetFormats = [
