@@ -24,7 +24,7 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     folder: 'services/directory',
     entry: 'dist/main.js',
     isPublic: false,
-    youngGenerationMb: 16,
+    youngGenerationMb: 8,
     heapMb: 384,
   },
   {
