@@ -5,7 +5,7 @@ import { type Model, type QueryFilter, Types } from 'mongoose';
 import { RETIRED_SLUG_MODEL, type RetiredSlug } from '../retired-slugs/retired-slug.schema.js';
 import type { BusinessRecord } from './business.record.js';
 import { BUSINESS_MODEL } from './business.schema.js';
-import { CategoryFilters } from './category-filters.js';
+import { CategoryFilters, listedBy } from './category-filters.js';
 import { type IndexKeys, listIndexes } from './list-indexes.js';
 import { cardProjection, detailProjection, indexableProjection } from './projections.js';
 
@@ -71,9 +71,9 @@ export class BusinessesRepository {
   }
 
   async inCategory(categorySlug: string, sort: CategorySort, slice: Slice): Promise<BusinessRecord[]> {
-    const { filter, isIndexed } = await this.categories.of(categorySlug);
+    const category = await this.categories.of(categorySlug);
     const { order, index } = categoryLists[sort];
-    return this.cards({ filter, order, ...(isIndexed && { index }) }, slice);
+    return this.cards({ filter: category.filter, order, ...listedBy(category, index) }, slice);
   }
 
   /** Unlisted businesses are included: who reads by id decides. Ids that are none are absent like those that are gone. */

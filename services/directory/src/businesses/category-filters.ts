@@ -5,6 +5,7 @@ import { allCanonicalCategories } from '../normalise/category-slugs.js';
 import { holdsCategory } from '../normalise/category-set.js';
 import type { BusinessRecord } from './business.record.js';
 import { BUSINESS_MODEL } from './business.schema.js';
+import type { IndexKeys } from './list-indexes.js';
 
 /** Finds the businesses of a category. */
 export interface CategoryFilter {
@@ -12,6 +13,10 @@ export interface CategoryFilter {
   /** Whether the categories' indexes may be named; otherwise the planner looks for one. */
   isIndexed: boolean;
 }
+
+/** The index of a list by categories, where it may be named. */
+export const listedBy = ({ isIndexed }: CategoryFilter, index: IndexKeys): { index?: IndexKeys } =>
+  isIndexed ? { index } : {};
 
 /**
  * A category's businesses are those of every set of categories that it is in. There are some dozens of sets, and the

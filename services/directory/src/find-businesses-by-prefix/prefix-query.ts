@@ -1,8 +1,8 @@
 import type { QueryFilter } from 'mongoose';
 import type { BusinessRecord } from '../businesses/business.record.js';
 import { bestRated, type ListQuery } from '../businesses/businesses.repository.js';
-import type { CategoryFilter } from '../businesses/category-filters.js';
-import { type IndexKeys, listIndexes } from '../businesses/list-indexes.js';
+import { type CategoryFilter, listedBy } from '../businesses/category-filters.js';
+import { listIndexes } from '../businesses/list-indexes.js';
 
 /** What a visitor asked for, in the terms of the data; at least the parts given must hold together. */
 export interface PrefixTerms {
@@ -28,7 +28,6 @@ export function prefixQuery({
   isOfCategory,
 }: PrefixTerms): ListQuery {
   const filter: QueryFilter<BusinessRecord> = { ...category.filter };
-  const byCategory = (index: IndexKeys): { index?: IndexKeys } => (category.isIndexed ? { index } : {});
   if (postalStart !== undefined) filter.postalCode = startingWith(postalStart);
   if (citySlug !== undefined && nameStart !== undefined) {
     filter.urlSlug = startingWith(`${citySlug}/${nameStart}`);
@@ -36,7 +35,8 @@ export function prefixQuery({
   }
   if (citySlug !== undefined) {
     filter.citySlug = citySlug;
-    if (isOfCategory) return { filter, order: { nameSlug: 1 }, ...byCategory(listIndexes.categoryByCity) };
+    if (isOfCategory)
+      return { filter, order: { nameSlug: 1 }, ...listedBy(category, listIndexes.categoryByCity) };
     return { filter: { ...filter, listed: true }, order: bestRated, index: listIndexes.city };
   }
   if (nameStart !== undefined) filter.nameSlug = startingWith(nameStart);
@@ -45,9 +45,9 @@ export function prefixQuery({
     return { filter: { ...filter, listed: true }, order, index: listIndexes.postalCode };
   }
   if (nameStart !== undefined) {
-    return { filter, order: { nameSlug: 1, citySlug: 1 }, ...byCategory(listIndexes.categoryByName) };
+    return { filter, order: { nameSlug: 1, citySlug: 1 }, ...listedBy(category, listIndexes.categoryByName) };
   }
-  if (isOfCategory) return { filter, order: bestRated, ...byCategory(listIndexes.categoryByRating) };
+  if (isOfCategory) return { filter, order: bestRated, ...listedBy(category, listIndexes.categoryByRating) };
   return { filter: { listed: true }, order: { popularity: -1, _id: 1 }, index: listIndexes.popular };
 }
 
