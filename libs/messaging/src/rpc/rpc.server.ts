@@ -49,6 +49,11 @@ export class RpcServer extends ServerNats {
     this.losses = new GiveUpOnLoss(engines);
   }
 
+  /** Operations are named by their subjects. Nest's own would try each name as JSON first, and fail, at every call. */
+  override getRouteFromPattern(pattern: string): string {
+    return pattern;
+  }
+
   override createNatsClient(): Promise<NatsConnection> {
     return Promise.resolve(this.connection);
   }
