@@ -23,6 +23,7 @@ import { ProgressReporter } from './run-import/progress-reporter.js';
 import { RequeueRunsService } from './run-import/requeue-runs.service.js';
 import { RunImportProcessor } from './run-import/run-import.processor.js';
 import { RunImportService } from './run-import/run-import.service.js';
+import { InspectedSheets } from './start-import/inspected-sheets.js';
 import { StartImportController } from './start-import/start-import.controller.js';
 import { StartImportService } from './start-import/start-import.service.js';
 import { UploadedFiles } from './start-import/uploaded-files.js';
@@ -58,6 +59,7 @@ import { UndoRunsRepository } from './undo-import/undo-runs.repository.js';
     ImportBatchesRepository,
     ImportQueue,
     ImportRunsRepository,
+    InspectedSheets,
     PreviewImportService,
     PreviewTurns,
     ProgressReporter,

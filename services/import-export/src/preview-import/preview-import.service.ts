@@ -62,16 +62,21 @@ export class PreviewImportService {
     let isComplete = false;
     const sum = { ...NO_ROWS };
     const ended = endOf(signal);
-    for await (const message of SheetReader.preview(kind, bytes, columns)) {
-      signal.throwIfAborted();
-      if (message.type === 'previewed') ({ isReadable, ...sheet } = message.preview);
-      if (message.type === 'batch') add(sum, await Promise.race([this.forecast(mode, message.batch), ended]));
-      if (message.type === 'end') {
-        add(sum, { rows: message.repeated, duplicates: message.repeated });
-        isComplete = true;
-        break;
+    const reader = new SheetReader(kind, bytes, columns);
+    try {
+      for await (const message of reader.preview()) {
+        signal.throwIfAborted();
+        if (message.type === 'previewed') ({ isReadable, ...sheet } = message.preview);
+        if (message.type === 'batch')
+          add(sum, await Promise.race([this.forecast(mode, message.batch), ended]));
+        if (message.type === 'end') {
+          add(sum, { rows: message.repeated, duplicates: message.repeated });
+          isComplete = true;
+        }
+        if (Date.now() > endsAt) break;
       }
-      if (Date.now() > endsAt) break;
+    } finally {
+      await reader.close();
     }
     signal.throwIfAborted();
     if (!sheet) throw new Error('The reading thread told nothing of the file.');

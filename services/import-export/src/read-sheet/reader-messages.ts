@@ -5,19 +5,22 @@ import type { SheetKind } from './open-workbook.js';
 import type { SheetPreview } from './read-preview.js';
 
 /** What the reading thread is started with. */
-export interface ReaderTask {
+export interface OpenedFile {
   readonly kind: SheetKind;
   readonly bytes: Uint8Array;
-  /**
-   * 'inspect' looks at the whole file and answers what it holds; 'read' hands out its batches; 'preview' tells how it
-   * would be read, then hands out its batches without what is repeated.
-   */
-  readonly task: 'inspect' | 'read' | 'preview';
   /** Instead of what the headers tell. */
   readonly columns: SheetMapping | undefined;
-  /** Batches that are stored already and are not handed out again. */
-  readonly done: readonly number[];
 }
+
+/** What the thread is to do next. 'more' only lets it hand out one more batch of what it is at. */
+export type ReaderCommand =
+  /** Look at the whole file and answer what it holds. */
+  | { readonly type: 'inspect' }
+  /** Hand out the batches but for those `done`, which are stored already. */
+  | { readonly type: 'read'; readonly done: readonly number[] }
+  /** Tell how the file would be read, then hand out its batches without what is repeated. */
+  | { readonly type: 'preview' }
+  | { readonly type: 'more' };
 
 /** What a file holds, told before any row is stored. */
 export interface Inspection {
@@ -35,6 +38,3 @@ export type ReaderMessage =
   /** `repeated`: rows of a place that the file has had already, which a preview leaves out. */
   | { readonly type: 'end'; readonly repeated: number }
   | { readonly type: 'refused'; readonly code: ErrorCode; readonly detail: string };
-
-/** The other direction: one more batch may come. */
-export type ReaderCredit = 'more';

@@ -4,7 +4,7 @@ import { GewerkError, type SheetMapping } from '@gewerk/contracts';
 import type { SheetBatch } from './batch-builder.js';
 import { fileFaults } from './file-faults.js';
 import type { SheetKind } from './open-workbook.js';
-import type { Inspection, ReaderCredit, ReaderMessage, ReaderTask } from './reader-messages.js';
+import type { Inspection, OpenedFile, ReaderCommand, ReaderMessage } from './reader-messages.js';
 import { READER_HEAP } from './sheet-limits.js';
 
 /** Batches that the reading thread prepares ahead of their sending. */
@@ -17,86 +17,90 @@ const WORKER = new URL(
 );
 
 /**
- * Reads a file in a thread of its own with a bounded heap, which ends with the reading. A file that makes the
- * thread run out of memory or crash is refused; this process goes on.
+ * Reads a file in a thread of its own with a bounded heap, until it is closed. A file that makes the thread run out of
+ * memory or crash is refused; this process goes on. One question at a time; whatever is wrong with the file is thrown
+ * as a GewerkError that says why it is refused.
  */
 export class SheetReader {
-  /** Looks at the whole file, unpacking it to its end. Throws a GewerkError that says why it is refused. */
-  static async inspect(kind: SheetKind, bytes: Uint8Array, columns?: SheetMapping): Promise<Inspection> {
-    for await (const message of converse({ kind, bytes, task: 'inspect', done: [], columns })) {
-      if (message.type === 'inspected') return message.inspection;
-    }
-    throw fileFaults.tooDemanding();
+  private readonly worker: Worker;
+  private readonly received: ReaderMessage[] = [];
+  private fault: Error | undefined;
+  private wake: () => void = () => undefined;
+
+  constructor(kind: SheetKind, bytes: Uint8Array, columns?: SheetMapping) {
+    // A process started with a small young generation would force it on the thread, whose own bound it overrules: a
+    // reader makes garbage at such a rate that collecting it would cost more than the reading.
+    setFlagsFromString('--max-semi-space-size=0');
+    this.worker = new Worker(WORKER, {
+      workerData: { kind, bytes, columns } satisfies OpenedFile,
+      resourceLimits: READER_HEAP[kind],
+      execArgv: [],
+    });
+    this.worker.on('message', (message: ReaderMessage) => {
+      this.received.push(message);
+      this.wake();
+    });
+    this.worker.on('error', (error) => this.end(error instanceof Error ? error : new Error(String(error))));
+    this.worker.on('exit', () => this.end(new Error('The reading thread ended before the sheet did.')));
+  }
+
+  /** Looks at the whole file, unpacking it to its end. */
+  async inspect(): Promise<Inspection> {
+    this.command({ type: 'inspect' });
+    const message = await this.next();
+    if (message.type !== 'inspected') throw new Error(`The reading thread answered '${message.type}'.`);
+    return message.inspection;
   }
 
   /** The file's batches in order, without those `done`. At most three are read ahead of the caller. */
-  static async *batches(
-    kind: SheetKind,
-    bytes: Uint8Array,
-    done: readonly number[],
-    columns?: SheetMapping,
-  ): AsyncGenerator<SheetBatch> {
-    for await (const message of converse({ kind, bytes, task: 'read', done, columns })) {
+  async *batches(done: readonly number[]): AsyncGenerator<SheetBatch> {
+    for await (const message of this.stream({ type: 'read', done })) {
       if (message.type === 'batch') yield message.batch;
-      if (message.type === 'end') return;
     }
   }
 
   /** How the file would be read, then its batches without repeated rows, then how many of those there were. */
-  static preview(
-    kind: SheetKind,
-    bytes: Uint8Array,
-    columns: SheetMapping | undefined,
-  ): AsyncGenerator<ReaderMessage> {
-    return converse({ kind, bytes, task: 'preview', done: [], columns });
+  preview(): AsyncGenerator<ReaderMessage> {
+    return this.stream({ type: 'preview' });
   }
-}
 
-async function* converse(task: ReaderTask): AsyncGenerator<ReaderMessage> {
-  // A process started with a small young generation would force it on the thread, whose own bound it overrules: a
-  // reader makes garbage at such a rate that collecting it would cost more than the reading.
-  setFlagsFromString('--max-semi-space-size=0');
-  const worker = new Worker(WORKER, {
-    workerData: task,
-    resourceLimits: READER_HEAP[task.kind],
-    execArgv: [],
-  });
-  const received: ReaderMessage[] = [];
-  let ended: { error?: Error } | undefined;
-  let wake: () => void = () => undefined;
-  worker.on('message', (message: ReaderMessage) => {
-    received.push(message);
-    wake();
-  });
-  worker.on('error', (error) => {
-    ended = { error: error instanceof Error ? error : new Error(String(error)) };
-    wake();
-  });
-  worker.on('exit', () => {
-    ended ??= {};
-    wake();
-  });
-  const credit: ReaderCredit = 'more';
-  for (let ahead = 0; ahead < READ_AHEAD; ahead += 1) worker.postMessage(credit);
-  try {
+  /** Ends the thread, whatever it is at. */
+  async close(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  /** All that the thread tells until the end, which is told as well. */
+  private async *stream(command: ReaderCommand): AsyncGenerator<ReaderMessage> {
+    this.command(command);
+    for (let ahead = 0; ahead < READ_AHEAD; ahead += 1) this.command({ type: 'more' });
     for (;;) {
-      const message = received.shift();
+      const message = await this.next();
+      yield message;
+      if (message.type === 'end') return;
+      if (message.type === 'batch') this.command({ type: 'more' });
+    }
+  }
+
+  private async next(): Promise<ReaderMessage> {
+    for (;;) {
+      const message = this.received.shift();
       if (message?.type === 'refused') throw new GewerkError(message.code, message.detail);
-      if (message) {
-        yield message;
-        worker.postMessage(credit);
-        continue;
-      }
-      if (ended) {
-        if (ended.error) throw isOutOfMemory(ended.error) ? fileFaults.tooDemanding() : ended.error;
-        return;
-      }
+      if (message) return message;
+      if (this.fault) throw this.fault;
       await new Promise<void>((resolve) => {
-        wake = resolve;
+        this.wake = resolve;
       });
     }
-  } finally {
-    await worker.terminate();
+  }
+
+  private command(command: ReaderCommand): void {
+    this.worker.postMessage(command);
+  }
+
+  /** Of an error and the exit that follows it the first tells why. */
+  private end(error: Error): void {
+    this.fault ??= isOutOfMemory(error) ? fileFaults.tooDemanding() : error;
+    this.wake();
   }
 }
 

@@ -1,48 +1,89 @@
 import { GewerkError } from '@gewerk/contracts/sheets';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { findAnyTable, findTable } from './find-table.js';
+import type { SheetBatch } from './batch-builder.js';
+import { Credits } from './credits.js';
+import { findAnyTable, findTable, type Table } from './find-table.js';
 import { openWorkbook } from './open-workbook.js';
 import { readBatches } from './read-batches.js';
 import { describeTable, newRows } from './read-preview.js';
-import type { Inspection, ReaderMessage, ReaderTask } from './reader-messages.js';
-import { Credits } from './credits.js';
+import type { OpenedFile, ReaderCommand, ReaderMessage } from './reader-messages.js';
+import type { Workbook } from './workbook.js';
 
-/** The thread in which a file is read; see SheetReader for the other end. Ends when the file does. */
-async function main(port: MessagePort, { kind, bytes, task, done, columns }: ReaderTask): Promise<void> {
-  const post = (message: ReaderMessage) => port.postMessage(message);
-  try {
-    const workbook = await openWorkbook(kind, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    const table = await (task === 'preview' ? findAnyTable : findTable)(workbook, columns);
-    if (task === 'inspect') {
-      const rows = await workbook.countRows(table.sheet);
-      const { format, headerRow, sheet } = table;
-      const inspection: Inspection = {
+/** The thread in which a file is read, command by command; see SheetReader for the other end, which ends it. */
+class OpenSheet {
+  private readonly credits = new Credits();
+  private workbook: Workbook | undefined;
+  private table: Table | undefined;
+
+  constructor(
+    private readonly port: MessagePort,
+    private readonly file: OpenedFile,
+  ) {
+    // What is not the file's fault ends the thread, and reaches the other end as its error.
+    port.on('message', (command: ReaderCommand) => void this.take(command));
+  }
+
+  private async take(command: ReaderCommand): Promise<void> {
+    if (command.type === 'more') {
+      this.credits.add();
+      return;
+    }
+    try {
+      if (command.type === 'inspect') await this.inspect();
+      if (command.type === 'read') await this.read(command.done);
+      if (command.type === 'preview') await this.preview();
+    } catch (error) {
+      if (!(error instanceof GewerkError)) throw error;
+      this.post({ type: 'refused', code: error.code, detail: error.message });
+    }
+  }
+
+  private async inspect(): Promise<void> {
+    const table = await this.opened();
+    const { format, headerRow, sheet } = table;
+    const rows = (await this.workbook?.countRows(sheet)) ?? null;
+    this.post({
+      type: 'inspected',
+      inspection: {
         format,
         headerRow,
         sheetName: sheet.name,
         rows: rows === null ? null : Math.max(0, rows - headerRow),
-      };
-      post({ type: 'inspected', inspection });
-      return;
-    }
-    const credits = new Credits();
-    port.on('message', () => credits.add());
+      },
+    });
+  }
+
+  private async read(done: readonly number[]): Promise<void> {
     const stored = new Set(done);
-    const counted = { repeated: 0 };
-    if (task === 'preview') post({ type: 'previewed', preview: await describeTable(table) });
-    for await (const batch of task === 'preview' ? newRows(table, counted) : readBatches(table)) {
-      if (stored.has(batch.batch)) continue;
-      await credits.take();
-      port.postMessage({ type: 'batch', batch } satisfies ReaderMessage, [batch.rows.buffer]);
+    for await (const batch of readBatches(await this.opened())) {
+      if (!stored.has(batch.batch)) await this.handOut(batch);
     }
-    post({ type: 'end', repeated: counted.repeated });
-  } catch (error) {
-    if (!(error instanceof GewerkError)) throw error;
-    post({ type: 'refused', code: error.code, detail: error.message });
-  } finally {
-    port.close();
+    this.post({ type: 'end', repeated: 0 });
+  }
+
+  private async preview(): Promise<void> {
+    const table = await this.opened(findAnyTable);
+    this.post({ type: 'previewed', preview: await describeTable(table) });
+    const counted = { repeated: 0 };
+    for await (const batch of newRows(table, counted)) await this.handOut(batch);
+    this.post({ type: 'end', repeated: counted.repeated });
+  }
+
+  private async opened(find = findTable): Promise<Table> {
+    const { kind, bytes, columns } = this.file;
+    this.workbook ??= await openWorkbook(kind, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return (this.table ??= await find(this.workbook, columns));
+  }
+
+  private async handOut(batch: SheetBatch): Promise<void> {
+    await this.credits.take();
+    this.post({ type: 'batch', batch }, [batch.rows.buffer]);
+  }
+
+  private post(message: ReaderMessage, transferred: ArrayBuffer[] = []): void {
+    this.port.postMessage(message, transferred);
   }
 }
 
 if (!parentPort) throw new Error('sheet.worker runs as a worker thread only');
-await main(parentPort, workerData as ReaderTask);
+new OpenSheet(parentPort, workerData as OpenedFile);

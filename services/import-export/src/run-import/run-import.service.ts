@@ -5,6 +5,7 @@ import { ImportBatchesRepository } from '../import-runs/import-batches.repositor
 import type { ImportRunRecord } from '../import-runs/import-run.schema.js';
 import { ImportRunsRepository } from '../import-runs/import-runs.repository.js';
 import { SheetReader } from '../read-sheet/sheet-reader.js';
+import { InspectedSheets } from '../start-import/inspected-sheets.js';
 import { UploadedFiles } from '../start-import/uploaded-files.js';
 import { BatchSender, type SendSignals } from './batch-sender.js';
 import { ProgressReporter } from './progress-reporter.js';
@@ -24,6 +25,7 @@ export class RunImportService extends RunWorker<ImportRunRecord> {
     private readonly runs: ImportRunsRepository,
     private readonly batches: ImportBatchesRepository,
     private readonly files: UploadedFiles,
+    private readonly inspected: InspectedSheets,
     private readonly sender: BatchSender,
     private readonly progress: ProgressReporter,
   ) {
@@ -66,18 +68,27 @@ export class RunImportService extends RunWorker<ImportRunRecord> {
 
   private async importRows(run: ImportRunRecord, signals: SendSignals, cancel: () => void): Promise<void> {
     const { run: signal } = signals;
-    const bytes = await withRetries('Fetching the file', signal, () => this.files.read(run.object));
     const done = await withRetries('Reading the state', signal, () => this.batches.stored(run._id));
     const counts = await withRetries('Reading the state', signal, () => this.batches.counts(run._id));
     if (done.length > 0) logger.info({ runId: run._id, batches: done.length }, 'import continues');
-    await sendInOrder(SheetReader.batches(run.kind, bytes, done, run.columns), async (batch) => {
-      const added = await this.sender.send(run, batch, signals);
-      counts.processed += added.processed;
-      counts.imported += added.imported;
-      counts.duplicates += added.duplicates;
-      counts.rejected += added.rejected;
-      if ((await this.progress.tell(run, this.owner, counts)).cancelled) cancel();
-    });
+    const reader = this.inspected.take(run.object) ?? (await this.open(run, signal));
+    try {
+      await sendInOrder(reader.batches(done), async (batch) => {
+        const added = await this.sender.send(run, batch, signals);
+        counts.processed += added.processed;
+        counts.imported += added.imported;
+        counts.duplicates += added.duplicates;
+        counts.rejected += added.rejected;
+        if ((await this.progress.tell(run, this.owner, counts)).cancelled) cancel();
+      });
+    } finally {
+      await reader.close();
+    }
+  }
+
+  private async open(run: ImportRunRecord, signal: AbortSignal): Promise<SheetReader> {
+    const bytes = await withRetries('Fetching the file', signal, () => this.files.read(run.object));
+    return new SheetReader(run.kind, bytes, run.columns);
   }
 
   private async finish(run: ImportRunRecord, signal: AbortSignal, how: RunEnd): Promise<void> {

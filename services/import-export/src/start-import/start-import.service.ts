@@ -6,6 +6,7 @@ import { ImportQueue } from '../import-runs/import-queue.js';
 import { ImportRunsRepository } from '../import-runs/import-runs.repository.js';
 import { detectKind } from '../read-sheet/open-workbook.js';
 import { SheetReader } from '../read-sheet/sheet-reader.js';
+import { InspectedSheets } from './inspected-sheets.js';
 import { UploadedFiles } from './uploaded-files.js';
 
 type Start = ParsedInputOf<typeof startImport>;
@@ -23,6 +24,7 @@ export class StartImportService {
     private readonly runs: ImportRunsRepository,
     private readonly queue: ImportQueue,
     private readonly files: UploadedFiles,
+    private readonly inspected: InspectedSheets,
   ) {}
 
   async start(input: Start): Promise<{ runId: string }> {
@@ -56,7 +58,7 @@ export class StartImportService {
     try {
       const bytes = await this.files.read(object);
       const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-      const { rows } = await SheetReader.inspect(kind, bytes, columns);
+      const rows = await this.countRows(object, new SheetReader(kind, bytes, columns));
       return { kind, rows, bytes: bytes.length };
     } catch (error) {
       await this.files
@@ -64,6 +66,17 @@ export class StartImportService {
         .catch((fault: unknown) =>
           logger.warn({ err: fault, object }, 'A refused file could not be removed'),
         );
+      throw error;
+    }
+  }
+
+  private async countRows(object: string, reader: SheetReader): Promise<number | null> {
+    try {
+      const { rows } = await reader.inspect();
+      this.inspected.keep(object, reader);
+      return rows;
+    } catch (error) {
+      await reader.close();
       throw error;
     }
   }
