@@ -26,7 +26,7 @@ export interface ListQuery {
 /** Unrated ones come last. */
 export const bestRated = { ratingValue: -1, reviewCount: -1, _id: 1 } as const;
 
-const categoryLists: Record<CategorySort, Pick<ListQuery, 'order' | 'index'>> = {
+const categoryLists: Record<CategorySort, Pick<ListQuery, 'order'> & { index: IndexKeys }> = {
   rating: { order: bestRated, index: listIndexes.categoryByRating },
   reviews: { order: { reviewCount: -1, ratingValue: -1, _id: 1 }, index: listIndexes.categoryByReviews },
   name: { order: { nameSlug: 1, citySlug: 1 }, index: listIndexes.categoryByName },

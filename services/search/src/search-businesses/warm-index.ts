@@ -24,7 +24,7 @@ export class WarmIndex implements OnApplicationBootstrap {
       logger.info({ ms: Math.round(performance.now() - startedAt) }, 'The index is warm');
     } catch (error) {
       // Searches have their own answer to an index that is away or slow.
-      logger.warn({ err: error }, 'The index did not answer in time to be warmed up');
+      logger.warn({ err: error }, 'The index could not be warmed up');
     }
   }
 
