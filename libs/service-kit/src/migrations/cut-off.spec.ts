@@ -39,15 +39,14 @@ describe('a migration that is cut off', () => {
     const before = await changed();
     expect(before).toBeLessThan(PARTS);
 
-    let batches = 0;
-    const goOn = countChanges(5, async () => {
-      batches += 1;
-    });
+    const begun = new Set<string | null>();
+    const goOn = countChanges(5, (from) => Promise.resolve(begun.add(from)));
     database.startReplica(goOn);
     await until(() => database.hasEnded(NAME));
     await expectEachChangedOnce();
-    // One more finds that nothing is left.
-    expect(batches).toBe((PARTS - before) / 5 + 1);
+    expect(begun).not.toContain(null);
+    // One more finds that nothing is left. What the killed process was committing may still have come to be.
+    expect(begun.size).toBeLessThanOrEqual((PARTS - before) / 5 + 1);
   });
 
   it('is not committed to by a process that was held up while another took over', async () => {

@@ -1,8 +1,14 @@
 import type { Migration } from '../migration.js';
 import { updateInBatches } from '../update-in-batches.js';
 
-/** Tells in each part how often it was changed: on purpose not idempotent, so that a batch done twice shows. */
-export function countChanges(atOnce: number, beforeBatch?: () => Promise<unknown>): Migration {
+/**
+ * Tells in each part how often it was changed: on purpose not idempotent, so that a batch done twice shows.
+ * @param beforeBatch hears where each batch begins, of one that MongoDB has tried again each time
+ */
+export function countChanges(
+  atOnce: number,
+  beforeBatch?: (from: string | null) => Promise<unknown>,
+): Migration {
   const up = updateInBatches({ collection: 'parts', filter: {}, update: { $inc: { changes: 1 } }, atOnce });
   return {
     name: '001-count-changes',
@@ -11,7 +17,7 @@ export function countChanges(atOnce: number, beforeBatch?: () => Promise<unknown
       up(db, {
         inBatches: (next) =>
           progress.inBatches(async (from: Parameters<typeof next>[0], session) => {
-            await beforeBatch?.();
+            await beforeBatch?.(from === null ? null : JSON.stringify(from));
             return next(from, session);
           }),
       }),
