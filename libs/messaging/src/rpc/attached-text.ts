@@ -1,14 +1,13 @@
 const LINE_END = 0x0a;
 
-const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * An answer with a text that others pass on as it is: the output as one line of JSON, then the text in UTF-8. As a part
+ * An answer with a text that others pass on as it is: the output as one line of JSON, then the text, both in UTF-8. As a part
  * of the JSON it would be escaped, parsed and encoded anew at every station, which costs as much as making it.
  */
-export const withText = (output: object, text: string): Uint8Array =>
-  encoder.encode(`${JSON.stringify(output)}\n${text}`);
+export const withText = (output: object, text: Uint8Array): Uint8Array =>
+  Buffer.concat([Buffer.from(`${JSON.stringify(output)}\n`), text]);
 
 export interface AnswerWithText<Output> {
   output: Output;

@@ -44,14 +44,14 @@ export const exportHeaders = columns.map(([header]) => header);
 export const exportCells = (business: BusinessInput): string[] =>
   columns.map(([, value]) => cellOf(value(business)));
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula, and what already looks like one that was made a text. */
+const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** A text that a spreadsheet would run as a formula is made a text by an apostrophe, which the import takes off again. */
 function cellOf(value: Cell): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return String(value);
-  return FORMULA.test(value) || /^'+[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return FORMULA.test(value) ? `'${value}` : value;
 }
 
 const json = (value: unknown): string | undefined =>

@@ -1,8 +1,8 @@
 import type { ExportPosition } from '@gewerk/contracts';
 import { withText } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
-import { writeToString } from 'fast-csv';
 import { storedInput } from '../normalise/stored-input.js';
+import { CsvText } from './csv-text.js';
 import { exportCells, exportHeaders } from './export-columns.js';
 import type { ExportPage, SortedPage } from './export-query.js';
 import { ExportedRecords, type ExportedRecord } from './exported-records.js';
@@ -34,25 +34,25 @@ export class PageExportedBusinessesService {
     const { found, isLast } = sortBy
       ? await this.sortedPage({ ...input, sortBy })
       : await this.created(input);
-    const rows: string[][] = [];
+    const text = new CsvText();
+    if (input.withHeader) text.add(exportHeaders);
+    let rows = 0;
     let length = 0;
     let last: ExportPosition | null = null;
     let isWhole = true;
     for (const { position, record } of found) {
       if (record) {
         const cells = exportCells(storedInput(record));
-        length += cells.reduce((sum, cell) => sum + cell.length, 0);
-        isWhole = rows.length === 0 || length <= MAX_PAGE_LENGTH;
+        for (const cell of cells) length += cell.length;
+        isWhole = rows === 0 || length <= MAX_PAGE_LENGTH;
         if (!isWhole) break;
-        rows.push(cells);
+        text.add(cells);
+        rows += 1;
       }
       last = position;
     }
     const next = isLast && isWhole ? null : last;
-    return withText(
-      { rows: rows.length, next },
-      await csvOf(input.withHeader ? [exportHeaders, ...rows] : rows),
-    );
+    return withText({ rows, next }, await text.end());
   }
 
   private async created(input: ExportPage): Promise<{ found: Iterable<Found>; isLast: boolean }> {
@@ -70,10 +70,4 @@ export class PageExportedBusinessesService {
 
 function* placed(records: Iterable<ExportedRecord>): Generator<Found> {
   for (const record of records) yield { position: { id: record._id.toHexString(), value: null }, record };
-}
-
-/** Of no rows fast-csv would write an empty one. */
-async function csvOf(rows: string[][]): Promise<string> {
-  if (rows.length === 0) return '';
-  return writeToString(rows, { rowDelimiter: '\r\n', includeEndRowDelimiter: true });
 }
