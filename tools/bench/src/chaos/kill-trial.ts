@@ -10,7 +10,7 @@ import { differences, type ImportOutcome, readOutcome } from './import-outcome.j
 import { IndexedBusinesses } from './indexed-businesses.js';
 import { SteadySearch } from './steady-search.js';
 import { StoredBusinesses } from './stored-businesses.js';
-import { toleratedOutcomes, type Victim } from './victims.js';
+import { isTolerated, type Victim } from './victims.js';
 
 /** How long an import may take in all, however it is disturbed. */
 const IMPORT_LIMIT_MS = 180_000;
@@ -229,8 +229,7 @@ function outcomeOfUndo({ undo }: ImportRun): string {
 }
 
 function faultsOfSearches(victim: Victim, searches: Record<string, number>): string[] {
-  const tolerated = toleratedOutcomes(victim);
   return Object.entries(searches)
-    .filter(([outcome]) => !tolerated.includes(outcome))
+    .filter(([outcome]) => !isTolerated(victim, outcome))
     .map(([outcome, times]) => `${times} searches came to ${outcome}`);
 }

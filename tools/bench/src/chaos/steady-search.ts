@@ -5,7 +5,7 @@ const TIMEOUT_MS = 8_000;
 const QUERIES = ['Autowerkstatt', 'Frisör', 'Elektriker Müller', 'Bäckerei', 'Dachdeker', 'Sanitär Weiß'];
 const LOCATIONS = ['', 'Köln', 'Leipzig', '95444', 'Münster'];
 
-/** What visitors got who kept searching: how often each status, and `none` where no answer came. */
+/** What visitors got who kept searching: how often each status, and `none (why)` where no answer came. */
 export type SearchOutcomes = Record<string, number>;
 
 /** Searches through the gateway, one query after another, until told to stop. */
@@ -50,8 +50,14 @@ export class SteadySearch {
       const body = (await answer.json()) as { businesses?: unknown[] };
       if (answer.status === 200 && !Array.isArray(body.businesses)) return 'malformed';
       return String(answer.status);
-    } catch {
-      return 'none';
+    } catch (error) {
+      return `none (${reasonOf(error)})`;
     }
   }
+}
+
+/** The system's code where the connection failed, else the error's name, `TimeoutError` after {@link TIMEOUT_MS}. */
+function reasonOf(error: unknown): string {
+  const { name, cause } = error as Error;
+  return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
 }

@@ -1,0 +1,66 @@
+import { openAsBlob } from 'node:fs';
+import { basename } from 'node:path';
+import { IMPORT_FIELD, importRoutes, type ImportResult } from '@gewerk/contracts';
+
+/** Where the gateway is, and what a call of the owner carries. */
+export interface Owner {
+  readonly origin: string;
+  readonly headers: Record<string, string>;
+}
+
+/**
+ * Sends a sheet as the panel does, its progress listened to meanwhile, and waits for the result.
+ * @returns the seconds from the first byte sent until the answer, and how many steps of the run were told
+ * @throws Error where the call or the progress is refused, or no step is told
+ */
+export async function importThroughPanel(
+  owner: Owner,
+  file: string,
+): Promise<{ result: ImportResult; seconds: number; steps: number }> {
+  const form = new FormData();
+  form.append(IMPORT_FIELD, await openAsBlob(file), basename(file));
+  const progress = await listen(owner);
+  try {
+    const from = performance.now();
+    const answer = await fetch(`${owner.origin}${importRoutes.importExcel.path}`, {
+      method: 'POST',
+      headers: owner.headers,
+      body: form,
+    });
+    if (!answer.ok) throw new Error(`the import answered ${answer.status}: ${await answer.text()}`);
+    const result = (await answer.json()) as ImportResult;
+    const seconds = (performance.now() - from) / 1_000;
+    const steps = progress.steps();
+    if (steps < MOST_BEFORE + 1) throw new Error('no step of the import was told');
+    return { result, seconds, steps };
+  } finally {
+    await progress.end();
+  }
+}
+
+/** The progress begins with the newest run, where there is one. */
+const MOST_BEFORE = 1;
+
+/** Counts the events of runs. */
+async function listen({
+  origin,
+  headers,
+}: Owner): Promise<{ steps: () => number; end: () => Promise<void> }> {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const answer = await fetch(`${origin}${importRoutes.importEvents.path}`, { headers, signal });
+  if (!answer.ok || !answer.body) throw new Error(`the progress answered ${answer.status}`);
+  let steps = 0;
+  const reading = (async (pieces: AsyncIterable<Uint8Array>) => {
+    for await (const piece of pieces) steps += Buffer.from(piece).toString().split('event: run').length - 1;
+  })(answer.body).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+  return {
+    steps: () => steps,
+    end: async () => {
+      stop.abort();
+      await reading;
+    },
+  };
+}
