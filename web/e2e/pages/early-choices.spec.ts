@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 
 /** Opens a page whose scripts are on their way; what it answers lets them come. */
@@ -59,4 +60,25 @@ test('what is typed and chosen in a form before the scripts are there is kept', 
   await expect(name).toHaveValue('Maler Moll');
   await expect(category).toHaveValue(chosen);
   await expect(description).toHaveValue('Wir malen alles, was hält.');
+});
+
+test('who reads on before the scripts are there is left where they are', async ({ page }) => {
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  // The second address stands for a choice of language, which loads another page where the first was left far down.
+  for (const path of ['/', '/?lang=tr']) {
+    const release = await openWithoutScripts(page, path);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(scrolled).toBe(700);
+    release();
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled()).toBe(700);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.mouse.wheel(0, 500);
+    await expect.poll(scrolled).toBe(1200);
+  }
+  await page.reload();
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled()).toBe(1200);
 });

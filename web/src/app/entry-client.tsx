@@ -35,6 +35,8 @@ async function start(): Promise<void> {
   if (leadToRememberedLanguage()) return;
   const routes = createRoutes(state.language);
   const [texts] = await Promise.all([loadTexts(state.language), loadShownScreen(routes)]);
+  // Data of its own, even if none, says that the page is there: the browser has scrolled it, and who reads on already is left there.
+  const router = createBrowserRouter(routes, { hydrationData: {} });
   const queries = createQueryClient();
   hydrateQueries(queries, state.queries);
   const app = { api: fetchJson, texts, language: state.language, renderedAt: state.renderedAt };
@@ -44,7 +46,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <Providers styles={createCache({ key: STYLE_KEY })} queries={queries} app={app}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </Providers>,
     );
   });
