@@ -93,7 +93,9 @@ export function nodeFlags(kind: ProcessKind): string[] {
     return [`--max-old-space-size=${GATEWAY_HEAP_MB}`, `--max-semi-space-size=${GATEWAY_YOUNG_MB}`];
   }
   const heap = kind.heapMb === undefined ? [] : [`--max-old-space-size=${kind.heapMb}`];
-  return [...heap, `--max-semi-space-size=${kind.youngGenerationMb ?? 4}`];
+  const growth =
+    kind.heapGrowthPercent === undefined ? [] : [`--heap-growing-percent=${kind.heapGrowthPercent}`];
+  return [...heap, ...growth, `--max-semi-space-size=${kind.youngGenerationMb ?? 4}`];
 }
 
 /** This process's environment, less what is one process's alone: the gateway's PORT, all about Meilisearch. */
