@@ -18,6 +18,11 @@ const answers: Record<string, (request: IncomingMessage, response: ServerRespons
     response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
   '/file': (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   '/gone': (_request, response) => response.writeHead(410).end(),
+  '/announced': ({ method }, response) => {
+    response.writeHead(200, { 'content-length': 5_000 });
+    if (method === 'HEAD') response.end();
+    else response.flushHeaders();
+  },
   '/broken': (_request, response) => void response.socket?.destroy(),
 };
 
@@ -127,6 +132,9 @@ describe('requests to other sites', () => {
     const at = (path: string, more: Partial<OutboundRequest> = {}) =>
       outbound.request(`http://${authority}${path}`, { ...request, ...more });
     expect(await faultOf(at('/large'))).toBe('too-large');
+    // Refused unread: of what it announces nothing ever comes.
+    expect(await faultOf(at('/announced', { timeoutMs: 60_000 }))).toBe('too-large');
+    expect((await at('/announced', { method: 'HEAD' })).status).toBe(200);
     expect((await at('/large', { oversize: 'truncate' })).body).toHaveLength(1_000);
     expect((await at('/large', { maxBytes: 0 })).body).toHaveLength(0);
     expect(await faultOf(at('/endless', { timeoutMs: 300 }))).toBe('timeout');

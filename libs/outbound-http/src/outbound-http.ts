@@ -2,7 +2,7 @@ import { Agent, type Dispatcher } from 'undici';
 import { guardedConnector, type Resolve, resolveBySystem } from './guarded-connector.js';
 import { type AllowedHosts, readOutboundAddress } from './outbound-address.js';
 import { OutboundError } from './outbound-error.js';
-import { readBody } from './read-body.js';
+import { readBody, tooLarge } from './read-body.js';
 import { toOutboundError } from './to-outbound-error.js';
 
 export interface OutboundOptions {
@@ -127,8 +127,20 @@ export class OutboundHttp {
       discard(answer);
       return new Uint8Array();
     }
-    return readBody(answer.body, request.maxBytes, request.oversize === 'truncate');
+    const truncate = request.oversize === 'truncate';
+    // A HEAD's answer announces a body that does not come.
+    if (!truncate && request.method !== 'HEAD' && announcedBytes(answer) > request.maxBytes) {
+      discard(answer);
+      throw tooLarge(request.maxBytes);
+    }
+    return readBody(answer.body, request.maxBytes, truncate);
   }
+}
+
+/** What an answer says that its body will have, so that a larger one need not come; 0 where it does not say. */
+function announcedBytes({ headers }: Dispatcher.ResponseData): number {
+  const announced = Number(headers['content-length'] ?? 0);
+  return Number.isSafeInteger(announced) ? announced : 0;
 }
 
 /** Leaves a body unread; what still comes of it, or its breaking off, concerns nobody. */

@@ -12,8 +12,11 @@ export async function readBody(
     bytes += piece.length;
     pieces.push(piece);
     if (bytes <= maxBytes) continue;
-    if (!truncate) throw new OutboundError('too-large', `The answer has more than ${maxBytes} bytes.`);
+    if (!truncate) throw tooLarge(maxBytes);
     break;
   }
   return Buffer.concat(pieces, bytes).subarray(0, maxBytes);
 }
+
+export const tooLarge = (maxBytes: number): OutboundError =>
+  new OutboundError('too-large', `The answer has more than ${maxBytes} bytes.`);

@@ -33,7 +33,8 @@ export async function startTestSites(): Promise<TestSites> {
     if (typeof answer === 'function') return answer(response);
     if (!answer) return void response.writeHead(404).end();
     const { status = 200, type = 'text/html; charset=utf-8', body } = answer;
-    response.writeHead(status, { 'content-type': type }).end(body);
+    const length = Buffer.byteLength(body);
+    response.writeHead(status, { 'content-type': type, 'content-length': length }).end(body);
   });
   server.listen(0, '0.0.0.0');
   await once(server, 'listening');
