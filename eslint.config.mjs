@@ -1,6 +1,7 @@
 import eslint from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import boundaries from 'eslint-plugin-boundaries';
+import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -12,50 +13,81 @@ const part = (type, pattern) => ({ type, pattern, partialMatch: false, exclusive
 const types = (...names) => ({ element: { types: { anyOf: names } } });
 const may = (from, ...to) => ({ from: types(...from), allow: { to: types(...to) } });
 
+/** The layers of the web client from the lowest, and the groups within one layer: pages, and wings of the panel. */
+const WEB_LAYERS = ['web-texts', 'web-platform', 'web-ui', 'web-shared'];
+const WEB_SIDES = ['web-page', 'web-kit', 'web-wing', 'web-tabs', 'web-app'];
+const WEB = [...WEB_LAYERS, ...WEB_SIDES, 'web'];
+
 const boundarySettings = {
   'import/resolver': {
     typescript: { project: ['tsconfig.json', 'web/tsconfig.json'], noWarnOnMultipleProjects: true },
   },
   'boundaries/elements': [
     part('contracts', 'libs/contracts'),
+    part('csv', 'libs/csv'),
     part('testing', 'libs/testing'),
     part('lib', 'libs/*'),
     part('service', 'services/*'),
     part('gateway', 'gateway'),
+    ...WEB_LAYERS.map((layer) => part(layer, layer.replace('-', '/src/'))),
+    part('web-page', 'web/src/pages/*'),
+    part('web-kit', 'web/src/panel/kit'),
+    part('web-tabs', 'web/src/panel/tabs'),
+    part('web-wing', 'web/src/panel/*'),
+    part('web-app', 'web/src/app'),
+    // What builds and tests it.
     part('web', 'web'),
     part('deploy', 'deploy/local'),
     part('bench', 'tools/bench'),
+    part('house', 'tools/house'),
   ],
   'boundaries/files': [{ category: 'spec', pattern: SPECS }],
 };
 
 /** What a part may import of the others; what is not named is forbidden. Libraries are entered by their face only. */
 const boundaryPolicies = [
-  may(['testing', 'lib', 'service', 'gateway', 'web', 'deploy', 'bench'], 'contracts'),
+  may(['testing', 'csv', 'lib', 'service', 'gateway', ...WEB, 'deploy', 'bench'], 'contracts'),
+  // Pure, so that the browser writes the same CSV as the services.
+  may(['service', 'gateway', ...WEB, 'deploy', 'bench'], 'csv'),
   may(['testing', 'lib', 'service', 'gateway', 'deploy', 'bench'], 'lib'),
   { from: { file: { categories: 'spec' } }, allow: { to: types('testing') } },
   may(['bench'], 'testing'),
+  ...WEB_LAYERS.slice(1).map((layer, index) => may([layer], ...WEB_LAYERS.slice(0, index + 1))),
+  may(WEB_SIDES, ...WEB_LAYERS),
+  may(['web-wing', 'web-tabs'], 'web-kit'),
+  may(['web-tabs'], 'web-wing'),
+  may(['web-app'], 'web-page', 'web-wing', 'web-tabs'),
+  may(['web'], ...WEB),
+  { from: { file: { categories: 'spec' } }, allow: { to: types('web') } },
   // By `@gewerk/web/server` alone, which no-restricted-imports sees to.
   may(['gateway'], 'web'),
   {
     disallow: {
-      to: { ...types('contracts', 'testing', 'lib'), file: { path: '!libs/*/src/{index,sheets}.ts' } },
+      to: {
+        ...types('contracts', 'csv', 'testing', 'lib'),
+        file: { path: '!libs/*/src/{index,sheets,bus/index,http/index,limits/index,serving/index}.ts' },
+      },
     },
     message:
-      'A library is imported by its name, through its src/index.ts (contracts also through its src/sheets.ts).',
+      'A library is imported by its name, through its src/index.ts (contracts also through its faces: bus, http, limits, serving, sheets).',
   },
 ];
 
 /** Packages that no other part may name; they have no face, so that boundaries does not find their files. */
 const forbiddenPackages = {
   regex:
-    '^@gewerk/(directory|search|settings|import-export|media|inbox|redirect-tracking|url-validation|gateway|deploy-local|bench)(/|$)',
+    '^@gewerk/(directory|search|settings|import-export|media|inbox|redirect-tracking|url-validation|gateway|deploy-local|bench|house)(/|$)',
   message: 'Services, the gateway and programs are reached by messages, never imported.',
 };
 const WEB_PACKAGE = { regex: '^@gewerk/web(/|$)', message: 'Only the gateway renders the web client.' };
 const WEB_INSIDES = {
   regex: '^@gewerk/web(?!/server$)|[.][.]/web/',
   message: "The gateway knows the web client as '@gewerk/web/server' only.",
+};
+const SERVER_CONTRACTS = {
+  regex: '^@gewerk/contracts/(bus|serving|sheets)$',
+  allowTypeImports: true,
+  message: 'The browser takes only types from here: operations and their schemas stay on the server.',
 };
 const FRAMEWORKS = {
   regex: '^(@nestjs/|@nats-io/|mongoose$)',
@@ -85,7 +117,7 @@ export default defineConfig(
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      // These need types: a promise that nobody awaits loses its error.
+      // These need types: a promise that is not awaited loses its error.
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/await-thenable': 'error',
@@ -115,6 +147,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: SPECS,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [SERVER_CONTRACTS] }] },
+  },
+  {
     files: ['libs/contracts/**/*.ts'],
     ignores: SPECS,
     rules: {
@@ -129,6 +166,12 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver': boundarySettings['import/resolver'] },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
   {
     files: SPECS,
     rules: {

@@ -19,8 +19,9 @@ const transform = {
 /** `./x.js` in a source means `./x.ts`; a library means its source, so that no test runs against a stale build. */
 const moduleNameMapper = {
   '^(\\.{1,2}/.*)\\.js$': '$1',
-  '^@gewerk/(contracts|demo-data|engines|gazetteer|messaging|opening-hours|outbound-http|service-kit|testing|text|trades)$':
+  '^@gewerk/(contracts|csv|demo-data|engines|gazetteer|messaging|opening-hours|outbound-http|service-kit|testing|text|trades)$':
     '<rootDir>/libs/$1/src/index.ts',
+  '^@gewerk/contracts/(bus|http|limits|serving)$': '<rootDir>/libs/contracts/src/$1/index.ts',
   '^@gewerk/contracts/sheets$': '<rootDir>/libs/contracts/src/sheets.ts',
 };
 
@@ -31,27 +32,36 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.nx/', '<rootDir>/.data/'],
 };
 
-export default {
+const NODE_ROOTS = ['libs', 'services', 'gateway', 'deploy', 'tools'].map((part) => `<rootDir>/${part}`);
+
+/** What opens and ends the pool of backing servers; jest calls it only where tests of such a tier run. */
+const withServers = {
   globalSetup: '<rootDir>/libs/testing/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/jest/global-teardown.mjs',
+};
+
+/** A tier of tests on Node: how its files end, beside those of the tiers below it. */
+const tier = (displayName, testMatch, testPathIgnorePatterns = []) => ({
+  ...shared,
+  moduleNameMapper: { ...moduleNameMapper, '^pino$': '<rootDir>/libs/testing/jest/pino-held-back.cjs' },
+  displayName,
+  testEnvironment: '<rootDir>/libs/testing/jest/node.environment.mjs',
+  roots: NODE_ROOTS,
+  testMatch: [testMatch],
+  testPathIgnorePatterns: ['/node_modules/', ...testPathIgnorePatterns],
+});
+
+export default {
+  reporters: ['<rootDir>/libs/testing/jest/failures.reporter.mjs', 'summary'],
+  testSequencer: '<rootDir>/libs/testing/jest/spread.sequencer.mjs',
   testTimeout: 30_000,
   maxWorkers: 2,
   // A worker keeps the modules of every suite that it ran; beyond this, collecting its garbage takes longer than tests wait.
   workerIdleMemoryLimit: '1GB',
   projects: [
-    {
-      ...shared,
-      displayName: 'node',
-      testEnvironment: 'node',
-      roots: [
-        '<rootDir>/libs',
-        '<rootDir>/services',
-        '<rootDir>/gateway',
-        '<rootDir>/deploy',
-        '<rootDir>/tools',
-      ],
-      testMatch: ['**/*.spec.ts'],
-    },
+    tier('unit', '**/*.spec.ts', ['\\.int\\.spec\\.ts$', '\\.system\\.spec\\.ts$']),
+    { ...tier('int', '**/*.int.spec.ts'), ...withServers },
+    { ...tier('system', '**/*.system.spec.ts'), ...withServers },
     {
       ...shared,
       displayName: 'web',

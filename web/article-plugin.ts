@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileArticle, type ArticleCard } from './src/features/blog/content/compile-article.js';
+import { compileArticle, type ArticleCard } from './src/shared/articles/compile-article.js';
 
 const LIST = 'virtual:articles';
 const RESOLVED = '\0';

@@ -1,5 +1,5 @@
 /* global db, rs, quit */
-// The health check: makes the replica set where there is none yet, and is content once this member is primary.
+// The health check: creates the replica set if there is none yet, and succeeds once this member is primary.
 try {
   rs.status();
 } catch (fault) {

@@ -1,5 +1,5 @@
 /* global db */
-// Runs once, on an empty volume: one user for each service, who may use that service's database only.
+// Runs once, on an empty volume: one user for each service, limited to that service's database.
 const DATABASES = [
   'directory',
   'search',
@@ -19,7 +19,7 @@ for (const name of DATABASES) {
   db.getSiblingDB(database).createUser({ user: name, pwd, roles: [{ role: 'readWrite', db: database }] });
 }
 
-// A dump with its oplog can only be restored by somebody who may do what any of its entries did.
+// Restoring a dump with its oplog needs the right to do what any of its entries did.
 const admin = db.getSiblingDB('admin');
 const everything = [{ resource: { anyResource: true }, actions: ['anyAction'] }];
 admin.createRole({ role: 'replay', privileges: everything, roles: [] });

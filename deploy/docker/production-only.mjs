@@ -1,4 +1,4 @@
-/** Takes the development dependencies out of every package.json: through libs/testing npm would install them as needed. */
+/** Removes the development dependencies from every package.json: through libs/testing npm would install them as needed. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 for (const file of globSync('{,libs/*/,services/*/,gateway/,web/,deploy/*/}package.json')) {

@@ -1,7 +1,7 @@
 /**
- * Makes the schemas that the chart's manifests are checked against: `node make-schemas.mjs swagger.json`, with the file
- * api/openapi-spec/swagger.json of the Kubernetes release. One file a kind with all that it refers to, without the prose;
- * a property that a type does not have is refused.
+ * Writes the schemas that the chart's manifests are checked against: `node make-schemas.mjs swagger.json`, with the file
+ * api/openapi-spec/swagger.json of the Kubernetes release. One file per kind with every type it refers to, without
+ * descriptions; unknown properties are rejected.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const KINDS = [
 /** Groups whose name in a manifest is longer than in the types. */
 const GROUPS = { core: '', networking: 'networking.k8s.io' };
 const PREFIX = '#/definitions/';
-/** Types that take a number as well as a text, which OpenAPI 2 cannot say. */
+/** Types that accept a number or a string, which OpenAPI 2 cannot express. */
 const NUMBER_OR_TEXT = {
   'io.k8s.apimachinery.pkg.util.intstr.IntOrString': 'integer',
   'io.k8s.apimachinery.pkg.api.resource.Quantity': 'number',

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fingerprint, isBuilt, markAsBuilt } from './build-state.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const modules = join(root, 'node_modules');
@@ -27,7 +28,14 @@ const COMMANDS = {
   'nats-permissions': ['deploy/local/dist/commands/nats-permissions.js'],
   'search-key': ['deploy/local/dist/commands/search-key.js'],
   test: ['libs/testing/dist/test-run/main.js'],
+  'test:unit': ['libs/testing/dist/test-run/main.js', '--unit'],
   bench: ['tools/bench/dist/main.js'],
+  catalogue: ['node_modules/vite/bin/vite.js', '--config', 'web/catalogue/vite.config.ts'],
+};
+
+/** Commands that run from the sources: they need the packages, but no build. */
+const SOURCE_COMMANDS = {
+  check: ['--import', './libs/testing/jest/run-from-source.mjs', 'tools/house/src/gate/main.ts'],
 };
 
 const LINES_OF_A_FAILURE = 60;
@@ -36,21 +44,22 @@ class SetupError extends Error {}
 
 async function main() {
   const [command = '', ...args] = process.argv.slice(2);
-  const target = COMMANDS[command];
+  const commands = { ...COMMANDS, ...SOURCE_COMMANDS };
+  const target = commands[command];
   if (!target)
-    throw new SetupError(`unknown command "${command}"; there are ${Object.keys(COMMANDS).join(', ')}`);
+    throw new SetupError(`unknown command "${command}"; there are ${Object.keys(commands).join(', ')}`);
   checkNode();
   const free = await takeTurn();
   try {
     if (!isInstalled()) await install();
-    await build();
+    if (command in COMMANDS && !isBuilt(root)) await build();
   } finally {
     free();
   }
-  const [script, ...leading] = target;
-  if (!existsSync(join(root, script)))
+  const [script] = target;
+  if (command in COMMANDS && !existsSync(join(root, script)))
     throw new SetupError(`"${command}" is not built: ${script} is missing`);
-  handOver([script, ...leading, ...args]);
+  handOver([...target, ...args]);
 }
 
 function checkNode() {
@@ -116,10 +125,12 @@ async function install() {
   writeFileSync(stamp, lockHash());
 }
 
-function build() {
-  return step('Building', () =>
+async function build() {
+  const sources = fingerprint(root);
+  await step('Building', () =>
     run(join(binFolder, 'nx'), ['run-many', '-t', 'build', '--output-style=static']),
   );
+  markAsBuilt(root, sources);
 }
 
 /** Says what is done and how long it took; the output is shown only when it fails. */

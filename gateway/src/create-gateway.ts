@@ -3,13 +3,13 @@ import { NestLogger, Readiness } from '@gewerk/service-kit';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { AdminGuard } from './admin/guard/admin-guard.js';
-import { AuditRecorder } from './admin/guard/audit-recorder.js';
-import { guardAdminArea } from './admin/guard/guard-admin-area.js';
+import { PanelGuard } from './panel/guard/panel-guard.js';
+import { AuditRecorder } from './panel/guard/audit-recorder.js';
+import { guardPanel } from './panel/guard/guard-panel.js';
 import { AliasDomains } from './alias-redirects/alias-domains.js';
 import { redirectAliases } from './alias-redirects/redirect-aliases.js';
 import { RedirectCounter } from './alias-redirects/redirect-counter.js';
-import { takeUploads } from './admin/imports/take-uploads.js';
+import { takeUploads } from './panel/imports/take-uploads.js';
 import { AppModule } from './app.module.js';
 import type { GatewayEnv } from './env.js';
 import { boundBodyTime } from './http/bound-body-time.js';
@@ -22,10 +22,10 @@ import { OwnerRequests } from './own-listing/owner-requests.js';
 import { takePhotos } from './own-listing/take-photos.js';
 import { WEB_RENDERER } from './pages/page-renderer.js';
 import { PagesService } from './pages/pages.service.js';
-import { boundFormBodies } from './public-forms/bound-form-bodies.js';
+import { boundFormBodies } from './forms/bound-form-bodies.js';
 import { serveCachedPages } from './pages/serve-cached-pages.js';
 import { serveStaticFiles } from './static/static-files.js';
-import { Visits } from './usage/visits.js';
+import { Visits } from './statistics/visits.js';
 
 /** The gateway, configured and not yet listening. */
 export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplication> {
@@ -41,7 +41,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   boundBodyTime(fastify);
   boundFormBodies(fastify);
   await addSecurityHeaders(fastify, env);
-  await guardAdminArea(fastify, app.get(AdminGuard), app.get(AuditRecorder));
+  await guardPanel(fastify, app.get(PanelGuard), app.get(AuditRecorder));
   await takeUploads(fastify);
   takePhotos(fastify, app.get(OwnerRequests));
   const visits = app.get(Visits);

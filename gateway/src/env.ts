@@ -8,7 +8,7 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   /** Where the site is reached, e.g. https://gewerk.example; canonical links carry it. */
-  CANONICAL_URL: z.url('must be an address such as https://gewerk.example').optional(),
+  CANONICAL_URL: z.url('must be a web address such as https://gewerk.example').optional(),
   /** Addresses or networks (comma list) whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.string().default(''),
   /** Reads a second and address, with a burst of ten times as many. */

@@ -1,5 +1,5 @@
-import type { BusinessCard, BusinessDetail, CategoryFigures, CityListItem } from '@gewerk/contracts';
-import { emptySiteSettings } from '@gewerk/contracts';
+import { type BusinessCard, type BusinessDetail, emptySiteSettings } from '@gewerk/contracts';
+import type { CategoryCounts, CityListItem } from '@gewerk/contracts/bus';
 
 /** A call that the page made. */
 export interface Call {
@@ -8,7 +8,7 @@ export interface Call {
   readonly credentials: RequestCredentials | undefined;
 }
 
-/** An answer: data, or a failure with the body that stands for it. */
+/** An answer: data, or a failure with its body. */
 export class Failure {
   constructor(
     readonly status: number,
@@ -89,7 +89,7 @@ export const cities = (count: number): CityListItem[] =>
     countryCode: 'DE',
   }));
 
-export const figures = (slug: string, changes: Partial<CategoryFigures> = {}): CategoryFigures => ({
+export const figures = (slug: string, changes: Partial<CategoryCounts> = {}): CategoryCounts => ({
   slug,
   total: 1_234,
   cities: 56,
@@ -99,7 +99,7 @@ export const figures = (slug: string, changes: Partial<CategoryFigures> = {}): C
   ...changes,
 });
 
-/** What every page asks for, unless a test says otherwise. */
+/** Answers to the calls of every page; a test may override them. */
 export const usualAnswers: Answers = {
   '/api/admin/settings': emptySiteSettings,
   '/api/businesses/stats': {

@@ -2,8 +2,8 @@ import createCache from '@emotion/cache';
 import type { QueryClient } from '@tanstack/react-query';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { fetchJson } from '../src/app/api/fetch-json.js';
-import { createQueryClient } from '../src/app/api/query-client.js';
+import { callRoute } from '../src/platform/api/fetch-json.js';
+import { createQueryClient } from '../src/platform/api/query-client.js';
 import { Providers } from '../src/app/providers.js';
 import { createRoutes } from '../src/app/routes.js';
 import { defaultTexts } from '../src/texts/default/index.js';
@@ -35,7 +35,7 @@ export function openPage(path: string, answers: Answers = {}, options: { retry?:
     const defaults = queries.getDefaultOptions();
     queries.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
   }
-  const app = { api: fetchJson, texts: defaultTexts, language: null, renderedAt: Date.now() };
+  const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
   const page = render(
     <Providers styles={createCache({ key: 'g' })} queries={queries} app={app}>
       <RouterProvider router={createBrowserRouter(createRoutes())} />

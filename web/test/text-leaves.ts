@@ -1,4 +1,4 @@
-/** A text of a catalogue at its path; functions stand as they are. */
+/** A text of a catalogue, or the function that makes it, at its path. */
 export type Leaf = string | ((...input: unknown[]) => unknown);
 
 /** Every text of a catalogue by its path, such as `home.search.label`. Keys that are no text are left out. */
@@ -37,7 +37,7 @@ export function samplesFor(functions: readonly ((...input: unknown[]) => unknown
   return fitting;
 }
 
-/** What a text says of the first samples, and which of them change it. */
+/** A text with the first samples filled in, and which of them change it. */
 export function askedText(text: Leaf, asked: Asked): { said: string; heeds: boolean[] } {
   if (typeof text === 'string') return { said: text, heeds: [] };
   const input = asked.map(([first]) => first);

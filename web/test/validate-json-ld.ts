@@ -10,7 +10,7 @@ const groups = vocabulary.groups as unknown as Readonly<Record<string, Group>>;
 const CONTEXT = 'https://schema.org';
 const ISO_TIME = /^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
-/** schema.org's own way to tell what an action's input is called, e.g. `query-input`. */
+/** schema.org's notation for the name of an action's input, e.g. `query-input`. */
 const ACTION_ANNOTATION = /-(?:input|output)$/;
 
 const primitives: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -26,7 +26,7 @@ const primitives: Readonly<Record<string, (value: unknown) => boolean>> = {
     typeof value === 'string' && vocabulary.dayOfWeek.some((day) => value === `${CONTEXT}/${day}`),
 };
 
-/** What of a JSON-LD document schema.org's vocabulary does not know or allow; empty where it is valid. */
+/** Types and properties of a JSON-LD document that schema.org does not define or allow; empty where it is valid. */
 export function jsonLdFaults(document: unknown): string[] {
   const faults = nodeFaults(document, '$');
   const context = isRecord(document) ? document['@context'] : undefined;

@@ -8,8 +8,8 @@ const NOBODY =
   'HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
 
 /**
- * Listens where the site is reached and hands connections to the gateways in turn, past those that are not there: what
- * a load balancer does elsewhere. Bytes pass as they are; the gateways see every client under the loopback address.
+ * Listens on the public port and hands connections to the gateways in turn, past those that do not accept, as a load
+ * balancer does. Bytes pass unchanged; the gateways see every client under the loopback address.
  */
 export class ConnectionSpreader {
   private readonly server: Server;
@@ -25,7 +25,7 @@ export class ConnectionSpreader {
     this.server.maxConnections = MOST_CONNECTIONS;
   }
 
-  /** Resolves when it listens; rejects where it cannot. */
+  /** Resolves when it listens; rejects if it cannot. */
   listen(port: number, host: string): Promise<void> {
     return new Promise((resolve, reject) => {
       this.server.once('error', reject);
@@ -33,7 +33,7 @@ export class ConnectionSpreader {
     });
   }
 
-  /** Takes no more connections and cuts those that are open. */
+  /** Accepts no more connections and closes those that are open. */
   async close(): Promise<void> {
     if (!this.server.listening) return;
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
@@ -47,7 +47,7 @@ export class ConnectionSpreader {
     if (client.destroyed) return void gateway?.destroy();
     if (!gateway) return void client.end(NOBODY);
     this.keep(gateway);
-    // A side that breaks off takes the other with it; there is nobody to tell.
+    // If one side breaks off the other is closed too; nothing is left to report to.
     const done = (): void => undefined;
     pipeline(client, gateway, done);
     pipeline(gateway, client, done);
@@ -87,5 +87,5 @@ function connected(port: number): Promise<Socket | undefined> {
   });
 }
 
-/** What follows an error is a close, which settles the attempt. */
+/** An error is followed by a close, which settles the attempt. */
 const ignore = (): void => undefined;

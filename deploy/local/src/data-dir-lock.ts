@@ -6,9 +6,9 @@ import { StartError } from './start-error.js';
 const ATTEMPTS = 5;
 
 /**
- * Takes DATA_DIR for this process; the lock of an owner that was killed is taken over.
- * @returns a function that gives it back
- * @throws StartError when a living process has it
+ * Locks DATA_DIR for this process; the lock of a killed process is taken over.
+ * @returns a function that releases it
+ * @throws StartError if a running process has it
  */
 export function lockDataDir(dataDir: string): () => void {
   const lock = join(dataDir, 'gewerk.lock');
@@ -29,7 +29,7 @@ export function lockDataDir(dataDir: string): () => void {
   }
 }
 
-/** A link fails when its name is taken, and the file behind it is whole from the first moment. */
+/** A link fails if its name is taken, and the file behind it is complete from the first moment. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -40,7 +40,7 @@ function linked(from: string, to: string): boolean {
   }
 }
 
-/** Undefined when there is no lock or what it says cannot be read. */
+/** Undefined if there is no lock or it cannot be read. */
 function readOwner(path: string): ProcessIdentity | undefined {
   try {
     const { pid, startedAt } = JSON.parse(readFileSync(path, 'utf8')) as Partial<ProcessIdentity>;
@@ -50,7 +50,7 @@ function readOwner(path: string): ProcessIdentity | undefined {
   }
 }
 
-/** Moves a dead owner's lock away; where another start was quicker and its lock was caught, that is put back. */
+/** Moves a dead process's lock away; if that caught the lock of a quicker start, it is put back. */
 function setAside(lock: string, dead: ProcessIdentity | undefined): void {
   const aside = `${lock}.stale.${process.pid}`;
   try {

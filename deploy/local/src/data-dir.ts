@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { codeOf, messageOf } from '@gewerk/engines';
 import { StartError } from './start-error.js';
 
-/** Less than this and the backing servers stop in the middle of their first writes. */
+/** With less free space the backing servers stop in the middle of their first writes. */
 const LEAST_FREE_MB = 512;
 const MB = 1024 * 1024;
 
-/** Makes DATA_DIR and shows that it can be written to; `freeBytes` tells the room left on its disk. */
+/** Creates DATA_DIR and checks that it is writable; `freeBytes` returns the free space on its disk. */
 export async function prepareDataDir(
   dataDir: string,
   freeBytes: (folder: string) => Promise<number> = freeBytesOf,

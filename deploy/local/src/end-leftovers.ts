@@ -3,7 +3,7 @@ import { readSystemFile } from './system-file.js';
 
 const PATIENCE_MS = 6_000;
 
-/** Ends what an owner that was killed has left running on DATA_DIR, so that the next start finds its data free. */
+/** Ends processes that a killed start has left running on DATA_DIR, so that the next start finds its data unused. */
 export async function endLeftovers(dataDir: string): Promise<void> {
   const left = (readSystemFile(dataDir)?.processes ?? []).filter(isAlive);
   for (const { pid } of left) signalGroup(pid, 'SIGTERM');

@@ -1,26 +1,32 @@
+/** The user of the backing servers for shell commands and the start itself. */
+export const OPERATOR = 'operator';
+
 /** One kind of process of the system, from its own workspace. */
 export interface ProcessKind {
   name: string;
-  /** The workspace folder, in which it runs. */
+  /** The workspace folder; the process's working directory. */
   folder: string;
-  /** What runs, relative to the folder. */
+  /** The script that runs, relative to the folder. */
   entry: string;
-  /** How many run; without it as many as REPLICAS says. Each has its own ports, the bus shares the work among them. */
+  /** Number of processes; REPLICAS by default. Each has its own ports, the bus distributes the work. */
   replicas?: number;
-  /** Whether it serves what PORT shows; at most one kind does. */
+  /** Whether it serves PORT; at most one kind does. */
   isPublic: boolean;
-  /** Whether it is told Meilisearch's address and key. */
-  hasSearchEngine?: boolean;
-  /** Half of the young generation at most, in MB; more where an import would spend its time collecting garbage. */
+  /** Variables that it reads beside those that every process reads (process-env.ts); it is given no others. */
+  reads: readonly string[];
+  /** Largest semi-space of the young generation in MB; more where an import would spend its time collecting garbage. */
   youngGenerationMb?: number;
-  /** What its heap may become, in MB, where V8's own bound, of gigabytes, lets garbage lie for longer than memory stays flat. */
+  /** Largest heap in MB, where V8's default of gigabytes would let garbage accumulate. */
   heapMb?: number;
   /**
-   * How much its heap may grow until it is looked through for garbage, in percent of what was found in use. V8's own
-   * measure starts that every few MB in a small heap, which took a seventh of an import's processor time.
+   * How much its heap may grow until garbage is collected, in percent of the memory in use. V8's default collects
+   * every few MB in a small heap, which took a seventh of an import's processor time.
    */
   heapGrowthPercent?: number;
 }
+
+/** What every service reads beside the common variables. */
+const SERVICE = ['MONGO_URL', 'NATS_URL'];
 
 /** Every process that the one-machine start runs beside the backing servers. */
 export const PROCESS_KINDS: readonly ProcessKind[] = [
@@ -29,6 +35,7 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     folder: 'services/directory',
     entry: 'dist/main.js',
     isPublic: false,
+    reads: SERVICE,
     youngGenerationMb: 8,
     heapMb: 384,
     heapGrowthPercent: 100,
@@ -38,31 +45,90 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     folder: 'services/search',
     entry: 'dist/main.js',
     isPublic: false,
-    hasSearchEngine: true,
+    reads: [...SERVICE, 'MEILI_URL', 'MEILI_KEY'],
     heapMb: 384,
   },
-  { name: 'settings', folder: 'services/settings', entry: 'dist/main.js', isPublic: false },
+  {
+    name: 'settings',
+    folder: 'services/settings',
+    entry: 'dist/main.js',
+    isPublic: false,
+    reads: [...SERVICE, 'ADMIN_PASSWORD'],
+  },
   {
     name: 'import-export',
     folder: 'services/import-export',
     entry: 'dist/main.js',
     isPublic: false,
+    reads: [...SERVICE, 'REDIS_URL'],
     youngGenerationMb: 16,
     heapGrowthPercent: 100,
   },
-  { name: 'media', folder: 'services/media', entry: 'dist/main.js', isPublic: false },
-  { name: 'inbox', folder: 'services/inbox', entry: 'dist/main.js', isPublic: false },
+  {
+    name: 'media',
+    folder: 'services/media',
+    entry: 'dist/main.js',
+    isPublic: false,
+    reads: [
+      ...SERVICE,
+      'DATA_DIR',
+      'PICTURE_CACHE_BYTES',
+      'OUTBOUND_ALLOW',
+      'CHROME_PATH',
+      'GEWERK_CACHE',
+      'XDG_CACHE_HOME',
+    ],
+  },
+  {
+    name: 'inbox',
+    folder: 'services/inbox',
+    entry: 'dist/main.js',
+    isPublic: false,
+    reads: [
+      ...SERVICE,
+      'REDIS_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'OPERATOR_EMAIL',
+      // The old name of OPERATOR_EMAIL.
+      'OWNER_EMAIL',
+      'CANONICAL_URL',
+      'ACKNOWLEDGEMENTS_AN_HOUR',
+      'MAIL_RETRY_DELAY_MS',
+      'NOTICES_AN_HOUR',
+    ],
+  },
   {
     name: 'redirect-tracking',
     folder: 'services/redirect-tracking',
     entry: 'dist/main.js',
     isPublic: false,
+    reads: [...SERVICE, 'CANONICAL_URL'],
   },
   {
     name: 'url-validation',
     folder: 'services/url-validation',
     entry: 'dist/main.js',
     isPublic: false,
+    reads: [...SERVICE, 'REDIS_URL'],
   },
-  { name: 'gateway', folder: 'gateway', entry: 'dist/main.js', isPublic: true },
+  {
+    name: 'gateway',
+    folder: 'gateway',
+    entry: 'dist/main.js',
+    isPublic: true,
+    reads: [
+      'NATS_URL',
+      'REDIS_URL',
+      'PORT',
+      'HOST',
+      'CANONICAL_URL',
+      'TRUSTED_PROXIES',
+      'RATE_LIMIT_READS',
+      'RATE_LIMIT_WRITES',
+      'FORM_SECRET',
+      'STATISTICS',
+      'PAGE_CACHE_BYTES',
+    ],
+  },
 ];

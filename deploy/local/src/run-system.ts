@@ -9,7 +9,10 @@ import { watchSources } from './watch-sources.js';
 
 const say = (line: string): void => console.log(line);
 
-/** Runs the whole system in the foreground until it is told to end (with `watch`: building and restarting what changes); exits with 1 and one line when it cannot start. */
+/**
+ * Runs the whole system in the foreground until it is stopped (with `watch`: rebuilding and restarting what changes).
+ * Exits with 1 and one line if it cannot start.
+ */
 export function runSystem(kinds: readonly ProcessKind[], options: { watch?: boolean } = {}): void {
   start(kinds, options.watch ?? false).catch(fail);
 }
@@ -27,7 +30,7 @@ async function start(kinds: readonly ProcessKind[], watch: boolean): Promise<voi
     say(`Gewerk is ready at ${system.url}`);
     if (watch) watchSystem(system, settings, kinds);
   } catch (fault) {
-    // A start that was told to end fails in many ways, none of which is worth telling.
+    // A start that is stopped fails in many ways, none of which is worth reporting.
     if (isEnding()) return;
     await system.stop();
     throw fault;
@@ -55,7 +58,7 @@ function endOnSignals(system: System): () => boolean {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal));
   process.on('disconnect', () => end('the start script is gone'));
-  // Whoever read the output has gone; the system goes on.
+  // The reader of the output has gone; the system goes on.
   process.stdout.on('error', () => undefined);
   return () => ending;
 }

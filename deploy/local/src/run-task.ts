@@ -1,13 +1,15 @@
 import { ManagedProcess, type Reaper, RotatingLog } from '@gewerk/engines';
 import { StartError } from './start-error.js';
 
-/** Lines of a task's output that begin so are for the person at the keyboard; all others only for the log. */
+/** Lines of a task's output with this prefix are shown to the user; all others are only logged. */
 export const SAY_PREFIX = 'say ';
 
 export interface Task {
   name: string;
   script: string;
   args: readonly string[];
+  /** Variables that it reads, beside those that every process reads. */
+  reads: readonly string[];
 }
 
 /**

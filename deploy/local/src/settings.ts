@@ -16,7 +16,7 @@ export interface Settings {
 const MOST_DEMO_BUSINESSES = 5_000_000;
 const MOST_REPLICAS = 8;
 
-/** Reads the environment; relative paths are meant from the folder in which the user typed the command. */
+/** Reads the environment; relative paths start at the folder in which the user typed the command. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const root = resolve(import.meta.dirname, '../../..');
   const from = env['DATA_DIR'] ? (env['GEWERK_INVOKED_FROM'] ?? process.cwd()) : root;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
-import { SEARCH_ENGINE_RIGHTS } from '@gewerk/contracts';
+import { SEARCH_ENGINE_RIGHTS } from '@gewerk/contracts/bus';
 import {
   codeOf,
   ENGINE_NAMES,
@@ -15,23 +15,28 @@ import {
   makeMeilisearchKey,
   resolveBinary,
   type ResolveOptions,
+  urlOfUser,
 } from '@gewerk/engines';
+import { type EngineAccess, readEngineAccess } from './engine-users.js';
+import { envOf } from './process-env.js';
 import { StartError } from './start-error.js';
+import { withoutPassword } from './without-password.js';
 
 const MB = 1024 * 1024;
 
-/** The backing servers of a start: those to run, and what the processes are told about all of them. */
+/** The backing servers of a start: those to run, and the addresses of all. */
 export interface EnginePlan {
   toStart: EngineProcess[];
-  /** Addresses, and the search service's key once the servers run ({@link searchKey}). */
-  env: Record<string, string>;
-  /** Of the Meilisearch that is to be run; undefined where the environment names another. */
+  /** Of the servers that this start runs, without users; of others as the environment names them. */
+  urls: Record<EngineName, string>;
+  access: EngineAccess;
+  /** Master key of the Meilisearch to run; undefined if the environment names another. */
   meiliMasterKey: string | undefined;
 }
 
 /**
- * Finds each backing server: the environment's address, else a binary.
- * @param say hears of downloads
+ * Finds each backing server: the environment's address, otherwise a binary.
+ * @param say is called with each download
  */
 export async function planEngines(
   dataDir: string,
@@ -40,52 +45,66 @@ export async function planEngines(
   signal: AbortSignal,
 ): Promise<EnginePlan> {
   const meiliMasterKey = env[ENGINE_URL_VARIABLES.meili] ? undefined : masterKeyOf(dataDir, env);
-  const plan: EnginePlan = { toStart: [], env: {}, meiliMasterKey };
+  const access = await readEngineAccess(dataDir, env['MONGO_DATABASE_PREFIX'] ?? '');
+  const keys = { meili: meiliMasterKey, mongo: access.mongoKey, nats: undefined, redis: undefined };
   const planned = await Promise.all(
     ENGINE_NAMES.map(async (name) => {
       const url = env[ENGINE_URL_VARIABLES[name]];
       if (url) return { name, url: await demandAnswer(name, url), process: undefined };
-      const process = await planEngine(name, dataDir, meiliMasterKey ?? '', {
+      const users = access.usersOf[name];
+      const use = { ...(keys[name] ? { key: keys[name] } : {}), ...(users ? { users } : {}) };
+      const process = await planEngine(name, dataDir, use, {
+        env,
         onFetch: (what) => say(`Fetching ${what} …`),
         signal,
       });
       return { name, url: process.url, process };
     }),
   );
-  for (const { name, url, process } of planned) {
-    plan.env[ENGINE_URL_VARIABLES[name]] = url;
-    if (process) plan.toStart.push(process);
-  }
-  return plan;
+  const urls = Object.fromEntries(planned.map(({ name, url }) => [name, url])) as EnginePlan['urls'];
+  return { toStart: planned.flatMap(({ process }) => process ?? []), urls, access, meiliMasterKey };
+}
+
+/** The variables by which a user reaches the servers; only the addresses of those that know the user. */
+export function engineEnv({ toStart, urls, access }: EnginePlan, user: string): Record<string, string> {
+  const started = new Set(toStart.map(({ engine }) => engine));
+  const addresses = ENGINE_NAMES.flatMap((name) => {
+    const users = access.usersOf[name];
+    if (!started.has(name) || !users) return [[ENGINE_URL_VARIABLES[name], urls[name]]];
+    const found = users.find((one) => one.name === user);
+    return found ? [[ENGINE_URL_VARIABLES[name], urlOfUser(urls[name], found)]] : [];
+  });
+  return Object.fromEntries(addresses) as Record<string, string>;
 }
 
 /**
- * The search service's key: made from the master key of the Meilisearch that this start runs, else MEILI_KEY as it is.
- * Ask when Meilisearch is ready. @throws EngineError where it is refused
+ * The search service's key: made from the master key of the Meilisearch that this start runs, otherwise MEILI_KEY.
+ * Call it when Meilisearch is ready. @throws EngineError if Meilisearch rejects the master key
  */
 export async function searchKey(plan: EnginePlan, env: NodeJS.ProcessEnv): Promise<string> {
   if (plan.meiliMasterKey === undefined) return env['MEILI_KEY'] ?? '';
-  const url = plan.env[ENGINE_URL_VARIABLES.meili] ?? '';
-  return makeMeilisearchKey(url, plan.meiliMasterKey, SEARCH_ENGINE_RIGHTS);
+  return makeMeilisearchKey(plan.urls.meili, plan.meiliMasterKey, SEARCH_ENGINE_RIGHTS);
 }
 
 async function planEngine(
   name: EngineName,
   dataDir: string,
-  key: string,
-  resolving: ResolveOptions,
+  use: Pick<Parameters<(typeof ENGINES)[EngineName]>[0], 'key' | 'users'>,
+  { env = process.env, ...resolving }: ResolveOptions,
 ): Promise<EngineProcess> {
-  const { path } = await resolveBinary(name, resolving);
-  return ENGINES[name]({
+  const { path } = await resolveBinary(name, { env, ...resolving });
+  const engine = await ENGINES[name]({
     binary: path,
     dataDir: join(dataDir, name),
     port: await freePort(),
     memoryMb: memoryMb(name),
-    ...(name === 'meili' ? { key } : {}),
+    ...use,
   });
+  const reads = name === 'meili' ? ['MEILI_MASTER_KEY'] : [];
+  return { ...engine, env: envOf({ reads }, engine.env ?? env) };
 }
 
-/** Parts of the machine's memory, so that the servers leave room for the services and the page cache. */
+/** A share of the machine's memory in MB, so that the servers leave room for the services and the page cache. */
 function memoryMb(name: EngineName): number {
   const machine = totalmem() / MB;
   const share = { mongo: 0.08, meili: 0.08, redis: 0.02, nats: 0.01 }[name];
@@ -93,7 +112,7 @@ function memoryMb(name: EngineName): number {
   return Math.round(Math.min(most, Math.max(128, machine * share)));
 }
 
-/** Meilisearch's master key stays with the data that it guards. */
+/** Meilisearch's master key is kept beside the data that it protects. */
 function masterKeyOf(dataDir: string, env: NodeJS.ProcessEnv): string {
   if (env['MEILI_MASTER_KEY']) return env['MEILI_MASTER_KEY'];
   const path = join(dataDir, 'meili.key');
@@ -113,8 +132,4 @@ async function demandAnswer(name: EngineName, url: string): Promise<string> {
   throw new StartError(
     `${ENGINE_URL_VARIABLES[name]} is ${withoutPassword(url)}, but nothing answers there; unset it to let npm start run a server`,
   );
-}
-
-function withoutPassword(url: string): string {
-  return url.replace(/\/\/[^@/]*@/, '//***@');
 }

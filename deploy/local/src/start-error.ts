@@ -1,4 +1,4 @@
-/** Why the system cannot start, in one line for the person at the keyboard. */
+/** The reason why the system cannot start, in one line for the user. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -1,27 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PROCESS_KINDS } from './processes.js';
+import { REDIS_USERS } from './redis-rights.js';
 import { planServices } from './start-services.js';
 
-it('tells Meilisearch and its key to the search service alone, whatever the environment says', async () => {
+const ROOT = join(__dirname, '../../..');
+const settings = { root: '/gewerk', port: 0, dataDir: '/data', demo: 0, replicas: 1 };
+const ENGINES = ['MONGO_URL', 'NATS_URL', 'REDIS_URL', 'MEILI_URL', 'MEILI_KEY'];
+/** What an operator's shell may hold, of the system and of others. */
+const SECRETS = ['ADMIN_PASSWORD', 'SMTP_URL', 'FORM_SECRET', 'MEILI_MASTER_KEY', 'AWS_SECRET_ACCESS_KEY'];
+
+/** The environment of each kind of process, where each engine's address names its user. */
+async function plannedEnvs(): Promise<Map<string, NodeJS.ProcessEnv>> {
   const before = process.env;
-  process.env = { ...before, MEILI_KEY: 'another', MEILI_MASTER_KEY: 'master' };
+  const secrets = [...SECRETS, ...ENGINES].map((name) => [name, `inherited ${name}`]);
+  process.env = {
+    ...before,
+    ...Object.fromEntries(secrets),
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector',
+  };
   try {
-    const settings = { root: '/gewerk', port: 0, dataDir: '/data', demo: 0, replicas: 1 };
-    const engines = {
-      NATS_URL: 'nats://127.0.0.1:4222',
-      MEILI_URL: 'http://127.0.0.1:7700',
-      MEILI_KEY: 'its own',
-    };
-    const specs = await planServices(PROCESS_KINDS, settings, 3000, engines);
-    for (const { name, env } of specs) {
-      const told = Object.entries(env ?? {}).filter(([variable]) => variable.startsWith('MEILI_'));
-      const { MEILI_URL, MEILI_KEY } = engines;
-      expect([name, Object.fromEntries(told)]).toEqual([
-        name,
-        name === 'search' ? { MEILI_URL, MEILI_KEY } : {},
-      ]);
-      expect(env?.['NATS_URL']).toBe(engines.NATS_URL);
-    }
+    const specs = await planServices(PROCESS_KINDS, settings, 3000, (user) =>
+      Object.fromEntries(ENGINES.map((name) => [name, `${name} of ${user}`])),
+    );
+    return new Map(specs.map(({ name, env = {} }) => [name, env]));
   } finally {
     process.env = before;
   }
+}
+
+it('gives each process the variables that it reads, the engines as its own user, and no secret of another', async () => {
+  for (const [name, env] of await plannedEnvs()) {
+    const { reads = [] } = PROCESS_KINDS.find((kind) => kind.name === name) ?? {};
+    const held = [...SECRETS, ...ENGINES].filter((variable) => env[variable] !== undefined);
+    expect([name, held.sort()]).toEqual([name, reads.filter((one) => held.includes(one)).sort()]);
+    for (const engine of ENGINES.filter((one) => reads.includes(one)))
+      expect(env[engine]).toBe(`${engine} of ${name}`);
+    expect(env).toMatchObject({ SERVICE_NAME: name, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector' });
+    expect(env['PATH']).toBe(process.env['PATH']);
+  }
 });
+
+it('gives each secret to the processes that the documentation names', async () => {
+  const holders = (variable: string, envs: Map<string, NodeJS.ProcessEnv>): string[] =>
+    [...envs].filter(([, env]) => env[variable] !== undefined).map(([name]) => name);
+  const envs = await plannedEnvs();
+  expect(holders('ADMIN_PASSWORD', envs)).toEqual(['settings']);
+  expect(holders('SMTP_URL', envs)).toEqual(['inbox']);
+  expect(holders('FORM_SECRET', envs)).toEqual(['gateway']);
+  expect(holders('MEILI_KEY', envs)).toEqual(['search']);
+  expect(holders('MEILI_MASTER_KEY', envs)).toEqual([]);
+  expect(holders('AWS_SECRET_ACCESS_KEY', envs)).toEqual([]);
+  expect(holders('REDIS_URL', envs).sort()).toEqual(REDIS_USERS.filter((user) => user !== 'operator').sort());
+});
+
+/** Read elsewhere than in the process's env.ts: the engines in libraries, the rest by the finder of Chromium. */
+const READ_IN_LIBRARIES = ['MONGO_URL', 'NATS_URL', 'CHROME_PATH', 'GEWERK_CACHE', 'XDG_CACHE_HOME'];
+
+it.each(PROCESS_KINDS.map((kind) => [kind.name, kind] as const))(
+  'names every variable in the schema of %s, and no other',
+  (_name, { folder, reads }) => {
+    const path = join(ROOT, folder, 'src/env.ts');
+    const schema = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const inSchema = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, variable]) => variable);
+    expect(reads.filter((variable) => !READ_IN_LIBRARIES.includes(variable)).sort()).toEqual(inSchema.sort());
+  },
+);

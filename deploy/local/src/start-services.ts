@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePort, type ProcessSpec } from '@gewerk/engines';
+import { envOf } from './process-env.js';
 import type { ProcessKind } from './processes.js';
 import type { Settings } from './settings.js';
 
@@ -12,28 +13,32 @@ export interface ServiceSpec extends ProcessSpec {
   metricsOrigin: string;
 }
 
-/** One specification for each replica of each kind; ports are chosen now and stay across restarts. */
+/**
+ * One specification for each replica of each kind; ports are chosen now and stay across restarts.
+ * @param engineEnvOf the variables by which the processes of a kind reach the backing servers
+ */
 export async function planServices(
   kinds: readonly ProcessKind[],
   settings: Settings,
   publicPort: number,
-  engineEnv: Record<string, string>,
+  engineEnvOf: (user: string) => Record<string, string>,
 ): Promise<ServiceSpec[]> {
   const specs: ServiceSpec[] = [];
-  // Tokens that one gateway signed hold at all others, and after a restart of the one.
+  // Tokens signed by one gateway are valid at all others, and after its restart.
   const formSecret = process.env['FORM_SECRET'] || randomBytes(32).toString('hex');
   for (const kind of kinds) {
     const replicas = replicasOf(kind, settings);
     for (let replica = 1; replica <= replicas; replica += 1) {
       const name = replicas === 1 ? kind.name : `${kind.name}-${replica}`;
       const env = {
-        ...(kind.hasSearchEngine ? engineEnv : withoutSearchEngine(engineEnv)),
+        ...engineEnvOf(kind.name),
         // Health and metrics are for this machine only; HOST may open the gateway to others.
         HTTP_HOST: '127.0.0.1',
         HTTP_PORT: String(await freePort()),
-        ...(kind.isPublic ? { FORM_SECRET: formSecret, ...(await publicAddress(replicas, publicPort)) } : {}),
+        FORM_SECRET: formSecret,
+        ...(kind.isPublic ? await publicAddress(replicas, publicPort) : {}),
         DATA_DIR: settings.dataDir,
-        // Links in mails lead where the site is reached.
+        // Links in mails use the public address.
         CANONICAL_URL: process.env['CANONICAL_URL'] || `http://127.0.0.1:${publicPort}`,
       };
       specs.push(planService(kind, name, settings, env));
@@ -42,13 +47,13 @@ export async function planServices(
   return specs;
 }
 
-/** glibc keeps what was freed in an arena for each thread, up to 16 on two cores: two save 4 to 10 MB a service. */
+/** glibc keeps freed memory in one arena per thread, up to 16 on two cores: two save 4 to 10 MB per service. */
 const DEFAULT_ENV = { NODE_ENV: 'production', LOG_LEVEL: 'info', MALLOC_ARENA_MAX: '2' };
 
 export const replicasOf = (kind: ProcessKind, settings: Pick<Settings, 'replicas'>): number =>
   kind.replicas ?? settings.replicas;
 
-/** A gateway alone listens on PORT itself; several have a port of this machine each, behind the one that spreads. */
+/** A single gateway listens on PORT itself; several have a local port each, behind the connection spreader. */
 async function publicAddress(replicas: number, publicPort: number): Promise<Record<string, string>> {
   if (replicas === 1) return { PORT: String(publicPort) };
   return { PORT: String(await freePort()), HOST: '127.0.0.1' };
@@ -71,22 +76,22 @@ function planService(
     command: process.execPath,
     args: [...nodeFlags(kind), join(folder, kind.entry)],
     cwd: folder,
-    env: { ...DEFAULT_ENV, SERVICE_NAME: kind.name, ...inheritedEnv(), ...env },
+    env: envOf(kind, { ...DEFAULT_ENV, SERVICE_NAME: kind.name, ...process.env, ...env }),
     isReady: () => answers(`${origin}/readyz`),
     readyTimeoutMs: 60_000,
     stopTimeoutMs: 6_000,
   };
 }
 
-/** The larger the heap may become, the later V8 looks for garbage in it: of 4 GB the gateway filled 500 MB with pages long sent. */
+/** The larger the heap limit, the later V8 collects garbage: with 4 GB the gateway kept 500 MB of pages already sent. */
 const GATEWAY_HEAP_MB = 384;
 
-/** Of Node's own 32 MB the gateway filled three times as much for a sitemap; at 16 it grows by a third of that, and renders as fast. */
+/** With Node's default of 32 MB a sitemap takes three times as much memory as with 16, which renders as fast. */
 const GATEWAY_YOUNG_MB = 16;
 
 /**
- * A service at rest keeps what its start-up filled of the young generation: 4 MB instead of 32 saves some 35 MB each.
- * The gateway renders pages, which allocates much, and gets more.
+ * A service at rest keeps the part of the young generation that its start filled: 4 MB instead of 32 saves some 35 MB
+ * each. The gateway renders pages, which allocates much, and gets more.
  */
 export function nodeFlags(kind: ProcessKind): string[] {
   if (kind.isPublic) {
@@ -96,19 +101,6 @@ export function nodeFlags(kind: ProcessKind): string[] {
   const growth =
     kind.heapGrowthPercent === undefined ? [] : [`--heap-growing-percent=${kind.heapGrowthPercent}`];
   return [...heap, ...growth, `--max-semi-space-size=${kind.youngGenerationMb ?? 4}`];
-}
-
-/** This process's environment, less what is one process's alone: the gateway's PORT, all about Meilisearch. */
-function inheritedEnv(): NodeJS.ProcessEnv {
-  const { PORT: _port, ...env } = withoutSearchEngine(process.env);
-  return env;
-}
-
-/** Meilisearch and its keys are the search service's alone. */
-export function withoutSearchEngine<Env extends NodeJS.ProcessEnv>(env: Env): Env {
-  const left = { ...env };
-  for (const name of ['MEILI_URL', 'MEILI_KEY', 'MEILI_MASTER_KEY']) delete left[name];
-  return left;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -12,23 +12,23 @@ export interface SupervisorDependencies {
   reaper: Reaper;
   logFile: string;
   say: (line: string) => void;
-  /** Told whenever the process that bears the name changes. */
+  /** Called whenever another process runs under the name. */
   onPid: (pid: number | undefined) => void;
 }
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
-/** Who ran so long has recovered: the next pause is the shortest again. */
+/** A process that ran this long has recovered: the next pause is the shortest again. */
 const STEADY_AFTER_MS = 30_000;
 
-/** Keeps one process running: starts it, waits until it is ready, and starts it again with growing pauses when it dies. */
+/** Keeps one process running: starts it, waits until it is ready, and restarts it with growing pauses when it dies. */
 export class SupervisedProcess {
   private readonly spec: ProcessSpec;
   private readonly dependencies: SupervisorDependencies;
   private readonly log: RotatingLog;
   private readonly stopping = new AbortController();
   private current: ManagedProcess | undefined;
-  /** Whether the end that comes is one that was asked for. */
+  /** Whether the next exit is intended. */
   private isWanted = false;
   private watching: Promise<void> = Promise.resolve();
 
@@ -38,7 +38,7 @@ export class SupervisedProcess {
     this.log = new RotatingLog(dependencies.logFile);
   }
 
-  /** The first start: whoever cannot get ready once will not get ready by being started again. */
+  /** The first start. A process that cannot get ready once is not restarted. */
   async start(): Promise<void> {
     const process = this.launch();
     const ready = await process.becomesReady(this.stopping.signal);
@@ -47,7 +47,7 @@ export class SupervisedProcess {
     this.watching = this.watch(process);
   }
 
-  /** Ends the process and everything it started; it is not started again. */
+  /** Ends the process and everything it started, for good. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.current?.stop();
@@ -55,7 +55,7 @@ export class SupervisedProcess {
     this.log.close();
   }
 
-  /** Ends it, to be started again without a pause, for a new build. */
+  /** Ends it and restarts it without a pause, for a new build. */
   async restart(): Promise<void> {
     this.isWanted = true;
     await this.current?.stop();
@@ -84,7 +84,7 @@ export class SupervisedProcess {
         this.isWanted = false;
       } else {
         pause = Date.now() - startedAt > STEADY_AFTER_MS ? FIRST_PAUSE_MS : pause;
-        say(`${this.spec.name} ended (${describe(exit)}); it is started again in ${pause / 1000} s`);
+        say(`${this.spec.name} ended (${describe(exit)}); restarting in ${pause / 1000} s`);
         await delay(pause, undefined, { signal }).catch(() => undefined);
         if (signal.aborted) return;
         pause = Math.min(pause * 2, LONGEST_PAUSE_MS);

@@ -7,13 +7,15 @@ export interface RunningProcess extends ProcessIdentity {
   name: string;
 }
 
-/** What `DATA_DIR/system.json` says while the system runs. */
+/** Content of `DATA_DIR/system.json` while the system runs. */
 export interface SystemRecord {
   owner: ProcessIdentity;
   /** The gateway's address. */
   url: string;
-  /** Addresses and keys of the backing servers, under the names of the environment's variables. */
+  /** The operator's addresses and keys of the backing servers, under the names of the environment's variables. */
   env: Record<string, string>;
+  /** The same as each kind of process has them, by its name. */
+  processEnv: Record<string, Record<string, string>>;
   /** Origin of each service's `/healthz` and `/readyz`. */
   health: Record<string, string>;
   /** Origin of each service's `/metrics`. */
@@ -31,15 +33,15 @@ export class SystemFile {
   constructor(dataDir: string, url: string) {
     this.path = fileOf(dataDir);
     const owner = identify(process.pid) ?? { pid: process.pid, startedAt: 0 };
-    this.record = { owner, url, env: {}, health: {}, metrics: {}, processes: [] };
+    this.record = { owner, url, env: {}, processEnv: {}, health: {}, metrics: {}, processes: [] };
   }
 
-  update(change: Partial<Pick<SystemRecord, 'env' | 'health' | 'metrics'>>): void {
+  update(change: Partial<Pick<SystemRecord, 'env' | 'processEnv' | 'health' | 'metrics'>>): void {
     Object.assign(this.record, change);
     this.write();
   }
 
-  /** The process that now bears this name; undefined when it ended. */
+  /** The process that now runs under this name; undefined when it ended. */
   setProcess(name: string, pid: number | undefined): void {
     const others = this.record.processes.filter((entry) => entry.name !== name);
     const identity = pid === undefined ? undefined : identify(pid);
@@ -57,13 +59,13 @@ export class SystemFile {
       writeFileSync(scratch, JSON.stringify(this.record, undefined, 2), { mode: 0o600 });
       renameSync(scratch, this.path);
     } catch (fault) {
-      // The system itself can go on; a full disk is told where it hurts.
+      // The system itself can go on; a full disk is reported by what depends on it.
       process.emitWarning(`${this.path} could not be written: ${messageOf(fault)}`);
     }
   }
 }
 
-/** What an earlier start left in DATA_DIR, its owner alive or not; undefined when there is nothing readable. */
+/** The record of an earlier start in DATA_DIR, running or not; undefined if there is none that can be read. */
 export function readSystemFile(dataDir: string): SystemRecord | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as SystemRecord;

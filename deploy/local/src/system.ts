@@ -4,12 +4,13 @@ import { ConnectionSpreader } from './connection-spreader.js';
 import { prepareDataDir } from './data-dir.js';
 import { lockDataDir } from './data-dir-lock.js';
 import { endLeftovers } from './end-leftovers.js';
-import type { ProcessKind } from './processes.js';
+import { envOf } from './process-env.js';
+import { OPERATOR, type ProcessKind } from './processes.js';
 import { logFolder, type Settings } from './settings.js';
-import { planEngines, searchKey } from './start-engines.js';
+import { engineEnv, planEngines, searchKey } from './start-engines.js';
 import { runTask, type Task } from './run-task.js';
 import { StartError } from './start-error.js';
-import { planServices, type ServiceSpec, withoutSearchEngine } from './start-services.js';
+import { planServices, type ServiceSpec } from './start-services.js';
 import { SupervisedProcess } from './supervised-process.js';
 import { SystemFile } from './system-file.js';
 
@@ -25,7 +26,7 @@ export class System {
   private unlock: (() => void) | undefined;
   private readonly stopping = new AbortController();
   private stopped: Promise<void> | undefined;
-  /** Addresses and keys of the backing servers, once they are planned. */
+  /** The operator's addresses and keys of the backing servers, once these run. */
   env: Record<string, string> = {};
   url = '';
 
@@ -49,14 +50,18 @@ export class System {
     this.file = new SystemFile(dataDir, this.url);
 
     const plan = await planEngines(dataDir, process.env, this.say, this.stopping.signal);
-    this.env = plan.env;
     await this.startAll(plan.toStart.map((spec) => this.supervise(spec, this.engines)));
     if (this.isStopping) return;
-    plan.env['MEILI_KEY'] = await searchKey(plan, process.env);
-    this.file.update({ env: plan.env });
+    const searchEnv = { MEILI_KEY: await searchKey(plan, process.env) };
+    const enginesFor = (user: string): Record<string, string> => ({ ...engineEnv(plan, user), ...searchEnv });
+    this.env = enginesFor(OPERATOR);
+    this.file.update({
+      env: this.env,
+      processEnv: Object.fromEntries(kinds.map(({ name }) => [name, engineEnv(plan, name)])),
+    });
     if (plan.toStart.length > 0) this.say(`${plan.toStart.map((spec) => spec.name).join(', ')} ready`);
 
-    const specs = await planServices(kinds, this.settings, port, plan.env);
+    const specs = await planServices(kinds, this.settings, port, enginesFor);
     this.file.update({
       health: Object.fromEntries(specs.map((spec) => [spec.name, spec.origin])),
       metrics: Object.fromEntries(specs.map((spec) => [spec.name, spec.metricsOrigin])),
@@ -70,7 +75,7 @@ export class System {
     this.say(`${specs.map((spec) => spec.name).join(', ')} ready`);
   }
 
-  /** Several gateways share the public port; each is reached at its own too. */
+  /** Several gateways share the public port; each has its own port too. */
   private async spread(gateways: readonly ServiceSpec[], port: number): Promise<void> {
     if (gateways.length < 2) return;
     this.spreader = new ConnectionSpreader(gateways.map(({ origin }) => Number(new URL(origin).port)));
@@ -85,11 +90,11 @@ export class System {
     return this.stopping.signal.aborted;
   }
 
-  /** Runs a script to its end with the addresses of the backing servers; ends it when the system stops. */
+  /** Runs a script to its end, as the operator where it uses the backing servers; ends it when the system stops. */
   async runTask(task: Task): Promise<void> {
     if (this.isStopping) return;
     await runTask(task, {
-      env: withoutSearchEngine({ ...process.env, ...this.env }),
+      env: envOf(task, { ...process.env, ...this.env }),
       reaper: (this.reaper ??= startReaper()),
       logFile: join(logFolder(this.settings.dataDir), `${task.name}.log`),
       say: this.say,
@@ -97,12 +102,12 @@ export class System {
     });
   }
 
-  /** Ends and starts again the processes of a kind, one after the other. */
+  /** Restarts the processes of a kind, one after the other. */
   async restart(kind: ProcessKind): Promise<void> {
     for (const replica of this.replicasOf(kind)) await replica.restart();
   }
 
-  /** Ends services and gateway, then the backing servers, and gives DATA_DIR back. Repeated calls wait for the first. */
+  /** Stops services and gateway, then the backing servers, and releases DATA_DIR. Repeated calls wait for the first. */
   stop(): Promise<void> {
     this.stopping.abort();
     return (this.stopped ??= this.stopEverything());
@@ -110,7 +115,7 @@ export class System {
 
   private async stopEverything(): Promise<void> {
     await Promise.all([...this.services.values()].flat().map((service) => service.stop()));
-    // Only now: what the gateways still answered has passed through it.
+    // Only now: the gateways' last answers have passed through it.
     await this.spreader?.close();
     await Promise.all(this.engines.map((engine) => engine.stop()));
     this.file?.remove();
@@ -139,7 +144,7 @@ export class System {
 
   private async startAll(processes: SupervisedProcess[]): Promise<void> {
     if (this.isStopping) return;
-    // The first to fail fails the start; the others are ended by `stop`.
+    // The first failure fails the start; `stop` ends the others.
     await Promise.all(processes.map((one) => one.start()));
   }
 

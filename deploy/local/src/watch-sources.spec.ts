@@ -10,6 +10,7 @@ const kinds: ProcessKind[] = ['post', 'till'].map((name) => ({
   folder: `services/${name}`,
   entry: 'dist/main.js',
   isPublic: false,
+  reads: [],
 }));
 
 let root: string;

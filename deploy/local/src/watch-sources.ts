@@ -19,8 +19,8 @@ interface Watched {
 }
 
 /**
- * `npm run dev`: builds a workspace when its sources change, then starts again the processes that use it.
- * @returns a function that ends the watching
+ * `npm run dev`: builds a workspace when its sources change, then restarts the processes that use it.
+ * @returns a function that stops watching
  */
 export function watchSources(watched: Watched): () => void {
   const all = readWorkspaces(watched.root);
@@ -61,11 +61,12 @@ async function rebuild(
   if (names.size === 0) return;
   watched.say(`building ${[...names].join(', ')}`);
   const args = ['run-many', '-t', 'build', '-p', [...names].join(','), '--output-style=static'];
-  await watched.runTask({ name: 'build', script: join(watched.root, BUILT_BY_NX), args });
+  const script = join(watched.root, BUILT_BY_NX);
+  await watched.runTask({ name: 'build', script, args, reads: ['NX_DAEMON', 'NX_TUI'] });
   const reached = withDependents(all, names);
   const folders = new Set(all.filter(({ name }) => reached.has(name)).map(({ folder }) => folder));
   for (const kind of watched.kinds.filter(({ folder }) => folders.has(folder))) {
-    watched.say(`starting ${kind.name} again`);
+    watched.say(`restarting ${kind.name}`);
     await watched.restart(kind);
   }
 }

@@ -13,7 +13,7 @@ export interface Workspace {
 const PARENTS = ['libs', 'services'];
 const SINGLES = ['gateway', 'web'];
 
-/** The workspaces whose change concerns a running system. */
+/** The workspaces whose changes affect a running system. */
 export function readWorkspaces(root: string): Workspace[] {
   const inParents = PARENTS.flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
@@ -28,7 +28,7 @@ export function readWorkspaces(root: string): Workspace[] {
   });
 }
 
-/** The given workspaces and all that import them, directly or through others. */
+/** The given workspaces and all that import them, directly or indirectly. */
 export function withDependents(all: readonly Workspace[], changed: ReadonlySet<string>): Set<string> {
   const reached = new Set(changed);
   for (let before = -1; before !== reached.size;) {

@@ -4,17 +4,20 @@ import { waitUntil } from '@gewerk/engines';
 
 const root = resolve(__dirname, '../../..');
 
-/** A one-machine start of its own process, as a user starts it, with tiny services. */
+/** A one-machine start of its own process, as a user starts it, with tiny services unless `main` names the whole system. */
 export class Launch {
   output = '';
   readonly child: ChildProcess;
   readonly exitCode: Promise<number | null>;
 
-  /** @param mostFileBlocks no file may grow beyond so many blocks of 512 bytes, as on a disk that fills up */
-  constructor(env: NodeJS.ProcessEnv, { mostFileBlocks }: { mostFileBlocks?: number } = {}) {
+  /** @param mostFileBlocks the largest size of a file in blocks of 512 bytes, as on a disk that fills up */
+  constructor(
+    env: NodeJS.ProcessEnv,
+    { mostFileBlocks, main = 'test/main.ts' }: { mostFileBlocks?: number; main?: string } = {},
+  ) {
     const compiled = resolve(root, 'libs/testing/jest/compile-sources.mjs');
     const node = [process.execPath, '--no-warnings', '--import', compiled];
-    const command = [...node, resolve(root, 'deploy/local/test/main.ts')];
+    const command = [...node, resolve(root, 'deploy/local', main)];
     const limited = ['/bin/sh', '-c', `ulimit -f ${mostFileBlocks} && exec "$@"`, 'sh', ...command];
     const [file = '', ...args] = mostFileBlocks === undefined ? command : limited;
     this.child = spawn(file, args, {

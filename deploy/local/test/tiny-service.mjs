@@ -1,4 +1,4 @@
-/** Stands for a service: answers /readyz, has a child of its own, and ends as its environment says. */
+/** A stand-in for a service: answers /readyz, has a child process, and ends as its environment says. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 

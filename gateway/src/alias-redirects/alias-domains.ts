@@ -1,4 +1,4 @@
-import { type AliasDomain, aliasDomainsChanged, listAliasDomains } from '@gewerk/contracts';
+import { type AliasDomain, aliasDomainsChanged, listAliasDomains } from '@gewerk/contracts/bus';
 import { EventListener, MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import {
@@ -11,10 +11,7 @@ import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 
 const RETRY_MS = 1_000;
 
-/**
- * The alias domains, held in each replica and read anew after each change. While they cannot be read the last ones
- * stay in force; before the first reading there are none.
- */
+/** The alias domains, reloaded after each change. If loading fails, the last loaded ones apply. */
 @Injectable()
 export class AliasDomains implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private byHost: ReadonlyMap<string, AliasDomain> = new Map();

@@ -5,10 +5,7 @@ import type { RedirectCounter } from './redirect-counter.js';
 
 const MOVED_PERMANENTLY = 301;
 
-/**
- * Answers a request to an alias domain with 301 to the canonical address, whatever it asks for, once it is counted.
- * Where it leads is made of the site's own origin: a host that is no alias cannot be led to.
- */
+/** Counts a request to an alias domain, then answers 301 to the site's own origin, so it is no open redirect. */
 export function redirectAliases(
   fastify: FastifyInstance,
   canonicalOrigin: string,

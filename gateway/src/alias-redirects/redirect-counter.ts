@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { GewerkError, type PayloadOf, redirectsFollowed } from '@gewerk/contracts';
+import { GewerkError } from '@gewerk/contracts';
+import { type PayloadOf, redirectsFollowed } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Redirects of so many milliseconds go out as one event. */
+/** Milliseconds of redirects sent as one event. */
 const WINDOW_MS = 4;
 /** An acknowledgement that got lost costs one more try under the same message id, which the stream recognises. */
 const TRIES = 3;
-/** While the bus is away there is nothing to try: the visitor is to hear of it within a second. */
+/** No retries while the bus is away: the visitor gets an error within a second. */
 const GIVE_UP_AFTER_MS = 500;
-/** Beyond so many that wait for their acknowledgement no further one is taken on. */
+/** Redirects waiting for acknowledgement; more are refused. */
 const MOST_WAITING = 20_000;
 
 interface Batch {
@@ -68,4 +69,4 @@ export class RedirectCounter {
 }
 
 const notCounted = (): GewerkError =>
-  new GewerkError('unavailable', 'The redirect cannot be made at the moment; try again.');
+  new GewerkError('unavailable', 'The redirect is temporarily unavailable; try again.');

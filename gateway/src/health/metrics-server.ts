@@ -3,7 +3,7 @@ import { logger, metrics } from '@gewerk/service-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 
-/** Metrics stand on a port of their own (HTTP_PORT), which is not public. */
+/** Serves metrics on a separate, non-public port (HTTP_PORT). */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly server: Server = createServer((_request, response) => {

@@ -1,12 +1,13 @@
-import { IMPORT, importRoutes, OWN_LISTING_PATHS } from '@gewerk/contracts';
+import { panelEndpoints, ownListingEndpoints } from '@gewerk/contracts/serving';
+import { IMPORT } from '@gewerk/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import { answerClientError } from './client-errors.js';
 
-/** So long a body may take to arrive. */
+/** Time limit for receiving a body. */
 const BODY_LIMIT_MS = 30_000;
 /** A photo over the slow line of a phone. */
 const PHOTO_LIMIT_MS = 120_000;
-const UPLOAD_PATHS: readonly string[] = [importRoutes.importExcel.path, importRoutes.importPreview.path];
+const UPLOAD_PATHS: readonly string[] = [panelEndpoints.importExcel.path, panelEndpoints.importPreview.path];
 
 /** The longest that any request may take to arrive: 20 MB over a slow line. */
 export const LONGEST_REQUEST_MS = IMPORT.timeout;
@@ -23,7 +24,7 @@ export function boundBodyTime(fastify: FastifyInstance): void {
           const late = Object.assign(new Error('body too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
           if (!raw.complete) answerClientError(late, raw.socket);
         },
-        path === OWN_LISTING_PATHS.photo ? PHOTO_LIMIT_MS : BODY_LIMIT_MS,
+        path === ownListingEndpoints.photo.path ? PHOTO_LIMIT_MS : BODY_LIMIT_MS,
       );
       raw.once('close', () => clearTimeout(timer));
       raw.once('end', () => clearTimeout(timer));

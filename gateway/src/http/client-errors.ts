@@ -17,8 +17,11 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
 
 function problemOf(code: string | undefined): GewerkError {
   if (code === 'HPE_HEADER_OVERFLOW')
-    return new GewerkError('headers-too-large', 'The request headers are too large.');
+    return new GewerkError(
+      'headers-too-large',
+      'The request headers are too large; send fewer or shorter ones.',
+    );
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new GewerkError('timeout', 'The request was not complete in time.');
+    return new GewerkError('timeout', 'The request did not arrive in time; send it again.');
   return new GewerkError('invalid-input', 'The request is not valid HTTP.');
 }

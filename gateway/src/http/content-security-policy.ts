@@ -10,10 +10,7 @@ export interface PagePolicy {
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
 
-/**
- * The page's policy by hashes, so that the cached page is the same for everyone. Scripts that an allowed script
- * appends may run ('strict-dynamic'): so the client's modules load, and the owner's snippets.
- */
+/** Allows scripts by hash, so cached pages are the same for everyone; 'strict-dynamic' covers what they load. */
 export function contentSecurityPolicy(page: PagePolicy): string {
   const open = page.hasSnippets ? ' https:' : '';
   return [

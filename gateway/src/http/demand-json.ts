@@ -5,5 +5,8 @@ import type { FastifyRequest } from 'fastify';
 export function demandJson({ headers }: FastifyRequest): void {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type === 'application/json') return;
-  throw new GewerkError('unsupported-media-type', 'The body must be JSON, of type application/json.');
+  throw new GewerkError(
+    'unsupported-media-type',
+    'The body must be JSON, with content type application/json.',
+  );
 }

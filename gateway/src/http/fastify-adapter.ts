@@ -18,12 +18,12 @@ const PARSER_HEADER_BYTES = 64 * 1024;
 export function createFastifyAdapter(env: GatewayEnv): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    // Bodies have a closer limit of their own (bound-body-time), which only uploads exceed.
+    // Bodies have a shorter limit (bound-body-time), which only uploads exceed.
     requestTimeout: LONGEST_REQUEST_MS,
     connectionTimeout: 60 * SECOND,
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
-    // What still comes over a connection that is open is answered, and told that it is the last.
+    // Open connections still get an answer, marked as the last one.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2_000 },
     http: { maxHeaderSize: PARSER_HEADER_BYTES, headersTimeout: 30 * SECOND },

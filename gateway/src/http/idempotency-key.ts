@@ -1,4 +1,4 @@
-import { GewerkError } from '@gewerk/contracts';
+import { invalidField } from '@gewerk/contracts';
 import type { FastifyRequest } from 'fastify';
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
@@ -7,6 +7,5 @@ const KEY = /^[\x21-\x7e]{8,100}$/;
 export function idempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;
-  const fault = { field: 'Idempotency-Key', message: 'must have 8 to 100 visible ASCII characters' };
-  throw new GewerkError('invalid-input', `${fault.field}: ${fault.message}`, [fault]);
+  throw invalidField('Idempotency-Key', 'must have 8 to 100 visible ASCII characters');
 }

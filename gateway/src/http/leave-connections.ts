@@ -3,16 +3,10 @@ import { Readiness } from '@gewerk/service-kit';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * So long after it was told to end the gateway still takes requests, each connection's last. One second was too short
- * for two cores at their limit, where answers take as long.
- */
+/** How long a stopping gateway still takes requests; one second was too short for two loaded cores. */
 const LEAVE_WITHIN_MS = 2_000;
 
-/**
- * A kept-alive connection that is closed at the very moment when its client sends something costs that client a failed
- * request. So a gateway that ends first tells each client, with its answer, that the connection is over.
- */
+/** Closing a kept-alive connection can lose a request under way, so each last answer announces the end first. */
 @Injectable()
 export class LeaveConnections implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {

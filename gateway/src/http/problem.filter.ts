@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { sendProblem } from './send-problem.js';
 import { toGewerkError } from './to-gewerk-error.js';
 
-/** Every error of a route as problem+json; unexpected ones are logged with the request id and told without detail. */
+/** Sends every error as problem+json. Unexpected ones are logged with the request id and sent without detail. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {

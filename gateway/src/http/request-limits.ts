@@ -5,16 +5,19 @@ import { BROKEN_ENCODING } from './to-gewerk-error.js';
 const MAX_URL_CHARACTERS = 4_096;
 const MAX_HEADER_CHARACTERS = 16_384;
 
-/** What is wrong with a request before anything looks at it; undefined where nothing is. */
+/** The limit or encoding rule that a request breaks; undefined if none. */
 export function faultOfRequest(request: FastifyRequest): GewerkError | undefined {
   const { url } = request.raw;
   if ((url?.length ?? 0) > MAX_URL_CHARACTERS) {
-    return new GewerkError('uri-too-long', `The address has more than ${MAX_URL_CHARACTERS} characters.`);
+    return new GewerkError(
+      'uri-too-long',
+      `The address is longer than ${MAX_URL_CHARACTERS} characters; shorten it.`,
+    );
   }
   if (headerCharacters(request.raw.rawHeaders) > MAX_HEADER_CHARACTERS) {
     return new GewerkError(
       'headers-too-large',
-      `The headers have more than ${MAX_HEADER_CHARACTERS} characters.`,
+      `The headers are longer than ${MAX_HEADER_CHARACTERS} characters; send fewer or shorter ones.`,
     );
   }
   if (url?.includes('%') && !isDecodable(url)) {

@@ -1,9 +1,8 @@
 import { type ErrorCode, GewerkError } from '@gewerk/contracts';
 import { HttpException } from '@nestjs/common';
 
-/** What is wrong with an address whose percent-encoding is none. */
 export const BROKEN_ENCODING =
-  'The address has a broken percent-encoding: % must be followed by two hexadecimal digits of UTF-8.';
+  'The address has invalid percent-encoding: write % followed by two hexadecimal digits of UTF-8.';
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'invalid-input',
@@ -20,7 +19,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Errors of the framework in the closed set of codes; undefined for faults that nobody expected. */
+/** Maps framework errors to error codes; undefined for unexpected faults. */
 export function toGewerkError(error: unknown): GewerkError | undefined {
   if (error instanceof GewerkError) return error;
   const code = codeOfStatus[statusOf(error) ?? 0];
@@ -29,7 +28,7 @@ export function toGewerkError(error: unknown): GewerkError | undefined {
 }
 
 function detailOf(error: Error, code: ErrorCode): string {
-  if (code === 'route-not-found') return 'There is nothing at this address.';
+  if (code === 'route-not-found') return 'No page or resource exists at this address.';
   // The router decodes paths before any hook looks at them.
   return 'code' in error && error.code === 'FST_ERR_BAD_URL' ? BROKEN_ENCODING : error.message;
 }

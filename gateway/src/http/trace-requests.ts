@@ -11,7 +11,7 @@ export function traceRequests(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const span = spans.get(request);
     // Answers from the page cache come before routing; the path is a visitor's and makes no good name.
-    const route = request.adminCall?.route?.path ?? request.routeOptions.url;
+    const route = request.panelCall?.route?.path ?? request.routeOptions.url;
     if (route) span?.rename(`${request.method} ${route}`);
     span?.setAttributes({
       'http.response.status_code': reply.statusCode,

@@ -1,22 +1,16 @@
+import { ownPhotoTypes, problemSchema } from '@gewerk/contracts';
+import type { FormName } from '@gewerk/contracts/http';
 import {
-  CLICK_PATH,
-  clickSchema,
-  FORM_TOKEN_PATH,
-  type FormName,
-  formTokenQuerySchema,
-  formTokenSchema,
-  type OwnListingRoute,
-  ownListingRoutes,
-  ownPhotoTypes,
-  type PictureRoute,
-  pictureRoutes,
-  problemSchema,
-  type PublicForm,
-  publicForms,
-  type PublicRoute,
-  publicRoutes,
-  storedFormSchema,
-} from '@gewerk/contracts';
+  type FormEndpoint,
+  formEndpoints,
+  type OwnListingEndpoint,
+  ownListingEndpoints,
+  type PictureEndpoint,
+  pictureEndpoints,
+  type PublicEndpoint,
+  publicEndpoints,
+  visitorEndpoints,
+} from '@gewerk/contracts/serving';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 
@@ -28,27 +22,27 @@ export function openApiDocument(origin: string): object {
     servers: [{ url: origin }],
     paths: {
       ...Object.fromEntries(
-        Object.entries<PublicRoute>(publicRoutes).map(([name, route]) => [
+        Object.entries<PublicEndpoint>(publicEndpoints).map(([name, route]) => [
           route.path,
           { get: describe(name, route) },
         ]),
       ),
       ...Object.fromEntries(
-        Object.entries<PictureRoute>(pictureRoutes).map(([name, route]) => [
+        Object.entries<PictureEndpoint>(pictureEndpoints).map(([name, route]) => [
           route.path,
           { get: describePicture(name, route) },
         ]),
       ),
-      [FORM_TOKEN_PATH]: { get: formToken },
+      [visitorEndpoints.formToken.path]: { get: formToken },
       ...Object.fromEntries(
-        Object.entries<PublicForm>(publicForms).map(([name, form]) => [
+        Object.entries<FormEndpoint>(formEndpoints).map(([name, form]) => [
           form.path,
           { post: describeForm(name as FormName, form) },
         ]),
       ),
-      [CLICK_PATH]: { post: click },
+      [visitorEndpoints.click.path]: { post: click },
       ...Object.fromEntries(
-        Object.entries<OwnListingRoute>(ownListingRoutes).map(([name, route]) => [
+        Object.entries<OwnListingEndpoint>(ownListingEndpoints).map(([name, route]) => [
           route.path,
           { post: describeOwnersCall(name, route) },
         ]),
@@ -73,9 +67,12 @@ function pathParameters(path: string): z.ZodObject {
 const formToken: GetOperation = {
   operationId: 'formToken',
   summary: 'Opens a public form: the token that it is sent with',
-  requestParams: { query: formTokenQuerySchema },
+  requestParams: { query: visitorEndpoints.formToken.query },
   responses: {
-    200: { description: 'The token', content: { 'application/json': { schema: formTokenSchema } } },
+    200: {
+      description: 'The token',
+      content: { 'application/json': { schema: visitorEndpoints.formToken.answer } },
+    },
     default: problem,
   },
 };
@@ -83,24 +80,27 @@ const formToken: GetOperation = {
 const click: PostOperation = {
   operationId: 'click',
   summary: 'Tells that a visitor followed a link of a listing; nothing of the visitor is stored',
-  requestBody: { required: true, content: { 'application/json': { schema: clickSchema } } },
+  requestBody: { required: true, content: { 'application/json': { schema: visitorEndpoints.click.body } } },
   responses: { 204: { description: 'It is taken' }, default: problem },
 };
 
-function describeForm(name: FormName, { summary, body }: PublicForm): PostOperation {
+function describeForm(name: FormName, { summary, body }: FormEndpoint): PostOperation {
   return {
     operationId: `send-${name}`,
     summary,
     requestParams: { header: z.object({ 'Idempotency-Key': z.string().min(8).max(100).optional() }) },
     requestBody: { required: true, content: { 'application/json': { schema: body } } },
     responses: {
-      201: { description: 'It is stored', content: { 'application/json': { schema: storedFormSchema } } },
+      201: {
+        description: 'It is stored',
+        content: { 'application/json': { schema: formEndpoints.contact.answer } },
+      },
       default: problem,
     },
   };
 }
 
-function describeOwnersCall(name: string, route: OwnListingRoute): PostOperation {
+function describeOwnersCall(name: string, route: OwnListingEndpoint): PostOperation {
   const picture = { schema: { type: 'string', format: 'binary' } } as const;
   return {
     operationId: `own-listing-${name}`,
@@ -119,7 +119,7 @@ function describeOwnersCall(name: string, route: OwnListingRoute): PostOperation
   };
 }
 
-function describePicture(name: string, { path, summary, contentType }: PictureRoute): GetOperation {
+function describePicture(name: string, { path, summary, contentType }: PictureEndpoint): GetOperation {
   return {
     operationId: name,
     summary,
@@ -134,7 +134,7 @@ function describePicture(name: string, { path, summary, contentType }: PictureRo
   };
 }
 
-function describe(name: string, route: PublicRoute): GetOperation {
+function describe(name: string, route: PublicEndpoint): GetOperation {
   return {
     operationId: name,
     summary: route.summary,

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { GewerkError, invalidInput } from '@gewerk/contracts';
 import {
   changeOwnListing,
-  END_USAGE_MAIL_PATH,
-  endUsageMail,
+  endStatisticsMail,
   getModerationSettings,
-  getOwnPhoto,
-  GewerkError,
-  invalidInput,
   keepOwnPhoto,
   mailLinkSchema,
   type OutputOf,
-  ownListingRoutes,
-  type OwnListingPass,
-  ownPhotoId,
-  PHOTO_WIDTHS,
-  setUsageMail,
-  takeOwnerPass,
-  type UsageMail,
-} from '@gewerk/contracts';
+  setStatisticsMail,
+  type StatisticsMail,
+  issueListingPass,
+} from '@gewerk/contracts/bus';
+import { ownListingEndpoints, type OwnListingPass, visitorEndpoints } from '@gewerk/contracts/serving';
 import { FileStore, MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
@@ -38,29 +32,29 @@ export class OwnListingController {
     private readonly requests: OwnerRequests,
   ) {}
 
-  @Post(ownListingRoutes.pass.path)
+  @Post(ownListingEndpoints.pass.path)
   @HttpCode(CREATED)
   async pass(@Req() request: FastifyRequest): Promise<OwnListingPass> {
     this.requests.demandOwnSite(request);
-    const { business_id: businessId, claim } = this.requests.body(ownListingRoutes.pass.body, request);
+    const { business_id: businessId, claim } = this.requests.body(ownListingEndpoints.pass.body, request);
     // Read first: a code is used up by its pass.
     const { ownersPublish } = await this.bus.request(getModerationSettings, {});
-    const { usageMail, ...pass } = await this.bus.request(takeOwnerPass, { businessId, proof: claim });
-    return { ...pass, publishes_at_once: ownersPublish, usage_mail: usageMail };
+    const { statisticsMail, ...pass } = await this.bus.request(issueListingPass, {
+      businessId,
+      proof: claim,
+    });
+    return { ...pass, publishes_at_once: ownersPublish, statistics_mail: statisticsMail };
   }
 
-  @Post(ownListingRoutes.change.path)
+  @Post(ownListingEndpoints.change.path)
   @HttpCode(CREATED)
   async change(@Req() request: FastifyRequest): Promise<OutputOf<typeof changeOwnListing>> {
-    const owner = await this.requests.owner(request);
-    const changes = this.requests.body(ownListingRoutes.change.body, request);
-    const key = this.requests.key(request);
-    await this.demandKept(changes.photos ?? []);
-    const { ownersPublish } = await this.bus.request(getModerationSettings, {});
-    return this.bus.request(changeOwnListing, { ...owner, key, changes, isPublished: ownersPublish });
+    const pass = this.requests.pass(request);
+    const changes = this.requests.body(ownListingEndpoints.change.body, request);
+    return this.bus.request(changeOwnListing, { pass, key: this.requests.key(request), changes });
   }
 
-  @Post(ownListingRoutes.photo.path)
+  @Post(ownListingEndpoints.photo.path)
   @HttpCode(CREATED)
   async photo(@Req() request: FastifyRequest): Promise<{ photo: string }> {
     const { body } = request;
@@ -79,28 +73,20 @@ export class OwnListingController {
     }
   }
 
-  @Post(ownListingRoutes.usageMail.path)
+  @Post(ownListingEndpoints.statisticsMail.path)
   @HttpCode(CREATED)
-  async usageMail(@Req() request: FastifyRequest): Promise<UsageMail> {
+  async statisticsMail(@Req() request: FastifyRequest): Promise<StatisticsMail> {
     const owner = await this.requests.owner(request);
-    const { language } = this.requests.body(ownListingRoutes.usageMail.body, request);
-    return this.bus.request(setUsageMail, { ...owner, language });
+    const { language } = this.requests.body(ownListingEndpoints.statisticsMail.body, request);
+    return this.bus.request(setStatisticsMail, { ...owner, language });
   }
 
   /** The token is the proof. Mail programs send this by themselves when their unsubscribe button is pressed (RFC 8058). */
-  @Post(END_USAGE_MAIL_PATH)
+  @Post(visitorEndpoints.endStatisticsMail.path)
   @HttpCode(OK)
-  endUsageMail(@Req() request: FastifyRequest): Promise<OutputOf<typeof endUsageMail>> {
+  endStatisticsMail(@Req() request: FastifyRequest): Promise<OutputOf<typeof endStatisticsMail>> {
     const link = mailLinkSchema.safeParse(request.query);
     if (!link.success) throw invalidInput(link.error);
-    return this.bus.request(endUsageMail, link.data);
-  }
-
-  /** Fails with `photo-not-found` where one of the photos that owners send is not there. */
-  private async demandKept(photos: readonly string[]): Promise<void> {
-    for (const photo of photos) {
-      const id = ownPhotoId(photo);
-      if (id !== null) await this.bus.request(getOwnPhoto, { id, width: PHOTO_WIDTHS[0] });
-    }
+    return this.bus.request(endStatisticsMail, link.data);
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { GewerkError, invalidInput, type OutputOf, readOwnerPass } from '@gewerk/contracts';
+import { GewerkError, invalidInput } from '@gewerk/contracts';
+import { type OutputOf, getListingPass } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { idempotencyKey } from '../http/idempotency-key.js';
 import { isOwnOrigin } from '../http/own-origin.js';
 
-export type Owner = OutputOf<typeof readOwnerPass>;
+export type Owner = OutputOf<typeof getListingPass>;
 
 const BEARER = /^Bearer ([\w-]{20,200})$/;
 
@@ -23,18 +24,24 @@ export class OwnerRequests {
   /** Fails with `forbidden` for what another site has sent. */
   demandOwnSite(request: FastifyRequest): void {
     if (!isOwnOrigin(request, this.env.canonicalOrigin)) {
-      throw new GewerkError('forbidden', 'Forms of other sites are not taken.');
+      throw new GewerkError('forbidden', 'Forms from other sites are not accepted.');
     }
   }
 
-  /** The listing that the request's pass is for. Fails with `unauthenticated` without one, `forbidden` for a bad one. */
-  owner(request: FastifyRequest): Promise<Owner> {
+  /** The request's pass, unchecked. Fails with `unauthenticated` without one, `forbidden` from another site. */
+  pass(request: FastifyRequest): string {
     this.demandOwnSite(request);
     const pass = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    if (pass === undefined) {
-      throw new GewerkError('unauthenticated', "Send the pass as 'Authorization: Bearer …'.");
-    }
-    return this.bus.request(readOwnerPass, { pass });
+    if (pass !== undefined) return pass;
+    throw new GewerkError(
+      'unauthenticated',
+      "The request has no pass; send it as 'Authorization: Bearer …'.",
+    );
+  }
+
+  /** The listing that the request's pass is for. Fails as {@link pass} does, and with `forbidden` for a bad one. */
+  owner(request: FastifyRequest): Promise<Owner> {
+    return this.bus.request(getListingPass, { pass: this.pass(request) });
   }
 
   /** The body by its schema. Fails with `invalid-input`, naming each field at fault. */

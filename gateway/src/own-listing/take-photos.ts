@@ -1,10 +1,12 @@
-import { GewerkError, OWN_LISTING, ownListingRoutes, ownPhotoTypes } from '@gewerk/contracts';
+import { GewerkError, ownPhotoTypes } from '@gewerk/contracts';
+import { ownListingEndpoints } from '@gewerk/contracts/serving';
+import { OWN_LISTING } from '@gewerk/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../http/send-problem.js';
 import { toGewerkError } from '../http/to-gewerk-error.js';
 import type { Owner, OwnerRequests } from './owner-requests.js';
 
-const UPLOAD = ownListingRoutes.photo;
+const UPLOAD = ownListingEndpoints.photo;
 const PICTURE = /^image\//i;
 const OWNERS = new WeakMap<object, Owner>();
 
@@ -40,10 +42,16 @@ export function takePhotos(fastify: FastifyInstance, owners: OwnerRequests): voi
 }
 
 const noPicturesHere = (): GewerkError =>
-  new GewerkError('unsupported-media-type', 'This address takes no pictures as its body.');
+  new GewerkError('unsupported-media-type', 'This address does not accept photos.');
 
 const noPicture = (): GewerkError =>
-  new GewerkError('unsupported-media-type', `Send the photo as a body of type ${ownPhotoTypes.join(', ')}.`);
+  new GewerkError(
+    'unsupported-media-type',
+    `Send the photo as the body, with content type ${ownPhotoTypes.join(', ')}.`,
+  );
 
 const tooLarge = (): GewerkError =>
-  new GewerkError('payload-too-large', `A photo has at most ${OWN_LISTING.photoBytes / 1024 / 1024} MB.`);
+  new GewerkError(
+    'payload-too-large',
+    `The photo is larger than ${OWN_LISTING.photoBytes / 1024 / 1024} MB; send a smaller one.`,
+  );

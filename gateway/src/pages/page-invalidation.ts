@@ -1,4 +1,4 @@
-import { businessChanged, type PayloadOf, settingsChanged, synonymsChanged } from '@gewerk/contracts';
+import { businessChanged, type PayloadOf, settingsChanged, synonymsChanged } from '@gewerk/contracts/bus';
 import { EventListener } from '@gewerk/messaging';
 import type { Dependency } from '@gewerk/web/server';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';

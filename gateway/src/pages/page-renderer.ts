@@ -1,14 +1,20 @@
 import { GewerkError, type Problem, toProblem } from '@gewerk/contracts';
+import type { AnswerOf, ParametersOf, Route } from '@gewerk/contracts/http';
+import { type PublicEndpoint, publicEndpoints } from '@gewerk/contracts/serving';
 import { logger } from '@gewerk/service-kit';
 import type { ApiFailure, ApiFetch, Renderer, RenderResult } from '@gewerk/web/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { matchPublicRoute } from '../public-api/match-route.js';
 import { SharedReads } from './shared-reads.js';
 
 export const WEB_RENDERER = Symbol('web-renderer');
 
-/** An answer that is not 2xx, as the renderer is told of it. */
+/** The endpoints by path: the renderer has copies of the routes. */
+const endpoints = new Map(
+  Object.values<PublicEndpoint>(publicEndpoints).map((endpoint) => [endpoint.path, endpoint]),
+);
+
+/** A non-2xx answer, as the renderer sees it. */
 class FailedRead extends Error implements ApiFailure {
   override readonly name = 'FailedRead';
   readonly status: number;
@@ -39,11 +45,16 @@ export class PageRenderer {
     });
   }
 
-  private readonly api: ApiFetch = async (path, query = {}) => {
+  private readonly api: ApiFetch = async <R extends Route>(
+    { path }: R,
+    parameters: ParametersOf<R>,
+    query: Readonly<Record<string, string>>,
+  ) => {
     try {
-      const match = matchPublicRoute(path);
-      if (!match) throw new GewerkError('route-not-found', 'There is nothing at this address.');
-      return await this.reads.read(match.route, match.params, query);
+      const endpoint = endpoints.get(path);
+      if (!endpoint) throw new GewerkError('route-not-found', 'No page or resource exists at this address.');
+      // The endpoint of the route's path answers with what the route's type says.
+      return (await this.reads.read(endpoint, parameters, query)) as AnswerOf<R>;
     } catch (error) {
       throw new FailedRead(toProblem(error));
     }

@@ -1,11 +1,11 @@
 import { GewerkError } from '@gewerk/contracts';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Visits } from '../usage/visits.js';
+import { Visits } from '../statistics/visits.js';
 import { PagesService } from './pages.service.js';
 import { sendPage } from './send-page.js';
 
-/** Every address that is nothing else is a page. */
+/** Serves pages at every address that no other route takes. */
 @Controller()
 export class PagesController {
   constructor(
@@ -16,7 +16,7 @@ export class PagesController {
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!isPageAddress(request.url))
-      throw new GewerkError('route-not-found', 'There is nothing at this address.');
+      throw new GewerkError('route-not-found', 'No page or resource exists at this address.');
     const entry = this.pages.cached(request.url) ?? (await this.pages.render(request.url));
     this.visits.page(request, entry);
     await sendPage(reply, entry);

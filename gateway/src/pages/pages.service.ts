@@ -8,9 +8,9 @@ import { PageRenderer } from './page-renderer.js';
 
 /** However fresh its parts, a page is rendered again after this time. */
 const MAX_AGE_MS = 10 * 60_000;
-/** The search index follows a change by some seconds and tells nobody. */
+/** The search index lags changes by some seconds and emits no event. */
 const MAX_AGE_OF_SEARCH_MS = 15_000;
-/** More renderings at once would only make each of them late. */
+/** More concurrent renderings would only delay all of them. */
 const MAX_RENDERINGS = 200;
 const FIRST_FAILURE = 500;
 
@@ -43,7 +43,7 @@ export class PagesService {
     const underWay = this.rendering.get(address);
     if (underWay) return underWay;
     if (this.rendering.size >= MAX_RENDERINGS) {
-      throw new GewerkError('unavailable', 'Too many pages are being rendered at the moment.');
+      throw new GewerkError('unavailable', 'Too many pages are being rendered; try again later.');
     }
     pagesServed.inc({ cache: 'miss' });
     const rendering = this.renderOnce(address).finally(() => this.rendering.delete(address));

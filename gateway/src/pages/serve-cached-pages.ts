@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Visits } from '../usage/visits.js';
+import type { Visits } from '../statistics/visits.js';
 import { isPageAddress } from './pages.controller.js';
 import type { PagesService } from './pages.service.js';
 import { sendPage } from './send-page.js';

@@ -1,15 +1,15 @@
-import { type PublicRoute, publicRoutes } from '@gewerk/contracts';
+import { type PublicEndpoint, publicEndpoints } from '@gewerk/contracts/serving';
 import { Injectable } from '@nestjs/common';
-import { PublicReads } from '../public-api/public-reads.js';
+import { PublicReads } from '../api/public-reads.js';
 
 const KEPT_MS = 30_000;
 
 /** Reads without parameters that nearly every page needs. */
-const shared = new Set<PublicRoute>([
-  publicRoutes.settings,
-  publicRoutes.cities,
-  publicRoutes.stats,
-  publicRoutes.categories,
+const shared = new Set<PublicEndpoint>([
+  publicEndpoints.settings,
+  publicEndpoints.cities,
+  publicEndpoints.stats,
+  publicEndpoints.categories,
 ]);
 
 /** Answers for rendering; those that nearly every page needs are read once and kept for 30 s or until something changes. */
@@ -20,8 +20,8 @@ export class SharedReads {
   constructor(private readonly reads: PublicReads) {}
 
   read(
-    route: PublicRoute,
-    params: Record<string, string>,
+    route: PublicEndpoint,
+    params: Readonly<Record<string, string>>,
     query: Readonly<Record<string, string>>,
   ): Promise<unknown> {
     if (!shared.has(route)) return this.reads.data(route, params, query);

@@ -1,21 +1,14 @@
-import {
-  getOwnPhoto,
-  getPhoto,
-  getShareImage,
-  invalidInput,
-  type Operation,
-  type Picture,
-  type PictureRoute,
-  pictureRoutes,
-} from '@gewerk/contracts';
+import { invalidInput } from '@gewerk/contracts';
+import { getOwnPhoto, getPhoto, getShareImage, type Operation, type Picture } from '@gewerk/contracts/bus';
+import { type PictureEndpoint, pictureEndpoints } from '@gewerk/contracts/serving';
 import { MessageBus } from '@gewerk/messaging';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { PublicGet } from '../public-api/public-get.decorator.js';
+import { PublicGet } from '../http/public-get.decorator.js';
 import { sendPicture } from './send-picture.js';
 
-/** `v` tells nothing: it makes a new address when a photo is another. */
+/** `v` only makes a new address when a photo changes. */
 const noQuery = z.strictObject({ v: z.string().max(64).optional() });
 
 /** Share images and photos, as the media service has them. */
@@ -23,41 +16,47 @@ const noQuery = z.strictObject({ v: z.string().max(64).optional() });
 export class PicturesController {
   constructor(private readonly bus: MessageBus) {}
 
-  @PublicGet(pictureRoutes.shareSite)
+  @PublicGet(pictureEndpoints.shareSite)
   site(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.answer(pictureRoutes.shareSite, getShareImage, { kind: 'site' }, request, reply);
+    return this.answer(pictureEndpoints.shareSite, getShareImage, { kind: 'site' }, request, reply);
   }
 
-  @PublicGet(pictureRoutes.shareBusiness)
+  @PublicGet(pictureEndpoints.shareBusiness)
   business(
     @Param('id') id: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.answer(pictureRoutes.shareBusiness, getShareImage, { kind: 'business', id }, request, reply);
+    return this.answer(
+      pictureEndpoints.shareBusiness,
+      getShareImage,
+      { kind: 'business', id },
+      request,
+      reply,
+    );
   }
 
-  @PublicGet(pictureRoutes.shareCity)
+  @PublicGet(pictureEndpoints.shareCity)
   city(
     @Param('city') city: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.answer(pictureRoutes.shareCity, getShareImage, { kind: 'city', city }, request, reply);
+    return this.answer(pictureEndpoints.shareCity, getShareImage, { kind: 'city', city }, request, reply);
   }
 
-  @PublicGet(pictureRoutes.photo)
+  @PublicGet(pictureEndpoints.photo)
   photo(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.answer(pictureRoutes.photo, getPhoto, request.params, request, reply);
+    return this.answer(pictureEndpoints.photo, getPhoto, request.params, request, reply);
   }
 
-  @PublicGet(pictureRoutes.ownPhoto)
+  @PublicGet(pictureEndpoints.ownPhoto)
   ownPhoto(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.answer(pictureRoutes.ownPhoto, getOwnPhoto, request.params, request, reply);
+    return this.answer(pictureEndpoints.ownPhoto, getOwnPhoto, request.params, request, reply);
   }
 
   private async answer(
-    route: PictureRoute,
+    route: PictureEndpoint,
     operation: Operation,
     input: unknown,
     request: FastifyRequest,

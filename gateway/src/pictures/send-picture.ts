@@ -1,4 +1,5 @@
-import type { Picture, PictureRoute } from '@gewerk/contracts';
+import type { Picture } from '@gewerk/contracts/bus';
+import type { PictureEndpoint } from '@gewerk/contracts/serving';
 import type { FastifyReply } from 'fastify';
 import { entityTag, matchesTag } from '../http/etag.js';
 
@@ -6,7 +7,11 @@ import { entityTag, matchesTag } from '../http/etag.js';
 const SUBSTITUTE_SECONDS = 60;
 
 /** Answers a picture with an entity tag and a lifetime; other sites may show it. */
-export async function sendPicture(reply: FastifyReply, route: PictureRoute, picture: Picture): Promise<void> {
+export async function sendPicture(
+  reply: FastifyReply,
+  route: PictureEndpoint,
+  picture: Picture,
+): Promise<void> {
   const bytes = Buffer.from(picture.base64, 'base64');
   const tag = entityTag(bytes);
   const seconds = picture.isSubstitute ? SUBSTITUTE_SECONDS : route.maxAgeSeconds;

@@ -1,10 +1,10 @@
 import PQueue from 'p-queue';
 import type { CallBounds } from './call-bounds.js';
 
-/** Nobody else may wait, or no place became free in time. */
+/** The queue is full, or no place became free in time. */
 export type Refusal = 'queue-full' | 'waited-too-long';
 
-/** Runs so much at a time; what finds no place waits for one in turn, within bounds. */
+/** Limits concurrent work; the rest waits in a bounded queue. */
 export class Bulkhead {
   private readonly queue: PQueue;
 

@@ -14,12 +14,9 @@ export const lengthOf = ({ timeoutMs }: { readonly timeoutMs: number }): CallLen
   timeoutMs > LONGEST_SHORT_MS ? 'long' : 'short';
 
 /**
- * Short calls take some 10 ms, so 128 at a time are 12,800 a second: no service comes near that on a machine, and only
- * one that hangs fills its places. As many pages as are rendered at a time (200) may ask for three things at once. With
- * the 600 ms after which a service gives up an engine that is away, a visitor who waited hears of it within a second.
- *
- * Long calls are the panel's, exports, and pictures, which a page asks for by the dozen and which may have to be fetched
- * from elsewhere. Who asks for something long has the patience to wait for a place.
+ * Short calls take about 10 ms, so 128 at a time (12,800/s) only fill up when a service hangs. 200 pages at a time may
+ * each make three calls; waiting visitors get an error within a second. Long calls are the panel's, exports and
+ * pictures.
  */
 export const CALL_BOUNDS: Readonly<Record<CallLength, CallBounds>> = {
   short: { atOnce: 128, waiting: 512, waitMs: 400 },

@@ -18,7 +18,7 @@ describe('the guard of a service', () => {
   it('sends nothing more, long or short, after three calls in a row without an answer', async () => {
     const guard = new ServiceGuard('media');
     await failing(guard, noAnswer, 3);
-    const refused = { code: 'unavailable', message: 'The media service is not available at the moment.' };
+    const refused = { code: 'unavailable', message: 'The media service is unavailable; try again later.' };
     await expect(guard.run('short', answer)).rejects.toMatchObject(refused);
     await expect(guard.run('long', answer)).rejects.toMatchObject(refused);
     expect(guard.isClosed).toBe(false);
@@ -47,7 +47,7 @@ describe('the guard of a service', () => {
     const long = guard.run('long', () => new Promise<string>((resolve) => (end = resolve)));
     await expect(guard.run('long', answer)).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'The media service has too much to do at the moment.',
+      message: 'The media service is too busy; try again later.',
     });
     await expect(guard.run('short', answer)).resolves.toBe('answer');
     end('late');

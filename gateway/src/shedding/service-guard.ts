@@ -1,4 +1,5 @@
-import { GewerkError, type ServiceName } from '@gewerk/contracts';
+import { GewerkError } from '@gewerk/contracts';
+import type { ServiceName } from '@gewerk/contracts/bus';
 import { BusAway } from '@gewerk/messaging';
 import { CircuitBreaker } from '@gewerk/service-kit';
 import { Bulkhead, type Refusal } from './bulkhead.js';
@@ -45,7 +46,7 @@ export class ServiceGuard implements MeasuredCalls {
 
   private refuse(reason: Refusal | 'circuit-open'): GewerkError {
     callsShed.inc({ service: this.service, reason });
-    const why = reason === 'circuit-open' ? 'is not available' : 'has too much to do';
-    return new GewerkError('unavailable', `The ${this.service} service ${why} at the moment.`);
+    const why = reason === 'circuit-open' ? 'is unavailable' : 'is too busy';
+    return new GewerkError('unavailable', `The ${this.service} service ${why}; try again later.`);
   }
 }

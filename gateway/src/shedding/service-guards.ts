@@ -1,4 +1,4 @@
-import type { Operation, ServiceName } from '@gewerk/contracts';
+import type { Operation, ServiceName } from '@gewerk/contracts/bus';
 import type { CallGuard } from '@gewerk/messaging';
 import { lengthOf } from './call-bounds.js';
 import { ServiceGuard } from './service-guard.js';

@@ -1,9 +1,9 @@
-import type { ServiceName } from '@gewerk/contracts';
+import type { ServiceName } from '@gewerk/contracts/bus';
 import { metrics } from '@gewerk/service-kit';
 import { Counter, Gauge } from 'prom-client';
 import type { CallLength } from './call-bounds.js';
 
-/** What the metrics tell of one service's calls. */
+/** The metrics of one service's calls. */
 export interface MeasuredCalls {
   readonly isClosed: boolean;
   readonly places: Readonly<Record<CallLength, { readonly underWay: number; readonly waiting: number }>>;
@@ -47,7 +47,7 @@ const circuitOpen = new Gauge({
   },
 });
 
-/** Has the metrics tell of a service's calls. */
+/** Registers a service's calls with the metrics. */
 export function measureCalls(service: ServiceName, calls: MeasuredCalls): void {
   measured.set(service, calls);
 }

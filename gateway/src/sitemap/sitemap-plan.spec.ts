@@ -1,4 +1,4 @@
-import { listCategories, listCities, type Operation, summarizeAddresses } from '@gewerk/contracts';
+import { listCategories, type Operation, scanCities, summarizeAddresses } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 import type { Renderer } from '@gewerk/web/server';
 import type { PagesService } from '../pages/pages.service.js';
@@ -24,9 +24,14 @@ function planOf(options: { cities?: number; fails?: () => boolean } = {}) {
         { slug: 'restaurant', total: 0 },
       ]);
     }
-    if (operation === listCities) {
+    if (operation === scanCities) {
+      const cities = Array.from({ length: options.cities ?? 1 }, (_, index) => ({
+        city: `Bad Ort ${index}`,
+      }));
       return Promise.resolve(
-        Array.from({ length: options.cities ?? 1 }, (_, index) => ({ city: `Bad Ort ${index}` })),
+        input.after === null
+          ? { items: cities.slice(0, 1), next: 'bad-ort-0' }
+          : { items: cities.slice(1), next: null },
       );
     }
     if (operation !== summarizeAddresses) throw new Error(`unexpected ${operation.subject}`);
@@ -89,6 +94,6 @@ describe('the sitemap', () => {
     asked.length = 0;
     await Promise.all([plan.files(), plan.files()]);
     await plan.files();
-    expect(asked.filter((operation) => operation === listCities)).toHaveLength(1);
+    expect(asked.filter((operation) => operation === listCategories)).toHaveLength(1);
   });
 });

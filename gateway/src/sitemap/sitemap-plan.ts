@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { listCategories, listCities, SITEMAP, summarizeAddresses } from '@gewerk/contracts';
-import { MessageBus } from '@gewerk/messaging';
+import { listCategories, listCities, scanCities, summarizeAddresses } from '@gewerk/contracts/bus';
+import { SITEMAP } from '@gewerk/contracts/limits';
+import { MessageBus, scanAllCities } from '@gewerk/messaging';
 import type { Renderer } from '@gewerk/web/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { WEB_RENDERER } from '../pages/page-renderer.js';
 import { PagesService } from '../pages/pages.service.js';
 
-/** A file of the sitemap: its paths told at once, or a range of businesses to be read while it is sent. */
+/** A sitemap file: given paths, or a range of businesses read while it is sent. */
 export interface SitemapFile {
   name: string;
   content: { paths: readonly string[] } | { after: string | null; until: string };
@@ -43,7 +44,7 @@ export class SitemapPlan {
     const own = await this.indexedPages();
     const [categories, cities] = await Promise.all([
       this.bus.request(listCategories, {}),
-      this.bus.request(listCities, {}),
+      scanAllCities(this.bus, { scan: scanCities, list: listCities }),
     ]);
     const categoryPaths = categories
       .filter(({ total }) => total > 0)

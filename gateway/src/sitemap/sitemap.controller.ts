@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { GewerkError, pageAddresses } from '@gewerk/contracts';
+import { GewerkError } from '@gewerk/contracts';
+import { scanAddresses } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -37,7 +38,7 @@ export class SitemapController {
   @Get('sitemaps/:name')
   async file(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const file = (await this.plan.files()).find((candidate) => candidate.name === name);
-    if (!file) throw new GewerkError('route-not-found', 'There is no such sitemap.');
+    if (!file) throw new GewerkError('route-not-found', 'Sitemap not found.');
     const { headers } = reply.request;
     reply.header('cache-control', CACHE_CONTROL).header('etag', file.tag).header('vary', 'Accept-Encoding');
     if (headers['if-none-match'] === file.tag) {
@@ -50,7 +51,7 @@ export class SitemapController {
       await reply.send(xml);
       return;
     }
-    // Whoever takes brotli takes gzip, which costs a fraction for megabytes on the way.
+    // Clients that accept brotli accept gzip, which is far cheaper for megabytes.
     const zipped = createGzip({ level: 4 });
     xml.on('error', (error) => zipped.destroy(error));
     zipped.on('close', () => xml.destroy());
@@ -76,6 +77,6 @@ export class SitemapController {
   }
 
   private addresses(after: string | null, until: string) {
-    return this.bus.request(pageAddresses, { after, until });
+    return this.bus.request(scanAddresses, { after, until });
   }
 }

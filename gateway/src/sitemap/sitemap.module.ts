@@ -4,7 +4,7 @@ import { RobotsController } from './robots.controller.js';
 import { SitemapController } from './sitemap.controller.js';
 import { SitemapPlan } from './sitemap-plan.js';
 
-/** What search engines are told of the site as a whole. */
+/** Sitemap and robots.txt. */
 @Module({
   imports: [PagesModule],
   controllers: [SitemapController, RobotsController],

@@ -11,7 +11,7 @@ export class DemoPicturesController {
   @Get(':name')
   async picture(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const svg = demoPicture(`/demo-pictures/${name}`);
-    if (!svg) throw new GewerkError('route-not-found', 'There is no such picture.');
+    if (!svg) throw new GewerkError('route-not-found', 'Picture not found.');
     const { body, encoding } = await encodeBody(
       svg,
       chooseEncoding(reply.request.headers['accept-encoding']),

@@ -1,9 +1,14 @@
-import * as contracts from './index.js';
+import * as bus from './bus/index.js';
+import * as http from './http/index.js';
+import * as serving from './serving/index.js';
+import * as model from './index.js';
+
+const contracts = { ...model, ...bus, ...http, ...serving };
 
 const {
   businessInputSchema,
   openingHoursSchema,
-  publicRoutes,
+  publicEndpoints,
   rowErrorSchema,
   siteSettingsSchema,
   emptySiteSettings,
@@ -13,11 +18,11 @@ const {
 const exported: unknown[] = Object.values(contracts);
 
 const operations = exported.filter(
-  (value): value is contracts.Operation =>
+  (value): value is bus.Operation =>
     typeof value === 'object' && value !== null && 'service' in value && 'timeoutMs' in value,
 );
 const events = exported.filter(
-  (value): value is contracts.EventContract =>
+  (value): value is bus.EventContract =>
     typeof value === 'object' && value !== null && 'payload' in value && 'subject' in value,
 );
 
@@ -33,7 +38,7 @@ describe('the operations', () => {
   });
 
   it('that answer public calls accept what the call itself accepted', () => {
-    for (const [name, route] of Object.entries(publicRoutes)) {
+    for (const [name, route] of Object.entries(publicEndpoints)) {
       const asked = name === 'suggestions' ? { query: 'auto' } : {};
       const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => [part, 'koeln']);
       const input = { ...route.query.parse(asked), ...Object.fromEntries(names) };

@@ -9,8 +9,11 @@ import { runCommand } from './run-command.js';
 const SYSTEM_NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 const UNPACK_TIMEOUT_MS = 120_000;
 
-/** What a Chromium in a container or run by root needs; it opens pages of this machine only. */
-export const CHROMIUM_ARGS: readonly string[] = ['--no-sandbox', '--disable-dev-shm-usage'];
+/** What a Chromium in a container needs. */
+export const SANDBOXED_CHROMIUM_ARGS: readonly string[] = ['--disable-dev-shm-usage'];
+
+/** What it needs run by root, or where the kernel gives it no sandbox; for pages of this machine only. */
+export const CHROMIUM_ARGS: readonly string[] = ['--no-sandbox', ...SANDBOXED_CHROMIUM_ARGS];
 
 /**
  * A Chromium that runs here: CHROME_PATH, else a system's Chrome, else the pinned npm package, unpacked once into the
@@ -57,7 +60,7 @@ async function unpacked(env: NodeJS.ProcessEnv): Promise<string> {
   );
 }
 
-/** The package unpacks into TMPDIR: a folder of its own, which is then put in place whole. */
+/** The package unpacks into TMPDIR: use a temporary folder, then move it into place. */
 async function unpack(entry: string, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const parent = cacheFolder(env);
   await mkdir(parent, { recursive: true });

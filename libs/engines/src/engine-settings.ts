@@ -1,20 +1,45 @@
 import type { ProcessSpec } from './managed-process.js';
 import type { EngineName } from './engine-names.js';
 
+/** Who may use a backing server. */
+export interface EngineUser {
+  name: string;
+  password: string;
+  /**
+   * What the user may do, in the server's own words: MongoDB `role@database`, Valkey rules of an ACL such as `~gewerk:*`,
+   * NATS the lines of its `permissions` block.
+   */
+  rights: readonly string[];
+}
+
 export interface EngineSettings {
   /** The binary to run. */
   binary: string;
-  /** A folder of this engine's own; made when missing. */
+  /** A folder for this engine alone; created if missing, and closed to other users of the machine. */
   dataDir: string;
   port: number;
   /** How much memory the engine may plan with, in MB; the engine's own default rules where it has no such setting. */
   memoryMb: number;
-  /** Meilisearch's master key, at least 16 bytes; the others take none. */
+  /**
+   * Meilisearch's master key (at least 16 bytes); with users also the content of MongoDB's key file (6 to 1,024
+   * characters of base64). NATS and Valkey take none.
+   */
   key?: string;
+  /** Only these may use MongoDB, NATS or Valkey, each by password; without them the server is open to its machine. */
+  users?: readonly EngineUser[];
 }
 
 /** A backing server that can be started, and the address under which clients find it. */
 export interface EngineProcess extends ProcessSpec {
   engine: EngineName;
+  /** Without user and password: see {@link urlOfUser}. */
   url: string;
+}
+
+/** An address that logs in as this user. */
+export function urlOfUser(url: string, { name, password }: Pick<EngineUser, 'name' | 'password'>): string {
+  const address = new URL(url);
+  address.username = encodeURIComponent(name);
+  address.password = encodeURIComponent(password);
+  return address.href;
 }

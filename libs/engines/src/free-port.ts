@@ -9,7 +9,7 @@ const ATTEMPTS = 200;
 
 const given = new Set<number>();
 
-/** A port of 127.0.0.1 that nobody listens on and that this process has not been given before. */
+/** A free port of 127.0.0.1 that this process has not handed out before. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = randomInt(LOWEST, HIGHEST);

@@ -27,7 +27,7 @@ export interface ProcessExit {
   signal: NodeJS.Signals | null;
 }
 
-/** A started process in a process group of its own, so that a terminal's Ctrl-C reaches its owner only. */
+/** A process in a separate process group, so a terminal's Ctrl-C only reaches its parent. */
 export class ManagedProcess {
   readonly exited: Promise<ProcessExit>;
   private readonly spec: ProcessSpec;

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EngineProcess, EngineSettings } from './engine-settings.js';
+import { makePrivateFolder } from './private-files.js';
 
 /** Meilisearch behind a master key, without analytics, with bounded memory for indexing. */
 export async function meilisearch(settings: EngineSettings): Promise<EngineProcess> {
-  await mkdir(settings.dataDir, { recursive: true });
+  await makePrivateFolder(settings.dataDir);
   const url = `http://127.0.0.1:${settings.port}`;
   return {
     engine: 'meili',

@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { EngineProcess, EngineSettings } from './engine-settings.js';
+import { makePrivateFolder, writePrivateFile } from './private-files.js';
 import { becomePrimary, REPLICA_SET } from './replica-set.js';
 import { isListening } from './tcp-talk.js';
 
@@ -22,8 +23,11 @@ const KEEP_DIRTY_PAGES = [
 
 /** mongod as the only member of a replica set: transactions and change streams need one. */
 export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
-  await mkdir(settings.dataDir, { recursive: true });
-  const { port } = settings;
+  await makePrivateFolder(settings.dataDir);
+  const { port, users } = settings;
+  const access = users && { users, key: demandKey(settings) };
+  const keyFile = join(settings.dataDir, 'member.key');
+  if (access) await writePrivateFile(keyFile, access.key);
   const cacheGb = Math.max(SMALLEST_CACHE_GB, settings.memoryMb / MB_PER_GB);
   return {
     engine: 'mongo',
@@ -32,18 +36,27 @@ export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
     command: settings.binary,
     args: [
       ...['--dbpath', settings.dataDir, '--bind_ip', '127.0.0.1', '--port', String(port), '--nounixsocket'],
+      // Compressed messages are unpacked before anyone has logged in (CVE-2025-14847), and save nothing on one machine.
+      ...['--networkMessageCompressors', 'disabled'],
+      // Not even the first user is created without the key file.
+      ...(access ? ['--keyFile', keyFile, '--setParameter', 'enableLocalhostAuthBypass=false'] : []),
       ...['--replSet', REPLICA_SET, '--oplogSize', '512', '--quiet'],
       ...['--wiredTigerCacheSizeGB', cacheGb.toFixed(2)],
       ...['--wiredTigerEngineConfigString', KEEP_DIRTY_PAGES],
       ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
       // A client that was killed leaves its transaction open, and all that meets it waits: a minute, were it not for this.
       ...['--setParameter', 'transactionLifetimeLimitSeconds=10'],
-      // A member that is alone has nobody to hand over to when it is asked to end.
+      // A single member has no other to step down for.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
     ],
     // A bare connection first: it costs less than the driver's own waiting for a server that is not up yet.
-    isReady: async () => (await isListening(port)) && (await becomePrimary(port)),
+    isReady: async () => (await isListening(port)) && (await becomePrimary(port, access)),
     readyTimeoutMs: 60_000,
     stopTimeoutMs: 6_000,
   };
+}
+
+function demandKey({ key }: EngineSettings): string {
+  if (!key) throw new TypeError('a mongod with users needs a key');
+  return key;
 }

@@ -1,14 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EngineProcess, EngineSettings } from './engine-settings.js';
+import type { EngineProcess, EngineSettings, EngineUser } from './engine-settings.js';
+import { makePrivateFolder, writePrivateFile } from './private-files.js';
 import { tcpTalk } from './tcp-talk.js';
 
 /** nats-server with JetStream on disk; an acknowledged message has been synced. */
 export async function natsServer(settings: EngineSettings): Promise<EngineProcess> {
-  await mkdir(settings.dataDir, { recursive: true });
+  await makePrivateFolder(settings.dataDir);
   const { port } = settings;
   const configFile = join(settings.dataDir, 'nats.conf');
-  await writeFile(
+  await writePrivateFile(
     configFile,
     [
       `listen: "127.0.0.1:${port}"`,
@@ -18,6 +18,9 @@ export async function natsServer(settings: EngineSettings): Promise<EngineProces
       `  max_memory_store: ${settings.memoryMb}MB`,
       '  sync_interval: always',
       '}',
+      ...(settings.users
+        ? ['authorization {', '  users = [', ...settings.users.map(userBlock), '  ]', '}']
+        : []),
       '',
     ].join('\n'),
   );
@@ -27,10 +30,18 @@ export async function natsServer(settings: EngineSettings): Promise<EngineProces
     url: `nats://127.0.0.1:${port}`,
     command: settings.binary,
     args: ['--config', configFile],
-    // The greeting tells whether JetStream is on; the server greets only after its streams are recovered.
+    // The greeting says whether JetStream is on; the server greets only after its streams are recovered.
     isReady: async () => (await tcpTalk(port)).includes('"jetstream":true'),
     // Recovering its streams reads them: on a disk that something else fills, that took longer than half a minute.
     readyTimeoutMs: 120_000,
     stopTimeoutMs: 5_000,
   };
+}
+
+function userBlock({ name, password, rights }: EngineUser): string {
+  return [
+    `    { user: ${JSON.stringify(name)}, password: ${JSON.stringify(password)}, permissions {`,
+    ...rights.map((right) => `      ${right}`),
+    '    } }',
+  ].join('\n');
 }

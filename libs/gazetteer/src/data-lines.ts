@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 const FOLDER = new URL('../data/', import.meta.url);
 const LINE_END = 0x0a;
 
-/**
- * The lines of a data file. Each is a text of its own: parts of one large text would keep all of it in memory, as an
- * imported constant would.
- */
+/** The lines of a data file as separate strings: slices of one large string would keep all of it in memory. */
 export function* dataLines(file: string): Generator<string> {
   const bytes = readFileSync(new URL(file, FOLDER));
   let start = 0;

@@ -1,4 +1,6 @@
 export { distanceKm } from './distance.js';
+export { findDistricts } from './districts/find-district.js';
+export type { District } from './districts/find-district.js';
 export type { Coordinates } from './distance.js';
 export { findPlace, findPlaceByName } from './find-place.js';
 export { normalizeCity } from './normalize-city.js';

@@ -50,7 +50,7 @@ export function shortName(name: string): string | undefined {
   return short !== '' && short !== name ? short : undefined;
 }
 
-/** Spellings that stand for each other at a name's start: 'Sankt' and 'St.', 'Bad' left out. */
+/** Equivalent spellings at a name's start: 'Sankt' and 'St.', 'Bad' left out. */
 export function spellingVariants(name: string): string[] {
   const variants: string[] = [];
   if (/^Sankt /.test(name)) variants.push(name.replace('Sankt ', 'St. '));

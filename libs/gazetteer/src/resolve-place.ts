@@ -23,7 +23,7 @@ const COUNTRY_WORDS =
   /[,;\s]+(?:deutschland|germany|almanya|allemagne|österreich|oesterreich|austria|avusturya|schweiz|switzerland|isviçre)\s*$/iu;
 const POSTAL = /(?:^|[^\p{L}\p{N}])(?:(?:de|d|at|a|ch)[- ]?)?(\d{1,5})(?=$|[^\p{L}\p{N}])/iu;
 
-/** Towns in the middle of the areas that an Austrian postal code's first digit stands for. */
+/** Central towns of the areas of an Austrian postal code's first digit. */
 const AUSTRIAN_AREAS: Readonly<Record<string, string>> = {
   1: 'Wien',
   2: 'Wiener Neustadt',
@@ -99,7 +99,7 @@ const ofPostalCode = (code: PostalCode): ResolvedPlace => ({
   stateCode: code.place?.stateCode,
 });
 
-/** The middle of all German codes with a prefix; a whole code without a position of its own borrows its region's. */
+/** The centre of all German codes with a prefix; a code without a position uses its region's. */
 function resolvePrefix(postalCode: string, prefix: string): ResolvedPlace | undefined {
   const codes = germanPostalCodesFrom(prefix);
   if (codes.length === 0) return undefined;

@@ -38,7 +38,7 @@ for (const [code, names] of Object.entries(stateNames)) {
 /**
  * The ISO 3166-2 code of the Bundesland or canton something lies in ('DE-BY', 'AT-3', 'CH-ZH'), for public
  * holidays: from the region's text, else the German postal code, else the nearest place, else the Austrian
- * postal area. Undefined when none of them tells.
+ * postal area. Undefined when none of them decides it.
  */
 export function stateOf(source: StateSource): string | undefined {
   const country = source.countryCode?.toUpperCase();

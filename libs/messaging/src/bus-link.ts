@@ -1,21 +1,18 @@
 import { GewerkError } from '@gewerk/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
 
-/** After so long a loss it is no moment's one, and waiting is shorter: a request that asks twice is told in time. */
+/** A loss this long is not momentary: waiting is shorter, so that a request that asks twice fails in time. */
 const LONG_LOSS_MS = 2_000;
 const WAIT_IN_LONG_LOSS_MS = 250;
 
-/** The bus itself is away: this says nothing of the service that was to be called. */
+/** The bus itself is away; says nothing about the service called. */
 export class BusAway extends GewerkError {
   constructor() {
-    super('unavailable', 'The message bus is not available at the moment.');
+    super('unavailable', 'The message bus is unavailable; try again later.');
   }
 }
 
-/**
- * Whether the bus is there. A request that is under way when the bus is lost has lost its answer, and one that is made
- * meanwhile would wait in a buffer until its time is up: both fail `unavailable` instead.
- */
+/** Fails requests `unavailable` when the bus is lost: their answers are lost, and new ones would sit in a buffer. */
 export class BusLink {
   private isThere = true;
   private lostAt = 0;
@@ -30,7 +27,6 @@ export class BusLink {
     return this.isThere;
   }
 
-  /** Settles as the request does, or fails when the bus is lost meanwhile. */
   async during<T>(request: () => Promise<T>): Promise<T> {
     let lost: ((error: GewerkError) => void) | undefined;
     try {

@@ -1,23 +1,22 @@
-/** A NATS_URL taken apart for the client, which reads no credentials from addresses. */
-export interface BusAddress {
+/** How a client logs in to the bus; it reads no credentials from addresses itself. */
+export interface BusLogin {
   servers: string[];
-  credentials: { user: string; pass: string } | undefined;
+  user?: string;
+  pass?: string;
+  inboxPrefix?: string;
 }
 
 /** Reads addresses (comma list) such as `nats://gateway:secret@nats-1:4222`; the first user and password hold for all. */
-export function readBusAddress(urls: string): BusAddress {
+export function busLogin(urls: string): BusLogin {
   const addresses = urls.split(',').map((text) => new URL(text.trim()));
+  const servers = addresses.map((url) => `${url.protocol}//${url.host}`);
   const owner = addresses.find((url) => url.username !== '');
-  return {
-    servers: addresses.map((url) => `${url.protocol}//${url.host}`),
-    credentials: owner && {
-      user: decodeURIComponent(owner.username),
-      pass: decodeURIComponent(owner.password),
-    },
-  };
+  if (!owner) return { servers };
+  const user = decodeURIComponent(owner.username);
+  return { servers, user, pass: decodeURIComponent(owner.password), inboxPrefix: inboxPrefixOf(user) };
 }
 
-/** Where a user's answers arrive: a prefix of its own, so that nobody else can be allowed to read them along. */
+/** A separate inbox prefix per user, so that no other user can be allowed to read the answers. */
 export function inboxPrefixOf(user: string): string {
   return `_INBOX_${user}`;
 }

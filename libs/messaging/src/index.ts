@@ -1,18 +1,25 @@
-export { APPLIED_BATCH_MODEL, AppliedBatches, appliedBatchSchema } from './apply-once/applied-batches.js';
+export {
+  APPLIED_BATCH_MODEL,
+  AppliedBatches,
+  appliedBatchSchema,
+} from './apply-once/applied-batches.repository.js';
 export { BusAway } from './bus-link.js';
 export { connectNats } from './connection.js';
-export { Consumes, type ConsumerOptions } from './events/consumes.decorator.js';
+export { AfterGap } from './events/after-gap.decorator.js';
+export { busLogin } from './credentials.js';
+export { Consumes } from './events/consumes.decorator.js';
 export { EventListener } from './events/event-listener.js';
-export { ensureEventStream, EVENT_STREAM } from './events/event-stream.js';
+export { CHANGE_STREAM, EVENT_STREAM } from './events/stream-config.js';
 export { FileStore } from './files/file-store.js';
-export { MessageBus, type RequestOptions } from './message-bus.js';
+export { MessageBus } from './message-bus.js';
 export { MessagingModule } from './messaging.module.js';
-export { Outbox, type OutboxEntry } from './outbox/outbox.js';
-export { BUS_ACCESS, BUS_USERS, type BusAccess, type BusUser } from './permissions/bus-access.js';
-export { busSubjects, type BusSubjects } from './permissions/bus-subjects.js';
-export { natsAuthorization, passwordVariable } from './permissions/nats-authorization.js';
-export { type AnswerWithText, withText } from './rpc/attached-text.js';
+export { Outbox } from './outbox/outbox.js';
+export { BUS_USERS, type BusUser } from './permissions/bus-access.js';
+export { busPermissions, natsAuthorization, passwordVariable } from './permissions/nats-authorization.js';
+export { scanAllCities } from './scan-all-cities.js';
+export { splitText, withText } from './rpc/attached-text.js';
 export { Answers } from './rpc/answers.decorator.js';
+export { UseCase } from './rpc/use-case.js';
 export type { CallGuard } from './rpc/call-guard.js';
 export { type DeliveredRecord, digestOf, storeOnce } from './store-once/store-once.js';
 export { endOnSignal, runService, startService } from './run-service.js';

@@ -1,12 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import {
-  type EventContract,
-  GewerkError,
-  type InputOf,
-  type Operation,
-  type OutputOf,
-  type PayloadOf,
-} from '@gewerk/contracts';
+import { GewerkError } from '@gewerk/contracts';
+import type { EventContract, InputOf, Operation, OutputOf, PayloadOf } from '@gewerk/contracts/bus';
 import { inClientSpan, newRequestContext, requestContext } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { jetstream } from '@nats-io/jetstream';
@@ -25,10 +19,10 @@ import type { CallGuard } from './rpc/call-guard.js';
 import { ENCODING_HEADER, ERROR_HEADER, REQUEST_ID_HEADER, TRACE_HEADER } from './rpc/headers.js';
 import { fromWireError } from './rpc/wire-error.js';
 
-/** A service that restarts is away for a moment: so long a call waits for one to listen, in steps of 100 ms. */
+/** How long a call waits for a restarting service to listen, in steps of 100 ms. */
 const WAIT_FOR_RESPONDER_MS = 1_500;
 const RESPONDER_STEP_MS = 100;
-/** So long a call waits for the bus itself: a visitor is to hear within a second that it is away. */
+/** How long a call waits for the bus: a visitor learns within a second that it is away. */
 const WAIT_FOR_BUS_MS = 600;
 
 export interface RequestOptions {
@@ -46,7 +40,7 @@ export class MessageBus {
   private readonly encoder = new TextEncoder();
   private readonly decoder = new TextDecoder();
 
-  /** @param guard stands before every call; without one all go out at once */
+  /** @param guard wraps every call */
   constructor(
     readonly connection: NatsConnection,
     private readonly guard?: CallGuard,
@@ -66,7 +60,7 @@ export class MessageBus {
     ) as OutputOf<Op>;
   }
 
-  /** The answer's JSON as it came, for passing on without parsing. Fails like {@link request}. */
+  /** The answer's JSON undecoded. Fails like {@link request}. */
   async requestBytes<Op extends Operation>(
     operation: Op,
     input: InputOf<Op>,
@@ -75,7 +69,7 @@ export class MessageBus {
     return this.ask(operation, this.encoder.encode(JSON.stringify(input)), options);
   }
 
-  /** The answer of an operation that attaches a text to its output. Fails like {@link request}. */
+  /** The answer of an operation that attaches a text. Fails like {@link request}. */
   async requestText<Op extends Operation>(
     operation: Op,
     input: InputOf<Op>,
@@ -83,7 +77,6 @@ export class MessageBus {
     return splitText(await this.requestBytes(operation, input));
   }
 
-  /** As {@link request}, for an input whose JSON is encoded already. */
   async requestEncoded<Op extends Operation>(
     operation: Op,
     input: Uint8Array,
@@ -113,7 +106,7 @@ export class MessageBus {
     });
   }
 
-  /** As {@link publish}, for a payload that is encoded already and the trace context of what it tells of. */
+  /** As {@link publish}, with an encoded payload and the trace context of its cause. */
   async publishRaw(
     subject: string,
     payload: string,
@@ -183,5 +176,5 @@ function translate(error: unknown, operation: Operation): GewerkError {
   if (error instanceof TimeoutError || (error instanceof Error && error.cause instanceof TimeoutError)) {
     return new GewerkError('timeout', `The ${operation.service} service did not answer in time.`);
   }
-  return new GewerkError('unavailable', `The ${operation.service} service is not available at the moment.`);
+  return new GewerkError('unavailable', `The ${operation.service} service is unavailable; try again later.`);
 }

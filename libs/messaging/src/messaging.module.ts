@@ -2,9 +2,10 @@ import { baseEnvSchema, HealthModule, parseEnv, Readiness, ServiceKitModule } fr
 import { type DynamicModule, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { connectNats } from './connection.js';
-import { ensureEventStream } from './events/event-stream.js';
 import { EventListener } from './events/event-listener.js';
+import { EventStreams } from './events/event-streams.js';
 import { FileStore } from './files/file-store.js';
+import { FileStoreWatch } from './files/file-store-watch.js';
 import { MessageBus } from './message-bus.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxRelay } from './outbox/outbox.relay.js';
@@ -25,15 +26,14 @@ class ConnectionOwner implements OnApplicationShutdown {
     });
   }
 
-  /** Nest closes the transports first, then calls this. */
   async onApplicationShutdown(): Promise<void> {
     if (!this.connection.isClosed()) await this.connection.close();
   }
 }
 
 /**
- * The bus of a process: one connection, calls, events, files, and where asked for an outbox in its own database.
- * Health and metrics stand on the process's HTTP port unless `health` is false. A `guard` stands before its calls.
+ * The bus of a process: one connection, calls, events, files and optionally an outbox in its database. Serves health
+ * and metrics on the HTTP port unless `health` is false. A `guard` wraps its calls.
  */
 @Module({})
 export class MessagingModule {
@@ -49,11 +49,16 @@ export class MessagingModule {
       providers: [
         {
           provide: CONNECTION,
-          useFactory: async () => {
-            const env = parseEnv(busEnvSchema);
-            const connection = await connectNats(env.NATS_URL, name);
-            await ensureEventStream(connection, env.JETSTREAM_REPLICAS);
-            return connection;
+          useFactory: () => connectNats(parseEnv(busEnvSchema).NATS_URL, name),
+        },
+        {
+          provide: EventStreams,
+          inject: [CONNECTION, Readiness],
+          useFactory: async (connection: NatsConnection, readiness: Readiness) => {
+            const { JETSTREAM_REPLICAS } = parseEnv(busEnvSchema);
+            const streams = new EventStreams(connection, JETSTREAM_REPLICAS, readiness);
+            await streams.ensure();
+            return streams;
           },
         },
         {
@@ -64,9 +69,10 @@ export class MessagingModule {
         ConnectionOwner,
         EventListener,
         FileStore,
+        FileStoreWatch,
         ...outbox,
       ],
-      exports: [MessageBus, EventListener, FileStore, ...(options.outbox ? [Outbox] : [])],
+      exports: [MessageBus, EventListener, EventStreams, FileStore, ...(options.outbox ? [Outbox] : [])],
     };
   }
 }

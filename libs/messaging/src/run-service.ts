@@ -1,4 +1,4 @@
-import type { ServiceName } from '@gewerk/contracts';
+import type { ServiceName } from '@gewerk/contracts/bus';
 import {
   baseEnvSchema,
   EngineWatch,
@@ -13,15 +13,13 @@ import {
 import type { INestApplication, Type } from '@nestjs/common';
 import { HttpAdapterHost, NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { EventStreams } from './events/event-streams.js';
 import { JetStreamServer } from './events/jetstream.server.js';
 import { MessageBus } from './message-bus.js';
 import { RpcErrorFilter } from './rpc/rpc-error.filter.js';
 import { RpcServer } from './rpc/rpc.server.js';
 
-/**
- * Boots a service: its operations and consumers on the bus, then health and metrics by HTTP on HTTP_PORT.
- * `/readyz` answers only once the service listens on the bus.
- */
+/** Boots a service: operations and consumers first, then health and metrics on HTTP_PORT. */
 export async function startService(name: ServiceName, module: Type): Promise<INestApplication> {
   const env = parseEnv(baseEnvSchema);
   await startTracing(name);
@@ -35,7 +33,8 @@ export async function startService(name: ServiceName, module: Type): Promise<INe
     { strategy: new RpcServer(connection, name, app.get(EngineWatch)) },
     { inheritAppConfig: true },
   );
-  app.connectMicroservice({ strategy: new JetStreamServer(connection) }, { inheritAppConfig: true });
+  const consumers = new JetStreamServer(connection, app.get(EventStreams));
+  app.connectMicroservice({ strategy: consumers }, { inheritAppConfig: true });
   await app.startAllMicroservices();
   await app.listen(env.HTTP_PORT, env.HTTP_HOST);
   logger.info({ url: await app.getUrl() }, `${name} is ready`);
@@ -44,7 +43,7 @@ export async function startService(name: ServiceName, module: Type): Promise<INe
 
 const SHUTDOWN_LIMIT_MS = 9_000;
 
-/** {@link startService} as a process: exits with 1 and one line when it cannot start; SIGTERM and SIGINT drain it. */
+/** {@link startService} as a process: exits with 1 when it cannot start; SIGTERM and SIGINT drain it. */
 export async function runService(name: ServiceName, module: Type): Promise<void> {
   try {
     endOnSignal(await startService(name, module));
@@ -55,7 +54,7 @@ export async function runService(name: ServiceName, module: Type): Promise<void>
   }
 }
 
-/** Drains the application once on SIGTERM or SIGINT; what does not end within 9 s is cut off. */
+/** Drains the application on SIGTERM or SIGINT, for 9 s at most. */
 export function endOnSignal(app: INestApplication): void {
   let ending = false;
   const end = (signal: string) => {

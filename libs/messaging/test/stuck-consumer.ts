@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { settingsChanged } from '@gewerk/contracts';
+import { settingsChanged } from '@gewerk/contracts/bus';
 import { Consumes, MessagingModule, startService } from '@gewerk/messaging';
 import { Controller, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';

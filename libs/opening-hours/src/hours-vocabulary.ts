@@ -2,7 +2,7 @@
 export type DayIndex = number;
 export const PUBLIC_HOLIDAYS: DayIndex = 7;
 
-/** What a word of an opening-hours text stands for. */
+/** The meaning of a word in opening hours. */
 export type WordMeaning =
   | { kind: 'days'; days: readonly DayIndex[] }
   | { kind: 'closed' | 'dash' | 'comma' | 'from' | 'noise' | 'schoolHolidays' }

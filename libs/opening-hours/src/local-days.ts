@@ -30,7 +30,7 @@ export interface LocalMoment {
 
 const MINUTE_MS = 60_000;
 
-/** Tells the local weekday, holiday and minute of instants, for whoever asks many regions at once. */
+/** Finds the local weekday, holiday and minute of instants, for many regions at once. */
 export class LocalDays {
   private readonly zones = new ZoneCache();
   private readonly calendar = new HolidayCalendar();

@@ -62,7 +62,7 @@ function typicalWeek(rules: OsmRules): OpeningHours | null {
   const { year, month, day } = WEEK_START;
   const monday = new Date(year, month, day);
   const hours = closedWeek();
-  // A day more on either side tells the night from Sunday to Monday from a start at midnight.
+  // One extra day on either side distinguishes the night from Sunday to Monday from a start at midnight.
   const intervals = rules.getOpenIntervals(new Date(year, month, day - 1), new Date(year, month, day + 8));
   for (const [start, end, isUnknown] of intervals) {
     if (isUnknown) return null;

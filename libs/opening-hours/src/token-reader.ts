@@ -20,7 +20,7 @@ export class TokenReader {
     return this.tokens[this.position + ahead]?.kind;
   }
 
-  /** Steps over the next token if it is of one of the kinds, and tells which. */
+  /** Skips the next token if it is of one of the kinds, and returns its kind. */
   take<Kind extends Token['kind']>(...kinds: Kind[]): Kind | undefined {
     const kind = this.peek();
     if (kind === undefined || !(kinds as string[]).includes(kind)) return undefined;
@@ -28,7 +28,7 @@ export class TokenReader {
     return kind as Kind;
   }
 
-  /** 'Mo', 'Mo-Fr', 'Mo, We-Fr'; null when no day stands here. */
+  /** 'Mo', 'Mo-Fr', 'Mo, We-Fr'; null if no day follows. */
   takeDays(): DayIndex[] | null {
     if (this.peek() !== 'days') return null;
     const days: DayIndex[] = [];
@@ -40,7 +40,7 @@ export class TokenReader {
     }
   }
 
-  /** What stands after a day: spans, closed or open 24 hours; null when nothing of the kind stands here. */
+  /** The spans, closed or open 24 hours after a day; null if none follow. */
   takeSpans(): TimeSpan[] | null {
     if (this.take('closed')) return [];
     if (this.take('allDay')) return [[0, MINUTES_PER_DAY]];

@@ -1,6 +1,6 @@
 import { ZoneOffsets } from './zone-offsets.js';
 
-/** More than the IANA database has; whoever asks for ever more names fills no memory. */
+/** More than the IANA database has; bounds memory against invented names. */
 const MAX_ZONES = 1_000;
 
 /** Keeps the offsets of the time zones that were asked for. */

@@ -5,15 +5,11 @@ import type { AllowedHosts } from './outbound-address.js';
 import { OutboundError } from './outbound-error.js';
 import { isPublicAddress } from './public-address.js';
 
-/** Finds the addresses of a name. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
 export const resolveBySystem: Resolve = (hostname) => dns.lookup(hostname, { all: true });
 
-/**
- * Connects to public addresses only: literals are checked as they stand, names by what they resolve to, and at the end
- * the connected socket's own address, which is the one that counts.
- */
+/** Connects to public addresses only: checks literals, resolved names, and finally the connected socket's address. */
 export function guardedConnector(
   connectTimeoutMs: number,
   allowed: AllowedHosts,
@@ -36,7 +32,7 @@ export function guardedConnector(
   };
 }
 
-/** A name that has any address that is not public is refused whole: which one is taken is not ours to choose. */
+/** A name with any non-public address is refused: we do not choose which one is used. */
 function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(

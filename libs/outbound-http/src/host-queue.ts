@@ -5,26 +5,25 @@ interface Waiting {
 type Lines = Map<string, Waiting[]>;
 
 export interface HostTurn {
-  /** How long the host is left alone after the task, in ms; waiting for that takes no place. None unless told. */
+  /** Pause of the host after the task, in ms, without taking a place; default none. */
   pauseMs?: number;
-  /** Goes before all that are not; of one host it still waits for the task that has begun. */
+  /** Goes before tasks that are not urgent, but waits for its host's running task. */
   isUrgent?: boolean;
-  /** Ends the wait for the turn; a task that has begun must look at it itself. */
+  /** Ends the wait; the task must watch it itself. */
   signal?: AbortSignal | undefined;
 }
 
-/** Lets tasks run: so many at once, and of one host one after the other. Waiting costs no place. */
+/** Runs a limited number of tasks at once and one per host. Waiting costs no place. */
 export class HostQueue {
   private running = 0;
-  /** Hosts that have a task or rest after one. */
   private readonly busyHosts = new Set<string>();
-  /** Tasks by host, the urgent ones apart; the order of hosts is the order in which they came. */
+  /** Tasks by host, in order of arrival; urgent ones apart. */
   private readonly urgent: Lines = new Map();
   private readonly waiting: Lines = new Map();
 
   constructor(private readonly atOnce: number) {}
 
-  /** What the task gives. Fails as the task does, and where `signal` ends the wait. */
+  /** The task's result. Fails as the task does, or when `signal` ends the wait. */
   async run<T>(host: string, task: () => Promise<T>, how: HostTurn = {}): Promise<T> {
     const { pauseMs = 0, signal, isUrgent = false } = how;
     await this.turn(host, isUrgent ? this.urgent : this.waiting, signal);
@@ -74,7 +73,7 @@ export class HostQueue {
       if (this.busyHosts.has(host)) continue;
       const next = line.shift();
       lines.delete(host);
-      // Back to the end, so that a host with many tasks leaves room for the others.
+      // To the end: a host with many tasks leaves room for others.
       if (line.length > 0) lines.set(host, line);
       if (!next) continue;
       this.running += 1;

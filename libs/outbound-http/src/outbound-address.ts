@@ -4,18 +4,15 @@ import { isPublicAddress } from './public-address.js';
 
 const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
-/** `host:port` pairs that may be reached although they are not public; for tests and for hosts of the operator's own. */
+/** `host:port` pairs allowed although not public, for tests and the operator's own hosts. */
 export type AllowedHosts = ReadonlySet<string>;
 
-/** `host:port` of an address, its default port told. */
+/** `host:port` of an address, default port included. */
 export function authorityOf({ protocol, hostname, port }: URL): string {
   return `${hostname}:${port || (PORTS[protocol] ?? '')}`;
 }
 
-/**
- * Reads an address that is to be asked, before any look-up.
- * @throws OutboundError `invalid-address`, or `forbidden-address` for a literal that is not public
- */
+/** Parses an address before any look-up. @throws OutboundError `invalid-address` or `forbidden-address` */
 export function readOutboundAddress(text: string, base: URL | undefined, allowed: AllowedHosts): URL {
   const url = URL.parse(text, base?.href);
   if (!url) throw new OutboundError('invalid-address', `'${text}' is no address.`);

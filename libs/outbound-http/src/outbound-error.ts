@@ -1,20 +1,20 @@
-/** Why a request to another site gave no answer. */
 export type OutboundFault =
   /** No http(s) address, another port than 80 and 443, or one with a name and password. */
   | 'invalid-address'
   /** The address, or what its name resolves to, is not on the public internet. */
   | 'forbidden-address'
-  /** The name does not resolve. */
   | 'unknown-host'
-  /** Nobody listens, the connection broke off, or what came was not HTTP. */
+  /** Nothing listens, the connection broke, or the answer was not HTTP. */
   | 'unreachable'
-  /** The certificate does not stand for the name, has expired, or nobody trusts it. */
+  /** The certificate is for another name, expired or untrusted. */
   | 'bad-certificate'
   | 'timeout'
   | 'too-many-redirects'
-  | 'too-large';
+  | 'too-large'
+  /** A document that takes too long or too much memory to read. */
+  | 'unreadable';
 
-/** A request to another site failed; answers of any status are no failures. */
+/** A request to another site failed; an answer of any status is no failure. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
 

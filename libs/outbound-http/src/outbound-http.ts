@@ -6,26 +6,25 @@ import { readBody, tooLarge } from './read-body.js';
 import { toOutboundError } from './to-outbound-error.js';
 
 export interface OutboundOptions {
-  /** Told to the sites asked. */
   userAgent: string;
-  /** `host:port` pairs that may be reached although they are not public; none unless told. */
+  /** `host:port` pairs allowed although not public; default none. */
   allow?: readonly string[];
-  /** Most connections to one origin at a time; 2 unless told. */
+  /** Connections to one origin at a time; default 2. */
   connectionsPerOrigin?: number;
   connectTimeoutMs?: number;
   resolve?: Resolve;
 }
 
 export interface OutboundRequest {
-  /** GET unless told. */
+  /** Default GET. */
   method?: 'GET' | 'HEAD';
   /** For the whole exchange, redirects and body included. */
   timeoutMs: number;
   /** Of the body; 0 leaves it unread. */
   maxBytes: number;
-  /** What to do with a larger body: fail with `too-large` unless told. */
+  /** What to do with a larger body; default: fail with `too-large`. */
   oversize?: 'fail' | 'truncate';
-  /** Redirects that are followed, each checked like the first address; 0 answers the redirect itself. 5 unless told. */
+  /** Redirects followed, each checked like the first address; 0 returns the redirect itself. Default 5. */
   maxRedirects?: number;
   accept?: string;
   signal?: AbortSignal;
@@ -46,7 +45,7 @@ const DEFAULT_REDIRECTS = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_MS = 2_000;
 
-/** Asks other sites over http and https, ports 80 and 443, public addresses only; every wait and size is bounded. */
+/** Requests to other sites: http(s), ports 80 and 443, public addresses only, with bounded time and size. */
 export class OutboundHttp {
   private readonly allowed: AllowedHosts;
   private readonly agent: Agent;
@@ -65,7 +64,7 @@ export class OutboundHttp {
     });
   }
 
-  /** The answer of an address. Fails with {@link OutboundError} only. */
+  /** Fails with {@link OutboundError} only. */
   async request(address: string, request: OutboundRequest): Promise<OutboundAnswer> {
     const limit = AbortSignal.timeout(request.timeoutMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
@@ -76,7 +75,6 @@ export class OutboundHttp {
     }
   }
 
-  /** Ends all connections. */
   async close(): Promise<void> {
     await this.agent.destroy();
   }
@@ -113,7 +111,7 @@ export class OutboundHttp {
       headers: {
         'user-agent': this.options.userAgent,
         accept: request.accept ?? '*/*',
-        // What comes is counted in the bytes that it really has.
+        // So that the limit counts the real bytes.
         'accept-encoding': 'identity',
       },
       headersTimeout: request.timeoutMs,
@@ -128,7 +126,6 @@ export class OutboundHttp {
       return new Uint8Array();
     }
     const truncate = request.oversize === 'truncate';
-    // A HEAD's answer announces a body that does not come.
     if (!truncate && request.method !== 'HEAD' && announcedBytes(answer) > request.maxBytes) {
       discard(answer);
       throw tooLarge(request.maxBytes);
@@ -137,13 +134,13 @@ export class OutboundHttp {
   }
 }
 
-/** What an answer says that its body will have, so that a larger one need not come; 0 where it does not say. */
+/** Content-Length, to reject a larger body before it arrives; 0 where missing. */
 function announcedBytes({ headers }: Dispatcher.ResponseData): number {
   const announced = Number(headers['content-length'] ?? 0);
   return Number.isSafeInteger(announced) ? announced : 0;
 }
 
-/** Leaves a body unread; what still comes of it, or its breaking off, concerns nobody. */
+/** Drops a body without reading it; later errors of it do not matter. */
 function discard({ body }: Dispatcher.ResponseData): void {
   body.on('error', () => undefined);
   body.destroy();

@@ -1,4 +1,4 @@
-import { isPublicAddress } from './index.js';
+import { isPublicAddress } from './public-address.js';
 
 describe('public addresses', () => {
   it.each(['8.8.8.8', '93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '::ffff:8.8.8.8'])(

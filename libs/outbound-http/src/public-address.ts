@@ -2,12 +2,12 @@ import ipaddr from 'ipaddr.js';
 
 const { IPv4, IPv6 } = ipaddr;
 
-/** The addresses that are given out on the public internet; all older forms of embedding lie outside. */
+/** The public internet's range; older forms that embed IPv4 lie outside. */
 const GLOBAL_V6 = IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address may be connected to: only what is plainly public. Loopback, private, link-local (with the clouds'
- * metadata services), multicast, reserved and documentation ranges are not, nor are IPv6 forms that carry an IPv4 address.
+ * Whether an address is plainly public: not loopback, private, link-local (cloud metadata), multicast, reserved,
+ * documentation, or IPv6 that carries IPv4.
  */
 export function isPublicAddress(address: string): boolean {
   if (IPv4.isValidFourPartDecimal(address)) return IPv4.parse(address).range() === 'unicast';

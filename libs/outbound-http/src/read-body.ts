@@ -1,6 +1,6 @@
 import { OutboundError } from './outbound-error.js';
 
-/** Reads a body up to `maxBytes`; more is a failure, or cut off where `truncate` is set. */
+/** Reads up to `maxBytes`; a larger body fails, or is cut off with `truncate`. */
 export async function readBody(
   body: AsyncIterable<Uint8Array>,
   maxBytes: number,

@@ -3,10 +3,7 @@ import { type LookupAddress, promises as dns } from 'node:dns';
 const resolver = new dns.Resolver({ timeout: 3_000, tries: 1 });
 const LOCAL = /(?:^|\.)localhost\.?$/i;
 
-/**
- * The addresses of a name by DNS alone. The system's own look-up runs four at a time, so that a few dead name servers
- * would hold up every check; these run as many as there are checks.
- */
+/** Addresses by DNS only: the system's look-up runs four at a time, so dead name servers would hold up all checks. */
 export async function resolveName(hostname: string): Promise<LookupAddress[]> {
   if (LOCAL.test(hostname)) return [{ address: '127.0.0.1', family: 4 }];
   const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);

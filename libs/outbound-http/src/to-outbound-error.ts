@@ -13,7 +13,6 @@ const faultOfCode: Readonly<Record<string, OutboundFault>> = {
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS_/;
 
-/** Whatever made a request fail, as one of the closed faults. */
 export function toOutboundError(error: unknown, hasTimedOut: boolean): OutboundError {
   for (const cause of causesOf(error)) if (cause instanceof OutboundError) return cause;
   if (hasTimedOut) return new OutboundError('timeout', 'There was no answer in time.', { cause: error });
@@ -26,7 +25,7 @@ export function toOutboundError(error: unknown, hasTimedOut: boolean): OutboundE
   return new OutboundError(fault, message, { cause: error });
 }
 
-/** An error and what caused it, down to the first; several attempts to connect are gathered in one error. */
+/** An error and its causes; several connection attempts are gathered in one error. */
 function causesOf(error: unknown, depth = 0): unknown[] {
   if (!isError(error) || depth > 4) return [error];
   const gathered = error instanceof AggregateError ? (error.errors as unknown[]) : [];
@@ -38,7 +37,7 @@ function codeOf(error: unknown): string {
   return isError(error) && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Errors of Node's own modules too, which belong to another realm where tests run. */
+/** Not `instanceof`: in tests Node's errors come from another realm. */
 function isError(error: unknown): error is Error {
   return error instanceof Error || types.isNativeError(error);
 }

@@ -7,11 +7,10 @@ const url = (scheme: string) =>
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** What every process reads from its environment. */
 export const baseEnvSchema = z.object({
   MONGO_URL: url('mongodb'),
   NATS_URL: url('nats'),
-  /** Put before each database's name, so that several systems can share one MongoDB. */
+  /** Prefix of each database's name, so that several systems can share one MongoDB. */
   MONGO_DATABASE_PREFIX: z
     .string()
     .regex(/^[a-z0-9_]*$/, 'may only have a-z, 0-9 and _')

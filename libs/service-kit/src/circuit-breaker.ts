@@ -1,18 +1,15 @@
 const FAILURES_TO_OPEN = 3;
 const OPEN_MS = 1_000;
 
-/** A call that was let pass: its number in the order in which they began, from 1. */
+/** A call's number, counted from 1. */
 export type Pass = number;
 
-/**
- * Stops asking a dependency that fails: after three failures in a row nothing passes for a second, then one
- * trial a second, whose success closes the circuit again.
- */
+/** After three failures in a row nothing passes for a second, then one trial a second until one succeeds. */
 export class CircuitBreaker {
   private failures = 0;
   private openUntil = 0;
   private passes: Pass = 0;
-  /** The call that succeeded and, of those, began last. */
+  /** Of the successful calls the one that began last. */
   private latestSuccess: Pass = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
@@ -21,12 +18,11 @@ export class CircuitBreaker {
     return this.failures < FAILURES_TO_OPEN;
   }
 
-  /** Whether not even a trial would pass now. */
   get isRefusing(): boolean {
     return !this.isClosed && this.now() < this.openUntil;
   }
 
-  /** Undefined where no call may be tried now. A trial while open takes the place of all others for a second. */
+  /** Undefined where no call may pass. An open circuit lets one trial a second pass. */
   tryPass(): Pass | undefined {
     if (this.isRefusing) return undefined;
     if (!this.isClosed) this.openUntil = this.now() + OPEN_MS;
@@ -39,11 +35,10 @@ export class CircuitBreaker {
     this.latestSuccess = Math.max(this.latestSuccess, pass);
   }
 
-  /** What a call that began later has disproved does not count: a killed process's calls fail when another has long taken over. */
+  /** Ignored when a later call has succeeded: a killed process's calls fail long after another took over. */
   failed(pass: Pass): void {
     if (pass < this.latestSuccess) return;
     this.failures += 1;
-    // Failures of calls that began before it opened do not put off the trial.
     if (this.failures === FAILURES_TO_OPEN) this.openUntil = this.now() + OPEN_MS;
   }
 }

@@ -1,4 +1,4 @@
-/** Errors by which the drivers of MongoDB, Redis and NATS say that their server is away or is just leaving. */
+/** Names of driver errors of MongoDB, Redis and NATS for a server that is away or leaving. */
 const NAMES = new Set([
   'MongoServerSelectionError',
   'MongooseServerSelectionError',
@@ -16,12 +16,12 @@ const NAMES = new Set([
   'NoRespondersError',
 ]);
 
-/** Codes of a MongoDB server that shuts down or gives its primary place to another. */
+/** Codes of a MongoDB server that shuts down or steps down. */
 const LEAVING = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
-/** What ioredis and mongoose say with errors of no name of their own. */
+/** Messages of ioredis and mongoose errors without a distinct name. */
 const TEXTS = [
   /^Stream isn't writeable/,
   /^Connection is closed\.$/,
@@ -29,7 +29,7 @@ const TEXTS = [
   /buffering timed out after/,
 ];
 
-/** Whether an error comes of an engine that is not there: it passes by itself, and nobody's input is at fault. */
+/** Whether an error means that an engine is away: temporary, and not caused by the input. */
 export function isEngineFault(error: unknown): boolean {
   for (let fault = error, depth = 0; fault instanceof Error && depth < 4; fault = fault.cause, depth += 1) {
     const { name, message } = fault;

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 
-/** Knows which engine the process has lost, from its driver's own signs, at the moment it is lost. */
+/** Which engines are lost, by their drivers' own events. */
 @Injectable()
 export class EngineWatch {
   private readonly lost = new Map<string, number>();
-  private readonly watchers = new Set<() => void>();
+  private readonly listeners = new Set<() => void>();
 
-  /** To be told at each change; telling the same again is harmless. */
+  /** Call at each change; repeats are harmless. */
   report(engine: string, isThere: boolean): void {
     if (isThere !== this.lost.has(engine)) return;
     if (isThere) this.lost.delete(engine);
     else this.lost.set(engine, Date.now());
-    for (const tell of this.watchers) tell();
+    for (const listener of this.listeners) listener();
   }
 
-  /** Engines that are away, with the instant (ms since the epoch) at which each was lost. */
+  /** Engines that are away, with the time of loss (ms since the epoch). */
   get away(): ReadonlyMap<string, number> {
     return this.lost;
   }
 
-  /** Calls at each change. Answers what ends that. */
-  onChange(tell: () => void): () => void {
-    this.watchers.add(tell);
-    return () => void this.watchers.delete(tell);
+  /** Returns a function that ends it. */
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** The environment does not fit: names each variable and what would be right. */
+/** Names each bad variable and what it should be. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** Reads the process environment once against a schema. Throws {@link EnvironmentError} naming every bad variable. */
+/** Parses the process environment. Throws {@link EnvironmentError} naming every bad variable. */
 export function parseEnv<S extends z.ZodType>(
   schema: S,
   source: NodeJS.ProcessEnv = process.env,

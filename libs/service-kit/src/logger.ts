@@ -2,16 +2,16 @@ import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 import { requestContext } from './request-context.js';
 
-/** Fields whose values never reach a log, down to the third level of what is logged. */
+/** Fields redacted from logs, down to the third level. */
 const secrets = [
   ...['password', 'authorization', 'cookie', 'set-cookie', 'x-csrf-token'],
   ...['ADMIN_PASSWORD', 'MEILI_KEY', 'apiKey'],
 ];
 
-/** Where the trace id stands in a W3C trace context, `00-TRACE-SPAN-FLAGS`. */
+/** Position of the trace id in a W3C trace context, `00-TRACE-SPAN-FLAGS`. */
 const TRACE_ID = [3, 35] as const;
 
-/** One JSON line an entry on standard output, with the request id and the trace id of the work at hand. */
+/** One JSON line per entry on standard output, with request id and trace id. */
 export const logger = pino({
   level: process.env['LOG_LEVEL'] ?? 'info',
   base: { service: process.env['SERVICE_NAME'] ?? 'gewerk' },
@@ -29,7 +29,7 @@ export const logger = pino({
   },
 });
 
-/** Nest's own messages through the same logger; its start-up chatter only at debug level. */
+/** Nest's messages in the same log; its start-up messages only at debug level. */
 export class NestLogger implements LoggerService {
   log(message: unknown, context?: string): void {
     logger.debug({ context }, String(message));

@@ -28,8 +28,8 @@ class MongoObserver {
 }
 
 /**
- * The service's own database, e.g. `gewerk_directory`. Indexes declared in the schemas are made at start.
- * Migrations run after it, while the service serves. Operations fail after 5 s without a server instead of waiting for ever.
+ * The service's own database, e.g. `gewerk_directory`. Creates the schemas' indexes at start, then runs migrations
+ * while the service serves. Without a server operations fail after 5 s.
  */
 @Module({})
 export class MongoModule {

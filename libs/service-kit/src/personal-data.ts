@@ -1,17 +1,15 @@
-import type { PersonalDataPage, PersonalRecord, RemovedPersonalData } from '@gewerk/contracts';
+import type { PersonalDataPage, PersonalRecord, RemovedPersonalData } from '@gewerk/contracts/bus';
 import { type Model, type mongo, Types } from 'mongoose';
 
-/** One kind of record about persons. */
 export interface PersonalKind {
-  /** As the export names it. */
+  /** Its name in the export. */
   readonly kind: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- records of every shape
   readonly model: Model<any>;
-  /** Fields that hold the person's address. */
   readonly addressedBy: readonly string[];
-  /** Fields that only guard a record and tell nothing of the person. */
+  /** Fields without personal data, left out of the export. */
   readonly without?: readonly string[];
-  /** Whether removal leaves such records: what is public, and goes by a way of its own. */
+  /** Whether removal keeps such records, because they are public and removed in another way. */
   readonly isKept?: boolean;
 }
 
@@ -22,11 +20,11 @@ interface Place {
 
 const MAX_TIME_MS = 50_000;
 
-/** What a service keeps about an e-mail address. An operator's rare question: it may go through whole collections. */
+/** A service's records about an e-mail address. Rarely asked for: it may scan whole collections. */
 export class PersonalData {
   constructor(private readonly kinds: readonly PersonalKind[]) {}
 
-  /** Records after a place, kind by kind and by id. */
+  /** The next records by kind and id. */
   async page(email: string, after: Place | null, limit: number): Promise<PersonalDataPage> {
     const items: PersonalRecord[] = [];
     const from = after === null ? 0 : this.kinds.findIndex(({ kind }) => kind === after.kind);
@@ -41,15 +39,15 @@ export class PersonalData {
   }
 
   async remove(email: string): Promise<RemovedPersonalData> {
-    const told: RemovedPersonalData = { removed: {}, kept: {} };
+    const result: RemovedPersonalData = { removed: {}, kept: {} };
     for (const kind of this.kinds) {
       const { collection } = kind.model;
       const filter = filterOf(kind, email);
       const options = { maxTimeMS: MAX_TIME_MS };
-      if (kind.isKept) told.kept[kind.kind] = await collection.countDocuments(filter, options);
-      else told.removed[kind.kind] = (await collection.deleteMany(filter, options)).deletedCount;
+      if (kind.isKept) result.kept[kind.kind] = await collection.countDocuments(filter, options);
+      else result.removed[kind.kind] = (await collection.deleteMany(filter, options)).deletedCount;
     }
-    return told;
+    return result;
   }
 
   private async read(kind: PersonalKind, email: string, after: string | null, limit: number) {
@@ -70,12 +68,12 @@ function filterOf(
   email: string,
   after: string | null = null,
 ): mongo.Filter<mongo.BSON.Document> {
-  // An address is stored as it was typed, in upper or lower case.
+  // Addresses are stored as typed.
   const address = { $regex: `^${email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, $options: 'i' };
   const about = { $or: addressedBy.map((field) => ({ [field]: address })) };
   if (after === null) return about;
   const isText = model.schema.path('_id').instance === 'String';
-  // The driver takes every id for an ObjectId; those of mails are texts.
+  // Mail ids are texts, all others ObjectIds.
   const id = (isText ? after : new Types.ObjectId(after)) as Types.ObjectId;
   return { ...about, _id: { $gt: id } };
 }

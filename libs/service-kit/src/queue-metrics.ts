@@ -1,8 +1,8 @@
 import { Gauge } from 'prom-client';
 import { metrics } from './metrics.js';
-import { within } from './within.js';
+import { withTimeLimit } from './with-time-limit.js';
 
-/** While Redis is away a count would wait for it; who reads the metrics does not. */
+/** While Redis is away a count would hang; a metrics request must not. */
 const COUNT_TIMEOUT_MS = 1_000;
 const STATES = ['waiting', 'active', 'delayed'] as const;
 
@@ -18,7 +18,7 @@ const queueJobs = new Gauge({
   collect: () => countJobs(),
 });
 
-/** Has the metrics tell how many jobs of a queue wait, run, and wait for a further attempt. */
+/** Adds a queue's waiting, running and delayed jobs to the metrics. */
 export function measureQueue(queue: string, count: () => Promise<JobCounts>): void {
   queues.set(queue, count);
 }
@@ -27,8 +27,8 @@ async function countJobs(): Promise<void> {
   queueJobs.reset();
   await Promise.all(
     [...queues].map(async ([queue, count]) => {
-      // Where Redis does not answer there is no figure, which is told apart from zero; readiness names what is missing.
-      const counts = await within(count(), COUNT_TIMEOUT_MS).catch(() => undefined);
+      // No figure rather than 0 while Redis is away; readiness names it.
+      const counts = await withTimeLimit(count(), COUNT_TIMEOUT_MS).catch(() => undefined);
       if (counts) for (const state of STATES) queueJobs.set({ queue, state }, counts[state]);
     }),
   );

@@ -1,5 +1,6 @@
 export { BinaryServers } from './binary-servers.js';
 export { connectTestBus } from './connect-test-bus.js';
+export { FakeDirectory, pageOf } from './fake-directory.js';
 export { openTestPool } from './open-pool.js';
 export { startTestBus, startTestService, type TestBus } from './start-test-service.js';
 export {

@@ -7,7 +7,7 @@ import { dockerAnswers } from './docker-answers.js';
 import { BinaryServers } from './binary-servers.js';
 import type { BackingServer, ServerPool } from './server-pool.js';
 
-/** The environment variable that tells tests where the pool of their run listens. */
+/** The environment variable with the address of the run's pool. */
 export const POOL_VARIABLE = 'GEWERK_TEST_POOL';
 
 /**

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@gewerk/contracts';
+import type { ServiceName } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 import type { INestApplication, Type } from '@nestjs/common';
 import { startMongo, startNats, type TestDatabase, type TestServer } from './test-servers.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SEARCH_ENGINE_RIGHTS } from '@gewerk/contracts';
+import { SEARCH_ENGINE_RIGHTS } from '@gewerk/contracts/bus';
 import { makeMeilisearchKey } from '@gewerk/engines';
 import { askPool } from './pool-client.js';
 import type { BackingServer } from './server-pool.js';

@@ -6,10 +6,10 @@ import { slugify } from './slugify.js';
 export const MAX_CITY_SLUG_LENGTH = 60;
 export const MAX_NAME_SLUG_LENGTH = 80;
 
-/** Length of the fallback made from the place id when a name leaves no letters. */
+/** For a name without letters: a hash of the place id of this length. */
 const FALLBACK_LENGTH = 10;
 
-/** A slug cut to `limit` characters, at a word's end where the last word is not the only one. */
+/** Cuts a slug to `limit` characters, at a word's end where possible. */
 export function truncateSlug(slug: string, limit: number): string {
   if (slug.length <= limit) return slug;
   const cut = slug.slice(0, limit);
@@ -31,18 +31,7 @@ export function nameSlug(name: string, placeId: string): string {
   return slug === '' ? shortSuffix(placeId, FALLBACK_LENGTH) : slug;
 }
 
-/** The name part for a business whose plain one is taken in its city: the name, then the place id's hash. */
+/** For a name that is taken in its city: the name, then the place id's hash. */
 export function distinctNameSlug(name: string, placeId: string, suffixLength?: number): string {
   return `${nameSlug(name, placeId)}-${shortSuffix(placeId, suffixLength)}`;
-}
-
-/** Both parts of a business address and the address itself, `{city}/{name}` without a leading slash. */
-export function businessSlugs(business: { name: string; city: string; placeId: string }): {
-  citySlug: string;
-  nameSlug: string;
-  urlSlug: string;
-} {
-  const city = citySlug(business.city);
-  const name = nameSlug(business.name, business.placeId);
-  return { citySlug: city, nameSlug: name, urlSlug: `${city}/${name}` };
 }

@@ -25,10 +25,7 @@ function entryOf(code: number): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/**
- * One entry per character below `LATIN_END`, made once from the slug library's German locale, so that the hot
- * path is an array look-up and not a regular expression per call.
- */
+/** One entry per character below `LATIN_END`, from the slug library's German locale: a look-up instead of a regex. */
 export const latinTable: readonly string[] = Array.from({ length: LATIN_END }, (_, code) => entryOf(code));
 
 /** Symbols that are words in German and so need a break on both sides ('A&B' is 'a-und-b'). */

@@ -1,7 +1,4 @@
-/**
- * First path segments that routes own (public specification section 2, the gateway's own addresses and static
- * files). No city slug may equal one of them, since `/{city}/{slug}` is matched last.
- */
+/** First path segments of routes (public specification section 2, gateway and static files): never a city's slug. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   'about',
   'add-business',
@@ -51,5 +48,4 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'url-validation-status',
 ]);
 
-/** Whether a first path segment belongs to a route and so cannot be a city's. */
 export const isReservedSegment = (segment: string): boolean => reservedSegments.has(segment);

@@ -91,7 +91,4 @@ export function fold(text: string): string {
  * A looser fold for looking names up: 'Müller', 'Mueller' and 'Muller' are all 'muller', 'Köln', 'Koeln' and
  * 'Koln' all 'koln'. For finding only, never for identity.
  */
-export const foldLoose = (text: string): string => collapseUmlauts(fold(text));
-
-/** 'ae', 'oe' and 'ue' of an already folded text as the bare vowel, as people type them without umlaut keys. */
-export const collapseUmlauts = (folded: string): string => folded.replace(/([aou])e/g, '$1');
+export const foldLoose = (text: string): string => fold(text).replace(/([aou])e/g, '$1');

@@ -9,9 +9,12 @@ export {
 export type { Category, CategoryTint } from './category-registry.js';
 export { classify } from './classify.js';
 export type { Classification } from './classify.js';
+export { isNeedWord, tradesNeeded } from './needs/trades-needed.js';
+export type { NeededTrades } from './needs/trades-needed.js';
 export { tradeByKey, trades } from './taxonomy.js';
 export { tradeOf } from './trade-of.js';
 export type { TradeSource } from './trade-of.js';
+export { isTradeWord, tradesNamed } from './name-index.js';
 export { tradesMatching } from './trades-matching.js';
 export type { TradeMatch, TradeMatchKind } from './trades-matching.js';
 export type { Trade, TradeGroup } from './trade.js';

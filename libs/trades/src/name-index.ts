@@ -54,7 +54,7 @@ export const nameKeys: readonly string[] = [...index.keys()];
 /** The trades of exactly this name key, the owner first. */
 export const tradesOfKey = (key: string): readonly Trade[] => index.get(key) ?? [];
 
-/** The trades of a name key, also when it stands in a plural or female form. */
+/** The trades of a name key, also in a plural or female form. */
 export function tradesOfInflected(key: string): readonly Trade[] {
   const exact = index.get(key);
   if (exact) return exact;
@@ -78,3 +78,13 @@ export function tradesOfCompound(key: string): readonly Trade[] {
   }
   return [];
 }
+
+const words = new Set<string>();
+for (const trade of trades)
+  for (const alias of trade.aliases) for (const word of foldLoose(alias).split(' ')) words.add(word);
+
+/** The trades of exactly this name, folded or not, also in a plural or female form; no typos. */
+export const tradesNamed = (name: string): readonly Trade[] => tradesOfInflected(nameKey(name));
+
+/** Whether a folded word is part of a trade's name ('brake' of 'brake repair'). */
+export const isTradeWord = (folded: string): boolean => words.has(folded);

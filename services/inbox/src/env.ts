@@ -1,8 +1,7 @@
 import { parseEnv } from '@gewerk/service-kit';
 import { z } from 'zod';
 
-const oneAddress = z.email('must be one e-mail address such as owner@example.org');
-/** An empty variable counts as none. */
+const oneAddress = z.email('must be one e-mail address such as operator@example.org');
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -10,26 +9,33 @@ const envSchema = z.object({
   REDIS_URL: z
     .string({ error: 'must be set, e.g. redis://127.0.0.1:6379' })
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'),
-  /** Without it mails are kept as 'not sent'. */
+  /** Without it mails stay 'not sent'. */
   SMTP_URL: optional(
     z.string().regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@mail.example.org:587'),
   ),
-  /** Sender of all mails. */
   MAIL_FROM: oneAddress.default('gewerk@localhost.localdomain'),
-  /** Who hears of new messages and submissions. */
+  /** Recipient of notices about messages and submissions. */
+  OPERATOR_EMAIL: optional(oneAddress),
+  /** Its name before 0.1.0; read where the new one is not set, so that no notice is left unsent. */
   OWNER_EMAIL: optional(oneAddress),
-  /** Where the site is reached: links in mails carry it. */
+  /** The site's address in mails. */
   CANONICAL_URL: z.preprocess(
     (value) => value || 'http://127.0.0.1:3000',
     z.url('must be an address such as https://gewerk.example'),
   ),
-  /** Milliseconds before the second attempt to send a mail; it doubles with each further one. */
+  /** Acknowledgements to senders of forms within an hour; more are not sent. */
+  ACKNOWLEDGEMENTS_AN_HOUR: z.coerce.number().int().min(1).max(10_000).default(500),
+  /** Notices to the operator, one for each form, within an hour; more are gathered in one digest. */
+  NOTICES_AN_HOUR: z.coerce.number().int().min(1).max(10_000).default(60),
+  /** Wait before the second attempt, in milliseconds; doubles each time. */
   MAIL_RETRY_DELAY_MS: z.coerce.number().int().min(1).max(600_000).default(5_000),
 });
 
-export type InboxEnv = z.output<typeof envSchema>;
+export type InboxEnv = Omit<z.output<typeof envSchema>, 'OWNER_EMAIL'>;
 
-/** What this service reads from its environment beside the common variables. */
-export const readEnv = (): InboxEnv => parseEnv(envSchema);
+export function readEnv(): InboxEnv {
+  const { OWNER_EMAIL, ...env } = parseEnv(envSchema);
+  return { ...env, OPERATOR_EMAIL: env.OPERATOR_EMAIL ?? OWNER_EMAIL };
+}
 
 export const INBOX_ENV = Symbol('inbox-env');

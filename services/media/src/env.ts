@@ -6,15 +6,14 @@ import { z } from 'zod';
 const AUTHORITY = /^[^\s,/]+:\d{1,5}$/;
 
 const envSchema = z.object({
-  /** Pictures are kept in its folder `pictures`. */
+  /** Its folder `pictures` holds the pictures. */
   DATA_DIR: z.string().default(join(tmpdir(), 'gewerk')),
-  /** Most bytes of pictures kept on disk. */
   PICTURE_CACHE_BYTES: z.coerce
     .number({ error: 'must be a number of bytes' })
     .int()
     .min(0)
     .default(1024 * 1024 * 1024),
-  /** Hosts (`host:port`, comma list) that photos may come from although they are not on the public internet. */
+  /** Hosts (`host:port`, comma list) that photos may come from although not public. */
   OUTBOUND_ALLOW: z
     .string()
     .default('')
@@ -30,7 +29,6 @@ const envSchema = z.object({
     ),
 });
 
-/** What this service reads beside the common variables. */
 export interface MediaEnv {
   pictureFolder: string;
   pictureCacheBytes: number;

@@ -3,7 +3,7 @@ import { runService } from '@gewerk/messaging';
 import sharp from 'sharp';
 import { AppModule } from './app.module.js';
 
-// Pictures are made two at a time at most; what sharp would keep for the next ones is memory for nothing.
+// At most two pictures are made at a time: sharp's cache only costs memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -3,11 +3,9 @@ import { MongoModule } from '@gewerk/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ALIAS_DOMAIN_MODEL, aliasDomainSchema } from './alias-domains/alias-domain.schema.js';
-import { AliasDomainsController } from './alias-domains/alias-domains.controller.js';
 import { AliasDomainsRepository } from './alias-domains/alias-domains.repository.js';
-import { AliasDomainsService } from './alias-domains/alias-domains.service.js';
+import { EditAliasDomains } from './alias-domains/edit-alias-domains.js';
 import { CANONICAL_HOST, readCanonicalHost } from './env.js';
-import { RedirectCountsController } from './redirect-counts/redirect-counts.controller.js';
 import { RedirectCountsRepository } from './redirect-counts/redirect-counts.repository.js';
 import {
   CLEARING_MODEL,
@@ -15,7 +13,7 @@ import {
   DOMAIN_COUNT_MODEL,
   domainCountSchema,
 } from './redirect-counts/redirect-counts.schemas.js';
-import { RedirectCountsService } from './redirect-counts/redirect-counts.service.js';
+import { CountRedirects } from './redirect-counts/count-redirects.js';
 
 @Module({
   imports: [
@@ -28,14 +26,12 @@ import { RedirectCountsService } from './redirect-counts/redirect-counts.service
     ]),
     MessagingModule.forProcess('redirect-tracking', { outbox: true }),
   ],
-  controllers: [AliasDomainsController, RedirectCountsController],
+  controllers: [CountRedirects, EditAliasDomains],
   providers: [
     { provide: CANONICAL_HOST, useFactory: readCanonicalHost },
     AliasDomainsRepository,
-    AliasDomainsService,
     AppliedBatches,
     RedirectCountsRepository,
-    RedirectCountsService,
   ],
 })
 export class AppModule {}

@@ -2,7 +2,7 @@ import { parseEnv } from '@gewerk/service-kit';
 import { z } from 'zod';
 
 const envSchema = z.object({
-  /** Where the site is reached: its host can never be an alias. */
+  /** The site's own host can never be an alias. */
   CANONICAL_URL: z.preprocess(
     (value) => value || 'http://127.0.0.1:3000',
     z.url('must be an address such as https://gewerk.example'),

@@ -1,9 +1,9 @@
-import { PASSWORD } from '@gewerk/contracts';
+import { PASSWORD } from '@gewerk/contracts/limits';
 import { parseEnv } from '@gewerk/service-kit';
 import { z } from 'zod';
 
 const envSchema = z.object({
-  /** The owner's password. Taken over when it is new here; later changes in the panel hold until it is set to another. */
+  /** The operator's password. A new value is taken over; a later change in the panel holds until the next new value. */
   ADMIN_PASSWORD: z
     .string()
     .max(PASSWORD.maxLength, `must have at most ${PASSWORD.maxLength} characters`)
@@ -11,5 +11,4 @@ const envSchema = z.object({
     .transform((password) => password || undefined),
 });
 
-/** What this service reads from its environment beside the common variables. */
 export const readEnv = () => parseEnv(envSchema);

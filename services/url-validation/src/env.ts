@@ -7,5 +7,4 @@ const envSchema = z.object({
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'),
 });
 
-/** What this service reads from its environment beside the common variables. */
 export const readEnv = (): z.output<typeof envSchema> => parseEnv(envSchema);

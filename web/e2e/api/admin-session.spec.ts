@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import { type AdminRoute, adminRoutes } from '@gewerk/contracts';
+import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { Redis } from 'ioredis';
 import { expect, test } from '../fixtures/api-test.js';
@@ -8,8 +8,8 @@ import { startGateway } from '../fixtures/lone-gateway.js';
 import { logIn } from '../fixtures/owner.js';
 import { OWNER_PASSWORD, readRunningSystem } from '../system/running-system.js';
 
-const routes = Object.entries<AdminRoute>(adminRoutes).filter(([, { needs }]) => needs === 'session');
-const addressOf = (route: AdminRoute): string =>
+const routes = Object.entries<PanelEndpoint>(panelEndpoints).filter(([, { needs }]) => needs === 'session');
+const addressOf = (route: PanelEndpoint): string =>
   route.path.replaceAll(/\{\w+\}/g, '0123456789abcdef01234567');
 
 /** Calls every route that needs a session, and paths that no route has. */
@@ -184,11 +184,11 @@ test.describe('behind a proxy', () => {
   let gateways: Awaited<ReturnType<typeof startGateway>>[];
 
   test.beforeAll(async () => {
-    const { natsUrl, redisUrl } = readRunningSystem();
+    const { gatewayNatsUrl, redisUrl } = readRunningSystem();
     const settings = { REDIS_URL: redisUrl, TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_WRITES: '1000000' };
     gateways = await Promise.all([
-      startGateway(natsUrl, { ...settings, CANONICAL_URL: canonical }),
-      startGateway(natsUrl, settings),
+      startGateway(gatewayNatsUrl, { ...settings, CANONICAL_URL: canonical }),
+      startGateway(gatewayNatsUrl, settings),
     ]);
   });
 
@@ -226,8 +226,8 @@ test.describe('behind a proxy', () => {
   });
 
   test('a session that cannot be checked opens nothing', async ({ request }) => {
-    const { natsUrl } = readRunningSystem();
-    const gateway = await startGateway(natsUrl, { REDIS_URL: 'redis://127.0.0.1:1' });
+    const { gatewayNatsUrl } = readRunningSystem();
+    const gateway = await startGateway(gatewayNatsUrl, { REDIS_URL: 'redis://127.0.0.1:1' });
     const headers = { cookie: `gewerk_session=${'a'.repeat(43)}` };
     const answers = [
       await request.get(`${gateway.url}/api/admin/audit`, { headers }),
@@ -238,7 +238,7 @@ test.describe('behind a proxy', () => {
     for (const answer of answers) {
       expect(answer.status()).toBe(503);
       expect(answer.headers()['retry-after']).toBe('1');
-      expect(await answer.text()).toContain('Sessions cannot be checked at the moment.');
+      expect(await answer.text()).toContain('Sessions cannot be checked right now; try again later.');
     }
     expect(publicAnswer.status()).toBe(200);
   });

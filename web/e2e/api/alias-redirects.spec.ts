@@ -34,7 +34,7 @@ async function owner(request: APIRequestContext): Promise<Owner> {
   };
 }
 
-/** Waits until a gateway knows of a change; each answer that redirects is counted, so the number of them is told. */
+/** Waits until a gateway has read a change; counts the answers that redirect. */
 async function redirectsUntil(origin: string, domain: string, location: string): Promise<number> {
   let redirects = 0;
   const ask = async (): Promise<string> => {
@@ -78,7 +78,7 @@ test('ADM-REDIR-16 ADM-REDIR-01 redirects at two gateways at once are counted ex
   request,
 }) => {
   const system = readRunningSystem();
-  const gateway = await startGateway(system.natsUrl, {
+  const gateway = await startGateway(system.gatewayNatsUrl, {
     CANONICAL_URL: system.url,
     REDIS_URL: system.redisUrl,
     RATE_LIMIT_READS: '1000000',

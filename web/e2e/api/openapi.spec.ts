@@ -1,12 +1,11 @@
 import {
-  CLICK_PATH,
-  FORM_TOKEN_PATH,
-  ownListingRoutes,
-  type PictureRoute,
-  pictureRoutes,
-  publicForms,
-  publicRoutes,
-} from '@gewerk/contracts';
+  formEndpoints,
+  ownListingEndpoints,
+  type PictureEndpoint,
+  pictureEndpoints,
+  publicEndpoints,
+  visitorEndpoints,
+} from '@gewerk/contracts/serving';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from '../fixtures/api-test.js';
 
@@ -37,24 +36,29 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
   const document = JSON.parse(text) as Document;
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(document.servers.map(({ url }) => url)).toEqual([baseURL]);
-  const forms = [...Object.values(publicForms), ...Object.values(ownListingRoutes)].map(
+  const forms = [...Object.values(formEndpoints), ...Object.values(ownListingEndpoints)].map(
     ({ path }) => path as string,
   );
-  const reads = [...Object.values(publicRoutes), ...Object.values(pictureRoutes)].map(({ path }) => path);
-  expect(Object.keys(document.paths).sort()).toEqual(
-    [...reads, FORM_TOKEN_PATH, ...forms, CLICK_PATH].sort(),
+  const reads = [...Object.values(publicEndpoints), ...Object.values(pictureEndpoints)].map(
+    ({ path }) => path,
   );
-  expect(Object.keys(document.paths[CLICK_PATH]?.post?.responses ?? {}).sort()).toEqual(['204', 'default']);
+  expect(Object.keys(document.paths).sort()).toEqual(
+    [...reads, visitorEndpoints.formToken.path, ...forms, visitorEndpoints.click.path].sort(),
+  );
+  expect(Object.keys(document.paths[visitorEndpoints.click.path]?.post?.responses ?? {}).sort()).toEqual([
+    '204',
+    'default',
+  ]);
   for (const form of forms) {
     const { post } = document.paths[form] ?? {};
     expect(post?.responses['201']?.content, form).toHaveProperty('application/json');
     expect(post?.responses['default']?.content, form).toHaveProperty('application/problem+json');
   }
   const pictures = new Map<string, string>(
-    Object.values<PictureRoute>(pictureRoutes).map(({ path, contentType }) => [path, contentType]),
+    Object.values<PictureEndpoint>(pictureEndpoints).map(({ path, contentType }) => [path, contentType]),
   );
   for (const [path, { get }] of Object.entries(document.paths)) {
-    if (forms.includes(path) || path === CLICK_PATH) continue;
+    if (forms.includes(path) || path === visitorEndpoints.click.path) continue;
     const inPath = (get.parameters ?? []).filter((parameter) => parameter.in === 'path');
     expect(
       inPath.map(({ name }) => `{${name}}`),

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/api-test.js';
 import { readRunningSystem } from '../system/running-system.js';
 
 test('Reads of one address beyond its burst are refused with 429 and a time to wait', async ({ request }) => {
-  const gateway = await startGateway(readRunningSystem().natsUrl, {
+  const gateway = await startGateway(readRunningSystem().gatewayNatsUrl, {
     RATE_LIMIT_READS: '1',
     RATE_LIMIT_WRITES: '2',
   });

@@ -8,7 +8,7 @@ interface WorkerFixtures {
   loneUrl: string;
 }
 
-/** A gateway on a bus of its own: every call fails at once, so that pages show what they show then. */
+/** A gateway alone on a bus: every call fails at once, and pages show what they show then. */
 const test = base.extend<object, WorkerFixtures>({
   loneUrl: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's dependencies from the pattern

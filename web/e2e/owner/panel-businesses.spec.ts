@@ -31,7 +31,7 @@ async function create(
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** Whether the search knows a name. */
+/** Whether the search finds a name. */
 async function isFound(page: Page, name: string): Promise<boolean> {
   const answer = await page.request.get(`/api/admin/businesses?search=${encodeURIComponent(name)}`);
   const { businesses } = (await answer.json()) as { businesses: { name: string }[] };

@@ -71,7 +71,9 @@ test('ADM-REDIR-06 ADM-REDIR-07 the statistics are asked for every 30 s, until a
   await openTab(page);
   const auto = page.getByLabel('Otomatik yenileme (30 sn)');
   await expect(auto).toBeChecked();
-  await expect.poll(() => calls.asked).toBe(1);
+  // A call that is under way when the time comes is not made twice.
+  await expect(page.getByText('a.example').first()).toBeVisible();
+  expect(calls.asked).toBe(1);
   await page.clock.runFor(29_000);
   expect(calls.asked).toBe(1);
   await page.clock.runFor(2_000);

@@ -10,7 +10,7 @@ test('the owner takes a suggestion over as a synonym: searches find by it, until
   const word = `blechpeter${Date.now()}`;
   const found = async (): Promise<string> => (await page.request.get(`/businesses?query=${word}`)).text();
   expect(await found()).not.toContain('Vollständig Kfz-Technik');
-  await page.route('**/api/admin/usage/searches?*', (route) =>
+  await page.route('**/api/admin/statistics/searches?*', (route) =>
     route.fulfill({
       json: {
         days: [],

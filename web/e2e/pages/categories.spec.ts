@@ -1,4 +1,5 @@
-import type { BusinessCard, CategoryFigures } from '@gewerk/contracts';
+import type { BusinessCard } from '@gewerk/contracts';
+import type { CategoryCounts } from '@gewerk/contracts/bus';
 import { expect, test } from '../fixtures/test.js';
 
 const german = (value: number): string => value.toLocaleString('de-DE');
@@ -11,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       request,
     }) => {
-      const figures = (await (await request.get('/api/categories')).json()) as CategoryFigures[];
+      const figures = (await (await request.get('/api/categories')).json()) as CategoryCounts[];
       await page.goto('/categories');
       const list = page.getByRole('region', { name: 'Die großen Branchen' }).locator('.category-card');
       await expect(list).toHaveCount(4);

@@ -48,7 +48,7 @@ test.describe('before any choice', () => {
     }
     expect([...written].filter((write) => write !== 'session react-router-scroll-positions')).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-    // Requests to anyone else would be faults of their own.
+    // The guard fails the test on a request to any other host.
     const kinds =
       /^GET (?:\/(?:assets|demo-pictures|media)\/|\/favicon\.svg$|\/api\/(?:cities|businesses|categories)|\/(?:$|\?)|\/help|\/cookies|\/businesses|\/musterhofen\/)/;
     expect(guard.requests.filter((request) => !kinds.test(request))).toEqual([]);
@@ -242,7 +242,7 @@ test('PUB-COOKIE-09 the table names exactly what is really stored', async ({ pag
   await page.getByLabel('Language', { exact: true }).selectOption('en');
   await expect(page).toHaveURL('/cookies?lang=en');
   const named = await page.locator('.cookie-table tbody th').allTextContents();
-  // Scroll positions are written while a page is left, when nobody can be asked any more.
+  // Scroll positions are written while a page is left: read them on the next page.
   const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
   for (const key of kept) stored.add(key);
   expect([...stored].toSorted()).toEqual(named.toSorted());

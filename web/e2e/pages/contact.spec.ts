@@ -32,7 +32,7 @@ test('PUB-CONTACT-05 PUB-CONTACT-07 PUB-TOAST-04 PUB-TOAST-05 a message is store
   await page.mouse.move(0, 0, { steps: 2 });
   await page.mouse.up();
   await expect(toast).toBeVisible();
-  // Where it was pulled to it stands still too, until it begins to slide back.
+  // It also rests where it was dragged to, until it slides back.
   await expect.poll(() => toast.boundingBox()).toEqual(rest);
   const [x, y] = [(rest?.x ?? 0) + 100, (rest?.y ?? 0) + 20];
   await page.mouse.move(x, y);
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     test(`${path} can be read and says what to do`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('#main h1')).toBeVisible();
-      // Playwright's texts leave out what stands in a noscript element.
+      // Playwright's texts leave out the content of noscript elements.
       const note = page.locator('#main .notice');
       await expect(note).toBeVisible();
       await expect(note).toContainText('Das Formular braucht JavaScript.');

@@ -64,7 +64,7 @@ test('what is typed and chosen in a form before the scripts are there is kept', 
 
 test('who reads on before the scripts are there is left where they are', async ({ page }) => {
   const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
-  // The second address stands for a choice of language, which loads another page where the first was left far down.
+  // The second address is a change of language, which loads another page while the first is scrolled far down.
   for (const path of ['/', '/?lang=tr']) {
     const release = await openWithoutScripts(page, path);
     await page.mouse.wheel(0, 700);

@@ -1,4 +1,5 @@
-import type { BusinessCard, CityListItem } from '@gewerk/contracts';
+import type { BusinessCard } from '@gewerk/contracts';
+import type { CityListItem } from '@gewerk/contracts/bus';
 import { expect, test } from '../fixtures/test.js';
 
 const query = 'Search for businesses, services...';

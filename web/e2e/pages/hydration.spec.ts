@@ -92,7 +92,7 @@ test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth asks for nothi
   const calls = (): string[] => guard.requests.filter((request) => request.startsWith('GET /api/'));
   await visit();
   await visit();
-  // What stands far down a page is asked for once it comes near, or not at all.
+  // What is far down a page is requested when it comes near the viewport.
   expect(calls().length).toBeGreaterThanOrEqual(2);
   expect(calls()).toEqual([...new Set(calls())]);
 });

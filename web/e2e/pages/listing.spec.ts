@@ -1,4 +1,4 @@
-import type { CityListItem } from '@gewerk/contracts';
+import type { CityListItem } from '@gewerk/contracts/bus';
 import { stopClock } from '../fixtures/clock.js';
 import { expect, test } from '../fixtures/test.js';
 

@@ -172,7 +172,7 @@ test('the calls of owners answer clearly and do nothing without a pass, with a u
   const taken = await take(code);
   expect(taken.status(), await taken.text()).toBe(201);
   const { pass, ...granted } = (await taken.json()) as { pass: string };
-  expect(granted).toMatchObject({ publishes_at_once: false, usage_mail: null });
+  expect(granted).toMatchObject({ publishes_at_once: false, statistics_mail: null });
   expect((await take(code)).status()).toBe(403);
 
   const change = (headers: Record<string, string>, data: object = { phone: '0921 1' }) =>
@@ -186,7 +186,7 @@ test('the calls of owners answer clearly and do nothing without a pass, with a u
   expect((await change(bearer, { photos: [`/media/uploads/${'0'.repeat(32)}`] })).status()).toBe(404);
 
   const figures = (headers: Record<string, string>, data: object) =>
-    request.post('/api/own-listing/usage-mail', { headers, data });
+    request.post('/api/own-listing/statistics-mail', { headers, data });
   expect((await figures({}, { language: 'en' })).status()).toBe(401);
   expect((await figures(bearer, { language: 'fr' })).status()).toBe(400);
   expect((await figures(bearer, { language: 'en', email: 'fremd@example.org' })).status()).toBe(400);
@@ -226,7 +226,7 @@ test('the link of monthly figures ends them with a click, and asks nothing of an
   page,
 }) => {
   expect((await page.request.get('/own-listing/end-figures')).status()).toBe(400);
-  expect((await page.request.post('/api/own-listing/usage-mail/end?token=short')).status()).toBe(400);
+  expect((await page.request.post('/api/own-listing/statistics-mail/end?token=short')).status()).toBe(400);
   await page.goto(`/own-listing/end-figures?token=${'t'.repeat(32)}`);
   await page.getByRole('button', { name: 'Keine Zahlen mehr schicken' }).click();
   await expect(page.getByRole('status')).toHaveText(/^Erledigt\./);

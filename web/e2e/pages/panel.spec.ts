@@ -78,7 +78,7 @@ test('A session that ends in a half-filled form is begun again over it, and noth
   await page.getByLabel('Mevcut şifre').fill('halb ausgefüllt');
   await page.getByLabel('Yeni şifre').fill('noch nicht gesendet');
   await page.context().clearCookies();
-  // By the event: where a call of the page's own has told already, the dialog lies over the button.
+  // By event: after another call's 401 the dialog already covers the button.
   await page.getByRole('button', { name: 'Şifreyi değiştir' }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
   await expect(dialog).toBeVisible();

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { getListingUsage, ListingCounts, OutputOf } from '@gewerk/contracts';
+import type { getListingStatistics, ListingCounts, OutputOf } from '@gewerk/contracts/bus';
 import type { Page } from '@playwright/test';
 import { openPanel } from '../fixtures/owner.js';
 import { takenOver } from '../fixtures/taken-over.js';
@@ -13,9 +13,9 @@ const thisMonth = (): string => new Date().toISOString().slice(0, 7);
 
 /** What is counted of a listing so far. */
 async function countsOf(page: Page, name: string): Promise<ListingCounts> {
-  const answer = await page.request.get(`/api/admin/usage/listings?month=${thisMonth()}`);
+  const answer = await page.request.get(`/api/admin/statistics/listings?month=${thisMonth()}`);
   expect(answer.status(), await answer.text()).toBe(200);
-  const { listings } = (await answer.json()) as OutputOf<typeof getListingUsage>;
+  const { listings } = (await answer.json()) as OutputOf<typeof getListingStatistics>;
   const { views, phone, website, route } = listings.find((listing) => listing.name === name) ?? {
     views: 0,
     phone: 0,

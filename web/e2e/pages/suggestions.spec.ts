@@ -1,4 +1,4 @@
-import type { OutputOf, suggest } from '@gewerk/contracts';
+import type { OutputOf, suggest } from '@gewerk/contracts/bus';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.js';
 

@@ -8,7 +8,7 @@ const READY_WITHIN_MS = 180_000;
 const END_WITHIN_MS = 20_000;
 /** Enough for every list to have more than five pages. */
 const DEMO_BUSINESSES = '2000';
-/** All tests come from one address; the limits have a test of their own. */
+/** All tests come from one address; rate-limit.spec.ts tests the limits. */
 const NO_LIMIT = '1000000';
 
 export interface LaunchedSystem {

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A running one-machine system, as its DATA_DIR tells. */
+/** A running one-machine system, as written in its DATA_DIR. */
 export interface RunningSystem {
   /** The gateway's origin. */
   readonly url: string;
+  /** The operator's addresses of the bus and of Redis. */
   readonly natsUrl: string;
   readonly redisUrl: string;
+  /** The address of the bus for a gateway beside it. */
+  readonly gatewayNatsUrl: string;
 }
 
 interface SystemRecord {
   readonly url: string;
   readonly env: { readonly NATS_URL: string; readonly REDIS_URL: string };
+  readonly processEnv: { readonly gateway: { readonly NATS_URL: string } };
 }
 
 /** Names the DATA_DIR of the system under test to the tests; set beforehand, that system is taken and none is started. */
@@ -33,5 +37,11 @@ export function systemDataDir(): string {
 /** Reads where the system of a DATA_DIR runs. Throws where it does not. */
 export function readRunningSystem(dataDir = systemDataDir()): RunningSystem {
   const record = JSON.parse(readFileSync(join(dataDir, 'system.json'), 'utf8')) as SystemRecord;
-  return { url: record.url, natsUrl: record.env.NATS_URL, redisUrl: record.env.REDIS_URL };
+  const { url, env, processEnv } = record;
+  return {
+    url,
+    natsUrl: env.NATS_URL,
+    redisUrl: env.REDIS_URL,
+    gatewayNatsUrl: processEnv.gateway.NATS_URL,
+  };
 }

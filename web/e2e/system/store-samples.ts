@@ -1,4 +1,4 @@
-import { getIndexStatus, upsertBusinesses } from '@gewerk/contracts';
+import { getIndexStatus, upsertBusinesses } from '@gewerk/contracts/bus';
 import { connectTestBus, waitUntil } from '@gewerk/testing';
 import { readRunningSystem } from './running-system.js';
 import { samples } from './samples.js';

@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { loadTexts } from '../texts/catalogues.js';
 import '../ui/styles/index.css';
-import { leadToRememberedLanguage } from './remembered-language.js';
-import { fetchJson } from './api/fetch-json.js';
-import { createQueryClient } from './api/query-client.js';
-import { takingOver } from './hydration.js';
-import { hydrateQueries, STATE_ELEMENT_ID, type PageState } from './page-state.js';
+import { leadToRememberedLanguage } from '../platform/remembered-language.js';
+import { callRoute } from '../platform/api/fetch-json.js';
+import { createQueryClient } from '../platform/api/query-client.js';
+import { takingOver } from '../platform/hydration.js';
+import { hydrateQueries, STATE_ELEMENT_ID, type PageState } from '../platform/page-state.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './routes.js';
 import { STYLE_KEY } from './style-key.js';
@@ -35,13 +35,13 @@ async function start(): Promise<void> {
   if (leadToRememberedLanguage()) return;
   const routes = createRoutes(state.language);
   const [texts] = await Promise.all([loadTexts(state.language), loadShownScreen(routes)]);
-  // Data of its own, even if none, says that the page is there: the browser has scrolled it, and who reads on already is left there.
+  // Saved page data, even none, means a reload or return: the browser has restored the scroll position; keep it.
   const router = createBrowserRouter(routes, { hydrationData: {} });
   const queries = createQueryClient();
   hydrateQueries(queries, state.queries);
-  const app = { api: fetchJson, texts, language: state.language, renderedAt: state.renderedAt };
+  const app = { api: callRoute, texts, language: state.language, renderedAt: state.renderedAt };
   takingOver.begin();
-  // In slices: a press or a key meanwhile is not kept waiting, but has the rest taken over at once.
+  // In slices: a click or key press meanwhile makes the rest hydrate at once.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { readAssets } from './server/assets.js';
 import { createRenderer as createRendererWith } from './server/create-renderer.js';
-import type { Renderer } from './render-contract.js';
+import type { Renderer } from '../platform/render-contract.js';
 
-export type * from './render-contract.js';
+export type * from '../platform/render-contract.js';
 
 /** The renderer of this build. Throws where the client has not been built beside it (`npm run build -w @gewerk/web`). */
 export function createRenderer(): Renderer {

@@ -4,8 +4,8 @@ import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { system } from '../ui/system.js';
-import { AppContext, type AppContextValue } from './app-context.js';
-import { takingOver } from './hydration.js';
+import { AppContext, type AppContextValue } from '../platform/app-context.js';
+import { takingOver } from '../platform/hydration.js';
 
 interface ProvidersProps {
   readonly styles: EmotionCache;
@@ -14,7 +14,6 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** The surroundings that server and browser share. */
 export function Providers({ styles, queries, app, children }: ProvidersProps) {
   useLayoutEffect(() => takingOver.end(), []);
   return (

@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { MessagePage } from '../ui/message-page.js';
-import { useTexts } from './app-context.js';
-import { logFailure } from './log-failure.js';
+import { useTexts } from '../platform/app-context.js';
+import { logFailure } from '../platform/log-failure.js';
 
 /**
  * A module that could not be loaded is not asked for again by the page that asked: what comes next is opened whole.
@@ -25,7 +25,6 @@ function useWholePages() {
   }, []);
 }
 
-/** Shown where a screen could not be loaded or drawn, such as after a new release removed its chunk. */
 export function RouteFailed() {
   const { error: texts } = useTexts().common;
   const error = useRouteError();

@@ -1,18 +1,17 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { ConsentPrompt } from '../features/consent/components/consent-prompt.js';
-import { SiteFooter } from '../features/site/components/site-footer.js';
-import { SiteHeader } from '../features/site/components/site-header.js';
-import { SiteSnippets } from '../features/site/components/site-snippets.js';
+import { ConsentPrompt } from '../shared/consent/consent-prompt.js';
+import { SiteFooter } from '../shared/site/site-footer.js';
+import { SiteHeader } from '../shared/site/site-header.js';
+import { SiteSnippets } from '../shared/site/site-snippets.js';
 import { IconSprite } from '../ui/icon.js';
 import { Toasts } from '../ui/toast/toasts.js';
-import { useTexts } from './app-context.js';
+import { useTexts } from '../platform/app-context.js';
 import { countClick } from './count-click.js';
-import { useInternalLinks } from './use-internal-links.js';
+import { useInternalLinks } from '../platform/use-internal-links.js';
 
 const MAIN_ID = 'main';
 
-/** The frame of every page. */
 export function Shell() {
   const { nav } = useTexts().common;
   const follow = useInternalLinks();

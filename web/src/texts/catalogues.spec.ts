@@ -39,7 +39,7 @@ const shared = new Set([
 /** Keys whose values are for machines, not for readers. */
 const forMachines = /(?:^|\.)(?:lang|[a-zA-Z]+Lang|tint|id|path|href|year)$|^listing\.categories\./;
 
-/** What no text of a language holds: letters of the others. */
+/** Letters that do not occur in a language's texts. */
 const foreign: Readonly<Record<Language, RegExp>> = {
   de: /[ğışİĞŞ]/,
   en: /[äöüßğışçÄÖÜİĞŞÇ]/,
@@ -68,7 +68,7 @@ beforeAll(async () => {
   catalogues = [[null, given], ...translated];
 });
 
-/** What every catalogue says at a path. */
+/** The text of every catalogue at a path. */
 function saidAt(path: string) {
   const texts = catalogues.map(([, all]) => all.get(path) ?? '');
   const functions = texts.filter((text) => typeof text === 'function');

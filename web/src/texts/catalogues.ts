@@ -1,20 +1,9 @@
 import { defaultTexts } from './default/index.js';
-import type { Tint } from './text-types.js';
-
-/** Same keys, any wording: what each catalogue has to provide. */
-export type CatalogueOf<T> = T extends Tint
-  ? Tint
-  : T extends string
-    ? string
-    : T extends (...input: infer Input) => string
-      ? (...input: Input) => string
-      : { readonly [Key in keyof T]: CatalogueOf<T[Key]> };
-
-export type Texts = CatalogueOf<typeof defaultTexts>;
+import type { Texts } from './catalogue-types.js';
 
 type Loader = () => Promise<Texts>;
 
-/** The languages that have a catalogue of their own, by their own names. */
+/** The languages that have a catalogue, by their own names. */
 export const languages = { de: 'Deutsch', en: 'English', tr: 'Türkçe' } as const;
 export type Language = keyof typeof languages;
 
@@ -33,7 +22,7 @@ export function catalogueName(search: URLSearchParams): Language | null {
   return asked !== null && isLanguage(asked) ? asked : null;
 }
 
-/** Where a catalogue stands, as the build's manifest names it. */
+/** A catalogue's source file, as the build's manifest names it. */
 export const catalogueSource = (name: Language): string => `src/texts/${name}/index.ts`;
 
 /** The texts of a catalogue; the default catalogue for null. */

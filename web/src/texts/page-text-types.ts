@@ -1,4 +1,4 @@
-/** A block of running text: a paragraph, one in a language of its own, or a list of points. */
+/** A block of running text: a paragraph, one in another language, or a list of points. */
 export type TextBlock = string | { readonly lang: string; readonly text: string } | readonly string[];
 
 /** A section of a legal page. `id` is its anchor and stays the same in every language. */
@@ -16,7 +16,7 @@ export interface LegalTexts {
   readonly title: string;
   readonly description: string;
   readonly intro: string;
-  /** When the text was last changed, in a language of its own; null where the page does not say. */
+  /** When the text was last changed, with its language; null where the page has no date. */
   readonly updated: { readonly lang: string; readonly text: string } | null;
   /** Heading of the table of contents; null where there is none. */
   readonly contents: string | null;

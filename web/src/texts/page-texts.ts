@@ -1,42 +1,5 @@
-import { useApp } from '../app/app-context.js';
-import type { CatalogueOf, Language } from './catalogues.js';
-import type { about } from './default/pages/about.js';
-import type { admin } from './default/pages/admin.js';
-import type { addBusiness } from './default/pages/add-business.js';
-import type { listingReport } from './default/pages/listing-report.js';
-import type { ownListing } from './default/pages/own-listing.js';
-import type { contact } from './default/pages/contact.js';
-import type { consent } from './default/pages/consent.js';
-import type { blog } from './default/pages/blog.js';
-import type { cookies } from './default/pages/cookies.js';
-import type { help } from './default/pages/help.js';
-import type { LegalTexts } from './page-text-types.js';
-
-/**
- * The long texts of single pages. They stand apart from the catalogue, which every page loads: each is fetched with
- * the screen that shows it.
- */
-export interface PageTexts {
-  readonly 'add-business': CatalogueOf<typeof addBusiness>;
-  readonly about: CatalogueOf<typeof about>;
-  readonly admin: CatalogueOf<typeof admin>;
-  readonly 'listing-report': CatalogueOf<typeof listingReport>;
-  readonly 'own-listing': CatalogueOf<typeof ownListing>;
-  readonly contact: CatalogueOf<typeof contact>;
-  /** The question for consent, which may stand on any page. */
-  readonly consent: CatalogueOf<typeof consent>;
-  readonly blog: CatalogueOf<typeof blog>;
-  readonly cookies: CatalogueOf<typeof cookies>;
-  readonly help: CatalogueOf<typeof help>;
-  readonly privacy: LegalTexts;
-  readonly imprint: LegalTexts;
-  readonly terms: LegalTexts;
-}
-
-export type TextPage = keyof PageTexts;
-
-/** How each page's texts are loaded. */
-export type PageLoaders = { readonly [Page in TextPage]: () => Promise<PageTexts[Page]> };
+import type { Language } from './catalogues.js';
+import type { PageLoaders, PageTexts, TextPage } from './catalogue-types.js';
 
 const defaultLoaders: PageLoaders = {
   'add-business': async () => (await import('./default/pages/add-business.js')).addBusiness,
@@ -54,7 +17,7 @@ const defaultLoaders: PageLoaders = {
   terms: async () => (await import('./default/pages/terms.js')).terms,
 };
 
-/** The pages that have texts of their own. */
+/** The pages that have page texts. */
 export const textPages = Object.keys(defaultLoaders) as TextPage[];
 
 /** The loaders of each catalogue that `?lang=` selects, which come with its other texts. */
@@ -64,7 +27,7 @@ const catalogues: Readonly<Record<Language, () => Promise<PageLoaders>>> = {
   tr: async () => (await import('./tr/index.js')).pageLoaders,
 };
 
-/** Where a page's texts stand, as the build's manifest names it. */
+/** The source file of a page's texts, as the build's manifest names it. */
 export const pageTextsSource = (page: TextPage, language: Language | null): string =>
   `src/texts/${language ?? 'default'}/pages/${page}.ts`;
 
@@ -86,10 +49,8 @@ export async function loadPageTexts<Page extends TextPage>(
   return texts;
 }
 
-/** A page's texts in the selected catalogue. Throws where its screen was shown before {@link loadPageTexts} was done. */
-export function usePageTexts<Page extends TextPage>(page: Page): PageTexts[Page] {
-  const { language } = useApp();
-  const texts = loaded.get(language)?.[page];
-  if (!texts) throw new Error(`The texts of the page ${page} are not loaded`);
-  return texts;
-}
+/** A page's texts where {@link loadPageTexts} has loaded them. */
+export const loadedPageTexts = <Page extends TextPage>(
+  page: Page,
+  language: Language | null,
+): PageTexts[Page] | undefined => loaded.get(language)?.[page];

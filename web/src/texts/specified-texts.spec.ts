@@ -1,8 +1,9 @@
 import { leavesOf, type Leaf } from '../../test/text-leaves.js';
 import { loadTexts } from './catalogues.js';
-import { loadPageTexts, textPages, type TextPage } from './page-texts.js';
+import { loadPageTexts, textPages } from './page-texts.js';
+import { type TextPage } from './catalogue-types.js';
 
-/** What the specification quotes, by the part of the default catalogue that says it; `{}` stands for a name or number. */
+/** What the specification quotes, by the part of the default catalogue that has it; `{}` is any name or number. */
 const specified: Readonly<Record<string, readonly string[]>> = {
   'common.nav': ['Home', 'Businesses', 'Categories', 'Help', 'Contact'],
   'common.footer': [
@@ -107,7 +108,7 @@ async function partOf(path: string): Promise<ReadonlyMap<string, Leaf>> {
   return new Map([...all].filter(([key]) => key.startsWith(`${path}.`)));
 }
 
-/** What a text says of a name or a number. */
+/** A text with a sample name or number filled in. */
 function said(leaf: Leaf): string[] {
   if (typeof leaf === 'string') return [leaf];
   return ['Aachen', 7].flatMap((input) => {

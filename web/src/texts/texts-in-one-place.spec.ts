@@ -8,7 +8,7 @@ const READ = new Set(['aria-label', 'aria-description', 'alt', 'label', 'placeho
 const LETTERS = /\p{L}{2}/u;
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') && !file.includes('.spec.'))
+  .filter((file) => file.endsWith('.tsx') && !/\.(spec|catalogue)\./.test(file))
   .sort();
 
 /** Texts that a component writes itself, each with its file and line. */
@@ -31,7 +31,7 @@ function ownTexts(file: string, code = readFileSync(join(SOURCES, file), 'utf8')
   return found;
 }
 
-/** The literals that an expression may come to; what a call answers or an element holds is looked at by itself. */
+/** The literals that an expression may evaluate to; those in calls and elements are checked on their own. */
 function shown(node: ts.Node, note: (node: ts.Node, text: string) => void): void {
   if (ts.isStringLiteralLike(node)) note(node, node.text);
   else if (ts.isTemplateExpression(node)) {

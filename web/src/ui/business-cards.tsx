@@ -1,8 +1,8 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { useLink, useTexts } from '../app/app-context.js';
-import { paths } from '../app/paths.js';
-import type { Texts } from '../texts/catalogues.js';
+import { useLink, useTexts } from '../platform/app-context.js';
+import { paths } from '../platform/paths.js';
+import type { Texts } from '../texts/catalogue-types.js';
 import { categoryTint } from './category-tints.js';
 import { phoneUrl } from './external-link.js';
 import { Icon } from './icon.js';
@@ -14,17 +14,15 @@ export type View = 'grid' | 'list';
 interface BusinessCardsProps {
   readonly businesses: readonly BusinessCard[];
   readonly view?: View;
-  /** Level of the cards' headings. */
   readonly heading?: 'h2' | 'h3';
-  /** Label of cards without a category. */
   readonly defaultCategory?: string;
-  /** Says the number of reviews, null where it is unknown. Left out: cards do not show it. */
+  /** Words the number of reviews, null for unknown. Without it cards do not show it. */
   readonly reviews?: (count: number | null) => string;
 }
 
 /**
- * Businesses as cards on a desk and as dense rows on a phone. Plain elements in one list: a page shows up to 50,
- * and each costs what it costs on every render on the server.
+ * Businesses as cards on a desktop and as dense rows on a phone. Plain elements in one list: a page shows up to 50,
+ * each of which costs the server time.
  */
 export function BusinessCards(props: BusinessCardsProps) {
   const { businesses, view = 'grid' } = props;
@@ -33,7 +31,7 @@ export function BusinessCards(props: BusinessCardsProps) {
   const now = useOpenNow(businesses);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Photos that failed before hydration have fired their event already.
+    // Photos that failed before hydration have already fired their event.
     list.current?.querySelectorAll('img').forEach((photo) => {
       if (photo.complete && photo.naturalWidth === 0 && photo.getAttribute('src')) photo.hidden = true;
     });
@@ -50,7 +48,7 @@ function hideFailedPhoto({ target }: SyntheticEvent): void {
   if (target instanceof HTMLImageElement) target.hidden = true;
 }
 
-/** A function rather than a component: one element tree a list keeps rendering cheap. */
+/** A function, not a component: one element tree a list is cheaper to render. */
 function card(
   business: BusinessCard,
   now: number,

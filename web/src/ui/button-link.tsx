@@ -7,11 +7,10 @@ interface ButtonLinkProps {
   readonly variant?: 'solid' | 'outline';
   readonly size?: 'md' | 'sm';
   readonly className?: string;
-  /** The listing's link that a click on it counts for. */
+  /** The kind of link that a click is counted as. */
   readonly 'data-click'?: string;
 }
 
-/** A link with the look of a button. */
 export function ButtonLink({ href, children, variant = 'outline', ...look }: ButtonLinkProps) {
   return (
     <Button asChild type={undefined} variant={variant} size={look.size} className={look.className}>

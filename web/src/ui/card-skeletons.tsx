@@ -1,6 +1,6 @@
 import type { View } from './business-cards.js';
 
-/** Empty cards of the size of those that come; `label` is what screen readers hear meanwhile. */
+/** Placeholders of the cards' size; `label` is what screen readers hear. */
 export function CardSkeletons(props: {
   readonly count: number;
   readonly label: string;
@@ -16,7 +16,7 @@ export function CardSkeletons(props: {
   );
 }
 
-/** The empty cards alone, for a page that says itself that it loads. */
+/** The placeholders alone, for a page with a loading message. */
 export function CardBones({ count, view }: { readonly count: number; readonly view: View }) {
   return (
     <ul className={`cards cards-${view}`} aria-hidden="true">

@@ -9,6 +9,5 @@ const tintOf: Readonly<Record<string, Tint>> = {
   Autowäsche: 'plum',
 };
 
-/** The colour of a category's badge; trades without one of their own share the default. */
 export const categoryTint = (category: string): Tint =>
   Object.hasOwn(tintOf, category) ? (tintOf[category] ?? 'grey') : 'grey';

@@ -1,4 +1,4 @@
-/** The address of a website as a source gives it, or null where it is none that a browser should open. */
+/** A source's website address, or null where a browser should not open it. */
 export function websiteUrl(website: string | null): string | null {
   if (website === null || website.trim() === '') return null;
   const text = website.trim();
@@ -10,6 +10,5 @@ export function websiteUrl(website: string | null): string | null {
     : null;
 }
 
-/** A `tel:` link of a phone number as people write it. */
 export const phoneUrl = (phone: string): string =>
   `tel:${phone.replace(/\(0\)/, '').replace(/[^0-9+]/g, '')}`;

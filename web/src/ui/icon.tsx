@@ -1,6 +1,6 @@
 import { Star, StarHalf, Store } from 'lucide-react';
 
-/** Icons that repeat on a page are drawn once, in {@link IconSprite}, and referred to. */
+/** Drawn once in {@link IconSprite} and referred to, since icons repeat on a page. */
 const icons = {
   star: <Star fill="currentColor" />,
   'star-empty': <Star />,
@@ -10,7 +10,6 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A decorative icon, as high as the text around it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">
@@ -19,7 +18,6 @@ export function Icon({ name }: { readonly name: IconName }) {
   );
 }
 
-/** The drawings that {@link Icon} refers to; once on each page. */
 export function IconSprite() {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">

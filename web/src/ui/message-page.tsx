@@ -6,7 +6,6 @@ interface MessagePageProps {
   readonly children?: ReactNode;
 }
 
-/** A page that says one thing and offers a way on. */
 export function MessagePage({ title, lang, children }: MessagePageProps) {
   return (
     <section className="message-page" lang={lang}>

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { card } from '../../test/fake-api.js';
-import { AppContext } from '../app/app-context.js';
+import { AppContext } from '../platform/app-context.js';
 import { defaultTexts } from '../texts/default/index.js';
 import { BusinessCards } from './business-cards.js';
 
@@ -16,7 +16,8 @@ describe('open or closed on a page that stays open', () => {
       card({ id: '2', name: 'Zwei', isOpen: false, openChangesAt: '2026-11-21T18:30:00Z' }),
       card({ id: '3', name: 'Drei', isOpen: true, openChangesAt: null }),
     ];
-    const app = { api: async () => null, texts: defaultTexts, language: null, renderedAt: START };
+    const api = () => Promise.reject(new Error('not asked'));
+    const app = { api, texts: defaultTexts, language: null, renderedAt: START };
     render(
       <AppContext.Provider value={app}>
         <BusinessCards businesses={businesses} />

@@ -1,6 +1,6 @@
-import { PAGING } from '@gewerk/contracts';
+import { PAGING } from '@gewerk/contracts/limits';
 
-/** The numbers of the page buttons: at most five neighbouring pages, the current one in the middle where it can be. */
+/** Numbers of at most five page buttons, the current one in the middle where possible. */
 export function pageWindow(page: number, totalPages: number): number[] {
   const length = Math.max(0, Math.min(PAGING.pageButtons, totalPages));
   const middle = Math.floor(length / 2);

@@ -1,14 +1,12 @@
-import { useTexts } from '../app/app-context.js';
+import { useTexts } from '../platform/app-context.js';
 import { pageWindow } from './page-window.js';
 
 interface PaginationProps {
   readonly page: number;
   readonly totalPages: number;
-  /** Address of a page of this list. */
   readonly href: (page: number) => string;
 }
 
-/** Links to the neighbouring pages and up to five page numbers; nothing where there is one page or none. */
 export function Pagination({ page, totalPages, href }: PaginationProps) {
   const { paging } = useTexts().common;
   if (totalPages <= 1) return null;

@@ -1,4 +1,7 @@
-import { ownPhotoId, type PHOTO_WIDTHS } from '@gewerk/contracts';
+import { ownPhotoId } from '@gewerk/contracts';
+import { pictureRoutes } from '@gewerk/contracts/http';
+import type { PHOTO_WIDTHS } from '@gewerk/contracts/limits';
+import { pathOf } from '../platform/api/api.js';
 
 type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
@@ -11,8 +14,8 @@ const OWN = /^\/(?![/\\])/;
 const ELSEWHERE = /^https?:\/\//i;
 
 /**
- * Where a business's photo is to be had from this site, `width` pixels wide where it can be chosen; null where there is
- * none. Pages make no request to third parties: photos that stand elsewhere come by way of the media service.
+ * Path on this site of a business's photo, `width` pixels wide where possible; null for none. Pages make no requests to
+ * third parties: the media service fetches their photos.
  */
 export function photoPath({ id, photos }: Pictured, index: number, width: PhotoWidth): string | null {
   const photo = photos[index];
@@ -20,10 +23,10 @@ export function photoPath({ id, photos }: Pictured, index: number, width: PhotoW
   if (ownPhotoId(photo) !== null) return `${photo}/${width}`;
   if (OWN.test(photo)) return photo;
   if (!ELSEWHERE.test(photo)) return null;
-  return `/media/photos/${encodeURIComponent(id)}/${index}/${width}?v=${versionOf(photo)}`;
+  const parameters = { businessId: id, index: String(index), width: String(width) };
+  return `${pathOf(pictureRoutes.photo, parameters)}?v=${versionOf(photo)}`;
 }
 
-/** Every photo that can be shown, in order. */
 export function photoPaths(business: Pictured, width: PhotoWidth): string[] {
   return business.photos.flatMap((_, index) => photoPath(business, index, width) ?? []);
 }
@@ -31,7 +34,7 @@ export function photoPaths(business: Pictured, width: PhotoWidth): string[] {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** A short mark of an address: another photo at the same place is not taken for the one that a browser has kept. */
+/** Hash of a photo's address, so that the browser does not show a cached photo for a new one. */
 function versionOf(address: string): string {
   let hash = FNV_OFFSET;
   for (let at = 0; at < address.length; at += 1) {

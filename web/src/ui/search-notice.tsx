@@ -1,9 +1,9 @@
-import type { SearchNotice as Notice } from '@gewerk/contracts';
+import type { SearchNotice as Notice } from '@gewerk/contracts/bus';
 import { Info } from 'lucide-react';
-import { useTexts } from '../app/app-context.js';
-import type { Texts } from '../texts/catalogues.js';
+import { useTexts } from '../platform/app-context.js';
+import type { Texts } from '../texts/catalogue-types.js';
 
-/** What a visitor should know of an answer that is not exactly what was asked for. */
+/** Says where an answer is not exactly what was searched. */
 export function SearchNotice({ notice }: { readonly notice: Notice | null }) {
   const texts = useTexts();
   if (!notice) return null;

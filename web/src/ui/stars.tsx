@@ -1,11 +1,11 @@
 import { Icon } from './icon.js';
 
-export type StarKind = 'full' | 'half' | 'empty';
+type StarKind = 'full' | 'half' | 'empty';
 
 const SCALE = 5;
 const HALF = 0.5;
 
-/** The five stars of a rating from 0 to 5: as many full ones as its floor, a half one where the rest is at least .5. */
+/** Five stars: as many full ones as the rating's floor, a half one for a rest of at least .5. */
 export function starsOf(rating: number): StarKind[] {
   const bounded = Math.min(Math.max(rating, 0), SCALE);
   const full = Math.floor(bounded);
@@ -16,7 +16,6 @@ export function starsOf(rating: number): StarKind[] {
   });
 }
 
-/** Five stars; `label` says them. */
 export function Stars({ rating, label }: { readonly rating: number; readonly label: string }) {
   return (
     <span className="stars" role="img" aria-label={label}>

@@ -95,12 +95,11 @@ const chakra = createSystem(
   }),
 );
 
-/** In the browser they stand in the document's style already: written again, they would style the whole page anew. */
+/** The document's style has them already: inserting them again would restyle the whole page. */
 const tokens = typeof document === 'undefined' ? [chakra.getTokenCss()] : [];
 
 /**
- * Gewerk's own small Chakra system: our tokens and the recipes in use. The reset stands in the static style sheet, so
- * that a page's inline style holds tokens and controls only; the layers of an absent reset and base would be written
- * without a block, which makes browsers drop the tokens behind them.
+ * Chakra with our tokens and the recipes in use. The reset is in the static style sheet to keep inline styles small;
+ * empty reset and base layers would be written without a block, which makes browsers drop the tokens after them.
  */
 export const system: SystemContext = { ...chakra, _global: tokens };

@@ -1,6 +1,5 @@
 import { tints, type Tint } from '../texts/text-types.js';
 
-/** Light and dark value of a colour. */
 type Pair = readonly [light: string, dark: string];
 
 /** Grounds, inks and signals: a paper register, petrol for what can be done, amber for ratings. */

@@ -1,8 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react';
-import { useTexts } from '../app/app-context.js';
+import { useTexts } from '../platform/app-context.js';
 import type { View } from './business-cards.js';
 
-/** Switches a list between grid and rows; links, so that the address says which. */
 export function ViewToggle({ view, href }: { readonly view: View; readonly href: (view: View) => string }) {
   const { view: texts } = useTexts().common;
   return (

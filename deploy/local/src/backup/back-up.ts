@@ -5,7 +5,7 @@ import { encodeFrame } from './frames.js';
 import { collectionsOf, ownDatabases } from './own-databases.js';
 
 const BATCH_BYTES = 1024 * 1024;
-/** Documents that a cursor fetches at once; what is held stays within some MB. */
+/** Documents that a cursor fetches at once; memory stays within some MB. */
 const CURSOR_BATCH = 500;
 
 export interface Summary {
@@ -15,7 +15,7 @@ export interface Summary {
 
 /**
  * The bytes of a backup: every collection of the system as it was at one moment, its indexes, then the files that
- * pass between processes. Sessions, caches and the search index are not in it: they are made anew.
+ * pass between processes. Sessions, caches and the search index are not in it: they are made again.
  */
 export async function* backUp(
   client: MongoClient,
@@ -25,7 +25,7 @@ export async function* backUp(
 ): AsyncGenerator<Buffer> {
   const done: Summary = { documents: 0, files: 0 };
   yield encodeFrame({ kind: 'start', format: 1, at: new Date().toISOString() });
-  // One moment for all databases: what a change wrote in two of them is there in both or in neither.
+  // One moment for all databases: a change that wrote in two of them is there in both or in neither.
   const session = client.startSession({ snapshot: true });
   try {
     for (const name of await ownDatabases(client, prefix)) {

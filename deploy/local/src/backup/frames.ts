@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What stands in a backup: each part is a line of JSON that tells what follows, and so many bytes. */
+/** A part of a backup: a line of JSON that says what follows and how many bytes, then the bytes. */
 export type FrameHead =
   | { kind: 'start'; format: 1; at: string }
   | { kind: 'collection'; database: string; collection: string; options: unknown; indexes: unknown[] }
@@ -16,7 +16,7 @@ export interface Frame {
 
 const NEWLINE = 0x0a;
 const LONGEST_HEAD = 1024 * 1024;
-/** The largest document of MongoDB, and what stands around a batch of smaller ones. */
+/** MongoDB's largest document, and the overhead of a batch of smaller ones. */
 const LONGEST_BODY = 24 * 1024 * 1024;
 const NOTHING = Buffer.alloc(0);
 
@@ -25,7 +25,7 @@ export function encodeFrame(head: FrameHead, body: Buffer = NOTHING): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, bytes: body.length })}\n`), body]);
 }
 
-/** The frames of a backup, one at a time. Throws where the bytes are none. */
+/** The frames of a backup, one at a time. Throws if the bytes are not a backup. */
 export async function* readFrames(source: Readable): AsyncGenerator<Frame> {
   const bytes = new ByteReader(source);
   for (;;) {
@@ -41,12 +41,12 @@ function parseHead(line: string): FrameHead & { bytes: number } {
     const head = JSON.parse(line) as FrameHead & { bytes: number };
     if (Number.isInteger(head.bytes) && head.bytes >= 0 && head.bytes <= LONGEST_BODY) return head;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new Error('the file is no backup of Gewerk, or is damaged');
 }
 
-/** Takes lines and counted bytes from a stream, holding little more than what was asked for. */
+/** Reads lines and counted bytes from a stream, buffering little more than requested. */
 class ByteReader {
   private readonly chunks: AsyncIterator<Buffer>;
   private held: Buffer = NOTHING;

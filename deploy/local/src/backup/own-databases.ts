@@ -1,9 +1,9 @@
 import type { Db, MongoClient } from 'mongodb';
 
-/** What the databases of every system begin with, after its prefix. */
+/** Names of databases begin with this, after the system's prefix. */
 const OWN = 'gewerk_';
 
-/** A system's databases are those whose names begin so; the rest of each name is what a backup calls it. */
+/** A system's databases are those whose names begin with this; a backup stores the rest of each name. */
 export const ownPrefix = (prefix: string): string => `${prefix}${OWN}`;
 
 /** Names of the system's databases without its prefix, in order, e.g. `gewerk_directory`. */
@@ -16,7 +16,7 @@ export async function ownDatabases(client: MongoClient, prefix: string): Promise
     .sort();
 }
 
-/** Collections with documents of the system's own, in order. */
+/** The system's collections with documents, in order. */
 export async function collectionsOf(database: Db): Promise<{ name: string; options: object }[]> {
   const all = await database.listCollections({}, { nameOnly: false }).toArray();
   return all

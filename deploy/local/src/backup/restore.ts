@@ -7,12 +7,12 @@ import type { Summary } from './back-up.js';
 import { type Frame, readFrames } from './frames.js';
 import { collectionsOf, ownDatabases } from './own-databases.js';
 
-/** Numbers, dates and the rest stay of the very type that they were of. */
+/** Numbers, dates and all other values keep their BSON type. */
 const EXACT = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
 
 /**
- * Puts a backup into a system that is empty, with no service running.
- * @throws StartError where there is data already, Error where the backup is damaged or breaks off
+ * Restores a backup into an empty system, with no service running.
+ * @throws StartError if there is data already, Error if the backup is damaged or breaks off
  */
 export async function restore(
   source: Readable,
@@ -61,7 +61,7 @@ async function demandEmpty(client: MongoClient, prefix: string): Promise<void> {
   }
 }
 
-/** Makes the collection with its indexes, so that no service ever sees it without them. */
+/** Creates the collection with its indexes, so that no service ever sees it without them. */
 async function prepare(
   client: MongoClient,
   prefix: string,
@@ -80,7 +80,7 @@ async function prepare(
   return collection;
 }
 
-/** Which version of its own format the server writes is its business. */
+/** Index versions are left to the server. */
 function withoutVersion({ v: _version, ...index }: Document): Document {
   return index;
 }

@@ -15,8 +15,8 @@ export interface EnginesInUse {
 const CONNECT_LIMIT_MS = 10_000;
 
 /**
- * Works on the data of MONGO_URL and NATS_URL, else of the system that runs on DATA_DIR, else of DATA_DIR itself, whose
- * engines are started for it and ended after it.
+ * Works on the data of MONGO_URL and NATS_URL, otherwise of the system that runs on DATA_DIR, otherwise of DATA_DIR
+ * itself, whose engines are started for it and stopped after it.
  */
 export async function withEngines(
   work: (engines: EnginesInUse) => Promise<void>,
@@ -28,7 +28,7 @@ export async function withEngines(
   const running = findRunningSystem(settings.dataDir);
   if (running) {
     if (options.whileRunning) return connected({ ...env, ...running.env }, work);
-    throw new StartError(`a system runs on DATA_DIR ${settings.dataDir}; end it first`);
+    throw new StartError(`a system runs on DATA_DIR ${settings.dataDir}; stop it first`);
   }
   const system = new System({ ...settings, port: 0 }, () => undefined);
   try {
@@ -47,7 +47,7 @@ async function connected(
     serverSelectionTimeoutMS: CONNECT_LIMIT_MS,
     retryReads: true,
   });
-  // The file store reads how many replicas its stream is to have as every process does.
+  // The file store reads the number of its stream's replicas from the environment, as every process does.
   Object.assign(process.env, { MONGO_URL: env['MONGO_URL'], NATS_URL: env['NATS_URL'] });
   try {
     await withBus(env['NATS_URL'] ?? '', (bus) =>

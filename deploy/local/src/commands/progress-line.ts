@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** A line of progress that replaces itself on a terminal and is printed now and then elsewhere. */
+/** A line of progress that replaces itself on a terminal and is printed from time to time elsewhere. */
 export class ProgressLine {
   private lastPrinted = 0;
   private readonly out: NodeJS.WriteStream;
@@ -9,7 +9,7 @@ export class ProgressLine {
     this.out = out;
   }
 
-  /** @param total undefined while it is not known */
+  /** @param total undefined while it is unknown */
   show(done: number, total: number | undefined, text: string): void {
     const line = `${total ? `${bar(done / total)} ` : ''}${text}`;
     if (this.out.isTTY) {

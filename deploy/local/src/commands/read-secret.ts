@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { StartError } from '../start-error.js';
 
-/** Reads one line of the standard input; on a terminal it asks, and what is typed is not shown. */
+/** Reads one line of standard input; on a terminal it prompts, and the typed text is not shown. */
 export async function readSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -10,7 +10,7 @@ export async function readSecret(question: string): Promise<string> {
   if (stdin.isTTY) stderr.write(question);
   try {
     for await (const line of lines) return line;
-    throw new StartError('no password was given');
+    throw new StartError('no password was entered');
   } finally {
     lines.close();
     if (stdin.isTTY) stderr.write('\n');

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { getDirectoryStats, getIndexStatus, startReindex } from '@gewerk/contracts';
+import { getDirectoryCounts, getIndexStatus, startReindex } from '@gewerk/contracts/bus';
 import { StartError } from '../start-error.js';
 import { ProgressLine } from './progress-line.js';
 import { shellCommand } from './shell-command.js';
 
 const ASK_EVERY_MS = 500;
 
-/** `npm run reindex`: builds a new search index beside the old, shows how far it is, and ends when it has taken over. */
+/** `npm run reindex`: builds a new search index beside the old, shows the progress, and ends when the new one is in use. */
 shellCommand(async (bus) => {
-  const { total } = await bus.request(getDirectoryStats, {});
+  const { total } = await bus.request(getDirectoryCounts, {});
   await bus.request(startReindex, {});
   const progress = new ProgressLine();
   for (;;) {

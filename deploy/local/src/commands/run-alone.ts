@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { EngineError, messageOf } from '@gewerk/engines';
 import { StartError } from '../start-error.js';
 
-/** Runs a shell command on a file that it is given; exits with 1 and one line when it fails. */
+/** Runs a shell command on the named file; exits with 1 and one line if it fails. */
 export function runOnFile(usage: string, run: (file: string) => Promise<void>): void {
   const [name, ...rest] = process.argv.slice(2);
   const work = async (): Promise<void> => {
-    if (!name || rest.length > 0) throw new StartError(`say: ${usage}`);
+    if (!name || rest.length > 0) throw new StartError(`usage: ${usage}`);
     await run(resolve(process.env['GEWERK_INVOKED_FROM'] ?? process.cwd(), name));
   };
   work().then(

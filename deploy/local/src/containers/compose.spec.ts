@@ -4,6 +4,7 @@ import { BUS_USERS, passwordVariable } from '@gewerk/messaging';
 import { baseEnvSchema } from '@gewerk/service-kit';
 import { parse } from 'yaml';
 import { PROCESS_KINDS, type ProcessKind } from '../processes.js';
+import { REDIS_USERS } from '../redis-rights.js';
 
 interface ComposeService {
   image: string;
@@ -15,6 +16,9 @@ interface ComposeService {
   volumes?: string[];
   command?: string[];
   read_only?: boolean;
+  user?: string;
+  mem_limit?: string;
+  pids_limit?: number;
 }
 
 const ROOT = join(__dirname, '../../../..');
@@ -84,6 +88,7 @@ describe('docker-compose.yml', () => {
       ...readdirSync(join(ROOT, 'services')),
       'gateway',
       'bus-permissions',
+      'redis-users',
       'search-key',
       ...ENGINES,
     ];
@@ -128,6 +133,30 @@ describe('docker-compose.yml', () => {
     );
   });
 
+  it('gives each process that keeps something in Valkey a user of its own', () => {
+    const passwords = serviceOf('redis-users').environment ?? {};
+    expect(Object.keys(passwords).sort()).toEqual(
+      REDIS_USERS.map((user) => `REDIS_PASSWORD_${user.toUpperCase().replaceAll('-', '_')}`).sort(),
+    );
+    for (const { name, reads } of PROCESS_KINDS) {
+      const url = serviceOf(name).environment?.['REDIS_URL'];
+      expect([name, url !== undefined]).toEqual([name, reads.includes('REDIS_URL')]);
+      if (url) expect(new URL(url).username).toBe(name);
+    }
+    expect(serviceOf('redis').command).toContain('--aclfile');
+  });
+
+  it('runs nothing of ours as root, and all within limits of memory and processes', () => {
+    for (const [name, service] of Object.entries(compose.services)) {
+      expect([name, service.user]).toEqual([name, undefined]);
+      expect([name, service.mem_limit, service.pids_limit]).toEqual([
+        name,
+        expect.stringMatching(/^\d+[mg]$/),
+        expect.any(Number),
+      ]);
+    }
+  });
+
   it('lets each service into its own database only', () => {
     const users = read('deploy/docker/mongo-users.js');
     for (const { name, isPublic } of PROCESS_KINDS) {
@@ -148,7 +177,7 @@ describe('docker-compose.yml', () => {
     );
     expect(holders.map(([name]) => name).sort()).toEqual(['meili', 'search-key']);
     const readers = Object.entries(compose.services).filter(([, { volumes = [] }]) =>
-      volumes.some((volume) => volume.startsWith('search-key:')),
+      volumes.some((volume) => volume.startsWith('search-engine-key:')),
     );
     expect(readers.map(([name]) => name).sort()).toEqual(['search', 'search-key']);
     expect(serviceOf('search').depends_on).toMatchObject({
@@ -191,5 +220,7 @@ describe('docker-compose.yml', () => {
     );
     expect(settings).toHaveLength(5);
     for (const setting of settings) expect(script).toContain(setting);
+    expect(code).toContain("'--networkMessageCompressors', 'disabled'");
+    expect(script).toContain('--networkMessageCompressors disabled');
   });
 });

@@ -5,8 +5,8 @@ import type { Settings } from '../settings.js';
 import type { System } from '../system.js';
 
 /**
- * Fills an empty directory with demo businesses, once for each DATA_DIR: a filling that was cut short goes on at the
- * next start, and a directory that its owner has emptied stays empty.
+ * Fills an empty directory with demo businesses, once for each DATA_DIR: an interrupted filling continues at the
+ * next start, and a directory that the operator has emptied stays empty.
  */
 export async function fillDemo(system: System, settings: Settings): Promise<void> {
   const mark = join(settings.dataDir, 'demo-data');
@@ -17,6 +17,7 @@ export async function fillDemo(system: System, settings: Settings): Promise<void
     name: 'demo-data',
     script: join(settings.root, 'deploy/local/dist/fill-demo/main.js'),
     args: [String(settings.demo), ...(state === 'begun' ? ['resume'] : [])],
+    reads: ['NATS_URL'],
   });
   if (!system.isStopping) writeFileSync(mark, 'done\n');
 }

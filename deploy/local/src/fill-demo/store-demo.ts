@@ -1,21 +1,21 @@
-import { getDirectoryStats, upsertBusinesses } from '@gewerk/contracts';
+import { getDirectoryCounts, upsertBusinesses } from '@gewerk/contracts/bus';
 import { DEFAULT_DEMO_SEED, demoBusiness } from '@gewerk/demo-data';
 import type { MessageBus } from '@gewerk/messaging';
 import { retried } from './retried.js';
 
 const BATCH = 250;
-/** Batches under way at once: the next one is made while the directory stores the last. */
+/** Batches under way at once: the next one is generated while the directory stores the last. */
 const AT_ONCE = 2;
 const REPORTS = 10;
 
 /** Whether the directory has no business. */
 export async function isEmpty(bus: MessageBus): Promise<boolean> {
-  return (await retried(() => bus.request(getDirectoryStats, {}))).total === 0;
+  return (await retried(() => bus.request(getDirectoryCounts, {}))).total === 0;
 }
 
 /**
- * Stores the demo businesses batch by batch. The batches carry the same run every time, so that one that is sent twice
- * changes nothing and a filling that was cut short goes on.
+ * Stores the demo businesses batch by batch. The batches always carry the same run, so that one that is sent twice
+ * changes nothing and an interrupted filling continues.
  */
 export async function storeDemo(bus: MessageBus, count: number, say: (line: string) => void): Promise<void> {
   const runId = `demo-${DEFAULT_DEMO_SEED}-${count}`;

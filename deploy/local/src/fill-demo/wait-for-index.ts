@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { getIndexStatus } from '@gewerk/contracts';
+import { getIndexStatus } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 import { retried } from './retried.js';
 
 const ASK_EVERY_MS = 500;
-/** An index that does not move for so long is not waited for: search catches up in the background. */
+/** Stops waiting for an index without progress after this time: search catches up in the background. */
 const PATIENCE_MS = 60_000;
 
-/** Waits until what was stored can be found: until no change is on its way into the index any more. */
+/** Waits until everything stored can be found: until no change is waiting for the index. */
 export async function waitForIndex(bus: MessageBus, say: (line: string) => void): Promise<void> {
   let least = Number.POSITIVE_INFINITY;
   let movedAt = Date.now();

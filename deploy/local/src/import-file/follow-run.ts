@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { getImportRun, GewerkError, type ImportRun } from '@gewerk/contracts';
+import { GewerkError } from '@gewerk/contracts';
+import { getImportRun, type ImportRun } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 import { ProgressLine } from '../commands/progress-line.js';
 
 const ASK_EVERY_MS = 300;
-/** How long the service may be away meanwhile; it is restarted within seconds. */
+/** How long the service may be away; it is restarted within seconds. */
 const AWAY_LIMIT_MS = 120_000;
 const PASSING = ['unavailable', 'timeout', 'internal'];
 
-/** Shows how far a run is until it ends, however often the service restarts meanwhile. */
+/** Shows a run's progress until it ends, however often the service restarts meanwhile. */
 export async function followRun(bus: MessageBus, runId: string): Promise<ImportRun> {
   const progress = new ProgressLine();
   for (let lastHeard = Date.now(); ; await delay(ASK_EVERY_MS)) {

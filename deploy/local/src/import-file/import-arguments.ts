@@ -14,7 +14,7 @@ export interface ImportArguments {
 
 export const USAGE = 'npm run import -- FILE.xlsx [--update] [--all] [--report REPORT.csv]';
 
-/** Reads the words after the command. Throws a {@link StartError} that tells how to type it. */
+/** Reads the words after the command. Throws a {@link StartError} with the usage. */
 export function readArguments(words: readonly string[]): ImportArguments {
   try {
     const { values, positionals } = parseArgs({

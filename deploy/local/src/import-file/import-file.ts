@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { IMPORT, startImport } from '@gewerk/contracts';
+import { startImport } from '@gewerk/contracts/bus';
+import { IMPORT } from '@gewerk/contracts/limits';
 import { FileStore, type MessageBus } from '@gewerk/messaging';
 import { StartError } from '../start-error.js';
 import { followRun } from './follow-run.js';
@@ -14,7 +15,7 @@ const LONGEST_FILE_NAME = 255;
 
 /**
  * Imports the file that `words` name, relative to `folder`, and prints counts and reports.
- * @throws StartError or the service's own error, each one line that gives the reason
+ * @throws StartError or the service's own error, each one line with the reason
  */
 export async function importFile(bus: MessageBus, words: readonly string[], folder: string): Promise<void> {
   const args = readArguments(words);

@@ -1,6 +1,8 @@
-import { type ImportResult, LIST_LENGTH } from '@gewerk/contracts';
+import type { ImportResult } from '@gewerk/contracts/bus';
+import { LIST_LENGTH } from '@gewerk/contracts/limits';
+import { duplicateRow, errorRow, importReportHead } from '@gewerk/csv';
 
-/** The lines that tell how an import ended: counts, then both reports, whole or their first ten entries. */
+/** The lines about an import's end: counts, then both import reports, whole or their first ten entries. */
 export function resultLines(result: ImportResult, whole: boolean): string[] {
   const { imported, duplicates, errors } = result;
   return [
@@ -35,27 +37,12 @@ function section(title: string, entries: readonly string[], total: number, whole
   ];
 }
 
-/** Both reports as CSV; a value that a spreadsheet would take for a formula is made harmless. */
-export function reportCsv(result: ImportResult): string {
-  const rows = [
-    ['report', 'row_number', 'name', 'place_id', 'error'],
-    ...result.duplicateReport.map((entry) => [
-      'duplicate',
-      String(entry.row_number),
-      entry.name,
-      entry.place_id,
-      '',
-    ]),
-    ...result.errorReport.map((entry) => ['error', String(entry.row_number), '', '', entry.error]),
-  ];
-  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
-}
-
-const csvCell = (value: string) =>
-  `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+/** Both reports as CSV. */
+export const reportCsv = ({ duplicateReport, errorReport }: ImportResult): string =>
+  [importReportHead, ...duplicateReport.map(duplicateRow), ...errorReport.map(errorRow)].join('');
 
 const count = (number: number) => number.toLocaleString('en');
 
-/** What a sheet says must not steer the terminal. */
+/** Text from a sheet must not control the terminal. */
 // eslint-disable-next-line no-control-regex -- control characters are what is replaced
 const printable = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');

@@ -1,4 +1,4 @@
-import { getImportResult, type ImportResult } from '@gewerk/contracts';
+import { getImportResult, type ImportResult } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 
 const PAGE = 1_000;
@@ -19,7 +19,7 @@ export async function readReport(bus: MessageBus, runId: string, whole: boolean)
   return { ...first, duplicateReport, errorReport };
 }
 
-/** Reads on behind the last row until a page adds nothing. */
+/** Reads on after the last row until a page adds nothing. */
 async function complete<T extends { row_number: number }>(
   entries: T[],
   read: (after: number) => Promise<T[]>,

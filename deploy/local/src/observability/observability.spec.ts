@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as contracts from '@gewerk/contracts';
+import { errorCodes } from '@gewerk/contracts';
+import * as contracts from '@gewerk/contracts/bus';
 import '@gewerk/messaging';
 import { metrics } from '@gewerk/service-kit';
 import { parse } from 'yaml';
@@ -79,7 +80,7 @@ describe('the alert rules and the dashboard', () => {
     const subjects = (Object.values(contracts) as unknown[]).map(
       (value) => (value as { subject?: string } | null)?.subject,
     );
-    const codes: readonly string[] = contracts.errorCodes;
+    const codes: readonly string[] = errorCodes;
     for (const expr of expressions) {
       for (const [, value = ''] of expr.matchAll(/operation(?:=|!~)"([^"]+)"/g))
         for (const one of value.split('|'))

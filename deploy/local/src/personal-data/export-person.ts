@@ -1,26 +1,26 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { personalDataServices, type PersonalDataPage } from '@gewerk/contracts';
+import { personalDataServices, type PersonalDataPage } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 import { StartError } from '../start-error.js';
 import { readPerson } from './read-person.js';
 
 const USAGE = 'npm run export-person -- EMAIL [FILE]';
-/** More than any person sends; beyond it somebody has misused the address. */
+/** More than any person sends; beyond it the address has been misused. */
 const MOST_RECORDS = 50_000;
 
 type Exported = Record<string, object[]>;
 
-/** Writes all that is kept about the address of `args` to their file, or to the standard output without one. */
+/** Writes everything stored about the address in `args` to the file they name, or to standard output. */
 export async function exportPerson(bus: MessageBus, args: readonly string[], folder: string): Promise<void> {
   const [typed, file, ...rest] = args;
   const email = readPerson(typed, rest, USAGE);
   const records: Exported = {};
-  for (const { page } of personalDataServices) await readService(bus, page, email, records);
+  for (const { scan } of personalDataServices) await readService(bus, scan, email, records);
   const json = JSON.stringify({ email, exportedAt: new Date().toISOString(), records }, null, 2);
   if (file === undefined) return console.log(json);
   const path = resolve(folder, file);
-  // Not readable for others, and never over a file that is there.
+  // Not readable for others, and never overwriting an existing file.
   await writeFile(path, `${json}\n`, { mode: 0o600, flag: 'wx' }).catch((fault: unknown) => {
     throw new StartError(`${path} could not be written: ${String(fault)}`);
   });
@@ -30,7 +30,7 @@ export async function exportPerson(bus: MessageBus, args: readonly string[], fol
 
 async function readService(
   bus: MessageBus,
-  operation: (typeof personalDataServices)[number]['page'],
+  operation: (typeof personalDataServices)[number]['scan'],
   email: string,
   records: Exported,
 ): Promise<void> {

@@ -1,10 +1,10 @@
-import { personalDataServices, type RemovedPersonalData } from '@gewerk/contracts';
+import { personalDataServices, type RemovedPersonalData } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 import { readPerson } from './read-person.js';
 
 const USAGE = 'npm run remove-person -- EMAIL';
 
-/** Deletes what is kept about the address of `args` and says what went and what stays. Sent again it finds nothing. */
+/** Deletes what is stored about the address in `args` and prints what was deleted and what stays. Repeating it is safe. */
 export async function removePerson(bus: MessageBus, [typed, ...rest]: readonly string[]): Promise<void> {
   const email = readPerson(typed, rest, USAGE);
   const told: RemovedPersonalData = { removed: {}, kept: {} };

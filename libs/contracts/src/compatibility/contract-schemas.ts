@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EventContract } from '../core/event.js';
-import type { Operation } from '../core/operation.js';
+import type { EventContract } from '../bus/event.js';
+import type { Operation } from '../bus/operation.js';
 
 /** As much of JSON Schema as zod writes. */
 export interface JsonSchema {

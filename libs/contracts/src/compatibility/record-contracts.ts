@@ -1,6 +1,6 @@
+import * as contracts from '../bus/index.js';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as contracts from '../index.js';
 import { contractSchemas } from './contract-schemas.js';
 
 /** `npm run record-contracts -- VERSION`, with each release: what the next version must get along with. */

@@ -8,7 +8,7 @@ export interface TradeProfile {
   trade: string;
   /** How common it is, relative to the others. */
   weight: number;
-  /** What stands in the name beside the owner's: 'Sanitärtechnik'. */
+  /** The word beside the owner's name: 'Sanitärtechnik'. */
   nameWords: readonly string[];
   /** Invented proper names, for trades that carry them: 'Bella Napoli'. */
   houseNames: readonly string[];

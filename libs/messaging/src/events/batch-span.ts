@@ -2,13 +2,10 @@ import { isTraceparent, isTracing, openSpan, type Span } from '@gewerk/service-k
 import type { JsMsg } from '@nats-io/jetstream';
 import { TRACE_HEADER } from '../rpc/headers.js';
 
-/** Of a batch of thousands a trace shows so many; the others were of the same import most likely. */
+/** Most links of a batch's span; the other events most likely come from the same import. */
 const MOST_LINKS = 32;
 
-/**
- * The handling of events as a span of the first event's trace, with links to what led to the others; undefined while
- * nothing is traced.
- */
+/** The span of a batch: part of the first event's trace, linked to the others; undefined without tracing. */
 export function openBatchSpan(batch: readonly JsMsg[], consumer: string): Span | undefined {
   if (!isTracing()) return undefined;
   const causes = new Set<string>();

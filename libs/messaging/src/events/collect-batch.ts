@@ -7,17 +7,16 @@ const WINDOW_MS = 1_000;
 export interface BatchOptions {
   maxMessages: number;
   maxWaitMs: number;
-  /** An event of at most so many bytes ends the collecting with its window. */
+  /** An event of at most this size ends the collecting with its window. */
   promptBytes: number;
   onMessage: (message: JsMsg) => void;
-  /** Ends the waiting at once. */
   stop: AbortSignal;
 }
 
 /**
- * Pulls the next events of a consumer: waits up to 5 s for the first, then collects in windows of 1 s while events
- * keep coming, up to `maxMessages` and `maxWaitMs` or a prompt event. A prompt first event waits for none that is yet to
- * come, but takes along those that wait already, up to the first large one. Empty when there was none.
+ * Pulls the next events: waits up to 5 s for the first, then collects in windows of 1 s while events keep coming, up to
+ * `maxMessages` and `maxWaitMs` or a prompt event. A prompt first event takes along only what waits already, up to the
+ * first large event. Empty when there was none.
  */
 export async function collectBatch(consumer: Consumer, options: BatchOptions): Promise<JsMsg[]> {
   const batch: JsMsg[] = [];
@@ -39,7 +38,7 @@ export async function collectBatch(consumer: Consumer, options: BatchOptions): P
   const mayGoOn = (): boolean =>
     pulled.length > 0 && batch.length < options.maxMessages && !options.stop.aborted;
   if (isPrompt(pulled[0])) {
-    // One by one: a large event behind small ones is work of seconds, and many of them would make these wait.
+    // One by one: a large event behind small ones takes seconds and would delay them.
     while (mayGoOn() && isPrompt(pulled[0]) && pulled[0]?.info.pending) pulled = await pull(1, WINDOW_MS);
     return batch;
   }

@@ -1,10 +1,9 @@
-import { metrics, within } from '@gewerk/service-kit';
+import { metrics, withTimeLimit } from '@gewerk/service-kit';
 import type { Consumer } from '@nats-io/jetstream';
 import { Counter, Gauge, Histogram } from 'prom-client';
 
 const INFO_TIMEOUT_MS = 1_000;
 
-/** Durable consumers that run in this process. */
 const consumers = new Map<string, Consumer>();
 
 /** Events taken by this process: 'handled', 'failed' (they come again) or 'unreadable' (they do not). */
@@ -23,6 +22,18 @@ export const eventAge = new Histogram({
   registers: [metrics],
 });
 
+/** By why: 'passed', 'lost' or 'new' (see EventGap). */
+const lastGap = new Gauge({
+  name: 'gewerk_consumer_gap_timestamp_seconds',
+  help: 'When a consumer last found that it may have missed events, as Unix time',
+  labelNames: ['consumer', 'why'] as const,
+  registers: [metrics],
+});
+
+export function countGap(consumer: string, why: string): void {
+  lastGap.set({ consumer, why }, Date.now() / 1_000);
+}
+
 const pendingEvents = new Gauge({
   name: 'gewerk_consumer_pending_events',
   help: 'Events that a consumer, all replicas together, has not yet handled',
@@ -31,7 +42,7 @@ const pendingEvents = new Gauge({
   collect: () => countPending(),
 });
 
-/** Has the metrics tell what waits for the consumer, until the answered function is called. */
+/** Adds the consumer's backlog to the metrics until the returned function is called. */
 export function measureConsumer(name: string, consumer: Consumer): () => void {
   consumers.set(name, consumer);
   return () => {
@@ -43,8 +54,8 @@ async function countPending(): Promise<void> {
   pendingEvents.reset();
   await Promise.all(
     [...consumers].map(async ([name, consumer]) => {
-      // Where NATS does not answer there is no figure, which is told apart from zero; readiness names what is missing.
-      const info = await within(consumer.info(), INFO_TIMEOUT_MS).catch(() => undefined);
+      // No figure rather than 0 while NATS is away; readiness names it.
+      const info = await withTimeLimit(consumer.info(), INFO_TIMEOUT_MS).catch(() => undefined);
       if (info) pendingEvents.set({ consumer: name }, info.num_pending + info.num_ack_pending);
     }),
   );

@@ -1,46 +1,50 @@
-import { faultOf, logger, newRequestContext, requestContext } from '@gewerk/service-kit';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endWithin, faultOf, logger, newRequestContext, requestContext } from '@gewerk/service-kit';
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
-import {
-  AckPolicy,
-  type Consumer,
-  DeliverPolicy,
-  jetstream,
-  jetstreamManager,
-  type JsMsg,
-} from '@nats-io/jetstream';
-import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import type { Consumer, JsMsg } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { isObservable, lastValueFrom } from 'rxjs';
+import type { GapExtras } from './after-gap.decorator.js';
 import { openBatchSpan } from './batch-span.js';
 import { collectBatch } from './collect-batch.js';
 import { type ConsumerExtras, JETSTREAM } from './consumes.decorator.js';
-import { eventAge, eventsTaken, measureConsumer } from './event-metrics.js';
-import { EVENT_STREAM } from './event-stream.js';
+import { ACK_WAIT_MS, DurableConsumer, type EventGap } from './durable-consumer.js';
+import { countGap, eventAge, eventsTaken, measureConsumer } from './event-metrics.js';
+import type { EventStreams } from './event-streams.js';
 
-/** An event whose handler was killed comes again after this time; a handler at work says so every third of it. */
-const ACK_WAIT_MS = 20_000;
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, 5_000, 10_000];
 const STOP_LIMIT_MS = 8_000;
+const CHECK_EVERY_MS = 5_000;
 
 /** Nest transport for durable JetStream consumers (see {@link Consumes}): one pull loop a handler. */
 export class JetStreamServer extends Server implements CustomTransportStrategy {
   override readonly transportId = JETSTREAM;
   private readonly stop = new AbortController();
   private readonly loops: Promise<void>[] = [];
+  /** By durable consumer. */
+  private readonly gapHandlers = new Map<string, MessageHandler>();
 
-  constructor(private readonly connection: NatsConnection) {
+  constructor(
+    private readonly connection: NatsConnection,
+    private readonly streams: EventStreams,
+  ) {
     super();
   }
 
   listen(callback: (error?: unknown) => void): void {
+    const consumed: [string, MessageHandler][] = [];
     for (const [subject, first] of this.messageHandlers) {
-      // Nest chains the handlers of one event, and each would call the next; here each has a consumer of its own.
+      // Nest chains the handlers of one event, each calling the next; here each has its own consumer.
       for (let handler: MessageHandler | undefined = first; handler;) {
         const { next }: MessageHandler = handler;
         delete handler.next;
-        this.loops.push(this.run(subject, handler));
+        const { gapOf } = (handler.extras ?? {}) as Partial<GapExtras>;
+        if (gapOf === undefined) consumed.push([subject, handler]);
+        else this.gapHandlers.set(gapOf, handler);
         handler = next;
       }
     }
+    for (const [subject, handler] of consumed) this.loops.push(this.run(subject, handler));
     callback();
   }
 
@@ -50,14 +54,11 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
 
   async close(): Promise<void> {
     this.stop.abort();
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_LIMIT_MS)));
-    await Promise.race([Promise.all(this.loops), limit]);
-    clearTimeout(timer);
+    await endWithin(Promise.all(this.loops), STOP_LIMIT_MS);
   }
 
   on(): never {
-    throw new Error('This transport has no events of its own.');
+    throw new Error('This transport emits no events.');
   }
 
   unwrap<T>(): T {
@@ -66,37 +67,63 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
 
   private async run(subject: string, handler: MessageHandler): Promise<void> {
     const options = handler.extras as unknown as ConsumerExtras;
+    const durable = new DurableConsumer(this.connection, this.streams, subject, options);
     let failures = 0;
     let stopMeasuring = (): void => undefined;
     while (!this.stopping) {
       try {
-        const consumer = await this.ensureConsumer(subject, options);
-        failures = 0;
+        const { consumer, gap } = await durable.open();
         stopMeasuring();
         stopMeasuring = measureConsumer(options.durable, consumer);
-        while (!this.stopping) await this.handleNext(consumer, handler, options);
+        await this.bridge(gap, options.durable);
+        failures = 0;
+        await this.consume(durable, consumer, handler, options);
       } catch (error) {
         if (this.stopping) break;
         failures += 1;
         logger.warn({ err: error, consumer: options.durable }, 'Consuming events failed; trying again');
-        await pause(RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? 1_000);
+        await this.pauseAfter(failures);
       }
     }
     stopMeasuring();
   }
 
-  private async ensureConsumer(subject: string, options: ConsumerExtras): Promise<Consumer> {
-    const manager = await jetstreamManager(this.connection);
-    await manager.consumers.add(EVENT_STREAM, {
-      durable_name: options.durable,
-      filter_subject: subject,
-      ack_policy: AckPolicy.Explicit,
-      deliver_policy: DeliverPolicy.All,
-      ack_wait: nanos(options.ackWaitMs ?? ACK_WAIT_MS),
-      max_deliver: -1,
-      max_ack_pending: Math.max(1_000, (options.maxMessages ?? 1) * 2),
-    });
-    return jetstream(this.connection).consumers.get(EVENT_STREAM, options.durable);
+  private async consume(
+    durable: DurableConsumer,
+    consumer: Consumer,
+    handler: MessageHandler,
+    options: ConsumerExtras,
+  ): Promise<void> {
+    let checkedAt = Date.now();
+    while (!this.stopping) {
+      await this.handleNext(consumer, handler, options);
+      if (Date.now() - checkedAt < CHECK_EVERY_MS) continue;
+      await this.bridge(await durable.findGap(consumer), options.durable);
+      checkedAt = Date.now();
+    }
+  }
+
+  /** Rebuilds what the missed events would have changed. */
+  private async bridge(gap: EventGap | null, consumer: string): Promise<void> {
+    if (!gap) return;
+    const { why, before } = gap;
+    countGap(consumer, why);
+    logger.warn({ consumer, why, before }, 'Events may have been missed');
+    const handler = this.gapHandlers.get(consumer);
+    for (let failures = 0; handler && !this.stopping; failures += 1) {
+      try {
+        await runHandler(handler, before);
+        return;
+      } catch (error) {
+        logger.warn({ err: error, consumer }, 'What missed events would have changed is not rebuilt yet');
+        await this.pauseAfter(failures + 1);
+      }
+    }
+  }
+
+  private async pauseAfter(failures: number): Promise<void> {
+    const delay = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? 1_000;
+    await pause(delay, undefined, { signal: this.stop.signal }).catch(() => undefined);
   }
 
   private async handleNext(
@@ -128,8 +155,7 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
     const traced = span ? { traceparent: span.traceparent } : {};
     try {
       await requestContext.run({ ...newRequestContext(), ...traced }, async () => {
-        const result = await handler(payloads);
-        if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+        await runHandler(handler, payloads);
       });
       span?.end();
     } catch (error) {
@@ -153,7 +179,12 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
   }
 }
 
-/** An event that can never be read would hold up all that come with it: it is logged and taken out of delivery. */
+async function runHandler(handler: MessageHandler, payload: unknown): Promise<void> {
+  const result: unknown = await handler(payload);
+  if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+}
+
+/** Logs and drops an unreadable event: redelivered, it would hold up the rest of its batch. */
 function readPayloads(pulled: JsMsg[], options: ConsumerExtras): { batch: JsMsg[]; payloads: unknown[] } {
   const batch: JsMsg[] = [];
   const payloads: unknown[] = [];
@@ -171,8 +202,4 @@ function readPayloads(pulled: JsMsg[], options: ConsumerExtras): { batch: JsMsg[
     }
   }
   return { batch, payloads };
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -17,12 +17,16 @@ const TRANSFER_LIMIT_MS = 120_000;
 @Injectable()
 export class FileStore {
   private store: Promise<ObjectStore> | undefined;
+  private isUsed = false;
 
   constructor(private readonly bus: MessageBus) {}
 
-  /** Stores a file in chunks, never whole in memory; `bytes` is its size. */
-  async put(name: string, content: Readable): Promise<{ bytes: number }> {
-    const store = await this.open();
+  /** Stores a file in chunks, never whole in memory. */
+  put(name: string, content: Readable): Promise<{ bytes: number }> {
+    return this.inStore((store) => this.putInto(store, name, content));
+  }
+
+  private async putInto(store: ObjectStore, name: string, content: Readable): Promise<{ bytes: number }> {
     const stream = Readable.toWeb(content) as unknown as ReadableStream<Uint8Array>;
     const info = await store.put({ name, options: { max_chunk_size: 128 * 1024 } }, stream, {
       timeout: TRANSFER_LIMIT_MS,
@@ -32,7 +36,7 @@ export class FileStore {
 
   /** The file's content, read only as fast as it is consumed. Fails with `file-not-found`. */
   async get(name: string): Promise<{ bytes: number; content: Readable }> {
-    const object = await (await this.open()).info(name);
+    const object = await this.inStore((store) => store.info(name));
     if (!object || object.deleted)
       throw new GewerkError(
         'file-not-found',
@@ -42,21 +46,40 @@ export class FileStore {
     return { bytes: object.size, content };
   }
 
-  /** Names and sizes of all files, in order of names. */
   async list(): Promise<{ name: string; bytes: number }[]> {
-    const objects = await (await this.open()).list();
+    const objects = await this.inStore((store) => store.list());
     return objects
       .filter(({ deleted }) => !deleted)
       .map(({ name, size }) => ({ name, bytes: size }))
       .sort((one, other) => (one.name < other.name ? -1 : 1));
   }
 
-  /** Removes the file; one that is not there is fine. */
   async delete(name: string): Promise<void> {
-    await (await this.open()).delete(name);
+    await this.inStore((store) => store.delete(name));
+  }
+
+  /**
+   * Opens the store, or makes it anew where JetStream has lost it. Does nothing before the first use.
+   * @throws Error where NATS refuses or does not answer
+   */
+  async check(): Promise<void> {
+    if (!this.isUsed) return;
+    await this.inStore((store) => store.status());
+  }
+
+  /** After a failure the next call opens the store again: it may be lost. */
+  private async inStore<T>(work: (store: ObjectStore) => Promise<T>): Promise<T> {
+    const opened = this.open();
+    try {
+      return await work(await opened);
+    } catch (error) {
+      if (this.store === opened) this.store = undefined;
+      throw error;
+    }
   }
 
   private open(): Promise<ObjectStore> {
+    this.isUsed = true;
     this.store ??= this.create().catch((error: unknown) => {
       this.store = undefined;
       throw error;

@@ -8,8 +8,8 @@ const CHUNKS_AT_ONCE = 16;
 const CHUNK_LIMIT_MS = 10_000;
 
 /**
- * The chunks of an object as fast as they are read: the client's own reading hands all of an object over at once,
- * whole in memory when the reader is slow. Fails at the end when the content is not what was stored.
+ * An object's chunks as fast as they are read; the client itself would buffer the whole object for a slow reader. Fails
+ * at the end when the content's digest differs.
  */
 export async function* readObject(
   connection: NatsConnection,

@@ -1,29 +1,25 @@
-import { logger, metrics } from '@gewerk/service-kit';
+import { logger } from '@gewerk/service-kit';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { Gauge } from 'prom-client';
+import { BusAway } from '../bus-link.js';
 import { MessageBus } from '../message-bus.js';
-import { Outbox } from './outbox.js';
+import { failedPublications, measureOutbox } from './outbox-metrics.js';
+import { Outbox, type OutboxEntry } from './outbox.js';
 
 const LOOK_EVERY_MS = 500;
 const RETRY_MS = 1_000;
 const ENTRIES_AT_ONCE = 100;
 
-const outboxAge = new Gauge({
-  name: 'gewerk_outbox_oldest_seconds',
-  help: 'Age of the oldest event not yet published',
-  registers: [metrics],
-});
-
 /**
- * Publishes what lies in the outbox, oldest first, and removes an entry only after JetStream has stored it. Each look
- * starts at the oldest entry: a cursor would skip a transaction that commits late. Two replicas may publish the same
- * entry; its id is the message id, so the stream keeps one.
+ * Publishes the outbox, oldest first, and removes an entry once JetStream has stored it. Always starts at the oldest
+ * entry: a cursor would skip a transaction that commits late. The entry's id is the message id, so the stream drops
+ * what a second replica publishes. An entry that cannot be published delays no other; it is tried again later.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopped = false;
   private loop: Promise<void> = Promise.resolve();
   private endPause: () => void = () => undefined;
+  private stopMeasuring: () => void = () => undefined;
 
   constructor(
     private readonly outbox: Outbox,
@@ -32,19 +28,21 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   onApplicationBootstrap(): void {
     this.outbox.onWake(() => this.endPause());
+    this.stopMeasuring = measureOutbox(this.outbox);
     this.loop = this.run();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     this.endPause();
+    this.stopMeasuring();
     await this.loop;
   }
 
   private async run(): Promise<void> {
     while (!this.stopped) {
       try {
-        const published = await this.publishOldest();
+        const published = await this.publishDue();
         if (published < ENTRIES_AT_ONCE) await this.pause(LOOK_EVERY_MS);
       } catch (error) {
         logger.warn({ err: error }, 'The outbox could not be published; trying again');
@@ -53,21 +51,35 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private async publishOldest(): Promise<number> {
-    const entries = await this.outbox.entries.find().sort({ _id: 1 }).limit(ENTRIES_AT_ONCE).toArray();
-    const oldest = entries[0];
-    outboxAge.set(oldest ? (Date.now() - oldest.createdAt.getTime()) / 1_000 : 0);
-    if (!oldest) return 0;
-    await Promise.all(
-      entries.map(({ _id, subject, payload, traceparent }) =>
-        this.bus.publishRaw(subject, payload, {
-          messageId: _id.toHexString(),
-          ...(traceparent ? { traceparent } : {}),
-        }),
-      ),
-    );
-    await this.outbox.entries.deleteMany({ _id: { $in: entries.map((entry) => entry._id) } });
-    return entries.length;
+  /** How many entries the stream has taken. */
+  private async publishDue(): Promise<number> {
+    const entries = await this.outbox.due(new Date(), ENTRIES_AT_ONCE);
+    if (entries.length === 0) return 0;
+    const failures = await Promise.all(entries.map((entry) => this.publish(entry)));
+    const stored = entries.filter((_, index) => failures[index] === null);
+    if (stored.length > 0) await this.outbox.remove(stored);
+    // The bus is away: no fault of these entries, and they go out as soon as it is back.
+    const away = failures.find((failure) => failure instanceof BusAway);
+    if (away) throw away;
+    const failed = entries.filter((_, index) => failures[index] !== null);
+    if (failed.length > 0) await this.outbox.postpone(failed, new Date());
+    return stored.length;
+  }
+
+  /** Why it failed; null once it is stored. */
+  private async publish({ _id, subject, payload, traceparent, failures }: OutboxEntry): Promise<unknown> {
+    const messageId = _id.toHexString();
+    try {
+      await this.bus.publishRaw(subject, payload, { messageId, ...(traceparent ? { traceparent } : {}) });
+      return null;
+    } catch (error) {
+      if (!(error instanceof BusAway)) {
+        failedPublications.inc({ event: subject });
+        const entry = { entry: messageId, event: subject, failures: (failures ?? 0) + 1 };
+        logger.warn({ err: error, ...entry }, 'An event could not be published; it is tried again later');
+      }
+      return error;
+    }
   }
 
   private pause(milliseconds: number): Promise<void> {

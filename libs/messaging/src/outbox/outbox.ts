@@ -1,10 +1,10 @@
-import type { EventContract, PayloadOf } from '@gewerk/contracts';
+import type { EventContract, PayloadOf } from '@gewerk/contracts/bus';
 import { requestContext } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type ClientSession, type Collection, type Connection, Types } from 'mongoose';
 
-/** An event that waits to be published; gone once JetStream has acknowledged it. */
+/** An event waiting to be published. */
 export interface OutboxEntry {
   _id: Types.ObjectId;
   subject: string;
@@ -12,11 +12,17 @@ export interface OutboxEntry {
   createdAt: Date;
   /** W3C trace context of the change, where it came by a traced request. */
   traceparent?: string;
+  /** Attempts to publish it that failed; absent before the first. */
+  failures?: number;
+  /** It is not tried again before; absent before the first failure. */
+  retryAt?: Date;
 }
 
 const MAX_PAYLOAD_BYTES = 512 * 1024;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
 
-/** Where a service leaves the events of a change, in the same transaction as the change. */
+/** Stores the events of a change in the change's own transaction. */
 @Injectable()
 export class Outbox {
   private wakeRelay: () => void = () => undefined;
@@ -46,7 +52,43 @@ export class Outbox {
     await this.entries.insertOne(entry, { session });
   }
 
-  /** Tells the relay that something was committed, so that it need not wait for its next look. */
+  /** The oldest entries that may be tried at `now`. */
+  due(now: Date, most: number): Promise<OutboxEntry[]> {
+    // Also entries without the field; MongoDB compares dates with dates only.
+    return this.entries
+      .find({ retryAt: { $not: { $gt: now } } })
+      .sort({ _id: 1 })
+      .limit(most)
+      .toArray();
+  }
+
+  async remove(entries: readonly OutboxEntry[]): Promise<void> {
+    await this.entries.deleteMany({ _id: { $in: entries.map(({ _id }) => _id) } });
+  }
+
+  /** Tries the entries again later: after 1 s at first, twice as late each time, up to 30 s. */
+  async postpone(entries: readonly OutboxEntry[], now: Date): Promise<void> {
+    await this.entries.bulkWrite(
+      entries.map(({ _id, failures = 0 }) => {
+        const retryMs = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+        const update = { failures: failures + 1, retryAt: new Date(now.getTime() + retryMs) };
+        return { updateOne: { filter: { _id }, update: { $set: update } } };
+      }),
+    );
+  }
+
+  /** Age of the oldest entry; 0 without one. */
+  async oldestSeconds(): Promise<number> {
+    const entry = await this.entries.findOne({}, { sort: { _id: 1 }, projection: { createdAt: 1 } });
+    return entry ? (Date.now() - entry.createdAt.getTime()) / 1_000 : 0;
+  }
+
+  /** How many entries could not be published so far. */
+  countFailing(): Promise<number> {
+    return this.entries.countDocuments({ failures: { $gt: 0 } });
+  }
+
+  /** Wakes the relay after a commit. */
   wake(): void {
     this.wakeRelay();
   }

@@ -1,7 +1,6 @@
-import * as contracts from '@gewerk/contracts';
-import type { Operation } from '@gewerk/contracts';
+import * as contracts from '@gewerk/contracts/bus';
+import type { Operation } from '@gewerk/contracts/bus';
 
-/** Every operation that the contracts declare, in the order of their subjects. */
 export const ALL_OPERATIONS: readonly Operation[] = (Object.values(contracts) as unknown[])
   .filter(isOperation)
   .sort((a, b) => (a.subject < b.subject ? -1 : 1));

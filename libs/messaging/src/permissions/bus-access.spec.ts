@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as contracts from '@gewerk/contracts';
-import type { EventContract, Operation } from '@gewerk/contracts';
+import * as contracts from '@gewerk/contracts/bus';
+import type { EventContract, Operation } from '@gewerk/contracts/bus';
 import { ALL_OPERATIONS } from './all-operations.js';
 import { BUS_ACCESS, BUS_USERS, type BusUser } from './bus-access.js';
 

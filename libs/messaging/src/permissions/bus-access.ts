@@ -1,104 +1,114 @@
 import {
   aliasDomainsChanged,
   businessChanged,
+  checkClaim,
   countWebsites,
-  ensureOwnerPassword,
+  ensureOperatorPassword,
   type EventContract,
   findBusinessesByPrefix,
   forecastImport,
+  forgetImportedPlaces,
   getBusiness,
-  getBusinessUsage,
-  getDirectoryStats,
+  getBusinessStatistics,
+  getHeir,
+  getDirectoryCounts,
+  getModerationSettings,
+  getOwnPhoto,
   getSubmission,
   listCities,
   listCityBusinesses,
   listReceivedReports,
-  nameBusinesses,
+  getBusinessNames,
   type Operation,
-  ownerPasswordChanged,
-  pageBusinesses,
-  pagePhotoSites,
-  pageWebsites,
+  operatorPasswordChanged,
+  scanBusinesses,
+  scanCities,
+  scanExportedBusinesses,
+  scanPhotoSites,
+  scanWebsites,
   personalDataServices,
-  readBusinesses,
+  getListingPass,
+  getBusinesses,
   redirectsFollowed,
   replacePhotos,
   runProgress,
   type ServiceName,
-  setOwnerPassword,
+  setOperatorPassword,
   settingsChanged,
   submissionChanged,
   synonymsChanged,
   undoImportBatch,
   upsertBusinesses,
-  usageCounted,
-} from '@gewerk/contracts';
+  statisticsCounted,
+} from '@gewerk/contracts/bus';
 import { ALL_OPERATIONS } from './all-operations.js';
 
-/** A durable consumer of the event stream. */
 export interface DurableAccess {
   durable: string;
   event: EventContract;
 }
 
-/** What one kind of process does on the bus; nothing else is allowed to it. */
+/** Everything that one kind of process may do on the bus. */
 export interface BusAccess {
-  /** Operations that it asks others for. */
   calls: readonly Operation[];
-  /** Events that it publishes, by its outbox or at once. */
+  /** Events that it publishes, directly or by its outbox. */
   publishes: readonly EventContract[];
-  /** Events that one of its replicas handles. */
+  /** Events that one replica handles. */
   consumes: readonly DurableAccess[];
-  /** Events that each of its replicas hears from now on. */
+  /** Events that every replica receives. */
   listensTo: readonly EventContract[];
-  /** Whether it puts or gets files. */
   files: boolean;
 }
 
-/** The processes that stand on the bus: the services, the gateway, and the shell commands of whoever runs the system. */
+/** The services, the gateway, and the operator's shell commands. */
 export type BusUser = ServiceName | 'gateway' | 'operator';
 
 const NOTHING: BusAccess = { calls: [], publishes: [], consumes: [], listensTo: [], files: false };
 
-/** What only other services or the operator ask for: a gateway that was taken over cannot. */
+/** Operations of services and the operator only: a compromised gateway cannot call them. */
 const NOT_BY_THE_GATEWAY: readonly Operation[] = [
+  checkClaim,
   forecastImport,
+  forgetImportedPlaces,
   listReceivedReports,
-  nameBusinesses,
+  getBusinessNames,
   undoImportBatch,
   upsertBusinesses,
-  readBusinesses,
-  pageBusinesses,
-  pageWebsites,
+  getBusinesses,
+  getHeir,
+  scanBusinesses,
+  scanExportedBusinesses,
+  scanWebsites,
   countWebsites,
-  pagePhotoSites,
+  scanPhotoSites,
   replacePhotos,
-  ensureOwnerPassword,
-  setOwnerPassword,
-  ...personalDataServices.flatMap(({ page, remove }) => [page, remove]),
+  ensureOperatorPassword,
+  setOperatorPassword,
+  ...personalDataServices.flatMap(({ scan, remove }) => [scan, remove]),
 ];
 
-/** One entry a bus user. Which operations a service answers stands in the contracts themselves. */
+/** The operations that a service answers follow from the contracts. */
 export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   directory: {
     ...NOTHING,
+    calls: [checkClaim, forgetImportedPlaces, getModerationSettings, getOwnPhoto, getListingPass],
     publishes: [businessChanged, submissionChanged],
-    consumes: [{ durable: 'directory-usage', event: usageCounted }],
+    consumes: [{ durable: 'directory-statistics', event: statisticsCounted }],
   },
   search: {
     ...NOTHING,
-    calls: [findBusinessesByPrefix, listCities, pageBusinesses, readBusinesses],
+    calls: [findBusinessesByPrefix, listCities, scanBusinesses, scanCities, getBusinesses],
     publishes: [synonymsChanged],
     consumes: [
       { durable: 'search-index', event: businessChanged },
-      { durable: 'search-usage', event: usageCounted },
+      { durable: 'search-statistics', event: statisticsCounted },
     ],
     listensTo: [businessChanged],
   },
-  settings: { ...NOTHING, calls: [nameBusinesses], publishes: [settingsChanged, ownerPasswordChanged] },
+  settings: { ...NOTHING, calls: [getBusinessNames], publishes: [settingsChanged, operatorPasswordChanged] },
   'import-export': {
     ...NOTHING,
-    calls: [forecastImport, undoImportBatch, upsertBusinesses],
+    calls: [forecastImport, scanExportedBusinesses, undoImportBatch, upsertBusinesses],
     publishes: [runProgress],
     files: true,
   },
@@ -107,10 +117,11 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
     calls: [
       countWebsites,
       getBusiness,
-      getDirectoryStats,
+      getHeir,
+      getDirectoryCounts,
       listCities,
       listCityBusinesses,
-      pagePhotoSites,
+      scanPhotoSites,
       replacePhotos,
     ],
     consumes: [{ durable: 'media-own-photos', event: businessChanged }],
@@ -119,7 +130,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   },
   inbox: {
     ...NOTHING,
-    calls: [getBusiness, getBusinessUsage, getSubmission, listReceivedReports],
+    calls: [getBusiness, getBusinessStatistics, getSubmission, listReceivedReports],
     consumes: [
       { durable: 'inbox-submission-mails', event: submissionChanged },
       { durable: 'inbox-removed-listings', event: businessChanged },
@@ -130,15 +141,15 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
     publishes: [aliasDomainsChanged],
     consumes: [{ durable: 'redirect-tracking-counts', event: redirectsFollowed }],
   },
-  'url-validation': { ...NOTHING, calls: [countWebsites, getBusiness, pageWebsites], files: true },
+  'url-validation': { ...NOTHING, calls: [countWebsites, getBusiness, scanWebsites], files: true },
   gateway: {
     calls: ALL_OPERATIONS.filter((operation) => !NOT_BY_THE_GATEWAY.includes(operation)),
-    publishes: [redirectsFollowed, usageCounted],
+    publishes: [redirectsFollowed, statisticsCounted],
     consumes: [],
     listensTo: [
       aliasDomainsChanged,
       businessChanged,
-      ownerPasswordChanged,
+      operatorPasswordChanged,
       runProgress,
       settingsChanged,
       synonymsChanged,

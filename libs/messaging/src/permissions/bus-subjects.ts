@@ -1,10 +1,10 @@
 import { inboxPrefixOf } from '../credentials.js';
-import { EVENT_STREAM } from '../events/event-stream.js';
+import { EVENT_STREAM, EVENT_STREAMS } from '../events/stream-config.js';
 import { FILE_BUCKET } from '../files/file-store.js';
 import { ALL_OPERATIONS } from './all-operations.js';
 import { BUS_ACCESS, type BusAccess, type BusUser } from './bus-access.js';
 
-/** The subjects of one bus user. Everything that is not allowed is refused; what is denied is refused in any case. */
+/** The subjects of one bus user: only `allow` is permitted, `deny` never. */
 export interface BusSubjects {
   publish: { allow: string[]; deny: string[] };
   subscribe: { allow: string[] };
@@ -13,8 +13,10 @@ export interface BusSubjects {
 const API = '$JS.API';
 const FILE_STREAM = `OBJ_${FILE_BUCKET}`;
 
-/** What a process brings up to date at its start. */
-const START = [`${API}.INFO`, ...['INFO', 'CREATE', 'UPDATE'].map((verb) => streamVerb(verb, EVENT_STREAM))];
+const START = [
+  `${API}.INFO`,
+  ...EVENT_STREAMS.flatMap((stream) => ['INFO', 'CREATE', 'UPDATE'].map((verb) => streamVerb(verb, stream))),
+];
 
 const FILES = [
   ...['INFO', 'CREATE', 'PURGE', 'MSG.GET'].map((verb) => streamVerb(verb, FILE_STREAM)),
@@ -23,7 +25,6 @@ const FILES = [
   `$O.${FILE_BUCKET}.>`,
 ];
 
-/** The subjects that a process of this kind needs, from the contracts and {@link BUS_ACCESS}. */
 export function busSubjects(user: BusUser): BusSubjects {
   const access = BUS_ACCESS[user];
   return {
@@ -51,16 +52,19 @@ function streamVerb(verb: string, stream: string): string {
   return `${API}.STREAM.${verb}.${stream}`;
 }
 
+/** In both streams: the release before consumes changes from the stream of all events. */
 function consuming({ consumes }: BusAccess): string[] {
-  return consumes.flatMap(({ durable, event }) => [
-    `${API}.CONSUMER.CREATE.${EVENT_STREAM}.${durable}.${event.subject}`,
-    `${API}.CONSUMER.INFO.${EVENT_STREAM}.${durable}`,
-    `${API}.CONSUMER.MSG.NEXT.${EVENT_STREAM}.${durable}`,
-    `$JS.ACK.${EVENT_STREAM}.${durable}.>`,
-  ]);
+  return EVENT_STREAMS.flatMap((stream) =>
+    consumes.flatMap(({ durable, event }) => [
+      `${API}.CONSUMER.CREATE.${stream}.${durable}.${event.subject}`,
+      `${API}.CONSUMER.INFO.${stream}.${durable}`,
+      `${API}.CONSUMER.MSG.NEXT.${stream}.${durable}`,
+      `$JS.ACK.${stream}.${durable}.>`,
+    ]),
+  );
 }
 
-/** A listener's consumers have made-up names, which a permission can only give as `*`. */
+/** A listener's consumers have generated names, which a permission can only give as `*`. */
 function listening({ listensTo }: BusAccess): string[] {
   if (listensTo.length === 0) return [];
   return [
@@ -71,7 +75,7 @@ function listening({ listensTo }: BusAccess): string[] {
   ];
 }
 
-/** The durable consumers that `*` would open to a listener although they are another's. */
+/** Other users' durable consumers, which `*` would open to a listener. */
 function durablesOfOthers(user: BusUser): string[] {
   const others = Object.entries(BUS_ACCESS).filter(([name]) => name !== user);
   return others

@@ -9,24 +9,28 @@ export function passwordVariable(user: BusUser): string {
   return `NATS_PASSWORD_${user.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/**
- * The `authorization` block of a nats-server's configuration: one user for each kind of process, who may do what the
- * contracts name for it. Passwords stay out of it: the server takes them from its environment.
- */
+/** The `authorization` block of nats-server: one user per kind of process, passwords from its environment. */
 export function natsAuthorization(): string {
   return ['authorization {', '  users = [', ...BUS_USERS.map(userBlock), '  ]', '}', ''].join('\n');
 }
 
-function userBlock(user: BusUser): string {
+/** The lines of a user's `permissions` block. */
+export function busPermissions(user: BusUser): string[] {
   const { publish, subscribe } = busSubjects(user);
+  return [
+    `publish { allow: ${list(publish.allow)}, deny: ${list(publish.deny)} }`,
+    `subscribe { allow: ${list(subscribe.allow)} }`,
+    `allow_responses { max: 1, expires: "${ANSWER_WITHIN}" }`,
+  ];
+}
+
+function userBlock(user: BusUser): string {
   return [
     '    {',
     `      user: ${JSON.stringify(user)}`,
     `      password: $${passwordVariable(user)}`,
     '      permissions {',
-    `        publish { allow: ${list(publish.allow)}, deny: ${list(publish.deny)} }`,
-    `        subscribe { allow: ${list(subscribe.allow)} }`,
-    `        allow_responses { max: 1, expires: "${ANSWER_WITHIN}" }`,
+    ...busPermissions(user).map((line) => `        ${line}`),
     '      }',
     '    }',
   ].join('\n');

@@ -1,15 +1,16 @@
-import { invalidInput, type Operation, type OutputOf, type ParsedInputOf } from '@gewerk/contracts';
+import { invalidInput } from '@gewerk/contracts';
+import type { Operation, OutputOf, ParsedInputOf } from '@gewerk/contracts/bus';
 import { MessagePattern, Transport } from '@nestjs/microservices';
 
 /** An answer: the operation's output, or its JSON already encoded. */
 type Answer<Op extends Operation> = OutputOf<Op> | Uint8Array;
 
+/** Operations with a handler in this process, by subject. */
+export const answered = new Map<string, Operation>();
+
 type Handler<Op extends Operation> = (input: ParsedInputOf<Op>) => Promise<Answer<Op>> | Answer<Op>;
 
-/**
- * Makes a controller's method the handler of an operation. The input is parsed with the contract's schema first;
- * what does not fit is answered `invalid-input`, naming each field.
- */
+/** Makes a method the handler of an operation. Answers `invalid-input`, naming each field, to unfit input. */
 export function Answers<Op extends Operation>(operation: Op) {
   return <H extends Handler<Op>>(
     target: object,
@@ -23,6 +24,7 @@ export function Answers<Op extends Operation>(operation: Op) {
       if (!parsed.success) throw invalidInput(parsed.error);
       return handle.call(this, parsed.data as ParsedInputOf<Op>);
     } as unknown as H;
+    answered.set(operation.subject, operation);
     MessagePattern(operation.subject, Transport.NATS)(target, key, descriptor as PropertyDescriptor);
   };
 }

@@ -1,10 +1,7 @@
-import type { Operation } from '@gewerk/contracts';
+import type { Operation } from '@gewerk/contracts/bus';
 
-/** Stands before every call of a process: may have it wait, or refuse it by an error of its own. */
+/** Wraps every call of a process: may delay or refuse it. */
 export interface CallGuard {
-  /**
-   * @param call sends the operation. It fails where there is no answer (`timeout`, `unavailable`, `BusAway`);
-   * an error that the service itself answers is an answer here.
-   */
+  /** @param call sends the operation; fails only without an answer (`timeout`, `unavailable`, `BusAway`) */
   run<T>(operation: Operation, call: () => Promise<T>): Promise<T>;
 }

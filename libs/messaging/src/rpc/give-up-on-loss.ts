@@ -1,9 +1,9 @@
 import { GewerkError } from '@gewerk/contracts';
 import type { EngineWatch } from '@gewerk/service-kit';
 
-/** Visitors hear within a second that something is away; what a moment's loss delays still succeeds. */
+/** Visitors learn of a loss within a second; a momentary one only delays. */
 const GIVE_UP_AFTER_MS = 600;
-/** After so long a loss it is no moment's one: what needs the engine hears so sooner, a page that asks twice in time. */
+/** A loss this long is not momentary: calls fail sooner, so that a page that asks twice fails in time. */
 const LONG_LOSS_MS = 2_000;
 const GIVE_UP_IN_LONG_LOSS_MS = 300;
 const LOOK_EVERY_MS = 50;
@@ -13,10 +13,7 @@ interface Work {
   giveUp: (error: GewerkError) => void;
 }
 
-/**
- * Answers operations `unavailable` that have waited 600 ms for an engine that is away: drivers wait for seconds, and
- * transactions are tried again for minutes. Operations that need no engine are done before.
- */
+/** Answers `unavailable` after 600 ms without the engine: drivers wait for seconds, transactions for minutes. */
 export class GiveUpOnLoss {
   private readonly underWay = new Set<Work>();
   private readonly stopWatching: () => void;
@@ -26,7 +23,7 @@ export class GiveUpOnLoss {
     this.stopWatching = engines.onChange(() => this.onChange());
   }
 
-  /** Answers what is to be called when the work has been answered. */
+  /** Returns what to call when the work has been answered. */
   begin(giveUp: (error: GewerkError) => void): () => void {
     const work = { startedAt: Date.now(), giveUp };
     this.underWay.add(work);
@@ -44,11 +41,11 @@ export class GiveUpOnLoss {
       clearInterval(this.timer);
       this.timer = undefined;
     } else {
-      this.timer ??= setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+      this.timer ??= setInterval(() => this.giveUpOverdue(), LOOK_EVERY_MS).unref();
     }
   }
 
-  private look(): void {
+  private giveUpOverdue(): void {
     const [first] = this.engines.away;
     if (!first) return;
     const [engine, lostAt] = first;
@@ -56,7 +53,7 @@ export class GiveUpOnLoss {
     if (awayMs < GIVE_UP_AFTER_MS) return;
     const before = Date.now() - (awayMs > LONG_LOSS_MS ? GIVE_UP_IN_LONG_LOSS_MS : GIVE_UP_AFTER_MS);
     for (const { startedAt, giveUp } of this.underWay) {
-      // They stand in the order in which they began.
+      // In order of their start.
       if (startedAt > before) return;
       giveUp(new GewerkError('unavailable', `The service has lost ${engine}; try again in a moment.`));
     }

@@ -1,4 +1,4 @@
-/** Counts work under way, so that a shutdown can wait for it. */
+/** Counts running work, so that a shutdown can wait for it. */
 export class InFlight {
   private count = 0;
   private readonly waiting = new Set<() => void>();
@@ -18,7 +18,7 @@ export class InFlight {
     this.waiting.clear();
   }
 
-  /** Resolves when nothing is under way, at the latest after `limitMs`. */
+  /** Resolves when idle, at the latest after `limitMs`. */
   async idle(limitMs: number): Promise<void> {
     if (this.count === 0) return;
     await new Promise<void>((resolve) => {

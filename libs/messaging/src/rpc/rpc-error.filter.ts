@@ -5,8 +5,8 @@ import { BaseExceptionFilter } from '@nestjs/core';
 import { type Observable, throwError } from 'rxjs';
 
 /**
- * Lets expected errors through as they are, tells those of an engine that is away from faults, and logs every other one. Messages only: what Nest's own
- * HTTP endpoints (health, metrics) throw is answered by its base filter.
+ * Passes expected errors on, answers `unavailable` for an engine that is away, and logs all others. Errors of Nest's
+ * own HTTP endpoints go to its base filter.
  */
 @Catch()
 export class RpcErrorFilter extends BaseExceptionFilter implements ExceptionFilter {
@@ -14,7 +14,7 @@ export class RpcErrorFilter extends BaseExceptionFilter implements ExceptionFilt
     if (host.getType() === 'http') return super.catch(error, host);
     if (error instanceof GewerkError) return throwError(() => error);
     if (isEngineFault(error)) {
-      logger.warn({ err: error }, 'An operation failed for want of an engine');
+      logger.warn({ err: error }, 'An operation failed because an engine is away');
       return throwError(
         () => new GewerkError('unavailable', 'The service lacks an engine; try again in a moment.'),
       );

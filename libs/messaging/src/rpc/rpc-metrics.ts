@@ -1,7 +1,6 @@
 import { metrics } from '@gewerk/service-kit';
 import { Counter, Histogram } from 'prom-client';
 
-/** Operations answered, by outcome: 'ok' or the error's code. */
 export const operationsAnswered = new Counter({
   name: 'gewerk_operations_total',
   help: 'Operations answered',

@@ -6,12 +6,14 @@ import {
   newRequestContext,
   openSpan,
   type RequestContext,
+  endWithin,
   requestContext,
   type Span,
 } from '@gewerk/service-kit';
 import { ServerNats } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { encodeAnswer, type OutgoingPacket } from './answer-codec.js';
+import { answered as operations } from './answers.decorator.js';
 import { GiveUpOnLoss } from './give-up-on-loss.js';
 import { REQUEST_ID_HEADER, TRACE_HEADER } from './headers.js';
 import { InFlight } from './in-flight.js';
@@ -19,14 +21,14 @@ import { operationsAnswered, operationSeconds } from './rpc-metrics.js';
 
 const DRAIN_LIMIT_MS = 8_000;
 
-/** Nest's handlers expect an id on what awaits an answer; NATS matches answers by their inbox. */
+/** Nest's handlers expect an id on a request; NATS matches answers by inbox. */
 const REQUEST_MARK = 'request';
 
 const RPC_ATTRIBUTES = { 'rpc.system': 'nats' };
 
 /**
- * Nest's NATS server over the process's one connection: replicas share work as a queue group, inputs and answers
- * are plain JSON, the request id and trace context come by header, and closing waits for the work under way.
+ * Nest's NATS server on the process's one connection: replicas share work as a queue group, inputs and answers are
+ * JSON, request id and trace context are headers, and closing waits for running work.
  */
 export class RpcServer extends ServerNats {
   private readonly inFlight = new InFlight();
@@ -49,7 +51,7 @@ export class RpcServer extends ServerNats {
     this.losses = new GiveUpOnLoss(engines);
   }
 
-  /** Operations are named by their subjects. Nest's own would try each name as JSON first, and fail, at every call. */
+  /** Nest's own would try each name as JSON at every call. */
   override getRouteFromPattern(pattern: string): string {
     return pattern;
   }
@@ -83,7 +85,7 @@ export class RpcServer extends ServerNats {
     });
   }
 
-  /** The caller's request id and trace context; where spans are recorded, below the operation's own. */
+  /** The caller's request id and trace context, with spans those of the operation's own span. */
   private contextOf(message: Msg): RequestContext {
     const requestId = message.headers?.get(REQUEST_ID_HEADER);
     const caller = message.headers?.get(TRACE_HEADER);
@@ -95,7 +97,6 @@ export class RpcServer extends ServerNats {
     return traceparent ? { ...context, traceparent } : context;
   }
 
-  /** Answers once, and counts and times the operation. */
   override getPublisher(message: Msg): (packet: OutgoingPacket & { isDisposed?: boolean }) => void {
     const operation = message.subject;
     const stopTimer = operationSeconds.startTimer({ operation });
@@ -111,7 +112,7 @@ export class RpcServer extends ServerNats {
       try {
         send(message, packet);
       } catch (error) {
-        // Most likely too large for one message even when compressed: the caller must not wait for its timeout.
+        // Most likely too large even compressed: the caller must not wait for its timeout.
         logger.error({ err: error, operation }, 'An answer could not be sent');
         send(message, { err: error });
       } finally {
@@ -123,17 +124,14 @@ export class RpcServer extends ServerNats {
   }
 
   /**
-   * Takes no new work and lets the work under way finish, 8 s at most: without a server even unsubscribing would wait
-   * for ever. The connection is its owner's to close.
+   * Takes no new work and waits up to 8 s for running work: without a server even unsubscribing would wait for ever.
+   * The connection's owner closes it.
    */
   override async close(): Promise<void> {
     if (this.connection.isClosed()) return;
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, DRAIN_LIMIT_MS)));
     try {
-      await Promise.race([this.drain(), limit]);
+      await endWithin(this.drain(), DRAIN_LIMIT_MS);
     } finally {
-      clearTimeout(timer);
       this.losses.end();
     }
   }
@@ -151,7 +149,7 @@ export class RpcServer extends ServerNats {
 }
 
 function send(message: Msg, packet: OutgoingPacket): void {
-  const { data, headers } = encodeAnswer(packet);
+  const { data, headers } = encodeAnswer(packet, operations.get(message.subject));
   if (message.reply) message.respond(data, headers ? { headers } : {});
 }
 

@@ -1,7 +1,6 @@
 import { errorCodes, fieldFaultSchema, GewerkError } from '@gewerk/contracts';
 import { z } from 'zod';
 
-/** How an error crosses processes: as data. */
 export const wireErrorSchema = z.object({
   code: z.enum(errorCodes as [(typeof errorCodes)[number], ...(typeof errorCodes)[number][]]),
   detail: z.string(),
@@ -12,7 +11,7 @@ export type WireError = z.infer<typeof wireErrorSchema>;
 export function toWireError(error: unknown): WireError {
   return error instanceof GewerkError
     ? { code: error.code, detail: error.message, errors: [...error.errors] }
-    : { code: 'internal', detail: 'The request could not be completed.', errors: [] };
+    : { code: 'internal', detail: 'The request failed unexpectedly; try again later.', errors: [] };
 }
 
 /** The error an answer carries; an answer of unknown form is an `internal` error. */

@@ -2,20 +2,17 @@ import { hash } from 'node:crypto';
 import { GewerkError } from '@gewerk/contracts';
 import { isDuplicateKey } from '@gewerk/service-kit';
 
-/** A record that came by a form: found again by its key, told from others by its digest. */
+/** A submitted record: found by its key, compared by its digest. */
 export interface DeliveredRecord {
   id: string;
   digest: string;
 }
 
-/** Digest of what was sent, so that one key is not taken for two different records. */
 export const digestOf = (content: unknown): string => hash('sha256', JSON.stringify(content), 'base64url');
 
 /**
- * Stores what was sent once: the first call inserts, every other one with the same key answers the same id. The
- * database's unique indexes on key and form token decide between callers at the same moment.
- *
- * Fails with `conflict` where the key stands for something else, or its form token was used for another record.
+ * Stores a record once: later calls with the same key get the same id. Unique indexes on key and form token decide
+ * between concurrent calls. Fails with `conflict` where key or form token belongs to another record.
  */
 export async function storeOnce(
   digest: string,
@@ -40,6 +37,6 @@ function sameAs(stored: DeliveredRecord, digest: string): string {
 }
 
 function usedToken(): GewerkError {
-  const fault = { field: 'form_token', message: 'was used before: open the form anew' };
+  const fault = { field: 'form_token', message: 'was already used; open the form again' };
   return new GewerkError('conflict', `${fault.field}: ${fault.message}`, [fault]);
 }

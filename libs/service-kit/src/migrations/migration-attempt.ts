@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { HeldLease } from '../held-lease.js';
+import type { HeldLease } from '../lease/lease.js';
 import { logger } from '../logger.js';
 import type { Migration } from './migration.js';
 import type { MigrationRecords } from './migration-records.js';
@@ -15,7 +15,7 @@ interface Attempt {
   timings: MigrationTimings;
 }
 
-/** Runs one migration from where it was cut off. Answers whether it has ended; why it has not is logged and recorded. */
+/** Runs a migration from where it stopped. Returns whether it ended; a failure is logged and recorded. */
 export async function attemptMigration(attempt: Attempt): Promise<boolean> {
   const { connection, records, migration, lease, ending } = attempt;
   const { name } = migration;

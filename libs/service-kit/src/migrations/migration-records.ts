@@ -2,27 +2,24 @@ import type { ClientSession, Connection } from 'mongoose';
 import type { Batch, Migration } from './migration.js';
 
 export interface MigrationRecord {
-  /** The migration's name. */
   _id: string;
   purpose: string;
   startedAt: Date;
   endedAt: Date | null;
-  /** Documents changed so far. */
   changed: number;
   /** Where the last batch ended; null before the first one. */
   position: unknown;
-  /** Which hold of the lease works on it: nothing of an earlier one counts any more. */
+  /** The lease's holder; writes of an earlier holder no longer count. */
   holder: string;
   failures: number;
-  /** Why it failed last. */
+  /** Its last failure. */
   fault: string | null;
-  /** Not before then; null where it did not fail. */
+  /** Null where it did not fail. */
   tryAgainAt: Date | null;
 }
 
 const COLLECTION = 'migrations';
 
-/** What a database tells of its migrations. */
 export class MigrationRecords {
   constructor(private readonly connection: Connection) {}
 
@@ -30,26 +27,23 @@ export class MigrationRecords {
     return this.connection.collection<MigrationRecord>(COLLECTION);
   }
 
-  /** Those of the declared ones that have not ended, in order. */
   async pending(declared: readonly Migration[]): Promise<Migration[]> {
     const ended = await this.records.find({ endedAt: { $ne: null } }, { projection: { _id: 1 } }).toArray();
     const names = new Set(ended.map(({ _id }) => _id));
     return declared.filter(({ name }) => !names.has(name));
   }
 
-  /** Names of those that this version does not declare. */
   async unknown(declared: readonly Migration[]): Promise<string[]> {
     const names = declared.map(({ name }) => name);
     const found = await this.records.find({ _id: { $nin: names } }, { projection: { _id: 1 } }).toArray();
     return found.map(({ _id }) => _id);
   }
 
-  /** Whether it has failed so lately that it is not to be tried yet. */
+  /** Whether it failed too recently to be tried again. */
   async rests(name: string): Promise<boolean> {
     return (await this.records.countDocuments({ _id: name, tryAgainAt: { $gt: new Date() } })) > 0;
   }
 
-  /** Notes that `holder` works on it from now on. */
   async begin({ name, purpose }: Migration, holder: string): Promise<void> {
     await this.records.updateOne(
       { _id: name },
@@ -64,7 +58,7 @@ export class MigrationRecords {
     );
   }
 
-  /** The record as long as `holder` works on it. */
+  /** The record while `holder` works on it. */
   held(name: string, holder: string, session?: ClientSession): Promise<MigrationRecord | null> {
     return this.records.findOne({ _id: name, holder }, session ? { session } : {});
   }
@@ -82,7 +76,7 @@ export class MigrationRecords {
     );
   }
 
-  /** Answers the record as it ended; null where another holder works on it by now. */
+  /** Null where another holder works on it by now. */
   end(name: string, holder: string): Promise<MigrationRecord | null> {
     return this.records.findOneAndUpdate(
       { _id: name, holder },

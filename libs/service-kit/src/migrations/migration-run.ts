@@ -1,12 +1,11 @@
 import type { Connection } from 'mongoose';
-import type { HeldLease } from '../held-lease.js';
+import type { HeldLease } from '../lease/lease.js';
 import type { MigrationProgress, NextBatch } from './migration.js';
 import type { MigrationRecords } from './migration-records.js';
 
-/** A migration stopped between two batches; whoever takes it up goes on there. */
+/** A migration stopped between two batches; its next attempt continues there. */
 export class Interrupted extends Error {}
 
-/** One process's work on one migration. */
 export class MigrationRun implements MigrationProgress {
   constructor(
     private readonly connection: Connection,
@@ -21,10 +20,7 @@ export class MigrationRun implements MigrationProgress {
     while (isMore) isMore = await this.doBatch(next);
   }
 
-  /**
-   * The record is read and written in the batch's transaction: a process that was held up and lost its lease cannot
-   * commit a batch that the next holder has begun anew.
-   */
+  /** In the batch's transaction, so that a process that lost its lease cannot commit its batch. */
   private async doBatch<Position>(next: NextBatch<Position>): Promise<boolean> {
     if (this.ending.aborted) throw new Interrupted('the service stops');
     if (!this.lease.isHeld) throw new Interrupted('the lease was lost');

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import { Gauge } from 'prom-client';
-import type { HeldLease } from '../held-lease.js';
-import { Lease, type LeaseRecord } from '../lease.js';
+import { type HeldLease, Lease, type LeaseRecord } from '../lease/lease.js';
 import { logger } from '../logger.js';
 import { metrics } from '../metrics.js';
 import { assertInOrder, type Migration } from './migration.js';
@@ -17,7 +16,7 @@ const pendingMigrations = new Gauge({
   registers: [metrics],
 });
 
-/** Runs what is pending, in order and in one process at a time, while all of them serve. */
+/** Runs pending migrations in order, in one process at a time, while all processes serve. */
 export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly ending = new AbortController();
   private readonly records: MigrationRecords;
@@ -40,12 +39,12 @@ export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy 
     });
   }
 
-  /** Does not wait: no migration holds up a start. */
+  /** Not awaited: no migration delays a start. */
   onApplicationBootstrap(): void {
     this.running = this.run();
   }
 
-  /** Resolves once the batch under way has ended. */
+  /** Resolves once the running batch has ended. */
   async onModuleDestroy(): Promise<void> {
     this.ending.abort();
     await this.running;
@@ -54,7 +53,7 @@ export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy 
   private async run(): Promise<void> {
     let isDone = false;
     for (let wait = this.timings.firstLook; !isDone && (await this.goesOnAfter(wait));) {
-      isDone = await this.look().catch((error: unknown) => {
+      isDone = await this.runAll().catch((error: unknown) => {
         logger.warn({ err: error }, 'The migrations could not be looked after; trying again');
         return false;
       });
@@ -62,21 +61,21 @@ export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy 
     }
   }
 
-  /** Answers false as soon as the process ends. */
+  /** False as soon as the process ends. */
   private goesOnAfter(waitMs: number): Promise<boolean> {
     return pause(waitMs, true, { signal: this.ending.signal, ref: false }).catch(() => false);
   }
 
-  /** Answers whether nothing is left to do. */
-  private async look(): Promise<boolean> {
-    await this.tellUnknown();
+  /** Whether nothing is left to do. */
+  private async runAll(): Promise<boolean> {
+    await this.logUnknown();
     if ((await this.pending()).length === 0) return true;
-    const lease = await this.lease.take();
+    const lease = await this.lease.acquire();
     if (!lease) return false;
     try {
       return await this.runPending(lease);
     } finally {
-      await lease.giveBack();
+      await lease.release();
     }
   }
 
@@ -97,7 +96,7 @@ export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy 
     return pending;
   }
 
-  private async tellUnknown(): Promise<void> {
+  private async logUnknown(): Promise<void> {
     if (this.isUnknownTold) return;
     const unknown = await this.records.unknown(this.declared);
     this.isUnknownTold = true;

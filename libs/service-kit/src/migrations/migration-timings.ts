@@ -1,11 +1,11 @@
 /** In milliseconds. */
 export interface MigrationTimings {
-  /** From the application's start to the first look: readiness comes before. */
+  /** From start to the first look, after readiness. */
   firstLook: number;
-  /** How often a process looks while something is pending. With `lease`, how soon it takes over from one that died. */
+  /** Interval of looks while migrations are pending; with `lease`, how soon a dead process is replaced. */
   lookEvery: number;
   lease: number;
-  /** From the first failure to the second attempt; it doubles with each further one up to `longestRest`. */
+  /** Wait after the first failure; doubles with each further one up to `longestRest`. */
   firstRest: number;
   longestRest: number;
 }
@@ -18,6 +18,6 @@ export const MIGRATION_TIMINGS: MigrationTimings = {
   longestRest: 600_000,
 };
 
-/** How long a migration rests after so many failures, of which there is one at least. */
+/** Wait after this many failures, at least one. */
 export const restAfter = (failures: number, { firstRest, longestRest }: MigrationTimings): number =>
   Math.min(firstRest * 2 ** (failures - 1), longestRest);

@@ -6,22 +6,21 @@ interface Stored extends mongo.Document {
 }
 
 interface Walk {
-  /** Documents up to this one are done. */
   after: Stored['_id'];
-  /** The highest id at the beginning: what comes later cannot keep the walk from ending. */
+  /** The highest id at the start, so that later inserts cannot prolong the scan. */
   upTo: Stored['_id'];
 }
 
 interface Update {
   collection: string;
-  /** The old form; a document that is brought into the new one no longer matches. */
+  /** Matches the old form; updated documents must no longer match. */
   filter: mongo.Filter<Stored>;
   update: mongo.UpdateFilter<Stored> | mongo.Document[];
-  /** Documents looked at in a batch, whether they match or not. */
+  /** Documents scanned per batch. */
   atOnce?: number;
 }
 
-/** The `up` of a migration that updates documents of the old form in the order of their ids, which are of one type. */
+/** The `up` of a migration that updates documents of the old form in order of their ids (of one type). */
 export function updateInBatches({ collection, filter, update, atOnce = 1_000 }: Update): Migration['up'] {
   return (db, progress) =>
     progress.inBatches<Walk>(async (from, session) => {

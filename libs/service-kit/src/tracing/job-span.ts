@@ -3,13 +3,12 @@ import type { SpanStart } from './span.js';
 import { isTraceparent } from './traceparent.js';
 import { faultOf, inClientSpan, openSpan } from './tracing.js';
 
-/** What a job in a queue keeps of the request that queued it, beside its own data. */
+/** What a job keeps of the request that queued it. */
 export interface TracedJob {
-  /** W3C trace context. */
   traceparent?: string;
 }
 
-/** Queues a job, as a span below the request's; `add` is given what the job has to carry. */
+/** Queues a job under a span of the request; `add` gets what the job has to carry. */
 export function inQueueSpan<T>(queue: string, add: (carried: TracedJob) => Promise<T>): Promise<T> {
   return inClientSpan(
     () => spanOf(queue, 'producer'),
@@ -20,10 +19,7 @@ export function inQueueSpan<T>(queue: string, add: (carried: TracedJob) => Promi
   );
 }
 
-/**
- * Works a job off, as one span of the trace of who queued it. What the job calls in turn has no spans: a run of hours
- * would be a trace that nobody can open.
- */
+/** Runs a job as one span of its request's trace, without spans of its calls: a run may take hours. */
 export async function inJobSpan<T>(queue: string, job: TracedJob, work: () => Promise<T>): Promise<T> {
   const { traceparent } = job;
   const span = isTraceparent(traceparent) ? openSpan(spanOf(queue, 'consumer'), traceparent) : undefined;

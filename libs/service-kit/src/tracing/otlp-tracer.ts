@@ -24,11 +24,11 @@ import { logger } from '../logger.js';
 import type { Span, SpanAttributes, SpanKind, SpanStart, Tracer } from './span.js';
 import { readTraceparent } from './traceparent.js';
 
-/** Spans are sent together, at most so long after they ended. */
+/** Spans are sent together within this time. */
 const SEND_EVERY_MS = 1_000;
-/** What a receiver that is away may hold up, at the end of the process too. */
+/** Longest delay by an unreachable receiver, also at exit. */
 const SEND_LIMIT_MS = 3_000;
-/** Spans beyond this wait for no receiver: they are dropped. */
+/** Further waiting spans are dropped. */
 const MOST_WAITING = 4_096;
 const MOST_AT_ONCE = 512;
 
@@ -39,17 +39,17 @@ const KINDS: Record<SpanKind, OtelKind> = {
   consumer: OtelKind.CONSUMER,
 };
 
-/** Spans by the OpenTelemetry SDK, sent by OTLP over HTTP. Loaded only where traces are wanted: it takes some 10 MB. */
+/** The OpenTelemetry SDK with OTLP over HTTP. Loaded only for tracing: it takes about 10 MB. */
 export class OtlpTracer implements Tracer {
   private readonly provider: TracerProvider;
   private readonly tracer: OtelTracer;
 
-  /** @param ratio share of the traces begun here that are recorded; what a caller decided holds */
+  /** @param ratio share of new traces that are recorded; a caller's decision takes precedence */
   constructor(process: string, ratio: number) {
-    const tell = (text: string, ...details: unknown[]): void => logger.warn({ details }, `Tracing: ${text}`);
+    const warn = (text: string, ...details: unknown[]): void => logger.warn({ details }, `Tracing: ${text}`);
     const ignore = (): void => undefined;
     diag.setLogger(
-      { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore },
+      { error: warn, warn, info: ignore, debug: ignore, verbose: ignore },
       { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
     );
     const exporter = new OTLPTraceExporter({ timeoutMillis: SEND_LIMIT_MS });

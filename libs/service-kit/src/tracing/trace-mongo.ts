@@ -5,14 +5,14 @@ import { isTracing, openSpan } from './tracing.js';
 
 type Client = ReturnType<Connection['getClient']>;
 
-/** Commands whose answer is lost with their connection would be kept for ever. */
+/** Bounds commands whose answer was lost with their connection. */
 const MOST_OPEN = 1_000;
 
-/** Option of the driver without which it tells of no commands. */
+/** Without this option the driver reports no commands. */
 export const monitorOptions = (): { monitorCommands?: true } =>
   isTracing() ? { monitorCommands: true } : {};
 
-/** Makes each command that a traced request gives MongoDB a span below the request's. */
+/** Adds a span for each MongoDB command of a traced request. */
 export function traceMongo(client: Client): void {
   if (!isTracing()) return;
   const open = new Map<number, Span>();

@@ -5,13 +5,13 @@ import { newRequestContext, requestContext } from '../request-context.js';
 import type { Span, SpanStart, Tracer } from './span.js';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4318' });
-/** Compose files hand on what is not set as an empty text. */
+/** Compose files pass unset variables as empty texts. */
 const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : value);
 
 const tracingEnvSchema = z.object({
-  /** Where traces go, by OTLP over HTTP below `/v1/traces`; without it there are none. */
+  /** OTLP over HTTP below `/v1/traces`; no tracing without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(emptyIsUnset, address.optional()),
-  /** Share of the traces begun here that are recorded. */
+  /** Share of new traces that are recorded. */
   OTEL_TRACES_SAMPLER_ARG: z.preprocess(
     emptyIsUnset,
     z.coerce.number().min(0).max(1, 'must be a share from 0 to 1').default(1),
@@ -21,8 +21,8 @@ const tracingEnvSchema = z.object({
 let tracer: Tracer | undefined;
 
 /**
- * Begins to trace where OTEL_EXPORTER_OTLP_ENDPOINT says so; otherwise nothing is loaded and every span costs one look
- * at a variable. Call it before modules are made. Throws EnvironmentError naming the bad variable.
+ * Starts tracing where OTEL_EXPORTER_OTLP_ENDPOINT is set; otherwise nothing is loaded. Call it before modules are
+ * made. Throws EnvironmentError naming the bad variable.
  */
 export async function startTracing(process: string): Promise<void> {
   const env = parseEnv(tracingEnvSchema);
@@ -31,7 +31,7 @@ export async function startTracing(process: string): Promise<void> {
   tracer = new OtlpTracer(process, env.OTEL_TRACES_SAMPLER_ARG);
 }
 
-/** Sends what is left; the time it may take is bounded by the exporter. */
+/** Sends the remaining spans, within the exporter's time limit. */
 export async function stopTracing(): Promise<void> {
   const ending = tracer;
   tracer = undefined;
@@ -40,15 +40,12 @@ export async function stopTracing(): Promise<void> {
 
 export const isTracing = (): boolean => tracer !== undefined;
 
-/** A span that its opener ends; undefined while nothing is traced. */
+/** Undefined without tracing; the caller ends it. */
 export function openSpan(start: SpanStart, parent?: string): Span | undefined {
   return tracer?.start(start, parent);
 }
 
-/**
- * A call that the request at hand makes, as a span below the request's; what it calls in turn goes on with its trace
- * context. Work that no traced request started has no spans of its own.
- */
+/** Runs a call of the current request under a span and with its trace context; without a trace just runs it. */
 export function inClientSpan<T>(start: () => SpanStart, call: () => Promise<T>): Promise<T> {
   const parent = tracer && requestContext.getStore()?.traceparent;
   return tracer && parent ? within(tracer.start(start(), parent), call) : call();
@@ -66,7 +63,7 @@ async function within<T>(span: Span, call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** In a word: the error's code, else the name of its kind. */
+/** The error's code, else its name. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return 'error';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -3,29 +3,61 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { groupedLines, reportRequirements } from './requirements.js';
 import { type RunResult, totalOf } from './run-result.js';
-import { runRunner } from './run-runner.js';
-import { jestRunner, playwrightRunner } from './runners.js';
+import { type Runner, runRunner } from './run-runner.js';
+import { browserFiles, jestRunner, playwrightRunner } from './runners.js';
+import { readSelection, type Selection, splitPaths } from './select-tests.js';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `npm test`: all runners one after the other, the requirements that they show, and one closing line over all. */
+/** `npm test` and `npm run test:unit`: the tests that are asked for, and one closing line over all. */
 async function main(): Promise<void> {
+  const selection = readSelection(process.argv.slice(2));
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
   process.on('disconnect', () => stopping.abort());
   const scratch = await mkdtemp(join(tmpdir(), 'gewerk-report-'));
   const results: RunResult[] = [];
-  for (const runner of [jestRunner(root, scratch), playwrightRunner(root, scratch)]) {
-    if (!runner) say('The browser suite has no test yet.');
-    else if (!stopping.signal.aborted) results.push(await runRunner(runner, stopping.signal));
+  for (const stage of stagesOf(selection, scratch)) {
+    if (stopping.signal.aborted) break;
+    const isShared = stage.length > 1;
+    results.push(
+      ...(await Promise.all(
+        stage.map((runner, index) =>
+          runRunner(runner, stopping.signal, { holdOutput: isShared && index > 0 }),
+        ),
+      )),
+    );
   }
   await rm(scratch, { recursive: true, force: true });
-  await close(results);
+  const isWhole = !selection.isUnit && selection.paths.length === 0 && selection.name === undefined;
+  if (isWhole) await reportShown(results);
+  close(results);
 }
 
-async function close(results: readonly RunResult[]): Promise<void> {
+/**
+ * Stages follow each other; the runners of one run side by side. Pure tests come first: they fill every core and fail
+ * soonest. Tests with servers mostly wait, so that the browser suite runs beside them.
+ */
+function stagesOf({ isUnit, paths, name }: Selection, scratch: string): Runner[][] {
+  const wanted = { ...(name === undefined ? {} : { name }) };
+  const calledFrom = process.env['GEWERK_INVOKED_FROM'] ?? root;
+  const split = splitPaths(paths, { root, calledFrom, browserFiles: browserFiles(root) });
+  const pure = jestRunner(root, scratch, { ...wanted, paths: split.jest ?? [], projects: ['unit', 'web'] });
+  if (isUnit) return [[pure]];
+  const browser = split.browser && playwrightRunner(root, scratch, { ...wanted, paths: split.browser });
+  if (paths.length > 0) {
+    const jest = split.jest && jestRunner(root, scratch, { ...wanted, paths: split.jest });
+    // A part of a path that the browser suite has need not be in jest's.
+    if (jest && browser) jest.args = [...jest.args, '--passWithNoTests'];
+    return [jest, browser].flatMap((runner) => (runner ? [[runner]] : []));
+  }
+  const servers = jestRunner(root, scratch, { ...wanted, paths: [], projects: ['int', 'system'] });
+  return [[pure], browser ? [servers, browser] : [servers]];
+}
+
+async function reportShown(results: readonly RunResult[]): Promise<void> {
   const list = await readFile(join(root, 'docs/requirements.md'), 'utf8');
   const { shown, missing, unknown } = reportRequirements(
     list,
@@ -36,7 +68,9 @@ async function close(results: readonly RunResult[]): Promise<void> {
   say(`Not shown: ${missing.length}`);
   for (const line of groupedLines(missing)) say(`  ${line}`);
   if (unknown.length > 0) say(`In titles but not in docs/requirements.md: ${unknown.join(', ')}`);
+}
 
+function close(results: readonly RunResult[]): void {
   const { passed, failed, skipped } = totalOf(results);
   for (const { crash } of results) if (crash) say(crash);
   if (skipped > 0) say(`${skipped} skipped`);

@@ -15,9 +15,18 @@ export interface Runner {
   limitMs: number;
 }
 
+export interface RunOptions {
+  /** Shows the output when the runner has ended, so that runners side by side do not mix theirs. */
+  holdOutput?: boolean;
+}
+
 /** Runs a test runner on this Node, its output on this terminal, and reads its report. */
-export async function runRunner(runner: Runner, signal: AbortSignal): Promise<RunResult> {
-  const ended = await end(runner, signal);
+export async function runRunner(
+  runner: Runner,
+  signal: AbortSignal,
+  { holdOutput = false }: RunOptions = {},
+): Promise<RunResult> {
+  const ended = await end(runner, signal, holdOutput);
   let result: RunResult;
   try {
     result = runner.read(await readFile(runner.reportFile, 'utf8'));
@@ -25,29 +34,33 @@ export async function runRunner(runner: Runner, signal: AbortSignal): Promise<Ru
     const crash = `${runner.name} ended (${ended}) without a report: ${messageOf(fault)}`;
     return { passed: 0, failed: 0, skipped: 0, passedTitles: [], crash };
   }
-  // A runner may fail for what is no test, such as a set-up; then its exit code is all that tells.
+  // A runner may fail for what is no test, such as a set-up; then only its exit code shows it.
   const unexplained = ended !== 'exit code 0' && result.failed === 0;
   return unexplained
     ? { ...result, crash: `${runner.name} ended with ${ended} though no test failed` }
     : result;
 }
 
-function end(runner: Runner, signal: AbortSignal): Promise<string> {
+function end(runner: Runner, signal: AbortSignal, holdOutput: boolean): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...runner.args], {
       cwd: runner.cwd,
       env: runner.env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', ...(holdOutput ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
     });
+    const held: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => held.push(chunk));
     const stop = (): void => void child.kill('SIGTERM');
     const limit = setTimeout(stop, runner.limitMs);
     signal.addEventListener('abort', stop);
     const finish = (how: string): void => {
       clearTimeout(limit);
       signal.removeEventListener('abort', stop);
+      process.stdout.write(Buffer.concat(held));
       resolve(how);
     };
     child.once('error', (fault) => finish(fault.message));
-    child.once('exit', (code, by) => finish(by ? `signal ${by}` : `exit code ${code ?? 1}`));
+    child.once('close', (code, by) => finish(by ? `signal ${by}` : `exit code ${code ?? 1}`));
   });
 }

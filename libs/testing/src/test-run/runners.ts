@@ -1,17 +1,37 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJestReport } from './jest-report.js';
 import { readPlaywrightReport } from './playwright-report.js';
 import type { Runner } from './run-runner.js';
+import { BROWSER_TESTS } from './select-tests.js';
 
 const MINUTE_MS = 60_000;
 
-/** Jest over all projects. */
-export function jestRunner(root: string, scratch: string): Runner {
-  const reportFile = join(scratch, 'jest.json');
+/** A project of jest.config.mjs. */
+export type JestProject = 'unit' | 'web' | 'int' | 'system';
+
+interface Wanted {
+  /** Parts of paths, from the root; none means all. */
+  paths: readonly string[];
+  name?: string;
+}
+
+/** Jest over some of its projects; over all when none is named. @param scratch folder of the report */
+export function jestRunner(
+  root: string,
+  scratch: string,
+  { projects = [], paths, name }: Wanted & { projects?: readonly JestProject[] },
+): Runner {
+  const reportFile = join(scratch, `jest-${projects.join('-')}.json`);
   return {
-    name: 'jest',
-    args: [join(root, 'node_modules/jest/bin/jest.js'), '--json', `--outputFile=${reportFile}`],
+    name: projects.length > 0 ? `jest (${projects.join(', ')})` : 'jest',
+    args: [
+      join(root, 'node_modules/jest/bin/jest.js'),
+      ...['--json', `--outputFile=${reportFile}`],
+      ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
+      ...(name === undefined ? [] : ['--testNamePattern', name]),
+      ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
+    ],
     env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
     cwd: root,
     reportFile,
@@ -20,25 +40,29 @@ export function jestRunner(root: string, scratch: string): Runner {
   };
 }
 
-/** The browser suite; undefined while it has no test. */
-export function playwrightRunner(root: string, scratch: string): Runner | undefined {
-  const config = join(root, 'web/playwright.config.ts');
-  const folder = join(root, 'web/e2e');
-  const hasTests =
-    existsSync(config) &&
-    existsSync(folder) &&
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((name) =>
-      /\.(spec|test)\.ts$/.test(name),
-    );
-  if (!hasTests) return undefined;
+/** The browser suite. */
+export function playwrightRunner(root: string, scratch: string, { paths, name }: Wanted): Runner {
   const reportFile = join(scratch, 'playwright.json');
   return {
     name: 'playwright',
-    args: [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', config, '--reporter=list,json'],
+    args: [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      ...['test', '-c', join(root, 'web/playwright.config.ts'), '--reporter=dot,json'],
+      ...(name === undefined ? [] : ['--grep', name]),
+      // Without this the project that follows the others would run whole.
+      ...(paths.length > 0 ? ['--no-deps', ...paths] : []),
+    ],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     cwd: root,
     reportFile,
     read: readPlaywrightReport,
     limitMs: 30 * MINUTE_MS,
   };
+}
+
+/** The files of the browser suite, from the root. */
+export function browserFiles(root: string): string[] {
+  return readdirSync(join(root, BROWSER_TESTS), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => `${BROWSER_TESTS}/${name}`);
 }

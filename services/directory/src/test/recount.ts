@@ -1,10 +1,10 @@
 import type { Connection } from 'mongoose';
-import type { BusinessRecord } from '../businesses/business.record.js';
-import { utcDay } from '../tallies/tally-figures.js';
+import type { BusinessRecord } from '../record/business.record.js';
+import { utcDay } from '../counts/growth-window.js';
 
 type Counts = Record<string, number>;
 
-/** What the tallies must say, counted anew from the businesses: `document.field` to number, zeros left out. */
+/** What the counts must say, counted anew from the businesses: `document.field` to number, zeros left out. */
 export async function recount(connection: Connection): Promise<Counts> {
   const counts: Counts = {};
   const add = (key: string, by = 1) => (counts[key] = (counts[key] ?? 0) + by);
@@ -33,8 +33,8 @@ export async function recount(connection: Connection): Promise<Counts> {
   return counts;
 }
 
-/** What the tallies say, in the same form. */
-export async function storedTallies(connection: Connection): Promise<Counts> {
+/** What the counts say, in the same form. */
+export async function storedCounts(connection: Connection): Promise<Counts> {
   const counts: Counts = {};
   const flatten = (prefix: string, value: object) => {
     for (const [key, inner] of Object.entries(value)) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type BusinessInput, type InputOf, type OutputOf, upsertBusinesses } from '@gewerk/contracts';
+import type { BusinessInput } from '@gewerk/contracts';
+import { type InputOf, type OutputOf, upsertBusinesses } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 import type { TestBus } from '@gewerk/testing';
 import type { INestApplication } from '@nestjs/common';
@@ -9,13 +10,13 @@ import { AppModule } from '../app.module.js';
 
 type Batch = InputOf<typeof upsertBusinesses>;
 
-/** The directory service over real servers, in this process, with a database of its own. */
+/** The directory service in this process, over real servers and a separate database. */
 export interface RunningDirectory {
   bus: MessageBus;
   app: INestApplication;
   /** Its database, for what no operation shows. */
   connection: Connection;
-  /** Stores rows, numbered from 2 as in a sheet, as a batch of a run of their own unless told otherwise. */
+  /** Stores rows, numbered from 2 as in a sheet, as a batch of a new run by default. */
   store(rows: BusinessInput[], batch?: Partial<Batch>): Promise<OutputOf<typeof upsertBusinesses>>;
   /** Stores one business and answers its id. */
   list(business: BusinessInput): Promise<string>;
@@ -43,7 +44,7 @@ export async function startDirectory(servers: TestBus): Promise<RunningDirectory
   };
 }
 
-/** Rows numbered from 2, as in a sheet with a header, as a batch of a run of their own unless told otherwise. */
+/** Rows numbered from 2, as in a sheet with a header, as a batch of a new run by default. */
 export function asBatch(rows: BusinessInput[], batch: Partial<Batch> = {}): Batch {
   return {
     runId: randomBytes(6).toString('hex'),
@@ -53,7 +54,7 @@ export function asBatch(rows: BusinessInput[], batch: Partial<Batch> = {}): Batc
   };
 }
 
-/** A workshop in Bayreuth with every field that lists look at; `n` tells it from the others. */
+/** A workshop in Bayreuth with every listed field; `n` distinguishes it. */
 export function workshop(n: number, fields: Partial<BusinessInput> = {}): BusinessInput {
   return {
     placeId: `place-${n}`,

@@ -1,5 +1,5 @@
 import type { BusinessInput, RowError } from '@gewerk/contracts/sheets';
-import type { MappedRow } from '../map-row/map-row.js';
+import type { MappedRow } from '../row-to-business/row-to-business.js';
 import { placeKey } from './place-key.js';
 import { BATCH } from './sheet-limits.js';
 
@@ -18,12 +18,12 @@ export interface SheetBatch {
   readonly after: number;
 }
 
-/** A row beyond this many bytes of JSON (which only lists of pictures or attributes reach) is an error of its own. */
+/** A row beyond this many bytes of JSON (which only lists of pictures or attributes reach) is an error. */
 const MAX_ROW_BYTES = 150_000;
 
 /**
  * Cuts rows into batches of at most 500 rows and 480 KB. The cut depends on the rows alone, so reading the same file
- * again gives the same batches, and each batch knows which earlier one shares a place with it: whoever sends several
+ * again gives the same batches, and each batch knows which earlier one shares a place with it: a caller that sends several
  * batches at a time keeps that order, and the first row of a place stays the first.
  */
 export class BatchBuilder {

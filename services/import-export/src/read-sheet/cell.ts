@@ -1,3 +1,5 @@
+import { restoreFormula } from '@gewerk/csv';
+
 /** The value of a cell as its sheet means it: dates and times are ISO texts, an empty or faulty cell is null. */
 export type CellValue = string | number | boolean | null;
 
@@ -30,12 +32,6 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // eslint-disable-next-line no-control-regex -- as above
 const ALL_CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-const APOSTROPHE = 0x27;
-/** A formula that an export has made a text. */
-const DISARMED = /^'+[=+\-@\t\r]/;
-
-function cleanText(text: string): string {
-  const visible = CONTROL.test(text) ? text.replace(ALL_CONTROLS, '') : text;
-  const armed = visible.charCodeAt(0) === APOSTROPHE && DISARMED.test(visible) ? visible.slice(1) : visible;
-  return armed.trim();
-}
+/** Formulas that an export has disarmed are restored. */
+const cleanText = (text: string): string =>
+  restoreFormula(CONTROL.test(text) ? text.replace(ALL_CONTROLS, '') : text).trim();

@@ -1,5 +1,5 @@
 import type { SheetMapping } from '@gewerk/contracts/sheets';
-import type { RecognizedSheet } from '../map-row/map-row.js';
+import type { RecognizedSheet } from '../row-to-business/row-to-business.js';
 import { recognizeHeaders } from '../recognize-headers/recognize-headers.js';
 import { isEmptyRow } from './cell.js';
 import { fileFaults } from './file-faults.js';
@@ -13,7 +13,7 @@ export interface Table extends RecognizedSheet {
 }
 
 /**
- * The first sheet with a recognisable header; up to ten rows of titles may stand above it. With `chosen` columns the
+ * The first sheet with a recognisable header; up to ten rows of titles may be above it. With `chosen` columns the
  * first row that holds anything will do where none is recognised. Throws where there is no such row.
  */
 export async function findTable(workbook: Workbook, chosen?: SheetMapping): Promise<Table> {

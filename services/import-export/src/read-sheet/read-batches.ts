@@ -1,4 +1,4 @@
-import { mapRow } from '../map-row/map-row.js';
+import { rowToBusiness } from '../row-to-business/row-to-business.js';
 import type { HeaderMapping } from '../recognize-headers/header-mapping.js';
 import { BatchBuilder, type SheetBatch } from './batch-builder.js';
 import type { Table } from './find-table.js';
@@ -8,7 +8,7 @@ export async function* readBatches(table: Table): AsyncGenerator<SheetBatch> {
   const builder = new BatchBuilder();
   for await (const row of table.sheet.rows(columnsOf(table.mapping))) {
     if (row.number <= table.headerRow) continue;
-    const batch = builder.add(row.number, mapRow(table, row.cells));
+    const batch = builder.add(row.number, rowToBusiness(table, row.cells));
     if (batch) yield batch;
   }
   const last = builder.finish();

@@ -5,15 +5,15 @@ import {
   type SheetField,
   sheetFields,
 } from '@gewerk/contracts/sheets';
-import { rowErrorText } from '../get-import-result/row-error-text.js';
-import { type MappedRow, mapRow } from '../map-row/map-row.js';
+import { rowErrorText } from '../report/row-error-text.js';
+import { type MappedRow, rowToBusiness } from '../row-to-business/row-to-business.js';
 import { BatchBuilder, type SheetBatch } from './batch-builder.js';
 import { cellText, type SheetRow } from './cell.js';
 import type { Table } from './find-table.js';
 import { placeKey } from './place-key.js';
 import { columnsOf } from './read-batches.js';
 
-/** What of a preview the file alone tells. */
+/** The part of a preview that needs the file alone. */
 export type SheetPreview = Omit<ImportPreview, 'forecast' | 'isComplete'> & {
   /** Whether a column is known to hold the name. */
   readonly isReadable: boolean;
@@ -60,7 +60,7 @@ export async function* newRows(table: Table, counted: { repeated: number }): Asy
 
 async function* mappedRows(table: Table): AsyncGenerator<{ number: number; mapped: MappedRow }> {
   for await (const { number, cells } of table.sheet.rows(columnsOf(table.mapping))) {
-    if (number > table.headerRow) yield { number, mapped: mapRow(table, cells) };
+    if (number > table.headerRow) yield { number, mapped: rowToBusiness(table, cells) };
   }
 }
 

@@ -8,7 +8,7 @@ import type { SheetPreview } from './read-preview.js';
 export interface OpenedFile {
   readonly kind: SheetKind;
   readonly bytes: Uint8Array;
-  /** Instead of what the headers tell. */
+  /** Chosen columns, instead of those by the headers. */
   readonly columns: SheetMapping | undefined;
 }
 
@@ -22,7 +22,7 @@ export type ReaderCommand =
   | { readonly type: 'preview' }
   | { readonly type: 'more' };
 
-/** What a file holds, told before any row is stored. */
+/** What a file holds, sent before any row is stored. */
 export interface Inspection {
   readonly format: SheetFormat;
   readonly sheetName: string;

@@ -14,7 +14,7 @@ export const UNPACKED = {
   smallPartBytes: 8 * MEGABYTE,
 } as const;
 
-/** How far down a header may stand: rows with something in them, title rows and the header itself. */
+/** Among the first rows with content a header is looked for: title rows and the header itself. */
 export const HEADER_WITHIN_ROWS = 11;
 
 /** Columns beyond are not read; a sheet of attributes has some hundreds. */

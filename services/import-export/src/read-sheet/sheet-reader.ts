@@ -17,7 +17,7 @@ const WORKER = new URL(
 );
 
 /**
- * Reads a file in a thread of its own with a bounded heap, until it is closed. A file that makes the thread run out of
+ * Reads a file in its own thread with a bounded heap, until it is closed. A file that makes the thread run out of
  * memory or crash is refused; this process goes on. One question at a time; whatever is wrong with the file is thrown
  * as a GewerkError that says why it is refused.
  */
@@ -69,7 +69,7 @@ export class SheetReader {
     await this.worker.terminate();
   }
 
-  /** All that the thread tells until the end, which is told as well. */
+  /** All messages of the thread, the end included. */
   private async *stream(command: ReaderCommand): AsyncGenerator<ReaderMessage> {
     this.command(command);
     for (let ahead = 0; ahead < READ_AHEAD; ahead += 1) this.command({ type: 'more' });
@@ -97,7 +97,7 @@ export class SheetReader {
     this.worker.postMessage(command);
   }
 
-  /** Of an error and the exit that follows it the first tells why. */
+  /** Of an error and the exit that follows it, the first has the reason. */
   private end(error: Error): void {
     this.fault ??= isOutOfMemory(error) ? fileFaults.tooDemanding() : error;
     this.wake();

@@ -1,7 +1,7 @@
 import { GewerkError } from '@gewerk/contracts/sheets';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { SheetBatch } from './batch-builder.js';
-import { Credits } from './credits.js';
+import { RequestedBatches } from './requested-batches.js';
 import { findAnyTable, findTable, type Table } from './find-table.js';
 import { openWorkbook } from './open-workbook.js';
 import { readBatches } from './read-batches.js';
@@ -11,7 +11,7 @@ import type { Workbook } from './workbook.js';
 
 /** The thread in which a file is read, command by command; see SheetReader for the other end, which ends it. */
 class OpenSheet {
-  private readonly credits = new Credits();
+  private readonly requested = new RequestedBatches();
   private workbook: Workbook | undefined;
   private table: Table | undefined;
 
@@ -25,7 +25,7 @@ class OpenSheet {
 
   private async take(command: ReaderCommand): Promise<void> {
     if (command.type === 'more') {
-      this.credits.add();
+      this.requested.add();
       return;
     }
     try {
@@ -76,7 +76,7 @@ class OpenSheet {
   }
 
   private async handOut(batch: SheetBatch): Promise<void> {
-    await this.credits.take();
+    await this.requested.next();
     this.post({ type: 'batch', batch }, [batch.rows.buffer]);
   }
 

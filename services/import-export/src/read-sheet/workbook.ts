@@ -11,6 +11,6 @@ export interface Sheet {
 export interface Workbook {
   readonly kind: 'xlsx' | 'xls';
   readonly sheets: readonly Sheet[];
-  /** Rows of a sheet as far as that can be told without parsing it, header and empty rows included; null when unknown. */
+  /** Rows of a sheet, header and empty ones included; null where that is unknown without parsing it. */
   countRows(sheet: Sheet): Promise<number | null>;
 }

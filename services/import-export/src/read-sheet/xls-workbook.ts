@@ -26,7 +26,7 @@ export function openXls(bytes: Buffer): Workbook {
   };
 }
 
-/** A compound file also holds encrypted .xlsx, old Word documents and installers; the names of its streams tell. */
+/** A compound file also holds encrypted .xlsx, old Word documents and installers; the names of its streams show which. */
 function requireWorkbookStream(bytes: Buffer): void {
   let names: string[];
   try {

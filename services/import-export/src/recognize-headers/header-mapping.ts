@@ -1,6 +1,6 @@
 import type { SheetField } from '@gewerk/contracts/sheets';
 
-/** Where a sheet comes from, told by its headers. 'plain' is any other sheet with German or English headers. */
+/** Where a sheet comes from, by its headers. 'plain' is any other sheet with German or English headers. */
 export const sheetFormats = [
   'outscraper-1',
   'outscraper-2',

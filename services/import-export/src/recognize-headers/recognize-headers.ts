@@ -7,7 +7,7 @@ import { nestedColumns } from './nested-columns.js';
 /**
  * Reads a row as the header of a sheet of businesses: the format and where each column is. Order, case, spaces,
  * underscores and hyphens do not matter; of headers that read the same the first counts. Pure.
- * A fault tells why the row is no such header: a name and at least one more column must be known.
+ * A fault says why the row is no header: a name and at least one more column must be known.
  */
 export function recognizeHeaders(cells: readonly (CellValue | undefined)[]): RecognizedHeaders {
   const positions = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { waitUntil } from '@gewerk/testing';
 
-/** Holds whoever passes until it is opened. */
+/** Holds callers until it is opened. */
 export class Gate {
   private arrived = 0;
   private release: () => void = () => undefined;
@@ -15,7 +15,7 @@ export class Gate {
     this.release();
   }
 
-  /** Waits until so many have come here. */
+  /** Waits until `count` callers have come here. */
   async reached(count = 1): Promise<void> {
     const inTime = await waitUntil(() => Promise.resolve(this.arrived >= count), { timeoutMs: 30_000 });
     if (!inTime) throw new Error(`${this.arrived} instead of ${count} came to the gate within 30 s.`);

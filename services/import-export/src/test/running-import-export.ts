@@ -1,26 +1,26 @@
 import { Readable } from 'node:stream';
-import { getImportRun, type ImportRun, startImport } from '@gewerk/contracts';
+import { getImportRun, type ImportRun, startImport } from '@gewerk/contracts/bus';
 import { FileStore, type MessageBus } from '@gewerk/messaging';
 import { startRedis, startTestBus, type TestBus, type TestServer, waitUntil } from '@gewerk/testing';
 import type { INestApplication, OnModuleDestroy, Type } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppModule } from '../app.module.js';
-import { IMPORT_RUN_MODEL, type ImportRunRecord } from '../import-runs/import-run.schema.js';
-import { FakeDirectory, FakeDirectoryModule } from './fake-directory.js';
+import { IMPORT_RUN_MODEL, type ImportRunRecord } from '../runs/import-run.schema.js';
 import type { Gate } from './gate.js';
+import { ImportDirectory } from './import-directory.js';
 import { sheetOf } from './sheets.js';
 
 type Rows = Parameters<typeof sheetOf>[0];
 
-/** The import-export service over real servers, beside a directory that a test holds in its hands. */
+/** The import-export service over real servers, beside a directory that a test controls. */
 export class RunningImportExport {
   private objects = 0;
 
   private constructor(
     readonly servers: TestBus,
     readonly redis: TestServer,
-    readonly directory: FakeDirectory,
+    readonly directory: ImportDirectory,
     readonly files: FileStore,
     private app: INestApplication,
   ) {}
@@ -28,7 +28,7 @@ export class RunningImportExport {
   static async start(): Promise<RunningImportExport> {
     const [servers, redis] = await Promise.all([startTestBus(), startRedis()]);
     process.env['REDIS_URL'] = redis.url;
-    const directory = (await servers.start('directory', FakeDirectoryModule)).get(FakeDirectory);
+    const directory = new ImportDirectory(servers.bus);
     const app = await servers.start('import-export', AppModule);
     return new RunningImportExport(servers, redis, directory, new FileStore(servers.bus), app);
   }
@@ -52,9 +52,9 @@ export class RunningImportExport {
 
   /** Ends the process while `work` waits at the gate, which opens when the work knows of the end; starts another. */
   async restartAt(gate: Gate, work: Type<OnModuleDestroy>): Promise<void> {
-    const told = jest.spyOn(this.app.get(work), 'onModuleDestroy');
+    const ending = jest.spyOn(this.app.get(work), 'onModuleDestroy');
     const closed = this.app.close();
-    await waitUntil(() => Promise.resolve(told.mock.calls.length > 0), { timeoutMs: 30_000 });
+    await waitUntil(() => Promise.resolve(ending.mock.calls.length > 0), { timeoutMs: 30_000 });
     gate.open();
     await closed;
     this.directory.calm();

@@ -2,24 +2,24 @@ import { Schema, type Types } from 'mongoose';
 
 export const CLAIM_MODEL = 'ListingClaim';
 
-/** A claim of a listing, waiting for its code. */
 export interface ClaimRecord {
   _id: Types.ObjectId;
-  /** The sender's idempotency key, and the form token that it used up. */
+  /** The sender's idempotency key and used form token. */
   key: string;
   tokenId: string;
   digest: string;
   businessId: string;
-  /** Where the code was to go. Claims of before there were passes have none. */
+  /** Missing in claims from before passes. */
   email?: string;
-  /** Of the code with the claim's id. */
+  /** Hash of the code and the claim's id. */
   codeHash: string;
-  /** Wrong codes so far. */
+  /** Whether a code was mailed; false for an address that is not the listing's, missing in claims from before. */
+  isMailed?: boolean;
   tries: number;
   requestedAt: Date;
-  /** When the code is good no more. */
+  /** When the code expires. */
   expiresAt: Date;
-  /** Of the pass that the code was exchanged for; the code is used up then. */
+  /** Of the pass issued for the code, which is used up then. */
   passHash?: string;
   passUntil?: Date;
 }
@@ -32,6 +32,7 @@ export const claimSchema = new Schema<ClaimRecord>(
     businessId: { type: String, required: true },
     email: String,
     codeHash: { type: String, required: true },
+    isMailed: Boolean,
     tries: { type: Number, default: 0 },
     requestedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
@@ -45,5 +46,5 @@ export const claimSchema = new Schema<ClaimRecord>(
   .index({ businessId: 1, requestedAt: 1 })
   .index({ passHash: 1 }, { unique: true, sparse: true })
   .index({ email: 1 }, { sparse: true })
-  // A day later, so that the bound of claims an hour sees those that have expired, and a pass ends before its claim.
+  // A day later: the hourly limit counts expired claims too, and a pass ends before its claim.
   .index({ expiresAt: 1 }, { expireAfterSeconds: 24 * 60 * 60 });

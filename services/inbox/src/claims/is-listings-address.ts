@@ -1,4 +1,4 @@
-/** Providers at whose domain anybody can have a mailbox or a page: being there proves nothing. */
+/** Providers where anyone can have a mailbox or page: they prove nothing. */
 const PROVIDERS: ReadonlySet<string> = new Set([
   'aol.com',
   'arcor.de',
@@ -30,7 +30,7 @@ const PROVIDERS: ReadonlySet<string> = new Set([
   'yahoo.de',
 ]);
 
-/** Whether an address is the listing's own, or at the very domain of its website. */
+/** Whether an address is the listing's own or at its website's domain. */
 export function isListingsAddress(
   address: string,
   listing: { email: string | null; website: string | null },

@@ -3,14 +3,19 @@ import { Schema } from 'mongoose';
 
 export const MAIL_MODEL = 'Mail';
 
-/** A mail before it is stored. */
+/** An answer by itself to an address that somebody typed in, or a notice to the operator about a form that came. */
+export type MailBound = (typeof mailBounds)[number];
+const mailBounds = ['acknowledgement', 'notice'] as const;
+
 export interface MailDraft {
-  /** Names the mail for good: what caused it and whom it goes to. Stored twice it is one mail. */
+  /** Names cause and recipient, so that a mail is stored once. */
   _id: string;
-  /** null where nobody is configured. */
+  /** Null without a configured recipient. */
   to: string | null;
   replyTo?: { name: string; address: string };
-  /** Where one click in the mail program unsubscribes (RFC 8058); newsletters and monthly figures only. */
+  /** Counted, and withheld beyond what MailBounds lets leave. */
+  bound?: MailBound;
+  /** One-click unsubscription (RFC 8058); newsletters and monthly statistics only. */
   unsubscribeUrl?: string;
   subject: string;
   text: string;
@@ -20,15 +25,13 @@ export interface MailDraft {
 export interface MailRecord extends MailDraft {
   state: MailState;
   attempts: number;
-  /** Why it was not sent, or why the last attempt failed. */
+  /** Why it was not sent or last failed. */
   fault: string | null;
   createdAt: Date;
   queuedAt: Date;
-  /** How often it was put into the queue. */
   queuings: number;
-  /** Until when one process works at it. */
   leaseUntil: Date | null;
-  /** When its text began to go to the mail server, until the server's answer is noted: only it knows whether it took it. */
+  /** When its text began to go to the mail server, until the answer is stored: it may have arrived. */
   handedOverAt: Date | null;
   sentAt: Date | null;
   expiresAt: Date;
@@ -39,6 +42,7 @@ export const mailSchema = new Schema<MailRecord>(
     _id: { type: String, required: true },
     to: { type: String, default: null },
     replyTo: { type: { name: String, address: String }, _id: false },
+    bound: { type: String, enum: mailBounds },
     unsubscribeUrl: String,
     subject: { type: String, required: true },
     text: { type: String, required: true },

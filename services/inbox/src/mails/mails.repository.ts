@@ -1,16 +1,21 @@
-import { RETENTION_DAYS } from '@gewerk/contracts';
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
+import { inMilliseconds, LEASE_IS_OVER } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { MAIL_MODEL, type MailDraft, type MailRecord } from './mail.schema.js';
 
 const DAY_MS = 86_400_000;
+const LEASE_MS = 60_000;
+
+/** Holders are distinguished by their lease's end. */
+type Acquired = Pick<MailRecord, '_id' | 'leaseUntil'>;
 
 @Injectable()
 export class MailsRepository {
   constructor(@InjectModel(MAIL_MODEL) private readonly model: Model<MailRecord>) {}
 
-  /** Stores mails that are not there yet; `fault` keeps them from being sent. */
+  /** Stores new mails; with `fault` they are not sent. */
   async insert(
     drafts: readonly (MailDraft & { fault: string | null })[],
     now: Date,
@@ -41,30 +46,22 @@ export class MailsRepository {
     );
   }
 
-  /** Takes a queued mail for one process; null where it is sent, gone or in another process's hands. */
-  take(id: string, now: Date, leaseUntil: Date): Promise<MailRecord | null> {
+  /** Null where the mail is sent, gone or held by another process. */
+  acquire(id: string): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(
-        {
-          _id: id,
-          state: 'queued',
-          handedOverAt: null,
-          $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }],
-        },
-        { $set: { leaseUntil }, $inc: { attempts: 1 } },
-        { returnDocument: 'after' },
+        { _id: id, state: 'queued', handedOverAt: null, ...LEASE_IS_OVER },
+        [{ $set: { leaseUntil: inMilliseconds(LEASE_MS), attempts: { $add: ['$attempts', 1] } } }],
+        { returnDocument: 'after', updatePipeline: true },
       )
       .lean<MailRecord>()
       .exec();
   }
 
-  /**
-   * Notes that the mail's text goes to the server now. From here on no other process sends it.
-   * @returns false where the lease is no longer the caller's: nothing may be sent then
-   */
-  async markHandedOver(id: string, leaseUntil: Date, at: Date): Promise<boolean> {
+  /** Records that the text goes out now; no other process sends it. False: the lease is lost, do not send. */
+  async markHandedOver({ _id, leaseUntil }: Acquired, at: Date): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
-      { _id: id, state: 'queued', leaseUntil, handedOverAt: null },
+      { _id, state: 'queued', leaseUntil, handedOverAt: null },
       { $set: { handedOverAt: at } },
     );
     return matchedCount === 1;
@@ -77,34 +74,39 @@ export class MailsRepository {
     );
   }
 
-  /** After a failed attempt of who holds the lease: tried again later, or given up. */
-  async markFault(id: string, leaseUntil: Date, fault: string, isFinal: boolean): Promise<void> {
+  /** After the holder's failed attempt: retried later or given up. */
+  async markFault({ _id, leaseUntil }: Acquired, fault: string, isFinal: boolean): Promise<void> {
     await this.model.updateOne(
-      { _id: id, state: 'queued', leaseUntil },
+      { _id, state: 'queued', leaseUntil },
       { $set: { fault, leaseUntil: null, handedOverAt: null, ...(isFinal ? { state: 'failed' } : {}) } },
     );
   }
 
-  /** Gives up the mails of processes that ended between handing one over and noting the server's answer. Answers how many. */
-  async giveUpUnanswered(now: Date, fault: string): Promise<number> {
+  /** Deletes a mail beyond its bound, by its holder. */
+  async withhold({ _id, leaseUntil }: Acquired): Promise<void> {
+    await this.model.deleteOne({ _id, state: 'queued', leaseUntil, handedOverAt: null });
+  }
+
+  /** Gives up mails whose process ended before the server's answer was stored. Returns how many. */
+  async giveUpUnanswered(fault: string): Promise<number> {
     const { modifiedCount } = await this.model.updateMany(
-      { state: 'queued', handedOverAt: { $ne: null }, leaseUntil: { $lt: now } },
+      { state: 'queued', handedOverAt: { $ne: null }, leaseUntil: { $ne: null }, ...LEASE_IS_OVER },
       { $set: { state: 'failed', fault, leaseUntil: null, handedOverAt: null } },
     );
     return modifiedCount;
   }
 
-  /** Claims a mail that waits without a job, for putting it into the queue again. */
-  claimForgotten(now: Date, queuedBefore: Date): Promise<MailRecord | null> {
+  /** Claims, for requeuing, a mail waiting without a job. */
+  claimForgotten(queuedBefore: Date): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(
         {
           state: 'queued',
           queuedAt: { $lt: queuedBefore },
           handedOverAt: null,
-          $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }],
+          ...LEASE_IS_OVER,
         },
-        { $set: { queuedAt: now }, $inc: { queuings: 1 } },
+        { $set: { queuedAt: new Date() }, $inc: { queuings: 1 } },
         { returnDocument: 'after' },
       )
       .lean<MailRecord>()
@@ -125,7 +127,7 @@ export class MailsRepository {
     await this.model.deleteMany({ _id: { $regex: `^contact:${message}:` } }, { session });
   }
 
-  /** Deletes the mails whose ids begin so and that were not sent. */
+  /** Deletes unsent mails by the beginning of their ids. */
   async withdraw(beginning: string, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ _id: { $regex: `^${beginning}` }, state: { $ne: 'sent' } }, { session });
   }
@@ -134,7 +136,7 @@ export class MailsRepository {
     return this.model.findById(id).lean<MailRecord>().exec();
   }
 
-  /** Puts a mail that failed or was not sent back into the queue; null where it is no such mail. */
+  /** Requeues a failed or unsent mail; null where it is neither. */
   requeue(id: string, now: Date): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(

@@ -5,7 +5,7 @@ import type { MailDraft } from './mail.schema.js';
 import { MailQueue } from './mail-queue.js';
 import { MailsRepository } from './mails.repository.js';
 
-/** Where the service leaves mails: stored first, then told to the queue. */
+/** Stores mails first, then queues them. */
 @Injectable()
 export class Mails {
   constructor(
@@ -14,13 +14,13 @@ export class Mails {
     private readonly queue: MailQueue,
   ) {}
 
-  /** Stores mails, in the caller's transaction where there is one. Stored twice they are one. */
+  /** Stores mails, once each. */
   async add(drafts: readonly MailDraft[], session?: ClientSession): Promise<void> {
     const judged = drafts.map((draft) => ({ ...draft, fault: this.faultOf(draft) }));
     await this.repository.insert(judged, new Date(), session);
   }
 
-  /** Tells the queue of stored mails. What gets lost here is found again by RequeueMails. */
+  /** Queues stored mails; RequeueMails finds lost ones. */
   async announce(drafts: readonly MailDraft[]): Promise<void> {
     for (const draft of drafts) {
       if (this.faultOf(draft) === null) await this.queue.add(draft._id, 1);
@@ -28,7 +28,7 @@ export class Mails {
   }
 
   private faultOf({ to }: MailDraft): string | null {
-    if (to === null) return 'OWNER_EMAIL is not set: there is nobody to send it to.';
+    if (to === null) return 'OPERATOR_EMAIL is not set: there is no recipient.';
     return this.env.SMTP_URL === undefined ? 'SMTP_URL is not set: no mail server is configured.' : null;
   }
 }

@@ -1,18 +1,16 @@
-import type { ContactForm } from '@gewerk/contracts';
+import type { ContactForm } from '@gewerk/contracts/bus';
 import { Schema, type Types } from 'mongoose';
 
 export const MESSAGE_MODEL = 'Message';
 
-/** A contact message as it is stored. */
 export interface MessageRecord extends ContactForm {
   _id: Types.ObjectId;
-  /** The sender's idempotency key, and the form token that it used up. */
+  /** The sender's idempotency key and used form token. */
   key: string;
   tokenId: string;
   digest: string;
   receivedAt: Date;
   answeredAt: Date | null;
-  /** When it is deleted. */
   expiresAt: Date;
 }
 

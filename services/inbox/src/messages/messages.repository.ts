@@ -26,13 +26,12 @@ export class MessagesRepository {
     return { records, total };
   }
 
-  /** The next messages in id order. */
   after(after: string | null, limit: number): Promise<MessageRecord[]> {
     const filter = after === null ? {} : { _id: { $gt: idOf(after) } };
     return this.model.find(filter).sort({ _id: 1 }).limit(limit).lean<MessageRecord[]>().exec();
   }
 
-  /** Sets when a message was answered; null for open. Fails with `message-not-found`. */
+  /** `null` reopens it. Fails with `message-not-found`. */
   async mark(id: string, answeredAt: Date | null): Promise<MessageRecord> {
     const record = await this.model
       .findByIdAndUpdate(idOf(id), { $set: { answeredAt } }, { returnDocument: 'after' })

@@ -2,18 +2,16 @@ import { Schema, type Types } from 'mongoose';
 
 export const SUBSCRIBER_MODEL = 'Subscriber';
 
-/** An address that wants the newsletter, or has confirmed that it does. */
 export interface SubscriberRecord {
   _id: Types.ObjectId;
   /** Lower case. */
   email: string;
-  /** The secret of the links in its mails. */
+  /** Secret of the links in its mails. */
   token: string;
-  /** The form token that the request used up. */
   tokenId: string;
   requestedAt: Date;
   confirmedAt: Date | null;
-  /** When an unconfirmed request is forgotten; null once it is confirmed. */
+  /** When an unconfirmed request is deleted; null once confirmed. */
   expiresAt: Date | null;
 }
 

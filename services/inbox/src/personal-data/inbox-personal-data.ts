@@ -1,37 +1,25 @@
-import { PersonalData } from '@gewerk/service-kit';
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { CLAIM_MODEL } from '../claims/claim.schema.js';
-import { MAIL_MODEL } from '../mails/mail.schema.js';
-import { MESSAGE_MODEL } from '../messages/message.schema.js';
-import { SUBSCRIBER_MODEL } from '../newsletter/subscriber.schema.js';
-import { USAGE_READER_MODEL } from '../usage-mails/usage-reader.schema.js';
+import {
+  type ParsedInputOf,
+  type PersonalDataPage,
+  removeInboxPersonalData,
+  type RemovedPersonalData,
+  scanInboxPersonalData,
+} from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { PersonalDataRepository } from './personal-data.repository.js';
 
-const DELIVERY = ['key', 'tokenId', 'digest'];
+/** Exports and removes what the inbox stores about an e-mail address. */
+@UseCase()
+export class InboxPersonalData {
+  constructor(private readonly data: PersonalDataRepository) {}
 
-/** What the inbox keeps about an e-mail address. */
-@Injectable()
-export class InboxPersonalData extends PersonalData {
-  constructor(
-    @InjectModel(MESSAGE_MODEL) messages: Model<unknown>,
-    @InjectModel(SUBSCRIBER_MODEL) subscribers: Model<unknown>,
-    @InjectModel(CLAIM_MODEL) claims: Model<unknown>,
-    @InjectModel(USAGE_READER_MODEL) usageReaders: Model<unknown>,
-    @InjectModel(MAIL_MODEL) mails: Model<unknown>,
-  ) {
-    super([
-      { kind: 'message', model: messages, addressedBy: ['email'], without: DELIVERY },
-      { kind: 'newsletter', model: subscribers, addressedBy: ['email'], without: ['token', 'tokenId'] },
-      {
-        kind: 'claim',
-        model: claims,
-        addressedBy: ['email'],
-        without: [...DELIVERY, 'codeHash', 'passHash'],
-      },
-      { kind: 'monthly-figures', model: usageReaders, addressedBy: ['email'], without: ['token'] },
-      // To the person, or to the site owner about the person.
-      { kind: 'mail', model: mails, addressedBy: ['to', 'replyTo.address'], without: ['unsubscribeUrl'] },
-    ]);
+  @Answers(scanInboxPersonalData)
+  scan({ email, after, limit }: ParsedInputOf<typeof scanInboxPersonalData>): Promise<PersonalDataPage> {
+    return this.data.page(email, after, limit);
+  }
+
+  @Answers(removeInboxPersonalData)
+  remove({ email }: ParsedInputOf<typeof removeInboxPersonalData>): Promise<RemovedPersonalData> {
+    return this.data.remove(email);
   }
 }

@@ -1,4 +1,4 @@
-import { type ContactForm, type InputOf, receiveMessage } from '@gewerk/contracts';
+import { type ContactForm, type InputOf, receiveMessage } from '@gewerk/contracts/bus';
 import { startRedis, startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
 import type { INestApplication } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -6,7 +6,7 @@ import { type Connection, createConnection } from 'mongoose';
 import type { Email } from 'postal-mime';
 import { AppModule } from '../app.module.js';
 import type { MailRecord } from '../mails/mail.schema.js';
-import { FakeDirectory } from './fake-directory.js';
+import { InboxDirectory } from './inbox-directory.js';
 import { type MailSink, startMailSink, taken } from './mail-sink.js';
 
 export const form: ContactForm = {
@@ -37,6 +37,7 @@ export const until = async (check: () => boolean | Promise<boolean>) =>
 export class RunningInbox {
   private constructor(
     readonly servers: TestBus,
+    readonly directory: InboxDirectory,
     readonly app: INestApplication,
     readonly connection: Connection,
     readonly sink: MailSink,
@@ -50,7 +51,7 @@ export class RunningInbox {
       REDIS_URL: redis.url,
       SMTP_URL: sink.url,
       MAIL_FROM: 'gewerk@gewerk.example',
-      OWNER_EMAIL: 'owner@gewerk.example',
+      OPERATOR_EMAIL: 'owner@gewerk.example',
       CANONICAL_URL: 'https://gewerk.example',
       MAIL_RETRY_DELAY_MS: '5',
     });
@@ -59,11 +60,11 @@ export class RunningInbox {
       await prepare(database);
       await database.close();
     }
-    await servers.start('directory', FakeDirectory);
+    const directory = new InboxDirectory(servers.bus);
     const app = await servers.start('inbox', AppModule);
     const connection = app.get<Connection>(getConnectionToken());
     await Promise.all(Object.values(connection.models).map((model) => model.init()));
-    return new RunningInbox(servers, app, connection, sink, () => redis.stop());
+    return new RunningInbox(servers, directory, app, connection, sink, () => redis.stop());
   }
 
   async close(): Promise<void> {

@@ -2,16 +2,18 @@ import { Schema } from 'mongoose';
 
 export const OWN_PHOTO_MODEL = 'OwnPhoto';
 
-/** A photo that a business's owner has sent, in each width. It cannot be made again, so it is no matter of the cache. */
+/** A business owner's photo in each width. It cannot be made again, so it is not in the cache. */
 export interface OwnPhotoRecord {
   _id: string;
   businessId: string;
+  /** The listing that its own was merged into. */
+  heirId?: string;
   /** WebP by width in pixels. */
   renditions: Record<string, Buffer>;
   sentAt: Date;
-  /** When it is looked at next whether its listing still shows it. */
+  /** When to check next whether its listing still shows it. */
   lookAt: Date;
-  /** Since when its listing is gone; it is shown to nobody then. */
+  /** Since when its listing is gone; hidden then. */
   goneSince: Date | null;
 }
 
@@ -19,6 +21,7 @@ export const ownPhotoSchema = new Schema<OwnPhotoRecord>(
   {
     _id: { type: String, required: true },
     businessId: { type: String, required: true },
+    heirId: { type: String },
     renditions: { type: Schema.Types.Mixed, required: true },
     sentAt: { type: Date, required: true },
     lookAt: { type: Date, required: true },
@@ -27,4 +30,5 @@ export const ownPhotoSchema = new Schema<OwnPhotoRecord>(
   { collection: 'own_photos', versionKey: false, strict: 'throw' },
 )
   .index({ businessId: 1, sentAt: 1 })
+  .index({ heirId: 1 }, { sparse: true })
   .index({ lookAt: 1 });

@@ -12,7 +12,7 @@ const WITHOUT_PICTURES = { renditions: 0 } as const;
 export class OwnPhotosRepository {
   constructor(@InjectModel(OWN_PHOTO_MODEL) private readonly model: Model<OwnPhotoRecord>) {}
 
-  /** Stored twice it is one, which counts as sent now. */
+  /** Idempotent; a repeat counts as sent now. */
   async save(
     photo: Pick<OwnPhotoRecord, '_id' | 'businessId' | 'lookAt'>,
     renditions: ReadonlyMap<number, Uint8Array>,
@@ -26,7 +26,7 @@ export class OwnPhotosRepository {
     );
   }
 
-  /** One width; null where there is none, or nobody may see it. */
+  /** Null where missing or hidden. */
   async read(id: string, width: number): Promise<Uint8Array | null> {
     const photo = await this.model
       .findOne({ _id: id, goneSince: null }, { [`renditions.${width}`]: 1 })
@@ -36,21 +36,21 @@ export class OwnPhotosRepository {
     return picture instanceof mongo.Binary ? picture.value() : picture;
   }
 
-  /** All of a business, the oldest first. */
+  /** Oldest first. */
   of(businessId: string): Promise<OwnPhoto[]> {
     return this.model.find({ businessId }, WITHOUT_PICTURES).sort({ sentAt: 1 }).lean<OwnPhoto[]>().exec();
   }
 
-  /** All of several businesses. */
   ofAll(businessIds: readonly string[]): Promise<OwnPhoto[]> {
+    const ids = [...businessIds];
     return this.model
-      .find({ businessId: { $in: [...businessIds] } }, WITHOUT_PICTURES)
+      .find({ $or: [{ businessId: { $in: ids } }, { heirId: { $in: ids } }] }, WITHOUT_PICTURES)
       .lean<OwnPhoto[]>()
       .exec();
   }
 
-  /** Some photo that is to be looked at, which waits for `next` then; null where there is none. */
-  takeDue(now: Date, next: Date): Promise<OwnPhoto | null> {
+  /** Claims a photo that is due and makes it due again at `next`; null where none is. */
+  claimDue(now: Date, next: Date): Promise<OwnPhoto | null> {
     return this.model
       .findOneAndUpdate(
         { lookAt: { $lte: now } },
@@ -61,8 +61,17 @@ export class OwnPhotosRepository {
       .exec();
   }
 
+  async makeAllDue(now: Date): Promise<void> {
+    await this.model.updateMany({ lookAt: { $gt: now } }, { $set: { lookAt: now } });
+  }
+
   async setGone(id: string, goneSince: Date | null): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { goneSince } });
+  }
+
+  /** The listing that has the photo since its own was merged into it. */
+  async setHeir(id: string, heirId: string): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { heirId } });
   }
 
   async delete(ids: readonly string[]): Promise<void> {

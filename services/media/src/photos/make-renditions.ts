@@ -1,4 +1,4 @@
-import { PHOTO_WIDTHS } from '@gewerk/contracts';
+import { PHOTO_WIDTHS } from '@gewerk/contracts/limits';
 import sharp from 'sharp';
 import { pictureType } from './picture-type.js';
 
@@ -12,12 +12,11 @@ const MOST_BYTES = 620 * 1024;
 const TRIAL_WIDTH = 32;
 const QUALITIES = [78, 60, 40] as const;
 
-/** What came is no photo, or one that cannot be shown. */
 export class NoPhoto extends Error {
   override readonly name = 'NoPhoto';
 }
 
-/** A photo in each width, as WebP without its metadata, turned upright. Fails with {@link NoPhoto}. */
+/** Each width as upright WebP without metadata. Fails with {@link NoPhoto}. */
 export async function makeRenditions(photo: Uint8Array): Promise<Map<number, Uint8Array>> {
   if (pictureType(photo) === null) throw new NoPhoto('it is no JPEG, PNG, GIF, WebP or AVIF');
   try {
@@ -30,10 +29,7 @@ export async function makeRenditions(photo: Uint8Array): Promise<Map<number, Uin
   }
 }
 
-/**
- * The size of a photo that can be decoded as a whole, as it is shown. Fails with {@link NoPhoto}; cheaper than making
- * its renditions.
- */
+/** The shown size of a decodable photo. Fails with {@link NoPhoto}; cheaper than its renditions. */
 export async function measurePhoto(photo: Uint8Array): Promise<{ width: number; height: number }> {
   if (pictureType(photo) === null) throw new NoPhoto('it is no JPEG, PNG, GIF, WebP or AVIF');
   const source = sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: 'error' });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logger } from '@gewerk/service-kit';
-import { BoundedStore } from './bounded-store.js';
+import { BoundedStore } from '../bounded-store/bounded-store.js';
 
 const NAME = /^[0-9a-f]{40,64}\.(?:jpg|webp)$/;
 const HALF_WRITTEN = /\.part$/;
 
-/** Finished pictures on disk, named by the hash of what they show, within a number of bytes. */
+/** Pictures on disk within a number of bytes, named by the hash of their content. */
 export class PictureFolder {
   private readonly index: BoundedStore<true>;
   private opened: Promise<void> | undefined;
@@ -19,21 +19,21 @@ export class PictureFolder {
     this.index = new BoundedStore(maxBytes, (name) => this.remove(name));
   }
 
-  /** The picture; undefined where it is not kept. */
+  /** Undefined where it is not kept. */
   async read(name: string): Promise<Uint8Array | undefined> {
     await this.open();
     if (!this.index.get(name)) return undefined;
     try {
       return await readFile(join(this.folder, name));
     } catch (error) {
-      // Someone has emptied the folder: the picture is made again.
+      // Deleted from outside: the picture is made again.
       logger.warn({ err: error, name }, 'A kept picture could not be read');
       this.index.delete(name);
       return undefined;
     }
   }
 
-  /** Keeps a picture. A full disk loses nothing but the keeping. */
+  /** A full disk only loses the picture. */
   async write(name: string, picture: Uint8Array): Promise<void> {
     await this.open();
     const scratch = join(this.folder, `${randomUUID()}.part`);
@@ -55,7 +55,7 @@ export class PictureFolder {
     return this.opened;
   }
 
-  /** Takes over what earlier runs kept, the newest as the last to go. */
+  /** Indexes the files of earlier runs, oldest first. */
   private async readIndex(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const found: { name: string; bytes: number; age: number }[] = [];

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 export const ALIAS_DOMAIN_MODEL = 'AliasDomain';
 
 export interface StoredAliasDomain {
-  /** The host name, normalised. */
+  /** Normalised host name. */
   _id: string;
   targetPath: string;
   addedAt: Date;

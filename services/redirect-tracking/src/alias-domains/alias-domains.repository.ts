@@ -1,4 +1,5 @@
-import { ALIAS_DOMAIN, type AliasDomain } from '@gewerk/contracts';
+import type { AliasDomain } from '@gewerk/contracts/bus';
+import { ALIAS_DOMAIN } from '@gewerk/contracts/limits';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -13,7 +14,6 @@ export class AliasDomainsRepository {
     return found.map(toAliasDomain);
   }
 
-  /** How many there are beside this one. */
   others(domain: string, session: ClientSession): Promise<number> {
     return this.model.countDocuments({ _id: { $ne: domain } }, { session });
   }

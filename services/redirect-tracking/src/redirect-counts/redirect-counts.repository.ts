@@ -34,7 +34,7 @@ export class RedirectCountsRepository {
     );
   }
 
-  /** When the counts were set back last; the beginning of time where they never were. */
+  /** 1970 where they never were. */
   async clearedAt(session: ClientSession): Promise<Date> {
     const last = await this.clearings.findById(LAST).session(session).lean();
     return last?.at ?? new Date(0);

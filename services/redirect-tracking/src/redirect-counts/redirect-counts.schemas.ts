@@ -4,13 +4,13 @@ export const DOMAIN_COUNT_MODEL = 'DomainCount';
 export const CLEARING_MODEL = 'Clearing';
 
 export interface DomainCount {
-  /** The host name. */
+  /** Host name. */
   _id: string;
   count: number;
   lastRedirect: Date;
 }
 
-/** When the owner set the counts back; the collection's one document has the id {@link LAST}. */
+/** When the operator cleared the counts; one document with id {@link LAST}. */
 export interface Clearing {
   _id: string;
   at: Date;

@@ -1,4 +1,4 @@
-/** A request to Meilisearch's search call, as far as this service uses it. */
+/** A search request to Meilisearch. */
 export interface EngineQuery {
   q: string;
   filter?: (string | string[])[];
@@ -14,6 +14,7 @@ export interface EngineQuery {
 export interface EngineHit {
   card: string;
   opening: string | null;
+  tradeKey?: string | null;
   /** Metres from the point sorted by. */
   _geoDistance?: number;
 }
@@ -21,11 +22,11 @@ export interface EngineHit {
 export interface EngineAnswer {
   hits: EngineHit[];
   estimatedTotalHits: number;
-  /** Number of hits by value of each facet asked for. */
+  /** Hits by value of each requested facet. */
   facetDistribution?: Record<string, Record<string, number>>;
 }
 
-/** The engine cannot answer now: away, too slow, overloaded or without its index. */
+/** The engine cannot answer now: away, slow, overloaded or without its index. */
 export class EngineUnavailable extends Error {
   override readonly name = 'EngineUnavailable';
 }

@@ -13,10 +13,10 @@ const NOT_FOUND = 404;
 /** An id that no business has. */
 const NO_DOCUMENT = 'none';
 
-/** Identifier of a task in the engine's queue, which works in order. */
+/** A task in the engine's queue, which works in order. */
 export type TaskId = number;
 
-/** Everything about indexes but searching: each change is a task that the engine queues; wait with {@link settled}. */
+/** Manages indexes. Each change is a task; wait for it with {@link settled}. */
 @Injectable()
 export class IndexClient {
   private readonly meili: Meilisearch;
@@ -29,7 +29,6 @@ export class IndexClient {
     });
   }
 
-  /** Names of all indexes. */
   async names(): Promise<Set<string>> {
     const { results } = await this.meili.getRawIndexes({ limit: MAX_INDEXES });
     return new Set(results.map(({ uid }) => uid));
@@ -43,7 +42,7 @@ export class IndexClient {
     return enqueued(this.meili.index(index).updateSettings(settings));
   }
 
-  /** Adds or replaces documents, one JSON object a line. */
+  /** Adds or replaces documents, one JSON object per line. */
   put(index: string, lines: string): Promise<TaskId> {
     return enqueued(
       this.meili.index(index).addDocumentsFromString(lines, 'application/x-ndjson', { primaryKey: 'id' }),
@@ -58,36 +57,32 @@ export class IndexClient {
     return enqueued(this.meili.deleteIndex(index));
   }
 
-  /**
-   * Puts each of two indexes in the other's place and waits until that is done. Meilisearch shows the task of a swap to
-   * nobody whose key is for certain indexes: so one that stands behind it in the queue is awaited, and the indexes
-   * themselves tell whether it succeeded.
-   */
+  /** Meilisearch hides a swap's task from limited keys: this waits for a later task and checks the indexes. */
   async swap(one: string, other: string): Promise<void> {
     const wanted = await this.createdAt(other);
     await enqueued(this.meili.swapIndexes([{ indexes: [one, other], rename: false }]));
     await this.settled(await this.remove(one, [NO_DOCUMENT]));
     if ((await this.createdAt(one)) !== wanted)
-      throw new Error(`Meilisearch has not swapped ${one} and ${other}`);
+      throw new Error(`Meilisearch did not swap ${one} and ${other}`);
   }
 
-  /** Number of documents; 0 where the index does not exist. */
+  /** 0 where the index does not exist. */
   async count(index: string): Promise<number> {
     const stats = await orMissing(this.meili.index(index).getStats());
     return stats?.numberOfDocuments ?? 0;
   }
 
-  /** The index's synonyms; null where it does not exist. */
+  /** Null where the index does not exist. */
   synonyms(index: string): Promise<Record<string, string[]> | null> {
     return orMissing(this.meili.index(index).getSynonyms());
   }
 
-  /** A document, or null where it or the index does not exist. */
-  read<T extends Record<string, unknown>>(index: string, id: string): Promise<T | null> {
+  /** Null where it or the index does not exist. */
+  getDocument<T extends Record<string, unknown>>(index: string, id: string): Promise<T | null> {
     return orMissing(this.meili.index<T>(index).getDocument(id) as Promise<T>);
   }
 
-  /** Resolves when all tasks have succeeded. Fails with the first task's fault, or after 15 minutes. */
+  /** Resolves when all tasks have succeeded. Fails with the first failure, or after 15 minutes. */
   async settled(...tasks: TaskId[]): Promise<void> {
     const giveUpAt = Date.now() + TASK_LIMIT_MS;
     for (const task of tasks) await this.taskDone(task, giveUpAt);

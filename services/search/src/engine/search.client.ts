@@ -1,21 +1,18 @@
 import { CircuitBreaker, inClientSpan, parseEnv, requestContext, type SpanStart } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
-import { LIVE_INDEX } from '../business-index/index-settings.js';
+import { LIVE_INDEX } from '../document/index-settings.js';
 import { searchEnvSchema } from '../env.js';
 import { type EngineAnswer, type EngineQuery, EngineUnavailable } from './engine-query.js';
 
-/** Longest wait for the engine; the visitor then gets the database's answer. */
+/** After this time visitors get the database's answer. */
 const TIMEOUT_MS = 1_000;
-/** The owner has no other answer to fall back on, and asks for orders of the whole index. */
-const OWNER_TIMEOUT_MS = 8_000;
+/** The panel has no fallback and sorts the whole index. */
+const PANEL_TIMEOUT_MS = 8_000;
 const CONNECTIONS = 32;
 const TOO_MANY_REQUESTS = 429;
 
-/**
- * The one call that visitors wait for, without the layers of the official client: kept-alive connections and
- * nothing read but the body.
- */
+/** The one call that visitors wait for, without the official client's layers: kept-alive connections, body only. */
 @Injectable()
 export class SearchClient implements OnApplicationShutdown {
   private readonly pool: Pool;
@@ -36,17 +33,17 @@ export class SearchClient implements OnApplicationShutdown {
     await this.pool.destroy();
   }
 
-  /** The engine's answer. @throws EngineUnavailable when it is away, too slow, overloaded or has no index yet. */
+  /** @throws EngineUnavailable when it is away, too slow, overloaded or without an index */
   search(query: EngineQuery): Promise<EngineAnswer> {
     return this.ask<EngineAnswer>(this.path, query, TIMEOUT_MS);
   }
 
-  /** As {@link search}, for the owner's panel: with more patience. */
-  searchForOwner(query: EngineQuery): Promise<EngineAnswer> {
-    return this.ask<EngineAnswer>(this.path, query, OWNER_TIMEOUT_MS);
+  /** As {@link search} for the panel: waits longer. */
+  searchForPanel(query: EngineQuery): Promise<EngineAnswer> {
+    return this.ask<EngineAnswer>(this.path, query, PANEL_TIMEOUT_MS);
   }
 
-  /** The answers to several queries at once, in their order. @throws EngineUnavailable as {@link search}. */
+  /** In the order of the queries. @throws EngineUnavailable */
   async searchMany(queries: readonly EngineQuery[]): Promise<EngineAnswer[]> {
     const asked = queries.map((query) => ({ indexUid: LIVE_INDEX, ...query }));
     const { results } = await this.ask<{ results: EngineAnswer[] }>(
@@ -59,7 +56,7 @@ export class SearchClient implements OnApplicationShutdown {
 
   private async ask<T>(path: string, body: object, timeoutMs: number): Promise<T> {
     const pass = this.breaker.tryPass();
-    if (pass === undefined) throw new EngineUnavailable('The search engine failed a moment ago.');
+    if (pass === undefined) throw new EngineUnavailable('The search engine failed just now.');
     try {
       const answer = await inClientSpan(spanOf(path), () => this.send<T>(path, body, timeoutMs));
       this.breaker.succeeded(pass);
@@ -82,7 +79,7 @@ export class SearchClient implements OnApplicationShutdown {
     const text = await body.text();
     if (statusCode === 200) return JSON.parse(text) as T;
     const fault = `Meilisearch answered ${statusCode}: ${text.slice(0, 300)}`;
-    // It lives and says no: the next request may succeed, so the circuit stays closed.
+    // Only this request is refused: the circuit stays closed.
     if (statusCode < 500 && statusCode !== TOO_MANY_REQUESTS) throw new EngineUnavailable(fault);
     throw new Error(fault);
   }
@@ -93,7 +90,7 @@ export class SearchClient implements OnApplicationShutdown {
   }
 }
 
-/** The path holds nothing that a visitor typed. */
+/** The path holds no visitor's text. */
 function spanOf(path: string): () => SpanStart {
   return () => ({
     name: `POST ${path}`,

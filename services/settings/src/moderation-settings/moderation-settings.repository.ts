@@ -1,4 +1,4 @@
-import type { ModerationSettings } from '@gewerk/contracts';
+import type { ModerationSettings } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -8,20 +8,19 @@ import {
   type StoredModerationSettings,
 } from './moderation-settings.schema.js';
 
-/** Who publishes without a review. */
 @Injectable()
 export class ModerationSettingsRepository {
   constructor(
     @InjectModel(MODERATION_SETTINGS_MODEL) private readonly model: Model<StoredModerationSettings>,
   ) {}
 
-  /** Before the first save nobody does. */
-  async read(): Promise<ModerationSettings> {
+  /** Default: every change is reviewed. */
+  async get(): Promise<ModerationSettings> {
     const stored = await this.model.findById(CURRENT).lean<StoredModerationSettings>();
     return { ownersPublish: stored?.ownersPublish ?? false };
   }
 
-  async write({ ownersPublish }: ModerationSettings): Promise<ModerationSettings> {
+  async save({ ownersPublish }: ModerationSettings): Promise<ModerationSettings> {
     await this.model.updateOne({ _id: CURRENT }, { $set: { ownersPublish } }, { upsert: true });
     return { ownersPublish };
   }

@@ -1,9 +1,8 @@
-import type { ModerationSettings } from '@gewerk/contracts';
+import type { ModerationSettings } from '@gewerk/contracts/bus';
 import { Schema } from 'mongoose';
 
 export const MODERATION_SETTINGS_MODEL = 'ModerationSettings';
 
-/** The one document of the collection has this id. */
 export const CURRENT = 'current';
 
 export interface StoredModerationSettings extends ModerationSettings {

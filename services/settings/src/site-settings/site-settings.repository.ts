@@ -8,18 +8,13 @@ import { CURRENT, SITE_SETTINGS_MODEL, type StoredSiteSettings } from './site-se
 export class SiteSettingsRepository {
   constructor(@InjectModel(SITE_SETTINGS_MODEL) private readonly model: Model<StoredSiteSettings>) {}
 
-  /** The saved settings; empty texts before the first save. */
-  async read(): Promise<SiteSettings> {
-    return (await this.current()).settings;
-  }
-
-  /** The saved settings with their version; 0 and empty texts before the first save. */
+  /** Version 0 and empty texts before the first save. */
   async current(session?: ClientSession): Promise<{ settings: SiteSettings; version: number }> {
     const stored = await this.model.findById(CURRENT, null, { session: session ?? null }).lean();
     return stored ?? { settings: emptySiteSettings, version: 0 };
   }
 
-  /** Replaces the settings and answers their new version. */
+  /** Returns the new version. */
   async write(settings: SiteSettings, session: ClientSession): Promise<number> {
     const stored = await this.model
       .findByIdAndUpdate(

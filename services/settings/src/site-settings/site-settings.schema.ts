@@ -3,12 +3,10 @@ import { Schema } from 'mongoose';
 
 export const SITE_SETTINGS_MODEL = 'SiteSettings';
 
-/** The one document of the collection has this id. */
 export const CURRENT = 'current';
 
 export interface StoredSiteSettings {
   _id: string;
-  /** Counts the saves, from 1. */
   version: number;
   settings: SiteSettings;
   savedAt: Date;

@@ -1,7 +1,9 @@
-import { WEBSITE_CHECK, type WebsiteCheck, type WebsiteGrade } from '@gewerk/contracts';
+import type { WebsiteGrade } from '@gewerk/contracts';
+import type { WebsiteCheck } from '@gewerk/contracts/bus';
+import { WEBSITE_CHECK } from '@gewerk/contracts/limits';
 import {
+  ForeignDocuments,
   HostQueue,
-  isParked,
   type OutboundAnswer,
   OutboundError,
   type OutboundFault,
@@ -12,14 +14,14 @@ import {
 
 export type Verdict = Pick<WebsiteCheck, 'grade' | 'status' | 'newAddress' | 'fault'>;
 
-export interface CheckWish {
+export interface CheckRequest {
   signal?: AbortSignal;
-  /** Somebody waits for it: it goes before the checks of a run. */
+  /** Goes before the checks of a run: an operator waits. */
   isUrgent?: boolean;
 }
 
 export interface CheckerOptions {
-  /** `host:port` pairs that may be reached although they are not public; for tests only. */
+  /** `host:port` pairs allowed although not public; for tests. */
   allow?: readonly string[];
   timeoutMs?: number;
 }
@@ -33,6 +35,7 @@ const gradeOfFault: Readonly<Record<OutboundFault, WebsiteGrade>> = {
   timeout: 'time-out',
   'too-many-redirects': 'redirect-loop',
   'too-large': 'unreachable',
+  unreadable: 'unreachable',
 };
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -40,15 +43,16 @@ const PERMANENT = new Set([301, 308]);
 const CLIENT_ERRORS_FROM = 400;
 const SERVER_ERRORS_FROM = 500;
 const LONGEST_FAULT = 300;
-/** Some servers never answer HEAD: so much of the time is left for GET. */
+/** Share of the time for HEAD: some servers never answer it. */
 const HEAD_SHARE = 0.4;
 
 /**
- * Finds out what has become of websites: HEAD, then GET where that does not tell enough. Only so many requests run at
- * once, and one a host; waiting for a turn does not count as a website's time.
+ * Grades websites by HEAD, then GET where necessary. Requests are limited in number and to one per host; waiting does
+ * not count as the website's time.
  */
 export class WebsiteChecker {
   private readonly http: OutboundHttp;
+  private readonly documents = new ForeignDocuments();
   private readonly queue = new HostQueue(WEBSITE_CHECK.atOnce);
   private readonly timeoutMs: number;
 
@@ -63,11 +67,11 @@ export class WebsiteChecker {
   }
 
   async close(): Promise<void> {
-    await this.http.close();
+    await Promise.all([this.http.close(), this.documents.close()]);
   }
 
-  /** Never fails but by `signal`. */
-  async check(website: string, { signal, isUrgent = false }: CheckWish = {}): Promise<Verdict> {
+  /** Fails only by `signal`. */
+  async check(website: string, { signal, isUrgent = false }: CheckRequest = {}): Promise<Verdict> {
     try {
       const visit = { left: this.timeoutMs, signal, isUrgent };
       return await this.follow(websiteAddress(website), visit);
@@ -81,7 +85,7 @@ export class WebsiteChecker {
 
   private async follow(first: string, visit: Visit): Promise<Verdict> {
     let address = first;
-    /** Where all redirects up to here were permanent ones. */
+    /** The address after permanent redirects only. */
     let moved: string | null = null;
     let allPermanent = true;
     for (let redirects = 0; ; redirects += 1) {
@@ -99,8 +103,8 @@ export class WebsiteChecker {
     }
   }
 
-  /** HEAD tells redirects and what is no page; anything else GET has to tell. */
-  private async ask(address: string, visit: Visit): Promise<OutboundAnswer> {
+  /** HEAD suffices for redirects and for what is not a page. */
+  private async ask(address: string, visit: Visit): Promise<ReadAnswer> {
     try {
       const head = await this.request('HEAD', address, visit, this.timeoutMs * HEAD_SHARE);
       const isPage = String(head.headers['content-type'] ?? 'text/html').includes('html');
@@ -112,12 +116,7 @@ export class WebsiteChecker {
     return this.request('GET', address, visit, visit.left);
   }
 
-  private request(
-    method: 'HEAD' | 'GET',
-    address: string,
-    visit: Visit,
-    most: number,
-  ): Promise<OutboundAnswer> {
+  private request(method: 'HEAD' | 'GET', address: string, visit: Visit, most: number): Promise<ReadAnswer> {
     const host = URL.parse(address)?.hostname ?? address;
     const ask = async (): Promise<OutboundAnswer> => {
       visit.signal?.throwIfAborted();
@@ -135,18 +134,29 @@ export class WebsiteChecker {
         visit.left -= performance.now() - begin;
       }
     };
-    return this.queue.run(host, ask, { isUrgent: visit.isUrgent });
+    // Read within the host's turn, so that no more pages wait for their reading than are asked for at once.
+    const askAndRead = async (): Promise<ReadAnswer> => this.read(await ask());
+    return this.queue.run(host, askAndRead, { isUrgent: visit.isUrgent });
+  }
+
+  private async read(answer: OutboundAnswer): Promise<ReadAnswer> {
+    if (answer.status >= CLIENT_ERRORS_FROM || answer.body.length === 0)
+      return { ...answer, isParked: false };
+    const { isParked } = await this.documents.readPage(answer.body, answer.url);
+    return { ...answer, isParked };
   }
 }
 
+type ReadAnswer = OutboundAnswer & { readonly isParked: boolean };
+
 interface Visit {
-  /** Milliseconds that the website still has. */
+  /** Milliseconds left. */
   left: number;
   readonly signal: AbortSignal | undefined;
   readonly isUrgent: boolean;
 }
 
-function graded(answer: OutboundAnswer, newAddress: string | null): Verdict {
+function graded(answer: ReadAnswer, newAddress: string | null): Verdict {
   const { status } = answer;
   const verdict = (grade: WebsiteGrade): Verdict => ({
     grade,
@@ -156,6 +166,6 @@ function graded(answer: OutboundAnswer, newAddress: string | null): Verdict {
   });
   if (status >= SERVER_ERRORS_FROM) return verdict('server-error');
   if (status >= CLIENT_ERRORS_FROM) return verdict('client-error');
-  if (isParked(new TextDecoder().decode(answer.body), new URL(answer.url).hostname)) return verdict('parked');
+  if (answer.isParked) return verdict('parked');
   return verdict(newAddress === null ? 'valid' : 'moved');
 }

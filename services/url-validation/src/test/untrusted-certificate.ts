@@ -1,4 +1,4 @@
-/** A certificate for another name that nobody has signed, with its key: good for failing only. */
+/** A self-signed certificate for another name, with its key: it makes checks fail. */
 export const untrustedCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgzJT9tpShqRWMZ3fo

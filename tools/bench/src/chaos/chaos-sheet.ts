@@ -7,11 +7,11 @@ const COLUMN = {
   latitude: sheetColumns.indexOf('latitude'),
   placeId: sheetColumns.indexOf('place_id'),
 };
-/** One row in so many tells an earlier row's place again, has no name, or has a latitude that is none. */
+/** One row in this many repeats an earlier row's place, has no name, or has an invalid latitude. */
 const EVERY = { repeat: 29, nameless: 37, astray: 53 };
 const REPEATS_ROW_BEFORE = 20;
 
-/** Letters that stand in names and place ids of one sheet and nowhere else; of one length, so that sheets differ in nothing else. */
+/** Letters that only the names and place ids of one sheet have; of equal length, so that sheets differ in nothing else. */
 export type Mark = string;
 
 /** No vowels: 'ae' would be folded to 'a' in the index. */
@@ -25,7 +25,7 @@ export function markOf(number: number): Mark {
 
 /**
  * Writes a sheet of businesses with faulty and repeated rows. Two sheets of as many rows have the same content but for
- * their marks, so that importing the one undisturbed tells what importing the other must come to.
+ * their marks, so that importing the one undisturbed shows what importing the other must come to.
  */
 export async function makeChaosSheet(file: string, mark: Mark, rows: number): Promise<void> {
   const book = new exceljs.stream.xlsx.WorkbookWriter({

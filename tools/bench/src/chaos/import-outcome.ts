@@ -1,9 +1,9 @@
-import type { ImportResult } from '@gewerk/contracts';
+import type { ImportResult } from '@gewerk/contracts/bus';
 import type { Mark } from './chaos-sheet.js';
 import type { IndexedBusinesses } from './indexed-businesses.js';
 import type { StoredBusinesses } from './stored-businesses.js';
 
-/** What an import came to, as texts that do not tell which sheet it was. */
+/** What an import came to, as texts that are equal for any sheet. */
 export interface ImportOutcome {
   result: string;
   stored: string[];

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getDirectoryStats, type ImportRun, undoImport } from '@gewerk/contracts';
-import { waitUntil } from '@gewerk/engines';
+import { type ImportRun, undoImport } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 import { beginImport, followImport, hasEnded, readImportResult } from '../system/import-sheet.js';
 import type { LaunchedSystem } from '../system/launched-system.js';
 import { makeChaosSheet, type Mark, markOf } from './chaos-sheet.js';
+import { becomesEqual, faultsOfCounts } from './compared.js';
 import { differences, type ImportOutcome, readOutcome } from './import-outcome.js';
 import { IndexedBusinesses } from './indexed-businesses.js';
 import { SteadySearch } from './steady-search.js';
@@ -36,7 +36,7 @@ export interface KillReport {
 
 /** Where in the work the kill falls. */
 export interface Moment {
-  /** Once so many rows are imported or taken back … */
+  /** Once this many rows are imported or taken back … */
   afterRows: number;
   /** … and so long after that. */
   delayMs: number;
@@ -100,7 +100,7 @@ export class KillTrials {
     });
     report.faults.push(
       ...differences(calm, await this.outcome(runId, mark)),
-      ...(await this.faultsOfCounts()),
+      ...(await faultsOfCounts(this.bus, this.stored)),
     );
     return report;
   }
@@ -116,7 +116,10 @@ export class KillTrials {
     });
     const undone = outcomeOfUndo(run);
     if (undone !== this.calmUndo) report.faults.push(`the undo says ${undone}, not ${this.calmUndo}`);
-    report.faults.push(...(await this.faultsOfListing(before)), ...(await this.faultsOfCounts()));
+    report.faults.push(
+      ...(await this.faultsOfListing(before)),
+      ...(await faultsOfCounts(this.bus, this.stored)),
+    );
     return report;
   }
 
@@ -181,14 +184,8 @@ export class KillTrials {
     return readOutcome(await readImportResult(this.bus, runId), mark, this.stored, this.index);
   }
 
-  /** Waits until the index has exactly the businesses that are listed. */
   private becomesEqual(): Promise<boolean> {
-    const check = async (): Promise<boolean> => {
-      const listed = await this.stored.listedIds();
-      if ((await this.index.count()) !== listed.length) return false;
-      return (await this.index.ids()).join() === listed.join();
-    };
-    return waitUntil(() => check().catch(() => false), { timeoutMs: EQUAL_LIMIT_MS, everyMs: 500 });
+    return becomesEqual(this.stored, this.index, EQUAL_LIMIT_MS);
   }
 
   private async faultsOfListing(before: readonly string[]): Promise<string[]> {
@@ -197,13 +194,6 @@ export class KillTrials {
     return isSame
       ? []
       : [`${listed.length} businesses are listed after the undo, not the ${before.length} of before`];
-  }
-
-  /** The maintained figure must be what counting gives. */
-  private async faultsOfCounts(): Promise<string[]> {
-    const { total } = await this.bus.request(getDirectoryStats, {});
-    const counted = (await this.stored.listedIds()).length;
-    return total === counted ? [] : [`the directory says it has ${total} businesses; it has ${counted}`];
   }
 }
 

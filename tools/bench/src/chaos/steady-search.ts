@@ -8,7 +8,7 @@ const LOCATIONS = ['', 'Köln', 'Leipzig', '95444', 'Münster'];
 /** What visitors got who kept searching: how often each status, and `none (why)` where no answer came. */
 export type SearchOutcomes = Record<string, number>;
 
-/** Searches through the gateway, one query after another, until told to stop. */
+/** Searches through the gateway, one query after another, until it is stopped. */
 export class SteadySearch {
   private readonly ending = new AbortController();
   private outcomes: SearchOutcomes = {};

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FORM_GUARD, FORM_PATHS } from '@gewerk/contracts';
+import { formRoutes } from '@gewerk/contracts/http';
+import { FORM_GUARD } from '@gewerk/contracts/limits';
 
 export type SentForm = 'contact' | 'submission';
 
@@ -28,7 +29,7 @@ export class FormSender {
 
   constructor(private readonly origin: string) {}
 
-  /** Opens so many forms and waits until they may be sent. */
+  /** Opens `count` forms and waits until they may be sent. */
   async open(form: SentForm, count: number): Promise<string[]> {
     const tokens: string[] = [];
     for (let opened = 0; opened < count; opened += 1) {
@@ -70,7 +71,7 @@ export class FormSender {
     body: string,
   ): Promise<{ status: number; answer: string }> {
     try {
-      const response = await fetch(`${this.origin}${FORM_PATHS[form]}`, {
+      const response = await fetch(`${this.origin}${formRoutes[form].path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body,

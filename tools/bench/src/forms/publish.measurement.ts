@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { getManagedBusiness, OutputOf, Submission } from '@gewerk/contracts';
+import type { getManagedBusiness, OutputOf, Submission } from '@gewerk/contracts/bus';
 import { waitUntil } from '@gewerk/engines';
 import type { Measurement, Row } from '../report/measurement.js';
 import { median } from '../report/statistics.js';

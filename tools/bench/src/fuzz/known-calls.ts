@@ -1,4 +1,4 @@
-import { adminRoutes } from '@gewerk/contracts';
+import { panelEndpoints } from '@gewerk/contracts/serving';
 import type { KnownCall } from './bad-requests.js';
 
 interface OpenApi {
@@ -28,7 +28,7 @@ export async function knownCalls(origin: string): Promise<KnownCall[]> {
       fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
     })),
   );
-  const panel = Object.entries(adminRoutes)
+  const panel = Object.entries(panelEndpoints)
     .filter(
       ([name, { path }]) => !SPARED.includes(name) && !path.includes('password') && !path.endsWith('/events'),
     )

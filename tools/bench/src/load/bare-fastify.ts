@@ -7,7 +7,7 @@ export interface BareAnswer {
   body: string;
 }
 
-/** A process of its own: Fastify with nothing but one route that sends ready bytes. Tells its port by IPC. */
+/** Entry of a process: Fastify with only one route, which sends ready bytes. Sends its port by IPC. */
 process.once('message', ({ headers, body }: BareAnswer) => {
   const bytes = Buffer.from(body, 'base64');
   const server = fastify();

@@ -1,7 +1,7 @@
 import { format } from 'fast-csv';
 import { MongoClient } from 'mongodb';
 
-/** A process of its own: writes every business with fast-csv straight from a cursor, prints rows and seconds as JSON. */
+/** Entry of a process: writes every business with fast-csv straight from a cursor, prints rows and seconds as JSON. */
 const [url = '', database = '', columns = '29'] = process.argv.slice(2);
 const client = await MongoClient.connect(url);
 const startedAt = performance.now();

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { LoadPlan, LoadReport } from './load-plan.js';
 
-/** Runs plans in a process of its own. Close it at the end. */
+/** Runs plans in another process. Close it at the end. */
 export class LoadGenerator {
   private readonly child: ChildProcess = fork(join(import.meta.dirname, 'load-client.js'));
 

@@ -1,6 +1,6 @@
 import exceljs from 'exceljs';
 
-/** A process of its own: reads every cell of a sheet with exceljs's streaming reader, prints rows and seconds as JSON. */
+/** Entry of a process: reads every cell of a sheet with exceljs's streaming reader, prints rows and seconds as JSON. */
 const [file = ''] = process.argv.slice(2);
 const startedAt = performance.now();
 let rows = 0;

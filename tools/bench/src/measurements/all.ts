@@ -1,13 +1,17 @@
 import { chaos } from '../chaos/chaos.measurement.js';
+import { greatChaos } from '../chaos/great-chaos.measurement.js';
 import { fuzz } from '../fuzz/fuzz.measurement.js';
 import { schemathesis } from '../fuzz/schemathesis.measurement.js';
 import { cluster } from '../outage/cluster.measurement.js';
+import { diskFull } from '../outage/disk-full.measurement.js';
+import { lostEngines } from '../outage/lost-engines.measurement.js';
 import { outage } from '../outage/outage.measurement.js';
 import { rolling } from '../outage/rolling.measurement.js';
 import { soak } from '../outage/soak.measurement.js';
 import { forms } from '../forms/forms.measurement.js';
 import { publish } from '../forms/publish.measurement.js';
 import type { Measurement } from '../report/measurement.js';
+import { upgrade } from '../upgrade/upgrade.measurement.js';
 import { cachedPages } from './cached-pages.measurement.js';
 import { exporting } from './export.measurement.js';
 import { importing } from './import.measurement.js';
@@ -23,6 +27,7 @@ import { search } from './search.measurement.js';
 import { start } from './start.measurement.js';
 import { statistics } from './statistics.measurement.js';
 import { typos } from './typos.measurement.js';
+import { understanding } from '../understanding/understanding.measurement.js';
 import { validation } from './validation.measurement.js';
 
 /** In the order in which they run. */
@@ -30,6 +35,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   start,
   search,
   typos,
+  understanding,
   cachedPages,
   renderedPages,
   javascript,
@@ -45,9 +51,13 @@ export const MEASUREMENTS: readonly Measurement[] = [
   validation,
   importing,
   chaos,
+  greatChaos,
   rolling,
   outage,
   cluster,
+  lostEngines,
+  diskFull,
+  upgrade,
   fuzz,
   schemathesis,
   soak,

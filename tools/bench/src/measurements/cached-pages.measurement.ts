@@ -63,12 +63,12 @@ async function measurePage(
       gewerk: median(rounds.second.map((report) => report[key])),
     });
     const [rate, server, client] = [of('perSecond'), of('serverCpuMs'), of('clientCpuMs')];
-    const told = (value: number, cpu: number) => `${value.toFixed(0)}/s (${(cpu * 1_000).toFixed(0)} µs)`;
+    const textOf = (value: number, cpu: number) => `${value.toFixed(0)}/s (${(cpu * 1_000).toFixed(0)} µs)`;
     const ratio = rate.gewerk / rate.alone;
     return {
       what: `${page}, cached, brotli: requests/s (server's CPU each; the client's is ${(client.gewerk * 1_000).toFixed(0)} µs)`,
-      alone: told(rate.alone, server.alone),
-      gewerk: told(rate.gewerk, server.gewerk),
+      alone: textOf(rate.alone, server.alone),
+      gewerk: textOf(rate.gewerk, server.gewerk),
       ratio: ratio.toFixed(2),
       target: `≥ ${SMALLEST_RATIO}`,
       met: ratio >= SMALLEST_RATIO,

@@ -14,7 +14,7 @@ const SAMPLE_MS = 100;
 const TURNS = 3;
 const WRITER = resolve(import.meta.dirname, '../load/export-alone.js');
 const DATABASE = 'gewerk_directory';
-const EXPORTERS = ['gateway', 'directory'];
+const EXPORTERS = ['gateway', 'import-export', 'directory'];
 
 interface Turn {
   rows: number;
@@ -37,13 +37,17 @@ export const exporting: Measurement = {
     for (let turn = 0; turn < TURNS; turn += 1) {
       samples = [];
       const sampling = setInterval(() => samples.push(pids.map((pid) => memoryMb(pid, 'VmRSS'))), SAMPLE_MS);
-      const told = await download(running.origin);
+      const downloaded = await download(running.origin);
       clearInterval(sampling);
       const after = await writeAlone(running);
-      turns.push({ ...told, rowsPerSecond: told.rows / told.seconds, alone: (before + after) / 2 });
+      turns.push({
+        ...downloaded,
+        rowsPerSecond: downloaded.rows / downloaded.seconds,
+        alone: (before + after) / 2,
+      });
       before = after;
       say(
-        `${told.rows} rows in ${told.seconds.toFixed(1)} s, the first bytes after ${told.firstMs.toFixed(0)} ms`,
+        `${downloaded.rows} rows in ${downloaded.seconds.toFixed(1)} s, the first bytes after ${downloaded.firstMs.toFixed(0)} ms`,
       );
     }
     turns.sort((one, other) => ratioOf(one) - ratioOf(other));

@@ -1,4 +1,5 @@
-import { emptySiteSettings, saveSiteSettings, type SiteSettings } from '@gewerk/contracts';
+import { emptySiteSettings, type SiteSettings } from '@gewerk/contracts';
+import { saveSiteSettings } from '@gewerk/contracts/bus';
 import { waitUntil } from '@gewerk/engines';
 import { openBus } from '../system/bus.js';
 import type { SystemRecord } from '../system/system-record.js';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { getIndexStatus } from '@gewerk/contracts';
+import { getIndexStatus } from '@gewerk/contracts/bus';
 import { waitUntil } from '@gewerk/engines';
 import type { MessageBus } from '@gewerk/messaging';
 import { FULL_SHEET_ROWS, makeSheet } from '../make-sheet.js';
@@ -149,7 +149,7 @@ async function importOne(
       `${name} ${(((ms - (before[index]?.[1] ?? 0)) / FULL_SHEET_ROWS) * 1_000).toFixed(0)}`,
   );
   say(
-    `${seconds.toFixed(1)} s, told in ${steps} steps; processor time until stored, µs a row: ${each.join(', ')}`,
+    `${seconds.toFixed(1)} s, published in ${steps} steps; processor time until stored, µs a row: ${each.join(', ')}`,
   );
   if (result.imported !== FULL_SHEET_ROWS)
     throw new Error(`${result.imported} rows are imported, ${result.errors} have errors`);
@@ -200,7 +200,7 @@ async function secondsUntilSearchable(bus: MessageBus): Promise<number> {
   return (Date.now() - from) / 1_000;
 }
 
-/** Rows a second of exceljs's reader in a process of its own. */
+/** Rows a second of exceljs's reader in another process. */
 async function readAlone(file: string): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, [READER, file]);
   const { rows, seconds } = JSON.parse(stdout) as { rows: number; seconds: number };

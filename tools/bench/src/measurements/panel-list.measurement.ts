@@ -1,4 +1,5 @@
-import { PAGE_SIZE, panelSorts } from '@gewerk/contracts';
+import { panelSorts } from '@gewerk/contracts/bus';
+import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import type { Measurement, Row } from '../report/measurement.js';
 import { median } from '../report/statistics.js';
 import { ownerHeaders } from '../system/owner-session.js';

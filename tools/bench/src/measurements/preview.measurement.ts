@@ -1,6 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
-import { IMPORT, importRoutes, type ImportPreview } from '@gewerk/contracts';
+import type { ImportPreview } from '@gewerk/contracts/bus';
+import { panelEndpoints } from '@gewerk/contracts/serving';
+import { IMPORT } from '@gewerk/contracts/limits';
 import { FULL_SHEET_ROWS, makeSheet } from '../make-sheet.js';
 import type { Measurement } from '../report/measurement.js';
 import { ownerHeaders } from '../system/owner-session.js';
@@ -28,7 +30,7 @@ export const preview: Measurement = {
     const form = new FormData();
     form.append('excelFile', await openAsBlob(file), 'preview.xlsx');
     const from = performance.now();
-    const answer = await fetch(`${origin}${importRoutes.importPreview.path}`, {
+    const answer = await fetch(`${origin}${panelEndpoints.importPreview.path}`, {
       method: 'POST',
       headers,
       body: form,

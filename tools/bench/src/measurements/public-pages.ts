@@ -1,4 +1,5 @@
-import type { BusinessCard, CityListItem } from '@gewerk/contracts';
+import type { BusinessCard } from '@gewerk/contracts';
+import type { CityListItem } from '@gewerk/contracts/bus';
 
 export interface PublicPage {
   readonly name: string;

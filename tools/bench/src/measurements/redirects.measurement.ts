@@ -98,7 +98,7 @@ async function addAliases(origin: string, headers: Record<string, string>): Prom
   if (!known) throw new Error('not every gateway knows the alias');
 }
 
-/** What a request to this host is answered, over a connection of its own. */
+/** The answer to a request to this host, over its own connection. */
 function statusAt(origin: string, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(origin, { agent: false, headers: { host } }, (answer) => {

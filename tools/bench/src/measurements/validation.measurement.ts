@@ -1,4 +1,4 @@
-import type { ValidationRun } from '@gewerk/contracts';
+import type { ValidationRun } from '@gewerk/contracts/bus';
 import type { Measurement } from '../report/measurement.js';
 import { type ReportLine, type TrialSite, UrlValidationTrial } from '../websites/url-validation-trial.js';
 

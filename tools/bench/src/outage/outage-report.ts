@@ -3,7 +3,7 @@ import type { Shot } from '../steady/steady-load.js';
 
 /** What was answered 503 or not at all is done within this time. */
 export const TELL_WITHIN_MS = 1_000;
-/** A request that the stop of the server overtakes has lost its answer, and is told so at once. */
+/** A request that the stop of the server overtakes loses its answer, and fails at once. */
 const CACHED = ['home'];
 
 export interface OutageFigures {
@@ -40,7 +40,7 @@ export function figuresOf(shots: readonly Shot[]): OutageFigures {
   };
 }
 
-/** A conflict is the answer to a change that was sent again after nobody knew what became of it. */
+/** A conflict is the answer to a change that was sent again because its outcome was unknown. */
 export const isWell = ({ status }: Shot): boolean => (status >= 200 && status < 400) || status === 409;
 
 /** How long after `from` the last answer came that was not well, in milliseconds. */

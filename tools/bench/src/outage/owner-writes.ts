@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FORM_GUARD, type ManagedBusiness } from '@gewerk/contracts';
+import type { ManagedBusiness } from '@gewerk/contracts/bus';
+import { FORM_GUARD } from '@gewerk/contracts/limits';
 import { MongoClient } from 'mongodb';
 import type { Kind } from '../steady/steady-load.js';
 
@@ -10,7 +11,7 @@ const OPEN_EVERY_MS = 250;
 
 interface Edited {
   id: string;
-  /** What the last acknowledged change said, and those sent after it of which nobody knows. */
+  /** What the last acknowledged change said, and those sent after it whose outcome is unknown. */
   acknowledged: string;
   unknown: string[];
   isBusy: boolean;

@@ -1,4 +1,4 @@
-import type { ImportRun } from '@gewerk/contracts';
+import type { ImportRun } from '@gewerk/contracts/bus';
 
 /** Reads the runs of an event stream as they come, until `isLast` or the stream's end. */
 export async function readRuns(stream: Response, isLast: (run: ImportRun) => boolean): Promise<ImportRun[]> {

@@ -17,7 +17,7 @@ function head(): string {
     '# Measurements',
     '',
     'Written by `npm run bench`. Each section was measured in one run, the engine alone and Gewerk in turns (A B A B, medians),',
-    'with the load from a process of its own on the same machine; `npm run bench -- NAME …` measures single sections anew.',
+    'with the load from a separate process on the same machine; `npm run bench -- NAME …` measures single sections again.',
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 const TICK_MS = 5;
 const TIMEOUT_MS = 15_000;
-/** Beyond so many that wait for their answer the load is not steady any more. */
+/** With more requests waiting for their answer than this, the load is not steady any more. */
 const MOST_OPEN = 2_000;
 
 /** What visitors and owners do, one kind of it. */

@@ -35,6 +35,11 @@ export class EngineGroup {
     if (!(await process.becomesReady())) throw new Error(`${name} did not get ready; see ${this.folder}`);
   }
 
+  /** Starts one that ended by itself; leaves one that runs alone. */
+  async revive(name: string): Promise<void> {
+    if (this.running.get(name)?.hasExited !== false) await this.start(name);
+  }
+
   async stop(name: string): Promise<void> {
     await this.running.get(name)?.stop();
     this.running.delete(name);

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { GewerkError } from '@gewerk/contracts';
 import {
   getImportResult,
   getImportRun,
-  GewerkError,
   type ImportResult,
   type ImportRun,
   startImport,
-} from '@gewerk/contracts';
+} from '@gewerk/contracts/bus';
 import { FileStore, type MessageBus } from '@gewerk/messaging';
 
 const ASK_EVERY_MS = 100;
@@ -25,7 +25,7 @@ export async function beginImport(bus: MessageBus, file: string): Promise<string
 }
 
 /**
- * Asks for a run until `isReached`, whoever is away meanwhile.
+ * Asks for a run until `isReached`, also while something is away.
  * @throws Error when that does not come within `limitMs`
  */
 export async function followImport(

@@ -18,7 +18,7 @@ export interface LaunchOptions {
   onLine?: (line: string) => void;
 }
 
-/** A whole system of its own, started by the one-machine launcher as `npm start` does, on a port chosen free. */
+/** A whole system, started by the one-machine launcher as `npm start` does, on a port chosen free. */
 export class LaunchedSystem {
   private readonly child: ChildProcess;
   private readonly exited: Promise<void>;

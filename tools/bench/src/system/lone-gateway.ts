@@ -7,7 +7,7 @@ const FOLDER = resolve(import.meta.dirname, '../../../../gateway');
 const READY_WITHIN_MS = 60_000;
 const STOP_LIMIT_MS = 15_000;
 
-/** One more gateway on the bus of a running system, with settings of its own. */
+/** One more gateway on the bus of a running system, with its own settings. */
 export class LoneGateway {
   private readonly exited: Promise<void>;
 
@@ -24,7 +24,7 @@ export class LoneGateway {
     settings: Readonly<Record<string, string>> = {},
   ): Promise<LoneGateway> {
     const port = await freePort();
-    const env = { ...process.env, ...record.env, LOG_LEVEL: 'error', ...settings };
+    const env = { ...process.env, ...record.processEnv['gateway'], LOG_LEVEL: 'error', ...settings };
     const child = spawn(process.execPath, ['dist/main.js'], {
       cwd: FOLDER,
       env: { ...env, PORT: String(port), HTTP_PORT: '0' },

@@ -65,7 +65,7 @@ export class OwnCluster {
   /** The member that leads the stream of events at the moment. */
   async streamLeader(): Promise<string> {
     const info = (await this.askJetStream(`STREAM.INFO.${STREAM}`)) as { cluster?: { leader?: string } };
-    if (!info.cluster?.leader) throw new Error(`nobody leads ${STREAM}`);
+    if (!info.cluster?.leader) throw new Error(`${STREAM} has no leader`);
     return info.cluster.leader;
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { SEARCH_ENGINE_RIGHTS } from '@gewerk/contracts';
+import { SEARCH_ENGINE_RIGHTS } from '@gewerk/contracts/bus';
 import {
   ENGINE_NAMES,
   ENGINE_URL_VARIABLES,
@@ -47,12 +47,17 @@ export class OwnEngines {
     return this.group.stop(name);
   }
 
+  /** Starts one that ended by itself; leaves one that runs alone. */
+  revive(name: EngineName): Promise<void> {
+    return this.group.revive(name);
+  }
+
   stopAll(): Promise<void> {
     return this.group.stopAll();
   }
 }
 
-/** For one machine that runs all of them; Meilisearch gets a master key of its own. */
+/** For one machine that runs all of them; Meilisearch gets its own master key. */
 export async function planEngine(name: EngineName, dataDir: string): Promise<EngineProcess> {
   return ENGINES[name](await engineSettings(name, dataDir));
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { ServiceName } from '@gewerk/contracts';
+import type { ServiceName } from '@gewerk/contracts/bus';
 import { freePort, waitUntil } from '@gewerk/engines';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -8,7 +8,7 @@ const FROM_SOURCES = resolve(ROOT, 'libs/testing/jest/compile-sources.mjs');
 const READY_WITHIN_MS = 60_000;
 const STOP_LIMIT_MS = 15_000;
 
-/** A service of the workspace as a process of its own, run from its sources. */
+/** A service of the workspace in its own process, run from its sources. */
 export class OwnService {
   private readonly exited: Promise<void>;
   private output = '';

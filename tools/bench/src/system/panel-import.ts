@@ -1,6 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
-import { IMPORT_FIELD, importRoutes, type ImportResult } from '@gewerk/contracts';
+import type { ImportResult } from '@gewerk/contracts/bus';
+import { IMPORT_FIELD } from '@gewerk/contracts/http';
+import { panelEndpoints } from '@gewerk/contracts/serving';
 
 /** Where the gateway is, and what a call of the owner carries. */
 export interface Owner {
@@ -10,8 +12,8 @@ export interface Owner {
 
 /**
  * Sends a sheet as the panel does, its progress listened to meanwhile, and waits for the result.
- * @returns the seconds from the first byte sent until the answer, and how many steps of the run were told
- * @throws Error where the call or the progress is refused, or no step is told
+ * @returns the seconds from the first byte sent until the answer, and how many steps of progress were published
+ * @throws Error where the call or the progress is refused, or no step is published
  */
 export async function importThroughPanel(
   owner: Owner,
@@ -22,7 +24,7 @@ export async function importThroughPanel(
   const progress = await listen(owner);
   try {
     const from = performance.now();
-    const answer = await fetch(`${owner.origin}${importRoutes.importExcel.path}`, {
+    const answer = await fetch(`${owner.origin}${panelEndpoints.importExcel.path}`, {
       method: 'POST',
       headers: owner.headers,
       body: form,
@@ -31,7 +33,7 @@ export async function importThroughPanel(
     const result = (await answer.json()) as ImportResult;
     const seconds = (performance.now() - from) / 1_000;
     const steps = progress.steps();
-    if (steps < MOST_BEFORE + 1) throw new Error('no step of the import was told');
+    if (steps < MOST_BEFORE + 1) throw new Error('no step of the import was published');
     return { result, seconds, steps };
   } finally {
     await progress.end();
@@ -48,7 +50,7 @@ async function listen({
 }: Owner): Promise<{ steps: () => number; end: () => Promise<void> }> {
   const stop = new AbortController();
   const { signal } = stop;
-  const answer = await fetch(`${origin}${importRoutes.importEvents.path}`, { headers, signal });
+  const answer = await fetch(`${origin}${panelEndpoints.importEvents.path}`, { headers, signal });
   if (!answer.ok || !answer.body) throw new Error(`the progress answered ${answer.status}`);
   let steps = 0;
   const reading = (async (pieces: AsyncIterable<Uint8Array>) => {

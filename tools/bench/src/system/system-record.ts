@@ -6,8 +6,10 @@ import type { ProcessIdentity } from '@gewerk/engines';
 export interface SystemRecord {
   /** The gateway's address. */
   url: string;
-  /** Addresses and keys of the backing servers, under the names of the environment's variables. */
+  /** The operator's addresses and keys of the backing servers, under the names of the environment's variables. */
   env: Record<string, string>;
+  /** The same as each kind of process has them, by its name. */
+  processEnv: Record<string, Record<string, string>>;
   /** Origin of each process's `/readyz`; a gateway's is where it serves. */
   health: Record<string, string>;
   /** Origin of each process's `/metrics`. */

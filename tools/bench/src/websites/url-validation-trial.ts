@@ -7,7 +7,7 @@ import {
   prepareValidationReport,
   startValidation,
   type ValidationRun,
-} from '@gewerk/contracts';
+} from '@gewerk/contracts/bus';
 import { type Reaper, startReaper, waitUntil } from '@gewerk/engines';
 import { connectNats, FileStore, MessageBus } from '@gewerk/messaging';
 import { BinaryServers } from '@gewerk/testing';
@@ -29,7 +29,7 @@ export interface TrialSite {
 /** A line of the report as the owner downloads it. */
 export type ReportLine = Record<string, string>;
 
-/** The url-validation service with servers and 2,000 played websites of its own. Close it at the end. */
+/** The url-validation service with its own servers and 2,000 played websites. Close it at the end. */
 export class UrlValidationTrial {
   private constructor(
     readonly sites: readonly TrialSite[],
@@ -41,7 +41,7 @@ export class UrlValidationTrial {
     private readonly bus: MessageBus,
   ) {}
 
-  /** @param folder for the servers' data, removed by whoever made it */
+  /** @param folder for the servers' data, removed by the caller */
   static async start(folder: string): Promise<UrlValidationTrial> {
     const reaper = startReaper();
     const servers = new BinaryServers(join(folder, 'validation'), reaper);
@@ -51,7 +51,7 @@ export class UrlValidationTrial {
       servers.start('redis'),
     ]);
     const players = forked('trial-sites.process.ts', {});
-    const { sites, allow } = (await told(players)) as { sites: TrialSite[]; allow: string[] };
+    const { sites, allow } = (await messageOf(players)) as { sites: TrialSite[]; allow: string[] };
     const service = forked('trial-service.process.ts', {
       MONGO_URL: mongo.url,
       NATS_URL: nats.url,
@@ -69,7 +69,7 @@ export class UrlValidationTrial {
       name: `${kind} ${index}`,
       website,
     }));
-    const ready = told(this.service);
+    const ready = messageOf(this.service);
     this.service.send({ businesses, allow: this.allow });
     await ready;
     const { runId } = await this.bus.request(startValidation, {});
@@ -114,7 +114,7 @@ function forked(name: string, env: Readonly<Record<string, string>>): ChildProce
 }
 
 /** What the process says next. @throws Error where it ends instead */
-async function told(child: ChildProcess): Promise<unknown> {
+async function messageOf(child: ChildProcess): Promise<unknown> {
   const ends = new AbortController();
   const { signal } = ends;
   try {

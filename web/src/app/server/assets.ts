@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build says of one source file. */
 interface ManifestEntry {
   readonly file: string;
   readonly css?: readonly string[];
@@ -9,9 +8,7 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** Addresses of the built files that documents refer to. */
 export interface Assets {
-  /** The module that starts the client. */
   readonly entry: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];

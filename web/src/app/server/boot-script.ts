@@ -4,9 +4,8 @@ import { policyHash } from './hashes.js';
 export const MODULES_ELEMENT_ID = 'app-modules';
 
 /**
- * The one inline script of a document, the same for every page so that its hash is constant: it marks that scripts run
- * and, once the page is to be seen, fetches the client's modules, which `strict-dynamic` then trusts. A page reads without
- * them, so on a narrow line style and fonts come first. A page in the background is never painted, but loaded.
+ * The one inline script of a document; constant, so that its hash is too. It loads the client's modules only once the
+ * page is visible, after style and fonts: pages work without them.
  */
 export const bootScript =
   "(function(d){var n=0;function add(t,f){d.head.appendChild(Object.assign(d.createElement(t),f))}function go(){if(n++)return;var m=JSON.parse(d.getElementById('app-modules').textContent);m.forEach(function(h){add('link',{rel:'modulepreload',href:h})});add('script',{type:'module',src:m[0]})}d.documentElement.classList.add('js');addEventListener('load',go);try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){}})(document)";

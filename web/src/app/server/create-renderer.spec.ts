@@ -1,6 +1,7 @@
 import { emptySiteSettings, type SiteSettings } from '@gewerk/contracts';
 import { detail, usualAnswers, type Answers } from '../../../test/fake-api.js';
-import type { RenderedPage } from '../render-contract.js';
+import { pathOf } from '../../platform/api/api.js';
+import type { RenderedPage } from '../../platform/render-contract.js';
 import type { Assets } from './assets.js';
 import { bootScript } from './boot-script.js';
 import { createRenderer } from './create-renderer.js';
@@ -24,11 +25,11 @@ async function answerOf(path: string, answers: Answers = {}) {
   return createRenderer(assets, '/client').render({
     url: new URL(path, 'http://visited.example'),
     canonicalOrigin: ORIGIN,
-    api: async (called) => {
-      const answer = all[called];
+    api: async (route, parameters): Promise<never> => {
+      const answer = all[pathOf(route, parameters)];
       if (answer === undefined) throw failure(404);
       if (answer === 'fails') throw failure(503);
-      return answer;
+      return answer as never;
     },
   });
 }

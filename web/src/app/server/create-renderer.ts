@@ -1,28 +1,30 @@
 import { emptySiteSettings } from '@gewerk/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
-import { articleIds } from '../../features/blog/api/get-articles.js';
-import { siteSettingsQuery } from '../../features/site/api/get-site-settings.js';
-import { statsQuery } from '../../features/site/api/get-stats.js';
+import { articleIds } from '../../shared/articles/get-articles.js';
+import { siteSettingsQuery } from '../../shared/site/get-site-settings.js';
+import { statsQuery } from '../../shared/directory/get-stats.js';
 import { catalogueName, catalogueSource, loadTexts, type Language } from '../../texts/catalogues.js';
 import { loadPageTexts, pageTextsSource } from '../../texts/page-texts.js';
-import { queryDefaults } from '../api/query-client.js';
-import { localized } from '../app-context.js';
-import { invalidHead } from '../head/error-heads.js';
-import { dehydrateQueries } from '../page-state.js';
-import { paths } from '../paths.js';
-import type { Renderer, RenderRequest, RenderResult } from '../render-contract.js';
-import { InvalidParameter, isDecodable } from '../route-parameters.js';
-import { createRoutes, fixedPaths, type ScreenId } from '../routes.js';
+import { queryDefaults } from '../../platform/api/query-client.js';
+import { localized } from '../../platform/app-context.js';
+import { invalidHead } from '../../platform/head/error-heads.js';
+import { dehydrateQueries } from '../../platform/page-state.js';
+import { paths } from '../../platform/paths.js';
+import { notFound } from '../../pages/not-found/screen.js';
+import type { Screen } from '../../platform/screen.js';
+import type { Renderer, RenderRequest, RenderResult } from '../../platform/render-contract.js';
+import { InvalidParameter, isDecodable } from '../../platform/route-parameters.js';
+import { createRoutes } from '../routes.js';
+import { fixedPaths, panelScreens, siteScreens } from '../screens.js';
 import type { Assets } from './assets.js';
 import { bootScriptHash } from './boot-script.js';
 import { writeDocument } from './document.js';
 import { earliestChange } from './earliest-change.js';
 import { policyHash } from './hashes.js';
 import { linkHeader } from './link-header.js';
-import { prefetch } from './prefetch.js';
-import type { Preparation, PreparedPage } from './prepared-page.js';
-import { preparers } from './preparers.js';
+import { prefetch } from '../../platform/prefetch.js';
+import type { Preparation, PreparedPage } from '../../platform/prepared-page.js';
 import { renderApp } from './render-app.js';
 import { watchApi } from './watched-api.js';
 
@@ -31,7 +33,6 @@ const MOVED = 301;
 /** Lets Emotion insert rules at run time: its style elements are empty when they are checked. */
 const emptyTextHash = policyHash('');
 
-/** Renders pages; `assets` are the built client's. */
 export function createRenderer(assets: Assets, clientFolder: string): Renderer {
   const handler = createStaticHandler(createRoutes());
   return { clientFolder, bootScriptHash, ownPaths, render };
@@ -53,10 +54,8 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     const { api, hasFailed } = watchApi(request.api, request.report);
     const [context, texts] = await Promise.all([matchRoute(url), loadTexts(language)]);
     const match = context.matches.at(-1);
-    const screen = (match?.route.id ?? 'not-found') as ScreenId;
-    const ownTexts = preparers[screen].texts;
-    // The routes load those of the default catalogue alone.
-    if (ownTexts !== undefined) await loadPageTexts(ownTexts, language);
+    const screen = screenOf(match?.route.id);
+    if (screen.texts !== undefined) await loadPageTexts(screen.texts, language);
     const preparation = {
       api,
       texts,
@@ -121,11 +120,14 @@ async function ownPaths(): Promise<readonly string[]> {
   return [...fixedPaths, ...(await articleIds()).map(paths.article)];
 }
 
-/** Where the client's code of a screen stands, and its texts where they stand apart. */
-function sourcesOf(screen: ScreenId, language: Language | null): string[] {
-  const { source, texts } = preparers[screen];
+const screens = new Map([...siteScreens, ...panelScreens].map((screen) => [screen.path, screen]));
+
+const screenOf = (path: string | undefined): Screen => screens.get(path ?? '') ?? notFound;
+
+/** What the browser loads for a screen: its page, and its texts where they are apart, as the build's manifest names them. */
+function sourcesOf({ folder, texts }: Screen, language: Language | null): string[] {
   return [
-    source,
+    `src/${folder}/page.tsx`,
     ...(texts === undefined ? [] : [pageTextsSource(texts, language)]),
     ...(language === null ? [] : [catalogueSource(language)]),
   ];
@@ -140,11 +142,11 @@ const snippetFields = [
   'ad_area_4',
 ] as const;
 
-async function prepare(screen: ScreenId, url: URL, preparation: Preparation): Promise<PreparedPage> {
+async function prepare(screen: Screen, url: URL, preparation: Preparation): Promise<PreparedPage> {
   const invalid = { status: INVALID, head: invalidHead(preparation.texts), dependencies: [] };
   if (!isDecodable(url.pathname)) return invalid;
   try {
-    return await preparers[screen].prepare(preparation);
+    return await screen.prepare(preparation);
   } catch (error) {
     if (error instanceof InvalidParameter) return invalid;
     throw error;

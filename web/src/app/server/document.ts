@@ -1,19 +1,19 @@
-import { SHARE_IMAGE, type SiteSettings } from '@gewerk/contracts';
-import { markupOf } from '../../features/site/snippets/split-snippet.js';
-import type { Language, Texts } from '../../texts/catalogues.js';
-import { localized } from '../app-context.js';
-import { languageAlternates } from '../head/language-alternates.js';
-import { fullDescription, fullTitle, type PageHead } from '../head/page-head.js';
-import { STATE_ELEMENT_ID, type PageState } from '../page-state.js';
+import type { SiteSettings } from '@gewerk/contracts';
+import { pictureRoutes } from '@gewerk/contracts/http';
+import { SHARE_IMAGE } from '@gewerk/contracts/limits';
+import { markupOf } from '../../shared/snippets/split-snippet.js';
+import type { Language } from '../../texts/catalogues.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+import { localized } from '../../platform/app-context.js';
+import { languageAlternates } from '../../platform/head/language-alternates.js';
+import { fullDescription, fullTitle, type PageHead } from '../../platform/head/page-head.js';
+import { STATE_ELEMENT_ID, type PageState } from '../../platform/page-state.js';
 import { STYLE_KEY } from '../style-key.js';
 import type { Assets } from './assets.js';
 import { bootScript, MODULES_ELEMENT_ID } from './boot-script.js';
 import { escapeHtml, scriptJson } from './escape.js';
 
-/** Share image of every page that has none of its own. */
-const SITE_IMAGE = '/api/og/site';
-
-export interface DocumentParts {
+interface DocumentParts {
   readonly head: PageHead;
   readonly texts: Texts;
   /** Selected catalogue; null for the default one. */
@@ -21,7 +21,6 @@ export interface DocumentParts {
   readonly settings: SiteSettings;
   readonly origin: string;
   readonly assets: Assets;
-  /** Modules of the shown screen. */
   readonly modules: readonly string[];
   readonly html: string;
   readonly css: string;
@@ -30,7 +29,7 @@ export interface DocumentParts {
   readonly jsonLd: readonly object[];
 }
 
-/** Writes the whole document. Everything but the app's own markup is escaped here. */
+/** Writes the whole document. Escapes everything but the app's markup. */
 export function writeDocument(parts: DocumentParts): string {
   const { settings, texts, html, state } = parts;
   return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts)}${markupOf(settings.head_code)}</head><body><div id="root">${html}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>${markupOf(settings.footer_code)}</body></html>`;
@@ -66,7 +65,6 @@ function headOf(parts: DocumentParts): string {
   ].join('');
 }
 
-/** Canonical address and what share previews show. */
 function socialMeta(parts: DocumentParts, title: string, description: string): string {
   const { head, texts, language, origin } = parts;
   if (head.canonical === null) return '';
@@ -84,7 +82,7 @@ function socialMeta(parts: DocumentParts, title: string, description: string): s
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', `${origin}${head.image ?? SITE_IMAGE}`),
+    meta('property', 'og:image', `${origin}${head.image ?? pictureRoutes.shareSite.path}`),
     meta('property', 'og:image:width', String(SHARE_IMAGE.width)),
     meta('property', 'og:image:height', String(SHARE_IMAGE.height)),
     meta('name', 'twitter:card', 'summary_large_image'),

@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * The first instant, in milliseconds, at which anything shown opens or closes; null where nothing does.
- * Looks at what the queries hold: a business, a list, or an answer with a list of businesses.
- */
+/** The first instant, in milliseconds, at which any business in the queries opens or closes; null for none. */
 export function earliestChange(queries: QueryClient): number | null {
   let earliest = Infinity;
   for (const { state } of queries.getQueryCache().getAll()) {

@@ -1,6 +1,6 @@
 import type { Assets } from './assets.js';
 
-/** The `Link` header that lets browsers and proxies fetch early what the first sight of every document needs. */
+/** Header by which browsers and proxies load early what every document shows first. */
 export function linkHeader(assets: Assets): string {
   return [
     ...assets.styles.map((href) => `<${href}>; rel=preload; as=style`),

@@ -2,21 +2,19 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
-import type { AppContextValue } from '../app-context.js';
+import type { AppContextValue } from '../../platform/app-context.js';
 import { Providers } from '../providers.js';
 import { STYLE_KEY } from '../style-key.js';
 
 type DataRoutes = Parameters<typeof createStaticRouter>[0];
 
 interface Markup {
-  /** The app's markup, without any style element or attribute. */
   readonly html: string;
-  /** All rules that it uses, and the names by which the browser recognises them. */
+  /** All rules in use, and the names by which the browser recognises them. */
   readonly css: string;
   readonly styleNames: readonly string[];
 }
 
-/** Renders the app of one page. */
 export function renderApp(
   routes: DataRoutes,
   context: StaticHandlerContext,
@@ -34,7 +32,7 @@ export function renderApp(
   return { html, ...collected(styles) };
 }
 
-/** The cache was made for this one page, so all that it holds is in use. */
+/** The cache serves one page only, so all its rules are in use. */
 function collected({ inserted }: EmotionCache): { css: string; styleNames: string[] } {
   const rules = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

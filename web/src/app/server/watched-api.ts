@@ -1,30 +1,29 @@
-import { ApiError, statusOf } from '../api/api-error.js';
-import type { Api } from '../api/fetch-json.js';
-import type { ApiFetch, RenderRequest } from '../render-contract.js';
+import { ApiError, statusOf } from '../../platform/api/api-error.js';
+import { givenIn, pathOf, type Api } from '../../platform/api/api.js';
+import type { ApiFetch, RenderRequest } from '../../platform/render-contract.js';
 
 const NOT_FOUND = 404;
 const INVALID = 400;
 
-/** The gateway's API as the app calls it, with an eye on what fails. */
-export interface WatchedApi {
+interface WatchedApi {
   readonly api: Api;
   /** Whether a call failed for another reason than the visitor's address. */
   readonly hasFailed: () => boolean;
 }
 
-/** Turns rejections into the client's own error, and reports those that are not the visitor's. */
+/** Turns rejections into {@link ApiError}, and reports those that are not the visitor's fault. */
 export function watchApi(call: ApiFetch, report: RenderRequest['report']): WatchedApi {
   let failed = false;
   return {
     hasFailed: () => failed,
-    api: async (path, query) => {
+    api: async (route, parameters, query) => {
       try {
-        return await call(path, query);
+        return await call(route, parameters, givenIn(query));
       } catch (error) {
         const status = statusOf(error);
         if (status !== NOT_FOUND && status !== INVALID) {
           failed = true;
-          report?.({ path, error });
+          report?.({ path: pathOf(route, parameters), error });
         }
         throw new ApiError(status, `${status}: ${detailOf(error)}`, {
           cause: error,
@@ -40,7 +39,7 @@ function problemOf(error: unknown): Record<string, unknown> {
   return typeof problem === 'object' && problem !== null ? { ...problem } : {};
 }
 
-/** A fault without a problem document may tell what no visitor should read. */
+/** A fault without a problem document may contain what no visitor should read. */
 const detailOf = (error: unknown): string => textOf(problemOf(error)['detail']) || 'Internal Server Error';
 const titleOf = (error: unknown): string => textOf(problemOf(error)['title']);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

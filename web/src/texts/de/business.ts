@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogues.js';
+import type { Texts } from '../catalogue-types.js';
 import { business as given } from '../default/business.js';
 import { german, withComma } from '../number-format.js';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogues.js';
+import type { Texts } from '../catalogue-types.js';
 import { category as given } from '../default/category.js';
 import { withComma } from '../number-format.js';
 

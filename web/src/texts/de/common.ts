@@ -1,5 +1,5 @@
-import { FALLBACK } from '@gewerk/contracts';
-import type { Texts } from '../catalogues.js';
+import { FALLBACK } from '@gewerk/contracts/limits';
+import type { Texts } from '../catalogue-types.js';
 import { common as given } from '../default/common.js';
 import { german, germanDecimal, withComma } from '../number-format.js';
 
@@ -67,6 +67,7 @@ export const common: Texts['common'] = {
     rating: (rating) => `${withComma(rating)} von 5 Sternen`,
     distance: (kilometres) => `${germanDecimal(kilometres)}\u00a0km`,
   },
+  understood: given.understood,
   notice: {
     nearest: (place) =>
       `In „${place}“ selbst ist nichts Passendes eingetragen. Dies sind die nächstgelegenen Betriebe mit ihrer Entfernung.`,

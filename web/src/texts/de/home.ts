@@ -1,5 +1,5 @@
-import { FALLBACK } from '@gewerk/contracts';
-import type { Texts } from '../catalogues.js';
+import { FALLBACK } from '@gewerk/contracts/limits';
+import type { Texts } from '../catalogue-types.js';
 import { german, withComma } from '../number-format.js';
 
 export const home: Texts['home'] = {

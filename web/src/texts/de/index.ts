@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogues.js';
+import type { Texts } from '../catalogue-types.js';
 import { business } from './business.js';
 import { categories } from './categories.js';
 import { category } from './category.js';

@@ -1,7 +1,7 @@
-import { FALLBACK } from '@gewerk/contracts';
+import { FALLBACK } from '@gewerk/contracts/limits';
 import { german, germanDecimal } from '../number-format.js';
 
-/** Totals that stand in for those that could not be loaded; the other categories have none. */
+/** Totals shown in place of those that could not be loaded; the other categories have none. */
 const fallbackTotals: Readonly<Record<string, number>> = {
   restaurant: FALLBACK.restaurants,
   'hair-salon': FALLBACK.hairSalons,

@@ -1,6 +1,6 @@
 import type { CategoryTexts } from '../text-types.js';
 
-/** What the category pages say of each slug of the directory's category registry. */
+/** Texts of the category pages, by the slugs of the directory's category registry. */
 export const categoryRegistry: Readonly<Record<string, CategoryTexts>> = {
   'kfz-werkstatt': {
     name: 'KFZ-Werkstatt',

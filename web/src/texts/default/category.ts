@@ -1,4 +1,4 @@
-import { FALLBACK } from '@gewerk/contracts';
+import { FALLBACK } from '@gewerk/contracts/limits';
 import { german } from '../number-format.js';
 
 export const category = {

@@ -1,4 +1,4 @@
-import { FALLBACK } from '@gewerk/contracts';
+import { FALLBACK } from '@gewerk/contracts/limits';
 import { english, german, germanDecimal } from '../number-format.js';
 
 /** Texts of the frame around every page, the business card and what several pages share. */
@@ -10,10 +10,10 @@ export const common = {
     /** German-language repair-shop portal: listing and category pages. */
     portal: 'Gewerk – Das Werkstattportal',
   },
-  /** Figures shown without a text of their own; `decimal` takes one written with a point. */
+  /** Formats of numbers outside texts; `decimal` takes one written with a point. */
   numbers: { whole: german, decimal: (figure: string) => figure },
   meta: {
-    /** Meta description of pages without one of their own; `total` is null where the count could not be loaded. */
+    /** The default meta description; `total` is null where the count could not be loaded. */
     description: (total: number | null) =>
       `Find workshops, trades and service businesses by name, city or postal code: ${total === null ? FALLBACK.metaTotal : english(total)} companies with address, phone and opening hours. Das Verzeichnis für Werkstätten und Handwerk.`,
   },
@@ -63,6 +63,17 @@ export const common = {
     rating: (rating: string) => `Rated ${rating} of 5`,
     distance: (kilometres: number) => `${germanDecimal(kilometres)}\u00a0km`,
   },
+  understood: {
+    lang: 'de',
+    label: 'So wurde die Suche verstanden',
+    remove: (text: string) => `„${text}“ entfernen`,
+    /** `words`: as typed. */
+    partly: (words: readonly string[]) =>
+      `Ohne Wirkung auf das Ergebnis: ${words.map((word) => `„${word}“`).join(', ')}.`,
+    around: (inside: number, others: number) =>
+      `${inside} am Ort selbst, danach die nächstgelegenen (${others}) mit ihrer Entfernung.`,
+    candidates: 'Meinten Sie:',
+  },
   notice: {
     nearest: (place: string) =>
       `Nothing that fits is listed in “${place}” itself. These are the nearest businesses, with their distance.`,
@@ -93,6 +104,7 @@ export const common = {
     label: 'Vorschläge',
     groups: {
       recent: 'Letzte Suchen auf diesem Gerät',
+      searches: 'Suchen',
       businesses: 'Betriebe',
       categories: 'Kategorien',
       cities: 'Orte',

@@ -1,4 +1,4 @@
-import { FALLBACK } from '@gewerk/contracts';
+import { FALLBACK } from '@gewerk/contracts/limits';
 import { english } from '../number-format.js';
 
 export const home = {

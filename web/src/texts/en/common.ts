@@ -1,5 +1,5 @@
-import { FALLBACK } from '@gewerk/contracts';
-import type { Texts } from '../catalogues.js';
+import { FALLBACK } from '@gewerk/contracts/limits';
+import type { Texts } from '../catalogue-types.js';
 import { common as given } from '../default/common.js';
 import { english } from '../number-format.js';
 
@@ -20,6 +20,15 @@ export const common: Texts['common'] = {
   footer: given.footer,
   language: { lang: 'en', label: 'Language', mixed: 'Default (mixed)', submit: 'Change language' },
   card: { ...given.card, distance: (kilometres) => `${decimal(kilometres)}\u00a0km` },
+  understood: {
+    lang: 'en',
+    label: 'How the search was understood',
+    remove: (text) => `Remove “${text}”`,
+    partly: (words) => `Without effect on the results: ${words.map((word) => `“${word}”`).join(', ')}.`,
+    around: (inside, others) =>
+      `${inside} in the place itself, then the nearest (${others}) with their distance.`,
+    candidates: 'Did you mean:',
+  },
   notice: given.notice,
   paging: {
     lang: 'en',
@@ -35,6 +44,7 @@ export const common: Texts['common'] = {
     label: 'Suggestions',
     groups: {
       recent: 'Recent searches on this device',
+      searches: 'Searches',
       businesses: 'Businesses',
       categories: 'Categories',
       cities: 'Places',

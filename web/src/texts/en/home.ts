@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogues.js';
+import type { Texts } from '../catalogue-types.js';
 import { home as given } from '../default/home.js';
 
 export const home: Texts['home'] = {

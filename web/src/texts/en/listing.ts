@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogues.js';
+import type { Texts } from '../catalogue-types.js';
 import { listing as given } from '../default/listing.js';
 import { english } from '../number-format.js';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogues.js';
+import type { Texts } from '../catalogue-types.js';
 
 export const newsletter: Texts['newsletter'] = {
   lang: 'en',

@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogues.js';
+import type { Texts } from '../catalogue-types.js';
 import { turkish, withComma } from '../number-format.js';
 
 export const business: Texts['business'] = {

@@ -1,5 +1,5 @@
-import { FALLBACK } from '@gewerk/contracts';
-import type { Texts } from '../catalogues.js';
+import { FALLBACK } from '@gewerk/contracts/limits';
+import type { Texts } from '../catalogue-types.js';
 import { turkish, turkishDecimal, withComma } from '../number-format.js';
 
 /** The fallback figures are given with English digit groups. */
@@ -66,6 +66,15 @@ export const common: Texts['common'] = {
     rating: (rating) => `5 üzerinden ${withComma(rating)} puan`,
     distance: (kilometres) => `${turkishDecimal(kilometres)}\u00a0km`,
   },
+  understood: {
+    lang: 'tr',
+    label: 'Arama böyle anlaşıldı',
+    remove: (text) => `“${text}” ifadesini kaldır`,
+    partly: (words) => `Sonuca etkisi olmayan: ${words.map((word) => `“${word}”`).join(', ')}.`,
+    around: (inside, others) =>
+      `${inside} sonuç yerin kendisinde, ardından en yakın ${others} sonuç uzaklığıyla.`,
+    candidates: 'Bunu mu demek istediniz:',
+  },
   notice: {
     nearest: (place) =>
       `“${place}” içinde uygun bir kayıt yok. Aşağıda en yakın işletmeler ve uzaklıkları yer alıyor.`,
@@ -94,6 +103,7 @@ export const common: Texts['common'] = {
     label: 'Öneriler',
     groups: {
       recent: 'Bu cihazdaki son aramalar',
+      searches: 'Aramalar',
       businesses: 'İşletmeler',
       categories: 'Kategoriler',
       cities: 'Yerler',

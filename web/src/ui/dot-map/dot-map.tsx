@@ -2,9 +2,8 @@ import { mapSize, type DotLayer } from './draw-dots.js';
 
 interface DotMapProps {
   readonly layers: readonly DotLayer[];
-  /** The city that is lit. */
   readonly lit?: { readonly x: number; readonly y: number } | null;
-  /** What the map says to those who do not see it; decoration without it. */
+  /** Description for screen readers; without it the map is decoration. */
   readonly label?: string;
 }
 

@@ -1,8 +1,7 @@
-import type { CityListItem } from '@gewerk/contracts';
+import type { CityListItem } from '@gewerk/contracts/bus';
 
 /** Dots of one size, as the data of an SVG path: zero-length strokes with round ends. */
 export interface DotLayer {
-  /** Diameter in units of {@link mapSize}. */
   readonly width: number;
   readonly path: string;
 }
@@ -12,7 +11,7 @@ export const mapSize = { width: 300, height: 406 } as const;
 
 const bounds = { west: 5.87, east: 15.04, south: 47.27, north: 55.06 } as const;
 const margin = 4;
-/** Keeps the drawing below 15 KB, whatever the data holds. */
+/** Keeps the drawing below 15 KB. */
 const MAX_DOTS = 1_200;
 /** Diameters, each for cities of at least that share of the largest city's businesses. */
 const sizes = [

@@ -1,14 +1,14 @@
-import { TOAST } from '@gewerk/contracts';
+import { TOAST } from '@gewerk/contracts/limits';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useCallback, useState, type FocusEvent } from 'react';
-import { useTexts } from '../../app/app-context.js';
+import { useTexts } from '../../platform/app-context.js';
 import { dismissToast, type Toast } from './toast-store.js';
 import { useCountdown } from './use-countdown.js';
 import { useSwipe } from './use-swipe.js';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
-/** One toast. Its time stands still under the pointer, while it has the focus and while the page is not looked at. */
+/** One toast. Its time pauses under the pointer, with the focus and while the page is hidden. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const { toast: texts } = useTexts();
   const { id, kind = 'success', title, description, lang, display = TOAST.display } = toast;

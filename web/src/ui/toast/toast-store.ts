@@ -1,13 +1,12 @@
-import { TOAST } from '@gewerk/contracts';
+import { TOAST } from '@gewerk/contracts/limits';
 
-/** What a toast says. Its text is in the language of the page around it unless `lang` names another. */
+/** A toast's text is in the language of the page around it unless `lang` names another. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
-  /** 'success' unless told. */
   readonly kind?: 'success' | 'error' | 'info';
   readonly lang?: string;
-  /** Milliseconds of display, 5000 unless told; `Infinity` stays until it is dismissed. */
+  /** Milliseconds of display, 5000 by default; `Infinity` until dismissed. */
   readonly display?: number;
 }
 
@@ -28,10 +27,9 @@ function set(next: Toast | null): void {
 }
 
 /**
- * Shows a toast in the place of the one before it: there is one at a time (specification, section 9).
- * Call it from event handlers and effects only, never while rendering.
+ * Replaces the current toast: there is one at a time (specification, section 9). Not to be called while rendering.
  *
- * @returns a function that dismisses this toast, and does nothing once another has taken its place
+ * @returns a function that dismisses this toast unless another has replaced it
  */
 export function toast(message: ToastMessage): () => void {
   clearTimeout(removal);

@@ -1,14 +1,13 @@
-import { TOAST } from '@gewerk/contracts';
+import { TOAST } from '@gewerk/contracts/limits';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useTexts } from '../../app/app-context.js';
+import { useTexts } from '../../platform/app-context.js';
 import { currentToast, reopenToast, subscribeToToasts } from './toast-store.js';
 
-/** Loaded with the first toast. */
 const ToastCard = lazy(async () => ({ default: (await import('./toast-card.js')).ToastCard }));
 
 /**
- * The place of toasts, once on each page. It is there before any toast, so that a screen reader tells what comes into
- * it. F8 moves the focus here and shows the last toast again; closing gives the focus back.
+ * The place of toasts, present before any of them so that screen readers announce them. F8 focuses it and shows the
+ * last toast again; closing returns the focus.
  */
 export function Toasts() {
   const { toast: texts } = useTexts();

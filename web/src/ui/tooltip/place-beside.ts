@@ -1,8 +1,8 @@
-/** The bubble brings its own distance, over which the pointer may move onto it. */
+/** The bubble has its own padding, over which the pointer may move onto it. */
 const GAP = 0;
 const MARGIN = 8;
 
-/** Puts a fixed element above its anchor, or below where there is no room, and within the window. */
+/** Places a fixed element above its anchor, or below where there is no room, within the window. */
 export function placeBeside(element: HTMLElement, anchor: HTMLElement): void {
   const at = (anchor.firstElementChild ?? anchor).getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();

@@ -2,9 +2,8 @@ import { cloneElement, useId, useRef, type ReactElement } from 'react';
 import { useTooltip } from './use-tooltip.js';
 
 interface TooltipProps {
-  /** A few words; never the only place where something is said. */
+  /** A few words; never the only place of an information. */
   readonly text: string;
-  /** The control that it explains. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 

@@ -1,11 +1,10 @@
-import { TOOLTIP } from '@gewerk/contracts';
+import { TOOLTIP } from '@gewerk/contracts/limits';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { placeBeside } from './place-beside.js';
 
-/** When a tooltip was hidden last, so that the next one nearby opens at once. */
+/** When a tooltip was last hidden, so that the next one opens at once. */
 let hiddenAt = Number.NEGATIVE_INFINITY;
 
-/** Opening and closing of one tooltip (specification, section 9). */
 export function useTooltip(anchor: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,7 +26,7 @@ export function useTooltip(anchor: RefObject<HTMLElement | null>) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Puts the bubble into the top layer, where nothing cuts it off. */
+  /** Puts the bubble into the top layer, where nothing clips it. */
   const bubble = (element: HTMLElement | null): void => {
     if (!element || !anchor.current) return;
     element.showPopover?.();

@@ -3,7 +3,7 @@ import type { WebsiteGrade } from '@gewerk/contracts';
 /** Ports of the servers that play the websites. */
 export interface SitePorts {
   readonly web: number;
-  /** With a certificate that nobody has signed. */
+  /** With a self-signed certificate. */
   readonly tls: number;
   /** Accepts connections and closes them. */
   readonly rude: number;

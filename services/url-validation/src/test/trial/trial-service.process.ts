@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { startService } from '@gewerk/messaging';
+import { connectTestBus, FakeDirectory } from '@gewerk/testing';
 import { Module } from '@nestjs/common';
 import { AppModule } from '../../app.module.js';
-import { FakeDirectory, heldBusinesses } from '../fake-directory.js';
 
 /** What the trial's service is to check, and the `host:port` pairs that it may reach although they are not public. */
 export interface Trial {
@@ -12,20 +12,22 @@ export interface Trial {
 
 /**
  * A process of its own for measurements: the service with a directory that holds the trial's businesses. What may be
- * reached comes over IPC from whoever forked it, so that no environment can widen what the real service reaches.
+ * reached comes over IPC from the parent process, so that no environment can widen what the real service reaches.
  */
 async function serve({ allow }: Trial): Promise<void> {
   class TrialModule {}
   Module({ imports: [AppModule.withChecker({ allow })] })(TrialModule);
-  await startService('directory', FakeDirectory);
   await startService('url-validation', TrialModule);
 }
 
 let serving: Promise<void> | undefined;
+let directory: FakeDirectory<Trial['businesses'][number]> | undefined;
 
-/** A later trial has other businesses; what may be reached stays as the first one told. */
+/** A later trial has other businesses; what may be reached stays as the first one said. */
 async function take(trial: Trial): Promise<void> {
-  heldBusinesses.splice(0, heldBusinesses.length, ...trial.businesses);
+  directory ??= new FakeDirectory((await connectTestBus(process.env['NATS_URL'] ?? '')).bus);
+  directory.stored.clear();
+  directory.seed(...trial.businesses);
   await (serving ??= serve(trial));
   process.send?.('ready');
 }

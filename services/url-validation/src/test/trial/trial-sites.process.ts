@@ -21,7 +21,7 @@ export interface TrialSites {
   readonly allow: string[];
 }
 
-/** A process of its own: plays 2,000 websites on as many addresses of this machine, and tells which by IPC. */
+/** A separate process: plays 2,000 websites on as many addresses of this machine, and reports them by IPC. */
 async function playSites(): Promise<TrialSites> {
   const ports: SitePorts = {
     web: await listening(createServer(answerSite)),

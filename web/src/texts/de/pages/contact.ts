@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../page-texts.js';
+import type { PageTexts } from '../../catalogue-types.js';
 import { contact as given } from '../../default/pages/contact.js';
 
 export const contact: PageTexts['contact'] = {

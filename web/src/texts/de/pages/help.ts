@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../page-texts.js';
+import type { PageTexts } from '../../catalogue-types.js';
 import { help as given } from '../../default/pages/help.js';
 
 const [general, search, adding, users] = given.groups;

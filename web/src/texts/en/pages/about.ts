@@ -1,5 +1,5 @@
-import { FALLBACK } from '@gewerk/contracts';
-import type { PageTexts } from '../../page-texts.js';
+import { FALLBACK } from '@gewerk/contracts/limits';
+import type { PageTexts } from '../../catalogue-types.js';
 import { english } from '../../number-format.js';
 
 export const about: PageTexts['about'] = {

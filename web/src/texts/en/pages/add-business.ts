@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../page-texts.js';
+import type { PageTexts } from '../../catalogue-types.js';
 import { addBusiness as given } from '../../default/pages/add-business.js';
 
 export const addBusiness: PageTexts['add-business'] = {

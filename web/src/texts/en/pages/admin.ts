@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../page-texts.js';
+import type { PageTexts } from '../../catalogue-types.js';
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { exports } from './admin/exports.js';

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../page-texts.js';
+import type { PageTexts } from '../../catalogue-types.js';
 import { english } from '../../number-format.js';
 import { englishDate } from '../../written-date.js';
 

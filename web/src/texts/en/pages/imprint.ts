@@ -1,6 +1,6 @@
 import type { LegalTexts } from '../../page-text-types.js';
 
-/** Sample data throughout: whoever runs the site puts in their own. */
+/** Sample data throughout: operators replace it with their own. */
 export const imprint: LegalTexts = {
   lang: 'en',
   title: 'Imprint',

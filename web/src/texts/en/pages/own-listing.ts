@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../page-texts.js';
+import type { PageTexts } from '../../catalogue-types.js';
 import { listingReport } from './listing-report.js';
 
 export const ownListing: PageTexts['own-listing'] = {

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../page-texts.js';
+import type { PageTexts } from '../../catalogue-types.js';
 import { admin as given } from '../../default/pages/admin.js';
 
 /** Turkish already in the default catalogue, but for the links that the specification names in English. */

@@ -1,4 +1,4 @@
-import type { PageLoaders } from '../../page-texts.js';
+import type { PageLoaders } from '../../catalogue-types.js';
 
 /** The long texts of single pages, each loaded with its screen. */
 export const pageLoaders: PageLoaders = {

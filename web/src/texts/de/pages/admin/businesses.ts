@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../../page-texts.js';
+import type { PageTexts } from '../../../catalogue-types.js';
 
 const ADDRESS = 'Geben Sie eine Adresse an, z.B. https://www.example.de.';
 
@@ -139,6 +139,8 @@ export const businesses: PageTexts['admin']['businesses'] = {
     submit: 'Zusammenführen',
     cancel: 'Abbrechen',
     done: 'Die Betriebe sind zusammengeführt',
+    undoable: (name) =>
+      `${name} wurde mit diesem Betrieb zusammengeführt. Das lässt sich 30 Tage lang rückgängig machen.`,
     failed: 'Die Betriebe konnten nicht zusammengeführt werden',
     unsaved: 'Speichern Sie Ihre Änderungen vor dem Zusammenführen.',
   },

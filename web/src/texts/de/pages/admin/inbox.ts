@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../../page-texts.js';
+import type { PageTexts } from '../../../catalogue-types.js';
 
 const whole = (count: number): string => count.toLocaleString('de-DE');
 
@@ -72,7 +72,7 @@ export const inbox: PageTexts['admin']['inbox'] = {
       fault: 'Fehler',
       action: 'Vorgang',
     },
-    noRecipient: 'Kein Empfänger: OWNER_EMAIL ist nicht gesetzt.',
+    noRecipient: 'Kein Empfänger: OPERATOR_EMAIL ist nicht gesetzt.',
     noServer: 'Kein Mailserver: SMTP_URL ist nicht gesetzt.',
     sentAt: (when) => `Gesendet: ${when}`,
     retry: 'Erneut versuchen',

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../../page-texts.js';
+import type { PageTexts } from '../../../catalogue-types.js';
 
 export const suppressions: PageTexts['admin']['suppressions'] = {
   title: 'Sperrliste',

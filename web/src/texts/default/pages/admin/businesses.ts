@@ -136,6 +136,7 @@ export const businesses = {
     submit: 'Birleştir',
     cancel: 'Vazgeç',
     done: 'İşletmeler birleştirildi',
+    undoable: (name: string) => `${name} bu işletmeyle birleştirildi. Bu, 30 gün boyunca geri alınabilir.`,
     failed: 'İşletmeler birleştirilemedi',
     unsaved: 'Birleştirmeden önce değişiklikleri kaydedin.',
   },

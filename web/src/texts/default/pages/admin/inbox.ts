@@ -68,7 +68,7 @@ export const inbox = {
       fault: 'Sorun',
       action: 'İşlem',
     },
-    noRecipient: 'Alıcı yok: OWNER_EMAIL ayarlanmamış.',
+    noRecipient: 'Alıcı yok: OPERATOR_EMAIL ayarlanmamış.',
     noServer: 'E-posta sunucusu yok: SMTP_URL ayarlanmamış.',
     sentAt: (when: string) => `Gönderildi: ${when}`,
     retry: 'Yeniden dene',

@@ -1,4 +1,4 @@
-/** The queue of what visitors say of listings. */
+/** The queue of visitors' reports about listings. */
 export const reports = {
   title: 'Bildirimler ve öneriler',
   intro: 'Ziyaretçilerin kayıtlar için önerdiği değişiklikler ve bildirdikleri; en eskisi üstte.',

@@ -1,4 +1,4 @@
-/** The queue of businesses that visitors want to be listed. */
+/** The queue of businesses that visitors submitted. */
 export const submissions = {
   title: 'Başvurular',
   promise: (hours: number) => `Başvuranlara ${hours} saat içinde inceleme sözü verilir; en eskisi üstte.`,

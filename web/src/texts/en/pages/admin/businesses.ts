@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../../page-texts.js';
+import type { PageTexts } from '../../../catalogue-types.js';
 
 const ADDRESS = 'Enter an address such as https://www.example.de.';
 
@@ -138,6 +138,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     submit: 'Merge',
     cancel: 'Cancel',
     done: 'The businesses have been merged',
+    undoable: (name) => `${name} was merged into this business. This can be undone for 30 days.`,
     failed: 'The businesses could not be merged',
     unsaved: 'Save your changes before merging.',
   },

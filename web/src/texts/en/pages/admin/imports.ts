@@ -1,5 +1,5 @@
 import { fileSize } from '../../../file-size.js';
-import type { PageTexts } from '../../../page-texts.js';
+import type { PageTexts } from '../../../catalogue-types.js';
 
 const count = (value: number): string => value.toLocaleString('en-GB');
 

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../../page-texts.js';
+import type { PageTexts } from '../../../catalogue-types.js';
 
 const whole = (count: number): string => count.toLocaleString('en-GB');
 
@@ -71,7 +71,7 @@ export const inbox: PageTexts['admin']['inbox'] = {
       fault: 'Fault',
       action: 'Action',
     },
-    noRecipient: 'No recipient: OWNER_EMAIL is not set.',
+    noRecipient: 'No recipient: OPERATOR_EMAIL is not set.',
     noServer: 'No mail server: SMTP_URL is not set.',
     sentAt: (when) => `Sent: ${when}`,
     retry: 'Try again',

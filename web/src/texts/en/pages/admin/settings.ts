@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../../page-texts.js';
+import type { PageTexts } from '../../../catalogue-types.js';
 
 export const settings: PageTexts['admin']['settings'] = {
   title: 'Site settings',

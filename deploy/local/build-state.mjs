@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'test-results', '.data', '.cache']);
+const stampOf = (root) => join(root, '.cache', 'built');
+
+/**
+ * Whether every part is built from the sources as they are. nx is not asked: even where nothing has changed it
+ * replaces each `dist` by its cached copy, under the feet of a system that runs from there.
+ */
+export function isBuilt(root) {
+  if (!existsSync(stampOf(root)) || readFileSync(stampOf(root), 'utf8') !== fingerprint(root)) return false;
+  return parts(root).every((part) => {
+    const { scripts } = JSON.parse(readFileSync(join(part, 'package.json'), 'utf8'));
+    return !scripts?.build || existsSync(join(part, 'dist'));
+  });
+}
+
+/** The folders of the workspaces that package.json names. */
+function parts(root) {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return workspaces.flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return [join(root, pattern)];
+    const parent = join(root, pattern.slice(0, -2));
+    return readdirSync(parent)
+      .map((name) => join(parent, name))
+      .filter((part) => existsSync(join(part, 'package.json')));
+  });
+}
+
+/** Path, size and time of change of every file that a build reads. */
+export function fingerprint(root) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path}\0${size}\0${mtimeMs}\n`);
+  };
+  const addFolder = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (NOT_SOURCES.has(entry.name)) continue;
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) addFolder(path);
+      else if (entry.isFile()) add(path);
+    }
+  };
+  for (const part of parts(root)) addFolder(part);
+  for (const file of ['.swcrc', 'nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
+    add(join(root, file));
+  }
+  return hash.digest('hex');
+}
+
+/** Remembers what was built, as {@link fingerprint} said before the build. */
+export function markAsBuilt(root, sources) {
+  writeFileSync(stampOf(root), sources);
+}

@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { PROCESS_KINDS } from '../processes.js';
+import { nodeFlags } from '../start-services.js';
+import { hasGo, helmPath, kubeconformPath, run } from './chart-tools.js';
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string; labels: Record<string, string> };
+  spec: Record<string, unknown>;
+}
+
+const ROOT = join(__dirname, '../../../..');
+const CHART = join(ROOT, 'deploy/helm/gewerk');
+const KUBERNETES = '1.31.0';
+const SCHEMAS = join(ROOT, 'deploy/helm/schemas/{{ .ResourceKind }}{{ .KindSuffix }}.json');
+/** Values under which every part of the chart is there. */
+const EVERYTHING = [
+  ...['site.aliasHosts={b.example}', 'backup.enabled=true', 'engineCaSecret=engines'],
+  ...['networkPolicy.metricsFrom[0].podSelector.matchLabels.app=prometheus'],
+  ...['networkPolicy.ingressFrom[0].podSelector.matchLabels.app=ingress'],
+  ...['networkPolicy.enginesTo[0].namespaceSelector.matchLabels.name=engines'],
+  ...['networkPolicy.collectorTo[0].namespaceSelector.matchLabels.name=traces'],
+  ...['tracing.endpoint=http://collector:4318', 'image.pullSecrets[0].name=registry'],
+  ...['ingress.className=nginx', 'serviceAccount.annotations.owner=gewerk'],
+].flatMap((value) => ['--set', value]);
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const values = parse(readFileSync(join(CHART, 'values.yaml'), 'utf8')) as {
+  processes: Record<string, { minReplicas: number; nodeFlags?: string }>;
+};
+const templates = readdirSync(join(CHART, 'templates')).map((name) =>
+  readFileSync(join(CHART, 'templates', name), 'utf8'),
+);
+
+describe("the chart's values", () => {
+  it('have an entry for each process of the system, with its flags', () => {
+    for (const kind of PROCESS_KINDS) {
+      const process = values.processes[kind.name];
+      expect(process?.minReplicas).toBeGreaterThanOrEqual(2);
+      expect(process?.nodeFlags).toBe(nodeFlags(kind).join(' '));
+    }
+  });
+
+  it('are described one by one by the schema', () => {
+    const schema = JSON.parse(readFileSync(join(CHART, 'values.schema.json'), 'utf8')) as {
+      properties: Record<string, { required?: string[] }>;
+    };
+    expect(
+      Object.keys(schema.properties)
+        .filter((name) => name !== 'global')
+        .sort(),
+    ).toEqual(Object.keys(values).sort());
+    expect(schema.properties['processes']?.required?.sort()).toEqual(Object.keys(values.processes).sort());
+  });
+
+  it('reach the processes as variables that these read', () => {
+    const sources = [
+      'libs/service-kit/src/base-env.ts',
+      'libs/service-kit/src/logger.ts',
+      'libs/service-kit/src/tracing/tracing.ts',
+      'deploy/docker/Dockerfile',
+    ]
+      .concat(['libs/engines/src/chromium.ts', 'gateway/src/env.ts'])
+      .concat(['media', 'inbox'].map((name) => `services/${name}/src/env.ts`))
+      .map(read)
+      .join('\n');
+    const variables = templates.flatMap((text) => [
+      ...[...text.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name = '']) => name),
+      ...[...text.matchAll(/- \{ name: ([A-Z_]+), value/g)].map(([, name = '']) => name),
+    ]);
+    expect(variables.length).toBeGreaterThan(12);
+    const ofNode = ['NODE_EXTRA_CA_CERTS'];
+    for (const variable of variables)
+      expect(ofNode.includes(variable) || sources.includes(variable)).toBe(true);
+  });
+});
+
+describe('the chart as helm renders it', () => {
+  let helm: string;
+
+  beforeAll(async () => {
+    helm = await helmPath();
+  }, 300_000);
+
+  const template = (...args: string[]): string =>
+    run(helm, ['template', 'gewerk', CHART, '--kube-version', KUBERNETES, ...args]);
+  /** With what must be set. */
+  const rendered = (...args: string[]): string =>
+    template('--set', 'site.trustedProxies=10.42.0.0/16', ...args);
+  const render = (...args: string[]): Manifest[] =>
+    parseAllDocuments(rendered(...args))
+      .map((document) => document.toJS() as Manifest | null)
+      .filter((manifest) => manifest !== null);
+
+  it('passes the lint', () => {
+    expect(run(helm, ['lint', '--strict', CHART])).toContain('0 chart(s) failed');
+  });
+
+  (hasGo() ? describe : describe.skip)('as kubeconform reads it (skipped where no Go compiles it)', () => {
+    let kubeconform: string;
+
+    beforeAll(() => {
+      kubeconform = kubeconformPath();
+    }, 300_000);
+
+    const validate = (manifests: string): { resources: { status: string; msg: string }[] } => {
+      const args = ['-strict', '-verbose', '-output', 'json', '-schema-location', SCHEMAS, '-'];
+      const { stdout } = spawnSync(kubeconform, args, { encoding: 'utf8', input: manifests });
+      return JSON.parse(stdout) as ReturnType<typeof validate>;
+    };
+
+    it.each([
+      ['by default', []],
+      ['with all that can be added', EVERYTHING],
+    ])('has nothing but what Kubernetes knows, %s', (_how, args) => {
+      const { resources } = validate(rendered(...args));
+      expect(resources.length).toBeGreaterThan(30);
+      expect(resources.filter(({ status }) => status !== 'statusValid')).toEqual([]);
+    });
+
+    it('would be told of a property that there is not, and of a wrong value', () => {
+      const broken = rendered()
+        .replaceAll('minReplicas:', 'leastReplicas:')
+        .replaceAll(/containerPort: \d+/g, 'containerPort: web');
+      const faults = validate(broken).resources.filter(({ status }) => status === 'statusInvalid');
+      const told = faults.map(({ msg }) => msg).join('\n');
+      expect(told).toContain('leastReplicas');
+      expect(told).toContain('containerPort');
+    });
+  });
+
+  it('has a deployment, a disruption budget, a scaler and a network policy for each process', () => {
+    const manifests = render();
+    for (const kind of ['Deployment', 'PodDisruptionBudget', 'HorizontalPodAutoscaler', 'NetworkPolicy']) {
+      const names = manifests.filter((one) => one.kind === kind).map((one) => one.metadata.name);
+      expect(names.sort()).toEqual(
+        Object.keys(values.processes)
+          .map((name) => `gewerk-${name}`)
+          .sort(),
+      );
+    }
+  });
+
+  it('leads the canonical and the alias hosts to the gateway', () => {
+    const manifests = render(
+      '--set',
+      'site.canonicalUrl=https://a.example',
+      '--set',
+      'site.aliasHosts={b.example}',
+    );
+    const ingress = manifests.find((one) => one.kind === 'Ingress');
+    const rules = ingress?.spec['rules'] as { host: string }[];
+    expect(rules.map((rule) => rule.host)).toEqual(['a.example', 'b.example']);
+  });
+
+  it('refuses an ingress without trusted proxies, saying what to set', () => {
+    expect(() => template()).toThrow(
+      /site\.trustedProxies is empty while ingress\.enabled is true.*Set site\.trustedProxies/s,
+    );
+    expect(template('--set', 'ingress.enabled=false')).not.toContain('kind: Ingress');
+    expect(rendered()).toContain('kind: Ingress');
+  });
+
+  it('lets each process reach the ports of the engines at the engines only', () => {
+    const policies = render(...EVERYTHING).filter(({ kind }) => kind === 'NetworkPolicy');
+    expect(policies).toHaveLength(Object.keys(values.processes).length);
+    for (const { spec } of policies) {
+      const rules = spec['egress'] as { ports: { port: number }[]; to?: object[] }[];
+      const toPort = (port: number) => rules.filter(({ ports }) => ports.some((one) => one.port === port));
+      for (const [port, name] of [
+        ...[27017, 4222, 6379, 7700].map((one) => [one, 'engines'] as const),
+        [4318, 'traces'] as const,
+      ])
+        expect(toPort(port).map(({ to }) => to)).toEqual([
+          [{ namespaceSelector: { matchLabels: { name } } }],
+        ]);
+    }
+  });
+
+  it('refuses values that do not fit, naming them', () => {
+    expect(() => render('--set', 'site.canonicalUrl=gewerk')).toThrow(/canonicalUrl/);
+    expect(() => render('--set', 'jetstreamReplica=3')).toThrow(/jetstreamReplica/);
+  });
+});

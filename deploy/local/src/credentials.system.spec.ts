@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { ENGINES, freePort, ManagedProcess, resolveBinary, startReaper, tcpTalk } from '@gewerk/engines';
+import { busLogin } from '@gewerk/messaging';
+import { connect } from '@nats-io/transport-node';
+import { MongoClient } from 'mongodb';
+import { Launch } from '../test/launch.js';
+import { readSystemFile, type SystemRecord } from './system-file.js';
+
+jest.setTimeout(240_000);
+
+const ROOT = resolve(__dirname, '../../..');
+const READY_WITHIN_MS = 180_000;
+/** The secrets of an operator's shell, and who reads each. */
+const SECRETS = {
+  ADMIN_PASSWORD: 'settings',
+  SMTP_URL: 'inbox',
+  FORM_SECRET: 'gateway',
+  TOKEN_OF_ANOTHER: '',
+};
+const secretOf = (name: string): string =>
+  name === 'SMTP_URL' ? 'smtp://user:hidden@127.0.0.1:9' : `hidden-${name}-${'x'.repeat(32)}`;
+const ENV = {
+  ...Object.fromEntries(Object.keys(SECRETS).map((name) => [name, secretOf(name)])),
+  LOG_LEVEL: 'warn',
+};
+
+let dataDir: string;
+let system: Launch;
+
+function record(): SystemRecord {
+  const found = readSystemFile(dataDir);
+  if (!found) throw new Error(`there is no system.json:\n${system.output}`);
+  return found;
+}
+
+const bare = (variable: string): URL => {
+  const url = new URL(record().env[variable] ?? '');
+  [url.username, url.password] = ['', ''];
+  return url;
+};
+
+/** What a release before this one left: databases without users. */
+async function leaveOpenData(): Promise<void> {
+  const { path } = await resolveBinary('mongo');
+  const how = { binary: path, dataDir: join(dataDir, 'mongo'), port: await freePort(), memoryMb: 128 };
+  const spec = await ENGINES.mongo(how);
+  const reaper = startReaper();
+  const mongod = new ManagedProcess(spec, { reaper, log: { write: () => undefined } });
+  expect(await mongod.becomesReady()).toBe(true);
+  const client = new MongoClient(spec.url);
+  await client.db('gewerk_settings').collection('left').insertOne({ n: 1 });
+  await client.close();
+  await mongod.stop();
+  reaper.release();
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gewerk-credentials-'));
+  await leaveOpenData();
+  system = new Launch({ ...ENV, DATA_DIR: dataDir }, { main: 'src/main.ts' });
+  await system.says('Gewerk is ready at ', READY_WITHIN_MS);
+});
+
+afterAll(async () => {
+  system.child.kill('SIGTERM');
+  await system.exitCode;
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+});
+
+async function shell(command: string, ...args: string[]): Promise<string> {
+  const compiled = join(ROOT, 'libs/testing/jest/compile-sources.mjs');
+  const script = join(ROOT, `deploy/local/src/commands/${command}.ts`);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--no-warnings', '--import', compiled, script, ...args],
+    { env: { ...process.env, DATA_DIR: dataDir } },
+  );
+  return stdout;
+}
+
+describe('the engines of a one-machine start, which took along data without users', () => {
+  it('answer nobody of this machine who has no password', async () => {
+    const client = new MongoClient(bare('MONGO_URL').href, { serverSelectionTimeoutMS: 5_000 });
+    for (const database of ['gewerk_settings', 'admin', 'local'])
+      await expect(client.db(database).collection('left').findOne()).rejects.toThrow(
+        /requires authentication/,
+      );
+    await expect(client.db('admin').command({ createUser: 'me', pwd: 'x', roles: ['root'] })).rejects.toThrow(
+      /requires authentication/,
+    );
+    await client.close();
+    await expect(connect({ servers: bare('NATS_URL').host, reconnect: false })).rejects.toThrow(
+      /authorization/i,
+    );
+    const redis = Number(bare('REDIS_URL').port);
+    for (const command of ['KEYS *', 'GET gewerk:session:x', 'CONFIG GET dir', 'INFO'])
+      expect(await tcpTalk(redis, `${command}\r\n`)).toMatch(/^-NOAUTH/);
+    for (const path of ['indexes', 'keys', 'stats', 'dumps', 'metrics'])
+      expect((await fetch(`${bare('MEILI_URL').origin}/${path}`)).status).toBeGreaterThanOrEqual(401);
+  });
+
+  it('keep passwords where only their owner reads them', async () => {
+    const modeOf = async (path: string): Promise<string> =>
+      ((await stat(join(dataDir, path))).mode & 0o777).toString(8);
+    for (const folder of ['credentials', 'mongo', 'nats', 'redis', 'meili'])
+      expect([folder, await modeOf(folder)]).toEqual([folder, '700']);
+    for (const file of [
+      'credentials/engines.secret',
+      'system.json',
+      'mongo/member.key',
+      'nats/nats.conf',
+      'redis/users.acl',
+    ])
+      expect([file, await modeOf(file)]).toEqual([file, '600']);
+    const lines = await Promise.all(
+      record().processes.map(({ pid }) => readFile(`/proc/${pid}/cmdline`, 'utf8')),
+    );
+    const passwords = Object.values(record().env).map((url) => /:([0-9a-f]{64})@/.exec(url)?.[1] ?? url);
+    for (const password of passwords) expect(lines.join('\n')).not.toContain(password);
+  });
+
+  it('are reached by each process as its own user, with the data that was there', async () => {
+    const { processEnv } = record();
+    const client = new MongoClient(processEnv['settings']?.['MONGO_URL'] ?? '');
+    expect(await client.db('gewerk_settings').collection('left').countDocuments()).toBe(1);
+    await expect(client.db('gewerk_inbox').collection('messages').findOne()).rejects.toThrow(
+      /not authorized/,
+    );
+    await client.close();
+    const users = Object.entries(processEnv).flatMap(([name, env]) =>
+      Object.values(env)
+        .filter((url) => !url.startsWith('http'))
+        .map((url) => [name, new URL(url).username]),
+    );
+    expect(users).toHaveLength(8 + 9 + 4);
+    for (const [name, user] of users) expect(user).toBe(name);
+  });
+
+  it('work for shell commands', async () => {
+    expect(await shell('backup', join(dataDir, 'all.backup'))).toMatch(
+      /all\.backup has \d+ documents and \d+ files/,
+    );
+    expect(await shell('export-person', 'nobody@example.org')).toContain('"email": "nobody@example.org"');
+    expect(await shell('reindex')).toContain('The search index is new');
+    const operator = await connect(busLogin(record().env['NATS_URL'] ?? ''));
+    await operator.close();
+  });
+});
+
+describe('the processes of a one-machine start', () => {
+  it('hold no secret but those that they read', async () => {
+    const { processes } = record();
+    expect(processes.length).toBeGreaterThanOrEqual(13);
+    for (const { name, pid } of processes) {
+      const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
+      const held = Object.keys(SECRETS).filter((secret) => environment.includes(secretOf(secret)));
+      const own = Object.entries(SECRETS).filter(([, reader]) => reader === name);
+      expect([name, held]).toEqual([name, own.map(([secret]) => secret)]);
+      const passwords = [...environment.matchAll(/[a-z]+:\/\/([a-z-]+):[0-9a-f]{64}@/g)].map(
+        ([, user]) => user,
+      );
+      for (const user of passwords) expect(user).toBe(name);
+      expect(environment.includes('MEILI_MASTER_KEY')).toBe(name === 'meili');
+      expect(environment.includes('MEILI_KEY')).toBe(name === 'search');
+    }
+  });
+});

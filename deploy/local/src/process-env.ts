@@ -1,0 +1,25 @@
+/** What every process may read: about the machine, the runtime, and the settings that all processes share. No secrets. */
+const COMMON = new Set([
+  ...['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH'],
+  ...[
+    'NODE_ENV',
+    'NODE_OPTIONS',
+    'NODE_EXTRA_CA_CERTS',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'UV_THREADPOOL_SIZE',
+  ],
+  ...['MALLOC_ARENA_MAX', 'SERVICE_NAME', 'LOG_LEVEL', 'HTTP_HOST', 'HTTP_PORT'],
+  ...['MONGO_DATABASE_PREFIX', 'JETSTREAM_REPLICAS'],
+]);
+
+/** The exporter of traces reads more of these than our own code, all of them for the collector. */
+const TRACING = /^OTEL_/;
+
+/** Of an environment what every process may read, and what this one reads beside it. */
+export function envOf({ reads }: { reads: readonly string[] }, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = new Set(reads);
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => COMMON.has(name) || TRACING.test(name) || read.has(name)),
+  );
+}

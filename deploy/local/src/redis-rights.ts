@@ -1,0 +1,21 @@
+import { OPERATOR } from './processes.js';
+
+/** What a process keeps in Valkey: the queues of Bull (`{gewerk}:QUEUE:…`), or the gateway's own keys. */
+const KEYS: Readonly<Record<string, string>> = {
+  gateway: 'gewerk:*',
+  'import-export': '{gewerk}:imports:*',
+  inbox: '{gewerk}:mails:*',
+  'url-validation': '{gewerk}:validations:*',
+};
+
+/** Users of Valkey: the processes that keep something there, and the operator. */
+export const REDIS_USERS: readonly string[] = [OPERATOR, ...Object.keys(KEYS)];
+
+/** The rules of a user in an ACL file: a process reaches its own keys and channels, by commands that end or empty nothing. */
+export function redisRights(user: string): string[] {
+  if (user === OPERATOR) return ['~*', '&*', '+@all'];
+  const keys = KEYS[user];
+  if (!keys) throw new TypeError(`${user} keeps nothing in Valkey`);
+  // Clients ask for INFO to see whether the server has loaded its data.
+  return [`~${keys}`, `&${keys}`, '+@all', '-@admin', '-@dangerous', '+info'];
+}

@@ -1,0 +1,14 @@
+/** Parameters of a path by its pattern, both split at slashes; undefined where it does not fit. */
+export function matchSegments(
+  segments: readonly string[],
+  given: readonly string[],
+): Record<string, string> | undefined {
+  if (segments.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const value = given[index] ?? '';
+    if (segment.startsWith('{')) params[segment.slice(1, -1)] = decodeURIComponent(value);
+    else if (segment !== value) return undefined;
+  }
+  return params;
+}

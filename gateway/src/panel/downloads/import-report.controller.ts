@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { getImportResult, type ImportResult } from '@gewerk/contracts/bus';
+import { panelEndpoints } from '@gewerk/contracts/serving';
+import { duplicateRow, errorRow, importReportHead } from '@gewerk/csv';
+import { MessageBus } from '@gewerk/messaging';
+import { Controller, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { PanelHandler } from '../routes/panel-handler.decorator.js';
+import { beginCsv } from './send-csv.js';
+
+const PAGE = 1_000;
+
+/** Both reports of an import whole, read from its service page by page while they are sent. */
+@Controller()
+export class ImportReportController {
+  constructor(private readonly bus: MessageBus) {}
+
+  @PanelHandler(panelEndpoints.importReport)
+  async download(@Param('runId') runId: string, @Res() reply: FastifyReply): Promise<void> {
+    // Reads the first page before answering, so a failure still gets an error status.
+    const first = await this.bus.request(getImportResult, { runId, limit: PAGE });
+    await beginCsv(reply, 'import_report.csv').send(Readable.from(this.lines(runId, first)));
+  }
+
+  private async *lines(runId: string, first: ImportResult): AsyncGenerator<string> {
+    yield importReportHead;
+    for await (const entry of this.entries(runId, first, 'duplicateReport')) yield duplicateRow(entry);
+    for await (const entry of this.entries(runId, first, 'errorReport')) yield errorRow(entry);
+  }
+
+  private async *entries<K extends 'duplicateReport' | 'errorReport'>(
+    runId: string,
+    first: ImportResult,
+    report: K,
+  ): AsyncGenerator<ImportResult[K][number]> {
+    let page = first[report];
+    yield* page;
+    for (let last = page.at(-1); last && last.row_number > 0; last = page.at(-1)) {
+      page = (await this.bus.request(getImportResult, { runId, after: last.row_number, limit: PAGE }))[
+        report
+      ];
+      yield* page;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { recordAudit } from '@gewerk/contracts/bus';
+import { MessageBus } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { PanelCall } from './panel-call.js';
+
+const UNAUTHENTICATED = 401;
+const FIRST_FAILURE = 400;
+
+/** Writes the audit trail: what routes declare, once it has succeeded, and wrong passwords. */
+@Injectable()
+export class AuditRecorder {
+  constructor(private readonly bus: MessageBus) {}
+
+  async record(call: PanelCall, address: string, status: number): Promise<void> {
+    const action = actionOf(call, status);
+    if (action === undefined) return;
+    try {
+      await this.bus.request(recordAudit, { action, address, subject: call.subject });
+    } catch (error) {
+      // What was done is done: the answer says so, and the log keeps what the trail lost.
+      logger.error({ err: error, action, address }, 'The audit trail could not be written');
+    }
+  }
+}
+
+function actionOf({ name, route }: PanelCall, status: number): string | undefined {
+  if (name === 'login' && status === UNAUTHENTICATED) return 'loginFailed';
+  return route?.isAudited && status < FIRST_FAILURE ? name : undefined;
+}

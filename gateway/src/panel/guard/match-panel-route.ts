@@ -1,0 +1,36 @@
+import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
+import { matchSegments } from '../../http/match-segments.js';
+
+export interface PanelMatch {
+  /** Undefined where the path is known, but not by this method. */
+  readonly name: string | undefined;
+  readonly route: PanelEndpoint | undefined;
+  readonly params: Record<string, string>;
+  /** Methods that the path has. */
+  readonly methods: readonly string[];
+}
+
+const patterns = Object.entries<PanelEndpoint>(panelEndpoints).map(([name, route]) => ({
+  name,
+  route,
+  segments: route.path.split('/'),
+  parameters: route.path.split('{').length - 1,
+}));
+// Literal segments before parameters, as the router does it.
+patterns.sort((one, other) => one.parameters - other.parameters);
+
+/** The admin route of a path whose parameters are percent-encoded; undefined where no route has the path. */
+export function matchPanelRoute(method: string, path: string): PanelMatch | undefined {
+  const given = path.split('/');
+  const found = patterns.filter(({ segments }) => matchSegments(segments, given) !== undefined);
+  const literal = found.filter(({ parameters }) => parameters === found[0]?.parameters);
+  if (literal.length === 0) return undefined;
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const match = literal.find(({ route }) => route.method === wanted);
+  return {
+    name: match?.name,
+    route: match?.route,
+    params: match ? (matchSegments(match.segments, given) ?? {}) : {},
+    methods: literal.map(({ route }) => route.method),
+  };
+}

@@ -1,0 +1,93 @@
+import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
+import type { FastifyRequest } from 'fastify';
+import type { PasswordVersion } from '../session/password-version.js';
+import type { OperatorSession, SessionStore } from '../session/session-store.js';
+import { matchPanelRoute } from './match-panel-route.js';
+import { PanelGuard } from './panel-guard.js';
+
+const session: OperatorSession = {
+  token: 'a'.repeat(43),
+  csrfToken: 'proof',
+  passwordVersion: 4,
+  expiresAt: new Date(),
+};
+
+function guardAt(version: number, used: boolean[] = []): PanelGuard {
+  const sessions = {
+    find: (token: string, { use }: { use: boolean }) => {
+      used.push(use);
+      return Promise.resolve(token === session.token ? session : undefined);
+    },
+  };
+  const passwordVersion = { current: () => Promise.resolve(version) };
+  return new PanelGuard(
+    { canonicalOrigin: 'https://gewerk.example' },
+    sessions as unknown as SessionStore,
+    passwordVersion as PasswordVersion,
+  );
+}
+
+function call(method: string, url: string, headers: Record<string, string> = {}): FastifyRequest {
+  const cookies = { gewerk_session: session.token };
+  return { method, url, headers, cookies, routeOptions: { url: '*' } } as unknown as FastifyRequest;
+}
+
+describe('the guard of the admin area', () => {
+  it('ends the sessions of an earlier password', async () => {
+    await expect(guardAt(4).admit(call('GET', '/api/admin/audit'))).resolves.toMatchObject({ session });
+    const refused = guardAt(5).admit(call('GET', '/api/admin/audit'));
+    await expect(refused).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it.each(['https://gewerk.example', 'http://10.0.0.1:3000'])('takes a change from %s', async (origin) => {
+    const headers = { origin, host: '10.0.0.1:3000', 'x-csrf-token': 'proof' };
+    await expect(guardAt(4).admit(call('DELETE', '/api/admin/session', headers))).resolves.toBeTruthy();
+  });
+
+  it.each(['https://gewerk.example.evil.example', 'null', 'https://gewerk.example:8443', 'x', ''])(
+    'takes no change from %j, whatever its token',
+    async (origin) => {
+      const headers = { origin, host: 'gewerk.example', 'x-csrf-token': 'proof' };
+      const refused = guardAt(4).admit(call('DELETE', '/api/admin/session', headers));
+      await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
+    },
+  );
+
+  it('does not let polling keep an idle session alive', async () => {
+    const used: boolean[] = [];
+    await guardAt(4, used).admit(call('GET', '/api/admin/session'));
+    await guardAt(4, used).admit(call('GET', '/api/admin/audit'));
+    expect(used).toEqual([false, true]);
+  });
+
+  it.each(['/', '/admin', '/api/cities', '/api/administration', '/api/admin/settings'])(
+    'does not concern GET %s',
+    async (url) => {
+      await expect(guardAt(4).admit(call('GET', url))).resolves.toBeNull();
+    },
+  );
+});
+
+describe('the table of admin routes', () => {
+  it('finds each of its routes by method and path', () => {
+    for (const [name, route] of Object.entries<PanelEndpoint>(panelEndpoints)) {
+      const path = route.path.replaceAll(/\{\w+\}/g, 'x%2Fy');
+      const match = matchPanelRoute(route.method, path);
+      expect(match).toMatchObject({ name, route });
+      for (const value of Object.values(match?.params ?? {})) expect(value).toBe('x/y');
+    }
+  });
+
+  it('lets only the login be called without a session', () => {
+    const open = Object.entries<PanelEndpoint>(panelEndpoints).filter(([, { needs }]) => needs === 'nothing');
+    expect(open.map(([name]) => name)).toEqual(['login']);
+  });
+
+  it('knows which methods a path has', () => {
+    expect(matchPanelRoute('PUT', '/api/admin/session')).toMatchObject({
+      route: undefined,
+      methods: ['POST', 'GET', 'DELETE'],
+    });
+    expect(matchPanelRoute('GET', '/api/admin/nothing')).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { type ImportRun, listImportRuns } from '@gewerk/contracts/bus';
+import { panelEndpoints } from '@gewerk/contracts/serving';
+import { MessageBus } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionOf } from '../guard/panel-call.js';
+import { PanelGuard } from '../guard/panel-guard.js';
+import { PanelHandler } from '../routes/panel-handler.decorator.js';
+import type { OperatorSession } from '../session/session-store.js';
+import { RunHub } from './run-hub.js';
+
+/** Keeps the connection, and ends the stream of a session that no longer holds. */
+const BEAT_MS = 10_000;
+/** A slow listener may miss steps: each event carries the whole state. */
+const MAX_UNREAD_BYTES = 64 * 1024;
+
+/** The newest import and its progress as Server-Sent Events. */
+@Controller()
+export class ImportEventsController {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly hub: RunHub,
+    private readonly guard: PanelGuard,
+  ) {}
+
+  @PanelHandler(panelEndpoints.importEvents)
+  async events(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const session = sessionOf(request);
+    const stream = new Readable({ read: () => undefined });
+    const send = (run: ImportRun) => {
+      if (stream.readableLength < MAX_UNREAD_BYTES)
+        stream.push(`event: run\ndata: ${JSON.stringify(run)}\n\n`);
+    };
+    const sendNewest = () => void this.readNewest(send);
+    const beat = setInterval(() => void this.beat(stream, session), BEAT_MS);
+    const unwatch = this.hub.watch({ onRun: send, onGap: sendNewest, onEnd: () => stream.push(null) });
+    stream.once('close', () => {
+      clearInterval(beat);
+      unwatch();
+    });
+    reply.raw.once('close', () => stream.destroy());
+    stream.push('retry: 2000\n\n');
+    sendNewest();
+    await reply
+      .status(200)
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('x-accel-buffering', 'no')
+      .send(stream);
+  }
+
+  private async readNewest(send: (run: ImportRun) => void): Promise<void> {
+    try {
+      const { runs } = await this.bus.request(listImportRuns, { limit: 1 });
+      for (const run of runs) send(run);
+    } catch (error) {
+      // The service is unavailable; it publishes its runs when it returns.
+      logger.warn({ err: error }, 'The newest import could not be read');
+    }
+  }
+
+  private async beat(stream: Readable, session: OperatorSession): Promise<void> {
+    try {
+      stream.push((await this.guard.holds(session)) ? ': beat\n\n' : null);
+    } catch (error) {
+      logger.warn({ err: error }, 'A session could not be looked up');
+      stream.push(null);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { errorCodes, GewerkError } from '@gewerk/contracts';
+import { getImportResult, type ImportResult, type ImportRun, startImport } from '@gewerk/contracts/bus';
+import { IMPORT } from '@gewerk/contracts/limits';
+import { panelEndpoints } from '@gewerk/contracts/serving';
+import { MessageBus } from '@gewerk/messaging';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toGewerkError } from '../../http/to-gewerk-error.js';
+import { PanelHandler } from '../routes/panel-handler.decorator.js';
+import { readQuery } from '../routes/panel-input.js';
+import { AwaitRun } from './await-run.js';
+import { ReceiveSheet } from './receive-sheet.js';
+import { sendImportFailure } from './send-import-failure.js';
+
+const ROUTE = panelEndpoints.importExcel;
+/** Nothing is sent while a caller waits: the connection outlives the longest run. */
+const SILENCE_MS = IMPORT.timeout + 120_000;
+
+/** The specification's import: one call that ends with the import's result. */
+@Controller()
+export class ImportExcelController {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly sheets: ReceiveSheet,
+    private readonly runs: AwaitRun,
+  ) {}
+
+  @PanelHandler(ROUTE)
+  async importExcel(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    try {
+      const result = await this.carryOut(request, reply);
+      if (result) await reply.status(200).send(result);
+    } catch (error) {
+      this.tellFailure(reply, error);
+    }
+  }
+
+  /** Undefined where the caller has gone; the import goes on. */
+  private async carryOut(request: FastifyRequest, reply: FastifyReply): Promise<ImportResult | undefined> {
+    const { mode, columns } = readQuery(ROUTE, request);
+    const { object, fileName } = await this.sheets.receive(request);
+    if (request.panelCall) request.panelCall.subject = fileName;
+    const { runId } = await this.bus
+      .request(startImport, { object, fileName, mode, columns })
+      .catch(async (error: unknown) => {
+        await this.sheets.discard(object);
+        throw error;
+      });
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    request.raw.socket.setTimeout(SILENCE_MS);
+    const run = await this.runs.ended(runId, gone.signal);
+    if (!run) return undefined;
+    const result = await this.bus.request(getImportResult, { runId });
+    if (run.state === 'done') return result;
+    throw new FailedImport(result, run.failure);
+  }
+
+  private tellFailure(reply: FastifyReply, error: unknown): void {
+    const failed = error instanceof FailedImport ? error : undefined;
+    const known = failed?.toError() ?? toGewerkError(error);
+    if (!known || reply.raw.destroyed) throw error;
+    sendImportFailure(reply, known, failed?.result);
+  }
+}
+
+/** An import that began and did not get to its end. */
+class FailedImport extends Error {
+  constructor(
+    readonly result: ImportResult,
+    private readonly failure: ImportRun['failure'],
+  ) {
+    super(failure?.detail);
+  }
+
+  toError(): GewerkError {
+    if (!this.failure)
+      return new GewerkError('conflict', 'The import was cancelled. What was stored by then stays.');
+    const { code, detail } = this.failure;
+    return new GewerkError(errorCodes.find((known) => known === code) ?? 'internal', detail);
+  }
+}

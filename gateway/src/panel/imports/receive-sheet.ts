@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { MultipartFile } from '@fastify/multipart';
+import { GewerkError, invalidField } from '@gewerk/contracts';
+import { IMPORT_FIELD } from '@gewerk/contracts/http';
+import { IMPORT } from '@gewerk/contracts/limits';
+import { FileStore } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { tooLarge } from './take-uploads.js';
+
+/** A spreadsheet in the file store. */
+export interface ReceivedSheet {
+  readonly object: string;
+  readonly fileName: string;
+}
+
+const LONGEST_FILE_NAME = 255;
+
+/** Streams an uploaded spreadsheet to the file store. */
+@Injectable()
+export class ReceiveSheet {
+  constructor(private readonly files: FileStore) {}
+
+  /**
+   * Fails with `payload-too-large` beyond 20 MB, `invalid-input` if the file is missing or cut off; then keeps nothing.
+   */
+  async receive(request: FastifyRequest): Promise<ReceivedSheet> {
+    const part = await filePart(request);
+    const object = `imports/${randomUUID()}`;
+    try {
+      const { bytes } = await this.files.put(object, part.file);
+      if (part.file.truncated || bytes > IMPORT.maxBytes) throw tooLarge();
+      return { object, fileName: part.filename.slice(-LONGEST_FILE_NAME) || 'unnamed.xlsx' };
+    } catch (error) {
+      await this.discard(object);
+      throw isCutOff(part) ? cutOff() : error;
+    }
+  }
+
+  async discard(object: string): Promise<void> {
+    await this.files
+      .delete(object)
+      .catch((error: unknown) => logger.warn({ err: error, object }, 'A refused file could not be removed'));
+  }
+}
+
+/** The parser's words for a body that ended early; store failures read differently. */
+const isCutOff = ({ file }: MultipartFile): boolean =>
+  /multipart|terminated early|premature/i.test(file.errored?.message ?? '');
+
+async function filePart(request: FastifyRequest): Promise<MultipartFile> {
+  const part = await request.file().catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    // Exceeded limits of the plugin have FST_ codes; anything else is an unreadable body.
+    throw code.startsWith('FST_') && code !== 'FST_PREMATURE_CLOSE'
+      ? invalidFile((error as Error).message)
+      : cutOff();
+  });
+  if (!part) throw invalidFile(`is missing; send the file as part '${IMPORT_FIELD}' of the form`);
+  if (part.fieldname === IMPORT_FIELD) return part;
+  part.file.resume();
+  throw invalidFile(`must be the name of the part with the file, not '${part.fieldname.slice(0, 100)}'`);
+}
+
+const cutOff = () =>
+  new GewerkError('invalid-input', 'The upload was cut off before its end; send it again.');
+
+const invalidFile = (message: string) => invalidField(IMPORT_FIELD, message);

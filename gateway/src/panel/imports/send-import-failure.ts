@@ -1,0 +1,26 @@
+import { type GewerkError, toProblem } from '@gewerk/contracts';
+import type { ImportResult } from '@gewerk/contracts/bus';
+import type { FastifyReply } from 'fastify';
+import { sendProblem } from '../../http/send-problem.js';
+
+/** Sends a failed import as a problem with its details and partial result; without a result, row 0 has the reason. */
+export function sendImportFailure(
+  reply: FastifyReply,
+  error: GewerkError,
+  result?: ImportResult,
+): FastifyReply {
+  const { detail } = toProblem(error);
+  // Does not wait for the rest of a rejected body.
+  if (!reply.request.raw.complete) reply.header('connection', 'close');
+  return sendProblem(reply, error, { details: detail, ...(result ?? nothingDone(detail)), success: false });
+}
+
+function nothingDone(detail: string): Omit<ImportResult, 'success'> {
+  return {
+    imported: 0,
+    duplicates: 0,
+    errors: 0,
+    duplicateReport: [],
+    errorReport: [{ row_number: 0, error: detail }],
+  };
+}

@@ -1,0 +1,58 @@
+import multipart from '@fastify/multipart';
+import { GewerkError } from '@gewerk/contracts';
+import { IMPORT_FIELD } from '@gewerk/contracts/http';
+import { IMPORT } from '@gewerk/contracts/limits';
+import { panelEndpoints } from '@gewerk/contracts/serving';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendProblem } from '../../http/send-problem.js';
+import { sendImportFailure } from './send-import-failure.js';
+
+const UPLOAD = panelEndpoints.importExcel;
+const UPLOAD_PATHS: readonly string[] = [UPLOAD.path, panelEndpoints.importPreview.path];
+
+/** Multipart boundaries and part headers around the file. */
+const SURROUNDINGS_BYTES = 64 * 1024;
+
+const MULTIPART = /^multipart\/form-data\b/i;
+
+/** Allows multipart bodies for the import and its preview only. */
+export async function takeUploads(fastify: FastifyInstance): Promise<void> {
+  await fastify.register(multipart, {
+    throwFileSizeLimit: false,
+    // One byte over the limit, to detect files that are too large.
+    limits: { fileSize: IMPORT.maxBytes + 1, files: 1, fields: 10, fieldSize: 1_024, parts: 11 },
+  });
+  fastify.addHook('onRequest', async (request, reply) => {
+    const isMultipart = MULTIPART.test(request.headers['content-type'] ?? '');
+    if (request.method === UPLOAD.method && UPLOAD_PATHS.includes(request.routeOptions.url ?? '')) {
+      const fault = hasBoundary(request) ? faultOfSize(request) : notMultipart();
+      return fault && sendImportFailure(reply, fault);
+    }
+    return isMultipart ? sendProblem(reply.header('connection', 'close'), multipartElsewhere()) : undefined;
+  });
+}
+
+const hasBoundary = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b.*;\s*boundary=[^;\s]/i.test(headers['content-type'] ?? '');
+
+/** Rejects by Content-Length before reading the body. */
+function faultOfSize({ headers }: FastifyRequest): GewerkError | undefined {
+  return Number(headers['content-length'] ?? 0) > IMPORT.maxBytes + SURROUNDINGS_BYTES
+    ? tooLarge()
+    : undefined;
+}
+
+const notMultipart = () =>
+  new GewerkError(
+    'unsupported-media-type',
+    `Send the file as part '${IMPORT_FIELD}' of a multipart/form-data body with a boundary.`,
+  );
+
+const multipartElsewhere = () =>
+  new GewerkError('unsupported-media-type', 'This address does not accept multipart/form-data.');
+
+export const tooLarge = () =>
+  new GewerkError(
+    'payload-too-large',
+    `The file is larger than ${IMPORT.maxBytes / (1024 * 1024)} MB. Split it and import the parts one by one.`,
+  );

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { ExportController } from './downloads/export.controller.js';
+import { ImportReportController } from './downloads/import-report.controller.js';
+import { MessageExportController } from './downloads/message-export.controller.js';
+import { ValidationReportController } from './downloads/validation-report.controller.js';
+import { AuditRecorder } from './guard/audit-recorder.js';
+import { PanelGuard } from './guard/panel-guard.js';
+import { AwaitRun } from './imports/await-run.js';
+import { ImportEventsController } from './imports/import-events.controller.js';
+import { ImportExcelController } from './imports/import-excel.controller.js';
+import { ImportPreviewController } from './imports/import-preview.controller.js';
+import { ReceiveSheet } from './imports/receive-sheet.js';
+import { RunHub } from './imports/run-hub.js';
+import { UndoImportController } from './imports/undo-import.controller.js';
+import { PreviewFrameController } from './preview/preview-frame.controller.js';
+import { SharedRedis } from './redis.js';
+import { PanelApiController } from './routes/panel-api.controller.js';
+import { LoginLimiter } from './session/login-limiter.js';
+import { PasswordVersion } from './session/password-version.js';
+import { SessionStore } from './session/session-store.js';
+import { SessionController } from './session/session.controller.js';
+
+/** The owner's area of the HTTP API: sessions, the guard before every call, and the calls themselves. */
+@Module({
+  controllers: [
+    SessionController,
+    MessageExportController,
+    PreviewFrameController,
+    ImportExcelController,
+    ImportEventsController,
+    ImportPreviewController,
+    ImportReportController,
+    UndoImportController,
+    ExportController,
+    ValidationReportController,
+    PanelApiController,
+  ],
+  providers: [
+    SharedRedis,
+    SessionStore,
+    LoginLimiter,
+    PasswordVersion,
+    PanelGuard,
+    AuditRecorder,
+    AwaitRun,
+    ReceiveSheet,
+    RunHub,
+  ],
+  exports: [PanelGuard, AuditRecorder],
+})
+export class PanelModule {}

@@ -1,0 +1,49 @@
+import { GewerkError } from '@gewerk/contracts';
+import { logger } from '@gewerk/service-kit';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+
+const ANSWER_WITHIN_MS = 2_000;
+const RECONNECT_EVERY_MS = 500;
+
+/** The Redis that all gateways share: sessions and failed logins. Public pages do without it. */
+@Injectable()
+export class SharedRedis implements OnModuleInit, OnApplicationShutdown {
+  private readonly redis: Redis;
+
+  constructor(@Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'REDIS_URL'>) {
+    this.redis = new Redis(env.REDIS_URL, {
+      lazyConnect: true,
+      connectTimeout: ANSWER_WITHIN_MS,
+      commandTimeout: ANSWER_WITHIN_MS,
+      // Fails at once instead of queueing commands while disconnected.
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      retryStrategy: () => RECONNECT_EVERY_MS,
+    });
+    this.redis.on('error', (error: Error) => logger.warn({ reason: error.message }, 'Redis is not reached'));
+  }
+
+  async onModuleInit(): Promise<void> {
+    try {
+      await this.redis.connect();
+    } catch (error) {
+      logger.warn({ err: error }, 'Redis is not there yet; the admin area answers 503 until it is');
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+
+  /** Runs commands. Fails with `unavailable` where Redis does not answer. */
+  async run<T>(work: (redis: Redis) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.redis);
+    } catch (error) {
+      logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Redis did not answer');
+      throw new GewerkError('unavailable', 'Sessions cannot be checked right now; try again later.');
+    }
+  }
+}

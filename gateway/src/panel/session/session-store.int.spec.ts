@@ -1,0 +1,131 @@
+import { LOGIN, SESSION } from '@gewerk/contracts/limits';
+import { startRedis, type TestServer, waitUntil } from '@gewerk/testing';
+import { Redis } from 'ioredis';
+import { SharedRedis } from '../redis.js';
+import { LoginLimiter } from './login-limiter.js';
+import { SessionStore } from './session-store.js';
+
+const MINUTE_MS = 60_000;
+
+describe('sessions in Redis', () => {
+  let server: TestServer;
+  let redis: Redis;
+  let shared: SharedRedis;
+  let sessions: SessionStore;
+
+  beforeAll(async () => {
+    server = await startRedis();
+    redis = new Redis(server.url);
+    shared = new SharedRedis({ REDIS_URL: server.url });
+    await shared.onModuleInit();
+    sessions = new SessionStore(shared);
+  }, 60_000);
+
+  afterEach(() => redis.flushall());
+
+  afterAll(async () => {
+    shared.onApplicationShutdown();
+    redis.disconnect();
+    await server.stop();
+  });
+
+  const onlyKey = async (): Promise<string> => {
+    const keys = await redis.keys('gewerk:session:*');
+    expect(keys).toHaveLength(1);
+    return keys[0] ?? '';
+  };
+
+  it('ADM-GATE-07 holds in every gateway, and the store does not know its token', async () => {
+    const session = await sessions.begin(3);
+    const other = new SharedRedis({ REDIS_URL: server.url });
+    await other.onModuleInit();
+    const found = await new SessionStore(other).find(session.token, { use: true });
+    other.onApplicationShutdown();
+    expect(found).toMatchObject({ csrfToken: session.csrfToken, passwordVersion: 3 });
+    const stored = `${await onlyKey()} ${await redis.get(await onlyKey())}`;
+    expect(stored).not.toContain(session.token);
+    expect(stored).not.toContain(session.csrfToken);
+  });
+
+  it('ADM-GATE-08 ends when Redis has forgotten it, 30 min after its last use', async () => {
+    const { token } = await sessions.begin(1);
+    const key = await onlyKey();
+    const left = () => redis.pttl(key);
+    expect(await left()).toBeGreaterThan(SESSION.idle - MINUTE_MS);
+    expect(SESSION.idle).toBe(30 * MINUTE_MS);
+    await redis.pexpire(key, MINUTE_MS);
+    await sessions.find(token, { use: false });
+    expect(await left()).toBeLessThanOrEqual(MINUTE_MS);
+    await sessions.find(token, { use: true });
+    expect(await left()).toBeGreaterThan(SESSION.idle - MINUTE_MS);
+    await redis.pexpire(key, 1);
+    expect(await waitUntil(async () => (await redis.exists(key)) === 0, { timeoutMs: 20_000 })).toBe(true);
+    expect(await sessions.find(token, { use: true })).toBeUndefined();
+  });
+
+  it('ADM-GATE-09 ends 12 h after its begin, however often it was used', async () => {
+    const begun = Date.now();
+    const { token } = await sessions.begin(1, begun);
+    expect(SESSION.absolute).toBe(12 * 60 * MINUTE_MS);
+    const late = begun + SESSION.absolute - 5 * MINUTE_MS;
+    const found = await sessions.find(token, { use: true }, late);
+    expect(found?.expiresAt.getTime()).toBe(begun + SESSION.absolute);
+    expect(await redis.pttl(await onlyKey())).toBeLessThanOrEqual(5 * MINUTE_MS);
+    expect(await sessions.find(token, { use: true }, begun + SESSION.absolute)).toBeUndefined();
+    expect(await redis.keys('gewerk:session:*')).toEqual([]);
+  });
+
+  it('ADM-GATE-10 is gone once it was ended, and a call under way does not bring it back', async () => {
+    const session = await sessions.begin(1);
+    await sessions.end(session.token);
+    expect(await sessions.find(session.token, { use: true })).toBeUndefined();
+    await sessions.renew(session, 2);
+    expect(await redis.keys('gewerk:session:*')).toEqual([]);
+  });
+
+  it('goes on under a new password without living longer', async () => {
+    const session = await sessions.begin(1);
+    await redis.pexpire(await onlyKey(), MINUTE_MS);
+    await sessions.renew(session, 2);
+    const found = await sessions.find(session.token, { use: false });
+    expect(found?.passwordVersion).toBe(2);
+    expect(await redis.pttl(await onlyKey())).toBeLessThanOrEqual(MINUTE_MS);
+  });
+
+  it.each(['', 'x', '*', 'a'.repeat(5_000), 'ä'.repeat(43)])('is none for the token %.20s', async (token) => {
+    expect(await sessions.find(token, { use: true })).toBeUndefined();
+  });
+
+  it('ADM-GATE-13 an address has five attempts in 15 min, however many gateways and attempts at once', async () => {
+    const other = new SharedRedis({ REDIS_URL: server.url });
+    await other.onModuleInit();
+    const limiters = [new LoginLimiter(shared), new LoginLimiter(other)];
+    const take = (address: string) =>
+      Promise.all(Array.from({ length: 12 }, (_, i) => limiters[i % 2]!.take(address)));
+    const waits = await take('203.0.113.7');
+    other.onApplicationShutdown();
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    const refused = waits.filter((wait) => wait > 0);
+    expect(Math.min(...refused)).toBeGreaterThan(LOGIN.window / 1_000 - 60);
+    expect(Math.max(...refused)).toBeLessThanOrEqual(900);
+    expect(await limiters[0]!.take('203.0.113.8')).toBe(0);
+    await limiters[0]!.succeeded('203.0.113.7');
+    expect(await limiters[0]!.take('203.0.113.7')).toBe(0);
+  });
+
+  it('is never taken for granted while Redis is away, and holds again when it is back', async () => {
+    const { token } = await sessions.begin(1);
+    await server.kill();
+    const asked = Date.now();
+    await expect(sessions.find(token, { use: true })).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(new LoginLimiter(shared).take('203.0.113.7')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(Date.now() - asked).toBeLessThan(5_000);
+    await server.restart();
+    const back = () =>
+      sessions.begin(1).then(
+        () => true,
+        () => false,
+      );
+    expect(await waitUntil(back, { timeoutMs: 15_000 })).toBe(true);
+  }, 30_000);
+});

@@ -1,7 +1,0 @@
-import type { PublicRoute } from '@gewerk/contracts';
-import { Get } from '@nestjs/common';
-
-/** `@Get` of a contract's route: OpenAPI's `{id}` is the router's `:id`. */
-export function PublicGet(route: Pick<PublicRoute, 'path'>): MethodDecorator {
-  return Get(route.path.replaceAll(/\{(\w+)\}/g, ':$1'));
-}

@@ -1,0 +1,108 @@
+import { defineOperation, type ServiceName } from '@gewerk/contracts/bus';
+import { Answers, MessageBus, MessagingModule } from '@gewerk/messaging';
+import { metrics } from '@gewerk/service-kit';
+import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { Controller, type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { z } from 'zod';
+import { CALL_BOUNDS } from './call-bounds.js';
+import { ServiceGuards } from './service-guards.js';
+
+const operation = (service: ServiceName, timeoutMs: number) =>
+  defineOperation({
+    service,
+    name: 'test-guarded',
+    input: z.object({}),
+    output: z.object({ ok: z.boolean() }),
+    timeoutMs,
+  });
+const slow = operation('settings', 1_000);
+const healthy = operation('media', 5_000);
+
+let hangs = false;
+
+@Controller()
+class SlowController {
+  @Answers(slow)
+  answer(): Promise<{ ok: boolean }> {
+    return hangs ? new Promise(() => undefined) : Promise.resolve({ ok: true });
+  }
+}
+@Module({
+  imports: [MessagingModule.forProcess('settings', { health: false })],
+  controllers: [SlowController],
+})
+class SlowModule {}
+
+@Controller()
+class HealthyController {
+  @Answers(healthy)
+  answer(): { ok: boolean } {
+    return { ok: true };
+  }
+}
+@Module({
+  imports: [MessagingModule.forProcess('media', { health: false })],
+  controllers: [HealthyController],
+})
+class HealthyModule {}
+
+@Module({ imports: [MessagingModule.forProcess('gateway', { health: false, guard: new ServiceGuards() })] })
+class GatewayModule {}
+
+const lines = async (): Promise<string[]> => (await metrics.metrics()).split('\n');
+
+describe('calls of the gateway', () => {
+  let servers: TestBus;
+  let gateway: INestApplicationContext;
+  let bus: MessageBus;
+  beforeAll(async () => {
+    servers = await startTestBus();
+    await servers.start('settings', SlowModule);
+    await servers.start('media', HealthyModule);
+    gateway = await NestFactory.createApplicationContext(GatewayModule, { logger: false });
+    bus = gateway.get(MessageBus);
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await servers.close();
+  });
+
+  const isAnswered = (): Promise<boolean> =>
+    bus.request(slow, {}).then(
+      () => true,
+      () => false,
+    );
+
+  it('are bounded for a service that hangs, then broken off, while other services go on, and pass again once it answers', async () => {
+    const { atOnce, waiting } = CALL_BOUNDS.short;
+    hangs = true;
+    const calls = Array.from({ length: atOnce + waiting + 1 }, () =>
+      bus.request(slow, {}).catch((error: unknown) => error),
+    );
+    const told = await lines();
+    expect(told).toContain(`gewerk_calls_under_way{service="settings",length="short"} ${atOnce}`);
+    expect(told).toContain(`gewerk_calls_waiting{service="settings",length="short"} ${waiting}`);
+    expect(told).toContain('gewerk_calls_shed_total{service="settings",reason="queue-full"} 1');
+    await expect(bus.request(healthy, {})).resolves.toEqual({ ok: true });
+
+    const codes = (await Promise.all(calls)).map((error) => (error as { code?: string }).code);
+    expect(codes.filter((code) => code === 'timeout')).toHaveLength(atOnce);
+    expect(codes.slice(atOnce).every((code) => code === 'unavailable')).toBe(true);
+    expect(await lines()).toContain(
+      `gewerk_calls_shed_total{service="settings",reason="waited-too-long"} ${waiting}`,
+    );
+
+    const from = performance.now();
+    await expect(bus.request(slow, {})).rejects.toMatchObject({ code: 'unavailable' });
+    expect(performance.now() - from).toBeLessThan(100);
+    expect(await lines()).toContain('gewerk_circuit_open{service="settings"} 1');
+    await expect(bus.request(healthy, {})).resolves.toEqual({ ok: true });
+
+    hangs = false;
+    const backAt = performance.now();
+    expect(await waitUntil(isAnswered, { timeoutMs: 10_000, everyMs: 20 })).toBe(true);
+    expect(performance.now() - backAt).toBeLessThan(2_000);
+    expect(await lines()).toContain('gewerk_circuit_open{service="settings"} 0');
+  });
+});

@@ -1,0 +1,31 @@
+import { GewerkError, invalidInput } from '@gewerk/contracts';
+import { visitorEndpoints } from '@gewerk/contracts/serving';
+import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { demandJson } from '../http/demand-json.js';
+import { isOwnOrigin } from '../http/own-origin.js';
+import { Visits } from './visits.js';
+
+const NO_CONTENT = 204;
+
+/** Takes clicks on the links of listings. A business that is not there is left out where the counts are added. */
+@Controller()
+export class ClicksController {
+  constructor(
+    @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'canonicalOrigin'>,
+    private readonly visits: Visits,
+  ) {}
+
+  @Post(visitorEndpoints.click.path)
+  @HttpCode(NO_CONTENT)
+  click(@Req() request: FastifyRequest): void {
+    if (!isOwnOrigin(request, this.env.canonicalOrigin)) {
+      throw new GewerkError('forbidden', 'Clicks from other sites are not accepted.');
+    }
+    demandJson(request);
+    const click = visitorEndpoints.click.body.safeParse(request.body);
+    if (!click.success) throw invalidInput(click.error);
+    this.visits.click(request, click.data.business, click.data.kind);
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { ListingAction } from '@gewerk/contracts';
+import { type ListingCounts, type PayloadOf, statisticsCounted } from '@gewerk/contracts/bus';
+import { MessageBus } from '@gewerk/messaging';
+import { logger, metrics } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import { StatisticsSums } from './statistics-sums.js';
+
+type Batch = PayloadOf<typeof statisticsCounted>;
+
+/** Milliseconds of uses sent as one event; a killed gateway loses at most these. */
+const WINDOW_MS = 500;
+const RETRY_MS = 1_000;
+/** How long a gateway that ends waits for the stream. */
+const FLUSH_LIMIT_MS = 5_000;
+
+const lost = new Counter({
+  name: 'gewerk_statistics_lost_total',
+  help: 'Uses that could not be counted, because too many waited for the stream or it was away at the end',
+  registers: [metrics],
+});
+
+/**
+ * Sums uses without delaying requests and publishes them as events; while the stream is away they wait in memory, up to
+ * a limit.
+ */
+@Injectable()
+export class StatisticsCounter {
+  private open = new StatisticsSums();
+  /** Batches that the stream does not have yet; tried again under the same id, so that none counts twice. */
+  private readonly leaving: Batch[] = [];
+  private sending: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private giveUpAt = Infinity;
+
+  constructor(private readonly bus: MessageBus) {}
+
+  listing(id: string, use: ListingAction): void {
+    this.afterAdding(this.open.addListing(id, use));
+  }
+
+  /** @param text in the form in which it is kept; null where it is counted without its words */
+  search(text: string | null, found: boolean): void {
+    this.afterAdding(this.open.addSearch(text, found));
+  }
+
+  /** Resolves when the stream has all that was counted, or 5 s later. For the end of the process. */
+  async flush(): Promise<void> {
+    this.giveUpAt = Date.now() + FLUSH_LIMIT_MS;
+    await this.sending;
+    await this.send();
+  }
+
+  private afterAdding(isCounted: boolean): void {
+    if (!isCounted) lost.inc();
+    if (this.timer === undefined && this.sending === undefined) this.schedule();
+  }
+
+  private schedule(): void {
+    this.timer = setTimeout(() => void this.send(), WINDOW_MS);
+  }
+
+  private send(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.sending ??= this.sendAll().finally(() => {
+      this.sending = undefined;
+      if (!this.open.isEmpty && this.giveUpAt === Infinity) this.schedule();
+    });
+    return this.sending;
+  }
+
+  private async sendAll(): Promise<void> {
+    const sums = this.open;
+    this.open = new StatisticsSums();
+    this.leaving.push(...sums.batches().map((part) => ({ batchId: randomUUID(), ...part })));
+    for (let batch = this.leaving[0]; batch; batch = this.leaving[0]) {
+      if (!(await this.store(batch))) lost.inc(usesIn(batch));
+      this.leaving.shift();
+    }
+  }
+
+  /** False where the process ends before the stream has it. */
+  private async store(batch: Batch): Promise<boolean> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.bus.publish(statisticsCounted, batch, { messageId: batch.batchId });
+        return true;
+      } catch (error) {
+        if (Date.now() >= this.giveUpAt) {
+          logger.error({ err: error, uses: usesIn(batch) }, 'Uses are lost: the stream is away at the end');
+          return false;
+        }
+        if (attempt === 1) logger.warn({ err: error }, 'Uses wait for the stream');
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+}
+
+function usesIn({ listings, searches }: Batch): number {
+  const ofListing = ({ views, phone, website, route }: ListingCounts) => views + phone + website + route;
+  return (
+    listings.reduce((sum, counts) => sum + ofListing(counts), 0) +
+    searches.reduce((sum, counts) => sum + counts.searches, 0)
+  );
+}

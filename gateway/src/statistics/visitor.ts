@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What programs call themselves: crawlers and previews, monitors, libraries, browsers without a screen. */
+const PROGRAM =
+  /(?<!cu)bot[/;:)_-]|\+https?:|crawl|spider|slurp|archiver|preview|monitor|uptime|probe|scan|lighthouse|headless|phantom|prerender|facebookexternalhit|embedly|whatsapp|telegram|feed|curl|wget|python|java\/|okhttp|go-http|libwww|axios|undici|node-fetch|httpclient|^node$/i;
+/** Every browser begins so; what does not is a program of some kind. */
+const BROWSER = /^(?:Mozilla|Opera)\//;
+
+const MOST_REMEMBERED = 1_000;
+const remembered = new Map<string, boolean>();
+
+/** Whether a browser's name is that of a person's browser, as far as programs are honest about theirs. */
+export function isBrowser(userAgent: string | undefined): boolean {
+  if (userAgent === undefined) return false;
+  const known = remembered.get(userAgent);
+  if (known !== undefined) return known;
+  const answer = BROWSER.test(userAgent) && !PROGRAM.test(userAgent);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(userAgent, answer);
+  return answer;
+}
+
+/** Whether a request is one that a person made who has not asked to be left out of statistics (Sec-GPC, DNT). */
+export function isCountedVisitor(headers: IncomingHttpHeaders): boolean {
+  if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return false;
+  // Loaded ahead, and perhaps never looked at.
+  if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return false;
+  return isBrowser(headers['user-agent']);
+}
+
+/** Whether a request opens a page, going by the browser's headers. */
+export function opensPage(headers: IncomingHttpHeaders): boolean {
+  return (headers['sec-fetch-dest'] ?? 'document') === 'document';
+}
+
+/** Whether a page of this site made a request for data. Browsers leave the first header out where there is no TLS. */
+export function comesFromPage(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const from = URL.parse(headers.referer ?? '')?.host;
+  return from !== undefined && from === headers.host;
+}

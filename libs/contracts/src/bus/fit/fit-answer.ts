@@ -1,0 +1,84 @@
+/**
+ * Largest answer over the bus, in bytes of its JSON before compression. NATS takes 1,048,576 bytes a message, headers
+ * included.
+ */
+export const MAX_ANSWER_BYTES = 1_000_000;
+
+/** Makes an answer that is too large one of at most `maxBytes` bytes of JSON. Nothing that a caller cannot ask for is lost. */
+export type Fit<Answer> = (answer: Answer, maxBytes: number) => Answer;
+
+const encoder = new TextEncoder();
+
+/** Bytes of a value's JSON in UTF-8. */
+export const jsonBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
+
+/** The first items whose JSON, with commas, has at most `maxBytes` bytes; at least one, so that a reader gets on. */
+export function firstWithin<T>(items: readonly T[], maxBytes: number): T[] {
+  let bytes = 0;
+  const cut = items.findIndex((item) => (bytes += jsonBytes(item) + 1) > maxBytes);
+  return cut === -1 ? [...items] : items.slice(0, Math.max(1, cut));
+}
+
+type ListOf<Answer, Key extends keyof Answer> = Answer[Key] extends readonly (infer Item)[] ? Item : never;
+
+/**
+ * Ends a list early.
+ * @param read how a reader gets the rest, from the last item left in and the items left out
+ */
+export function cutList<Answer extends object, Key extends keyof Answer>(
+  key: Key,
+  read: (last: ListOf<Answer, Key>, rest: readonly ListOf<Answer, Key>[]) => Partial<Answer>,
+): Fit<Answer> {
+  return (answer, maxBytes) => {
+    const items = answer[key] as readonly ListOf<Answer, Key>[];
+    // What names the rest may be as long as the items themselves are many.
+    const others = jsonBytes({ ...answer, [key]: [] }) + items.length * POINTER_BYTES;
+    const kept = firstWithin(items, maxBytes - others);
+    const last = kept.at(-1);
+    if (last === undefined || kept.length === items.length) return answer;
+    return { ...answer, [key]: kept, ...read(last, items.slice(kept.length)) };
+  };
+}
+
+/** An id of 24 digits in a list. */
+const POINTER_BYTES = 28;
+
+/** Ends an answer that is a list, the first items of which are all that is promised. */
+export const cutAnswer = <Item>(answer: Item[], maxBytes: number): Item[] =>
+  firstWithin(answer, maxBytes - '[]'.length);
+
+/**
+ * The items of a numbered page, from which none may be missing, shortened step after step until they fit. The whole item
+ * has an operation of its own, or comes with a smaller `limit`.
+ */
+export function shortened<Item>(
+  items: readonly Item[],
+  steps: readonly ((item: Item) => Item)[],
+  maxBytes: number,
+): Item[] {
+  let fitted = [...items];
+  for (const step of steps) {
+    if (jsonBytes(fitted) <= maxBytes) break;
+    fitted = fitted.map(step);
+  }
+  return fitted;
+}
+
+/** {@link shortened} for a list within an answer. */
+export function shortenList<Key extends string, Item>(
+  key: Key,
+  steps: readonly ((item: Item) => Item)[],
+): <Answer extends Record<Key, Item[]>>(answer: Answer, maxBytes: number) => Answer {
+  return (answer, maxBytes) => {
+    const others = jsonBytes({ ...answer, [key]: [] });
+    return { ...answer, [key]: shortened(answer[key], steps, maxBytes - others) };
+  };
+}
+
+const ELLIPSIS = '…';
+
+/** A text of at most `length` UTF-16 units; one that is cut ends in '…', never in half a character. */
+export function clipped(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length - ELLIPSIS.length).replace(/[\ud800-\udbff]$/u, '')}${ELLIPSIS}`;
+}

@@ -1,0 +1,35 @@
+import type { BusinessCard } from '../../model/business/business.js';
+import { clipped, type Fit, shortened, shortenList } from './fit-answer.js';
+
+/** Longest text and address in a card of a page that is too large, in characters. */
+const TEXT = 120;
+const ADDRESS = 500;
+
+const shortAddress = (address: string): boolean => address.length <= ADDRESS;
+
+/** What a page of cards can go without, the least missed first. The business's page has all of it. */
+const shorter: readonly ((card: BusinessCard) => BusinessCard)[] = [
+  (card) => ({ ...card, subtypes: card.subtypes.slice(0, 1) }),
+  (card) => ({
+    ...card,
+    subtypes: [],
+    // Half an address leads nowhere.
+    photos: card.photos.filter(shortAddress),
+    website: card.website !== null && shortAddress(card.website) ? card.website : null,
+    fullAddress: null,
+  }),
+  (card) => ({
+    ...card,
+    name: clipped(card.name, TEXT),
+    address: card.address && clipped(card.address, TEXT),
+    category: card.category && clipped(card.category, TEXT),
+    type: card.type && clipped(card.type, TEXT),
+  }),
+];
+
+/** For answers with a numbered page of cards. */
+export const fitCards = shortenList('businesses', shorter);
+
+/** For answers that are a list of cards. */
+export const fitCardList: Fit<BusinessCard[]> = (businesses, maxBytes) =>
+  shortened(businesses, shorter, maxBytes);

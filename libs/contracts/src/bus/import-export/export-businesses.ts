@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { exportChoiceSchema } from './export-choice.js';
+import { exportPositionSchema } from '../directory/scan-exported-businesses.js';
+import { defineOperation } from '../operation.js';
+
+/** Where a page of an export ended, and how many rows it and those before it have. */
+export const exportProgressSchema = z.object({
+  position: exportPositionSchema,
+  rows: z.number().int().min(0),
+});
+export type ExportProgress = z.infer<typeof exportProgressSchema>;
+
+/**
+ * A page of an export as CSV that an import understands, attached as text (UTF-8). The first page begins with a byte order
+ * mark and the column names. Failures are those of the directory.
+ */
+export const exportBusinesses = defineOperation({
+  service: 'import-export',
+  name: 'export-businesses',
+  input: z.object({ choice: exportChoiceSchema, after: exportProgressSchema.nullable().default(null) }),
+  output: z.object({
+    fileName: z.string(),
+    /** What to ask the next page with; null on the last. */
+    next: exportProgressSchema.nullable(),
+  }),
+  // Longer than the directory's own limit.
+  timeoutMs: 35_000,
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.js';
+
+/** Takes the rows of places out of all import reports: they were removed at a person's request. Repeats succeed. */
+export const forgetImportedPlaces = defineOperation({
+  service: 'import-export',
+  name: 'forget-imported-places',
+  input: z.object({ placeIds: z.array(z.string().max(300)).max(1_000) }),
+  output: z.object({}),
+  timeoutMs: 30_000,
+});

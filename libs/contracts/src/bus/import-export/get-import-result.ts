@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.js';
+import { type ImportResult, importResultSchema } from './import-run.js';
+import { firstWithin, jsonBytes } from '../fit/fit-answer.js';
+
+/**
+ * The result of a finished import with a page of both reports; whole reports are read page by page
+ * (`after` is the row number of the last entry read). Fails with `run-not-found`, and `conflict` while it runs.
+ */
+export const getImportResult = defineOperation({
+  service: 'import-export',
+  name: 'get-import-result',
+  input: z.object({
+    runId: z.string().max(100),
+    after: z.number().int().min(0).default(0),
+    limit: z.number().int().min(0).max(2_000).default(1_000),
+  }),
+  output: importResultSchema,
+  fit: fitReports,
+});
+
+/** Half of the room for each report: the last row that is there is where to read on. */
+function fitReports(result: ImportResult, maxBytes: number): ImportResult {
+  const room = (maxBytes - jsonBytes({ ...result, duplicateReport: [], errorReport: [] })) / 2;
+  return {
+    ...result,
+    duplicateReport: firstWithin(result.duplicateReport, room),
+    errorReport: firstWithin(result.errorReport, room),
+  };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { duplicateModes, importRunStates } from '../../model/imports.js';
+import { duplicateRowSchema } from '../directory/upsert-businesses.js';
+
+/** The undo of an import and how far it is, in numbers of businesses. */
+const importUndoSchema = z.object({
+  state: z.enum(['running', 'done', 'failed']),
+  /** New ones of the import that are gone again. */
+  removed: z.number().int(),
+  /** Changed ones that are again what they were. */
+  restored: z.number().int(),
+  /** Left, since they were changed or removed after the import. */
+  kept: z.number().int(),
+  failure: z.string().nullable(),
+});
+export type ImportUndo = z.infer<typeof importUndoSchema>;
+
+/** An import and how far it is. */
+export const importRunSchema = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  bytes: z.number().int(),
+  mode: z.enum(duplicateModes),
+  state: z.enum(importRunStates),
+  /** Rows read and stored or reported so far. */
+  processed: z.number().int(),
+  /** Rows of the sheet according to its header; null if unknown. */
+  total: z.number().int().nullable(),
+  imported: z.number().int(),
+  duplicates: z.number().int(),
+  errors: z.number().int(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  /** Why the whole run failed, as shown to the caller. */
+  failure: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  /** Whether its undo is offered. */
+  canUndo: z.boolean(),
+  undo: importUndoSchema.nullable(),
+});
+export type ImportRun = z.infer<typeof importRunSchema>;
+
+/** The specification's import result (admin specification, section 3). Counts are numbers of rows. */
+export const importResultSchema = z.object({
+  success: z.boolean(),
+  imported: z.number().int(),
+  duplicates: z.number().int(),
+  errors: z.number().int(),
+  duplicateReport: z.array(duplicateRowSchema),
+  errorReport: z.array(z.object({ row_number: z.number().int(), error: z.string() })),
+});
+export type ImportResult = z.infer<typeof importResultSchema>;

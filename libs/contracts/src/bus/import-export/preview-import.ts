@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { IMPORT } from '../../limits/index.js';
+import { duplicateModes } from '../../model/imports.js';
+import { sheetFields } from '../../model/sheet-fields.js';
+import { defineOperation } from '../operation.js';
+import { sheetMappingSchema } from './sheet-mapping.js';
+
+/** What an import of the rows would come to; the last five add up to `rows`. */
+export const importForecastSchema = z.object({
+  rows: z.number().int(),
+  /** New businesses. */
+  created: z.number().int(),
+  /** Businesses that are there, in mode 'update': with something to change, and without. */
+  changed: z.number().int(),
+  unchanged: z.number().int(),
+  /** Rows of a place that the file has had already; in mode 'skip' also of businesses that are there. */
+  duplicates: z.number().int(),
+  errors: z.number().int(),
+});
+export type ImportForecast = z.infer<typeof importForecastSchema>;
+
+/** How a file would be read and what its import would come to. Nothing is written for it. */
+export const importPreviewSchema = z.object({
+  sheetName: z.string(),
+  /** Number of the header's row as Excel shows it. */
+  headerRow: z.number().int(),
+  /** Columns with a header or a meaning, at most 300. */
+  columns: z.array(
+    z.object({
+      /** From 0. */
+      column: z.number().int(),
+      header: z.string(),
+      /** What is in it in one of the first rows. */
+      sample: z.string(),
+      field: z.enum(sheetFields).nullable(),
+      /** One of a numbered list of columns that are read together. */
+      isListed: z.boolean(),
+    }),
+  ),
+  /** Columns with a header beyond those. */
+  moreColumns: z.number().int(),
+  /** The first rows as they will be read: texts by the field of a business, cut at 100 characters. */
+  rows: z.array(
+    z.object({
+      row_number: z.number().int(),
+      values: z.record(z.string(), z.string()),
+      error: z.string().nullable(),
+    }),
+  ),
+  /** Null where no column is known to hold the name: then a column must be chosen. */
+  forecast: importForecastSchema.nullable(),
+  /** False where counting took too long and ended before the last row. */
+  isComplete: z.boolean(),
+});
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+/**
+ * Reads a file that lies in the object store without importing it, and removes it from there. One preview is made at a
+ * time: a newer one ends an older one. Fails as `start-import` does for a file that cannot be imported, and with
+ * `conflict` while an import runs, once one begins, or when it is ended early.
+ */
+export const previewImport = defineOperation({
+  service: 'import-export',
+  name: 'preview-import',
+  input: z.object({
+    object: z.string().min(1).max(200),
+    mode: z.enum(duplicateModes).default('skip'),
+    /** Overrides the mapping from the headers. */
+    columns: sheetMappingSchema.optional(),
+  }),
+  output: importPreviewSchema,
+  timeoutMs: IMPORT.previewTimeout + 30_000,
+});
+
+/** Ends the preview of a file early; does nothing where there is none. */
+export const cancelImportPreview = defineOperation({
+  service: 'import-export',
+  name: 'cancel-import-preview',
+  input: z.object({ object: z.string().min(1).max(200) }),
+  output: z.object({}),
+});

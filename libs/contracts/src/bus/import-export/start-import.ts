@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { duplicateModes } from '../../model/imports.js';
+import { defineOperation } from '../operation.js';
+import { sheetMappingSchema } from './sheet-mapping.js';
+
+/**
+ * Starts the import of a file that lies in the object store. The file is looked at before the answer:
+ * fails with `payload-too-large`, `not-a-spreadsheet` or `unprocessable-file`, and with `conflict` while another import runs.
+ */
+export const startImport = defineOperation({
+  service: 'import-export',
+  name: 'start-import',
+  input: z.object({
+    /** Name of the object in the file store. */
+    object: z.string().min(1).max(200),
+    fileName: z.string().min(1).max(255),
+    mode: z.enum(duplicateModes).default('skip'),
+    /** Which column holds what, overriding the headers. */
+    columns: sheetMappingSchema.optional(),
+  }),
+  output: z.object({ runId: z.string() }),
+  timeoutMs: 30_000,
+});

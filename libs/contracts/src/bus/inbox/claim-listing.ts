@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { mailAddress, typedLine } from '../../model/inputs/form-texts.js';
+import { businessIdPattern } from '../../model/business/business.js';
+import { formDeliverySchema } from '../form-delivery.js';
+import { defineOperation } from '../operation.js';
+
+/** Whoever says that a listing is theirs, and where the code shall go that proves it. */
+export const claimFormSchema = z.strictObject({
+  business_id: z
+    .string({ error: 'must be the id of a business' })
+    .regex(businessIdPattern, 'must be the id of a business'),
+  /** The listing's own address, or one at the domain of its website. */
+  email: mailAddress(),
+});
+export type ClaimForm = z.output<typeof claimFormSchema>;
+
+/** A claim and the code that came by mail. */
+export const claimProofSchema = z.strictObject({
+  id: typedLine(100),
+  code: typedLine(20).transform((code) => code.replace(/[\s-]/g, '')),
+});
+export type ClaimProof = z.output<typeof claimProofSchema>;
+
+/**
+ * Mails a code to an address of a listing. An address that is none of the listing's gets no mail and the same answer, so
+ * that the answer does not reveal which one is. Sent again with the same key it answers the same id. Fails with `business-not-found`,
+ * `conflict`, and `rate-limited` after `CLAIM.perHour` claims of one listing with one address within an
+ * hour.
+ */
+export const requestClaim = defineOperation({
+  service: 'inbox',
+  name: 'request-claim',
+  input: z.object({ delivery: formDeliverySchema, claim: claimFormSchema }),
+  output: z.object({ id: z.string() }),
+});
+
+/**
+ * Checks the code of a claim of a listing; a right one stays good until it expires. Fails with `invalid-input` for a
+ * wrong code, and with `forbidden` after `CLAIM.tries` wrong ones, once it has expired, or where there is no such
+ * claim.
+ */
+export const checkClaim = defineOperation({
+  service: 'inbox',
+  name: 'check-claim',
+  input: z.object({ businessId: z.string().max(100), proof: claimProofSchema }),
+  output: z.object({}),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { limitParameter, pageParameter, searchText, withBoundedDepth } from '../../model/inputs/query.js';
+import { PAGE_SIZE, PAGING } from '../../limits/index.js';
+import { contactCategories, messageStates } from '../../model/mails.js';
+import { defineOperation } from '../operation.js';
+import { fitMessages } from '../fit/fit-forms.js';
+
+/** A contact message as the panel shows it. */
+export const messageSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  category: z.enum(contactCategories),
+  subject: z.string(),
+  message: z.string(),
+  /** ISO instants. */
+  receivedAt: z.string(),
+  answeredAt: z.string().nullable(),
+  /** When it is deleted by itself. */
+  expiresAt: z.string(),
+});
+export type Message = z.output<typeof messageSchema>;
+
+/** Messages, newest first; `query` is looked for in name, address, subject and text. */
+export const listMessages = defineOperation({
+  service: 'inbox',
+  name: 'list-messages',
+  input: withBoundedDepth(
+    z.object({
+      state: z.enum(messageStates, { error: `must be one of ${messageStates.join(', ')}` }).default('open'),
+      query: searchText().optional(),
+      page: pageParameter(),
+      limit: limitParameter(PAGE_SIZE.admin),
+    }),
+  ),
+  output: z.object({
+    messages: z.array(messageSchema).max(PAGING.maxLimit),
+    total: z.number().int(),
+    page: z.number().int(),
+    totalPages: z.number().int(),
+  }),
+  fit: fitMessages,
+});

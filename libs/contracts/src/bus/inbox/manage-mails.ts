@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { limitParameter, pageParameter, withBoundedDepth } from '../../model/inputs/query.js';
+import { PAGE_SIZE, PAGING } from '../../limits/index.js';
+import { mailStates } from '../../model/mails.js';
+import { defineOperation } from '../operation.js';
+import { fitMails } from '../fit/fit-forms.js';
+
+/** A mail that the site wrote. */
+export const mailSchema = z.object({
+  id: z.string(),
+  /** null if no recipient is configured. */
+  to: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  state: z.enum(mailStates),
+  attempts: z.number().int(),
+  /** Why it was not sent, or why the last attempt failed. */
+  fault: z.string().nullable(),
+  /** ISO instants. */
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+});
+export type Mail = z.output<typeof mailSchema>;
+
+/** Mails of one state, newest first. */
+export const listMails = defineOperation({
+  service: 'inbox',
+  name: 'list-mails',
+  input: withBoundedDepth(
+    z.object({
+      state: z.enum(mailStates, { error: `must be one of ${mailStates.join(', ')}` }).default('failed'),
+      page: pageParameter(),
+      limit: limitParameter(PAGE_SIZE.admin),
+    }),
+  ),
+  output: z.object({
+    mails: z.array(mailSchema).max(PAGING.maxLimit),
+    total: z.number().int(),
+    page: z.number().int(),
+    totalPages: z.number().int(),
+  }),
+  fit: fitMails,
+});
+
+/**
+ * Puts a mail that failed or was not sent back into the queue. Fails with `mail-not-found`, and with `conflict` where
+ * nothing can send it: no server or no recipient is configured, or it is sent or queued already.
+ */
+export const retryMail = defineOperation({
+  service: 'inbox',
+  name: 'retry-mail',
+  input: z.strictObject({ id: z.string().max(200) }),
+  output: mailSchema,
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { PHOTO_WIDTHS } from '../../limits/index.js';
+import { defineOperation } from '../operation.js';
+import { pictureSchema } from './picture.js';
+
+const widths: readonly number[] = PHOTO_WIDTHS;
+const widthMessage = `must be one of ${widths.join(', ')}`;
+
+/**
+ * Keeps a photo of a business, which was put into the file store as `file`: decoded, turned upright and made anew
+ * without its metadata. The same photo sent again is the same. Fails with `invalid-input` for what is no photo or one
+ * that cannot be shown, with `business-not-found`, and with `unavailable` while too many are being made.
+ */
+export const keepOwnPhoto = defineOperation({
+  service: 'media',
+  name: 'keep-own-photo',
+  input: z.object({ businessId: z.string().max(100), file: z.string().max(200) }),
+  output: z.object({ photo: z.string() }),
+  timeoutMs: 40_000,
+});
+
+/** A photo that a business's owner has sent, as WebP of at most `width` pixels. Fails with `photo-not-found`. */
+export const getOwnPhoto = defineOperation({
+  service: 'media',
+  name: 'get-own-photo',
+  input: z.object({
+    id: z.string().max(4_096),
+    width: z.coerce.number({ error: widthMessage }).refine((width) => widths.includes(width), widthMessage),
+  }),
+  output: pictureSchema,
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { photoOutcomes, photoRunStates } from '../../model/photos.js';
+import { defineOperation } from '../operation.js';
+
+/** One update of the photos of all businesses that have a website. */
+export const photoRunSchema = z.object({
+  id: z.string(),
+  state: z.enum(photoRunStates),
+  /** Businesses that have a website; null while they are not counted. */
+  total: z.number().int().nullable(),
+  processed: z.number().int(),
+  /** How many came to each outcome; outcomes that none came to are missing. */
+  outcomes: z.partialRecord(z.enum(photoOutcomes), z.number().int()),
+  /** Name of a business whose photos are being looked at. */
+  currentBusiness: z.string().nullable(),
+  /** ISO instants. */
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+  /** Why it failed; null unless it did. */
+  failure: z.string().nullable(),
+});
+export type PhotoRun = z.output<typeof photoRunSchema>;
+
+/**
+ * Starts the photo update in the background; `total` is how many businesses have a website, null where they could not
+ * be counted in time. Fails with `conflict` while one is going on.
+ */
+export const startPhotoUpdate = defineOperation({
+  service: 'media',
+  name: 'start-photo-update',
+  input: z.object({}),
+  output: z.object({ runId: z.string(), total: z.number().int().nullable() }),
+  timeoutMs: 20_000,
+});
+
+/** Ends the update that is going on; what it has done stays. Nothing to stop is fine. */
+export const stopPhotoUpdate = defineOperation({
+  service: 'media',
+  name: 'stop-photo-update',
+  input: z.object({}),
+  output: z.object({ stopped: z.boolean() }),
+});
+
+/** The newest update; null before the first one. */
+export const getPhotoUpdate = defineOperation({
+  service: 'media',
+  name: 'get-photo-update',
+  input: z.object({}),
+  output: z.object({ run: photoRunSchema.nullable() }),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { ALIAS_DOMAIN } from '../../limits/index.js';
+import { normalizeHostName, targetPathPattern } from '../../model/alias-domains.js';
+
+const HOST_FAULT = 'must be a host name such as alte-firma.example, without http://, port or path';
+
+/** A host name as the owner types it; comes out normalised. */
+export const hostName = z
+  .string({ error: HOST_FAULT })
+  .max(1_000, HOST_FAULT)
+  .transform((text, context) => {
+    const host = normalizeHostName(text);
+    if (host !== undefined) return host;
+    context.addIssue({ code: 'custom', message: HOST_FAULT });
+    return z.NEVER;
+  });
+
+/** A path of this site, '/' first; '' keeps the path that was asked for. */
+export const targetPath = z
+  .string({ error: "must be '' or a path such as /categories" })
+  .max(ALIAS_DOMAIN.maxPath, `must have at most ${ALIAS_DOMAIN.maxPath} characters`)
+  .regex(targetPathPattern, "must be '' or a path such as /categories, umlauts percent-encoded");
+
+/** A domain that leads to this site. */
+export const aliasDomainSchema = z.object({
+  domain: z.string(),
+  /** Where its requests lead; '' keeps their path. */
+  targetPath: z.string(),
+  /** ISO instant. */
+  addedAt: z.string(),
+});
+export type AliasDomain = z.output<typeof aliasDomainSchema>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.js';
+import { defineOperation } from '../operation.js';
+import { cutList } from '../fit/fit-answer.js';
+
+/**
+ * Redirects of a few milliseconds together. Each is applied once, by its batch id, however often it is delivered; the
+ * one event whose sum counts, since there is no state of it to re-read.
+ */
+export const redirectsFollowed = defineEvent(
+  'redirect.followed',
+  z.object({
+    batchId: z.string().max(100),
+    /** ISO instant. */
+    at: z.iso.datetime(),
+    counts: z.array(z.object({ domain: z.string(), count: z.number().int().min(1) })),
+  }),
+);
+
+/**
+ * Redirects by domain, most first (admin specification, section 3); the total counts also the domains that do not fit into
+ * the answer.
+ */
+export const getRedirectStats = defineOperation({
+  service: 'redirect-tracking',
+  name: 'get-redirect-stats',
+  input: z.object({}),
+  output: z.object({
+    stats: z.array(
+      z.object({
+        domain: z.string(),
+        count: z.number().int(),
+        /** ISO instant. */
+        lastRedirect: z.string(),
+      }),
+    ),
+    totalRedirects: z.number().int(),
+    /** ISO instant of the answer. */
+    timestamp: z.string(),
+  }),
+  fit: cutList('stats', () => ({})),
+});
+
+/** Sets all counts back to nothing; redirects of before do not come up later. */
+export const clearRedirectStats = defineOperation({
+  service: 'redirect-tracking',
+  name: 'clear-redirect-stats',
+  input: z.object({}),
+  output: z.object({ cleared: z.number().int() }),
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.js';
+
+const count = z.number().int();
+
+/** Category values with their number of businesses, most first; the 1,000 largest. */
+export const listPanelCategories = defineOperation({
+  service: 'search',
+  name: 'list-panel-categories',
+  input: z.object({}),
+  output: z.array(z.object({ category: z.string(), count })),
+});
+
+/** Types with their number of businesses, most first; the 1,000 largest. */
+export const listPanelTypes = defineOperation({
+  service: 'search',
+  name: 'list-panel-types',
+  input: z.object({}),
+  output: z.array(z.object({ type: z.string(), count })),
+});
+
+/** Countries with their number of businesses, most first; `country` is the German name. */
+export const listPanelCountries = defineOperation({
+  service: 'search',
+  name: 'list-panel-countries',
+  input: z.object({}),
+  output: z.array(z.object({ countryCode: z.string(), country: z.string(), count })),
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.js';
+
+/** Builds a new index beside the old and swaps. Fails with `conflict` while one is being built. */
+export const startReindex = defineOperation({
+  service: 'search',
+  name: 'start-reindex',
+  input: z.object({}),
+  output: z.object({ started: z.literal(true) }),
+});
+
+/** The index and what is still on its way into it. */
+export const getIndexStatus = defineOperation({
+  service: 'search',
+  name: 'get-index-status',
+  input: z.object({}),
+  output: z.object({
+    documents: z.number().int(),
+    /** Change events not yet in the index. */
+    pendingEvents: z.number().int(),
+    reindex: z.object({
+      state: z.enum(['idle', 'running', 'failed']),
+      indexed: z.number().int(),
+      detail: z.string().nullable(),
+    }),
+  }),
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { limitParameter, offsetParameter, searchText } from '../../model/inputs/query.js';
+import { PAGE_SIZE, PAGING } from '../../limits/index.js';
+import { businessCardSchema } from '../../model/business/business.js';
+import { defineOperation } from '../operation.js';
+import { searchFilterFields, searchFilterNames } from './search-filters.js';
+import { fitCards } from '../fit/fit-cards.js';
+
+/** What a visitor should know of an answer that is not exactly what was asked for. */
+export const searchNoticeSchema = z.discriminatedUnion('kind', [
+  /** Nothing is at the place itself: these are the nearest, with `distanceKm`. */
+  z.object({ kind: z.literal('nearest'), place: z.string() }),
+  /** The place is not known; the search ignored it. */
+  z.object({ kind: z.literal('unknown-place'), place: z.string() }),
+  /** The index is away: prefix matches from the database, without typo tolerance and without these filters. */
+  z.object({ kind: z.literal('degraded'), ignored: z.array(z.enum(searchFilterNames)) }),
+]);
+export type SearchNotice = z.infer<typeof searchNoticeSchema>;
+
+/** How the search text was understood: for chips that can be removed, and for what was left out. */
+export const understoodSchema = z.object({
+  intent: z.enum(['everything', 'phone', 'email', 'website', 'street', 'trade', 'need', 'name']),
+  parts: z.array(
+    z.object({
+      kind: z.enum([
+        'trade',
+        'need',
+        'place',
+        'near-me',
+        'time',
+        'attribute',
+        'wish',
+        'phone',
+        'email',
+        'website',
+        'street',
+      ]),
+      /** As typed. */
+      text: z.string(),
+      /** A trade's key, 'now', 'day-6' (Sunday), a feature such as 'wheelchair', the name of a place … */
+      value: z.string(),
+      /** The search text without this part. */
+      without: z.string(),
+    }),
+  ),
+  /** Words that the answer does not heed, as typed. */
+  ignored: z.array(z.string()),
+  /** Of `total`: at the place itself; the others are the nearest around it. */
+  inside: z.number().int().optional(),
+  /** Places that an unknown one may mean. */
+  candidates: z.array(z.string()).optional(),
+});
+export type Understood = z.infer<typeof understoodSchema>;
+
+/** Businesses by text, place and category; any of them may be missing. */
+export const searchBusinesses = defineOperation({
+  service: 'search',
+  name: 'search-businesses',
+  input: z.object({
+    query: searchText().optional(),
+    location: searchText().optional(),
+    /** Category slug or label, e.g. 'KFZ-Werkstatt'. */
+    category: searchText().optional(),
+    ...searchFilterFields,
+    limit: limitParameter(PAGE_SIZE.listing),
+    offset: offsetParameter(),
+  }),
+  output: z.object({
+    businesses: z.array(businessCardSchema).max(PAGING.maxLimit),
+    total: z.number().int(),
+    notice: searchNoticeSchema.nullable(),
+    /** Left out where the text is nothing but words to be found. */
+    understood: understoodSchema.optional(),
+  }),
+  fit: fitCards,
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { boundedInteger, searchText } from '../../model/inputs/query.js';
+import { SEARCH_FILTER } from '../../limits/index.js';
+
+/** A filter that is on or not given: `true`, as text in an address. */
+const flag = () =>
+  z
+    .union([z.literal(true), z.literal('true').transform((): true => true)], {
+      error: 'must be true or omitted',
+    })
+    .optional();
+
+/** The filters of a search; all that are given must hold. */
+export const searchFilterFields = {
+  /** Open at this moment by the business's own wall clock. */
+  openNow: flag(),
+  /** Rated at least so. */
+  minRating: z
+    .enum(SEARCH_FILTER.minRatings, { error: `must be one of ${SEARCH_FILTER.minRatings.join(', ')}` })
+    .optional(),
+  /** Middle of the circle searched: a place, a postal code, or latitude and longitude such as '49.945,11.571'. Nearest first. */
+  around: searchText().optional(),
+  /** Kilometres around `around`; default 25. */
+  radius: boundedInteger(1, SEARCH_FILTER.maxRadius).optional(),
+  hasWebsite: flag(),
+  hasPhone: flag(),
+} as const;
+
+/** Names of filters that a limited search may have to leave out. */
+export const searchFilterNames = ['openNow', 'minRating', 'around', 'hasWebsite', 'hasPhone'] as const;
+export type SearchFilterName = (typeof searchFilterNames)[number];

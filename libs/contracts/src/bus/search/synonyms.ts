@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { typedLine } from '../../model/inputs/form-texts.js';
+import { SEARCH_WORD } from '../../limits/index.js';
+import { defineEvent } from '../event.js';
+import { defineOperation } from '../operation.js';
+
+/** A word that is searched for as another, too. */
+export const synonymSchema = z.object({
+  id: z.string(),
+  /** What visitors type. */
+  word: z.string(),
+  /** What is looked for beside it. */
+  means: z.string(),
+  /** ISO instant. */
+  addedAt: z.string(),
+});
+export type Synonym = z.output<typeof synonymSchema>;
+
+/** Two texts as the owner types them. */
+export const newSynonymSchema = z.strictObject({
+  word: typedLine(SEARCH_WORD.maxLength),
+  means: typedLine(SEARCH_WORD.maxLength),
+});
+
+/** All synonyms in the order of their words. */
+export const listSynonyms = defineOperation({
+  service: 'search',
+  name: 'list-synonyms',
+  input: z.object({}),
+  output: z.object({ synonyms: z.array(synonymSchema) }),
+});
+
+/**
+ * Makes searches for a word also find the results of another. It holds for searches within some seconds, and for indexes that are
+ * built later. Repeats change nothing. Fails with `invalid-input` for a text without letters or digits, of more than
+ * `SYNONYM.words` words, or one that means itself, and with `conflict` where there are too many.
+ */
+export const addSynonym = defineOperation({
+  service: 'search',
+  name: 'add-synonym',
+  input: newSynonymSchema,
+  output: synonymSchema,
+});
+
+/** Removes a synonym; null where it was gone already. */
+export const removeSynonym = defineOperation({
+  service: 'search',
+  name: 'remove-synonym',
+  input: z.object({ id: z.string().max(100) }),
+  output: z.object({ removed: synonymSchema.nullable() }),
+});
+
+/** Searches find by other synonyms from now on. */
+export const synonymsChanged = defineEvent('search.synonyms-changed', z.object({}));

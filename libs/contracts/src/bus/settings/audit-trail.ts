@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { limitParameter } from '../../model/inputs/query.js';
+import { AUDIT } from '../../limits/index.js';
+import { defineOperation } from '../operation.js';
+
+/** What happened in the panel, and from where. */
+export const auditEntrySchema = z.object({
+  /** Name of the admin route, e.g. `saveSettings`; `loginFailed` for a wrong password. */
+  action: z.string().max(100),
+  address: z.string().max(100),
+  /** What it was about, e.g. a file or a business; null where the action says all. */
+  subject: z.string().max(300).nullable(),
+});
+
+export const recordAudit = defineOperation({
+  service: 'settings',
+  name: 'record-audit',
+  input: auditEntrySchema,
+  output: z.object({}),
+});
+
+/** The newest entries before an id, at most {@link AUDIT.maxEntries} in all and none older than a year. */
+export const listAudit = defineOperation({
+  service: 'settings',
+  name: 'list-audit',
+  input: z.object({
+    limit: limitParameter(AUDIT.pageSize),
+    before: z
+      .string({ error: 'must be a string' })
+      .regex(/^[0-9a-f]{24}$/, 'must be the id of an entry')
+      .optional(),
+  }),
+  output: z.object({
+    entries: z.array(
+      auditEntrySchema.extend({
+        id: z.string(),
+        at: z.string(),
+        /** Today's name of the business that the subject is the id of; null where it has none or is not known. */
+        name: z.string().nullable(),
+      }),
+    ),
+    /** Pass as `before` for older entries; null at the end. */
+    next: z.string().nullable(),
+  }),
+});

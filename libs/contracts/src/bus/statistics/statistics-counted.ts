@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { SEARCH_WORD } from '../../limits/index.js';
+import { businessIdPattern } from '../../model/business/business.js';
+import { defineEvent } from '../event.js';
+import { daySchema } from './days.js';
+
+const count = z.number().int().min(0);
+
+/** How often each use happened. */
+export const listingCountsSchema = z.object({ views: count, phone: count, website: count, route: count });
+export type ListingCounts = z.output<typeof listingCountsSchema>;
+
+/** Searches, and those of them that found nothing. */
+export const searchCountsSchema = z.object({ searches: count, unfound: count });
+export type SearchCounts = z.output<typeof searchCountsSchema>;
+
+/**
+ * What visitors did within some hundred milliseconds, as sums that name no visitor. Each is applied once, by its batch
+ * id, however often it is delivered: it is its content that counts, since there is no state of it to re-read.
+ */
+export const statisticsCounted = defineEvent(
+  'statistics.counted',
+  z.object({
+    batchId: z.string().max(100),
+    day: daySchema,
+    listings: z.array(listingCountsSchema.extend({ id: z.string().regex(businessIdPattern) })),
+    searches: z.array(
+      searchCountsSchema.extend({
+        /** In lower case; null for what is counted without its words. */
+        text: z.string().min(1).max(SEARCH_WORD.maxLength).nullable(),
+      }),
+    ),
+  }),
+);

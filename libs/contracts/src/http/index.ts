@@ -1,0 +1,8 @@
+/** Routes of the HTTP API as addresses, typed by how they are served; without schemas, so that the browser can import them. */
+export * from './panel-routes.js';
+export * from './form-names.js';
+export * from './import-field.js';
+export * from './picture-routes.js';
+export * from './public-routes.js';
+export * from './route.js';
+export * from './visitor-routes.js';

@@ -1,0 +1,40 @@
+import type { formServing } from '../serving/forms.js';
+import type { ownListingServing } from '../serving/own-listing.js';
+import type { visitorServing } from '../serving/visitors.js';
+import type { FormName } from './form-names.js';
+import type { Address, Routes } from './route.js';
+
+const forms = {
+  contact: { method: 'POST', path: '/api/contact' },
+  submission: { method: 'POST', path: '/api/submissions' },
+  newsletter: { method: 'POST', path: '/api/newsletter' },
+  report: { method: 'POST', path: '/api/reports' },
+  claim: { method: 'POST', path: '/api/claims' },
+} as const satisfies Record<FormName, Address>;
+
+/** Where the forms that anybody may send are sent to. */
+export const formRoutes: Routes<typeof forms, typeof formServing> = forms;
+
+const ownListing = {
+  pass: { method: 'POST', path: '/api/own-listing/pass' },
+  change: { method: 'POST', path: '/api/own-listing' },
+  photo: { method: 'POST', path: '/api/own-listing/photos' },
+  statisticsMail: { method: 'POST', path: '/api/own-listing/statistics-mail' },
+} as const satisfies Record<keyof typeof ownListingServing, Address>;
+
+/** Where business owners change their listing. */
+export const ownListingRoutes: Routes<typeof ownListing, typeof ownListingServing> = ownListing;
+
+const visitors = {
+  /** Opens a form. */
+  formToken: { path: '/api/form-token' },
+  /** Pages report by `navigator.sendBeacon` that a visitor followed a link of a listing; answers 204 at once. */
+  click: { method: 'POST', path: '/api/clicks' },
+  /** Links in mails lead here, with their token in the query. */
+  confirmNewsletter: { method: 'POST', path: '/api/newsletter/confirm' },
+  endNewsletter: { method: 'POST', path: '/api/newsletter/unsubscribe' },
+  endStatisticsMail: { method: 'POST', path: '/api/own-listing/statistics-mail/end' },
+} as const satisfies Record<keyof typeof visitorServing, Address>;
+
+/** What else pages ask on behalf of a visitor. */
+export const visitorRoutes: Routes<typeof visitors, typeof visitorServing> = visitors;

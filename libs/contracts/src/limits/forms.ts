@@ -1,0 +1,68 @@
+import { HOUR, MINUTE, SECOND } from './durations.js';
+
+/** Longest texts of the public forms, in characters. The specification names no bounds; these keep a record readable. */
+export const FORM_LENGTH = {
+  name: 200,
+  /** The longest address that mail can reach (RFC 5321). */
+  email: 254,
+  subject: 200,
+  message: 5_000,
+  description: 5_000,
+  address: 300,
+  city: 100,
+  postalCode: 20,
+  phone: 60,
+  website: 500,
+  /** Opening hours of one day, as typed. */
+  hours: 100,
+  /** Why a report or submission was turned down. */
+  reason: 1_000,
+} as const;
+
+/** Hours within which a submission's review and an answer to a message are promised (public specification, section 9). */
+export const PROMISED_HOURS = 24;
+
+/** Mails that anybody can cause. */
+export const MAIL_BOUNDS = {
+  /** Acknowledgements to one address within a day (UTC). */
+  acknowledgementsADay: 3,
+} as const;
+
+/** The guard of public forms against senders that are no people. */
+export const FORM_GUARD = {
+  /** Shortest time between opening a form and sending it, in ms. */
+  minimumAge: 3 * SECOND,
+  /** How long an opened form may be sent, in ms. */
+  maximumAge: 12 * HOUR,
+} as const;
+
+/** Largest body of a public form, in bytes. */
+export const FORM_MAX_BYTES = 64 * 1024;
+
+/** Claims of listings, proved by a code that is mailed to the listing's address. */
+export const CLAIM = {
+  /** Digits of a code. */
+  digits: 8,
+  /** How long a code can be used, in ms. */
+  lifetime: 30 * MINUTE,
+  /** Wrong codes after which a claim ends. */
+  tries: 5,
+  /** Claims of one listing with one address within an hour. */
+  perHour: 5,
+  /** Codes mailed for one listing within an hour, to all its addresses together. */
+  mailedPerHour: 20,
+} as const;
+
+/** Business owners who change their listing. */
+export const OWN_LISTING = {
+  /** How long a right code lets its business owner change the listing, in ms. */
+  session: HOUR,
+  /** Photos that a listing may have. */
+  photos: 100,
+  /** Largest photo that may be sent, in bytes. */
+  photoBytes: 8 * 1024 * 1024,
+  /** Photos sent for one business that are kept. */
+  photosKept: 40,
+  /** Days after which a photo that its listing does not show is deleted. */
+  unusedPhotoDays: 120,
+} as const;

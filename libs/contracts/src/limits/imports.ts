@@ -1,0 +1,13 @@
+import { MINUTE } from './durations.js';
+
+/** Imports of spreadsheets. */
+export const IMPORT = {
+  /** Largest file, in bytes (admin specification, section 9). */
+  maxBytes: 20 * 1024 * 1024,
+  /** Longest import, in ms (admin specification, section 9). */
+  timeout: 20 * MINUTE,
+  /** Longest preview, in ms. */
+  previewTimeout: 2 * MINUTE,
+  /** Longest name of a business in a report, in characters. */
+  reportedName: 150,
+} as const;

@@ -1,0 +1,12 @@
+/** Every limit, page size and wait of the product, once, by subject. */
+export * from './caches.js';
+export * from './forms.js';
+export * from './imports.js';
+export * from './interface.js';
+export * from './paging.js';
+export * from './pictures.js';
+export * from './retention.js';
+export * from './search.js';
+export * from './security.js';
+export * from './statistics.js';
+export * from './websites.js';

@@ -1,0 +1,43 @@
+import { SECOND } from './durations.js';
+
+/** Size of the images that links show when shared, in pixels. */
+export const SHARE_IMAGE = { width: 1_200, height: 630 } as const;
+
+/** Widths in which photos from elsewhere are served, in pixels: cards, pages, the lightbox. */
+export const PHOTO_WIDTHS = [400, 800, 1_600] as const;
+
+/** The photo update: what it asks of the websites of businesses, and how the panel follows it. */
+export const PHOTO_UPDATE = {
+  /** Requests at the same time; one host gets one at a time. */
+  atOnce: 16,
+  /** Shortest pause between two requests to one host, in ms. */
+  pause: SECOND,
+  /** Longest pause that a robots.txt may ask for, in ms. */
+  longestPause: 10 * SECOND,
+  /** Longest wait for one answer, in ms. */
+  timeout: 10 * SECOND,
+  /** Largest page that is read, in bytes. */
+  pageMaxBytes: 512 * 1024,
+  /** Largest picture that is read, in bytes. */
+  pictureMaxBytes: 10 * 1024 * 1024,
+  /** Largest robots.txt that is read, in bytes. */
+  robotsMaxBytes: 512 * 1024,
+  /** Redirects that one request follows. */
+  maxRedirects: 5,
+  /** Smallest width of a photo, in pixels. */
+  minWidth: 200,
+  /** Smallest height of a photo, in pixels. */
+  minHeight: 100,
+  /** Pictures tried of those that a page names. */
+  picturesTried: 3,
+  /** Photos of a business that are checked, from its first one. */
+  photosChecked: 5,
+  /** Longest address of a photo, in characters. */
+  maxAddress: 2_000,
+  /** Businesses that one scan of the directory answers. */
+  businessesAPage: 40,
+  /** Polling interval of the panel during an update, in ms. */
+  poll: 2 * SECOND,
+  /** Wait before the panel reads counts and list again, in ms (admin specification, section 9). */
+  refetchDelay: 5 * SECOND,
+} as const;

@@ -1,0 +1,45 @@
+/** Longest search text, in characters. */
+export const MAX_TEXT_LENGTH = 200;
+
+/** Searched part of a description, in characters. */
+export const INDEXED_DESCRIPTION = 400;
+
+/** Filters of a search that the specification does not name. */
+export const SEARCH_FILTER = {
+  /** Ratings offered as the lowest one, of 1 to 5. */
+  minRatings: ['3', '3.5', '4', '4.5'],
+  /** Distances offered, in kilometres. */
+  radii: [5, 10, 25, 50, 100],
+  /** Distance unless one is chosen, in kilometres. */
+  radius: 25,
+  /** Largest distance that a call may ask for, in kilometres. */
+  maxRadius: 200,
+} as const;
+
+/** Suggestions while typing. */
+export const SUGGESTIONS = {
+  /** Businesses suggested at most. */
+  businesses: 5,
+  /** Categories suggested at most. */
+  categories: 2,
+  /** Cities suggested at most. */
+  cities: 3,
+  /** Searches that a device remembers. */
+  recent: 5,
+} as const;
+
+/** Words with which visitors searched, as the statistics keep them. */
+export const SEARCH_WORD = {
+  /** Longest text that is kept, in characters. */
+  maxLength: 60,
+  /** Searches in a month from which on words count as several visitors' words and are shown. */
+  several: 3,
+} as const;
+
+/** Synonyms of the search. */
+export const SYNONYM = {
+  /** Words that one text may have; the search engine joins no more. */
+  words: 3,
+  /** Synonyms at most. */
+  maxCount: 500,
+} as const;

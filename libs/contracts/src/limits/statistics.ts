@@ -1,0 +1,32 @@
+/** Days after which statistics of visitors are deleted. */
+export const STATISTICS_DAYS = {
+  /** Daily numbers of listings and searches. */
+  figures: 760,
+  /** Words searched by several visitors. */
+  words: 90,
+  /** Words searched by few. */
+  rareWords: 7,
+} as const;
+
+/** What the panel shows of the statistics. */
+export const STATISTICS_PANEL = {
+  /** Months offered, the current one included; `STATISTICS_DAYS.figures` covers them. */
+  months: 25,
+  /** Listings viewed most. */
+  listings: 50,
+  /** Words searched most. */
+  words: 50,
+  /** Words suggested for one that found nothing. */
+  suggestions: 3,
+} as const;
+
+/** The monthly statistics of a listing, sent by mail. */
+export const STATISTICS_MAIL = {
+  /** Hour of the month's first day, in German time, from which on they are sent. */
+  hour: 6,
+  /** Addresses that may get those of one listing. */
+  addresses: 5,
+} as const;
+
+/** Largest body that reports a click, in bytes. */
+export const CLICK_MAX_BYTES = 1_024;

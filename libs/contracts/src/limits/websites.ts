@@ -1,0 +1,45 @@
+import { SECOND } from './durations.js';
+
+/** Sitemaps. */
+export const SITEMAP = {
+  /** Addresses in one file; the format allows no more. */
+  addressesAFile: 50_000,
+  /** Addresses that one scan of the directory answers. */
+  addressesAPage: 4_000,
+} as const;
+
+/** Alias domains, which redirect to this site. */
+export const ALIAS_DOMAIN = {
+  /** Longest name, in characters. */
+  maxLength: 253,
+  /** Longest target path, in characters. */
+  maxPath: 500,
+  /** Alias domains at most. */
+  maxCount: 1_000,
+} as const;
+
+/** The redirects tab of the panel (admin specification, section 9). */
+export const REDIRECT_PANEL = {
+  /** Polling interval, in ms. */
+  poll: 30 * SECOND,
+  /** Redirects in all from which on activity is called normal. */
+  normalFrom: 10,
+} as const;
+
+/** Checks of business websites. */
+export const WEBSITE_CHECK = {
+  /** Longest check of one website, in ms. */
+  timeout: 10 * SECOND,
+  /** Bytes read of one answer. */
+  maxBytes: 512 * 1024,
+  /** Redirects that one check follows. */
+  maxRedirects: 5,
+  /** Websites checked at the same time during a run. */
+  atOnce: 64,
+  /** Polling interval of the panel, in ms (admin specification, section 9). */
+  poll: 2 * SECOND,
+  /** Checks of single businesses at the same time, for each process of the service. */
+  singlesAtOnce: 8,
+  /** Checks of single businesses in a minute, for each process of the service. */
+  singlesAMinute: 60,
+} as const;

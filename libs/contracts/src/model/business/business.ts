@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { openingHoursSchema } from './opening-hours.js';
+
+/** Identifier of a business: 24 hexadecimal digits. */
+export const businessIdPattern = /^[0-9a-f]{24}$/;
+
+/** A business in a list (specification, section 3). */
+export const businessCardSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Normalised German trade label, or the source's own value where no trade is recognised. */
+  category: z.string().nullable(),
+  type: z.string().nullable(),
+  subtypes: z.array(z.string()).max(50),
+  city: z.string(),
+  address: z.string().nullable(),
+  fullAddress: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  country: z.string().nullable(),
+  country_code: z.string(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  /** 1 to 5 with one decimal, as text. */
+  rating: z.string().nullable(),
+  reviewCount: z.number().int().nullable(),
+  review_count: z.number().int().nullable(),
+  /** In lists at most the first photo. */
+  photos: z.array(z.string()).max(100),
+  photosCount: z.number().int(),
+  /** null where the hours are unknown. */
+  isOpen: z.boolean().nullable(),
+  /** ISO instant at which `isOpen` changes next; null where it never does or is unknown. */
+  openChangesAt: z.string().nullable(),
+  verified: z.boolean(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  priceLevel: z.number().int().nullable(),
+  /** `city/name`, the path of the page. */
+  urlSlug: z.string(),
+  place_id: z.string(),
+  /** Kilometres from the place asked for, one decimal; only in answers about a place. */
+  distanceKm: z.number().optional(),
+});
+export type BusinessCard = z.infer<typeof businessCardSchema>;
+
+/** A business with everything its page shows. */
+export const businessDetailSchema = businessCardSchema.extend({
+  email: z.string().nullable(),
+  description: z.string().nullable(),
+  about: z.record(z.string(), z.unknown()).nullable(),
+  reviewsLink: z.string().nullable(),
+  reviewsPerScore: z.record(z.string(), z.number().int()).nullable(),
+  /** Keyed by English weekday name; a time string such as '08:00-19:00' or 'Closed'. null where the hours are unknown. */
+  workingHours: z.record(z.string(), z.string()).nullable(),
+  /** The same for public holidays; null where the source says nothing of them. */
+  holidayHours: z.string().nullable(),
+  /** ISO instant of the next opening while closed. */
+  opensAt: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  businessStatus: z.string().nullable(),
+  /** Slugs of the category pages that list it. */
+  categorySlugs: z.array(z.string()).max(50),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type BusinessDetail = z.infer<typeof businessDetailSchema>;
+
+/** A business as the search index needs it: the card's stored fields and what they are computed from. */
+export const indexableBusinessSchema = businessCardSchema
+  .omit({ isOpen: true, openChangesAt: true, distanceKm: true, review_count: true })
+  .extend({
+    /** Its searched beginning, `INDEXED_DESCRIPTION` characters. */
+    description: z.string().nullable(),
+    tradeKey: z.string().nullable(),
+    categorySlugs: z.array(z.string()).max(50),
+    citySlug: z.string(),
+    hours: openingHoursSchema.nullable(),
+    timeZone: z.string().nullable(),
+    /** ISO 3166-2, decides the public holidays. */
+    stateCode: z.string().nullable(),
+    /** False for businesses that lists leave out ('Unavailable Business'). */
+    listed: z.boolean(),
+    /** Rating weighted by the number of reviews, 0 to 5. */
+    popularity: z.number(),
+    createdAt: z.string(),
+    email: z.string().nullable().optional(),
+    /** Names of the flags of `about` that are true ('WLAN', 'Rollstuhlgerechter Eingang'). */
+    flags: z.array(z.string()).optional(),
+  });
+export type IndexableBusiness = z.infer<typeof indexableBusinessSchema>;

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+/**
+ * The closed set of errors that services answer, each with its HTTP status.
+ * The compiler finds every place that forgets a code added here.
+ */
+export const errorStatus = {
+  'invalid-input': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'business-not-found': 404,
+  'category-not-found': 404,
+  'city-not-found': 404,
+  'photo-not-found': 404,
+  'run-not-found': 404,
+  'file-not-found': 404,
+  'submission-not-found': 404,
+  'report-not-found': 404,
+  'message-not-found': 404,
+  'mail-not-found': 404,
+  'subscription-not-found': 404,
+  'settings-version-not-found': 404,
+  'route-not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'payload-too-large': 413,
+  'uri-too-long': 414,
+  'not-a-spreadsheet': 415,
+  'unsupported-media-type': 415,
+  'unprocessable-file': 422,
+  'rate-limited': 429,
+  'headers-too-large': 431,
+  internal: 500,
+  unavailable: 503,
+  timeout: 504,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
+
+export const fieldFaultSchema = z.object({
+  /** Dotted path of the field, as the caller named it. */
+  field: z.string(),
+  /** What is wrong with its value and what would be right. */
+  message: z.string(),
+});
+export type FieldFault = z.infer<typeof fieldFaultSchema>;
+
+/** RFC 9457 problem document, media type `application/problem+json`. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
+  requestId: z.string().optional(),
+  errors: z.array(fieldFaultSchema).optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+/** An expected failure: crosses processes as data and reaches the client with its code's status. */
+export class GewerkError extends Error {
+  override readonly name = 'GewerkError';
+
+  constructor(
+    readonly code: ErrorCode,
+    detail: string,
+    readonly errors: readonly FieldFault[] = [],
+  ) {
+    super(detail);
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** Faults of a zod parse, as field paths with messages. */
+export function fieldFaults(error: z.ZodError): FieldFault[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        field: [...issue.path, key].join('.'),
+        message: 'is not a known field',
+      }));
+    }
+    return [{ field: issue.path.join('.') || '(input)', message: issue.message }];
+  });
+}
+
+/** The error for a value that does not fit its schema, naming each field and fault. */
+export function invalidInput(error: z.ZodError): GewerkError {
+  return invalidFields(fieldFaults(error));
+}
+
+/** The error for one field of the input. */
+export const invalidField = (field: string, message: string): GewerkError =>
+  invalidFields([{ field, message }]);
+
+/** The error for several fields of the input. */
+export const invalidFields = (faults: readonly FieldFault[]): GewerkError =>
+  new GewerkError(
+    'invalid-input',
+    faults.map(({ field, message }) => `${field}: ${message}`).join('; '),
+    faults,
+  );
+
+/** The problem document of an error. Hides the detail of unknown faults. */
+export function toProblem(error: unknown, requestId?: string): Problem {
+  const known =
+    error instanceof GewerkError
+      ? error
+      : new GewerkError('internal', 'The request failed unexpectedly; try again later.');
+  return {
+    type: `urn:gewerk:problem:${known.code}`,
+    title: known.code.replaceAll('-', ' '),
+    status: known.status,
+    detail: known.message,
+    code: known.code,
+    ...(requestId ? { requestId } : {}),
+    ...(known.errors.length > 0 ? { errors: [...known.errors] } : {}),
+  };
+}

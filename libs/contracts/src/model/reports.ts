@@ -1,0 +1,15 @@
+/** What a visitor says of a listing: that something should be otherwise, or that something is wrong with it. */
+export const reportKinds = ['change', 'report'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** What can be wrong with a listing. */
+export const reportReasons = ['closed', 'duplicate', 'wrong', 'removal', 'unlawful', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Where a report is: decided ones say how. */
+export const reportStates = ['waiting', 'applied', 'dismissed', 'removed'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+/** How the owner came to take a business out for good: asked directly, or by a report on its listing. */
+export const suppressionReasons = ['request', 'report'] as const;
+export type SuppressionReason = (typeof suppressionReasons)[number];

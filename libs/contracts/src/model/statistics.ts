@@ -1,0 +1,6 @@
+/** What visitors do with a listing that is counted: read its page, or follow one of its links. */
+export const listingActions = ['views', 'phone', 'website', 'route'] as const;
+export type ListingAction = (typeof listingActions)[number];
+/** A link of a listing that visitors follow. */
+export const clickKinds = ['phone', 'website', 'route'] as const;
+export type ClickKind = (typeof clickKinds)[number];

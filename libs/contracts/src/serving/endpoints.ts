@@ -1,0 +1,43 @@
+import { panelRoutes } from '../http/panel-routes.js';
+import { pictureRoutes } from '../http/picture-routes.js';
+import { publicRoutes } from '../http/public-routes.js';
+import { formRoutes, ownListingRoutes, visitorRoutes } from '../http/visitor-routes.js';
+import { formServing } from './forms.js';
+import { ownListingServing } from './own-listing.js';
+import { panelServing } from './panel/index.js';
+import { pictureServing } from './pictures.js';
+import { publicServing } from './public.js';
+import { visitorServing } from './visitors.js';
+
+/** Routes together with how each is served. */
+type Endpoints<Addresses, Servings> = {
+  readonly [Name in keyof Addresses & keyof Servings]: Addresses[Name] & Servings[Name];
+};
+
+/** Joins routes and their serving by name. */
+function endpoints<Addresses extends object, Servings extends Readonly<Record<keyof Addresses, object>>>(
+  addresses: Addresses,
+  servings: Servings,
+): Endpoints<Addresses, Servings> {
+  const names = Object.keys(addresses) as (keyof Addresses)[];
+  const joined = names.map((name) => [name, { ...addresses[name], ...servings[name] }]);
+  return Object.fromEntries(joined) as Endpoints<Addresses, Servings>;
+}
+
+/** Every public GET of JSON. */
+export const publicEndpoints = endpoints(publicRoutes, publicServing);
+
+/** Every GET of a picture. */
+export const pictureEndpoints = endpoints(pictureRoutes, pictureServing);
+
+/** Every form that anybody may send. */
+export const formEndpoints = endpoints(formRoutes, formServing);
+
+/** Every call of business owners. */
+export const ownListingEndpoints = endpoints(ownListingRoutes, ownListingServing);
+
+/** What else pages ask on behalf of a visitor. */
+export const visitorEndpoints = endpoints(visitorRoutes, visitorServing);
+
+/** Every call of the panel. */
+export const panelEndpoints = endpoints(panelRoutes, panelServing);

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { ownChangeStates } from '../bus/directory/change-own-listing.js';
+import { ownChangesSchema } from '../bus/directory/listing-changes.js';
+import { claimProofSchema } from '../bus/inbox/claim-listing.js';
+import { listingPassSchema } from '../bus/inbox/listing-pass.js';
+import { statisticsMailSchema } from '../bus/inbox/statistics-mail.js';
+import type { Address } from '../http/route.js';
+import { businessIdPattern } from '../model/business/business.js';
+import { mailLanguages } from '../model/mails.js';
+
+/** How a call of the page on which business owners change their listing is served. */
+export interface OwnListingServing {
+  readonly summary: string;
+  /** Whether it needs `Authorization: Bearer` with the pass that a right code was exchanged for. */
+  readonly needsPass: boolean;
+  /** JSON; null for a picture of one of `ownPhotoTypes`. */
+  readonly body: z.ZodType | null;
+  readonly answer: z.ZodType;
+}
+
+/** The calls of business owners who have shown, by a code sent to the listing's address, that it is theirs. */
+export const ownListingServing = {
+  pass: {
+    summary: 'Exchanges the code of a claim for the pass to edit its listing',
+    needsPass: false,
+    body: z.strictObject({
+      business_id: z
+        .string({ error: 'must be the id of a business' })
+        .regex(businessIdPattern, 'must be the id of a business'),
+      claim: claimProofSchema,
+    }),
+    answer: listingPassSchema.extend({
+      /** Whether changes are published at once; otherwise they are looked at before. */
+      publishes_at_once: z.boolean(),
+      /** The language in which the listing's monthly figures are mailed to the proved address; null where they are not. */
+      statistics_mail: z.enum(mailLanguages).nullable(),
+    }),
+  },
+  change: {
+    summary: "Changes the listing, at once or after the site owner's review",
+    needsPass: true,
+    body: ownChangesSchema,
+    answer: z.object({ id: z.string(), state: z.enum(ownChangeStates) }),
+  },
+  photo: {
+    summary: 'Keeps a photo for the listing; it is shown once a change names it',
+    needsPass: true,
+    body: null,
+    answer: z.object({ photo: z.string() }),
+  },
+  statisticsMail: {
+    summary: "Has the listing's figures mailed to the proved address each month, or no longer",
+    needsPass: true,
+    body: statisticsMailSchema,
+    answer: statisticsMailSchema,
+  },
+} as const satisfies Record<string, OwnListingServing>;
+
+export type OwnListingEndpoint = OwnListingServing & Address;
+
+export type OwnListingPass = z.output<typeof ownListingServing.pass.answer>;

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Operation } from '../../bus/operation.js';
+import type { Address, Method } from '../../http/route.js';
+
+/** How a call of the panel is served: the gateway guards, checks, forwards and records it by this declaration alone. */
+export interface PanelServing {
+  readonly summary: string;
+  /** Whom it answers. What is no GET needs the CSRF proof beside the session. */
+  readonly needs: 'nothing' | 'session';
+  /** Strict: unknown parameters are refused. */
+  readonly query: z.ZodType<Record<string, unknown>>;
+  /** The JSON body; without one the body is not looked at. */
+  readonly body?: z.ZodType<Record<string, unknown>>;
+  /** The operation that takes path, query and body as its input. Without one, a `@PanelHandler(route)` answers. */
+  readonly operation?: Operation;
+  /** The JSON that a handler answers, of a stream each event's; missing for files and for answers without a body. */
+  readonly answer?: z.ZodType;
+  /** True for calls that the panel makes by itself (polling, streams): they do not keep an idle session alive. */
+  readonly isBackground?: boolean;
+  /** True for what the audit trail records once it has succeeded, under the route's name. */
+  readonly isAudited?: boolean;
+  /** What an audited call was about, read from its answer; the path's `id` if missing. */
+  readonly auditSubject?: (answer: never) => string | null;
+}
+
+/** A call of the panel with its address. */
+export type PanelEndpoint = PanelServing & Address & { readonly method: Method };

@@ -1,0 +1,13 @@
+import type { PanelServing } from './endpoint.js';
+import { exportChoiceSchema } from '../../bus/import-export/export-choice.js';
+
+/** The owner's export of the directory. */
+export const exportServing = {
+  /** Answered by a handler: text/csv, streamed. */
+  exportBusinesses: {
+    summary: 'Businesses as CSV that can be imported again',
+    needs: 'session',
+    query: exportChoiceSchema,
+    isAudited: true,
+  },
+} as const satisfies Record<string, PanelServing>;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { IMPORT_FIELD } from '../../http/import-field.js';
+import { boundedInteger } from '../../model/inputs/query.js';
+import { LIST_LENGTH } from '../../limits/index.js';
+import { cancelImport } from '../../bus/import-export/cancel-import.js';
+import { getImportResult } from '../../bus/import-export/get-import-result.js';
+import { getImportRun } from '../../bus/import-export/get-import-run.js';
+import { importResultSchema, importRunSchema } from '../../bus/import-export/import-run.js';
+import { listImportRuns } from '../../bus/import-export/list-import-runs.js';
+import { importPreviewSchema } from '../../bus/import-export/preview-import.js';
+import { sheetMappingParameter } from '../../bus/import-export/sheet-mapping.js';
+import { duplicateModes } from '../../model/imports.js';
+import type { PanelServing } from './endpoint.js';
+
+const noQuery = z.strictObject({});
+const session = { needs: 'session', query: noQuery } as const;
+
+const importQuery = z.strictObject({
+  /** Handling of existing businesses. */
+  mode: z.enum(duplicateModes, { error: `must be one of ${duplicateModes.join(', ')}` }).default('skip'),
+  /** Which column holds what, overriding the headers. */
+  columns: sheetMappingParameter().optional(),
+});
+
+/** The owner's calls for importing spreadsheets. */
+export const importServing = {
+  /** Answered by a handler: multipart/form-data, at the end of the import. */
+  importExcel: {
+    ...session,
+    summary: `Imports an .xlsx or .xls file, sent as the part '${IMPORT_FIELD}' of a multipart form, and returns its result`,
+    query: importQuery,
+    isAudited: true,
+    answer: importResultSchema,
+  },
+  /** Answered by a handler: multipart/form-data as the import takes it. */
+  importPreview: {
+    ...session,
+    summary: `Reads a file, sent as the part '${IMPORT_FIELD}' of a multipart form, and returns the expected result of its import; nothing is written`,
+    query: importQuery,
+    answer: importPreviewSchema,
+  },
+  importRuns: {
+    ...session,
+    summary: 'Imports, newest first',
+    query: listImportRuns.input.strict(),
+    operation: listImportRuns,
+  },
+  /** Answered by a handler: text/event-stream, each event `run` with the JSON of a run. */
+  importEvents: {
+    ...session,
+    summary: 'The newest import and its progress, as Server-Sent Events',
+    isBackground: true,
+    answer: importRunSchema,
+  },
+  importRun: {
+    ...session,
+    summary: 'One import and its progress',
+    operation: getImportRun,
+  },
+  importResult: {
+    ...session,
+    summary: 'The result of a finished import, with the first entries of both reports',
+    query: z.strictObject({ limit: boundedInteger(0, 100).default(LIST_LENGTH.importReport) }),
+    operation: getImportResult,
+  },
+  /** Answered by a handler: text/csv, streamed. */
+  importReport: {
+    ...session,
+    summary: 'Both complete reports of an import, as CSV',
+  },
+  cancelImport: {
+    ...session,
+    summary: 'Cancels a running import; stored rows are kept',
+    operation: cancelImport,
+    isAudited: true,
+  },
+  /** Answered by a handler: the run, as the operation does. */
+  undoImport: {
+    ...session,
+    summary: 'Undoes an import, except for businesses changed since; see the run for progress',
+    isAudited: true,
+    answer: importRunSchema,
+  },
+} as const satisfies Record<string, PanelServing>;

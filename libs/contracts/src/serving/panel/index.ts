@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { getPanelGrowth, getPanelCounts, listPanelCities } from '../../bus/directory/panel-counts.js';
+import type { OutputOf } from '../../bus/operation.js';
+import { listPanelBusinesses } from '../../bus/search/list-panel-businesses.js';
+import {
+  listPanelCategories,
+  listPanelCountries,
+  listPanelTypes,
+} from '../../bus/search/list-panel-values.js';
+import { listAudit } from '../../bus/settings/audit-trail.js';
+import { changeOperatorPassword, givenPassword } from '../../bus/settings/operator-password.js';
+import { saveSiteSettings } from '../../bus/settings/save-site-settings.js';
+import { getSettingsVersion, listSettingsVersions } from '../../bus/settings/settings-versions.js';
+import type { PanelServing } from './endpoint.js';
+import { exportServing } from './export.js';
+import { importServing } from './import.js';
+import { managementServing } from './management.js';
+import { moderationServing } from './moderation.js';
+import { photoUpdateServing } from './photo-update.js';
+import { redirectServing } from './redirect.js';
+import { reportServing } from './report.js';
+import { suppressionServing } from './suppression.js';
+import { synonymServing } from './synonym.js';
+import { statisticsServing } from './statistics.js';
+import { validationServing } from './validation.js';
+
+const noQuery = z.strictObject({});
+
+/** What a client needs to know of its session. */
+export const panelSessionSchema = z.object({
+  /** To be sent as `X-CSRF-Token` with each call that changes something. */
+  csrfToken: z.string(),
+  /** ISO instant at which the session ends unless it is used before. */
+  expiresAt: z.string(),
+});
+export type PanelSession = z.infer<typeof panelSessionSchema>;
+
+/** How each call of the panel is served, by the names of `panelRoutes`. */
+export const panelServing = {
+  login: {
+    summary: 'Begins a session',
+    needs: 'nothing',
+    query: noQuery,
+    body: z.strictObject({ password: givenPassword }),
+    isAudited: true,
+    answer: panelSessionSchema,
+  },
+  session: {
+    summary: 'Whether the session is valid',
+    needs: 'session',
+    query: noQuery,
+    isBackground: true,
+    answer: panelSessionSchema,
+  },
+  logout: {
+    summary: 'Ends the session',
+    needs: 'session',
+    query: noQuery,
+    isAudited: true,
+  },
+  changePassword: {
+    summary: "Replaces the owner's password and ends all other sessions",
+    needs: 'session',
+    query: noQuery,
+    body: changeOperatorPassword.input,
+    isAudited: true,
+    answer: panelSessionSchema,
+  },
+  audit: {
+    summary: 'What happened in the panel, newest first',
+    needs: 'session',
+    query: listAudit.input.strict(),
+    operation: listAudit,
+  },
+  saveSettings: {
+    summary: 'Saves the eight site settings',
+    needs: 'session',
+    query: noQuery,
+    body: saveSiteSettings.input,
+    operation: saveSiteSettings,
+    isAudited: true,
+    auditSubject: ({ changed }: OutputOf<typeof saveSiteSettings>) => changed.join(', ') || null,
+  },
+  settingsVersions: {
+    summary: 'Versions of the site settings, newest first',
+    needs: 'session',
+    query: noQuery,
+    operation: listSettingsVersions,
+  },
+  settingsVersion: {
+    summary: 'The site settings of one version',
+    needs: 'session',
+    query: noQuery,
+    operation: getSettingsVersion,
+  },
+  previewFrame: {
+    summary: 'An empty sandboxed document that shows an ad area',
+    needs: 'session',
+    query: noQuery,
+  },
+  stats: {
+    summary: 'The four numbers of the dashboard',
+    needs: 'session',
+    query: noQuery,
+    operation: getPanelCounts,
+  },
+  growth: {
+    summary: 'Listings over the last 30 days',
+    needs: 'session',
+    query: noQuery,
+    operation: getPanelGrowth,
+  },
+  businesses: {
+    summary: 'One page of all businesses, filtered and sorted',
+    needs: 'session',
+    query: listPanelBusinesses.input,
+    operation: listPanelBusinesses,
+  },
+  realCategories: {
+    summary: 'Category values with their number of businesses',
+    needs: 'session',
+    query: noQuery,
+    operation: listPanelCategories,
+  },
+  cities: {
+    summary: 'Cities with their number of businesses',
+    needs: 'session',
+    query: noQuery,
+    operation: listPanelCities,
+  },
+  types: {
+    summary: 'Types with their number of businesses',
+    needs: 'session',
+    query: noQuery,
+    operation: listPanelTypes,
+  },
+  countries: {
+    summary: 'Countries with their number of businesses',
+    needs: 'session',
+    query: noQuery,
+    operation: listPanelCountries,
+  },
+  ...managementServing,
+  ...moderationServing,
+  ...reportServing,
+  ...suppressionServing,
+  ...redirectServing,
+  ...importServing,
+  ...exportServing,
+  ...validationServing,
+  ...photoUpdateServing,
+  ...statisticsServing,
+  ...synonymServing,
+} as const satisfies Record<string, PanelServing>;

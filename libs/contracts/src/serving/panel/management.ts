@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import {
+  createBusiness,
+  editBusiness,
+  getManagedBusiness,
+  mergeBusinesses,
+  removeBusiness,
+  restoreBusiness,
+} from '../../bus/directory/manage-businesses.js';
+import type { OutputOf } from '../../bus/operation.js';
+import type { PanelServing } from './endpoint.js';
+
+const noQuery = z.strictObject({});
+const session = { needs: 'session', query: noQuery } as const;
+
+/** The owner's calls for single businesses. */
+export const managementServing = {
+  createBusiness: {
+    ...session,
+    summary: 'Creates a business',
+    body: z.strictObject(createBusiness.input.shape),
+    operation: createBusiness,
+    isAudited: true,
+    auditSubject: ({ id }: OutputOf<typeof createBusiness>) => id,
+  },
+  managedBusiness: {
+    ...session,
+    summary: 'One business with all fields that can be edited',
+    operation: getManagedBusiness,
+  },
+  editBusiness: {
+    ...session,
+    summary: 'Changes a business',
+    body: z.strictObject(editBusiness.input.omit({ id: true }).shape),
+    operation: editBusiness,
+    isAudited: true,
+  },
+  removeBusiness: {
+    ...session,
+    summary: 'Removes a business from the directory',
+    query: z.strictObject(removeBusiness.input.omit({ id: true }).shape),
+    operation: removeBusiness,
+    isAudited: true,
+  },
+  restoreBusiness: {
+    ...session,
+    summary: 'Restores a removed business',
+    operation: restoreBusiness,
+    isAudited: true,
+  },
+  mergeBusinesses: {
+    ...session,
+    summary: 'Merges another business into this one',
+    body: z.strictObject(mergeBusinesses.input.omit({ id: true }).shape),
+    operation: mergeBusinesses,
+    isAudited: true,
+  },
+} as const satisfies Record<string, PanelServing>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { typedParagraphs } from '../../model/inputs/form-texts.js';
+import { FORM_LENGTH } from '../../limits/index.js';
+import { decideReport, getReport, listReports } from '../../bus/directory/review-reports.js';
+import { getModerationSettings, saveModerationSettings } from '../../bus/settings/moderation-settings.js';
+import type { PanelServing } from './endpoint.js';
+
+const session = { needs: 'session', query: z.strictObject({}) } as const;
+
+/** The owner's calls for what visitors say of listings. */
+export const reportServing = {
+  listReports: {
+    ...session,
+    summary: 'Reports of one state with their age, those that wait oldest first',
+    query: z.strictObject(listReports.input.shape),
+    operation: listReports,
+  },
+  getReport: {
+    ...session,
+    summary: 'One report beside its listing as it is and as it would be',
+    operation: getReport,
+  },
+  decideReport: {
+    ...session,
+    summary: 'Marks a report as applied, dismisses it, or removes its listing',
+    body: z.discriminatedUnion('decision', [
+      z.strictObject({ decision: z.literal('apply') }),
+      z.strictObject({ decision: z.literal('dismiss'), reason: typedParagraphs(FORM_LENGTH.reason) }),
+      z.strictObject({ decision: z.literal('remove'), version: z.string().max(40) }),
+    ]),
+    operation: decideReport,
+    isAudited: true,
+  },
+  moderationSettings: {
+    ...session,
+    summary: "Whether changes that a listing's owner makes are published at once",
+    operation: getModerationSettings,
+  },
+  saveModerationSettings: {
+    ...session,
+    summary: "Has changes that a listing's owner makes published at once, or wait",
+    body: saveModerationSettings.input,
+    operation: saveModerationSettings,
+    isAudited: true,
+  },
+} as const satisfies Record<string, PanelServing>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { OutputOf } from '../../bus/operation.js';
+import {
+  addSynonym,
+  listSynonyms,
+  newSynonymSchema,
+  removeSynonym,
+  type Synonym,
+} from '../../bus/search/synonyms.js';
+import type { PanelServing } from './endpoint.js';
+
+const session = { needs: 'session', query: z.strictObject({}) } as const;
+const told = ({ word, means }: Pick<Synonym, 'word' | 'means'>): string => `${word} → ${means}`;
+
+/** The owner's calls for words that are searched for as others. */
+export const synonymServing = {
+  synonyms: {
+    ...session,
+    summary: 'Words that also find the results of other words',
+    operation: listSynonyms,
+  },
+  addSynonym: {
+    ...session,
+    summary: 'Makes searches for a word also find the results of another',
+    body: newSynonymSchema,
+    operation: addSynonym,
+    isAudited: true,
+    auditSubject: (synonym: Synonym) => told(synonym),
+  },
+  removeSynonym: {
+    ...session,
+    summary: 'Removes a synonym',
+    operation: removeSynonym,
+    isAudited: true,
+    auditSubject: ({ removed }: OutputOf<typeof removeSynonym>) => removed && told(removed),
+  },
+} as const satisfies Record<string, PanelServing>;

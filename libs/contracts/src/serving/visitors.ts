@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { mailLinkSchema } from '../bus/inbox/mail-link.js';
+import { confirmNewsletter, endNewsletter } from '../bus/inbox/newsletter.js';
+import { endStatisticsMail } from '../bus/inbox/statistics-mail.js';
+import type { Served } from '../http/route.js';
+import { formNames } from '../http/form-names.js';
+import { businessIdPattern } from '../model/business/business.js';
+import { clickKinds } from '../model/statistics.js';
+
+/** A visitor followed a link of a listing. */
+const clickSchema = z.strictObject({
+  business: z
+    .string({ error: 'must be the id of a business' })
+    .regex(businessIdPattern, 'must be the id of a business: 24 hexadecimal digits'),
+  kind: z.enum(clickKinds, { error: `must be one of ${clickKinds.join(', ')}` }),
+});
+
+/** `earliest` and `expires` are ISO instants between which the form may be sent. */
+const formTokenSchema = z.object({ token: z.string(), earliest: z.string(), expires: z.string() });
+
+/** How the other calls on behalf of visitors are served. */
+export const visitorServing = {
+  formToken: {
+    query: z.strictObject({
+      form: z.enum(formNames, { error: `must be one of ${formNames.join(', ')}` }),
+    }),
+    answer: formTokenSchema,
+  },
+  click: { body: clickSchema },
+  confirmNewsletter: { query: mailLinkSchema, operation: confirmNewsletter },
+  endNewsletter: { query: mailLinkSchema, operation: endNewsletter },
+  endStatisticsMail: { query: mailLinkSchema, operation: endStatisticsMail },
+} as const satisfies Record<string, Served>;

@@ -1,0 +1,44 @@
+import { duplicateRow, errorRow, importReportHead } from './import-report.js';
+import { csvHead, csvRow } from './csv-row.js';
+import { disarmFormula, restoreFormula } from './formula.js';
+
+describe('a row of CSV', () => {
+  it.each([
+    [['a', 1, null, undefined, -2.5], 'a,1,,,-2.5\r\n'],
+    [['a,b', 'say "hi"', 'two\nlines', 'cr\rhere'], '"a,b","say ""hi""","two\nlines","cr\rhere"\r\n'],
+    [['a;b', ' padded ', ''], 'a;b, padded ,\r\n'],
+    [[], '\r\n'],
+  ])('of %j', (cells, row) => {
+    expect(csvRow(cells)).toBe(row);
+  });
+
+  it.each(['=1+1', '+49', '-x', '@sum', '＝1+1', '＋49', '－x', '＠sum', '\tx', '\rx', "'=x", "''-1"])(
+    'disarms %j, and back',
+    (text) => {
+      expect(disarmFormula(text)).toBe(`'${text}`);
+      expect(restoreFormula(disarmFormula(text))).toBe(text);
+    },
+  );
+
+  it.each(["'s Gravenhage", 'a=1', '', "'"])('leaves %j as it is', (text) => {
+    expect(disarmFormula(text)).toBe(text);
+    expect(restoreFormula(text)).toBe(text);
+  });
+});
+
+it('begins a file with a byte order mark', () => {
+  expect(csvHead(['Domain', 'Anzahl'])).toBe('\ufeffDomain,Anzahl\r\n');
+});
+
+it('writes an import report', () => {
+  const report =
+    importReportHead +
+    duplicateRow({ row_number: 3, name: '=Bäcker', place_id: 'p-1' }) +
+    errorRow({ row_number: 4, error: "The rating '9' is not valid, or so." });
+  expect(report.split('\r\n')).toEqual([
+    '\ufeffreport,row_number,name,place_id,error',
+    "duplicate,3,'=Bäcker,p-1,",
+    'error,4,,,"The rating \'9\' is not valid, or so."',
+    '',
+  ]);
+});

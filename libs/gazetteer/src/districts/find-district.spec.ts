@@ -1,0 +1,33 @@
+import { distanceKm } from '../distance.js';
+import { findPlaceByName } from '../find-place.js';
+import { findDistricts } from './find-district.js';
+import { germanDistricts } from './german-districts.js';
+import { neighbouringDistricts } from './neighbouring-districts.js';
+
+const FARTHEST_KM = 25;
+
+it.each([
+  ['Ehrenfeld', 'Köln'],
+  ['sendling', 'München'],
+  ['Favoriten', 'Wien'],
+  ['Oerlikon', 'Zürich'],
+  ['Gostenhof', 'Nürnberg'],
+])('knows %s in %s', (name, city) => {
+  expect(findDistricts(name)[0]?.city).toBe(city);
+});
+
+it('tells districts of one name apart by the city', () => {
+  expect(findDistricts('Ehrenfeld', 'Bochum')[0]?.city).toBe('Bochum');
+  expect(findDistricts('Ehrenfeld', 'Hamburg')).toEqual([]);
+});
+
+it('has every district near its city', () => {
+  for (const [city, list] of Object.entries({ ...germanDistricts, ...neighbouringDistricts })) {
+    const place = findPlaceByName(city);
+    for (const item of list.split(', ')) {
+      const name = item.replace(/ \d{5}$|\|.*$/g, '');
+      const [district] = findDistricts(name, city);
+      expect([name, place && district && distanceKm(place, district) < FARTHEST_KM]).toEqual([name, true]);
+    }
+  }
+});

@@ -1,0 +1,48 @@
+import { findPlaceByName } from '../find-place.js';
+import { placeKey } from '../place-index.js';
+import type { Coordinates } from '../distance.js';
+import { germanPostalCode } from '../postal-code-table.js';
+import { germanDistricts } from './german-districts.js';
+import { neighbouringDistricts } from './neighbouring-districts.js';
+
+/** A part of a city. */
+export interface District extends Coordinates {
+  readonly name: string;
+  /** As the gazetteer writes it. */
+  readonly city: string;
+}
+
+let byName: ReadonlyMap<string, readonly District[]> | undefined;
+
+/** Districts of exactly this name, the largest city's first; of a city, where one is given. */
+export function findDistricts(name: string, city?: string): readonly District[] {
+  byName ??= build();
+  const districts = byName.get(placeKey(name)) ?? [];
+  if (city === undefined) return districts;
+  const named = findPlaceByName(city)?.name ?? city;
+  return districts.filter((district) => placeKey(district.city) === placeKey(named));
+}
+
+function build(): Map<string, District[]> {
+  const districts = new Map<string, District[]>();
+  const add = (district: District): void => {
+    const key = placeKey(district.name);
+    districts.set(key, [...(districts.get(key) ?? []), district]);
+  };
+  for (const [city, list] of Object.entries(germanDistricts)) {
+    for (const item of list.split(', ')) {
+      const [, name = '', postalCode = ''] = /^(.*) (\d{5})$/.exec(item) ?? [];
+      const code = germanPostalCode(postalCode);
+      if (code) add({ name, city: cityName(city), latitude: code.latitude, longitude: code.longitude });
+    }
+  }
+  for (const [city, list] of Object.entries(neighbouringDistricts)) {
+    for (const item of list.split(', ')) {
+      const [name = '', latitude, longitude] = item.split('|');
+      add({ name, city: cityName(city), latitude: Number(latitude), longitude: Number(longitude) });
+    }
+  }
+  return districts;
+}
+
+const cityName = (city: string): string => findPlaceByName(city)?.name ?? city;

@@ -1,0 +1,221 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { businessChanged, runProgress, settingsChanged } from '@gewerk/contracts/bus';
+import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { Controller, Module } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { CHANGE_STREAM, Consumes, MessagingModule } from '../index.js';
+
+interface Version {
+  version: number;
+}
+
+/** What the handlers of a suite heard, and how they shall fail. */
+const heard = {
+  versions: [] as number[],
+  batches: [] as string[][],
+  prompt: [] as string[][],
+  kills: [] as number[],
+};
+let failuresLeft = 0;
+/** Until then the handler of batches is at work. */
+let batchGate: Promise<void> = Promise.resolve();
+/** Until then the handler of prompt events is at work. */
+let promptGate: Promise<void> = Promise.resolve();
+
+@Controller()
+class TestController {
+  @Consumes(settingsChanged, { durable: 'test-one' })
+  one(@Payload() events: Version[]): Promise<void> {
+    heard.versions.push(...events.map((event) => event.version));
+    if (failuresLeft === 0) return Promise.resolve();
+    failuresLeft -= 1;
+    return Promise.reject(new Error('the index is away'));
+  }
+
+  @Consumes(businessChanged, { durable: 'test-batch', maxMessages: 50, maxWaitMs: 3_000 })
+  batch(@Payload() events: { ids: string[] }[]): Promise<void> {
+    heard.batches.push(events.flatMap((event) => event.ids));
+    return batchGate;
+  }
+
+  @Consumes(businessChanged, { durable: 'test-prompt', maxMessages: 50, maxWaitMs: 60_000, promptBytes: 500 })
+  prompt(@Payload() events: { ids: string[] }[]): Promise<void> {
+    heard.prompt.push(events.flatMap((event) => event.ids));
+    return promptGate;
+  }
+}
+
+@Module({
+  imports: [MessagingModule.forProcess('settings', { health: false })],
+  controllers: [TestController],
+})
+class TestModule {}
+
+@Controller()
+class SurvivorController {
+  @Consumes(settingsChanged, { durable: 'test-killed', ackWaitMs: 2_000 })
+  hear(@Payload() events: Version[]): Promise<void> {
+    heard.kills.push(...events.map((event) => event.version));
+    return Promise.resolve();
+  }
+}
+
+@Module({
+  imports: [MessagingModule.forProcess('settings', { health: false })],
+  controllers: [SurvivorController],
+})
+class SurvivorModule {}
+
+/** Waits for an event; the limit only ends what would never come. */
+const until = async (check: () => Promise<boolean> | boolean): Promise<void> => {
+  expect(await waitUntil(check, { timeoutMs: 100_000 })).toBe(true);
+};
+
+jest.setTimeout(120_000);
+
+describe('durable consumers of events', () => {
+  let servers: TestBus;
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    await servers.start('settings', TestModule);
+  });
+
+  afterAll(() => servers.close());
+
+  beforeEach(() => {
+    heard.versions.length = 0;
+    heard.batches.length = 0;
+    heard.prompt.length = 0;
+  });
+
+  const unacknowledged = async (durable: string): Promise<number> => {
+    const manager = await jetstreamManager(servers.bus.connection);
+    const info = await manager.consumers.info(CHANGE_STREAM, durable);
+    return info.num_ack_pending + info.num_pending;
+  };
+
+  it('get an event again when the handler threw, until it is handled', async () => {
+    failuresLeft = 2;
+    await servers.bus.publish(settingsChanged, { version: 7 });
+    await until(async () => heard.versions.length === 3 && (await unacknowledged('test-one')) === 0);
+    expect(heard.versions).toEqual([7, 7, 7]);
+  });
+
+  it('hear an event once that was published twice under one message id', async () => {
+    await servers.bus.publish(settingsChanged, { version: 8 }, { messageId: 'saved-8' });
+    await servers.bus.publish(settingsChanged, { version: 8 }, { messageId: 'saved-8' });
+    await servers.bus.publish(settingsChanged, { version: 9 });
+    await until(() => heard.versions.includes(9));
+    expect(heard.versions).toEqual([8, 9]);
+  });
+
+  it('leave out an event that does not fit its contract and go on', async () => {
+    await jetstream(servers.bus.connection).publish(settingsChanged.subject, '{"version":"ten"}');
+    await jetstream(servers.bus.connection).publish(settingsChanged.subject, 'no {json');
+    await servers.bus.publish(settingsChanged, { version: 11 });
+    await until(async () => heard.versions.includes(11) && (await unacknowledged('test-one')) === 0);
+    expect(heard.versions).toEqual([11]);
+  });
+
+  it('collect what comes together into batches, in order, up to their bound', async () => {
+    const ids = Array.from({ length: 120 }, (_, index) => `b${index}`);
+    const publish = (id: string) =>
+      servers.bus.publish(businessChanged, { ids: [id], citySlugs: [], categorySlugs: [] });
+    let openGate = (): void => undefined;
+    batchGate = new Promise((resolve) => (openGate = resolve));
+    try {
+      await publish('first');
+      await until(() => heard.batches.flat().includes('first'));
+      // However long this takes, all of them wait together when the handler is ready for the next.
+      await Promise.all(ids.map(publish));
+    } finally {
+      openGate();
+    }
+    await until(() => heard.batches.flat().length === ids.length + 1);
+    expect(new Set(heard.batches.slice(1).flat())).toEqual(new Set(ids));
+    expect(heard.batches.length).toBeLessThan(12);
+    expect(Math.max(...heard.batches.map((batch) => batch.length))).toBeLessThanOrEqual(50);
+  });
+
+  it('do not let a small event wait while large ones keep coming', async () => {
+    const large = Array.from({ length: 40 }, (_, index) => `large-${index}-of-many`);
+    const publish = (ids: string[]) =>
+      servers.bus.publish(businessChanged, { ids, citySlugs: [], categorySlugs: [] });
+    const published: Promise<void>[] = [];
+    const keepComing = setInterval(() => published.push(publish(large)), 200);
+    try {
+      await until(async () => (await unacknowledged('test-prompt')) > 0);
+      expect(heard.prompt).toEqual([]);
+      await publish(['small']);
+      await until(() => heard.prompt.flat().includes('small'));
+    } finally {
+      clearInterval(keepComing);
+    }
+    expect(heard.prompt[0]).toContain('large-0-of-many');
+    // What came after the small one would be heard in the next test.
+    await Promise.all(published);
+    await until(async () => (await unacknowledged('test-prompt')) === 0);
+  });
+
+  it('take small events that wait together, up to the first large one', async () => {
+    const publish = (...ids: string[]) =>
+      servers.bus.publish(businessChanged, { ids, citySlugs: [], categorySlugs: [] });
+    const large = (name: string) => Array.from({ length: 40 }, (_, index) => `${name}-${index}-of-many`);
+    const small = Array.from({ length: 30 }, (_, index) => `small-${index}`);
+    let openGate = (): void => undefined;
+    promptGate = new Promise((resolve) => (openGate = resolve));
+    try {
+      await publish('first');
+      await until(() => heard.prompt.flat().includes('first'));
+      for (const id of small) await publish(id);
+      await publish(...large('one'));
+      await publish(...large('two'));
+    } finally {
+      openGate();
+    }
+    await until(() => heard.prompt.length >= 3);
+    expect(heard.prompt.slice(1)).toEqual([[...small, ...large('one')], large('two')]);
+  });
+
+  it('go on where they were after NATS was killed', async () => {
+    await servers.nats.kill();
+    await servers.nats.restart();
+    await until(() =>
+      servers.bus.publish(settingsChanged, { version: 20 }).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await until(() => heard.versions.includes(20));
+  });
+
+  it('a subject of no event is not captured', async () => {
+    await expect(jetstream(servers.bus.connection).publish('settings.unknown', '{}')).rejects.toThrow();
+    expect(runProgress.subject).toBe('run.progress');
+  });
+
+  it('hear again what a killed process had taken', async () => {
+    const stuck = spawn(
+      process.execPath,
+      [
+        ...['--import', join(__dirname, '../../../testing/jest/compile-sources.mjs')],
+        join(__dirname, '../../test/stuck-consumer.ts'),
+      ],
+      { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, NODE_OPTIONS: '' } },
+    );
+    let said = '';
+    stuck.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    try {
+      await servers.bus.publish(settingsChanged, { version: 99 });
+      await until(() => said.includes('took'));
+    } finally {
+      stuck.kill('SIGKILL');
+    }
+    const first = Number(/"version":(\d+)/.exec(said)?.[1]);
+    await servers.start('settings', SurvivorModule);
+    await until(() => heard.kills.includes(first));
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  AckPolicy,
+  type Consumer,
+  type ConsumerInfo,
+  DeliverPolicy,
+  jetstream,
+  jetstreamManager,
+  type JetStreamManager,
+} from '@nats-io/jetstream';
+import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import type { ConsumerOptions } from './consumes.decorator.js';
+import type { EventStreams } from './event-streams.js';
+import { EVENT_STREAM, streamOf } from './stream-config.js';
+
+/** Redelivery time after a handler was killed; a running handler extends it every third of this time. */
+export const ACK_WAIT_MS = 20_000;
+
+/**
+ * Events that a consumer may have missed: 'passed' where the stream dropped them, 'lost' with their consumer or stream,
+ * 'new' where the stream does not reach back to before the consumer.
+ */
+export interface EventGap {
+  why: 'passed' | 'lost' | 'new';
+  /** They were all published before. */
+  before: Date;
+}
+
+/** A durable consumer, made where it is missing, and how far it has come. */
+export class DurableConsumer {
+  private readonly stream: string;
+  /** Up to this sequence everything is handled; undefined before the consumer was ever open. */
+  private handledTo: number | undefined;
+  /** When the consumer that `handledTo` belongs to was made. */
+  private created = '';
+
+  constructor(
+    private readonly connection: NatsConnection,
+    private readonly streams: EventStreams,
+    private readonly subject: string,
+    private readonly options: ConsumerOptions,
+  ) {
+    this.stream = streamOf(subject);
+  }
+
+  async open(): Promise<{ consumer: Consumer; gap: EventGap | null }> {
+    await this.streams.ensure();
+    const manager = await jetstreamManager(this.connection);
+    const { state, created } = await manager.streams.info(this.stream);
+    const existing = await this.infoIn(manager, this.stream);
+    await manager.consumers.add(this.stream, this.config());
+    const consumer = await jetstream(this.connection).consumers.get(this.stream, this.options.durable);
+    if (existing) return { consumer, gap: await this.findGap(consumer) };
+    const wasThere = this.handledTo !== undefined;
+    this.created = (await consumer.info()).created;
+    this.handledTo = Math.max(0, state.first_seq - 1);
+    const before = new Date(state.messages > 0 ? state.first_ts : created);
+    if (wasThere) return { consumer, gap: { why: 'lost', before } };
+    return {
+      consumer,
+      gap: (await this.isComplete(manager, state.first_seq)) ? null : { why: 'new', before },
+    };
+  }
+
+  /** Whether the stream has dropped events that were not handled. */
+  async findGap(consumer: Consumer): Promise<EventGap | null> {
+    const manager = await jetstreamManager(this.connection);
+    // The stream first: what is published in between is not taken for handled.
+    const { state } = await manager.streams.info(this.stream);
+    const info = await consumer.info();
+    if (info.created !== this.created) this.handledTo = undefined;
+    this.created = info.created;
+    const handledTo = Math.max(this.handledTo ?? 0, handledOf(info));
+    const hasPassed = state.first_seq > handledTo + 1;
+    const isIdle = info.num_pending === 0 && info.num_ack_pending === 0;
+    this.handledTo = Math.max(handledTo, state.first_seq - 1, isIdle ? state.last_seq : 0);
+    return hasPassed ? { why: 'passed', before: new Date(state.first_ts) } : null;
+  }
+
+  /** Whether a new consumer gets everything that was ever published, or that its predecessor had not handled. */
+  private async isComplete(manager: JetStreamManager, firstSequence: number): Promise<boolean> {
+    if (firstSequence > 1) return false;
+    if (this.stream === EVENT_STREAM) return true;
+    const { state } = await manager.streams.info(EVENT_STREAM);
+    if (state.first_seq <= 1) return true;
+    // Releases before the stream of changes consumed them here.
+    const predecessor = await this.infoIn(manager, EVENT_STREAM);
+    return predecessor !== undefined && state.first_seq <= handledOf(predecessor) + 1;
+  }
+
+  private async infoIn(manager: JetStreamManager, stream: string): Promise<ConsumerInfo | undefined> {
+    try {
+      return await manager.consumers.info(stream, this.options.durable);
+    } catch (error) {
+      if (error instanceof Error && /consumer not found/i.test(error.message)) return undefined;
+      throw error;
+    }
+  }
+
+  private config() {
+    const { durable, ackWaitMs = ACK_WAIT_MS, maxMessages = 1 } = this.options;
+    return {
+      durable_name: durable,
+      filter_subject: this.subject,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      ack_wait: nanos(ackWaitMs),
+      max_deliver: -1,
+      max_ack_pending: Math.max(1_000, maxMessages * 2),
+    };
+  }
+}
+
+function handledOf({ ack_floor, delivered, num_ack_pending }: ConsumerInfo): number {
+  return num_ack_pending > 0 ? ack_floor.stream_seq : Math.max(ack_floor.stream_seq, delivered.stream_seq);
+}

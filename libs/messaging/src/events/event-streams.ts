@@ -1,0 +1,58 @@
+import { logger, PeriodicTask, Readiness } from '@gewerk/service-kit';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { JetStreamError } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { ensureStreams } from './ensure-streams.js';
+
+const CHECK_EVERY_MS = 5_000;
+
+/** Makes missing event streams anew, at the start and while the process runs; not ready meanwhile. */
+@Injectable()
+export class EventStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking after the event streams', () =>
+    this.ensure(),
+  );
+  private problem: string | null = null;
+  private underWay: Promise<void> | undefined;
+
+  constructor(
+    private readonly connection: NatsConnection,
+    private readonly replicas: number,
+    readiness: Readiness,
+  ) {
+    readiness.register('events', () =>
+      this.problem === null ? Promise.resolve() : Promise.reject(new Error(this.problem)),
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /**
+   * Resolves once all streams are there.
+   * @throws Error where NATS refuses or does not answer
+   */
+  ensure(): Promise<void> {
+    this.underWay ??= this.ensureNow().finally(() => (this.underWay = undefined));
+    return this.underWay;
+  }
+
+  private async ensureNow(): Promise<void> {
+    try {
+      await ensureStreams(this.connection, this.replicas, (stream) => {
+        this.problem = `The stream ${stream} is missing.`;
+        logger.warn({ stream }, 'An event stream is missing; it is made anew');
+      });
+      this.problem = null;
+    } catch (error) {
+      // Where NATS does not answer at all, readiness says so by itself.
+      if (error instanceof JetStreamError) this.problem = error.message;
+      throw error;
+    }
+  }
+}

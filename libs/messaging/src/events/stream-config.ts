@@ -1,0 +1,79 @@
+import {
+  aliasDomainsChanged,
+  businessChanged,
+  operatorPasswordChanged,
+  redirectsFollowed,
+  runProgress,
+  settingsChanged,
+  statisticsCounted,
+  submissionChanged,
+  synonymsChanged,
+} from '@gewerk/contracts/bus';
+import { type StreamConfig, type StreamSource, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+
+/** Takes every event; statistics, redirects and progress are consumed from it. */
+export const EVENT_STREAM = 'GEWERK_EVENTS';
+/** A copy of the changes alone, which no other events push out. */
+export const CHANGE_STREAM = 'GEWERK_CHANGES';
+export const EVENT_STREAMS = [EVENT_STREAM, CHANGE_STREAM] as const;
+
+const changes = [
+  businessChanged,
+  settingsChanged,
+  operatorPasswordChanged,
+  submissionChanged,
+  aliasDomainsChanged,
+  synonymsChanged,
+].map((event) => event.subject);
+const subjects = [...changes, runProgress.subject, redirectsFollowed.subject, statisticsCounted.subject];
+
+const KEPT_MS = 7 * 86_400_000;
+const MAX_BYTES = 1024 * 1024 * 1024;
+const NO_DUPLICATES_MS = 120_000;
+/** Begins a subject on which nothing is published. */
+const ORIGIN = 'gewerk.origin.';
+
+/** The stream that an event is consumed from. */
+export function streamOf(subject: string): string {
+  return changes.includes(subject) ? CHANGE_STREAM : EVENT_STREAM;
+}
+
+const limits = (replicas: number) => ({
+  max_age: nanos(KEPT_MS),
+  max_bytes: MAX_BYTES,
+  duplicate_window: nanos(NO_DUPLICATES_MS),
+  num_replicas: replicas,
+});
+
+const fixed = { storage: StorageType.File, retention: RetentionPolicy.Limits };
+
+export type WantedStream = Partial<StreamConfig> & Pick<StreamConfig, 'name'>;
+
+/** Subjects of another release stay. */
+export function eventStream(replicas: number, existing?: StreamConfig): WantedStream {
+  const wanted = union(existing?.subjects ?? [], subjects);
+  return { name: EVENT_STREAM, ...fixed, ...limits(replicas), subjects: wanted };
+}
+
+/**
+ * Copies the changes out of the event stream that was created at `origin`. NATS continues a copy at the sequence that
+ * it reached; the origin in the source makes it start anew where the event stream is another one.
+ */
+export function changeStream(replicas: number, origin: string, existing?: StreamConfig): WantedStream {
+  const copied = existing?.sources?.[0]?.subject_transforms?.flatMap(({ src }) => src ?? []) ?? [];
+  const wanted = union(
+    copied.filter((subject) => !subject.startsWith(ORIGIN)),
+    changes,
+  );
+  const filters = [...wanted, `${ORIGIN}${Date.parse(origin)}`];
+  const source: Partial<StreamSource> & Pick<StreamSource, 'name'> = {
+    name: EVENT_STREAM,
+    subject_transforms: filters.map((subject) => ({ src: subject, dest: subject })),
+  };
+  return { name: CHANGE_STREAM, ...fixed, ...limits(replicas), sources: [source as StreamSource] };
+}
+
+const union = (first: readonly string[], more: readonly string[]): string[] => [
+  ...new Set([...first, ...more]),
+];

@@ -1,0 +1,43 @@
+import { PeriodicTask, Readiness } from '@gewerk/service-kit';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { JetStreamError } from '@nats-io/jetstream';
+import { FileStore } from './file-store.js';
+
+const CHECK_EVERY_MS = 5_000;
+
+/** Makes a lost file store anew while the process runs; not ready meanwhile. */
+@Injectable()
+export class FileStoreWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking after the file store', () =>
+    this.check(),
+  );
+  private problem: string | null = null;
+
+  constructor(
+    private readonly files: FileStore,
+    readiness: Readiness,
+  ) {
+    readiness.register('files', () =>
+      this.problem === null ? Promise.resolve() : Promise.reject(new Error(this.problem)),
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  private async check(): Promise<void> {
+    try {
+      await this.files.check();
+      this.problem = null;
+    } catch (error) {
+      // Where NATS does not answer at all, readiness says so by itself.
+      if (error instanceof JetStreamError || /not found/.test(String(error))) this.problem = String(error);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { businessChanged, settingsChanged } from '@gewerk/contracts/bus';
+import { metrics, MongoModule } from '@gewerk/service-kit';
+import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { type INestApplication, Module } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { type Connection, Types } from 'mongoose';
+import { EVENT_STREAM, MessagingModule, Outbox } from '../index.js';
+
+@Module({
+  imports: [MongoModule.forDatabase('outbox'), MessagingModule.forProcess('settings', { outbox: true })],
+})
+class TestModule {}
+
+const until = async (check: () => Promise<boolean>, timeoutMs = 15_000): Promise<void> => {
+  expect(await waitUntil(check, { timeoutMs })).toBe(true);
+};
+
+describe('the outbox', () => {
+  let servers: TestBus;
+  let app: INestApplication;
+  let outbox: Outbox;
+  let connection: Connection;
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    app = await servers.start('settings', TestModule);
+    outbox = app.get(Outbox);
+    connection = app.get(getConnectionToken());
+    await connection.createCollection('outbox');
+    await connection.createCollection('rows');
+  }, 60_000);
+
+  afterAll(() => servers.close());
+
+  const save = (version: number): Promise<unknown> =>
+    connection.transaction(async (session) => {
+      await connection.collection('rows').insertOne({ version }, { session });
+      await outbox.add(session, settingsChanged, { version });
+    });
+
+  /** Versions in the stream, in its order. */
+  const published = async (): Promise<number[]> => {
+    const manager = await jetstreamManager(servers.bus.connection);
+    const { state } = await manager.streams.info(EVENT_STREAM);
+    const versions: number[] = [];
+    for (let sequence = state.first_seq; sequence <= state.last_seq; sequence += 1) {
+      const message = await manager.streams.getMessage(EVENT_STREAM, { seq: sequence });
+      if (message) versions.push(message.json<{ version: number }>().version);
+    }
+    return versions;
+  };
+
+  const isEmpty = async (): Promise<boolean> => (await outbox.entries.countDocuments()) === 0;
+
+  it('publishes what was committed and forgets it after the acknowledgement', async () => {
+    await save(1);
+    outbox.wake();
+    await until(isEmpty);
+    expect(await published()).toEqual([1]);
+  });
+
+  it('keeps nothing of a transaction that was aborted', async () => {
+    const work = connection.transaction(async (session) => {
+      await connection.collection('rows').insertOne({ version: 666 }, { session });
+      await outbox.add(session, settingsChanged, { version: 666 });
+      throw new Error('the owner changed his mind');
+    });
+    await expect(work).rejects.toThrow('changed his mind');
+    expect(await isEmpty()).toBe(true);
+    expect(await connection.collection('rows').countDocuments({ version: 666 })).toBe(0);
+    await save(2);
+    await until(isEmpty);
+    expect(await published()).toEqual([1, 2]);
+  });
+
+  it('does not skip an entry that a long transaction commits after younger ones were published', async () => {
+    const session = await connection.startSession();
+    session.startTransaction();
+    await outbox.add(session, settingsChanged, { version: 3 });
+    await save(4);
+    outbox.wake();
+    await until(async () => (await published()).includes(4));
+    await session.commitTransaction();
+    await session.endSession();
+    await until(isEmpty);
+    expect(await published()).toEqual([1, 2, 4, 3]);
+  });
+
+  it('publishes each entry once with two relays at work', async () => {
+    const second = await servers.start('settings', TestModule);
+    const versions = Array.from({ length: 150 }, (_, index) => 100 + index);
+    for (const version of versions) await save(version);
+    outbox.wake();
+    await until(isEmpty);
+    const inStream = (await published()).filter((version) => version >= 100);
+    expect([...inStream].sort((a, b) => a - b)).toEqual(versions);
+    await second.close();
+  }, 60_000);
+
+  it('keeps what is committed while NATS is away and publishes it once it is back', async () => {
+    await servers.nats.kill();
+    await save(500);
+    await save(501);
+    expect(await outbox.entries.countDocuments()).toBe(2);
+    await servers.nats.restart();
+    await until(isEmpty, 30_000);
+    // The test's own connection comes back at a time of its own.
+    await until(
+      () =>
+        servers.bus.connection.rtt().then(
+          () => true,
+          () => false,
+        ),
+      30_000,
+    );
+    const inStream = (await published()).filter((version) => version >= 500);
+    expect([...inStream].sort((a, b) => a - b)).toEqual([500, 501]);
+  }, 60_000);
+
+  it('refuses a payload that does not stay under 512 KB, naming the event', async () => {
+    const ids = Array.from({ length: 500 }, () => 'x'.repeat(1_100));
+    const work = connection.transaction((session) =>
+      outbox.add(session, businessChanged, { ids, citySlugs: [], categorySlugs: [] }),
+    );
+    await expect(work).rejects.toThrow(/directory\.business\.changed has \d+ bytes/);
+    expect(await isEmpty()).toBe(true);
+  });
+
+  it('keeps an entry that cannot be published, later each time, and delays no other by it', async () => {
+    const refused = { _id: new Types.ObjectId(), payload: '{"version":700}', createdAt: new Date(0) };
+    await outbox.entries.insertOne({ ...refused, subject: 'settings.of-no-stream' });
+    const versions = Array.from({ length: 120 }, (_, index) => 701 + index);
+    for (const version of versions) await save(version);
+    outbox.wake();
+    await until(async () => (await outbox.entries.countDocuments()) === 1);
+    const inStream = (await published()).filter((version) => version >= 700);
+    expect([...inStream].sort((a, b) => a - b)).toEqual(versions);
+
+    const entry = () => outbox.entries.findOne({ _id: refused._id });
+    await until(async () => ((await entry())?.failures ?? 0) >= 3);
+    expect((await entry())?.retryAt?.getTime()).toBeGreaterThan(Date.now());
+    const figures = await metrics.metrics();
+    expect(figures).toMatch(/^gewerk_outbox_failing_entries 1$/m);
+    expect(figures).toMatch(/^gewerk_outbox_failures_total\{event="settings.of-no-stream"\} [3-9]$/m);
+    expect(Number(/^gewerk_outbox_oldest_seconds (.*)$/m.exec(figures)?.[1])).toBeGreaterThan(1_000_000);
+
+    await outbox.entries.updateOne({ _id: refused._id }, { $set: { subject: settingsChanged.subject } });
+    await until(isEmpty, 20_000);
+    expect((await published()).filter((version) => version === 700)).toEqual([700]);
+  }, 60_000);
+
+  it('the stream takes an event of just under 512 KB', async () => {
+    const payload = JSON.stringify({ version: 1, filler: 'x'.repeat(511 * 1024) });
+    await expect(
+      jetstream(servers.bus.connection).publish(settingsChanged.subject, payload),
+    ).resolves.toMatchObject({ stream: EVENT_STREAM });
+  });
+});

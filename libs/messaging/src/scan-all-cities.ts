@@ -1,0 +1,26 @@
+import type { CityListItem, listCities, OutputOf, scanCities } from '@gewerk/contracts/bus';
+import type { MessageBus } from './message-bus.js';
+
+/**
+ * All cities of the directory, most businesses first. While a directory of the version before is answering, which knows
+ * no scan, its list of cities. Fails like {@link MessageBus.request}.
+ */
+export async function scanAllCities(
+  bus: MessageBus,
+  { scan, list }: { scan: typeof scanCities; list: typeof listCities },
+): Promise<CityListItem[]> {
+  const cities: CityListItem[] = [];
+  let after: string | null = null;
+  do {
+    const page: OutputOf<typeof scanCities> | null = await bus
+      .request(scan, { after })
+      .catch((error: unknown) => {
+        if (cities.length > 0) throw error;
+        return null;
+      });
+    if (page === null) return bus.request(list, {});
+    for (const city of page.items) cities.push(city);
+    after = page.next;
+  } while (after !== null);
+  return cities.sort((one, other) => other.businessCount - one.businessCount);
+}

@@ -1,0 +1,113 @@
+import { DOCUMENT_LIMITS } from './document-limits.js';
+
+export interface RobotsRule {
+  /** Path with `*` for anything and `$` for the end. */
+  pattern: string;
+  isAllowed: boolean;
+}
+
+/** The rules of a robots.txt for one robot. */
+export interface RobotsRules {
+  rules: RobotsRule[];
+  /** Pause that is asked for, in ms; 0 for none. */
+  pauseMs: number;
+}
+
+/** For a site with more rules than are kept: nothing may be read. */
+const CLOSED: RobotsRule[] = [{ pattern: '/', isAllowed: false }];
+
+/** The rules for `robot` or, where it is not named, for all robots (RFC 9309). Linear in the text. */
+export function readRobots(text: string, robot: string): RobotsRules {
+  const own = new Group();
+  const everybody = new Group();
+  let groups = new Set<Group>();
+  let isNaming = false;
+  for (const [key, value] of linesOf(text)) {
+    if (key === 'user-agent') {
+      if (!isNaming) groups = new Set();
+      isNaming = true;
+      const name = value.toLowerCase().split('/')[0]?.trim();
+      if (name === robot.toLowerCase()) groups.add(own);
+      if (name === '*') groups.add(everybody);
+      continue;
+    }
+    isNaming = false;
+    for (const group of groups) group.add(key, value);
+  }
+  return (own.isNamed ? own : everybody).read();
+}
+
+const KEYS = new Set(['allow', 'disallow', 'crawl-delay']);
+
+class Group {
+  isNamed = false;
+  private readonly rules: RobotsRule[] = [];
+  private length = 0;
+  private pauseMs = 0;
+
+  add(key: string, value: string): void {
+    if (!KEYS.has(key)) return;
+    this.isNamed = true;
+    if (key === 'crawl-delay') this.pauseMs = (Number(value) || 0) * 1_000;
+    else if (value !== '' && !this.isFull) {
+      this.length += value.length;
+      this.rules.push({ pattern: encoded(value), isAllowed: key === 'allow' });
+    }
+  }
+
+  read(): RobotsRules {
+    return { rules: this.isFull ? CLOSED : this.rules, pauseMs: this.pauseMs };
+  }
+
+  private get isFull(): boolean {
+    return this.rules.length > DOCUMENT_LIMITS.rules || this.length > DOCUMENT_LIMITS.rulesLength;
+  }
+}
+
+function* linesOf(text: string): Generator<[key: string, value: string]> {
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const [rule = ''] = line.split('#', 1);
+    const colon = rule.indexOf(':');
+    if (colon > 0) yield [rule.slice(0, colon).trim().toLowerCase(), rule.slice(colon + 1).trim()];
+  }
+}
+
+/** As an address has it: percent codes in capitals, everything else that needs one encoded. */
+function encoded(pattern: string): string {
+  return pattern.isWellFormed() ? capitals(encodeURI(pattern).replaceAll('%25', '%')) : pattern;
+}
+
+const capitals = (text: string): string => text.replaceAll(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
+
+/**
+ * Whether the rules let an address be read: the longest match decides, on a tie the allowing one. A longer path than
+ * any picture may have is not read.
+ */
+export function allows({ rules }: RobotsRules, address: string): boolean {
+  const { pathname, search } = new URL(address);
+  const path = capitals(pathname + search);
+  if (path.length > DOCUMENT_LIMITS.path) return false;
+  let best: RobotsRule | undefined;
+  for (const rule of rules) {
+    const lead = rule.pattern.length - (best?.pattern.length ?? 0);
+    const mayDecide = lead > 0 || (lead === 0 && rule.isAllowed);
+    if (mayDecide && matches(rule.pattern, path)) best = rule;
+  }
+  return best?.isAllowed ?? true;
+}
+
+/** Takes the first place for each part between stars; no other place could match more. */
+function matches(pattern: string, path: string): boolean {
+  const isWhole = pattern.endsWith('$');
+  const [first = '', ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
+  if (!path.startsWith(first)) return false;
+  let at = first.length;
+  const last = isWhole ? rest.pop() : undefined;
+  for (const part of rest) {
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  if (!isWhole) return true;
+  return last === undefined ? at === path.length : path.endsWith(last) && path.length - last.length >= at;
+}

@@ -1,0 +1,87 @@
+import type { Model, mongo } from 'mongoose';
+import { wasFirst } from '../duplicate-key.js';
+import { inMilliseconds, LEASE_IS_OVER, setLiterals } from '../lease/lease-clock.js';
+import type { LeasedRun } from './leased-run.js';
+
+/** Lease of a run, in milliseconds. */
+export const RUN_LEASE_MS = 12_000;
+
+interface Acquiring {
+  where?: object;
+  /** Stored with the lease, as update-pipeline expressions. */
+  set?: object;
+}
+
+const LATEST = { returnDocument: 'after' } as const;
+
+/** The stored runs of one kind; leases use the database's clock. */
+export class RunsRepository<Run extends LeasedRun> {
+  constructor(
+    protected readonly model: Model<Run>,
+    private readonly acquiring: Acquiring = { set: { state: 'running' } },
+  ) {}
+
+  find(id: string): Promise<Run | null> {
+    return this.model.findById(id).lean<Run>().exec();
+  }
+
+  newest(limit: number): Promise<Run[]> {
+    return this.model.find().sort({ createdAt: -1 }).limit(limit).lean<Run[]>().exec();
+  }
+
+  /** Stores a waiting run; false where another run is active in any replica. */
+  insert(run: Partial<Run>): Promise<boolean> {
+    return wasFirst(() => this.model.create({ ...run, active: true, queuedAt: new Date() }));
+  }
+
+  /** Null where the run has ended or is held by another process. */
+  acquire(id: string, owner: string): Promise<Run | null> {
+    const { where = {}, set = {} } = this.acquiring;
+    return this.update({ _id: id, active: true, $or: [LEASE_IS_OVER, { owner }], ...where }, [
+      { $set: { ...set, owner, leaseUntil: inMilliseconds(RUN_LEASE_MS) } },
+    ]);
+  }
+
+  /** Stores changes too; null where the run has ended or was taken over. */
+  renew(id: string, owner: string, changes: Partial<Run>): Promise<Run | null> {
+    return this.update(owned(id, owner), [
+      { $set: { leaseUntil: inMilliseconds(RUN_LEASE_MS) } },
+      setLiterals(changes),
+    ]);
+  }
+
+  /** Any process may take the run after `afterMs`. */
+  async release(id: string, owner: string, afterMs = 0): Promise<void> {
+    const leaseUntil = inMilliseconds(afterMs);
+    await this.update(owned(id, owner), [{ $set: { owner: null, leaseUntil } }]);
+  }
+
+  /** Null where the run was taken over. */
+  finish(id: string, owner: string, end: Partial<Run>): Promise<Run | null> {
+    return this.update(owned(id, owner), {
+      $set: { ...end, owner: null, leaseUntil: null },
+      $unset: { active: 1 },
+    });
+  }
+
+  /** False without an active run. */
+  async requestStop(): Promise<boolean> {
+    return (await this.update({ active: true }, { $set: { stopRequested: true } })) !== null;
+  }
+
+  /** Claims, for requeuing, a run queued over `afterMs` ago that no process holds. */
+  claimForgotten(afterMs: number): Promise<Run | null> {
+    const queuedBefore = new Date(Date.now() - afterMs);
+    return this.update({ active: true, queuedAt: { $not: { $gte: queuedBefore } }, ...LEASE_IS_OVER }, [
+      { $set: { queuedAt: '$$NOW', queuings: { $add: [{ $ifNull: ['$queuings', 0] }, 1] } } },
+    ]);
+  }
+
+  /** By the driver: Mongoose would cast the expressions. */
+  private async update(filter: object, change: object | object[]): Promise<Run | null> {
+    const runs = this.model.collection as unknown as mongo.Collection<LeasedRun>;
+    return (await runs.findOneAndUpdate(filter, change, LATEST)) as Run | null;
+  }
+}
+
+const owned = (_id: string, owner: string) => ({ _id, active: true, owner });

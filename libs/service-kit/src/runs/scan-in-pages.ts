@@ -1,0 +1,42 @@
+interface PagesToScan<Item extends { id: string }> {
+  /** The page after a record; null: the first one. */
+  readPage: (after: string | null) => Promise<{ items: Item[]; next: string | null }>;
+  /** Rejects to end the scan. */
+  workOn: (items: Item[]) => Promise<unknown>;
+  /** Called in order with the last record of each finished page. */
+  onPassed: (id: string) => void;
+  /** Pages at a time, so that a few slow records do not hold up later ones. */
+  mostPages: number;
+  signal: AbortSignal;
+}
+
+/** Works on all records after `start`, page by page. Settles only when no page is running. */
+export async function scanInPages<Item extends { id: string }>(
+  start: string | null,
+  { readPage, workOn, onPassed, mostPages, signal }: PagesToScan<Item>,
+): Promise<void> {
+  const open: { readonly last: string; readonly done: Promise<unknown> }[] = [];
+  const endOldest = async (): Promise<void> => {
+    const oldest = open.shift();
+    if (!oldest) return;
+    await oldest.done;
+    onPassed(oldest.last);
+  };
+  try {
+    for (let after = start, isLast = false; !isLast;) {
+      signal.throwIfAborted();
+      const { items, next } = await readPage(after);
+      const done = workOn(items);
+      // Awaited later; must not count as unhandled until then.
+      done.catch(() => undefined);
+      const last = items.at(-1)?.id;
+      if (last !== undefined) open.push({ last, done });
+      if (open.length >= mostPages) await endOldest();
+      after = next;
+      isLast = next === null;
+    }
+    while (open.length > 0) await endOldest();
+  } finally {
+    await Promise.allSettled(open.map(({ done }) => done));
+  }
+}

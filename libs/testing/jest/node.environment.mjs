@@ -1,0 +1,59 @@
+import { TestEnvironment } from 'jest-environment-node';
+
+/** Kept of the log of one test: the last lines, since the failure comes last. */
+const MOST_LINES = 200;
+
+/**
+ * Node, with the log of services that run in the test's process held back (see pino-held-back.cjs). Where a test fails, the
+ * lines since its start are one more fault of it, so that reporters show them beside the failure.
+ */
+export default class ServerEnvironment extends TestEnvironment {
+  lines = [];
+
+  async setup() {
+    await super.setup();
+    this.global.gewerkLogLine = (line) => {
+      this.lines.push(line);
+      if (this.lines.length > MOST_LINES) this.lines.shift();
+    };
+  }
+
+  async teardown() {
+    // Puppeteer opens it, and jest's worker would wait for its end.
+    process.stdin.unref?.();
+    await super.teardown();
+  }
+
+  handleTestEvent({ name, test, hook, describeBlock }) {
+    if (name === 'hook_failure' && hook.type === 'beforeAll') this.show(firstTestOf(describeBlock));
+    // Lines before the first test belong to it: they are of what `beforeAll` started.
+    if (name !== 'test_done') return;
+    if (test.errors.length > 0) this.show(test);
+    this.lines = [];
+  }
+
+  show(test) {
+    if (!test || this.lines.length === 0) return;
+    const log = new Error('log');
+    log.stack = `Log of the services during this test:\n${this.lines.map(readable).join('\n')}`;
+    test.errors.push([log, log]);
+    this.lines = [];
+  }
+}
+
+function firstTestOf({ children }) {
+  const [first] = children;
+  return first?.type === 'describeBlock' ? firstTestOf(first) : first;
+}
+
+/** `06:14:48.740 warn NATS is away`, with the message of a fault. */
+function readable(line) {
+  try {
+    const { time, level, msg, err } = JSON.parse(line);
+    return [String(time).slice(11, 23), level, msg, err && `(${err.type}: ${err.message})`]
+      .filter(Boolean)
+      .join(' ');
+  } catch {
+    return line;
+  }
+}

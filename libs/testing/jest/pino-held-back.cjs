@@ -1,0 +1,7 @@
+/** What `pino` means in tests: the same, but its lines go to the test's environment and not to the terminal. */
+const pino = require('../../../node_modules/pino');
+
+const held = { write: (line) => globalThis.gewerkLogLine?.(line.trimEnd()) };
+
+module.exports = Object.assign((options) => pino(options, held), pino);
+module.exports.pino = module.exports;

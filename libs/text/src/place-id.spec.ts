@@ -1,0 +1,23 @@
+import { derivePlaceId } from './place-id.js';
+
+describe('a derived place id', () => {
+  const idOf = (name: string, city = 'Berlin') => derivePlaceId({ name, city });
+
+  it('distinguishes names of other scripts that a transliteration makes one', () => {
+    expect(idOf('東亭')).not.toBe(idOf('冬庭'));
+    expect(idOf('Restaurant 東亭')).not.toBe(idOf('Restaurant 冬庭'));
+    expect(idOf('Шины', 'Москва')).not.toBe(idOf('Shiny', 'Moskva'));
+  });
+
+  it('is the same for one text in another form, width or case', () => {
+    expect(idOf('ｶﾞﾚｰｼﾞ')).toBe(idOf('ガレージ'));
+    expect(idOf('ШИНЫ - Центр')).toBe(idOf('шины центр'));
+  });
+
+  it('stays what it was for Latin text', () => {
+    expect(derivePlaceId({ name: 'Müller & Söhne', address: 'Hauptstraße 1', postalCode: '95444' })).toBe(
+      'gw_ostxctv07ur4cwulx4vrslho',
+    );
+    expect(idOf('Mueller GmbH')).toBe(idOf('MÜLLER  GmbH'));
+  });
+});

@@ -1,0 +1,83 @@
+import { foldLoose } from '@gewerk/text';
+import { trades } from '../taxonomy.js';
+import { genericWords } from './generic-words.js';
+import { needs } from './index.js';
+
+/** A thing or saying that leads to a trade. */
+export interface Cue {
+  tradeKey: string;
+  words: readonly string[];
+}
+
+export interface CueIndex {
+  /** Cues by each of their words. */
+  byWord: ReadonlyMap<string, readonly Cue[]>;
+  /** How strongly a word alone speaks for its trades, by trade; the sum is 1. */
+  shares: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Words that are a cue alone. */
+  alone: ReadonlySet<string>;
+  /** Words of cues by their beginnings. */
+  stems: ReadonlyMap<string, string>;
+}
+
+const SHORTEST_STEM = 5;
+const CUT = 2;
+/** Weight of a name of the taxonomy beside one of the needs. */
+const NAME_SHARE = 0.5;
+
+let index: CueIndex | undefined;
+
+/** Built at the first call, then kept. */
+export function cueIndex(): CueIndex {
+  index ??= build();
+  return index;
+}
+
+function build(): CueIndex {
+  const byWord = new Map<string, Cue[]>();
+  const counts = new Map<string, Map<string, number>>();
+  const alone = new Set<string>();
+  const add = (tradeKey: string, phrase: string, weight: number): void => {
+    const words = foldLoose(phrase).split(' ').filter(Boolean);
+    const cue = { tradeKey, words };
+    if (words.length === 1) alone.add(words[0] ?? '');
+    for (const word of new Set(words)) {
+      byWord.set(word, [...(byWord.get(word) ?? []), cue]);
+      if (genericWords.has(word) && words.length > 1) continue;
+      const own = counts.get(word) ?? new Map<string, number>();
+      own.set(tradeKey, (own.get(tradeKey) ?? 0) + weight / words.length);
+      counts.set(word, own);
+    }
+  };
+  for (const [tradeKey, { de, en, tr }] of Object.entries(needs)) {
+    for (const phrase of [de, en, tr].join(',').split(',')) add(tradeKey, phrase, 1);
+  }
+  for (const { key, aliases, general } of trades) {
+    if (!general) for (const alias of aliases) add(key, alias, NAME_SHARE);
+  }
+  return { byWord, shares: sharesOf(counts), alone, stems: stemsOf(byWord.keys()) };
+}
+
+function sharesOf(
+  counts: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): Map<string, Map<string, number>> {
+  const shares = new Map<string, Map<string, number>>();
+  for (const [word, own] of counts) {
+    const sum = [...own.values()].reduce((total, count) => total + count, 0);
+    shares.set(word, new Map([...own].map(([key, count]) => [key, count / sum])));
+  }
+  return shares;
+}
+
+/** 'verstopft' is found by 'verstopf' and 'verstop', the shortest word of a stem wins. */
+function stemsOf(words: Iterable<string>): Map<string, string> {
+  const stems = new Map<string, string>();
+  for (const word of [...words].sort((one, other) => one.length - other.length)) {
+    for (let cut = 0; cut <= CUT; cut += 1) {
+      const stem = word.slice(0, word.length - cut);
+      if (cut > 0 && stem.length < SHORTEST_STEM) break;
+      if (!stems.has(stem)) stems.set(stem, word);
+    }
+  }
+  return stems;
+}

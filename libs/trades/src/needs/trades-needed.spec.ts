@@ -1,0 +1,52 @@
+import { foldLoose } from '@gewerk/text';
+import { tradeByKey } from '../taxonomy.js';
+import { needs } from './index.js';
+import { tradesNeeded } from './trades-needed.js';
+
+const needed = (text: string) => tradesNeeded(foldLoose(text).split(' '))?.tradeKeys[0];
+
+it.each([
+  ['Rohr verstopft', 'sanitaer'],
+  ['verstopfte Rohre', 'sanitaer'],
+  ['Küchenabfluss verstopft', 'sanitaer'],
+  ['Zahnweh', 'zahnarzt'],
+  ['Stromausfall', 'elektriker'],
+  ['fix car', 'kfz-werkstatt'],
+  ['Waschmaschinenreparatur', 'haushaltsgeraete'],
+  ['Reifen platt', 'reifenservice'],
+  ['locked out', 'schluesseldienst'],
+  ['musluğum damlatıyor', 'sanitaer'],
+  ['telefonumun ekranı kırıldı', 'handy-reparatur'],
+  ['Wände streichen', 'maler'],
+  ['Hund krank', 'tierarzt'],
+  ['washing machine broken', 'haushaltsgeraete'],
+  ['Passbilder', 'fotograf'],
+  ['Hose zu lang', 'schneiderei'],
+])('reads the need %s', (text, key) => {
+  expect(needed(text)).toBe(key);
+});
+
+it.each(['Müller', 'kaputt', 'not working', 'xyzzy qwert', ''])('reads no need in %j', (text) => {
+  expect(needed(text)).toBeUndefined();
+});
+
+it('names the words that it does not know', () => {
+  expect(tradesNeeded(['rohr', 'verstopft', 'xyzzy'])).toMatchObject({ unknown: ['xyzzy'] });
+});
+
+it('knows needs of every trade but the widest, in three languages, all of trades that exist', () => {
+  for (const [key, { de, en, tr }] of Object.entries(needs)) {
+    expect(tradeByKey(key)).toBeDefined();
+    for (const list of [de, en, tr]) expect(list.split(',').length).toBeGreaterThan(4);
+  }
+});
+
+it('leads each of its own sayings to its trade, but for those that several share', () => {
+  const all = Object.entries(needs).flatMap(([key, { de, en, tr }]) =>
+    [de, en, tr].flatMap((list) => list.split(',').map((text) => ({ key, text }))),
+  );
+  const missed = all.filter(
+    ({ key, text }) => !tradesNeeded(foldLoose(text).split(' '))?.tradeKeys.includes(key),
+  );
+  expect(missed.length).toBeLessThan(all.length * 0.005);
+});

@@ -1,0 +1,136 @@
+import { emptyWords, genericWords } from './generic-words.js';
+import { cueIndex, type Cue } from './cue-index.js';
+
+/** The trades that help with what some words say. */
+export interface NeededTrades {
+  /** The likeliest first, at most two. */
+  tradeKeys: readonly string[];
+  /** Words that say nothing that is known. */
+  unknown: readonly string[];
+}
+
+const MAX_WORDS = 12;
+const SHORTEST_STEM = 4;
+/** 'Müller' is no form of 'Müll'. */
+const SHORTEST_OF_LONG_ENDING = 5;
+const LONGEST_ENDING = 4;
+const SHORTEST_HEAD = 4;
+const SHORTEST_FIRST = 5;
+/** A whole saying of several words speaks so much louder than its words alone. */
+const SAYING_WEIGHT = 1.5;
+const SINGLE_WEIGHT = 1;
+const LEAST_SCORE = 0.35;
+/** Weight of a word that is no cue alone, and of one that belongs to every trade. */
+const PART_WEIGHT = 0.5;
+const GENERIC_WEIGHT = 0.2;
+const NEARLY = 0.85;
+/** Largest share of unknown words; larger in a sentence with one clear word. */
+const MOST_UNKNOWN = 0.5;
+const MOST_UNKNOWN_IF_CLEAR = 0.7;
+const CLEAR = 1;
+const SENTENCE = 3;
+
+/**
+ * The trades for a need in German, English or Turkish, as folded words without fillers: 'rohr verstopft' needs a plumber.
+ * Inflections and compounds are understood, word order is free. Null where nothing is known of most words.
+ */
+export function tradesNeeded(words: readonly string[]): NeededTrades | null {
+  const read = words.slice(0, MAX_WORDS).map((word) => readWord(word, words.length === 1));
+  const known = new Set(read.flatMap(({ cue }) => (cue === null ? [] : [cue])));
+  if (known.size === 0) return null;
+  const scores = new Map<string, number>();
+  const add = (key: string, score: number) => scores.set(key, (scores.get(key) ?? 0) + score);
+  const { byWord, shares, alone } = cueIndex();
+  const sayings = new Set<Cue>();
+  for (const word of known) {
+    for (const [key, share] of shares.get(word) ?? []) add(key, share * weightOf(word, alone));
+    for (const cue of byWord.get(word) ?? [])
+      if (cue.words.every((other) => known.has(other))) sayings.add(cue);
+  }
+  const louder = withoutRepeats(sayings);
+  for (const {
+    tradeKey,
+    words: { length },
+  } of louder) {
+    add(tradeKey, length === 1 ? SINGLE_WEIGHT / 4 : SAYING_WEIGHT * (length - 1));
+  }
+  const unknown = read.flatMap(({ word, cue }) => (cue === null && isMeaningful(word) ? [word] : []));
+  const ranked = [...scores].sort(([, one], [, other]) => other - one);
+  const best = ranked[0]?.[1] ?? 0;
+  const isVague = ![...known].some(isMeaningful) && louder.length === 0;
+  const isClear = best >= CLEAR && words.length >= SENTENCE;
+  const most =
+    read.filter(({ word }) => isMeaningful(word)).length * (isClear ? MOST_UNKNOWN_IF_CLEAR : MOST_UNKNOWN);
+  if (best < LEAST_SCORE || isVague || unknown.length > most) return null;
+  const tradeKeys = ranked
+    .filter(([, score]) => score >= best * NEARLY)
+    .slice(0, 2)
+    .map(([key]) => key);
+  return { tradeKeys, unknown };
+}
+
+const isMeaningful = (word: string): boolean => !genericWords.has(word) && !emptyWords.has(word);
+
+function weightOf(word: string, alone: ReadonlySet<string>): number {
+  if (emptyWords.has(word)) return 0;
+  if (genericWords.has(word)) return GENERIC_WEIGHT;
+  return alone.has(word) ? 1 : PART_WEIGHT;
+}
+
+/** One saying a trade: the longest. */
+function withoutRepeats(sayings: ReadonlySet<Cue>): Cue[] {
+  const longest = new Map<string, Cue>();
+  for (const cue of sayings) {
+    const other = longest.get(cue.tradeKey);
+    if (!other || cue.words.length > other.words.length) longest.set(cue.tradeKey, cue);
+  }
+  return [...longest.values()];
+}
+
+/** A word with the word of a cue that it is a form of; null where it is none. */
+function readWord(word: string, isAlone: boolean): { word: string; cue: string | null } {
+  const { byWord } = cueIndex();
+  if (byWord.has(word)) return { word, cue: word };
+  if (!isMeaningful(word)) return { word, cue: null };
+  // Alone, 'stromladekasten' may be anything.
+  return { word, cue: formOf(word) ?? headOf(word) ?? (isAlone ? null : firstOf(word)) };
+}
+
+/** 'rohre', 'muslugum', 'verstopfung': a known word with another ending. */
+function formOf(word: string): string | null {
+  const { stems } = cueIndex();
+  for (let cut = 0; cut <= LONGEST_ENDING && word.length - cut >= SHORTEST_STEM; cut += 1) {
+    const stem = word.slice(0, word.length - cut);
+    if (cut > 1 && stem.length < SHORTEST_OF_LONG_ENDING) break;
+    const known = stems.get(stem) ?? (stem.endsWith('g') ? stems.get(`${stem.slice(0, -1)}k`) : undefined);
+    if (known !== undefined && Math.abs(known.length - word.length) <= LONGEST_ENDING) return known;
+  }
+  return null;
+}
+
+/** 'motorleuchte' has to do with a 'motor'. */
+function firstOf(word: string): string | null {
+  const { byWord } = cueIndex();
+  for (let end = word.length - SHORTEST_HEAD; end >= SHORTEST_FIRST; end -= 1) {
+    const first = word.slice(0, end);
+    if (byWord.has(first)) return first;
+  }
+  return null;
+}
+
+/** 'kuchenabfluss' is an 'abfluss'; of 'waschmaschinenreparatur' the first part counts. */
+function headOf(word: string): string | null {
+  const { byWord } = cueIndex();
+  for (let start = 2; word.length - start >= SHORTEST_HEAD; start += 1) {
+    const head = word.slice(start);
+    if (genericWords.has(head)) {
+      const first = word.slice(0, start);
+      return byWord.has(first) ? first : (formOf(first) ?? formOf(first.replace(/[ns]$/, '')));
+    }
+    if (byWord.has(head)) return head;
+  }
+  return null;
+}
+
+/** Whether a folded word is part of what people say of a need ('rohr'). */
+export const isNeedWord = (folded: string): boolean => cueIndex().byWord.has(folded);

@@ -1,0 +1,43 @@
+import { findBusinessesByPrefix, type OutputOf, type ParsedInputOf } from '@gewerk/contracts/bus';
+import { slugify } from '@gewerk/text';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { toCards } from '../record/business-card.mapper.js';
+import { BusinessesRepository } from '../record/businesses.repository.js';
+import { CategoryFiltersRepository } from '../record/category-filters.repository.js';
+import { CityFinder } from '../counts/city-finder.js';
+import { canonicalCategory } from '../record/normalise/category-slugs.js';
+import { prefixQuery, type PrefixTerms } from './prefix-query.js';
+
+type Input = ParsedInputOf<typeof findBusinessesByPrefix>;
+type Answer = OutputOf<typeof findBusinessesByPrefix>;
+
+@UseCase()
+export class FindBusinessesByPrefix {
+  constructor(
+    private readonly businesses: BusinessesRepository,
+    private readonly cities: CityFinder,
+    private readonly categories: CategoryFiltersRepository,
+  ) {}
+
+  @Answers(findBusinessesByPrefix)
+  async find(input: Input): Promise<Answer> {
+    const terms = await this.termsOf(input);
+    if (!terms) return { businesses: [], hasMore: false };
+    const { offset, limit } = input;
+    const found = await this.businesses.cards(prefixQuery(terms), { skip: offset, limit: limit + 1 });
+    return { businesses: toCards(found.slice(0, limit)), hasMore: found.length > limit };
+  }
+
+  /** null where a part that is given can match nothing. */
+  private async termsOf({ query, city, postalCode, categorySlug }: Input): Promise<PrefixTerms | null> {
+    const nameStart = query ? slugify(query) : undefined;
+    if (nameStart === '') return null;
+    const citySlug = city ? (await this.cities.find(city))?.slug : undefined;
+    if (city && citySlug === undefined) return null;
+    const slug = categorySlug === undefined ? undefined : canonicalCategory(categorySlug);
+    const isOfCategory = categorySlug !== undefined;
+    if (isOfCategory && slug === undefined) return null;
+    const category = await this.categories.of(slug);
+    return { nameStart, citySlug, postalStart: postalCode || undefined, category, isOfCategory };
+  }
+}

@@ -1,0 +1,21 @@
+import { getDirectoryCounts, type OutputOf } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { averageRating } from '../counts/growth-window.js';
+import { KeptCounts } from '../counts/kept-counts.js';
+
+@UseCase()
+export class GetDirectoryCounts {
+  constructor(private readonly counts: KeptCounts) {}
+
+  @Answers(getDirectoryCounts)
+  async get(): Promise<OutputOf<typeof getDirectoryCounts>> {
+    const { directory, cities, days, distinctValues } = await this.counts.current();
+    return {
+      total: directory?.count ?? 0,
+      cities: cities.count,
+      categories: distinctValues,
+      averageRating: averageRating(directory ?? {}),
+      addedLast30Days: days.reduce((sum, { count }) => sum + count, 0),
+    };
+  }
+}

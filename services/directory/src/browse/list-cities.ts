@@ -1,0 +1,41 @@
+import {
+  type CityListItem,
+  listCities,
+  type OutputOf,
+  type ParsedInputOf,
+  scanCities,
+} from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { CountsRepository } from '../counts/counts.repository.js';
+import type { CityCounts } from '../counts/counts.schema.js';
+import { KeptCounts } from '../counts/kept-counts.js';
+
+@UseCase()
+export class ListCities {
+  constructor(
+    private readonly counts: KeptCounts,
+    private readonly stored: CountsRepository,
+  ) {}
+
+  @Answers(listCities)
+  async list(): Promise<CityListItem[]> {
+    const { cities } = await this.counts.current();
+    return cities.largest.map(toItem);
+  }
+
+  /** `next` is null on the last page only, which may be an empty one. */
+  @Answers(scanCities)
+  async scan({ after, limit }: ParsedInputOf<typeof scanCities>): Promise<OutputOf<typeof scanCities>> {
+    const page = await this.stored.citiesAfter(after, limit);
+    const items = page.map((city) => ({ slug: city.slug, ...toItem(city) }));
+    return { items, next: page.length < limit ? null : (page.at(-1)?.slug ?? null) };
+  }
+}
+
+const toItem = (city: CityCounts): CityListItem => ({
+  city: city.name,
+  businessCount: city.count,
+  latitude: city.latitude ?? null,
+  longitude: city.longitude ?? null,
+  countryCode: city.countryCode,
+});

@@ -1,0 +1,33 @@
+import { GewerkError, totalPages } from '@gewerk/contracts';
+import { listCityBusinesses, type OutputOf, type ParsedInputOf } from '@gewerk/contracts/bus';
+import { citySlug } from '@gewerk/text';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { toCards } from '../record/business-card.mapper.js';
+import { BusinessesRepository } from '../record/businesses.repository.js';
+import { CityFinder } from '../counts/city-finder.js';
+import { UNKNOWN_CITY_SLUG } from '../record/unknown-city.js';
+
+type Input = ParsedInputOf<typeof listCityBusinesses>;
+
+@UseCase()
+export class ListCityBusinesses {
+  constructor(
+    private readonly businesses: BusinessesRepository,
+    private readonly cities: CityFinder,
+  ) {}
+
+  @Answers(listCityBusinesses)
+  async list({ city: asked, page, limit }: Input): Promise<OutputOf<typeof listCityBusinesses>> {
+    if (citySlug(asked) === UNKNOWN_CITY_SLUG) throw new GewerkError('city-not-found', 'City not found.');
+    const city = await this.cities.find(asked);
+    if (!city) return { businesses: [], total: 0, page, totalPages: 0, city: asked };
+    const businesses = await this.businesses.inCity(city.slug, { skip: (page - 1) * limit, limit });
+    return {
+      businesses: toCards(businesses),
+      total: city.count,
+      page,
+      totalPages: totalPages(city.count, limit),
+      city: city.name,
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import type { BusinessCard } from '@gewerk/contracts';
+import { listPopularBusinesses, type ParsedInputOf } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { toCards } from '../record/business-card.mapper.js';
+import { BusinessesRepository } from '../record/businesses.repository.js';
+
+@UseCase()
+export class ListPopularBusinesses {
+  constructor(private readonly businesses: BusinessesRepository) {}
+
+  @Answers(listPopularBusinesses)
+  async list({ limit }: ParsedInputOf<typeof listPopularBusinesses>): Promise<BusinessCard[]> {
+    return toCards(await this.businesses.popular(limit));
+  }
+}

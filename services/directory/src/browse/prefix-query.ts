@@ -1,0 +1,52 @@
+import type { QueryFilter } from 'mongoose';
+import type { BusinessRecord } from '../record/business.record.js';
+import { bestRated, type ListQuery } from '../record/businesses.repository.js';
+import { type CategoryFilter, listedBy } from '../record/category-filters.repository.js';
+import { listIndexes } from '../record/list-indexes.js';
+
+/** What a visitor asked for, in the terms of the data; at least the parts given must hold together. */
+export interface PrefixTerms {
+  /** Beginning of a folded name. */
+  nameStart?: string | undefined;
+  citySlug?: string | undefined;
+  postalStart?: string | undefined;
+  /** A category, or all of them. */
+  category: CategoryFilter;
+  /** Whether it is one category. */
+  isOfCategory: boolean;
+}
+
+/** An order that one index serves: by name if one is asked for, else best first, else by postal code. */
+export function prefixQuery({
+  nameStart,
+  citySlug,
+  postalStart,
+  category,
+  isOfCategory,
+}: PrefixTerms): ListQuery {
+  const filter: QueryFilter<BusinessRecord> = { ...category.filter };
+  if (postalStart !== undefined) filter.postalCode = startingWith(postalStart);
+  if (citySlug !== undefined && nameStart !== undefined) {
+    filter.urlSlug = startingWith(`${citySlug}/${nameStart}`);
+    return { filter, order: { urlSlug: 1 }, index: listIndexes.address };
+  }
+  if (citySlug !== undefined) {
+    filter.citySlug = citySlug;
+    if (isOfCategory)
+      return { filter, order: { nameSlug: 1 }, ...listedBy(category, listIndexes.categoryByCity) };
+    return { filter: { ...filter, listed: true }, order: bestRated, index: listIndexes.city };
+  }
+  if (nameStart !== undefined) filter.nameSlug = startingWith(nameStart);
+  if (postalStart !== undefined) {
+    const order = { postalCode: 1, nameSlug: 1 } as const;
+    return { filter: { ...filter, listed: true }, order, index: listIndexes.postalCode };
+  }
+  if (nameStart !== undefined) {
+    return { filter, order: { nameSlug: 1, citySlug: 1 }, ...listedBy(category, listIndexes.categoryByName) };
+  }
+  if (isOfCategory) return { filter, order: bestRated, ...listedBy(category, listIndexes.categoryByRating) };
+  return { filter: { listed: true }, order: { popularity: -1, _id: 1 }, index: listIndexes.popular };
+}
+
+/** A range of texts, which an index serves as it is: no pattern of the visitor's is ever run. */
+const startingWith = (text: string): { $gte: string; $lt: string } => ({ $gte: text, $lt: `${text}\uffff` });

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { findPlaceByName } from '@gewerk/gazetteer';
+import { citySlug } from '@gewerk/text';
+import { CountsRepository } from './counts.repository.js';
+import type { CityCounts } from './counts.schema.js';
+import { UNKNOWN_CITY_SLUG } from '../record/unknown-city.js';
+
+/** Finds the city that a name means: one of the data first, then what the name is another name of ('Munich'). */
+@Injectable()
+export class CityFinder {
+  constructor(private readonly counts: CountsRepository) {}
+
+  /** null where no listed business is in such a city. */
+  async find(name: string): Promise<CityCounts | null> {
+    const slug = citySlug(name);
+    const city = await this.bySlug(slug);
+    if (city) return city;
+    const place = findPlaceByName(name);
+    const placeSlug = place && citySlug(place.name);
+    return placeSlug === undefined || placeSlug === slug ? null : this.bySlug(placeSlug);
+  }
+
+  private async bySlug(slug: string): Promise<CityCounts | null> {
+    if (slug === UNKNOWN_CITY_SLUG) return null;
+    const city = await this.counts.city(slug);
+    return city && city.count > 0 ? city : null;
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { growthStart } from './growth-window.js';
+import {
+  type CityCounts,
+  cityCountsId,
+  type DayCounts,
+  DIRECTORY_COUNTS_ID,
+  type DirectoryCounts,
+  type Counts,
+  COUNTS_MODEL,
+} from './counts.schema.js';
+import { CityRanking, type RankedCities } from './city-ranking.js';
+import type { CityLocation, CountChanges } from './count-changes.js';
+
+const MAX_LOCATED = 50_000;
+/** Some milliseconds of work, between which others have the thread. */
+const CITIES_AT_ONCE = 500;
+
+/** The maintained counts of the directory. */
+@Injectable()
+export class CountsRepository {
+  /** Cities known to have coordinates, so that they are not written again; cleared when it grows too long. */
+  private readonly located = new Set<string>();
+
+  constructor(@InjectModel(COUNTS_MODEL) private readonly counts: Model<Counts>) {}
+
+  /** The first write of every change: concurrent changes conflict here, before they have cost anything. */
+  async claim(session: ClientSession): Promise<void> {
+    await this.counts.collection.updateOne(
+      { _id: DIRECTORY_COUNTS_ID as never },
+      {
+        $inc: { changes: 1 },
+        $setOnInsert: { kind: 'directory', count: 0, ratingTenths: 0, ratings: 0, websitesBefore: 0 },
+      },
+      { upsert: true, session },
+    );
+  }
+
+  async apply(delta: CountChanges, session: ClientSession): Promise<void> {
+    const writes = delta.changes().map(({ id, increments, onInsert }) => ({
+      updateOne: {
+        filter: { _id: id as never },
+        update: { $inc: increments, $setOnInsert: onInsert },
+        upsert: true,
+      },
+    }));
+    const locations = this.unlocated(delta).map(({ citySlug, latitude, longitude }) => ({
+      updateOne: {
+        filter: { _id: cityCountsId(citySlug) as never, latitude: { $exists: false } },
+        update: { $set: { latitude, longitude } },
+      },
+    }));
+    if (writes.length === 0 && locations.length === 0) return;
+    await this.counts.collection.bulkWrite([...writes, ...locations], { session, ordered: true });
+  }
+
+  /** To be called after the commit: these cities have coordinates now. */
+  committed(delta: CountChanges): void {
+    if (this.located.size > MAX_LOCATED) this.located.clear();
+    for (const { citySlug } of delta.locations()) this.located.add(citySlug);
+  }
+
+  directory(session: ClientSession | null = null): Promise<DirectoryCounts | null> {
+    return this.counts.findById(DIRECTORY_COUNTS_ID).session(session).lean<DirectoryCounts>();
+  }
+
+  /** Number of committed changes. */
+  async changes(): Promise<number> {
+    const directory = await this.counts.findById(DIRECTORY_COUNTS_ID, { changes: 1 }).lean<DirectoryCounts>();
+    return directory?.changes ?? 0;
+  }
+
+  /** Stores how many businesses had a website before changes counted them. */
+  async setWebsitesBefore(count: number, session: ClientSession): Promise<void> {
+    await this.counts.collection.updateOne(
+      { _id: DIRECTORY_COUNTS_ID as never },
+      { $set: { websitesBefore: count } },
+      { session },
+    );
+  }
+
+  city(citySlug: string): Promise<CityCounts | null> {
+    return this.counts.findById(cityCountsId(citySlug)).lean<CityCounts>();
+  }
+
+  /** All cities with listed businesses. */
+  async rankedCities(): Promise<RankedCities> {
+    const ranking = new CityRanking();
+    const cities = this.counts
+      .find({ kind: 'city', count: { $gt: 0 } })
+      .lean<CityCounts>()
+      .cursor({ batchSize: CITIES_AT_ONCE });
+    for await (const city of cities) ranking.add(city);
+    return ranking.result();
+  }
+
+  /** Cities with listed businesses in order of their slugs, after one. */
+  citiesAfter(slug: string | null, limit: number): Promise<CityCounts[]> {
+    // ';' is what follows ':', so these are all ids of cities.
+    return this.counts
+      .find({ _id: { $gt: cityCountsId(slug ?? ''), $lt: 'city;' }, count: { $gt: 0 } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<CityCounts[]>();
+  }
+
+  /** The days that growth counts at `now`. */
+  days(now: Date): Promise<DayCounts[]> {
+    return this.counts.find({ kind: 'day', day: { $gte: growthStart(now) } }).lean<DayCounts[]>();
+  }
+
+  /** Number of distinct category values of listed businesses. */
+  distinctValues(): Promise<number> {
+    return this.counts.countDocuments({ kind: 'value', count: { $gt: 0 } });
+  }
+
+  private unlocated(delta: CountChanges): CityLocation[] {
+    return delta.locations().filter(({ citySlug }) => !this.located.has(citySlug));
+  }
+}

@@ -1,0 +1,79 @@
+import { Schema } from 'mongoose';
+
+export const COUNTS_MODEL = 'Counts';
+
+/** Ratings are added up in tenths, so that sums stay whole numbers and never drift. */
+export interface RatedCount {
+  count: number;
+  ratingTenths: number;
+  ratings: number;
+}
+
+interface CountsBase {
+  _id: string;
+}
+
+/** The whole directory. */
+export interface DirectoryCounts extends CountsBase, RatedCount {
+  kind: 'directory';
+  /** Grows with each committed change; also the document on which concurrent changes meet first. */
+  changes: number;
+  /** Of all businesses, listed or not, that came with a website since this is counted, less those that went. */
+  websites?: number;
+  /** Businesses with a website that were there before; absent until they are counted. */
+  websitesBefore?: number;
+  /** By registry category; a category that never had a business is absent. */
+  categories?: Record<string, RatedCount>;
+}
+
+/** One city with listed businesses. */
+export interface CityCounts extends CountsBase, RatedCount {
+  kind: 'city';
+  slug: string;
+  /** As the first business spelled it. */
+  name: string;
+  countryCode: string;
+  /** Of the first business that had coordinates. */
+  latitude?: number;
+  longitude?: number;
+  /** Number of businesses by registry category. */
+  categories?: Record<string, number>;
+}
+
+/** One category value as shown, for the number of distinct values. */
+export interface ValueCounts extends CountsBase {
+  kind: 'value';
+  value: string;
+  count: number;
+}
+
+/** Businesses that are there now, by the UTC day on which they were added. Kept as long as growth looks back. */
+export interface DayCounts extends CountsBase {
+  kind: 'day';
+  /** `YYYY-MM-DD`. */
+  day: string;
+  count: number;
+  categories?: Record<string, number>;
+  expiresAt: Date;
+}
+
+export type Counts = DirectoryCounts | CityCounts | ValueCounts | DayCounts;
+
+export const DIRECTORY_COUNTS_ID = 'directory';
+export const cityCountsId = (citySlug: string): string => `city:${citySlug}`;
+export const valueCountsId = (value: string): string => `value:${value}`;
+export const dayCountsId = (day: string): string => `day:${day}`;
+
+/**
+ * Written only by `$inc` in the transaction of the counted change. No count is indexed: each change would rewrite it.
+ */
+export const countsSchema = new Schema<Counts>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, enum: ['directory', 'city', 'value', 'day'], required: true },
+    expiresAt: Date,
+  },
+  { collection: 'tallies', versionKey: false, strict: false },
+)
+  .index({ kind: 1 })
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, mongo, Types } from 'mongoose';
+import type { BusinessRecord } from '../../record/business.record.js';
+import { BUSINESS_MODEL } from '../../record/business.schema.js';
+import { SOURCE_FIELDS } from '../../record/normalise/stored-input.js';
+import { afterPosition, type ExportPage, exportFilter } from './export-query.js';
+
+/** The exported fields of a business. */
+export type ExportedRecord = Pick<BusinessRecord, '_id' | (typeof SOURCE_FIELDS)[number]>;
+
+/** Values only, in a fixed order, null if absent: decoding field names would double the cost. */
+const VALUES = { values: SOURCE_FIELDS.map((field) => `$${field}`) };
+
+/** A page of a narrow filter looks at all that lies between. */
+const MAX_TIME_MS = 25_000;
+/** So many exports are read ahead at once; a page of records has some 500 KB. */
+const MOST_AHEAD = 4;
+const AHEAD_FOR_MS = 10_000;
+
+/** As MongoDB sends it: records that wait as objects would be what the garbage collector copies all the time. */
+type RawRecords = Promise<Buffer[]>;
+
+/** Reads exported businesses one page ahead. An export that continues on another replica or later just reads again. */
+@Injectable()
+export class ExportedRecords {
+  private readonly ahead = new Map<string, { records: RawRecords; until: number }>();
+
+  constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
+
+  /** In the order of creation, which is that of the ids: whatever the filter, no page sorts. Decoded one by one. */
+  async created(page: ExportPage): Promise<{ count: number; records: Iterable<ExportedRecord> }> {
+    const key = keyOf(page);
+    const kept = this.ahead.get(key);
+    this.ahead.delete(key);
+    const raw = await (kept && Date.now() < kept.until ? kept.records : this.find(page));
+    const last = raw.at(-1);
+    if (last && raw.length === page.limit) this.readAhead(page, decode(last));
+    return { count: raw.length, records: decoded(raw) };
+  }
+
+  /** Those of them that are still listed, in no order. */
+  async byIds(ids: readonly string[]): Promise<ExportedRecord[]> {
+    const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
+    const found = this.businesses.collection.find<RecordValues>(
+      { _id, listed: true },
+      { projection: VALUES, maxTimeMS: MAX_TIME_MS },
+    );
+    return (await found.toArray()).map(recordOf);
+  }
+
+  private readAhead(page: ExportPage, last: ExportedRecord): void {
+    const next = { ...page, after: { id: last._id.toHexString(), value: null }, skip: 0 };
+    const records = this.find(next);
+    // A failure surfaces when that page is requested.
+    records.catch(() => undefined);
+    this.ahead.set(keyOf(next), { records, until: Date.now() + AHEAD_FOR_MS });
+    const [oldest] = this.ahead.keys();
+    if (this.ahead.size > MOST_AHEAD && oldest !== undefined) this.ahead.delete(oldest);
+  }
+
+  private async find(page: ExportPage): RawRecords {
+    const filter = { $and: [exportFilter(page.filter), afterPosition(page)] } as mongo.Filter<mongo.Document>;
+    const found = this.businesses.collection
+      .find(filter, { projection: VALUES, raw: true })
+      .sort({ _id: 1 })
+      .skip(page.skip)
+      .limit(page.limit)
+      .maxTimeMS(MAX_TIME_MS)
+      .hint({ _id: 1 });
+    return (await found.toArray()) as unknown as Buffer[];
+  }
+}
+
+interface RecordValues {
+  _id: Types.ObjectId;
+  values: unknown[];
+}
+
+function recordOf({ _id, values }: RecordValues): ExportedRecord {
+  const record: Record<string, unknown> = { _id };
+  for (const [index, field] of SOURCE_FIELDS.entries()) record[field] = values[index] ?? undefined;
+  return record as unknown as ExportedRecord;
+}
+
+/** MongoDB stores no text that is not UTF-8: it need not be looked for. */
+const decode = (record: Buffer): ExportedRecord =>
+  recordOf(mongo.BSON.deserialize(record, { validation: { utf8: false } }) as RecordValues);
+
+function* decoded(records: readonly Buffer[]): Generator<ExportedRecord> {
+  for (const record of records) yield decode(record);
+}
+
+const keyOf = ({ filter, after, skip, limit }: ExportPage): string =>
+  JSON.stringify([filter, after?.id, skip, limit]);

@@ -1,0 +1,64 @@
+import { type ExportPosition, scanExportedBusinesses } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { storedInput } from '../../record/normalise/stored-input.js';
+import type { ExportPage, SortedPage } from './export-query.js';
+import { ExportedRecords, type ExportedRecord } from './exported-records.repository.js';
+import { SortedPositions } from './sorted-positions.repository.js';
+
+/** Above 480 KB the bus would compress the answer. */
+const MAX_PAGE_BYTES = 450_000;
+
+/** A business that was removed since its position was found has no record. */
+interface Found {
+  readonly position: ExportPosition;
+  readonly record: ExportedRecord | undefined;
+}
+
+@UseCase()
+export class ScanExportedBusinesses {
+  constructor(
+    private readonly records: ExportedRecords,
+    private readonly sorted: SortedPositions,
+  ) {}
+
+  /** The answer's JSON, made once: its length decides where the page ends. */
+  @Answers(scanExportedBusinesses)
+  async scan(input: ExportPage): Promise<Uint8Array> {
+    const { sortBy } = input;
+    const { found, isLast } = sortBy
+      ? await this.sortedPage({ ...input, sortBy })
+      : await this.created(input);
+    const businesses: string[] = [];
+    let bytes = 0;
+    let last: ExportPosition | null = null;
+    let isWhole = true;
+    for (const { position, record } of found) {
+      if (record) {
+        const business = JSON.stringify(storedInput(record));
+        bytes += Buffer.byteLength(business);
+        isWhole = businesses.length === 0 || bytes <= MAX_PAGE_BYTES;
+        if (!isWhole) break;
+        businesses.push(business);
+      }
+      last = position;
+    }
+    const next = isLast && isWhole ? null : last;
+    return Buffer.from(`{"businesses":[${businesses.join(',')}],"next":${JSON.stringify(next)}}`);
+  }
+
+  private async created(input: ExportPage): Promise<{ found: Iterable<Found>; isLast: boolean }> {
+    const { count, records } = await this.records.created(input);
+    return { found: placed(records), isLast: count < input.limit };
+  }
+
+  private async sortedPage(input: SortedPage): Promise<{ found: Iterable<Found>; isLast: boolean }> {
+    const { positions, isLast } = await this.sorted.next(input);
+    const records = await this.records.byIds(positions.map(({ id }) => id));
+    const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
+    return { found: positions.map((position) => ({ position, record: byId.get(position.id) })), isLast };
+  }
+}
+
+function* placed(records: Iterable<ExportedRecord>): Generator<Found> {
+  for (const record of records) yield { position: { id: record._id.toHexString(), value: null }, record };
+}

@@ -1,0 +1,19 @@
+import { getBusinessNames, type OutputOf, type ParsedInputOf } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { BusinessesRepository } from '../record/businesses.repository.js';
+import { RemovedBusinessesRepository } from '../write/removed-businesses.repository.js';
+
+/** Names of businesses, whether they are in the directory or can be restored to it. */
+@UseCase()
+export class GetBusinessNames {
+  constructor(
+    private readonly businesses: BusinessesRepository,
+    private readonly removed: RemovedBusinessesRepository,
+  ) {}
+
+  @Answers(getBusinessNames)
+  async get({ ids }: ParsedInputOf<typeof getBusinessNames>): Promise<OutputOf<typeof getBusinessNames>> {
+    const [present, removed] = await Promise.all([this.businesses.names(ids), this.removed.names(ids)]);
+    return { businesses: [...present, ...removed] };
+  }
+}

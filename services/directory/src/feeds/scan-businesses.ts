@@ -1,0 +1,27 @@
+import { getBusinesses, type OutputOf, type ParsedInputOf, scanBusinesses } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { BusinessesRepository } from '../record/businesses.repository.js';
+import { toIndexable } from '../record/indexable-business.mapper.js';
+import { nextCursor } from '../record/scan.js';
+
+/** Whole businesses for the search index. */
+@UseCase()
+export class ScanBusinesses {
+  constructor(private readonly businesses: BusinessesRepository) {}
+
+  /** `next` is null on the last page only, which may be an empty one. */
+  @Answers(scanBusinesses)
+  async scan({
+    after,
+    limit,
+  }: ParsedInputOf<typeof scanBusinesses>): Promise<OutputOf<typeof scanBusinesses>> {
+    const page = await this.businesses.after(after, limit);
+    return { items: page.map(toIndexable), next: nextCursor(page, limit) };
+  }
+
+  @Answers(getBusinesses)
+  async getMany({ ids }: ParsedInputOf<typeof getBusinesses>): Promise<OutputOf<typeof getBusinesses>> {
+    const businesses = await this.businesses.byIds(ids);
+    return { businesses: businesses.map(toIndexable) };
+  }
+}

@@ -1,0 +1,48 @@
+import { countWebsites, type OutputOf, type ParsedInputOf, scanWebsites } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import type { ClientSession } from 'mongoose';
+import { CountsRepository } from '../counts/counts.repository.js';
+import { DIRECTORY_COUNTS_ID } from '../counts/counts.schema.js';
+import { nextCursor } from '../record/scan.js';
+import { Transactions } from '../record/transactions.js';
+import { Settlement } from '../write/settlement.js';
+import { WebsitesRepository } from './websites.repository.js';
+
+/** Businesses' websites for their check. */
+@UseCase()
+export class Websites {
+  constructor(
+    private readonly counts: CountsRepository,
+    private readonly websites: WebsitesRepository,
+    private readonly settlement: Settlement,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @Answers(scanWebsites)
+  async scan({ after, limit }: ParsedInputOf<typeof scanWebsites>): Promise<OutputOf<typeof scanWebsites>> {
+    const page = await this.websites.after(after, limit);
+    const items = page.map(({ _id, name, website }) => ({ id: _id.toHexString(), name, website }));
+    return { items, next: nextCursor(page, limit) };
+  }
+
+  /** Each change counts the websites with its other counts. */
+  @Answers(countWebsites)
+  async count(): Promise<OutputOf<typeof countWebsites>> {
+    const counts = await this.counts.directory();
+    if (!counts) return { count: 0 };
+    const { websites = 0, websitesBefore } = counts;
+    if (websitesBefore !== undefined) return { count: websitesBefore + websites };
+    return { count: await this.transactions.run((session) => this.countOnce(session)) };
+  }
+
+  /** Of a directory whose counts are older than this one: businesses are read once, and never again. */
+  private async countOnce(session: ClientSession): Promise<number> {
+    await this.counts.claim(session);
+    const counts = await this.counts.directory(session);
+    const stored = await this.websites.count(session);
+    const unsettled = await this.settlement.unsettledOf(DIRECTORY_COUNTS_ID, 'websites', session);
+    const settled = stored - unsettled;
+    await this.counts.setWebsitesBefore(settled - (counts?.websites ?? 0), session);
+    return settled;
+  }
+}

@@ -1,0 +1,78 @@
+import type { DuplicateMode } from '@gewerk/contracts';
+import { clipped, type DuplicateRow, type RowError } from '@gewerk/contracts/bus';
+import { IMPORT } from '@gewerk/contracts/limits';
+import type { BusinessFields, BusinessRecord } from '../record/business.record.js';
+import { completedBy, updatedBy } from '../write/overlay.js';
+import type { PlannedBusiness } from '../write/plan.js';
+import type { ReadRow } from './read-batch.js';
+
+/** What is stored already under a place id of the batch; `record` only where the batch may change it. */
+export interface KnownBusiness {
+  lastRun: string;
+  record: BusinessRecord | null;
+}
+
+/** Whether a batch of this mode and run needs the whole record of a known business. */
+export const mayChange = (mode: DuplicateMode, runId: string, lastRun: string): boolean =>
+  mode === 'update' || lastRun === runId;
+
+/**
+ * Decides each row of a batch. Businesses already written by this run only gain missing fields; others stay or, in mode
+ * 'update', take the row's values.
+ */
+export class BatchPlan {
+  readonly planned = new Map<string, PlannedBusiness>();
+  readonly duplicates: DuplicateRow[] = [];
+  readonly errors: RowError[] = [];
+  imported = 0;
+
+  constructor(
+    private readonly mode: DuplicateMode,
+    private readonly runId: string,
+    private readonly known: ReadonlyMap<string, KnownBusiness>,
+  ) {}
+
+  add(row: ReadRow): void {
+    const { placeId } = row.fields;
+    const planned = this.planned.get(placeId);
+    if (planned) {
+      planned.fields = completedBy(planned.fields, row.input);
+      this.duplicates.push(duplicateOf(row));
+      return;
+    }
+    const known = this.known.get(placeId);
+    if (!known) {
+      this.planned.set(placeId, { before: null, fields: row.fields, row: row.row });
+      this.imported += 1;
+      return;
+    }
+    this.addKnown(row, known);
+  }
+
+  /** Adds rows in their order, without those whose business must not come back. */
+  addAll(rows: readonly ReadRow[], suppressed: ReadonlySet<BusinessFields>): void {
+    for (const row of rows) {
+      // Without its name, which would be kept with the run.
+      if (suppressed.has(row.fields))
+        this.errors.push({ row_number: row.row, code: 'suppressed', field: 'name', value: null });
+      else this.add(row);
+    }
+  }
+
+  private addKnown(row: ReadRow, { lastRun, record }: KnownBusiness): void {
+    const { placeId } = row.fields;
+    const repeated = lastRun === this.runId;
+    if (record && (repeated || this.mode === 'update')) {
+      const fields = repeated ? completedBy(record, row.input) : updatedBy(record, row.input);
+      this.planned.set(placeId, { before: record, fields, row: row.row });
+    }
+    if (!repeated && this.mode === 'update') this.imported += 1;
+    else this.duplicates.push(duplicateOf(row));
+  }
+}
+
+const duplicateOf = ({ row, fields: { name, placeId } }: ReadRow): DuplicateRow => ({
+  row_number: row,
+  name: clipped(name, IMPORT.reportedName),
+  place_id: placeId,
+});

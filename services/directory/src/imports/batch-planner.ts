@@ -1,0 +1,30 @@
+import type { ParsedInputOf, upsertBusinesses } from '@gewerk/contracts/bus';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { SuppressionsRepository } from '../write/suppressions/suppressions.repository.js';
+import { BatchPlan } from './batch-plan.js';
+import type { ReadBatch } from './read-batch.js';
+import { StoredRowsRepository } from './stored-rows.repository.js';
+
+/** Plans a batch from what is stored and from the list of suppressions. */
+@Injectable()
+export class BatchPlanner {
+  constructor(
+    private readonly stored: StoredRowsRepository,
+    private readonly suppressions: SuppressionsRepository,
+  ) {}
+
+  async plan(
+    { mode, runId }: Pick<ParsedInputOf<typeof upsertBusinesses>, 'mode' | 'runId'>,
+    { rows }: ReadBatch,
+    session: ClientSession | null,
+  ): Promise<BatchPlan> {
+    const placeIds = [...new Set(rows.map(({ fields }) => fields.placeId))];
+    const known = await this.stored.known(placeIds, { mode, runId }, session);
+    const unknown = rows.map(({ fields }) => fields).filter(({ placeId }) => !known.has(placeId));
+    const suppressed = await this.suppressions.among(unknown, session ?? undefined);
+    const plan = new BatchPlan(mode, runId, known);
+    plan.addAll(rows, suppressed);
+    return plan;
+  }
+}

@@ -1,0 +1,64 @@
+import type { BusinessInput, DuplicateMode } from '@gewerk/contracts';
+import { forecastImport } from '@gewerk/contracts/bus';
+import { startTestBus, type TestBus } from '@gewerk/testing';
+import { asBatch, type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
+
+describe('the forecast of an import', () => {
+  let servers: TestBus;
+  let directory: RunningDirectory;
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    directory = await startDirectory(servers);
+    await directory.store([workshop(1), workshop(2), workshop(3)]);
+  });
+
+  afterAll(() => servers.close());
+
+  const rows: BusinessInput[] = [
+    workshop(1),
+    workshop(2, { phone: '0921 1234567' }),
+    workshop(4),
+    workshop(4, { email: 'a@example.com' }),
+    { name: ' \t' },
+  ];
+  const forecast = (mode: DuplicateMode) =>
+    directory.bus.request(forecastImport, { mode, rows: asBatch(rows).rows });
+  const everything = () =>
+    Promise.all(
+      ['businesses', 'tallies', 'import_receipts'].map((name) =>
+        directory.connection.collection(name).find().sort({ _id: 1 }).toArray(),
+      ),
+    );
+
+  it('counts what would be new, changed, unchanged, repeated and faulty, and writes nothing', async () => {
+    const before = await everything();
+    expect(await forecast('update')).toEqual({
+      created: 1,
+      changed: 1,
+      unchanged: 1,
+      duplicates: 1,
+      errors: 1,
+    });
+    expect(await forecast('skip')).toEqual({
+      created: 1,
+      changed: 0,
+      unchanged: 0,
+      duplicates: 3,
+      errors: 1,
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('foretells what storing the rows then answers', async () => {
+    for (const mode of ['skip', 'update'] as const) {
+      const { created, changed, unchanged, duplicates, errors } = await forecast(mode);
+      const answer = await directory.store(rows, { mode });
+      expect([answer.imported, answer.duplicates.length, answer.errors.length]).toEqual([
+        created + changed + unchanged,
+        duplicates,
+        errors,
+      ]);
+    }
+  });
+});

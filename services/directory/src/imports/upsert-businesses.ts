@@ -1,0 +1,54 @@
+import { type ParsedInputOf, upsertBusinesses } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { BusinessWriter, type OpenChange } from '../write/business-writer.js';
+import { BatchPlanner } from './batch-planner.js';
+import { SuppressionsRepository } from '../write/suppressions/suppressions.repository.js';
+import { HoursFaultLog } from './hours-fault.log.js';
+import type { UpsertAnswer } from './import-receipt.schema.js';
+import { ImportReceiptsRepository } from './import-receipts.repository.js';
+import { type ReadBatch, readBatch } from './read-batch.js';
+import { ReplacedBusinessesRepository } from './replaced-businesses.repository.js';
+
+type Batch = ParsedInputOf<typeof upsertBusinesses>;
+
+/** Commits a batch, its receipt and its counts together. Answers after they are settled and announced. */
+@UseCase()
+export class UpsertBusinesses {
+  constructor(
+    private readonly receipts: ImportReceiptsRepository,
+    private readonly replaced: ReplacedBusinessesRepository,
+    private readonly planner: BatchPlanner,
+    private readonly suppressions: SuppressionsRepository,
+    private readonly writer: BusinessWriter,
+    private readonly hoursFaults: HoursFaultLog,
+  ) {}
+
+  @Answers(upsertBusinesses)
+  async store(batch: Batch): Promise<UpsertAnswer> {
+    const answer = (await this.receipts.answerOf(batch)) ?? (await this.storeNew(batch));
+    await this.writer.settle();
+    return answer;
+  }
+
+  private async storeNew(batch: Batch): Promise<UpsertAnswer> {
+    const read = await readBatch(batch.rows);
+    this.hoursFaults.add(batch.runId, read.hoursFaults);
+    return this.writer.beside((change) => this.storeIn(change, batch, read));
+  }
+
+  private async storeIn(change: OpenChange, batch: Batch, read: ReadBatch): Promise<UpsertAnswer> {
+    const { session } = change;
+    const before = await this.receipts.answerOf(batch, session);
+    if (before) return before;
+    const plan = await this.planner.plan(batch, read, session);
+    await this.suppressions.pass(session);
+    const source = { kind: batch.source, runId: batch.runId };
+    const changes = await change.plan(source, { planned: [...plan.planned.values()] });
+    await this.replaced.keep(batch.runId, changes.replaced, changes.at, session);
+    await change.write(changes);
+    const errors = [...read.errors, ...plan.errors];
+    const answer = { imported: plan.imported, duplicates: plan.duplicates, errors };
+    await this.receipts.insert(batch, { answer, trace: changes.trace, at: changes.at }, session);
+    return answer;
+  }
+}

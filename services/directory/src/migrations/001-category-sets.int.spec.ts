@@ -1,0 +1,71 @@
+import { categorySorts, findBusinessesByPrefix, listCategoryBusinesses } from '@gewerk/contracts/bus';
+import { waitUntil } from '@gewerk/engines';
+import { startTestBus, type TestBus } from '@gewerk/testing';
+import { AppModule } from '../app.module.js';
+import type { BusinessRecord } from '../record/business.record.js';
+import { categorySetOf } from '../record/normalise/category-set.js';
+import { namesOf, startWithWorkshops } from '../test/listed-workshops.js';
+import type { RunningDirectory } from '../test/running-directory.js';
+import { categorySets } from './001-category-sets.js';
+
+describe('the migration 001-category-sets', () => {
+  let servers: TestBus;
+  let directory: RunningDirectory;
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    directory = await startWithWorkshops(servers);
+  });
+
+  afterAll(async () => {
+    await servers.close();
+  });
+
+  const businesses = () => directory.connection.collection<BusinessRecord>('businesses');
+  const record = () =>
+    directory.connection
+      .collection<{ _id: string; endedAt: Date | null; changed: number }>('migrations')
+      .findOne({ _id: categorySets.name });
+
+  /** As the version before stored them. */
+  const takeSet = (filter: object) => businesses().updateMany(filter, { $unset: { categorySet: '' } });
+
+  async function lists(): Promise<string[][]> {
+    const found: string[][] = [];
+    for (const category of ['kfz-werkstatt', 'hair-salon', 'services', 'retail']) {
+      for (const sortBy of categorySorts) {
+        const page = await servers.bus.request(listCategoryBusinesses, { category, sortBy });
+        found.push(namesOf(page.businesses));
+      }
+    }
+    for (const asked of [{ query: 'a' }, { city: 'Bayreuth', categorySlug: 'kfz-werkstatt' }]) {
+      found.push(namesOf((await servers.bus.request(findBusinessesByPrefix, asked)).businesses));
+    }
+    return found;
+  }
+
+  it('gives businesses of before their set; lists are the same before, during and after it', async () => {
+    const expected = await lists();
+    expect(expected.flat()).toContain('Salon Süd');
+    await waitUntil(async () => Boolean((await record())?.endedAt), { timeoutMs: 20_000, everyMs: 100 });
+    await directory.connection.collection('migrations').deleteMany({});
+
+    await takeSet({});
+    expect(await lists()).toEqual(expected);
+
+    // The version that comes finds the old form and brings it into the new one while both serve.
+    await servers.start('directory', AppModule);
+    await waitUntil(async () => Boolean((await record())?.endedAt), { timeoutMs: 20_000, everyMs: 100 });
+    expect((await record())?.changed).toBe(6);
+    const stored = await businesses().find().toArray();
+    expect(stored.map(({ categorySet }) => categorySet)).toEqual(
+      stored.map(({ categorySlugs }) => categorySetOf(categorySlugs)),
+    );
+    expect(stored.find(({ name }) => name === 'Unavailable Business')?.categorySet).toBe('');
+    expect(await lists()).toEqual(expected);
+
+    // The version before still runs and stores one more of its form.
+    await takeSet({ name: 'Salon Süd' });
+    expect(await lists()).toEqual(expected);
+  });
+});

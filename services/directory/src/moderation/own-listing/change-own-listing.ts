@@ -1,0 +1,89 @@
+import { ownPhotoId } from '@gewerk/contracts';
+import {
+  changeOwnListing,
+  getModerationSettings,
+  getOwnPhoto,
+  type OutputOf,
+  type OwnChanges,
+  type ParsedInputOf,
+  getListingPass,
+} from '@gewerk/contracts/bus';
+import { PHOTO_WIDTHS } from '@gewerk/contracts/limits';
+import { Answers, digestOf, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
+import { BusinessEditor } from '../../write/business-editor.js';
+import { toManaged } from '../../write/business-form.mapper.js';
+import { WholeRecordsRepository } from '../../write/whole-records.repository.js';
+import { ReportsRepository } from '../reports/reports.repository.js';
+import { changedForm } from './changed-form.js';
+
+interface OwnChange {
+  businessId: string;
+  /** The address that the business owner proved. */
+  email: string;
+  changes: OwnChanges;
+  isPublished: boolean;
+}
+
+/** Changes that business owners make to their listings. The pass, the photos and the settings are checked here. */
+@UseCase()
+export class ChangeOwnListing {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly records: WholeRecordsRepository,
+    private readonly reports: ReportsRepository,
+    private readonly editor: BusinessEditor,
+  ) {}
+
+  @Answers(changeOwnListing)
+  async change({
+    key,
+    pass,
+    changes,
+  }: ParsedInputOf<typeof changeOwnListing>): Promise<OutputOf<typeof changeOwnListing>> {
+    const { businessId, email } = await this.bus.request(getListingPass, { pass });
+    await this.demandUploaded(changes.photos ?? []);
+    const { ownersPublish: isPublished } = await this.bus.request(getModerationSettings, {});
+    const own = `own:${key}`;
+    const { id } = await storeOnce(
+      digestOf({ businessId, changes }),
+      () => this.reports.byKey(own),
+      () => this.store(own, { businessId, email, changes, isPublished }),
+    );
+    // As it is stored: an operator may have decided since.
+    const { state } = await this.reports.byId(id);
+    return { id, state: state === 'applied' ? 'published' : 'waiting' };
+  }
+
+  /** Fails with `photo-not-found` where an uploaded photo is not there. */
+  private async demandUploaded(photos: readonly string[]): Promise<void> {
+    for (const photo of photos) {
+      const id = ownPhotoId(photo);
+      if (id !== null) await this.bus.request(getOwnPhoto, { id, width: PHOTO_WIDTHS[0] });
+    }
+  }
+
+  /** Publishes first: sent again after a crash it finds itself done, and only the record is missing. */
+  private async store(key: string, { businessId, email, changes, isPublished }: OwnChange): Promise<string> {
+    const business = await this.records.get(businessId);
+    const form = changedForm(business, changes);
+    if (isPublished) {
+      await this.editor.edit({ id: businessId, version: toManaged(business).version, form });
+    }
+    const { name, urlSlug } = business;
+    return this.reports.insert(
+      {
+        key,
+        tokenId: key,
+        digest: digestOf({ businessId, changes }),
+        kind: 'change',
+        business: { id: businessId, name, urlSlug },
+        reason: null,
+        changes,
+        message: '',
+        email,
+        isByOwner: true,
+      },
+      isPublished ? 'applied' : 'waiting',
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import { businessIdPattern, GewerkError, type ReportState } from '@gewerk/contracts';
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
+import type { DeliveredRecord } from '@gewerk/messaging';
+import type { PersonalKind } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, Types } from 'mongoose';
+import { REPORT_MODEL, type ReportRecord } from './report.schema.js';
+
+const DAY_MS = 86_400_000;
+
+/** Reports about listings. */
+@Injectable()
+export class ReportsRepository {
+  readonly personalData: PersonalKind;
+
+  constructor(@InjectModel(REPORT_MODEL) private readonly model: Model<ReportRecord>) {
+    const without = ['key', 'tokenId', 'digest'];
+    this.personalData = { kind: 'report', model, addressedBy: ['email', 'changes.email'], without };
+  }
+
+  async byKey(key: string): Promise<DeliveredRecord | null> {
+    const record = await this.model.findOne({ key }, { digest: 1 }).lean<ReportRecord>();
+    return record && { id: record._id.toHexString(), digest: record.digest };
+  }
+
+  /** Fails with `report-not-found`. */
+  async byId(id: string): Promise<ReportRecord> {
+    if (businessIdPattern.test(id)) {
+      const record = await this.model.findById(new Types.ObjectId(id)).lean<ReportRecord>();
+      if (record) return record;
+    }
+    throw new GewerkError('report-not-found', 'Report not found.');
+  }
+
+  async list(
+    state: ReportState,
+    slice: { skip: number; limit: number },
+  ): Promise<{ records: ReportRecord[]; total: number }> {
+    const found = this.model.find({ state });
+    const ordered = state === 'waiting' ? found.sort({ receivedAt: 1 }) : found.sort({ decidedAt: -1 });
+    const [total, records] = await Promise.all([
+      this.model.countDocuments({ state }),
+      ordered.skip(slice.skip).limit(slice.limit).lean<ReportRecord[]>(),
+    ]);
+    return { records, total };
+  }
+
+  /** Those that came after one instant and up to another, without the ones that need nothing more. */
+  async received(
+    after: Date,
+    until: Date,
+    limit: number,
+  ): Promise<{ records: ReportRecord[]; total: number }> {
+    const states: ReportState[] = ['waiting', 'applied'];
+    const filter = { state: { $in: states }, receivedAt: { $gt: after, $lte: until } };
+    const [total, records] = await Promise.all([
+      this.model.countDocuments(filter),
+      this.model.find(filter).sort({ receivedAt: 1 }).limit(limit).lean<ReportRecord[]>(),
+    ]);
+    return { records, total };
+  }
+
+  /** `applied` is for what was published without waiting. */
+  async insert(
+    report: Omit<ReportRecord, '_id' | 'state' | 'receivedAt' | 'decidedAt' | 'answer' | 'expiresAt'>,
+    state: 'waiting' | 'applied' = 'waiting',
+  ): Promise<string> {
+    const receivedAt = new Date();
+    const decision = state === 'applied' ? decided(receivedAt) : {};
+    const record = await this.model.create({ ...report, state, receivedAt, ...decision });
+    return record._id.toHexString();
+  }
+
+  /** Leaves alone what was decided on meanwhile. */
+  async decide(
+    id: Types.ObjectId,
+    state: Exclude<ReportState, 'waiting'>,
+    answer: string | null,
+  ): Promise<void> {
+    const decision = { state, answer, ...decided(new Date()) };
+    await this.model.updateOne({ _id: id, state: 'waiting' }, { $set: decision });
+  }
+
+  /** Deletes what was sent of a business. */
+  async erase(businessId: string, session: ClientSession): Promise<void> {
+    await this.model.deleteMany({ 'business.id': businessId }, { session });
+  }
+}
+
+const decided = (decidedAt: Date): Pick<ReportRecord, 'decidedAt' | 'expiresAt'> => ({
+  decidedAt,
+  expiresAt: new Date(decidedAt.getTime() + RETENTION_DAYS.decidedReport * DAY_MS),
+});

@@ -1,0 +1,22 @@
+import type { getPanelGrowth, OutputOf } from '@gewerk/contracts/bus';
+import type { DayCounts } from '../counts/counts.schema.js';
+import { GROWTH_DAYS, growthStart, utcDay } from '../counts/growth-window.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** The last 30 days with what was added on each, and how many of today's listings there were at its end. */
+export function growthDays(
+  counts: readonly Pick<DayCounts, 'day' | 'count'>[],
+  total: number,
+  now: Date,
+): OutputOf<typeof getPanelGrowth>['days'] {
+  const addedOn = new Map(counts.map(({ day, count }) => [day, count]));
+  const first = Date.parse(growthStart(now));
+  const days = Array.from({ length: GROWTH_DAYS }, (_, index) => utcDay(new Date(first + index * DAY_MS)));
+  let after = days.reduce((sum, day) => sum + (addedOn.get(day) ?? 0), 0);
+  return days.map((day) => {
+    const added = addedOn.get(day) ?? 0;
+    after -= added;
+    return { day, added, total: total - after };
+  });
+}

@@ -1,0 +1,65 @@
+import { GewerkError } from '@gewerk/contracts';
+import {
+  createBusiness,
+  editBusiness,
+  getManagedBusiness,
+  type ManagedBusiness,
+  type ParsedInputOf,
+  removeBusiness,
+} from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { BusinessEditor } from '../write/business-editor.js';
+import { toManaged } from '../write/business-form.mapper.js';
+import { BusinessWriter } from '../write/business-writer.js';
+import { fieldsOf } from '../write/form-fields.js';
+import { suppressed } from '../write/suppressions/suppressed.js';
+import { SuppressionsRepository } from '../write/suppressions/suppressions.repository.js';
+import { WholeRecordsRepository } from '../write/whole-records.repository.js';
+
+@UseCase()
+export class ManageBusinesses {
+  constructor(
+    private readonly records: WholeRecordsRepository,
+    private readonly editor: BusinessEditor,
+    private readonly writer: BusinessWriter,
+    private readonly suppressions: SuppressionsRepository,
+  ) {}
+
+  @Answers(getManagedBusiness)
+  async get({ id }: ParsedInputOf<typeof getManagedBusiness>): Promise<ManagedBusiness> {
+    return toManaged(await this.records.get(id));
+  }
+
+  @Answers(createBusiness)
+  async create({ key, form }: ParsedInputOf<typeof createBusiness>): Promise<ManagedBusiness> {
+    const fields = fieldsOf(form, null);
+    const runId = `panel:${key}`;
+    return this.writer.inTurn(async (change) => {
+      const same = await this.records.withPlaceId(fields.placeId, change.session);
+      if (same?.source.runId === runId) return toManaged(same);
+      if (same) {
+        throw new GewerkError(
+          'conflict',
+          `A business with this name and address already exists: ${same.urlSlug}.`,
+        );
+      }
+      const isSuppressed = (await this.suppressions.among([fields], change.session)).size > 0;
+      if (isSuppressed) throw suppressed(fields.name);
+      const changes = await change.plan({ kind: 'panel', runId }, { planned: [{ before: null, fields }] });
+      await change.write(changes);
+      const [created] = changes.inserts;
+      if (!created) throw new Error('A plan for a new business has no insert.');
+      return toManaged(created);
+    });
+  }
+
+  @Answers(editBusiness)
+  edit(input: ParsedInputOf<typeof editBusiness>): Promise<ManagedBusiness> {
+    return this.editor.edit(input);
+  }
+
+  @Answers(removeBusiness)
+  remove(input: ParsedInputOf<typeof removeBusiness>): Promise<{ id: string }> {
+    return this.editor.remove(input);
+  }
+}

@@ -1,0 +1,53 @@
+import { invalidField, ownPhotoId } from '@gewerk/contracts';
+import { OWN_LISTING } from '@gewerk/contracts/limits';
+import { type ManagedBusiness, mergeBusinesses, type ParsedInputOf } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { storedInput } from '../record/normalise/stored-input.js';
+import type { BusinessFields } from '../record/business.record.js';
+import { StatisticsRepository } from '../statistics/statistics.repository.js';
+import { toManaged } from '../write/business-form.mapper.js';
+import { BusinessWriter } from '../write/business-writer.js';
+import { completedBy } from '../write/overlay.js';
+import { RemovedBusinessesRepository } from '../write/removed-businesses.repository.js';
+import { WholeRecordsRepository } from '../write/whole-records.repository.js';
+
+/** Makes one business of two. `RestoreBusiness` undoes it. */
+@UseCase()
+export class MergeBusinesses {
+  constructor(
+    private readonly records: WholeRecordsRepository,
+    private readonly removed: RemovedBusinessesRepository,
+    private readonly statistics: StatisticsRepository,
+    private readonly writer: BusinessWriter,
+  ) {}
+
+  @Answers(mergeBusinesses)
+  async merge(input: ParsedInputOf<typeof mergeBusinesses>): Promise<ManagedBusiness> {
+    const { id, version, otherId, otherVersion } = input;
+    if (id === otherId) throw invalidField('otherId', 'must be a different business from the one to keep');
+    return this.writer.inTurn(async (change) => {
+      const { session } = change;
+      const done = await this.removed.find(otherId, session);
+      if (done?.mergedInto?.toHexString() === id) return toManaged(await this.records.get(id, session));
+      const before = await this.records.getAt(id, version, session);
+      const other = await this.records.getAt(otherId, otherVersion, session);
+      const changes = await change.plan(
+        { kind: 'panel', runId: `panel:${id}` },
+        {
+          planned: [{ before, fields: withPhotosOf(other, completedBy(before, storedInput(other))) }],
+          removed: [{ business: other, heir: before._id, heirBefore: before }],
+        },
+      );
+      await change.write(changes);
+      await this.statistics.add(otherId, { to: id, sign: 1 }, session);
+      return toManaged(await this.records.get(id, session));
+    });
+  }
+}
+
+/** With the photos of both: of the other's, those first that its business owner has uploaded. */
+function withPhotosOf({ photos }: BusinessFields, fields: BusinessFields): BusinessFields {
+  const uploaded = photos.filter((photo) => ownPhotoId(photo) !== null);
+  const all = [...new Set([...fields.photos, ...uploaded, ...photos])].slice(0, OWN_LISTING.photos);
+  return { ...fields, photos: all, photosCount: Math.max(fields.photosCount, all.length) };
+}

@@ -1,0 +1,62 @@
+import { GewerkError } from '@gewerk/contracts';
+import {
+  getHeir,
+  type ManagedBusiness,
+  type OutputOf,
+  type ParsedInputOf,
+  restoreBusiness,
+} from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { businessNotFound } from '../record/business-not-found.js';
+import { StatisticsRepository } from '../statistics/statistics.repository.js';
+import { toManaged } from '../write/business-form.mapper.js';
+import { BusinessWriter } from '../write/business-writer.js';
+import { RemovedBusinessesRepository } from '../write/removed-businesses.repository.js';
+import { suppressed } from '../write/suppressions/suppressed.js';
+import { SuppressionsRepository } from '../write/suppressions/suppressions.repository.js';
+import { WholeRecordsRepository } from '../write/whole-records.repository.js';
+
+@UseCase()
+export class RestoreBusiness {
+  constructor(
+    private readonly records: WholeRecordsRepository,
+    private readonly removed: RemovedBusinessesRepository,
+    private readonly suppressions: SuppressionsRepository,
+    private readonly statistics: StatisticsRepository,
+    private readonly writer: BusinessWriter,
+  ) {}
+
+  @Answers(getHeir)
+  async heir({ id }: ParsedInputOf<typeof getHeir>): Promise<OutputOf<typeof getHeir>> {
+    return { id: await this.removed.heirOf(id) };
+  }
+
+  @Answers(restoreBusiness)
+  restore({ id }: ParsedInputOf<typeof restoreBusiness>): Promise<ManagedBusiness> {
+    return this.writer.inTurn(async (change) => {
+      const { session } = change;
+      const removed = await this.removed.find(id, session);
+      if (!removed) return toManaged(await this.records.get(id, session));
+      const { record, mergedInto, heirBefore } = removed;
+      if (mergedInto && !heirBefore) throw businessNotFound();
+      if (await this.records.withPlaceId(record.placeId, session)) {
+        throw new GewerkError(
+          'conflict',
+          `${record.name} has been added to the directory again in the meantime.`,
+        );
+      }
+      if ((await this.suppressions.among([record], session)).size > 0) throw suppressed(record.name);
+      const changes = await change.plan({ kind: 'panel', runId: `panel:${id}` }, {});
+      changes.restore(record, removed.addresses);
+      if (mergedInto && heirBefore) {
+        const heir = await this.records.find(mergedInto.toHexString(), session);
+        // Its merge was its last change.
+        const isUnchanged = heir?.updatedAt.getTime() === removed.removedAt.getTime();
+        if (heir && isUnchanged) changes.revert(heir, { ...heirBefore, updatedAt: changes.at });
+      }
+      await change.write(changes);
+      if (mergedInto) await this.statistics.add(id, { to: mergedInto.toHexString(), sign: -1 }, session);
+      return toManaged(record);
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ImportsModule } from '../imports/imports.module.js';
+import { ModerationModule } from '../moderation/moderation.module.js';
+import { RecordModule } from '../record/record.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
+import { WriteModule } from '../write/write.module.js';
+import { DirectoryPersonalData } from './personal-data.js';
+import { SuppressBusiness } from './suppress-business.js';
+
+/** Requests of persons: what is kept about them, and removal for good. */
+@Module({
+  imports: [RecordModule, WriteModule, ImportsModule, ModerationModule, StatisticsModule],
+  controllers: [DirectoryPersonalData, SuppressBusiness],
+})
+export class PrivacyModule {}

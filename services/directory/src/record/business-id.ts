@@ -1,0 +1,9 @@
+import { businessIdPattern } from '@gewerk/contracts';
+import { Types } from 'mongoose';
+import { businessNotFound } from './business-not-found.js';
+
+/** Fails with `business-not-found` for what is no id. */
+export function objectIdOf(id: string): Types.ObjectId {
+  if (!businessIdPattern.test(id)) throw businessNotFound();
+  return new Types.ObjectId(id);
+}

@@ -1,0 +1,130 @@
+import { businessIdPattern } from '@gewerk/contracts';
+import type { CategorySort } from '@gewerk/contracts/bus';
+import type { PersonalKind } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, type QueryFilter, Types } from 'mongoose';
+import { RETIRED_SLUG_MODEL, type RetiredSlug } from './retired-slug.schema.js';
+import type { BusinessRecord } from './business.record.js';
+import { BUSINESS_MODEL } from './business.schema.js';
+import { CategoryFiltersRepository, listedBy } from './category-filters.repository.js';
+import { type IndexKeys, listIndexes } from './list-indexes.js';
+import { cardProjection, detailProjection, indexableProjection } from './projections.js';
+import { idsBetween } from './scan.js';
+
+/** How many items to leave out and how many to give. */
+export interface Slice {
+  skip: number;
+  limit: number;
+}
+
+/** A list: what it holds, and the index that gives its order. Orders end in what is unique within the list. */
+export interface ListQuery {
+  filter: QueryFilter<BusinessRecord>;
+  order: Record<string, 1 | -1>;
+  /** Absent where the planner is to find one. */
+  index?: IndexKeys | undefined;
+}
+
+/** Unrated ones come last. */
+export const bestRated = { ratingValue: -1, reviewCount: -1, _id: 1 } as const;
+
+const categoryLists: Record<CategorySort, Pick<ListQuery, 'order'> & { index: IndexKeys }> = {
+  rating: { order: bestRated, index: listIndexes.categoryByRating },
+  reviews: { order: { reviewCount: -1, ratingValue: -1, _id: 1 }, index: listIndexes.categoryByReviews },
+  name: { order: { nameSlug: 1, citySlug: 1 }, index: listIndexes.categoryByName },
+  city: { order: { citySlug: 1, nameSlug: 1 }, index: listIndexes.categoryByCity },
+};
+
+/** A list that no index serves well ends instead of keeping the server busy. */
+const MAX_TIME_MS = 3_000;
+
+/** Reads of businesses; everything is lean and answered from an index. */
+@Injectable()
+export class BusinessesRepository {
+  readonly personalData: PersonalKind;
+
+  constructor(
+    @InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>,
+    @InjectModel(RETIRED_SLUG_MODEL) private readonly retired: Model<RetiredSlug>,
+    private readonly categories: CategoryFiltersRepository,
+  ) {
+    // What is published goes by 'remove at the person's request', which keeps it from coming back.
+    this.personalData = { kind: 'listing', model: businesses, addressedBy: ['email'], isKept: true };
+  }
+
+  async byId(id: string): Promise<BusinessRecord | null> {
+    if (!businessIdPattern.test(id)) return null;
+    return this.businesses.findById(new Types.ObjectId(id), detailProjection).lean<BusinessRecord>();
+  }
+
+  /** The business that has, or once had, this address. */
+  async bySlug(urlSlug: string): Promise<BusinessRecord | null> {
+    const business = await this.businesses.findOne({ urlSlug }, detailProjection).lean<BusinessRecord>();
+    if (business) return business;
+    const retired = await this.retired.findById(urlSlug).lean<RetiredSlug>();
+    return retired && this.businesses.findById(retired.businessId, detailProjection).lean<BusinessRecord>();
+  }
+
+  popular(limit: number): Promise<BusinessRecord[]> {
+    const order = { popularity: -1, _id: 1 } as const;
+    return this.cards({ filter: { listed: true }, order, index: listIndexes.popular }, { skip: 0, limit });
+  }
+
+  inCity(citySlug: string, slice: Slice): Promise<BusinessRecord[]> {
+    return this.cards(
+      { filter: { listed: true, citySlug }, order: bestRated, index: listIndexes.city },
+      slice,
+    );
+  }
+
+  async inCategory(categorySlug: string, sort: CategorySort, slice: Slice): Promise<BusinessRecord[]> {
+    const category = await this.categories.of(categorySlug);
+    const { order, index } = categoryLists[sort];
+    return this.cards({ filter: category.filter, order, ...listedBy(category, index) }, slice);
+  }
+
+  /** Unlisted businesses are included: who reads by id decides. Ids that are none are absent like those that are gone. */
+  byIds(ids: readonly string[]): Promise<BusinessRecord[]> {
+    return this.businesses.find(withIds(ids), indexableProjection).lean<BusinessRecord[]>();
+  }
+
+  /** Names by id, of listed and unlisted businesses; what is no id is passed over. */
+  async names(ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+    const found = await this.businesses
+      .find(withIds(ids), { name: 1 })
+      .lean<Pick<BusinessRecord, '_id' | 'name'>[]>();
+    return found.map(({ _id, name }) => ({ id: _id.toHexString(), name }));
+  }
+
+  /** Those of the ids that a business has. */
+  async existing(ids: readonly string[], session: ClientSession): Promise<Set<string>> {
+    const found = await this.businesses.find(withIds(ids), { _id: 1 }).session(session).lean();
+    return new Set(found.map(({ _id }) => _id.toHexString()));
+  }
+
+  /** The next businesses in id order. Fails with `invalid-input` where `after` is no id. */
+  after(after: string | null, limit: number): Promise<BusinessRecord[]> {
+    return this.businesses
+      .find(idsBetween(after, null), indexableProjection)
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<BusinessRecord[]>();
+  }
+
+  /** What cards need of one slice of a list. */
+  cards({ filter, order, index }: ListQuery, { skip, limit }: Slice): Promise<BusinessRecord[]> {
+    const query = this.businesses
+      .find(filter, cardProjection)
+      .sort(order)
+      .skip(skip)
+      .limit(limit)
+      .maxTimeMS(MAX_TIME_MS);
+    if (index) query.hint(index);
+    return query.lean<BusinessRecord[]>();
+  }
+}
+
+const withIds = (ids: readonly string[]): QueryFilter<BusinessRecord> => ({
+  _id: { $in: ids.filter((id) => businessIdPattern.test(id)).map((id) => new Types.ObjectId(id)) },
+});

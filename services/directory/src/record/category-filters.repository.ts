@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+import { allCanonicalCategories } from './normalise/category-slugs.js';
+import { holdsCategory } from './normalise/category-set.js';
+import type { BusinessRecord } from './business.record.js';
+import { BUSINESS_MODEL } from './business.schema.js';
+import type { IndexKeys } from './list-indexes.js';
+
+/** Finds the businesses of a category. */
+export interface CategoryFilter {
+  filter: QueryFilter<BusinessRecord>;
+  /** Whether the categories' indexes may be named; otherwise the planner looks for one. */
+  isIndexed: boolean;
+}
+
+/** The index of a list by categories, where it may be named. */
+export const listedBy = ({ isIndexed }: CategoryFilter, index: IndexKeys): { index?: IndexKeys } =>
+  isIndexed ? { index } : {};
+
+/**
+ * A category's businesses are those of every set of categories that it is in. There are some dozens of sets, and the
+ * sets that are stored are asked for each time, a few index keys: none that is new is missed.
+ */
+@Injectable()
+export class CategoryFiltersRepository {
+  constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
+
+  /** Of a category by its canonical slug, or of all listed businesses. */
+  async of(slug: string | undefined): Promise<CategoryFilter> {
+    const [sets, isOld] = await Promise.all([this.businesses.distinct('categorySet'), this.anyOfOldForm()]);
+    if (isOld)
+      return { filter: { categorySlugs: slug ?? { $in: [...allCanonicalCategories] } }, isIndexed: false };
+    const wanted = sets.filter((set) => (slug === undefined ? set !== '' : holdsCategory(set, slug)));
+    return { filter: { categorySet: { $in: wanted } }, isIndexed: true };
+  }
+
+  /** Until the migration `001-category-sets` has ended, and where the version before has stored more since. */
+  private async anyOfOldForm(): Promise<boolean> {
+    return (await this.businesses.exists({ categorySet: null })) !== null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { IndexableBusiness, OpeningHours } from '@gewerk/contracts';
+import { publicCategories } from './normalise/category-slugs.js';
+import { decodeHours } from './normalise/hours.js';
+import { storedCard } from './business-card.mapper.js';
+import type { BusinessRecord } from './business.record.js';
+import { hasShut } from './open-status.js';
+
+const NEVER: OpeningHours = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+  publicHolidays: null,
+};
+
+/** A business, read with `indexableProjection`, as projections elsewhere need it; one that has shut for good or for now opens on no day. */
+export function toIndexable(business: BusinessRecord): IndexableBusiness {
+  return {
+    ...storedCard(business),
+    description: business.description || null,
+    tradeKey: business.tradeKey ?? null,
+    categorySlugs: publicCategories(business.categorySlugs),
+    citySlug: business.citySlug,
+    hours: hoursOf(business),
+    timeZone: business.timeZone ?? null,
+    stateCode: business.stateCode ?? null,
+    listed: business.listed,
+    popularity: business.popularity,
+    createdAt: business.createdAt.toISOString(),
+    email: business.email ?? null,
+    flags: business.about === undefined ? [] : trueFlags(JSON.parse(business.about)),
+  };
+}
+
+const MOST_FLAGS = 100;
+
+/** Names of what is true in groups of flags, at any depth. */
+function trueFlags(about: unknown): string[] {
+  if (typeof about !== 'object' || about === null) return [];
+  return Object.entries(about)
+    .flatMap(([name, value]) => (value === true ? [name] : trueFlags(value)))
+    .slice(0, MOST_FLAGS);
+}
+
+function hoursOf(business: BusinessRecord): OpeningHours | null {
+  if (hasShut(business)) return NEVER;
+  return business.hours === undefined ? null : decodeHours(business.hours);
+}

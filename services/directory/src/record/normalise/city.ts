@@ -1,0 +1,19 @@
+import { normalizeCity } from '@gewerk/gazetteer';
+import { UNKNOWN_CITY } from '../unknown-city.js';
+import { remembered } from './remembered.js';
+import { line } from './texts.js';
+
+const CACHED_CITIES = 10_000;
+
+const CODE_LENGTH = 2;
+
+/** A directory has few cities and names each of them thousands of times. */
+const normalised = remembered(CACHED_CITIES, (key) =>
+  normalizeCity(key.slice(CODE_LENGTH), key.slice(0, CODE_LENGTH)),
+);
+
+/** The city as it is shown, so that 'MÜNCHEN' and 'Muenchen' are one; 'Unknown' where none is given. */
+export function readCity(text: string | undefined, countryCode: string): string {
+  const given = line(text);
+  return (given && normalised(countryCode + given)) || UNKNOWN_CITY;
+}

@@ -1,0 +1,93 @@
+import type { BusinessInput } from '@gewerk/contracts';
+import type { ParseFault } from '@gewerk/opening-hours';
+import { derivePlaceId } from '@gewerk/text';
+import type { BusinessFields } from '../business.record.js';
+import { categorySetOf } from './category-set.js';
+import { readCity } from './city.js';
+import { readMail, readPhone, readWebAddress } from './contact.js';
+import { readHours } from './hours.js';
+import { readPhotos } from './photos.js';
+import { popularityOf, readReviewCount, readScores, roundRating } from './rating.js';
+import { readRegion } from './region.js';
+import { line, lines, paragraphs } from './texts.js';
+import { readTrade } from './trade.js';
+
+export interface NormalisedBusiness {
+  fields: BusinessFields;
+  /** Why the source's hours were left out. */
+  hoursFault?: ParseFault;
+}
+
+/** Longest JSON of what else a source says, in characters: more than a cell of a sheet holds. */
+const MAX_ABOUT = 40_000;
+
+/** Sources put this name where the business is gone; no list shows it. */
+const UNAVAILABLE = 'unavailable business';
+
+/** A business in the form in which it is stored, or null where it has no name. */
+export function normaliseBusiness(input: BusinessInput): NormalisedBusiness | null {
+  const name = line(input.name);
+  if (name === undefined) return null;
+  const address = line(input.address);
+  const postalCode = line(input.postalCode);
+  const region = readRegion(input, postalCode);
+  const city = readCity(input.city, region.countryCode);
+  const listed = name.toLowerCase() !== UNAVAILABLE;
+  const trade = readTrade(input);
+  const categorySlugs = listed ? trade.categorySlugs : [];
+  const phone = readPhone(input.phone, region.countryCode);
+  const { hours, rawHours, fault } = readHours(input.hours, region);
+  const ratingValue = roundRating(input.rating);
+  const reviewsPerScore = readScores(input.reviewsPerScore);
+  const reviewCount = readReviewCount(input.reviewCount, reviewsPerScore);
+  const photos = readPhotos(input.photos);
+  const located = input.latitude !== undefined && input.longitude !== undefined;
+  const fields: BusinessFields = {
+    placeId: line(input.placeId) ?? derivePlaceId({ name, address, postalCode, city }),
+    name,
+    category: trade.category,
+    rawCategory: line(input.category),
+    type: line(input.type),
+    subtypes: lines(input.subtypes),
+    tradeKey: trade.tradeKey,
+    categorySlugs,
+    categorySet: categorySetOf(categorySlugs),
+    description: paragraphs(input.description),
+    address,
+    fullAddress: line(input.fullAddress),
+    city,
+    postalCode,
+    state: region.state,
+    stateCode: region.stateCode,
+    country: region.country,
+    countryCode: region.countryCode,
+    latitude: located ? input.latitude : undefined,
+    longitude: located ? input.longitude : undefined,
+    timeZone: region.timeZone,
+    phone: phone?.shown,
+    phoneNumber: phone?.number,
+    email: readMail(input.email),
+    website: readWebAddress(input.website),
+    ratingValue,
+    reviewCount,
+    reviewsPerScore,
+    reviewsLink: readWebAddress(input.reviewsLink),
+    popularity: popularityOf(ratingValue, reviewCount),
+    photos,
+    photosCount: input.photosCount ?? photos.length,
+    hours,
+    rawHours,
+    about: readAbout(input.about),
+    verified: input.verified ?? false,
+    priceLevel: input.priceLevel,
+    businessStatus: input.businessStatus,
+    listed,
+  };
+  return fault ? { fields, hoursFault: fault } : { fields };
+}
+
+function readAbout(about: BusinessInput['about']): string | undefined {
+  if (about === undefined) return undefined;
+  const json = JSON.stringify(about);
+  return json === '{}' || json.length > MAX_ABOUT ? undefined : json;
+}

@@ -1,0 +1,53 @@
+import { openState } from '@gewerk/opening-hours';
+import { decodeHours } from './normalise/hours.js';
+import type { BusinessRecord } from './business.record.js';
+
+export interface OpenStatus {
+  /** null where the hours or the time zone are unknown. */
+  isOpen: boolean | null;
+  openChangesAt: string | null;
+  opensAt: string | null;
+}
+
+type Place = Pick<BusinessRecord, 'hours' | 'timeZone' | 'countryCode' | 'stateCode' | 'businessStatus'>;
+
+const UNKNOWN: OpenStatus = { isOpen: null, openChangesAt: null, opensAt: null };
+const SHUT: OpenStatus = { isOpen: false, openChangesAt: null, opensAt: null };
+
+interface Remembered {
+  status: OpenStatus;
+  from: number;
+  /** Until when it holds. */
+  until: number;
+}
+
+const CACHED = 20_000;
+/** A status without a change ahead is looked at again after this. */
+const RECHECK_MS = 60 * 60 * 1_000;
+
+const remembered = new Map<string, Remembered>();
+
+/** Whether a business has shut, for good or for now: then its hours mean nothing. */
+export function hasShut({ businessStatus }: Pick<BusinessRecord, 'businessStatus'>): boolean {
+  return businessStatus !== undefined && businessStatus !== 'OPERATIONAL';
+}
+
+/** Whether a business is open at `at` by its own wall clock. One that has shut for good or for now is closed. */
+export function openStatus(business: Place, at: Date): OpenStatus {
+  const { hours, timeZone, countryCode, stateCode } = business;
+  if (hasShut(business)) return SHUT;
+  if (hours === undefined || timeZone === undefined) return UNKNOWN;
+  const now = at.getTime();
+  const key = `${timeZone}|${countryCode}|${stateCode ?? ''}|${hours}`;
+  const known = remembered.get(key);
+  if (known && known.from <= now && now < known.until) return known.status;
+  const state = openState(decodeHours(hours), { timeZone, countryCode, stateCode: stateCode ?? null, at });
+  const status = {
+    isOpen: state.isOpen,
+    openChangesAt: state.changesAt?.toISOString() ?? null,
+    opensAt: state.opensAt?.toISOString() ?? null,
+  };
+  if (remembered.size >= CACHED) remembered.clear();
+  remembered.set(key, { status, from: now, until: state.changesAt?.getTime() ?? now + RECHECK_MS });
+  return status;
+}

@@ -1,0 +1,58 @@
+import { INDEXED_DESCRIPTION } from '@gewerk/contracts/limits';
+import type { ProjectionType } from 'mongoose';
+import type { BusinessRecord } from './business.record.js';
+
+/** What a card is made of; long texts and further photos stay in the database. */
+export const cardProjection: ProjectionType<BusinessRecord> = {
+  name: 1,
+  category: 1,
+  type: 1,
+  subtypes: 1,
+  city: 1,
+  address: 1,
+  fullAddress: 1,
+  postalCode: 1,
+  country: 1,
+  countryCode: 1,
+  stateCode: 1,
+  timeZone: 1,
+  phone: 1,
+  website: 1,
+  ratingValue: 1,
+  reviewCount: 1,
+  photos: { $slice: 1 },
+  photosCount: 1,
+  hours: 1,
+  businessStatus: 1,
+  verified: 1,
+  latitude: 1,
+  longitude: 1,
+  priceLevel: 1,
+  urlSlug: 1,
+  placeId: 1,
+};
+
+/** What a page shows: all but the source's own texts and the run. */
+export const detailProjection: ProjectionType<BusinessRecord> = {
+  rawCategory: 0,
+  rawHours: 0,
+  phoneNumber: 0,
+  source: 0,
+  lastRun: 0,
+};
+
+/** What projections elsewhere need: the card's fields and what they are computed from. */
+export const indexableProjection = {
+  ...(cardProjection as object),
+  // In code points, so at least as many UTF-16 units.
+  description: { $substrCP: [{ $ifNull: ['$description', ''] }, 0, INDEXED_DESCRIPTION] },
+  tradeKey: 1,
+  categorySlugs: 1,
+  citySlug: 1,
+  listed: 1,
+  popularity: 1,
+  createdAt: 1,
+  email: 1,
+  about: 1,
+  // An expression of the server that the types of projections do not know.
+} as unknown as ProjectionType<BusinessRecord>;

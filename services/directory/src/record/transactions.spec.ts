@@ -1,0 +1,21 @@
+import type { Connection } from 'mongoose';
+import { Transactions } from './transactions.js';
+
+describe('a change that meets a key in use', () => {
+  it('is tried again some times, with pauses, and then fails with the key', async () => {
+    const session = {
+      withTransaction: (work: (inner: unknown) => Promise<unknown>) => work(session),
+      endSession: () => Promise.resolve(),
+    };
+    const transactions = new Transactions({
+      startSession: () => Promise.resolve(session),
+    } as unknown as Connection);
+    let tries = 0;
+    const work = () => {
+      tries += 1;
+      return Promise.reject(Object.assign(new Error('E11000 duplicate key'), { code: 11_000 }));
+    };
+    await expect(transactions.run(work)).rejects.toMatchObject({ code: 11_000 });
+    expect(tries).toBe(8);
+  });
+});

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { GewerkError } from '@gewerk/contracts';
+import { isDuplicateKey } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection } from 'mongoose';
+import pLimit from 'p-limit';
+
+const DEADLINE_MS = 25_000;
+const MAX_WAITING = 64;
+
+/** A key that a concurrent writer took is seen when tried again; one that is in use for good is not worth 25 s. */
+const MOST_TRIES = 8;
+const FIRST_PAUSE_MS = 10;
+
+/** Batches stored at a time; more would only wait for each other in the database. */
+const MAX_BESIDE = 3;
+
+/**
+ * Runs changes of the directory. Those that write the counts go one at a time within the process: two at once would only
+ * meet there and roll back. Between processes the server finds the conflict and the loser starts again with the
+ * winner's state.
+ */
+@Injectable()
+export class Transactions {
+  private readonly inTurn = pLimit(1);
+  private readonly beside = pLimit(MAX_BESIDE);
+
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /**
+   * Runs `work` in a transaction, again from its start on a conflict or a key that a concurrent writer took, so it must
+   * have no effect outside the session. Fails with `unavailable` after 25 s, or at once while 64 others
+   * wait, and with the duplicate key after the eighth try.
+   */
+  run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+    return this.queued(this.inTurn, work);
+  }
+
+  /** The same for work that leaves the counts alone: up to three at a time, beside what goes in turn. */
+  runBeside<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+    return this.queued(this.beside, work);
+  }
+
+  private async queued<T>(limit: pLimit.Limit, work: (session: ClientSession) => Promise<T>): Promise<T> {
+    if (limit.pendingCount >= MAX_WAITING) {
+      throw new GewerkError('unavailable', 'Too many changes to the directory are waiting; try again later.');
+    }
+    const deadline = Date.now() + DEADLINE_MS;
+    return limit(() => this.attempt(work, deadline));
+  }
+
+  private async attempt<T>(work: (session: ClientSession) => Promise<T>, deadline: number): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      const session = await this.connection.startSession();
+      try {
+        return await session.withTransaction(
+          (inner) => {
+            if (Date.now() > deadline)
+              throw new GewerkError('unavailable', 'The directory is too busy; try again.');
+            return work(inner);
+          },
+          { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority', journal: true } },
+        );
+      } catch (error) {
+        if (!isDuplicateKey(error) || tries === MOST_TRIES) throw error;
+      } finally {
+        await session.endSession();
+      }
+      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
+    }
+  }
+}

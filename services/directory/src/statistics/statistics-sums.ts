@@ -1,0 +1,47 @@
+import { listingActions, monthOf } from '@gewerk/contracts';
+import type { ListingCounts, PayloadOf, statisticsCounted } from '@gewerk/contracts/bus';
+
+type Batch = PayloadOf<typeof statisticsCounted>;
+
+export interface ListingSum {
+  businessId: string;
+  /** A day or a month, as the sums were asked for. */
+  period: string;
+  counts: ListingCounts;
+}
+
+const NOTHING: ListingCounts = { views: 0, phone: 0, website: 0, route: 0 };
+
+/** The batches' uses by listing and period; in one order, so that two transactions cannot wait for each other. */
+export function sumsByListing(
+  batches: readonly Batch[],
+  known: ReadonlySet<string>,
+  periodOf: (day: string) => string,
+): ListingSum[] {
+  const sums = new Map<string, ListingSum>();
+  for (const { day, listings } of batches) {
+    const period = periodOf(day);
+    for (const { id, ...counts } of listings) {
+      if (!known.has(id)) continue;
+      const key = `${id}:${period}`;
+      const before = sums.get(key)?.counts ?? NOTHING;
+      sums.set(key, { businessId: id, period, counts: added(before, counts) });
+    }
+  }
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+}
+
+/** The same sums over all listings. */
+export function sumsByPeriod(sums: readonly ListingSum[]): Omit<ListingSum, 'businessId'>[] {
+  const periods = new Map<string, ListingCounts>();
+  for (const { period, counts } of sums) periods.set(period, added(periods.get(period) ?? NOTHING, counts));
+  return [...periods].sort().map(([period, counts]) => ({ period, counts }));
+}
+
+export const monthOfDay = (day: string): string => monthOf(new Date(day));
+
+function added(one: ListingCounts, other: ListingCounts): ListingCounts {
+  const sum = { ...one };
+  for (const use of listingActions) sum[use] += other[use];
+  return sum;
+}

@@ -1,8 +1,0 @@
-import { GewerkError } from '@gewerk/contracts';
-
-/** The error for a business that would come back though it is on the suppression list. */
-export const suppressed = (name: string): GewerkError =>
-  new GewerkError(
-    'conflict',
-    `${name} was removed at the person's request. To list it again, take it off the suppression list first.`,
-  );

@@ -1,0 +1,65 @@
+import { GewerkError } from '@gewerk/contracts';
+import {
+  checkClaim,
+  forgetImportedPlaces,
+  getModerationSettings,
+  getOwnPhoto,
+  type OutputOf,
+  type ParsedInputOf,
+  getListingPass,
+} from '@gewerk/contracts/bus';
+import { Answers, MessagingModule, UseCase } from '@gewerk/messaging';
+import { Module } from '@nestjs/common';
+
+/** What the services that the directory asks would answer; tests put it in. */
+export const neighbours = {
+  ownersPublish: false,
+  /** The business of each pass. */
+  passes: new Map<string, { businessId: string; email: string }>(),
+  /** Ids of the photos that were sent. */
+  photos: new Set<string>(),
+  /** Place ids that import reports were to forget. */
+  forgotten: [] as string[],
+  /** The right code of a claim. */
+  code: '123456',
+};
+
+@UseCase()
+class FakeNeighbours {
+  @Answers(forgetImportedPlaces)
+  forget({ placeIds }: ParsedInputOf<typeof forgetImportedPlaces>): Record<string, never> {
+    neighbours.forgotten.push(...placeIds);
+    return {};
+  }
+
+  @Answers(getModerationSettings)
+  settings(): OutputOf<typeof getModerationSettings> {
+    return { ownersPublish: neighbours.ownersPublish };
+  }
+
+  @Answers(getListingPass)
+  pass({ pass }: ParsedInputOf<typeof getListingPass>): OutputOf<typeof getListingPass> {
+    const owner = neighbours.passes.get(pass);
+    if (!owner) throw new GewerkError('forbidden', 'There is no such pass.');
+    return owner;
+  }
+
+  @Answers(checkClaim)
+  claim({ proof }: ParsedInputOf<typeof checkClaim>): OutputOf<typeof checkClaim> {
+    if (proof.code === neighbours.code) return {};
+    throw new GewerkError('invalid-input', 'claim: must be the code', [{ field: 'claim', message: 'wrong' }]);
+  }
+
+  @Answers(getOwnPhoto)
+  photo({ id }: ParsedInputOf<typeof getOwnPhoto>): OutputOf<typeof getOwnPhoto> {
+    if (!neighbours.photos.has(id)) throw new GewerkError('photo-not-found', 'There is no such photo.');
+    // The directory only wants to know that it is there.
+    return PICTURE;
+  }
+}
+
+const PICTURE = {} as OutputOf<typeof getOwnPhoto>;
+
+/** As much of the inbox, of media and of the settings as the directory asks. */
+@Module({ imports: [MessagingModule.forProcess('inbox')], controllers: [FakeNeighbours] })
+export class FakeNeighboursModule {}

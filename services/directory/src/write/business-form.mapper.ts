@@ -1,0 +1,80 @@
+import type { BusinessForm, BusinessInput } from '@gewerk/contracts';
+import type { ManagedBusiness } from '@gewerk/contracts/bus';
+import { formatHolidays, formatWeek } from '@gewerk/opening-hours';
+import type { BusinessRecord } from '../record/business.record.js';
+import { UNKNOWN_CITY } from '../record/unknown-city.js';
+import { decodeHours } from '../record/normalise/hours.js';
+import { storedInput } from '../record/normalise/stored-input.js';
+
+/** A stored business as an operator edits it. */
+export function toManaged(business: BusinessRecord): ManagedBusiness {
+  return {
+    id: business._id.toHexString(),
+    version: business.updatedAt.toISOString(),
+    urlSlug: business.urlSlug,
+    placeId: business.placeId,
+    form: toForm(business),
+  };
+}
+
+function toForm(business: BusinessRecord): BusinessForm {
+  return {
+    name: business.name,
+    category: business.rawCategory ?? '',
+    type: business.type ?? '',
+    subtypes: business.subtypes,
+    description: business.description ?? '',
+    address: business.address ?? '',
+    fullAddress: business.fullAddress ?? '',
+    postalCode: business.postalCode ?? '',
+    city: business.city === UNKNOWN_CITY ? '' : business.city,
+    state: business.state ?? '',
+    countryCode: business.countryCode,
+    latitude: business.latitude ?? null,
+    longitude: business.longitude ?? null,
+    phone: business.phone ?? '',
+    email: business.email ?? '',
+    website: business.website ?? '',
+    rating: business.ratingValue ?? null,
+    reviewCount: business.reviewCount ?? null,
+    reviewsLink: business.reviewsLink ?? '',
+    photos: business.photos,
+    priceLevel: business.priceLevel ?? null,
+    businessStatus: business.businessStatus ?? null,
+    verified: business.verified,
+    hours: business.hours === undefined ? null : decodeHours(business.hours),
+  };
+}
+
+/** A form as source input, with fields the form lacks taken from `before` (null for a new business). */
+export function formAsInput(form: BusinessForm, before: BusinessRecord | null): BusinessInput {
+  const { latitude, longitude, rating, reviewCount, priceLevel, businessStatus, hours: _, ...rest } = form;
+  const old = before ? { form: toForm(before), input: storedInput(before) } : null;
+  const isSame = (...fields: (keyof BusinessForm)[]): boolean =>
+    old !== null && fields.every((field) => JSON.stringify(form[field]) === JSON.stringify(old.form[field]));
+  // The source's line would contradict the new parts.
+  const isLineStale = isSame('fullAddress') && !isSame('address', 'postalCode', 'city', 'countryCode');
+  return {
+    ...rest,
+    placeId: before?.placeId,
+    fullAddress: isLineStale ? undefined : form.fullAddress,
+    country: isSame('countryCode') ? old?.input.country : undefined,
+    latitude: latitude ?? undefined,
+    longitude: longitude ?? undefined,
+    rating: rating ?? undefined,
+    reviewCount: reviewCount ?? undefined,
+    reviewsPerScore: reviewCount === null ? undefined : old?.input.reviewsPerScore,
+    photosCount: isSame('photos') ? old?.input.photosCount : undefined,
+    priceLevel: priceLevel ?? undefined,
+    businessStatus: businessStatus ?? undefined,
+    about: old?.input.about,
+    hours: isSame('hours') ? old?.input.hours : writtenHours(form.hours),
+  };
+}
+
+/** A week as a text that is read back as the same week. */
+function writtenHours(hours: BusinessForm['hours']): BusinessInput['hours'] {
+  if (hours === null) return undefined;
+  const holidays = formatHolidays(hours);
+  return { ...formatWeek(hours), ...(holidays === null ? {} : { PublicHolidays: holidays }) };
+}

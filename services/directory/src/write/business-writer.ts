@@ -1,0 +1,90 @@
+import { businessChanged } from '@gewerk/contracts/bus';
+import { Outbox } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+import { type ClientSession, Types } from 'mongoose';
+import { CountChanges } from '../counts/count-changes.js';
+import { CountsRepository } from '../counts/counts.repository.js';
+import { Transactions } from '../record/transactions.js';
+import { ChangeSet } from './change-set.js';
+import { ChangeSetRepository } from './change-set.repository.js';
+import type { ChangeContext, Plan, PlannedBusiness } from './plan.js';
+import { Settlement } from './settlement.js';
+
+/** A change of the directory under way. */
+export interface OpenChange {
+  readonly session: ClientSession;
+  /** What the change comes to; nothing is written yet. */
+  plan(source: ChangeContext['source'], plan: Plan): Promise<ChangeSet>;
+  /** Writes what was planned, with its counts and its event. At most once in a change. */
+  write(changes: ChangeSet): Promise<void>;
+}
+
+type Work<T> = (change: OpenChange) => Promise<T>;
+
+/**
+ * The only writer of businesses. A change commits as a whole; its work may run again, so no effects outside the
+ * session.
+ */
+@Injectable()
+export class BusinessWriter {
+  constructor(
+    private readonly businesses: ChangeSetRepository,
+    private readonly counts: CountsRepository,
+    private readonly settlement: Settlement,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** A change that is counted and announced in its own transaction, one at a time. */
+  async inTurn<T>(work: Work<T>): Promise<T> {
+    let counted = new CountChanges();
+    const result = await this.transactions.run(async (session) => {
+      counted = new CountChanges();
+      await this.counts.claim(session);
+      const account = async ({ counts, event }: ChangeSet): Promise<void> => {
+        counted = counts;
+        await this.counts.apply(counts, session);
+        if (event.ids.length > 0) await this.outbox.add(session, businessChanged, event);
+      };
+      return work(this.open(session, account));
+    });
+    this.counts.committed(counted);
+    this.outbox.wake();
+    return result;
+  }
+
+  /** A change that runs beside others; {@link settle} counts and announces it. */
+  beside<T>(work: Work<T>): Promise<T> {
+    return this.transactions.runBeside((session) =>
+      work(this.open(session, (changes) => this.settlement.add(changes, session))),
+    );
+  }
+
+  /** Ends when all that {@link beside} committed before the call is counted and announced. */
+  settle(): Promise<void> {
+    return this.settlement.settle();
+  }
+
+  private open(session: ClientSession, account: (changes: ChangeSet) => Promise<void>): OpenChange {
+    return {
+      session,
+      plan: (source, plan) =>
+        ChangeSet.of(plan, {
+          source,
+          now: laterThan(plan.planned ?? []),
+          newId: () => new Types.ObjectId(),
+          findOwners: (urlSlugs) => this.businesses.owners(urlSlugs, session),
+        }),
+      write: async (changes) => {
+        await this.businesses.write(changes, session);
+        await account(changes);
+      },
+    };
+  }
+}
+
+/** Now, but after the last change of each: `updatedAt` is the version that changes are made to. */
+function laterThan(planned: readonly PlannedBusiness[]): Date {
+  const last = Math.max(0, ...planned.map(({ before }) => before?.updatedAt.getTime() ?? 0));
+  return new Date(Math.max(Date.now(), last + 1));
+}

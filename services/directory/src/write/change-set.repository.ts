@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import type { BusinessRecord } from '../record/business.record.js';
+import { BUSINESS_MODEL } from '../record/business.schema.js';
+import { RETIRED_SLUG_MODEL, type RetiredSlug } from '../record/retired-slug.schema.js';
+import type { BusinessUpdate, ChangeSet } from './change-set.js';
+import type { RemovedFor } from './plan.js';
+import { RemovedBusinessesRepository } from './removed-businesses.repository.js';
+
+/** The only place that writes businesses and their addresses. */
+@Injectable()
+export class ChangeSetRepository {
+  constructor(
+    @InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>,
+    @InjectModel(RETIRED_SLUG_MODEL) private readonly retired: Model<RetiredSlug>,
+    private readonly removed: RemovedBusinessesRepository,
+  ) {}
+
+  /** Who has or had these addresses: business id by `urlSlug`. */
+  async owners(urlSlugs: string[], session: ClientSession): Promise<Map<string, string>> {
+    const inUse = await this.businesses
+      .find({ urlSlug: { $in: urlSlugs } }, { urlSlug: 1 })
+      .session(session)
+      .lean<Pick<BusinessRecord, '_id' | 'urlSlug'>[]>();
+    const retired = await this.retired
+      .find({ _id: { $in: urlSlugs } })
+      .session(session)
+      .lean<RetiredSlug[]>();
+    return new Map([
+      ...retired.map(({ _id, businessId }): [string, string] => [_id, businessId.toHexString()]),
+      ...inUse.map(({ _id, urlSlug }): [string, string] => [urlSlug, _id.toHexString()]),
+    ]);
+  }
+
+  /** What goes is gone before another business may have its address. */
+  async write(changes: ChangeSet, session: ClientSession): Promise<void> {
+    await this.forget(changes.forgotten, session);
+    await this.removed.erase(changes.erased, session);
+    await this.remove(changes.removed, changes.at, session);
+    await this.replace(changes.replacements, session);
+    await this.insert(changes.inserts, session);
+    await this.insert(changes.restored, session);
+    await this.removed.delete(changes.restored, session);
+    for (const { addresses, to } of changes.returned) await this.lead(addresses, to, session);
+    await this.update(changes.updates, session);
+    await this.retire(changes, session);
+  }
+
+  private async forget(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    if (ids.length === 0) return;
+    await this.businesses.deleteMany({ _id: { $in: ids } }, { session });
+    await this.retired.deleteMany({ businessId: { $in: ids } }, { session });
+  }
+
+  private async remove(removed: readonly RemovedFor[], at: Date, session: ClientSession): Promise<void> {
+    for (const each of removed) {
+      const { business, heir } = each;
+      await this.businesses.deleteOne({ _id: business._id }, { session });
+      const retired = await this.retired
+        .find({ businessId: business._id }, { _id: 1 })
+        .session(session)
+        .lean<Pick<RetiredSlug, '_id'>[]>();
+      const addresses = retired.map(({ _id }) => _id);
+      await this.removed.keep(each, { at, addresses }, session);
+      if (!heir.equals(business._id)) await this.lead(addresses, heir, session);
+    }
+  }
+
+  /** Has former addresses lead to a business. */
+  private async lead(
+    addresses: readonly string[],
+    to: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<void> {
+    if (addresses.length === 0) return;
+    await this.retired.updateMany({ _id: { $in: addresses } }, { $set: { businessId: to } }, { session });
+  }
+
+  private async replace(records: readonly BusinessRecord[], session: ClientSession): Promise<void> {
+    if (records.length === 0) return;
+    await this.businesses.collection.bulkWrite(
+      records.map((record) => ({ replaceOne: { filter: { _id: record._id }, replacement: record } })),
+      { session, ignoreUndefined: true },
+    );
+  }
+
+  private async insert(records: BusinessRecord[], session: ClientSession): Promise<void> {
+    if (records.length === 0) return;
+    await this.businesses.collection.insertMany(records, { session, ignoreUndefined: true });
+  }
+
+  private async update(updates: readonly BusinessUpdate[], session: ClientSession): Promise<void> {
+    if (updates.length === 0) return;
+    await this.businesses.collection.bulkWrite(
+      updates.map(({ id, writtenBy, set, unset }) => ({
+        updateOne: {
+          filter: writtenBy === undefined ? { _id: id } : { _id: id, lastRun: writtenBy },
+          update: Object.keys(unset).length === 0 ? { $set: set } : { $set: set, $unset: unset },
+        },
+      })),
+      { session, ignoreUndefined: true },
+    );
+  }
+
+  /** Keeps the old addresses and frees those that the business that had them has again. */
+  private async retire({ retired, regained, at }: ChangeSet, session: ClientSession): Promise<void> {
+    if (regained.length > 0) await this.retired.deleteMany({ _id: { $in: regained } }, { session });
+    if (retired.length === 0) return;
+    const entries = retired.map(({ urlSlug, businessId }) => ({ _id: urlSlug, businessId, retiredAt: at }));
+    await this.retired.collection.insertMany(entries as never, { session });
+  }
+}

@@ -1,0 +1,201 @@
+import type { businessChanged, PayloadOf } from '@gewerk/contracts/bus';
+import type { Types } from 'mongoose';
+import { CountChanges } from '../counts/count-changes.js';
+import type { BusinessFields, BusinessRecord } from '../record/business.record.js';
+import { publicCategories } from '../record/normalise/category-slugs.js';
+import { changedFields } from './changed-fields.js';
+import {
+  type ChangeContext,
+  type IdentifiedBusiness,
+  type Plan,
+  plannedSlugs,
+  type RemovedFor,
+} from './plan.js';
+import type { Slugs } from './slug-assigner.js';
+
+export interface BusinessUpdate {
+  id: Types.ObjectId;
+  /** Only while this run is the last that wrote it. */
+  writtenBy?: string;
+  set: Record<string, unknown>;
+  unset: Record<string, ''>;
+}
+
+/** What an undo must find again. */
+export interface ChangeTrace {
+  created: Types.ObjectId[];
+  /** Businesses that were changed; their former states are in {@link ChangeSet.replaced}. */
+  replaced: Types.ObjectId[];
+  confirmed: { id: Types.ObjectId; lastRun: string }[];
+}
+
+/** Every write of one change of the directory, with its counts and its event. */
+export class ChangeSet {
+  readonly inserts: BusinessRecord[] = [];
+  readonly updates: BusinessUpdate[] = [];
+  /** Whole records that replace what is stored. */
+  readonly replacements: BusinessRecord[] = [];
+  readonly removed: readonly RemovedFor[];
+  /** Removed businesses that are back. */
+  readonly restored: BusinessRecord[] = [];
+  /** Businesses that go with the addresses that led to them. */
+  readonly forgotten: Types.ObjectId[] = [];
+  /** Those of the forgotten whose removed copies go too. */
+  readonly erased: Types.ObjectId[] = [];
+  /** Addresses that businesses leave. */
+  readonly retired: { urlSlug: string; businessId: Types.ObjectId }[] = [];
+  /** Former addresses that lead to another business again. */
+  readonly returned: { addresses: readonly string[]; to: Types.ObjectId }[] = [];
+  /** Addresses that businesses have again. */
+  readonly regained: string[] = [];
+  readonly counts = new CountChanges();
+  /** Businesses of before the run as they were before this change: its undo brings them back. */
+  readonly replaced: BusinessRecord[] = [];
+  /** Businesses that the run left as they were, with the run that wrote them before. */
+  readonly confirmed: ChangeTrace['confirmed'] = [];
+  private readonly ids: string[] = [];
+  private readonly citySlugs = new Set<string>();
+  private readonly categorySlugs = new Set<string>();
+
+  private constructor(
+    private readonly context: ChangeContext,
+    removed: readonly RemovedFor[],
+  ) {
+    this.removed = removed;
+  }
+
+  static async of({ planned = [], removed = [] }: Plan, context: ChangeContext): Promise<ChangeSet> {
+    const changes = new ChangeSet(context, removed);
+    const identified = planned.map((business) => ({
+      ...business,
+      id: business.before?._id ?? context.newId(),
+    }));
+    const slugs = await plannedSlugs(identified, removed, context.findOwners);
+    for (const business of identified) changes.addPlanned(business, slugs.get(business.id.toHexString()));
+    for (const each of removed) changes.addRemoved(each);
+    return changes;
+  }
+
+  get at(): Date {
+    return this.context.now;
+  }
+
+  get event(): PayloadOf<typeof businessChanged> {
+    return {
+      ids: this.ids,
+      citySlugs: [...this.citySlugs],
+      categorySlugs: publicCategories([...this.categorySlugs]),
+    };
+  }
+
+  get trace(): ChangeTrace {
+    const { inserts, replaced, confirmed } = this;
+    return { created: inserts.map(({ _id }) => _id), replaced: replaced.map(({ _id }) => _id), confirmed };
+  }
+
+  /** Restores a removed business, with the former addresses that a merge took from it. */
+  restore(business: BusinessRecord, addresses: readonly string[] = []): void {
+    if (addresses.length > 0) this.returned.push({ addresses, to: business._id });
+    this.restored.push(business);
+    this.regained.push(business.urlSlug);
+    this.counts.add(business);
+    this.touch(business);
+  }
+
+  /** Takes a business out as if it had never been: its address is free again. */
+  forget(business: BusinessRecord): void {
+    this.forgotten.push(business._id);
+    this.counts.remove(business);
+    this.touch(business);
+  }
+
+  /** Takes out all that is kept of a business, which may be removed already (`listed` is null then). */
+  erase(id: Types.ObjectId, listed: BusinessRecord | null): void {
+    if (listed) this.forget(listed);
+    else this.forgotten.push(id);
+    this.erased.push(id);
+  }
+
+  /** Makes a business what it was before; the address that it leaves leads to it. */
+  revert(now: BusinessRecord, before: BusinessRecord): void {
+    this.replacements.push(before);
+    this.moveAddress(now, before);
+    this.counts.remove(now);
+    this.counts.add(before);
+    this.touch(now);
+    this.touch(before);
+  }
+
+  /** Takes back that a run confirmed these businesses, so that the run before can be undone too. */
+  unconfirm(runId: string, confirmed: ChangeTrace['confirmed']): void {
+    for (const { id, lastRun } of confirmed) {
+      this.updates.push({ id, writtenBy: runId, set: { lastRun }, unset: {} });
+    }
+  }
+
+  private addPlanned({ id, before, fields, row = 1 }: IdentifiedBusiness, slugs: Slugs | undefined): void {
+    if (before) this.change(before, fields, slugs);
+    else if (slugs) this.create(id, fields, row, slugs);
+  }
+
+  private addRemoved({ business, heir }: RemovedFor): void {
+    if (!this.regained.includes(business.urlSlug)) {
+      this.retired.push({ urlSlug: business.urlSlug, businessId: heir });
+    }
+    this.counts.remove(business);
+    this.touch(business);
+  }
+
+  private create(id: Types.ObjectId, fields: BusinessFields, row: number, slugs: Slugs): void {
+    const { source, now } = this.context;
+    const record: BusinessRecord = {
+      _id: id,
+      ...fields,
+      ...slugs,
+      source: { ...source, row },
+      lastRun: source.runId,
+      createdAt: now,
+      updatedAt: now,
+    };
+    this.inserts.push(record);
+    this.counts.add(record);
+    this.touch(record);
+  }
+
+  private change(before: BusinessRecord, fields: BusinessFields, slugs: Slugs | undefined): void {
+    const { source, now } = this.context;
+    const { set, unset, any } = changedFields(before, fields);
+    if (!any) {
+      if (before.lastRun !== source.runId) {
+        this.updates.push({ id: before._id, set: { lastRun: source.runId }, unset });
+        this.confirmed.push({ id: before._id, lastRun: before.lastRun });
+      }
+      return;
+    }
+    const after: BusinessRecord = { ...before, ...fields, ...slugs };
+    this.updates.push({
+      id: before._id,
+      set: { ...set, ...slugs, lastRun: source.runId, updatedAt: now },
+      unset,
+    });
+    if (before.source.runId !== source.runId) this.replaced.push(before);
+    this.moveAddress(before, after);
+    this.counts.remove(before);
+    this.counts.add(after);
+    this.touch(before);
+    this.touch(after);
+  }
+
+  private moveAddress(from: BusinessRecord, to: BusinessRecord): void {
+    if (from.urlSlug === to.urlSlug) return;
+    this.retired.push({ urlSlug: from.urlSlug, businessId: from._id });
+    this.regained.push(to.urlSlug);
+  }
+
+  private touch(record: BusinessRecord): void {
+    const id = record._id.toHexString();
+    if (this.ids.at(-1) !== id) this.ids.push(id);
+    this.citySlugs.add(record.citySlug);
+    for (const slug of record.categorySlugs) this.categorySlugs.add(slug);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Types } from 'mongoose';
+import type { BusinessFields, BusinessRecord, BusinessSource } from '../record/business.record.js';
+import { type Addressee, assignSlugs, type FindOwners, needsNewSlugs, type Slugs } from './slug-assigner.js';
+
+/** A business to create or change. */
+export interface PlannedBusiness {
+  /** null for a new one. */
+  before: BusinessRecord | null;
+  fields: BusinessFields;
+  /** The row of the import that created it, for its source; 1 by default. */
+  row?: number;
+}
+
+export interface RemovedFor {
+  business: BusinessRecord;
+  /** Where its addresses lead from now on; its own id reserves them for its return. */
+  heir: Types.ObjectId;
+  /** Its heir as it was before, where the two were merged. */
+  heirBefore?: BusinessRecord;
+}
+
+export interface Plan {
+  planned?: readonly PlannedBusiness[];
+  /** Businesses to take out; they are kept for some weeks. */
+  removed?: readonly RemovedFor[];
+}
+
+export interface ChangeContext {
+  source: Pick<BusinessSource, 'kind' | 'runId'>;
+  now: Date;
+  newId: () => Types.ObjectId;
+  findOwners: FindOwners;
+}
+
+/** A planned business with its id. */
+export type IdentifiedBusiness = PlannedBusiness & { id: Types.ObjectId };
+
+/** New addresses by business id, for those that need one. */
+export const plannedSlugs = (
+  planned: readonly IdentifiedBusiness[],
+  removed: readonly RemovedFor[],
+  findOwners: FindOwners,
+): Promise<Map<string, Slugs>> =>
+  assignSlugs(planned.filter(isAddressed).map(addresseeOf), withHeirs(removed, findOwners));
+
+const isAddressed = ({ before, fields }: IdentifiedBusiness): boolean =>
+  !before || needsNewSlugs(before, fields);
+
+const addresseeOf = ({ id, fields: { name, city, placeId } }: IdentifiedBusiness): Addressee => ({
+  id: id.toHexString(),
+  name,
+  city,
+  placeId,
+});
+
+/** The addresses of a business that goes belong to its heir already. */
+function withHeirs(removed: readonly RemovedFor[], findOwners: FindOwners): FindOwners {
+  if (removed.length === 0) return findOwners;
+  const heirs = new Map(
+    removed.map(({ business, heir }) => [business._id.toHexString(), heir.toHexString()]),
+  );
+  return async (urlSlugs) =>
+    new Map([...(await findOwners(urlSlugs))].map(([urlSlug, id]) => [urlSlug, heirs.get(id) ?? id]));
+}

@@ -1,0 +1,16 @@
+import type { businessChanged, PayloadOf } from '@gewerk/contracts/bus';
+import { Schema, type Types } from 'mongoose';
+import type { CountParts } from '../counts/count-changes.js';
+
+export const UNSETTLED_BATCH_MODEL = 'UnsettledBatch';
+
+/** A stored batch whose rows are not counted and announced yet. Its fields are written and read by the driver alone. */
+export interface UnsettledBatch extends CountParts {
+  _id: Types.ObjectId;
+  event: PayloadOf<typeof businessChanged>;
+}
+
+export const unsettledBatchSchema = new Schema<UnsettledBatch>(
+  {},
+  { collection: 'unsettled_batches', versionKey: false, strict: false },
+);

@@ -1,0 +1,23 @@
+/** Exports that are read ahead at a time. */
+const MOST_AHEAD = 4;
+const AHEAD_FOR_MS = 10_000;
+
+/** Pages that are made before they are asked for. Only speed relies on them. */
+export class PagesAhead<Page> {
+  private readonly pages = new Map<string, { page: Promise<Page>; until: number }>();
+
+  /** The page under this key, once. */
+  remove(key: string): Promise<Page> | undefined {
+    const kept = this.pages.get(key);
+    this.pages.delete(key);
+    return kept && Date.now() < kept.until ? kept.page : undefined;
+  }
+
+  add(key: string, page: Promise<Page>): void {
+    // The caller that asks for that page gets the failure.
+    page.catch(() => undefined);
+    this.pages.set(key, { page, until: Date.now() + AHEAD_FOR_MS });
+    const [oldest] = this.pages.keys();
+    if (this.pages.size > MOST_AHEAD && oldest !== undefined) this.pages.delete(oldest);
+  }
+}

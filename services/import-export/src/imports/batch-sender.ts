@@ -1,0 +1,73 @@
+import type { DuplicateMode } from '@gewerk/contracts';
+import { upsertBusinesses } from '@gewerk/contracts/bus';
+import { MessageBus } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+import { ImportBatchesRepository, type RunCounts } from '../runs/import-batches.repository.js';
+import type { SheetBatch } from '../read-sheet/batch-builder.js';
+import { withRetries } from '../runs/retries.js';
+
+/** A directory that was killed at a batch never answers; sending it again is safe. */
+const ANSWER_LIMIT_MS = 12_000;
+
+export interface SendSignals {
+  /** The end of the run, for whatever reason. */
+  readonly run: AbortSignal;
+  /** The end of this process's work on it: another one carries on. */
+  readonly process: AbortSignal;
+}
+
+/** Sends one batch to the directory and stores the outcome. */
+@Injectable()
+export class BatchSender {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly batches: ImportBatchesRepository,
+  ) {}
+
+  /**
+   * Sends until it is stored: the directory answers a known batch as the first time. Throws when a signal aborts or the
+   * directory refuses the batch for good. The outcome is kept unless `process` aborts: a cancelled run reports all it did.
+   */
+  async send(
+    run: { _id: string; mode: DuplicateMode },
+    batch: SheetBatch,
+    { run: signal, process }: SendSignals,
+  ): Promise<RunCounts> {
+    const answer = batch.rows.length === 0 ? nothing : await this.store(run, batch, signal);
+    const rejected = [...batch.errors, ...answer.errors].sort(
+      (left, right) => left.row_number - right.row_number,
+    );
+    await withRetries('Storing the outcome of a batch', process, () =>
+      this.batches.save({
+        runId: run._id,
+        batch: batch.batch,
+        lastRow: batch.lastRow,
+        rowCount: batch.rowCount,
+        imported: answer.imported,
+        duplicates: answer.duplicates,
+        rejected,
+      }),
+    );
+    return {
+      processed: batch.rowCount,
+      imported: answer.imported,
+      duplicates: answer.duplicates.length,
+      rejected: rejected.length,
+    };
+  }
+
+  private store(run: { _id: string; mode: DuplicateMode }, batch: SheetBatch, signal: AbortSignal) {
+    const input = encoded({ runId: run._id, batch: batch.batch, mode: run.mode }, batch.rows);
+    return withRetries('Storing a batch', signal, () =>
+      this.bus.requestEncoded(upsertBusinesses, input, { timeoutMs: ANSWER_LIMIT_MS }),
+    );
+  }
+}
+
+/** The input of the call as JSON; its rows were encoded where they were read, and are copied only. */
+function encoded(head: { runId: string; batch: number; mode: DuplicateMode }, rows: Uint8Array): Uint8Array {
+  const before = Buffer.from(`${JSON.stringify(head).slice(0, -1)},"rows":[`);
+  return Buffer.concat([before, rows, Buffer.from(']}')]);
+}
+
+const nothing = { imported: 0, duplicates: [], errors: [] };

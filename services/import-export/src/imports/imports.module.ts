@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { RunsModule } from '../runs/runs.module.js';
+import { UndoModule } from '../undo/undo.module.js';
+import { BatchSender } from './batch-sender.js';
+import { ImportsProcessor } from './imports.processor.js';
+import { InspectedSheets } from './inspected-sheets.js';
+import { ProgressReporter } from './progress-reporter.js';
+import { RunImport } from './run-import.js';
+import { StartImport } from './start-import.js';
+
+@Module({
+  imports: [RunsModule, UndoModule],
+  controllers: [StartImport],
+  providers: [BatchSender, ImportsProcessor, InspectedSheets, ProgressReporter, RunImport],
+})
+export class ImportsModule {}

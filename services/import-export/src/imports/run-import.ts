@@ -1,0 +1,97 @@
+import { GewerkError } from '@gewerk/contracts';
+import { IMPORT } from '@gewerk/contracts/limits';
+import { type HeldRun, logger, type RunEnd, Runner } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { SheetReader } from '../read-sheet/sheet-reader.js';
+import { ImportBatchesRepository } from '../runs/import-batches.repository.js';
+import type { ImportRunRecord } from '../runs/import-run.schema.js';
+import { ImportRunsRepository } from '../runs/import-runs.repository.js';
+import { withRetries } from '../runs/retries.js';
+import { UploadedFiles } from '../runs/uploaded-files.js';
+import { BatchSender } from './batch-sender.js';
+import { InspectedSheets } from './inspected-sheets.js';
+import { ProgressReporter } from './progress-reporter.js';
+import { sendInOrder } from './send-in-order.js';
+
+type Held = HeldRun<ImportRunRecord>;
+
+/** Imports a file; batches that are stored already are not sent again. */
+@Injectable()
+export class RunImport extends Runner<ImportRunRecord> {
+  constructor(
+    private readonly batches: ImportBatchesRepository,
+    private readonly files: UploadedFiles,
+    private readonly inspected: InspectedSheets,
+    private readonly sender: BatchSender,
+    private readonly progress: ProgressReporter,
+    runs: ImportRunsRepository,
+  ) {
+    super(runs, { what: 'import', renewEveryMs: 3_000 });
+  }
+
+  protected async work(held: Held): Promise<void> {
+    const limit = new AbortController();
+    const left = (held.run.startedAt ?? new Date()).getTime() + IMPORT.timeout - Date.now();
+    const timer = setTimeout(() => limit.abort(tooLong()), Math.max(left, 0));
+    try {
+      await this.progress.publish(held.run);
+      await this.importRows(held, AbortSignal.any([held.signal, limit.signal]));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  protected async end({ run, interrupted }: Held, how: RunEnd): Promise<void> {
+    const failure = how.state === 'failed' ? failureOf(how.error, run._id) : null;
+    const state = ({ completed: 'done', stopped: 'cancelled', failed: 'failed' } as const)[how.state];
+    const counts = await withRetries('Reading the state', interrupted, () => this.batches.counts(run._id));
+    const ended = await withRetries('Ending the run', interrupted, () =>
+      this.finish(run, { ...counts, state, failure, finishedAt: new Date() }),
+    );
+    if (!ended) return;
+    logger.info({ runId: run._id, state, ...counts }, 'import ended');
+    await this.progress.publish(ended);
+    await this.files
+      .remove(run.object)
+      .catch((error: unknown) =>
+        logger.warn({ err: error, runId: run._id }, 'The imported file could not be removed'),
+      );
+  }
+
+  private async importRows(held: Held, signal: AbortSignal): Promise<void> {
+    const { run, interrupted: process } = held;
+    const done = await withRetries('Reading the state', signal, () => this.batches.stored(run._id));
+    const counts = await withRetries('Reading the state', signal, () => this.batches.counts(run._id));
+    if (done.length > 0) logger.info({ runId: run._id, batches: done.length }, 'import continues');
+    const reader = this.inspected.release(run.object) ?? (await this.open(run, signal));
+    try {
+      await sendInOrder(reader.batches(done), async (batch) => {
+        const added = await this.sender.send(run, batch, { run: signal, process });
+        counts.processed += added.processed;
+        counts.imported += added.imported;
+        counts.duplicates += added.duplicates;
+        counts.rejected += added.rejected;
+        await this.progress.save(held, counts);
+      });
+    } finally {
+      await reader.close();
+    }
+  }
+
+  private async open(run: ImportRunRecord, signal: AbortSignal): Promise<SheetReader> {
+    const bytes = await withRetries('Fetching the file', signal, () => this.files.read(run.object));
+    return new SheetReader(run.kind, bytes, run.columns);
+  }
+}
+
+function failureOf(error: unknown, runId: string): ImportRunRecord['failure'] {
+  if (error instanceof GewerkError) return { code: error.code, detail: error.message };
+  logger.error({ err: error, runId }, 'import failed');
+  return { code: 'internal', detail: 'The import failed unexpectedly; see the service log.' };
+}
+
+const tooLong = () =>
+  new GewerkError(
+    'timeout',
+    `The import did not end within ${IMPORT.timeout / 60_000} minutes. What was stored stays; start it again to go on.`,
+  );

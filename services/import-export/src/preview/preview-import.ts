@@ -1,0 +1,107 @@
+import type { DuplicateMode } from '@gewerk/contracts';
+import {
+  cancelImportPreview,
+  forecastImport,
+  type ImportForecast,
+  type ImportPreview,
+  type ParsedInputOf,
+  previewImport,
+} from '@gewerk/contracts/bus';
+import { IMPORT } from '@gewerk/contracts/limits';
+import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
+import type { SheetBatch } from '../read-sheet/batch-builder.js';
+import { detectKind } from '../read-sheet/open-workbook.js';
+import { SheetReader } from '../read-sheet/sheet-reader.js';
+import { UploadedFiles } from '../runs/uploaded-files.js';
+import { PreviewTurns } from './preview-turns.repository.js';
+
+type Ask = ParsedInputOf<typeof previewImport>;
+
+const NO_ROWS: ImportForecast = { rows: 0, created: 0, changed: 0, unchanged: 0, duplicates: 0, errors: 0 };
+
+/** Reads a file as an import would; the directory forecasts batch by batch what storing it would do. */
+@UseCase()
+export class PreviewImport {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly files: UploadedFiles,
+    private readonly turns: PreviewTurns,
+  ) {}
+
+  @Answers(previewImport)
+  async preview(ask: Ask): Promise<ImportPreview> {
+    try {
+      const turn = await this.turns.begin(ask.object);
+      try {
+        return await this.read(ask, turn.signal);
+      } finally {
+        await turn.release();
+      }
+    } finally {
+      await this.files
+        .remove(ask.object)
+        .catch((error: unknown) =>
+          logger.warn({ err: error, object: ask.object }, 'A previewed file could not be removed'),
+        );
+    }
+  }
+
+  /** Ends the preview of a file, whichever process reads it. */
+  @Answers(cancelImportPreview)
+  async cancel({ object }: ParsedInputOf<typeof cancelImportPreview>): Promise<Record<string, never>> {
+    await this.turns.end(object);
+    return {};
+  }
+
+  private async read({ object, mode, columns }: Ask, signal: AbortSignal): Promise<ImportPreview> {
+    const endsAt = Date.now() + IMPORT.previewTimeout;
+    const bytes = await this.files.read(object);
+    const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    let sheet: Omit<ImportPreview, 'forecast' | 'isComplete'> | undefined;
+    let isReadable = false;
+    let isComplete = false;
+    const sum = { ...NO_ROWS };
+    const ended = endOf(signal);
+    const reader = new SheetReader(kind, bytes, columns);
+    try {
+      for await (const message of reader.preview()) {
+        signal.throwIfAborted();
+        if (message.type === 'previewed') ({ isReadable, ...sheet } = message.preview);
+        if (message.type === 'batch')
+          add(sum, await Promise.race([this.forecast(mode, message.batch), ended]));
+        if (message.type === 'end') {
+          add(sum, { rows: message.repeated, duplicates: message.repeated });
+          isComplete = true;
+        }
+        if (Date.now() > endsAt) break;
+      }
+    } finally {
+      await reader.close();
+    }
+    signal.throwIfAborted();
+    if (!sheet) throw new Error('The reading thread reported nothing about the file.');
+    return { ...sheet, forecast: isReadable ? sum : null, isComplete };
+  }
+
+  private async forecast(mode: DuplicateMode, batch: SheetBatch): Promise<Partial<ImportForecast>> {
+    const read = { rows: batch.rowCount, errors: batch.errors.length };
+    if (batch.rows.length === 0) return read;
+    const input = Buffer.concat([Buffer.from(`{"mode":"${mode}","rows":[`), batch.rows, Buffer.from(']}')]);
+    const { errors, ...counts } = await this.bus.requestEncoded(forecastImport, input);
+    return { ...counts, rows: read.rows, errors: read.errors + errors };
+  }
+}
+
+/** Rejects once the preview is to end, also when it is not awaited. */
+function endOf(signal: AbortSignal): Promise<never> {
+  const end = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  end.catch(() => undefined);
+  return end;
+}
+
+function add(sum: ImportForecast, more: Partial<ImportForecast>): void {
+  for (const [name, count] of Object.entries(more)) sum[name as keyof ImportForecast] += count;
+}

@@ -1,0 +1,21 @@
+/** How many more batches the reader asked for. For one caller of `next` at a time. */
+export class RequestedBatches {
+  private available = 0;
+  private waiting: (() => void) | undefined;
+
+  add(): void {
+    this.available += 1;
+    this.waiting?.();
+    this.waiting = undefined;
+  }
+
+  /** Waits until one more batch is asked for, and uses it up. */
+  async next(): Promise<void> {
+    while (this.available === 0) {
+      await new Promise<void>((resolve) => {
+        this.waiting = resolve;
+      });
+    }
+    this.available -= 1;
+  }
+}

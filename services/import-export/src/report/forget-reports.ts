@@ -1,0 +1,46 @@
+import { forgetImportedPlaces, type ParsedInputOf } from '@gewerk/contracts/bus';
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { PeriodicTask } from '@gewerk/service-kit';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { ImportBatchesRepository } from '../runs/import-batches.repository.js';
+import { ImportRunsRepository } from '../runs/import-runs.repository.js';
+
+const EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Deletes reports of imports by row: all of a run after its time, single places at a person's request. */
+@UseCase()
+export class ForgetReports implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly rounds = new PeriodicTask(EVERY_MS, 'Deleting old reports of imports', () =>
+    this.forgetOld(),
+  );
+
+  constructor(
+    private readonly runs: ImportRunsRepository,
+    private readonly batches: ImportBatchesRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /** The run's own record with its counts stays. */
+  async forgetOld(now: Date = new Date()): Promise<void> {
+    const ids = await this.runs.endedBefore(new Date(now.getTime() - RETENTION_DAYS.importReport * DAY_MS));
+    await this.batches.forget(ids);
+    await this.runs.markReportsGone(ids);
+  }
+
+  @Answers(forgetImportedPlaces)
+  async forgetPlaces({
+    placeIds,
+  }: ParsedInputOf<typeof forgetImportedPlaces>): Promise<Record<string, never>> {
+    await this.batches.forgetPlaces(placeIds);
+    return {};
+  }
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { RunsModule } from '../runs/runs.module.js';
+import { ForgetReports } from './forget-reports.js';
+import { GetImportResult } from './get-import-result.js';
+
+@Module({ imports: [RunsModule], controllers: [ForgetReports, GetImportResult] })
+export class ReportModule {}

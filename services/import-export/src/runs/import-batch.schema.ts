@@ -1,0 +1,36 @@
+import type { DuplicateRow, RowError } from '@gewerk/contracts/bus';
+import { Schema } from 'mongoose';
+
+export const IMPORT_BATCH_MODEL = 'ImportBatch';
+
+/** What became of one batch. Its being there means that the directory has stored it. */
+export interface ImportBatchRecord {
+  /** `runId:batch`. */
+  _id: string;
+  runId: string;
+  batch: number;
+  lastRow: number;
+  rowCount: number;
+  imported: number;
+  duplicates: DuplicateRow[];
+  rejected: RowError[];
+}
+
+const required = true;
+const row = { row_number: { type: Number, required } };
+
+export const importBatchSchema = new Schema<ImportBatchRecord>(
+  {
+    _id: { type: String, required },
+    runId: { type: String, required },
+    batch: { type: Number, required },
+    lastRow: { type: Number, required },
+    rowCount: { type: Number, required },
+    imported: { type: Number, required },
+    duplicates: [{ ...row, name: String, place_id: String, _id: false }],
+    rejected: { type: [{ ...row, code: String, field: String, value: String, _id: false }], default: [] },
+  },
+  { collection: 'import_batches', versionKey: false },
+).index({ runId: 1, lastRow: 1 });
+
+export const batchId = (runId: string, batch: number): string => `${runId}:${batch}`;

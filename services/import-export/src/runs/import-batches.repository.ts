@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { batchId, IMPORT_BATCH_MODEL, type ImportBatchRecord } from './import-batch.schema.js';
+
+/** Sums over the stored batches of a run. */
+export interface RunCounts {
+  processed: number;
+  imported: number;
+  duplicates: number;
+  rejected: number;
+}
+
+@Injectable()
+export class ImportBatchesRepository {
+  constructor(@InjectModel(IMPORT_BATCH_MODEL) private readonly model: Model<ImportBatchRecord>) {}
+
+  /** Stores the outcome of a batch; once more changes nothing. */
+  async save(batch: Omit<ImportBatchRecord, '_id'>): Promise<void> {
+    const _id = batchId(batch.runId, batch.batch);
+    await this.model.collection.updateOne(
+      { _id: _id as never },
+      { $setOnInsert: { ...batch } as never },
+      { upsert: true },
+    );
+  }
+
+  /** Numbers of the batches that are stored. */
+  async stored(runId: string): Promise<number[]> {
+    const batches = await this.model.find({ runId }, { batch: 1, _id: 0 }).lean();
+    return batches.map(({ batch }) => batch);
+  }
+
+  async counts(runId: string): Promise<RunCounts> {
+    const [sums] = await this.model.aggregate<RunCounts>([
+      { $match: { runId } },
+      {
+        $group: {
+          _id: null,
+          processed: { $sum: '$rowCount' },
+          imported: { $sum: '$imported' },
+          duplicates: { $sum: { $size: '$duplicates' } },
+          rejected: { $sum: { $size: '$rejected' } },
+        },
+      },
+      { $unset: '_id' },
+    ]);
+    return sums ?? { processed: 0, imported: 0, duplicates: 0, rejected: 0 };
+  }
+
+  /** Deletes the reports of runs. */
+  async forget(runIds: readonly string[]): Promise<void> {
+    await this.model.deleteMany({ runId: { $in: [...runIds] } });
+  }
+
+  /** Takes the rows of places out of all reports. There are few reports and no index for this. */
+  async forgetPlaces(placeIds: readonly string[]): Promise<void> {
+    const places = { place_id: { $in: [...placeIds] } };
+    await this.model.updateMany({ duplicates: { $elemMatch: places } }, { $pull: { duplicates: places } });
+  }
+
+  /** Batches in the order of their rows that end below a row of the sheet. */
+  after(runId: string, row: number): AsyncIterable<Pick<ImportBatchRecord, 'duplicates' | 'rejected'>> {
+    return this.model
+      .find({ runId, lastRow: { $gt: row } }, { duplicates: 1, rejected: 1, _id: 0 })
+      .sort({ lastRow: 1 })
+      .lean()
+      .cursor({ batchSize: 20 });
+  }
+}

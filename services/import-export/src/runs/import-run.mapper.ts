@@ -1,0 +1,47 @@
+import type { ImportRun, ImportUndo } from '@gewerk/contracts/bus';
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
+import type { ImportRunRecord, UndoRecord } from './import-run.schema.js';
+
+const DAY_MS = 86_400_000;
+
+/** A run as callers see it. */
+export function toImportRun(run: ImportRunRecord): ImportRun {
+  return {
+    id: run._id,
+    fileName: run.fileName,
+    bytes: run.bytes,
+    mode: run.mode,
+    state: run.state,
+    processed: run.processed,
+    total: run.total,
+    imported: run.imported,
+    duplicates: run.duplicates,
+    errors: run.rejected,
+    startedAt: run.startedAt?.toISOString() ?? null,
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+    failure: run.failure ? { code: run.failure.code, detail: run.failure.detail } : null,
+    canUndo: undoFault(run, new Date()) === null,
+    undo: run.undo ? toUndo(run.undo) : null,
+  };
+}
+
+/** Why a run cannot be undone now; null where it can. */
+export function undoFault(run: ImportRunRecord, now: Date): string | null {
+  const { startedAt, finishedAt, undo } = run;
+  if (finishedAt === null || startedAt === null) return 'The import has not ended yet. Cancel it first.';
+  if (undo?.state === 'running') return 'The import is being undone already.';
+  if (undo?.state === 'done') return 'The import is undone already.';
+  if (run.imported === 0) return 'The import changed nothing.';
+  const { importUndo } = RETENTION_DAYS;
+  return now.getTime() - startedAt.getTime() > importUndo * DAY_MS
+    ? `The import was more than ${importUndo} days ago; what it changed is not kept longer.`
+    : null;
+}
+
+const toUndo = ({ state, removed, restored, kept, failure }: UndoRecord): ImportUndo => ({
+  state,
+  removed,
+  restored,
+  kept,
+  failure,
+});

@@ -1,0 +1,70 @@
+import type { DuplicateMode, ErrorCode, SheetMapping } from '@gewerk/contracts';
+import type { ImportRun, ImportUndo } from '@gewerk/contracts/bus';
+import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '@gewerk/service-kit';
+import { Schema } from 'mongoose';
+import type { SheetKind } from '../read-sheet/open-workbook.js';
+
+export const IMPORT_RUN_MODEL = 'ImportRun';
+
+/** How far the undo of a run is. */
+export interface UndoRecord extends ImportUndo {
+  /** The batch that was undone last; null before the first. */
+  lastBatch: number | null;
+  startedAt: Date;
+  finishedAt: Date | null;
+}
+
+/** The state of an import. */
+export interface ImportRunRecord extends LeasedRun {
+  object: string;
+  fileName: string;
+  bytes: number;
+  kind: SheetKind;
+  mode: DuplicateMode;
+  /** Absent where the headers decide what the columns hold. */
+  columns?: SheetMapping;
+  state: ImportRun['state'];
+  total: number | null;
+  processed: number;
+  imported: number;
+  duplicates: number;
+  /** Rows that were not taken. */
+  rejected: number;
+  createdAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  failure: { code: ErrorCode; detail: string } | null;
+  /** Set once its report by row is deleted. */
+  isReportGone?: boolean;
+  /** Absent until its undo begins; the run is active again meanwhile. */
+  undo?: UndoRecord;
+}
+
+const required = true;
+
+export const importRunSchema = new Schema<ImportRunRecord>(
+  {
+    ...LEASED_RUN_FIELDS,
+    object: { type: String, required },
+    fileName: { type: String, required },
+    bytes: { type: Number, required },
+    kind: { type: String, required },
+    mode: { type: String, required },
+    columns: { type: Schema.Types.Mixed },
+    state: { type: String, required },
+    total: { type: Number, default: null },
+    processed: { type: Number, default: 0 },
+    imported: { type: Number, default: 0 },
+    duplicates: { type: Number, default: 0 },
+    rejected: { type: Number, default: 0 },
+    createdAt: { type: Date, required },
+    startedAt: { type: Date, default: null },
+    finishedAt: { type: Date, default: null },
+    failure: { type: new Schema({ code: String, detail: String }, { _id: false }), default: null },
+    isReportGone: { type: Boolean },
+    undo: { type: Schema.Types.Mixed },
+  },
+  { collection: 'import_runs', versionKey: false },
+)
+  .index(...ONE_ACTIVE_RUN)
+  .index({ createdAt: -1 });

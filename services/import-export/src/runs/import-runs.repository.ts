@@ -1,0 +1,61 @@
+import { RunsRepository } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { IMPORT_RUN_MODEL, type ImportRunRecord } from './import-run.schema.js';
+
+/** What a process that acquires an import stores; `cancelRequested` was the name of `stopRequested` once. */
+const ACQUIRED = {
+  state: 'running',
+  startedAt: { $ifNull: ['$startedAt', '$$NOW'] },
+  stopRequested: { $or: ['$stopRequested', '$cancelRequested'] },
+};
+
+const MOST_AT_ONCE = 100;
+
+@Injectable()
+export class ImportRunsRepository extends RunsRepository<ImportRunRecord> {
+  constructor(@InjectModel(IMPORT_RUN_MODEL) model: Model<ImportRunRecord>) {
+    super(model, { where: { finishedAt: null }, set: ACQUIRED });
+  }
+
+  findActive(): Promise<ImportRunRecord | null> {
+    return this.model.findOne({ active: true }).lean<ImportRunRecord>().exec();
+  }
+
+  /** Runs created before a moment, newest first. */
+  list(before: Date | null, limit: number): Promise<ImportRunRecord[]> {
+    return this.model
+      .find(before === null ? {} : { createdAt: { $lt: before } })
+      .sort({ createdAt: -1 })
+      .limit(limit)
+      .lean<ImportRunRecord[]>()
+      .exec();
+  }
+
+  /** Runs that ended before a moment and whose reports are kept still, oldest first. */
+  async endedBefore(moment: Date): Promise<string[]> {
+    const runs = await this.model
+      .find({ finishedAt: { $lt: moment }, active: { $ne: true }, isReportGone: { $ne: true } }, { _id: 1 })
+      .sort({ finishedAt: 1 })
+      .limit(MOST_AT_ONCE)
+      .lean<Pick<ImportRunRecord, '_id'>[]>();
+    return runs.map(({ _id }) => _id);
+  }
+
+  async markReportsGone(ids: readonly string[]): Promise<void> {
+    await this.model.updateMany({ _id: { $in: [...ids] } }, { $set: { isReportGone: true } });
+  }
+
+  /** Asks for the early end of an import; null where it has ended. */
+  requestCancel(id: string): Promise<ImportRunRecord | null> {
+    return this.model
+      .findOneAndUpdate(
+        { _id: id, active: true, finishedAt: null },
+        { $set: { stopRequested: true } },
+        { returnDocument: 'after' },
+      )
+      .lean<ImportRunRecord>()
+      .exec();
+  }
+}

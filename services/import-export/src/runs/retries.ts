@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ErrorCode, GewerkError } from '@gewerk/contracts';
+import { logger } from '@gewerk/service-kit';
+
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 5_000;
+/** What passes by itself: a service that is away, slow, or failed internally. */
+const PASSING: readonly ErrorCode[] = ['unavailable', 'timeout', 'internal', 'conflict'];
+
+/**
+ * Does something again with growing pauses until it succeeds, `signal` aborts or it fails for good. Failures of
+ * the connections themselves (database, bus) always count as passing: the signal carries the run's time limit.
+ */
+export async function withRetries<T>(what: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    signal.throwIfAborted();
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof GewerkError && !PASSING.includes(error.code)) throw error;
+      logger.warn({ err: error, pause }, `${what} failed and is tried again`);
+    }
+    await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
+}

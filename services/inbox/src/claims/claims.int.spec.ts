@@ -1,0 +1,174 @@
+import {
+  checkClaim,
+  getListingPass,
+  requestClaim,
+  setStatisticsMail,
+  issueListingPass,
+} from '@gewerk/contracts/bus';
+import { CLAIM, OWN_LISTING } from '@gewerk/contracts/limits';
+import { listing } from '../test/inbox-directory.js';
+import { delivery, RunningInbox, until } from '../test/running-inbox.js';
+
+describe('claims of listings', () => {
+  let inbox: RunningInbox;
+  let made = 0;
+
+  beforeAll(async () => {
+    inbox = await RunningInbox.start();
+  }, 60_000);
+
+  afterAll(() => inbox.close());
+
+  /** A listing of this test's own, with its address. */
+  function list(): { id: string; email: string } {
+    made += 1;
+    const id = made.toString(16).padStart(24, '0');
+    const email = `chefin-${made}@gruen-${made}.example`;
+    inbox.directory.seed(listing({ id, email, website: `https://www.gruen-${made}.example/` }));
+    return { id, email };
+  }
+  const ask = (businessId: string, email: string, by = delivery()) =>
+    inbox.servers.bus.request(requestClaim, { delivery: by, claim: { business_id: businessId, email } });
+  const check = (businessId: string, id: string, code: string) =>
+    inbox.servers.bus.request(checkClaim, { businessId, proof: { id, code } });
+  async function codeFor(email: string): Promise<string> {
+    await until(() => inbox.mailsTo(email).length > 0);
+    return /^> (\d+)$/m.exec(inbox.mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
+  }
+  const otherThan = (code: string) =>
+    String((Number(code) + 1) % 10 ** CLAIM.digits).padStart(CLAIM.digits, '0');
+  const over = { code: 'forbidden', errors: [{ field: 'code' }] };
+
+  it("are proved by the code that comes to the listing's own address, with or without spaces", async () => {
+    const { id: business, email } = list();
+    const { id } = await ask(business, email);
+    const code = await codeFor(email);
+    expect(code).toMatch(/^\d{8}$/);
+    expect(await check(business, id, code)).toEqual({});
+    expect(await check(business, id, ` ${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({});
+    await expect(check(list().id, id, code)).rejects.toMatchObject(over);
+    const stored = await inbox.connection.collection('listing_claims').findOne({ businessId: business });
+    expect(JSON.stringify(stored)).not.toContain(code);
+  });
+
+  it('are asked once by one key', async () => {
+    const { id: business, email } = list();
+    const by = delivery();
+    const answers = await Promise.all([1, 2, 3].map(() => ask(business, email, by)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    await codeFor(email);
+    await expect(ask(business, `x${email}`, by)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('from an address that is none of the listing get the same answer and no mail', async () => {
+    const { id: business, email } = list();
+    const stranger = `fremd@stranger-${made}.example`;
+    const { id } = await ask(business, stranger);
+    expect(id).toMatch(/^[0-9a-f]{24}$/);
+    await ask(business, email);
+    await codeFor(email);
+    expect(inbox.mailsTo(stranger)).toEqual([]);
+    expect(await inbox.stored(`claim:${id}`)).toBeNull();
+    await expect(check(business, id, '123456')).rejects.toMatchObject({
+      code: 'invalid-input',
+      errors: [{ field: 'code' }],
+    });
+  });
+
+  it('end after five wrong codes, for the right one too', async () => {
+    const { id: business, email } = list();
+    const { id } = await ask(business, email);
+    const code = await codeFor(email);
+    const faults: string[] = [];
+    for (let tries = 0; tries < CLAIM.tries; tries += 1) {
+      const fault = await check(business, id, otherThan(code)).catch((error: Error) => error.message);
+      faults.push(String(fault));
+    }
+    expect(faults).toEqual([4, 3, 2, 1, 0].map((left) => expect.stringContaining(`${left} tries`) as string));
+    await expect(check(business, id, code)).rejects.toMatchObject(over);
+  });
+
+  it('end when their code has expired', async () => {
+    const { id: business, email } = list();
+    const { id } = await ask(business, email);
+    const code = await codeFor(email);
+    await inbox.connection
+      .collection('listing_claims')
+      .updateOne({ businessId: business }, { $set: { expiresAt: new Date(0) } });
+    await expect(check(business, id, code)).rejects.toMatchObject(over);
+    await expect(check(business, 'f'.repeat(24), code)).rejects.toMatchObject(over);
+    await expect(check(business, 'x', code)).rejects.toMatchObject(over);
+  });
+
+  it('are bounded for each listing and address, keep nobody else out, and need one that is there', async () => {
+    const { id: business, email } = list();
+    const stranger = `x${email.replace('@', '@x')}`;
+    for (let asked = 0; asked < CLAIM.perHour; asked += 1) await ask(business, stranger);
+    await expect(ask(business, stranger)).rejects.toMatchObject({ code: 'rate-limited' });
+    const claims = inbox.connection.collection('listing_claims');
+    expect(await claims.countDocuments({ businessId: business, isMailed: true })).toBe(0);
+    const { id } = await ask(business, email);
+    expect(await check(business, id, await codeFor(email))).toEqual({});
+    for (let asked = 1; asked < CLAIM.perHour; asked += 1) await ask(business, email);
+    await expect(ask(business, email)).rejects.toMatchObject({ code: 'rate-limited' });
+    await expect(ask('f'.repeat(24), email)).rejects.toMatchObject({ code: 'business-not-found' });
+    await expect(ask(business, 'a@b.example\r\nBcc: c@d.example')).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
+  });
+
+  describe('are exchanged for a pass', () => {
+    const take = (businessId: string, id: string, code: string) =>
+      inbox.servers.bus.request(issueListingPass, { businessId, proof: { id, code } });
+    const read = (pass: string) => inbox.servers.bus.request(getListingPass, { pass });
+    async function claimed(): Promise<{ business: string; email: string; id: string; code: string }> {
+      const { id: business, email } = list();
+      const { id } = await ask(business, email);
+      return { business, email, id, code: await codeFor(email) };
+    }
+
+    it('by the right code, once, which is stored as a hash and lets edit this listing', async () => {
+      const { business, email, id, code } = await claimed();
+      await inbox.servers.bus.request(setStatisticsMail, { businessId: business, email, language: 'tr' });
+      const answers = await Promise.allSettled([1, 2, 3].map(() => take(business, id, code)));
+      const passes = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+      expect(passes).toHaveLength(1);
+      const [{ pass, expires, statisticsMail } = { pass: '', expires: '', statisticsMail: null }] = passes;
+      expect(statisticsMail).toBe('tr');
+      const left = Date.parse(expires) - Date.now();
+      expect(left).toBeGreaterThan(OWN_LISTING.session - 60_000);
+      expect(left).toBeLessThanOrEqual(OWN_LISTING.session);
+      expect(await read(pass)).toEqual({ businessId: business, email });
+      const stored = await inbox.connection.collection('listing_claims').findOne({ businessId: business });
+      expect(JSON.stringify(stored)).not.toContain(pass);
+      await expect(take(business, id, code)).rejects.toMatchObject(over);
+      await expect(check(business, id, code)).rejects.toMatchObject(over);
+    });
+
+    it('not by five guesses, nor by the right code after them', async () => {
+      const { business, id, code } = await claimed();
+      for (let tries = 0; tries < CLAIM.tries; tries += 1) {
+        await expect(take(business, id, otherThan(code))).rejects.toMatchObject({ code: 'invalid-input' });
+      }
+      await expect(take(business, id, code)).rejects.toMatchObject(over);
+    });
+
+    it('not for another listing, nor for one that was removed meanwhile', async () => {
+      const { business, id, code } = await claimed();
+      await expect(take(list().id, id, code)).rejects.toMatchObject(over);
+      inbox.directory.stored.delete(business);
+      await expect(take(business, id, code)).rejects.toMatchObject({ code: 'business-not-found' });
+    });
+
+    it('that ends, and no other one is any', async () => {
+      const { business, id, code } = await claimed();
+      const { pass } = await take(business, id, code);
+      await expect(read(`${pass}x`)).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(read(business)).rejects.toMatchObject({ code: 'forbidden' });
+      await inbox.connection
+        .collection('listing_claims')
+        .updateOne({ businessId: business }, { $set: { passUntil: new Date(Date.now() - 1) } });
+      await expect(read(pass)).rejects.toMatchObject({ code: 'forbidden' });
+    });
+  });
+});

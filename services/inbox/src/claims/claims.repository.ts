@@ -1,0 +1,61 @@
+import { CLAIM } from '@gewerk/contracts/limits';
+import type { DeliveredRecord } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, Types } from 'mongoose';
+import { CLAIM_MODEL, type ClaimRecord } from './claim.schema.js';
+
+@Injectable()
+export class ClaimsRepository {
+  constructor(@InjectModel(CLAIM_MODEL) private readonly model: Model<ClaimRecord>) {}
+
+  async findByKey(key: string): Promise<DeliveredRecord | null> {
+    const known = await this.model.findOne({ key }, { digest: 1 }).lean<ClaimRecord>();
+    return known && { id: known._id.toHexString(), digest: known.digest };
+  }
+
+  countSince(since: Date, which: Pick<ClaimRecord, 'businessId' | 'email' | 'isMailed'>): Promise<number> {
+    return this.model.countDocuments({ ...which, requestedAt: { $gt: since } });
+  }
+
+  async insert(record: ClaimRecord, session: ClientSession): Promise<void> {
+    await this.model.create([record], { session });
+  }
+
+  /** Counts a try and returns the claim before it; null without a valid code. */
+  countTry(id: string, businessId: string): Promise<ClaimRecord | null> {
+    return this.model
+      .findOneAndUpdate(
+        {
+          _id: new Types.ObjectId(id),
+          businessId,
+          tries: { $lt: CLAIM.tries },
+          expiresAt: { $gt: new Date() },
+          passHash: { $exists: false },
+        },
+        { $inc: { tries: 1 } },
+      )
+      .lean<ClaimRecord>()
+      .exec();
+  }
+
+  async forgetTry({ _id }: ClaimRecord): Promise<void> {
+    await this.model.updateOne({ _id }, { $inc: { tries: -1 } });
+  }
+
+  /** False where the code was exchanged already. */
+  async setPass({ _id }: ClaimRecord, passHash: string, passUntil: Date): Promise<boolean> {
+    const { modifiedCount } = await this.model.updateOne(
+      { _id, passHash: { $exists: false } },
+      { $set: { passHash, passUntil } },
+    );
+    return modifiedCount === 1;
+  }
+
+  findByPass(passHash: string): Promise<ClaimRecord | null> {
+    return this.model
+      .findOne({ passHash, passUntil: { $gt: new Date() } })
+      .lean<ClaimRecord>()
+      .exec();
+  }
+}

@@ -1,0 +1,150 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { businessIdPattern, GewerkError, invalidField } from '@gewerk/contracts';
+import {
+  checkClaim,
+  getBusiness,
+  type OutputOf,
+  type ParsedInputOf,
+  getListingPass,
+  requestClaim,
+  issueListingPass,
+} from '@gewerk/contracts/bus';
+import { CLAIM, OWN_LISTING } from '@gewerk/contracts/limits';
+import { Answers, digestOf, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
+import { InjectConnection } from '@nestjs/mongoose';
+import { type Connection, Types } from 'mongoose';
+import { Mails } from '../mails/mails.js';
+import { claimMail } from './claim-mail.js';
+import { StatisticsReadersRepository } from '../statistics-mails/statistics-readers.repository.js';
+import type { ClaimRecord } from './claim.schema.js';
+import { ClaimsRepository } from './claims.repository.js';
+import { isListingsAddress } from './is-listings-address.js';
+
+const HOUR_MS = 3_600_000;
+const PASS_BYTES = 32;
+
+/** Codes by mail that prove access to a listing's mailbox, and the passes issued for them. */
+@UseCase()
+export class Claims {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly claims: ClaimsRepository,
+    private readonly bus: MessageBus,
+    private readonly mails: Mails,
+    private readonly statisticsReaders: StatisticsReadersRepository,
+  ) {}
+
+  @Answers(requestClaim)
+  async request({ delivery, claim }: ParsedInputOf<typeof requestClaim>): Promise<{ id: string }> {
+    const digest = digestOf(claim);
+    const { id } = await storeOnce(
+      digest,
+      () => this.claims.findByKey(delivery.key),
+      () => this.insert({ ...delivery, digest }, claim),
+    );
+    return { id };
+  }
+
+  @Answers(checkClaim)
+  async check({ businessId, proof }: ParsedInputOf<typeof checkClaim>): Promise<Record<string, never>> {
+    const claim = await this.findProved(businessId, proof);
+    await this.claims.forgetTry(claim);
+    return {};
+  }
+
+  @Answers(issueListingPass)
+  async issuePass({
+    businessId,
+    proof,
+  }: ParsedInputOf<typeof issueListingPass>): Promise<OutputOf<typeof issueListingPass>> {
+    const claim = await this.findProved(businessId, proof);
+    // The listing must still exist.
+    await this.bus.request(getBusiness, { id: businessId });
+    const statisticsMail = await this.statisticsReaders.languageOf(businessId, claim.email ?? '');
+    const pass = randomBytes(PASS_BYTES).toString('base64url');
+    const passUntil = new Date(Date.now() + OWN_LISTING.session);
+    if (!(await this.claims.setPass(claim, hashOfPass(pass), passUntil))) throw over();
+    return { pass, expires: passUntil.toISOString(), statisticsMail };
+  }
+
+  @Answers(getListingPass)
+  async getPass({ pass }: ParsedInputOf<typeof getListingPass>): Promise<OutputOf<typeof getListingPass>> {
+    const claim = await this.claims.findByPass(hashOfPass(pass));
+    if (claim) return { businessId: claim.businessId, email: claim.email ?? '' };
+    throw new GewerkError('forbidden', 'The time to edit this listing has expired; request a new code.');
+  }
+
+  private async findProved(
+    businessId: string,
+    proof: ParsedInputOf<typeof checkClaim>['proof'],
+  ): Promise<ClaimRecord> {
+    if (!businessIdPattern.test(proof.id)) throw over();
+    // Counted before the check, so that concurrent tries count each.
+    const claim = await this.claims.countTry(proof.id, businessId);
+    if (!claim) throw over();
+    const given = Buffer.from(hashOf(claim._id, proof.code));
+    if (!timingSafeEqual(given, Buffer.from(claim.codeHash))) throw wrong(CLAIM.tries - claim.tries - 1);
+    return claim;
+  }
+
+  private async insert(
+    delivery: Pick<ClaimRecord, 'key' | 'tokenId' | 'digest'>,
+    claim: ParsedInputOf<typeof requestClaim>['claim'],
+  ): Promise<string> {
+    const { business_id: businessId, email } = claim;
+    const listing = await this.bus.request(getBusiness, { id: businessId });
+    const now = Date.now();
+    const since = new Date(now - HOUR_MS);
+    // By address: claims with other addresses must not keep the business owner out.
+    const [asked, mailed] = await Promise.all([
+      this.claims.countSince(since, { businessId, email }),
+      this.claims.countSince(since, { businessId, isMailed: true }),
+    ]);
+    if (asked >= CLAIM.perHour) throw tooMany();
+    const _id = new Types.ObjectId();
+    const code = String(randomInt(10 ** CLAIM.digits)).padStart(CLAIM.digits, '0');
+    // Other addresses get no mail and a claim that no code proves; the answer looks the same.
+    const isMailed = isListingsAddress(email, listing) && mailed < CLAIM.mailedPerHour;
+    const record: ClaimRecord = {
+      ...delivery,
+      _id,
+      businessId,
+      email,
+      codeHash: hashOf(_id, isMailed ? code : randomBytes(PASS_BYTES).toString('base64url')),
+      isMailed,
+      tries: 0,
+      requestedAt: new Date(now),
+      expiresAt: new Date(now + CLAIM.lifetime),
+    };
+    const drafts = isMailed
+      ? [claimMail({ id: _id.toHexString(), to: email, code, name: listing.name })]
+      : [];
+    await this.connection.transaction(async (session) => {
+      await this.claims.insert(record, session);
+      await this.mails.add(drafts, session);
+    });
+    // Not awaited, so that the answer takes the same time; RequeueMails finds a lost one.
+    void this.mails
+      .announce(drafts)
+      .catch((error: unknown) => logger.warn(error, 'A code waits to be queued'));
+    return _id.toHexString();
+  }
+}
+
+const hashOf = (id: Types.ObjectId, code: string): string =>
+  createHash('sha256').update(`${id.toHexString()}:${code}`).digest('base64url');
+
+/** A pass is random enough to need no salt. */
+const hashOfPass = (pass: string): string => createHash('sha256').update(pass).digest('base64url');
+
+const wrong = (left: number): GewerkError =>
+  invalidField('code', `is not the code that was mailed; ${left} tries are left`);
+
+function over(): GewerkError {
+  const message = 'has expired or was already used; request a new code';
+  return new GewerkError('forbidden', `code: ${message}`, [{ field: 'code', message }]);
+}
+
+const tooMany = (): GewerkError =>
+  new GewerkError('rate-limited', 'Too many codes requested for this listing; try again in an hour.');

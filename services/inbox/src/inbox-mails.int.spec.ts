@@ -1,0 +1,202 @@
+import type { SubmissionState } from '@gewerk/contracts';
+import { listMails, retryMail, type Submission, submissionChanged } from '@gewerk/contracts/bus';
+import { Types } from 'mongoose';
+import { readEnv } from './env.js';
+import { MailBounds } from './mails/bounds/mail-bounds.js';
+import { SendDigests } from './mails/bounds/send-digests.js';
+import type { MailRecord } from './mails/mail.schema.js';
+import { RequeueMails } from './mails/requeue-mails.js';
+import { UNANSWERED } from './mails/send-mail.js';
+import { SmtpClient } from './mails/smtp.client.js';
+import { submission } from './test/inbox-directory.js';
+import { taken } from './test/mail-sink.js';
+import { form, ownAddress, RunningInbox, until } from './test/running-inbox.js';
+
+describe('the inbox service', () => {
+  let inbox: RunningInbox;
+
+  beforeAll(async () => {
+    inbox = await RunningInbox.start();
+  }, 60_000);
+
+  afterAll(async () => {
+    await inbox.close();
+  });
+
+  beforeEach(() => {
+    inbox.sink.answer = () => taken;
+  });
+
+  it('tries again while the mail server is away, and sends once', async () => {
+    const email = ownAddress();
+    inbox.refuse(email, 451, 'come back later', 3);
+    const { id } = await inbox.send({ message: { ...form, email } });
+    await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
+    await until(async () => (await inbox.stored(`contact:${id}:owner`))?.state === 'sent');
+    expect([inbox.mailsTo(email).length, inbox.noticesOf(email).length]).toEqual([1, 1]);
+    expect(await inbox.stored(`contact:${id}:sender`)).toMatchObject({ attempts: 4, fault: null });
+  });
+
+  it.each([
+    ['at once what the server refuses for good', 550, 1],
+    ['after six attempts what it never takes', 451, 6],
+  ])('keeps in the dead-letter list %s', async (_case, code, attempts) => {
+    const email = ownAddress();
+    inbox.refuse(email, code, 'no');
+    const { id } = await inbox.send({ message: { ...form, email } });
+    await until(async () => (await inbox.stored(`contact:${id}:owner`))?.state === 'failed');
+    expect(await inbox.stored(`contact:${id}:owner`)).toMatchObject({
+      attempts,
+      fault: expect.stringContaining('no') as string,
+    });
+  });
+
+  /** As a process leaves a mail that is killed while it has it, long ago. */
+  const abandon = (id: string, handedOverAt: Date | null) =>
+    inbox.connection
+      .collection<MailRecord>('mails')
+      .updateOne(
+        { _id: id },
+        { $set: { state: 'queued', queuedAt: new Date(0), leaseUntil: new Date(0), handedOverAt } },
+      );
+
+  it('finds mails whose job was lost, and sends them under the same Message-ID', async () => {
+    const email = ownAddress();
+    const { id } = await inbox.send({ message: { ...form, email } });
+    await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
+    const first = inbox.mailsTo(email).at(-1)?.messageId;
+    await abandon(`contact:${id}:sender`, null);
+    await inbox.app.get(RequeueMails).requeueForgotten();
+    await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
+    expect(inbox.mailsTo(email).map(({ messageId }) => messageId)).toEqual([first, first]);
+  });
+
+  it('does not repeat a mail that was handed over when its process died, and lists it', async () => {
+    const email = ownAddress();
+    const { id } = await inbox.send({ message: { ...form, email } });
+    const mailId = `contact:${id}:sender`;
+    await until(async () => (await inbox.stored(mailId))?.state === 'sent');
+    await abandon(mailId, new Date(0));
+    await inbox.app.get(RequeueMails).requeueForgotten();
+    expect(await inbox.stored(mailId)).toMatchObject({ state: 'failed', fault: UNANSWERED });
+    expect(inbox.mailsTo(email)).toHaveLength(1);
+    await inbox.servers.bus.request(retryMail, { id: mailId });
+    await until(async () => (await inbox.stored(mailId))?.state === 'sent');
+    expect(inbox.mailsTo(email)).toHaveLength(2);
+  });
+
+  it('does not repeat a mail that the server took without saying so', async () => {
+    const email = ownAddress();
+    inbox.sink.answer = (mail) => (mail.to?.[0]?.address === email ? 'hang up' : taken);
+    const { id } = await inbox.send({ message: { ...form, email } });
+    const mailId = `contact:${id}:sender`;
+    await until(async () => (await inbox.stored(mailId))?.state === 'failed');
+    expect(await inbox.stored(mailId)).toMatchObject({
+      attempts: 1,
+      handedOverAt: null,
+      fault: expect.stringContaining(UNANSWERED) as string,
+    });
+    expect(inbox.mailsTo(email)).toHaveLength(1);
+  });
+
+  it('sends a mail of the dead-letter list when told to', async () => {
+    const email = ownAddress();
+    inbox.refuse(email, 550, 'mailbox full');
+    const { id } = await inbox.send({ message: { ...form, email } });
+    const mailId = `contact:${id}:owner`;
+    await until(async () => (await inbox.stored(mailId))?.state === 'failed');
+    const { mails } = await inbox.servers.bus.request(listMails, { state: 'failed' });
+    expect(mails.find((mail) => mail.id === mailId)?.fault).toContain('mailbox full');
+    inbox.sink.answer = () => taken;
+    await inbox.servers.bus.request(retryMail, { id: mailId });
+    await until(async () => (await inbox.stored(mailId))?.state === 'sent');
+    await expect(inbox.servers.bus.request(retryMail, { id: mailId })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await expect(inbox.servers.bus.request(retryMail, { id: 'none' })).rejects.toMatchObject({
+      code: 'mail-not-found',
+    });
+  });
+
+  it('acknowledges three times a day to one address, and quotes nothing that was typed', async () => {
+    const email = ownAddress();
+    const victim = { ...form, email, name: 'Kaufen Sie', subject: 'Gewinn', message: 'https://spam.example' };
+    const ids: string[] = [];
+    for (let times = 0; times < 5; times += 1) ids.push((await inbox.send({ message: victim })).id);
+    await until(() => inbox.noticesOf(email).length === 5);
+    const left = async () => Promise.all(ids.map((id) => inbox.stored(`contact:${id}:sender`)));
+    await until(async () => (await left()).every((mail) => mail === null || mail.state === 'sent'));
+    expect(inbox.mailsTo(email)).toHaveLength(3);
+    const sent = JSON.stringify(inbox.mailsTo(email).map(({ subject, text, html }) => [subject, text, html]));
+    expect(sent).not.toMatch(/Kaufen Sie|Gewinn|spam/);
+  });
+
+  it('gathers notices in a digest once an hour has too many of them', async () => {
+    const bounds = inbox.app.get(MailBounds);
+    const hour = new Date('2030-01-01T10:30:00Z');
+    const notice = { to: null, bound: 'notice', subject: '', text: '', html: '' } as const;
+    const allowed: boolean[] = [];
+    for (let count = 0; count < 63; count += 1) {
+      allowed.push(await bounds.allow({ ...notice, _id: `notice-${count}` }, hour));
+    }
+    expect(allowed.filter(Boolean)).toHaveLength(60);
+    const digests = inbox.app.get(SendDigests);
+    await digests.send(new Date('2030-01-01T10:59:59Z'));
+    expect(await inbox.stored('digest:notices:2030-01-01T10')).toBeNull();
+    await digests.send(new Date('2030-01-01T11:00:00Z'));
+    await digests.send(new Date('2030-01-01T11:00:00Z'));
+    await until(async () => (await inbox.stored('digest:notices:2030-01-01T10'))?.state === 'sent');
+    expect(inbox.sink.mails.filter(({ subject }) => subject?.startsWith('3 weitere'))).toHaveLength(1);
+  });
+
+  it('gives no password to a mail server without TLS', async () => {
+    const url = new URL(inbox.sink.url);
+    Object.assign(url, { username: 'gewerk', password: 'secret' });
+    const client = new SmtpClient({ ...readEnv(), SMTP_URL: url.href });
+    const { id } = await inbox.send({ message: { ...form, email: ownAddress() } });
+    const mail = await inbox.stored(`contact:${id}:owner`);
+    await expect(client.send(mail!, () => Promise.resolve())).rejects.toThrow(/STARTTLS|TLS/);
+    client.onApplicationShutdown();
+  });
+
+  describe('tells of submissions', () => {
+    const hold = (changes: Partial<Submission> = {}) => {
+      const { draft } = submission();
+      const held = submission({
+        id: new Types.ObjectId().toHexString(),
+        draft: { ...draft, email: ownAddress() },
+        ...changes,
+      });
+      inbox.directory.submissions.set(held.id, held);
+      return { id: held.id, email: held.draft.email };
+    };
+    const change = async (id: string, state: SubmissionState, repeats = 1) => {
+      for (let count = 0; count < repeats; count += 1) {
+        await inbox.servers.bus.publish(submissionChanged, { id, state });
+      }
+    };
+
+    it('PUB-ADD-20 the submitter and the owner, once, however often the event comes', async () => {
+      const { id, email } = hold();
+      await change(id, 'waiting', 3);
+      await until(() => inbox.mailsTo(email).length + inbox.noticesOf(email).length === 2);
+      await change(id, 'waiting');
+      expect(inbox.mailsTo(email)[0]?.subject).toBe('Ihr Unternehmen wurde zur Prüfung eingereicht');
+      expect(inbox.mailsTo(email)[0]?.text).not.toMatch(/Werkstatt|Lindenstraße|0921/);
+      expect(inbox.noticesOf(email)).toHaveLength(1);
+    });
+
+    it.each([
+      ['approved', { urlSlug: 'bayreuth/gruen' }, 'https://gewerk.example/bayreuth/gruen'],
+      ['merged', { urlSlug: 'bayreuth/alt' }, 'https://gewerk.example/bayreuth/alt'],
+      ['rejected', { reason: 'Kein Betrieb <in> Deutschland' }, '> Kein Betrieb <in> Deutschland'],
+    ] as const)('the submitter that it was %s', async (state, outcome, text) => {
+      const { id, email } = hold({ state, ...outcome });
+      await change(id, state);
+      await until(() => inbox.mailsTo(email).length === 1);
+      expect(inbox.mailsTo(email)[0]?.text).toContain(text);
+      const isPublished = state !== 'rejected';
+      expect(JSON.stringify(inbox.mailsTo(email)[0]).includes('Grün & Söhne')).toBe(isPublished);
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { MAIL_BOUNDS } from '@gewerk/contracts/limits';
+import { Inject, Injectable } from '@nestjs/common';
+import { INBOX_ENV, type InboxEnv } from '../../env.js';
+import type { MailDraft } from '../mail.schema.js';
+import { MailAllowancesRepository } from './mail-allowances.repository.js';
+
+const HOUR_MS = 3_600_000;
+/** Of an ISO instant: its day, and its hour. */
+const DAY_LENGTH = '2026-11-23'.length;
+const HOUR_LENGTH = '2026-11-23T10'.length;
+
+/** Which mails leave: what anybody can cause is bounded, so that the site cannot be used to fill a mailbox. */
+@Injectable()
+export class MailBounds {
+  constructor(
+    @Inject(INBOX_ENV) private readonly env: InboxEnv,
+    private readonly allowances: MailAllowancesRepository,
+  ) {}
+
+  /** False for a mail beyond its bound; asked again it answers the same. */
+  async allow({ _id, to, bound }: MailDraft, now: Date = new Date()): Promise<boolean> {
+    const day = now.toISOString().slice(0, DAY_LENGTH);
+    const hour = now.toISOString().slice(0, HOUR_LENGTH);
+    if (bound === 'acknowledgement') {
+      const recipient = `acknowledgements:${hashOf(to ?? '')}:${day}`;
+      if (!(await this.allowances.grant(recipient, _id, MAIL_BOUNDS.acknowledgementsADay))) return false;
+      return this.allowances.grant(`acknowledgements:${hour}`, _id, this.env.ACKNOWLEDGEMENTS_AN_HOUR);
+    }
+    if (bound === 'notice') {
+      const digestAt = new Date(Math.floor(now.getTime() / HOUR_MS + 1) * HOUR_MS);
+      const id = `notices:${hour}`;
+      if (await this.allowances.grant(id, _id, this.env.NOTICES_AN_HOUR, digestAt)) return true;
+      await this.allowances.countWithheld(id);
+      return false;
+    }
+    return true;
+  }
+}
+
+const hashOf = (address: string): string =>
+  createHash('sha256').update(address.toLowerCase()).digest('base64url');

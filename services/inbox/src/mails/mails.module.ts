@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { BullModule } from '@nestjs/bull';
+import { readEnv } from '../env.js';
+import { MAIL_ALLOWANCE_MODEL, mailAllowanceSchema } from './bounds/mail-allowance.schema.js';
+import { MailAllowancesRepository } from './bounds/mail-allowances.repository.js';
+import { MailBounds } from './bounds/mail-bounds.js';
+import { SendDigests } from './bounds/send-digests.js';
+import { MAIL_MODEL, mailSchema } from './mail.schema.js';
+import { MAIL_QUEUE, MailQueue } from './mail-queue.js';
+import { Mails } from './mails.js';
+import { MailsRepository } from './mails.repository.js';
+import { ManageMails } from './manage-mails.js';
+import { RequeueMails } from './requeue-mails.js';
+import { SendMail } from './send-mail.js';
+import { SendMailProcessor } from './send-mail.processor.js';
+import { SmtpClient } from './smtp.client.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: MAIL_ALLOWANCE_MODEL, schema: mailAllowanceSchema },
+      { name: MAIL_MODEL, schema: mailSchema },
+    ]),
+    BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
+    BullModule.registerQueue({ name: MAIL_QUEUE }),
+  ],
+  controllers: [ManageMails],
+  providers: [
+    MailAllowancesRepository,
+    MailBounds,
+    SendDigests,
+    MailQueue,
+    Mails,
+    MailsRepository,
+    RequeueMails,
+    SendMail,
+    SendMailProcessor,
+    SmtpClient,
+  ],
+  exports: [Mails, MailsRepository, MongooseModule],
+})
+export class MailsModule {}

@@ -1,0 +1,48 @@
+import { GewerkError, totalPages } from '@gewerk/contracts';
+import { listMails, type Mail, type OutputOf, type ParsedInputOf, retryMail } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { Inject } from '@nestjs/common';
+import { INBOX_ENV, type InboxEnv } from '../env.js';
+import type { MailRecord } from './mail.schema.js';
+import { MailQueue } from './mail-queue.js';
+import { MailsRepository } from './mails.repository.js';
+
+/** The operator's list of mails, mainly those not sent. */
+@UseCase()
+export class ManageMails {
+  constructor(
+    @Inject(INBOX_ENV) private readonly env: InboxEnv,
+    private readonly mails: MailsRepository,
+    private readonly queue: MailQueue,
+  ) {}
+
+  @Answers(listMails)
+  async list({ state, page, limit }: ParsedInputOf<typeof listMails>): Promise<OutputOf<typeof listMails>> {
+    const [records, total] = await this.mails.list(state, { skip: (page - 1) * limit, limit });
+    return { mails: records.map(toMail), total, page, totalPages: totalPages(total, limit) };
+  }
+
+  @Answers(retryMail)
+  async retry({ id }: ParsedInputOf<typeof retryMail>): Promise<Mail> {
+    if (!(await this.mails.byId(id))) throw new GewerkError('mail-not-found', 'There is no such mail.');
+    if (this.env.SMTP_URL === undefined) {
+      throw new GewerkError('conflict', 'SMTP_URL is not set: no mail server is configured.');
+    }
+    const mail = await this.mails.requeue(id, new Date());
+    if (!mail) throw new GewerkError('conflict', 'This mail is sent, waits already, or has no recipient.');
+    await this.queue.add(mail._id, mail.queuings);
+    return toMail(mail);
+  }
+}
+
+const toMail = (record: MailRecord): Mail => ({
+  id: record._id,
+  to: record.to,
+  subject: record.subject,
+  text: record.text,
+  state: record.state,
+  attempts: record.attempts,
+  fault: record.fault,
+  createdAt: record.createdAt.toISOString(),
+  sentAt: record.sentAt?.toISOString() ?? null,
+});

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { INBOX_ENV, type InboxEnv } from '../env.js';
+import type { MailRecord } from './mail.schema.js';
+
+const CONNECT_WITHIN_MS = 10_000;
+const ANSWER_WITHIN_MS = 20_000;
+const SENDER_NAME = 'Gewerk';
+const PERMANENT_FAULT = 500;
+
+@Injectable()
+export class SmtpClient implements OnApplicationShutdown {
+  private readonly transport: ReturnType<typeof createTransport> | undefined;
+
+  constructor(@Inject(INBOX_ENV) private readonly env: InboxEnv) {
+    if (env.SMTP_URL === undefined) return;
+    this.transport = createTransport({
+      url: env.SMTP_URL,
+      // A password never goes over a line that others can read.
+      requireTLS: URL.parse(env.SMTP_URL)?.password !== '',
+      connectionTimeout: CONNECT_WITHIN_MS,
+      greetingTimeout: CONNECT_WITHIN_MS,
+      socketTimeout: ANSWER_WITHIN_MS,
+      // Visitors wrote the text: it must not make the server read files or addresses.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    this.transport.use('stream', (mail, done) => {
+      const { beforeText } = mail.data as MailOptions;
+      mail.message.processFunc((text) => Readable.from(precededBy(beforeText, text)));
+      done();
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport?.close();
+  }
+
+  /**
+   * Sends a mail under a permanent Message-ID, so that a repeat is recognised. Throws the server's error.
+   * @param beforeText awaited after the server accepted sender and recipient; if it throws, no text is sent
+   */
+  async send(mail: MailRecord, beforeText: () => Promise<void>): Promise<void> {
+    if (!this.transport || mail.to === null) throw new Error('SMTP_URL is not set');
+    const options: MailOptions = {
+      beforeText,
+      messageId: `<${hash('sha256', mail._id, 'hex').slice(0, 40)}@${this.env.MAIL_FROM.split('@').at(-1)}>`,
+      from: { name: SENDER_NAME, address: this.env.MAIL_FROM },
+      to: { name: '', address: mail.to },
+      ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      date: mail.createdAt,
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
+    };
+    await this.transport.sendMail(options);
+  }
+}
+
+type MailOptions = SendMailOptions & { beforeText: () => Promise<void> };
+
+/** A stream that starts once it is read, which nodemailer does after the server's go-ahead. */
+async function* precededBy(beforeText: () => Promise<void>, text: Readable): AsyncGenerator<Buffer> {
+  await beforeText();
+  yield* text as AsyncIterable<Buffer>;
+}
+
+function unsubscribeHeaders({ unsubscribeUrl }: MailRecord): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+/** Whether the server refused permanently (5xx). */
+export const isPermanent = (error: unknown): boolean => (answerOf(error) ?? 0) >= PERMANENT_FAULT;
+
+/** The server's status code, if any. */
+export function answerOf(error: unknown): number | undefined {
+  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  return typeof code === 'number' ? code : undefined;
+}

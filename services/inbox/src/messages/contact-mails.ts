@@ -1,0 +1,86 @@
+import type { ContactCategory } from '@gewerk/contracts';
+import type { ContactForm } from '@gewerk/contracts/bus';
+import type { InboxEnv } from '../env.js';
+import type { MailDraft } from '../mails/mail.schema.js';
+import type { MessageRecord } from './message.schema.js';
+import { writeMail } from '../mails/write-mail.js';
+
+const categories: Readonly<Record<ContactCategory, string>> = {
+  general: 'Allgemeine Anfrage',
+  business: 'Unternehmenseintrag',
+  support: 'Technischer Support',
+  partnership: 'Partnerschaft',
+  feedback: 'Rückmeldung',
+};
+
+type Env = Pick<InboxEnv, 'OPERATOR_EMAIL' | 'CANONICAL_URL'>;
+
+/** The operator's notice and the sender's confirmation. */
+export function contactMails(id: string, form: ContactForm, env: Env): MailDraft[] {
+  return [ownerNotice(id, form, env), acknowledgement(id, form.email, env)];
+}
+
+function ownerNotice(id: string, form: ContactForm, env: Env): MailDraft {
+  return {
+    _id: `contact:${id}:owner`,
+    to: env.OPERATOR_EMAIL ?? null,
+    bound: 'notice',
+    replyTo: { name: form.name, address: form.email },
+    subject: `Kontakt: ${form.subject}`,
+    ...writeMail('Neue Nachricht über das Kontaktformular', [
+      {
+        kind: 'facts',
+        facts: [
+          ['Von', `${form.name} <${form.email}>`],
+          ['Kategorie', categories[form.category]],
+          ['Betreff', form.subject],
+        ],
+      },
+      { kind: 'quote', text: form.message },
+      { kind: 'text', text: 'Eine Antwort auf diese E-Mail geht an den Absender. Zugesagt sind 24 Stunden.' },
+      { kind: 'link', label: 'Zum Posteingang', url: new URL('/admin?tab=inbox', env.CANONICAL_URL).href },
+    ]),
+  };
+}
+
+/** Quotes nothing of the form: its address may be anybody's. */
+function acknowledgement(id: string, to: string, env: Env): MailDraft {
+  return {
+    _id: `contact:${id}:sender`,
+    to,
+    bound: 'acknowledgement',
+    subject: 'Ihre Nachricht ist angekommen',
+    ...writeMail('Ihre Nachricht ist angekommen', [
+      { kind: 'text', text: 'Guten Tag,' },
+      {
+        kind: 'text',
+        text: 'vielen Dank für Ihre Nachricht. Wir melden uns innerhalb von 24 Stunden, zu den Supportzeiten Mo–Fr 9–18 Uhr meist schneller.',
+      },
+      {
+        kind: 'text',
+        text: 'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben; Sie brauchen nichts zu tun.',
+      },
+      { kind: 'link', label: 'Gewerk', url: env.CANONICAL_URL },
+    ]),
+  };
+}
+
+/** The operator's answer. `key` distinguishes several answers to one message. */
+export function replyMail(
+  { _id, name, email, subject, message }: MessageRecord,
+  key: string,
+  text: string,
+  env: Env,
+): MailDraft {
+  return {
+    _id: `contact:${_id.toHexString()}:reply:${key}`,
+    to: email,
+    ...(env.OPERATOR_EMAIL === undefined ? {} : { replyTo: { name: 'Gewerk', address: env.OPERATOR_EMAIL } }),
+    subject: `Re: ${subject}`,
+    ...writeMail(`Re: ${subject}`, [
+      { kind: 'text', text },
+      { kind: 'text', text: `${name} schrieb:` },
+      { kind: 'quote', text: message },
+    ]),
+  };
+}

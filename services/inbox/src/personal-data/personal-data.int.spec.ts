@@ -1,0 +1,81 @@
+import {
+  scanInboxPersonalData,
+  type PersonalDataPage,
+  type PersonalRecord,
+  removeInboxPersonalData,
+  requestClaim,
+  requestNewsletter,
+  setStatisticsMail,
+} from '@gewerk/contracts/bus';
+import { listing } from '../test/inbox-directory.js';
+import { delivery, form, ownAddress, RunningInbox, until } from '../test/running-inbox.js';
+
+const LISTING = 'c'.repeat(24);
+
+describe('what the inbox keeps about a person', () => {
+  let inbox: RunningInbox;
+
+  beforeAll(async () => {
+    inbox = await RunningInbox.start();
+  }, 60_000);
+
+  afterAll(() => inbox.close());
+
+  /** A message, a newsletter, a claim and a wish for figures of this address, with their mails. */
+  async function leaveTraces(email: string): Promise<void> {
+    inbox.directory.seed(listing({ id: LISTING, email, website: null }));
+    await inbox.send({ message: { ...form, email } });
+    await inbox.servers.bus.request(requestNewsletter, { delivery: delivery(), form: { email } });
+    await inbox.servers.bus.request(requestClaim, {
+      delivery: delivery(),
+      claim: { business_id: LISTING, email },
+    });
+    await inbox.servers.bus.request(setStatisticsMail, { businessId: LISTING, email, language: 'de' });
+    await until(() => inbox.mailsTo(email).length === 3 && inbox.noticesOf(email).length === 1);
+  }
+
+  async function read(email: string, limit = 2): Promise<PersonalRecord[]> {
+    const all: PersonalRecord[] = [];
+    for (let after: { kind: string; id: string } | null = null; ;) {
+      const { items, next }: PersonalDataPage = await inbox.servers.bus.request(scanInboxPersonalData, {
+        email,
+        after,
+        limit,
+      });
+      all.push(...items);
+      if (next === null) return all;
+      after = next;
+    }
+  }
+  const kinds = (records: readonly PersonalRecord[]) => records.map(({ kind }) => kind);
+  const EVERYTHING = ['message', 'newsletter', 'claim', 'monthly-figures', 'mail', 'mail', 'mail', 'mail'];
+
+  it('is read record by record, whatever the case of the address, without its secrets, and deleted at once', async () => {
+    const [email, other] = [ownAddress(), ownAddress()];
+    await leaveTraces(email);
+    await leaveTraces(other);
+    const records = await read(email.toUpperCase());
+    expect(kinds(records)).toEqual(EVERYTHING);
+    expect(new Set(records.map(({ id }) => id)).size).toBe(EVERYTHING.length);
+    expect(records[0]?.content).toMatchObject({ email, message: form.message });
+    const fields = new Set(records.flatMap(({ content }) => Object.keys(content)));
+    for (const secret of ['key', 'tokenId', 'token', 'digest', 'codeHash', 'unsubscribeUrl']) {
+      expect(fields).not.toContain(secret);
+    }
+
+    const { removed, kept } = await inbox.servers.bus.request(removeInboxPersonalData, { email });
+    expect({ removed, kept }).toEqual({
+      removed: { message: 1, newsletter: 1, claim: 1, 'monthly-figures': 1, mail: 4 },
+      kept: {},
+    });
+    expect(await read(email)).toEqual([]);
+    expect(kinds(await read(other))).toEqual(EVERYTHING);
+  });
+
+  it('is that of this very address: signs in it are no wildcards', async () => {
+    const email = ownAddress();
+    await leaveTraces(email);
+    expect(await read(email.replace('-', '.'))).toEqual([]);
+    await expect(read('.*')).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'email' }] });
+  });
+});

@@ -1,0 +1,65 @@
+import type { ListingReport } from '@gewerk/contracts/bus';
+import { RunningInbox, until } from '../test/running-inbox.js';
+import { SendReportMails } from './send-report-mails.js';
+
+const MINUTE_MS = 60_000;
+
+describe('the mail of new reports about listings', () => {
+  let inbox: RunningInbox;
+  let service: SendReportMails;
+  let now = Date.now();
+
+  beforeAll(async () => {
+    inbox = await RunningInbox.start();
+    service = inbox.app.get(SendReportMails);
+  }, 60_000);
+
+  afterAll(() => inbox.close());
+
+  const later = (): Date => new Date((now += 5 * MINUTE_MS));
+  const notices = () => inbox.mailsTo('owner@gewerk.example');
+  const receive = (count: number, changes: Partial<ListingReport> = {}): void => {
+    const receivedAt = new Date(now + MINUTE_MS).toISOString();
+    const report: Partial<ListingReport> = {
+      kind: 'change',
+      reason: null,
+      state: 'waiting',
+      isByOwner: false,
+    };
+    for (let made = 0; made < count; made += 1) {
+      const business = { id: '', urlSlug: '', name: `Werkstatt ${made}` };
+      inbox.directory.reports.push({ ...report, business, receivedAt, ...changes } as ListingReport);
+    }
+  };
+
+  it('is one for 1,000 reports, by however many replicas at once, and none when nothing came', async () => {
+    receive(1_000);
+    const at = later();
+    await Promise.all([service.send(at), service.send(at), service.send(at)]);
+    await until(() => notices().length > 0);
+    await service.send(later());
+    receive(1, { kind: 'report', reason: 'closed', business: { id: '', urlSlug: '', name: 'Glaserei' } });
+    await service.send(later());
+    await until(() => notices().length > 1);
+    expect(notices().map(({ subject }) => subject)).toEqual([
+      '1000 neue Hinweise zu Einträgen',
+      'Ein neuer Hinweis zu einem Eintrag',
+    ]);
+    const [many, one] = notices();
+    expect(many?.text).toContain('> Werkstatt 0: Änderung vorgeschlagen\n');
+    expect(many?.text).toContain('> und 980 weitere');
+    expect(one?.text).toContain('> Glaserei: gemeldet (den Betrieb gibt es nicht mehr)');
+    expect(one?.text).toContain('https://gewerk.example/admin?tab=businesses');
+  });
+
+  it('comes the next time where the directory does not answer', async () => {
+    receive(1, { isByOwner: true, state: 'applied' });
+    inbox.directory.isAway = true;
+    await expect(service.send(later())).rejects.toThrow();
+    inbox.directory.isAway = false;
+    const before = notices().length;
+    await service.send(later());
+    await until(() => notices().length > before);
+    expect(notices().at(-1)?.text).toContain('> Werkstatt 0: vom Inhaber geändert und veröffentlicht');
+  });
+});

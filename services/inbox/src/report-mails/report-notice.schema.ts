@@ -1,0 +1,16 @@
+import { Schema } from 'mongoose';
+
+export const REPORT_NOTICE_MODEL = 'ReportNotice';
+
+export const CURRENT = 'current';
+
+/** Up to when the operator was mailed about reports. */
+export interface ReportNoticeRecord {
+  _id: string;
+  until: Date;
+}
+
+export const reportNoticeSchema = new Schema<ReportNoticeRecord>(
+  { _id: { type: String, required: true }, until: { type: Date, required: true } },
+  { collection: 'report_notices', versionKey: false, strict: 'throw' },
+);

@@ -1,0 +1,79 @@
+import { type BusinessDetail, GewerkError } from '@gewerk/contracts';
+import {
+  getBusinessStatistics,
+  getSubmission,
+  listReceivedReports,
+  type ListingReport,
+  type OutputOf,
+  type Submission,
+} from '@gewerk/contracts/bus';
+import type { MessageBus } from '@gewerk/messaging';
+import { FakeDirectory } from '@gewerk/testing';
+
+/** The directory as the inbox needs it. */
+export class InboxDirectory extends FakeDirectory<BusinessDetail> {
+  readonly submissions = new Map<string, Submission>();
+  readonly reports: ListingReport[] = [];
+  /** Reports are answered with `unavailable`. */
+  isAway = false;
+  /** Counted days by `id month`; a month without an entry has none. */
+  readonly counted = new Map<string, OutputOf<typeof getBusinessStatistics>['days']>();
+
+  constructor(bus: MessageBus) {
+    super(bus);
+    this.answer(getSubmission, ({ id }) => {
+      const submission = this.submissions.get(id);
+      if (!submission) throw new GewerkError('submission-not-found', 'Submission not found.');
+      return { submission, duplicates: [] };
+    });
+    this.answer(getBusinessStatistics, ({ id, month }) => {
+      const { name } = this.get(id);
+      const days = this.counted.get(`${id} ${month}`) ?? [];
+      return { business: { id, name, city: '', urlSlug: '' }, days };
+    });
+    this.answer(listReceivedReports, ({ after, until, limit }) => {
+      if (this.isAway) throw new GewerkError('unavailable', 'The directory is away.');
+      const found = this.reports.filter(({ receivedAt }) => receivedAt > after && receivedAt <= until);
+      return { total: found.length, reports: found.slice(0, limit) };
+    });
+  }
+}
+
+/** As much of a listing as the inbox looks at. */
+export const listing = (fields: Pick<BusinessDetail, 'id' | 'email' | 'website'>): BusinessDetail =>
+  ({ name: 'Werkstatt Grün', ...fields }) as BusinessDetail;
+
+export function submission(changes: Partial<Submission> = {}): Submission {
+  const hours = {
+    monday: '',
+    tuesday: '',
+    wednesday: '',
+    thursday: '',
+    friday: '',
+    saturday: '',
+    sunday: '',
+  };
+  return {
+    id: '64b7f0c2a1d3e4f506172839',
+    state: 'waiting',
+    draft: {
+      name: 'Werkstatt Grün & Söhne',
+      category: 'kfz-werkstatt',
+      description: 'Reparaturen aller Art',
+      address: 'Lindenstraße 3',
+      city: 'Bayreuth',
+      postal_code: '95444',
+      phone: '0921 123456',
+      email: 'chefin@gruen.example',
+      website: '',
+      hours,
+    },
+    receivedAt: '2026-11-21T10:00:00.000Z',
+    decidedAt: null,
+    ageHours: 0,
+    reason: null,
+    businessId: null,
+    urlSlug: null,
+    ...changes,
+  };
+}

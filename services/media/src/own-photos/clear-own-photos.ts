@@ -1,0 +1,97 @@
+import { GewerkError, ownPhotoId } from '@gewerk/contracts';
+import { businessChanged, getBusiness, getHeir, type PayloadOf } from '@gewerk/contracts/bus';
+import { OWN_LISTING, RETENTION_DAYS } from '@gewerk/contracts/limits';
+import { AfterGap, Consumes, MessageBus, UseCase } from '@gewerk/messaging';
+import { PeriodicTask } from '@gewerk/service-kit';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { type OwnPhoto, OwnPhotosRepository } from './own-photos.repository.js';
+
+const CHECK_EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** Per round. */
+const MOST_AT_ONCE = 2_000;
+const MOST_MERGES = 5;
+
+/**
+ * Deletes photos that no listing shows. A deleted listing's photos are hidden at once, at the latest by the daily
+ * check, and kept while it can be restored.
+ */
+@UseCase()
+export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking for photos that no listing shows', () =>
+    this.checkDue(),
+  );
+
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly photos: OwnPhotosRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /** Checks photos that are due, each once a day. */
+  async checkDue(now: Date = new Date()): Promise<void> {
+    const next = new Date(now.getTime() + DAY_MS);
+    for (let checked = 0; checked < MOST_AT_ONCE; checked += 1) {
+      const photo = await this.photos.claimDue(now, next);
+      if (!photo) return;
+      await this.check(photo, now);
+    }
+  }
+
+  @Consumes(businessChanged, { durable: 'media-own-photos', maxMessages: 20 })
+  async checkChanged(events: PayloadOf<typeof businessChanged>[]): Promise<void> {
+    const ids = events.flatMap(({ ids }) => ids);
+    for (const photo of await this.photos.ofAll(ids)) await this.check(photo, new Date());
+  }
+
+  /** The next rounds check every photo. */
+  @AfterGap('media-own-photos')
+  checkAll(): Promise<void> {
+    return this.photos.makeAllDue(new Date());
+  }
+
+  private async check({ _id, businessId, heirId, sentAt, goneSince }: OwnPhoto, now: Date): Promise<void> {
+    const shown = (await this.shownBy(businessId)) ?? (await this.shownByHeir(_id, heirId ?? businessId));
+    if (!shown) {
+      if (goneSince === null) return this.photos.setGone(_id, now);
+      return isOlder(goneSince, RETENTION_DAYS.removedBusiness, now) ? this.photos.delete([_id]) : undefined;
+    }
+    if (goneSince !== null) await this.photos.setGone(_id, null);
+    const isShown = shown.some((photo) => ownPhotoId(photo) === _id);
+    if (!isShown && isOlder(sentAt, OWN_LISTING.unusedPhotoDays, now)) await this.photos.delete([_id]);
+  }
+
+  /** By the listing that its own was merged into, or that one, and so on. The directory knows a merge for 30 days. */
+  private async shownByHeir(photoId: string, from: string): Promise<readonly string[] | null> {
+    let last = from;
+    for (let step = 0; step < MOST_MERGES; step += 1) {
+      const shown = await this.shownBy(last);
+      if (shown) return shown;
+      const { id } = await this.bus.request(getHeir, { id: last });
+      if (id === null) return null;
+      await this.photos.setHeir(photoId, id);
+      last = id;
+    }
+    return null;
+  }
+
+  /** Null where the listing is gone. */
+  private async shownBy(businessId: string): Promise<readonly string[] | null> {
+    try {
+      return (await this.bus.request(getBusiness, { id: businessId })).photos;
+    } catch (error) {
+      if (error instanceof GewerkError && error.code === 'business-not-found') return null;
+      throw error;
+    }
+  }
+}
+
+const isOlder = (than: Date, days: number, now: Date): boolean =>
+  than.getTime() + days * DAY_MS < now.getTime();

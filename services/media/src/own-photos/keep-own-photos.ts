@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { GewerkError, invalidField, ownPhotoAddress, ownPhotoId } from '@gewerk/contracts';
+import {
+  getBusiness,
+  getOwnPhoto,
+  keepOwnPhoto,
+  type ParsedInputOf,
+  type Picture,
+} from '@gewerk/contracts/bus';
+import { OWN_LISTING } from '@gewerk/contracts/limits';
+import { Answers, FileStore, MessageBus, UseCase } from '@gewerk/messaging';
+import { makeRenditions, NoPhoto } from '../photos/make-renditions.js';
+import { BoundedQueue } from '../bounded-queue/bounded-queue.js';
+import { OwnPhotosRepository } from './own-photos.repository.js';
+
+const ID_LENGTH = 32;
+const DAY_MS = 86_400_000;
+
+/** Photos sent by business owners, re-encoded without metadata. */
+@UseCase()
+export class KeepOwnPhotos {
+  private readonly line = new BoundedQueue(
+    { running: 1, waiting: 20 },
+    'Too many photos are being made at the moment; try again in a moment.',
+  );
+
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly files: FileStore,
+    private readonly photos: OwnPhotosRepository,
+  ) {}
+
+  @Answers(keepOwnPhoto)
+  async keep({ businessId, file }: ParsedInputOf<typeof keepOwnPhoto>): Promise<{ photo: string }> {
+    const { photos: shown } = await this.bus.request(getBusiness, { id: businessId });
+    return this.line.run(async () => {
+      const photo = await this.read(file);
+      const id = createHash('sha256')
+        .update(`${businessId}\n`)
+        .update(photo)
+        .digest('hex')
+        .slice(0, ID_LENGTH);
+      const renditions = await this.renditions(photo);
+      await this.makeRoom(businessId, id, shown);
+      await this.photos.save({ _id: id, businessId, lookAt: new Date(Date.now() + DAY_MS) }, renditions);
+      return { photo: ownPhotoAddress(id) };
+    });
+  }
+
+  /** Fails with `photo-not-found`. */
+  @Answers(getOwnPhoto)
+  async get({ id, width }: ParsedInputOf<typeof getOwnPhoto>): Promise<Picture> {
+    const picture = await this.photos.read(id, width);
+    if (!picture) throw new GewerkError('photo-not-found', 'There is no such photo.');
+    return {
+      contentType: 'image/webp',
+      base64: Buffer.from(picture).toString('base64'),
+      isSubstitute: false,
+    };
+  }
+
+  private async read(file: string): Promise<Uint8Array> {
+    const { bytes, content } = await this.files.get(file);
+    if (bytes > OWN_LISTING.photoBytes) {
+      content.destroy();
+      throw refused(`must have at most ${OWN_LISTING.photoBytes / 1024 / 1024} MB`);
+    }
+    return Buffer.concat((await content.toArray()) as Uint8Array[]);
+  }
+
+  private async renditions(photo: Uint8Array): Promise<Map<number, Uint8Array>> {
+    try {
+      return await makeRenditions(photo);
+    } catch (error) {
+      if (error instanceof NoPhoto) throw refused(`must be a photo that can be shown: ${error.message}`);
+      throw error;
+    }
+  }
+
+  /** Deletes the oldest that the listing does not show. Fails with `invalid-input` where it shows all it may. */
+  private async makeRoom(businessId: string, id: string, shown: readonly string[]): Promise<void> {
+    const others = (await this.photos.of(businessId)).filter(({ _id }) => _id !== id);
+    const ids = new Set(shown.map(ownPhotoId));
+    const tooMany = others.length + 1 - OWN_LISTING.photosKept;
+    if (tooMany <= 0) return;
+    const unused = others.filter(({ _id }) => !ids.has(_id)).slice(0, tooMany);
+    if (unused.length < tooMany)
+      throw refused(`must be one of at most ${OWN_LISTING.photosKept} of a listing`);
+    await this.photos.delete(unused.map(({ _id }) => _id));
+  }
+}
+
+const refused = (message: string): GewerkError => invalidField('photo', message);

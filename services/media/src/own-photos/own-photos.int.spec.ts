@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { ownPhotoId } from '@gewerk/contracts';
+import { getOwnPhoto, keepOwnPhoto } from '@gewerk/contracts/bus';
+import { OWN_LISTING, RETENTION_DAYS } from '@gewerk/contracts/limits';
+import { FileStore } from '@gewerk/messaging';
+import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import type { INestApplication } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import sharp from 'sharp';
+import { AppModule } from '../app.module.js';
+import { business, MediaDirectory } from '../test/media-directory.js';
+import { ClearOwnPhotos } from './clear-own-photos.js';
+
+const DAY_MS = 86_400_000;
+const id = (number: number): string => String(number).padStart(24, '0');
+
+describe('photos that owners send', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gewerk-own-photos-'));
+  let servers: TestBus;
+  let media: INestApplication;
+  let directory: MediaDirectory;
+  let files: FileStore;
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    process.env['DATA_DIR'] = folder;
+    directory = new MediaDirectory(servers.bus);
+    media = await servers.start('media', AppModule);
+    files = new FileStore(servers.bus);
+  }, 60_000);
+  afterAll(async () => {
+    await servers.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function send(number: number, photo: Uint8Array): Promise<string> {
+    const file = `own-photos/${randomUUID()}`;
+    await files.put(file, Readable.from([Buffer.from(photo)]));
+    return (await servers.bus.request(keepOwnPhoto, { businessId: id(number), file })).photo;
+  }
+  const get = (photo: string, width = 400) =>
+    servers.bus.request(getOwnPhoto, { id: ownPhotoId(photo) ?? '', width });
+  const drawn = (background: string, width = 1_000) =>
+    sharp({ create: { width, height: width / 2, channels: 3, background } });
+  const stored = () => media.get<Connection>(getConnectionToken()).collection('own_photos');
+
+  it('are made anew in each width, upright and without their metadata, and are one when sent twice', async () => {
+    directory.seed(business(id(1)));
+    const exif = { IFD0: { Copyright: 'Wohnort' } };
+    const jpeg = await drawn('#884422')
+      .withMetadata({ orientation: 6 })
+      .withExifMerge(exif)
+      .jpeg()
+      .toBuffer();
+    expect(jpeg.includes('Wohnort')).toBe(true);
+    const photo = await send(1, jpeg);
+    expect(await send(1, jpeg)).toBe(photo);
+    for (const width of [400, 800, 1_600]) {
+      const { contentType, base64 } = await get(photo, width);
+      const webp = Buffer.from(base64, 'base64');
+      const { format, width: wide = 0, height = 0, exif: left } = await sharp(webp).metadata();
+      expect({ contentType, format, left }).toEqual({
+        contentType: 'image/webp',
+        format: 'webp',
+        left: undefined,
+      });
+      expect(wide).toBe(Math.min(width, 500));
+      expect(height).toBe(wide * 2);
+      expect(webp.includes('Wohnort')).toBe(false);
+    }
+    expect(await stored().countDocuments({ businessId: id(1) })).toBe(1);
+    directory.seed(business(id(2)));
+    expect(await send(2, jpeg)).not.toBe(photo);
+  }, 30_000);
+
+  it.each([
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['half a photo', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
+    ['nothing', Buffer.alloc(0)],
+    ['too many bytes', Buffer.alloc(OWN_LISTING.photoBytes + 1, 0xff)],
+  ])('are refused where they are %s', async (_what, bytes) => {
+    directory.seed(business(id(3)));
+    await expect(send(3, bytes)).rejects.toMatchObject({
+      code: 'invalid-input',
+      errors: [{ field: 'photo' }],
+    });
+    expect(await stored().countDocuments({ businessId: id(3) })).toBe(0);
+  });
+
+  it('are refused for a business that is not there', async () => {
+    const png = await drawn('red').png().toBuffer();
+    await expect(send(99, png)).rejects.toMatchObject({ code: 'business-not-found' });
+    await expect(get(`/media/uploads/${'0'.repeat(32)}`)).rejects.toMatchObject({ code: 'photo-not-found' });
+  });
+
+  it('stay when their listing is merged into another, which shows them, for good', async () => {
+    directory.seed(business(id(7)));
+    const photo = await send(7, await drawn('orange').png().toBuffer());
+    const kept = business(id(8), { photos: [photo] });
+    const clear = media.get(ClearOwnPhotos);
+    const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+    directory.heirs.set(id(7), id(8));
+    directory.seed(kept);
+    directory.stored.delete(id(7));
+    await clear.checkDue(inDays(OWN_LISTING.unusedPhotoDays + 1));
+    // The directory forgets a merge.
+    directory.heirs.delete(id(7));
+    await clear.checkDue(inDays(OWN_LISTING.unusedPhotoDays + RETENTION_DAYS.removedBusiness + 9));
+    await get(photo);
+  });
+
+  it('go when no listing shows them, and are shown to nobody once their listing is gone', async () => {
+    directory.seed(business(id(4)));
+    const [shown, unused] = [
+      await send(4, await drawn('green').png().toBuffer()),
+      await send(4, await drawn('blue').png().toBuffer()),
+    ];
+    directory.seed(business(id(4), { photos: [shown] }));
+    const clear = media.get(ClearOwnPhotos);
+    const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+    await clear.checkDue(inDays(2));
+    await get(unused);
+    await clear.checkDue(inDays(OWN_LISTING.unusedPhotoDays + 1));
+    await expect(get(unused)).rejects.toMatchObject({ code: 'photo-not-found' });
+    await get(shown);
+
+    const isShown = async () => (await get(shown).catch(() => null)) !== null;
+    const listing = business(id(4), { photos: [shown] });
+    await directory.remove({ id: id(4) });
+    expect(await waitUntil(async () => !(await isShown()), { timeoutMs: 10_000 })).toBe(true);
+    await directory.save(listing);
+    expect(await waitUntil(isShown, { timeoutMs: 10_000 })).toBe(true);
+    directory.stored.delete(id(4));
+    await clear.checkDue(inDays(OWN_LISTING.unusedPhotoDays + 3));
+    expect(await isShown()).toBe(false);
+    expect(await stored().countDocuments({ businessId: id(4) })).toBe(1);
+    await clear.checkDue(inDays(OWN_LISTING.unusedPhotoDays + RETENTION_DAYS.removedBusiness + 5));
+    expect(await stored().countDocuments({ businessId: id(4) })).toBe(0);
+  }, 30_000);
+});

@@ -1,0 +1,36 @@
+import type { PhotoRun } from '@gewerk/contracts/bus';
+import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '@gewerk/service-kit';
+import { Schema } from 'mongoose';
+
+export const PHOTO_RUN_MODEL = 'PhotoRun';
+
+export interface PhotoRunRecord extends LeasedRun {
+  state: PhotoRun['state'];
+  total: number | null;
+  outcomes: PhotoRun['outcomes'];
+  currentBusiness: string | null;
+  /** The last business up to which every result is settled. */
+  after: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+  failure: string | null;
+}
+
+const required = true;
+
+export const photoRunSchema = new Schema<PhotoRunRecord>(
+  {
+    ...LEASED_RUN_FIELDS,
+    state: { type: String, required },
+    total: { type: Number, default: null },
+    outcomes: { type: Schema.Types.Mixed, default: {} },
+    currentBusiness: { type: String, default: null },
+    after: { type: String, default: null },
+    createdAt: { type: Date, required },
+    finishedAt: { type: Date, default: null },
+    failure: { type: String, default: null },
+  },
+  { collection: 'photo_runs', versionKey: false, minimize: false },
+)
+  .index(...ONE_ACTIVE_RUN)
+  .index({ createdAt: -1 });

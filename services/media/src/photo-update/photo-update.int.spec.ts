@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  getPhoto,
+  getPhotoUpdate,
+  type PhotoRun,
+  startPhotoUpdate,
+  stopPhotoUpdate,
+} from '@gewerk/contracts/bus';
+import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { type INestApplication, Module } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { AppModuleForTests } from '../app.module.js';
+import type { PhotoResultRecord } from './photo-result.schema.js';
+import type { PhotoRunRecord } from './photo-run.schema.js';
+import { business, MediaDirectory } from '../test/media-directory.js';
+import { drawnPicture, pageWith, startTestSites, type TestSites } from '../test/test-sites.js';
+
+const allow: string[] = [];
+
+@Module({ imports: [AppModuleForTests.withSites({ allow, pauseMs: 0, timeoutMs: 1_500 })] })
+class TestModule {}
+
+const id = (number: number): string => String(number).padStart(24, '0');
+
+describe('the photo update', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gewerk-media-'));
+  let servers: TestBus;
+  let sites: TestSites;
+  let directory: MediaDirectory;
+  let app: INestApplication;
+
+  const newest = async (): Promise<PhotoRun> => (await servers.bus.request(getPhotoUpdate, {})).run!;
+  const ended = async (): Promise<PhotoRun> => {
+    expect(await waitUntil(async () => (await newest()).finishedAt !== null, { timeoutMs: 60_000 })).toBe(
+      true,
+    );
+    return newest();
+  };
+  const hold = (websites: string[], photos: string[] = []): void => {
+    directory.stored.clear();
+    directory.replaced.length = 0;
+    sites.asked.length = 0;
+    websites.forEach((website, index) => directory.seed(business(id(index + 1), { website, photos })));
+  };
+  const origin = (host: number): string => `http://127.0.5.${host}:${sites.port}`;
+  const sum = ({ outcomes }: PhotoRun): number =>
+    Object.values(outcomes).reduce((all, count) => all + count, 0);
+
+  beforeAll(async () => {
+    [servers, sites] = await Promise.all([startTestBus(), startTestSites()]);
+    process.env['DATA_DIR'] = folder;
+    for (let host = 1; host < 250; host += 1) allow.push(`127.0.5.${host}:${sites.port}`);
+    directory = new MediaDirectory(servers.bus);
+    app = await servers.start('media', TestModule);
+    sites.answers.set('/', { body: pageWith('/halle.jpg') });
+    sites.answers.set('/plain', { body: '<!doctype html><title>Werkstatt</title>' });
+    sites.answers.set('/hanging', () => undefined);
+    sites.answers.set('/halle.jpg', { body: await drawnPicture(600, 400), type: 'image/jpeg' });
+  }, 60_000);
+
+  afterAll(async () => {
+    await servers.close();
+    await sites.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('knows of nothing before the first one', async () => {
+    expect(await servers.bus.request(getPhotoUpdate, {})).toEqual({ run: null });
+  });
+
+  it('gives photos to businesses that have none or broken ones, and counts what came of each', async () => {
+    hold([`${origin(1)}/`, `${origin(2)}/`, `${origin(3)}/`, `${origin(4)}/plain`, 'http://127.1/']);
+    directory.seed(business(id(2), { website: `${origin(2)}/`, photos: [`${origin(2)}/gone.jpg`] }));
+    directory.seed(business(id(3), { website: `${origin(3)}/`, photos: [`${origin(3)}/halle.jpg?eigen`] }));
+    sites.answers.set('/halle.jpg?eigen', { body: await drawnPicture(300, 300), type: 'image/jpeg' });
+    directory.seed(
+      business(id(6), { website: 'https://x.example/', photos: ['/demo-pictures/friseur-1.svg'] }),
+    );
+    directory.seed(business(id(7), { website: null, photos: [] }));
+    const { runId, total } = await servers.bus.request(startPhotoUpdate, {});
+    expect(total).toBe(6);
+    await expect(servers.bus.request(startPhotoUpdate, {})).rejects.toMatchObject({ code: 'conflict' });
+    expect(await ended()).toMatchObject({
+      id: runId,
+      state: 'completed',
+      total: 6,
+      processed: 6,
+      outcomes: { added: 1, replaced: 1, kept: 2, 'no-picture': 1, unreachable: 1 },
+      currentBusiness: null,
+      failure: null,
+    });
+    expect(directory.stored.get(id(1))?.photos).toEqual([`${origin(1)}/halle.jpg`]);
+    expect(directory.stored.get(id(2))?.photos).toEqual([`${origin(2)}/halle.jpg`]);
+    expect(directory.stored.get(id(3))?.photos).toEqual([`${origin(3)}/halle.jpg?eigen`]);
+    sites.asked.length = 0;
+    const photo = await servers.bus.request(getPhoto, { businessId: id(1), index: 0, width: 400 });
+    expect(photo).toMatchObject({ contentType: 'image/webp' });
+    expect(sites.asked).toEqual([]);
+  }, 90_000);
+
+  it('stops, and what was done stays', async () => {
+    hold(
+      Array.from({ length: 40 }, (_, index) => (index === 0 ? `${origin(11)}/` : `${origin(12)}/hanging`)),
+    );
+    await servers.bus.request(startPhotoUpdate, {});
+    const oneIsDone = async (): Promise<boolean> => (await newest()).outcomes.added === 1;
+    expect(await waitUntil(oneIsDone, { timeoutMs: 20_000 })).toBe(true);
+    expect((await newest()).currentBusiness).toBe('Werkstatt Grünwald');
+    expect(await servers.bus.request(stopPhotoUpdate, {})).toEqual({ stopped: true });
+    const run = await ended();
+    expect(run).toMatchObject({ state: 'stopped', total: 40 });
+    expect(run.processed).toBeLessThan(40);
+    expect(directory.stored.get(id(1))?.photos).toHaveLength(1);
+    expect(await servers.bus.request(stopPhotoUpdate, {})).toEqual({ stopped: false });
+  }, 90_000);
+
+  it('goes on where it was after the service ended, each business once, with the counts of an undisturbed run', async () => {
+    hold(
+      Array.from({ length: 60 }, (_, index) =>
+        index % 20 === 19 ? `${origin(index + 20)}/hanging` : `${origin(index + 20)}/`,
+      ),
+    );
+    const goOn = Promise.withResolvers<void>();
+    directory.laterPages = goOn.promise;
+    await servers.bus.request(startPhotoUpdate, {});
+    const someAreDone = async (): Promise<boolean> => (await newest()).processed > 15;
+    expect(await waitUntil(someAreDone, { timeoutMs: 30_000, everyMs: 20 })).toBe(true);
+    const closed = app.close();
+    goOn.resolve();
+    await closed;
+    expect(directory.replaced.length).toBeLessThan(57);
+    app = await servers.start('media', TestModule);
+    const run = await ended();
+    expect(run).toMatchObject({ state: 'completed', total: 60, outcomes: { added: 57, unreachable: 3 } });
+    expect(sum(run)).toBe(60);
+    expect([...directory.replaced].sort()).toEqual([...new Set(directory.replaced)].sort());
+    expect(directory.replaced).toHaveLength(57);
+  }, 120_000);
+
+  it('takes up what a process that died has left: what was decided is told, nothing is looked at twice', async () => {
+    hold([31, 32, 33].map((host) => `${origin(host)}/`));
+    const [runId, at] = ['run-of-a-dead-process', new Date()];
+    const photo = `${origin(32)}/halle.jpg`;
+    const { db } = app.get<Connection>(getConnectionToken());
+    const result = (business: number) => ({ runId, businessId: id(business), outcome: 'added', at }) as const;
+    await db?.collection<PhotoResultRecord>('photo_results').insertMany([
+      { _id: `${runId}:${id(1)}`, ...result(1) },
+      { _id: `${runId}:${id(2)}`, ...result(2), pending: { photo, broken: [] } },
+    ]);
+    await db?.collection<PhotoRunRecord>('photo_runs').insertOne({
+      ...{ _id: runId, state: 'running', active: true, stopRequested: false, owner: 'a dead process' },
+      ...{ total: 3, outcomes: {}, currentBusiness: null, after: null, failure: null },
+      ...{ queuedAt: at, queuings: 1 },
+      ...{ createdAt: at, leaseUntil: new Date(at.getTime() + 500), finishedAt: null },
+    });
+    expect(await ended()).toMatchObject({ id: runId, state: 'completed', total: 3, outcomes: { added: 3 } });
+    expect(directory.replaced).toEqual([id(2), id(3)]);
+    expect(directory.stored.get(id(2))?.photos).toEqual([photo]);
+    expect(sites.asked.every((line) => line.startsWith('127.0.5.33 '))).toBe(true);
+  }, 90_000);
+});

@@ -1,0 +1,134 @@
+import { PHOTO_UPDATE } from '@gewerk/contracts/limits';
+import {
+  type ForeignDocuments,
+  HostQueue,
+  type OutboundAnswer,
+  OutboundError,
+  type OutboundHttp,
+} from '@gewerk/outbound-http';
+import { BoundedStore } from '../../bounded-store/bounded-store.js';
+import { readRules, type SiteRules } from './site-rules.js';
+
+/** Refused by the site's robots.txt. */
+export class Disallowed extends Error {
+  override readonly name = 'Disallowed';
+}
+
+/** As in OutboundRequest. */
+export interface PoliteRequest {
+  maxBytes: number;
+  oversize?: 'fail' | 'truncate';
+  accept: string;
+}
+
+export interface PoliteOptions {
+  /** Shortest pause between requests to a host and longest request, in ms. */
+  pauseMs?: number;
+  timeoutMs?: number;
+}
+
+interface Turn<T> {
+  request: PoliteRequest;
+  pauseMs: number;
+  signal: AbortSignal;
+  read: (answer: OutboundAnswer) => Promise<T>;
+}
+
+type Step<T> = { readonly location: string } | { readonly result: T };
+
+/** The photo update's name in robots.txt. */
+const ROBOT_NAME = 'Gewerk';
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const ORIGINS_KEPT = 5_000;
+const RULES_KEPT_MS = 60 * 60_000;
+
+/** Requests websites politely: by robots.txt, one request per host at a time, with pauses. */
+export class PoliteHttp {
+  private readonly queue = new HostQueue(PHOTO_UPDATE.atOnce);
+  private readonly rules = new BoundedStore<{ until: number; rules: Promise<SiteRules> }>(ORIGINS_KEPT);
+  private readonly pauseMs: number;
+  private readonly timeoutMs: number;
+
+  constructor(
+    private readonly http: OutboundHttp,
+    private readonly documents: ForeignDocuments,
+    { pauseMs = PHOTO_UPDATE.pause, timeoutMs = PHOTO_UPDATE.timeout }: PoliteOptions = {},
+  ) {
+    this.pauseMs = pauseMs;
+    this.timeoutMs = timeoutMs;
+  }
+
+  /** Treats each redirect as a request to its address. Fails with OutboundError, {@link Disallowed}, or by `signal`. */
+  get(address: string, request: PoliteRequest, signal: AbortSignal): Promise<OutboundAnswer> {
+    return this.getAndRead(address, request, signal, (answer) => Promise.resolve(answer));
+  }
+
+  /** As `get`, with what `read` makes of the last answer. It reads in the host's turn, which bounds what waits for it. */
+  getAndRead<T>(
+    address: string,
+    request: PoliteRequest,
+    signal: AbortSignal,
+    read: (answer: OutboundAnswer) => Promise<T>,
+  ): Promise<T> {
+    return this.follow(address, async (url) => {
+      const rules = await this.rulesOf(url, signal);
+      if (!rules.allows(url.href)) throw new Disallowed(`robots.txt of ${url.origin} does not allow it`);
+      return this.ask(url, { request, pauseMs: rules.pauseMs, signal, read });
+    });
+  }
+
+  private async follow<T>(first: string, ask: (url: URL) => Promise<Step<T>>): Promise<T> {
+    let address = first;
+    for (let redirects = 0; redirects <= PHOTO_UPDATE.maxRedirects; redirects += 1) {
+      const url = URL.parse(address);
+      if (!url) throw new OutboundError('invalid-address', `'${address}' is no address.`);
+      const step = await ask(url);
+      if ('result' in step) return step.result;
+      address = URL.parse(step.location, url.href)?.href ?? step.location;
+    }
+    throw new OutboundError(
+      'too-many-redirects',
+      `It redirects more than ${PHOTO_UPDATE.maxRedirects} times.`,
+    );
+  }
+
+  private ask<T>(url: URL, { request, pauseMs, signal, read }: Turn<T>): Promise<Step<T>> {
+    const task = async (): Promise<Step<T>> => {
+      signal.throwIfAborted();
+      const how = { ...request, timeoutMs: this.timeoutMs, maxRedirects: 0, signal };
+      const answer = await this.http.request(url.href, how);
+      const { location } = answer.headers;
+      const isRedirect = REDIRECTS.has(answer.status) && typeof location === 'string';
+      return isRedirect ? { location } : { result: await read(answer) };
+    };
+    return this.queue.run(url.hostname, task, { pauseMs, signal });
+  }
+
+  private rulesOf({ origin }: URL, signal: AbortSignal): Promise<SiteRules> {
+    const known = this.rules.get(origin);
+    if (known && known.until > Date.now()) return known.rules;
+    const rules = this.readRules(`${origin}/robots.txt`, signal);
+    this.rules.set(origin, { until: Date.now() + RULES_KEPT_MS, rules }, 1);
+    // A site that is unreachable now may answer next time.
+    rules.catch(() => this.rules.delete(origin));
+    return rules;
+  }
+
+  private async readRules(address: string, signal: AbortSignal): Promise<SiteRules> {
+    const request = {
+      maxBytes: PHOTO_UPDATE.robotsMaxBytes,
+      oversize: 'truncate',
+      accept: 'text/plain',
+    } as const;
+    try {
+      const { pauseMs } = this;
+      const read = ({ status, body }: OutboundAnswer) =>
+        readRules(status, pauseMs, () => this.documents.readRobots(body, ROBOT_NAME));
+      return await this.follow(address, (url) => this.ask(url, { request, pauseMs, signal, read }));
+    } catch (error) {
+      // A robots.txt that redirects in circles counts as missing.
+      if (!(error instanceof OutboundError) || error.fault !== 'too-many-redirects') throw error;
+      return { allows: () => true, pauseMs: this.pauseMs };
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { PhotoOutcome } from '@gewerk/contracts';
+import { type PhotoSite, scanPhotoSites } from '@gewerk/contracts/bus';
+import type { MessageBus } from '@gewerk/messaging';
+import { scanInPages, type ScanProgress } from '@gewerk/service-kit';
+import type { BusinessPhotoUpdater } from './business-photo.updater.js';
+import type { PhotoResultRecord } from './photo-result.schema.js';
+import type { PhotoResultsRepository } from './photo-results.repository.js';
+
+/** A few slow hosts do not hold up later pages. */
+const MOST_PAGES = 4;
+
+interface Tools {
+  readonly bus: MessageBus;
+  readonly updater: BusinessPhotoUpdater;
+  readonly results: PhotoResultsRepository;
+  readonly progress: ScanProgress<PhotoOutcome>;
+}
+
+/** Scans every business after the run's position; skips settled results. */
+export async function updateAllPhotos(
+  runId: string,
+  start: string | null,
+  { bus, updater, results, progress }: Tools,
+  signal: AbortSignal,
+): Promise<void> {
+  const update = async (site: PhotoSite, known: PhotoResultRecord | undefined): Promise<void> => {
+    if (known && !known.pending) return;
+    progress.current = site.name;
+    progress.add(await updateOne(site, known));
+  };
+  const updateOne = async (site: PhotoSite, known: PhotoResultRecord | undefined): Promise<PhotoOutcome> => {
+    const businessId = site.id;
+    // Decisions from before an interruption are applied unchanged, so that the counts stay right.
+    const { outcome, photo, broken } = known?.pending
+      ? { outcome: known.outcome, ...known.pending }
+      : await updater.decide(site, signal);
+    if (photo === null) {
+      await results.save({ runId, businessId, outcome });
+      return outcome;
+    }
+    if (!known) await results.save({ runId, businessId, outcome, pending: { photo, broken } });
+    const settled = (await updater.apply(businessId, photo, broken)) ? outcome : 'kept';
+    await results.settle(runId, businessId, settled);
+    return settled;
+  };
+  await scanInPages(start, {
+    readPage: (after) => bus.request(scanPhotoSites, { after }),
+    workOn: async (sites) => {
+      const ids = sites.map(({ id }) => id);
+      const known = await results.known(runId, ids);
+      await Promise.all(sites.map((site) => update(site, known.get(site.id))));
+    },
+    onPassed: (id) => (progress.passed = id),
+    mostPages: MOST_PAGES,
+    signal,
+  });
+}

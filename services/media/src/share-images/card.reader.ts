@@ -1,0 +1,106 @@
+import { type BusinessDetail, GewerkError } from '@gewerk/contracts';
+import {
+  type CityListItem,
+  getBusiness,
+  getDirectoryCounts,
+  listCities,
+  listCityBusinesses,
+  type ShareSubject,
+} from '@gewerk/contracts/bus';
+import { MessageBus } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+import { CardPhotoReader } from './card-photo.reader.js';
+import type { Card } from './card.js';
+import { germanDots, spotOnMap } from './germany.js';
+import { shareTexts } from './share-texts.js';
+
+/** The map changes slowly. */
+const CITIES_KEPT_MS = 10 * 60_000;
+const GERMANY = 'DE';
+
+@Injectable()
+export class CardReader {
+  private cities: { until: number; answer: Promise<CityListItem[]> } | undefined;
+
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly photos: CardPhotoReader,
+  ) {}
+
+  /** Fails with `business-not-found` and `city-not-found`. */
+  async read(subject: ShareSubject): Promise<{ card: Card; dots: string }> {
+    const [card, cities] = await Promise.all([this.cardOf(subject), this.allCities()]);
+    return { card, dots: card.hasMap ? germanDots(cities) : '' };
+  }
+
+  forgetCities(): void {
+    this.cities = undefined;
+  }
+
+  private cardOf(subject: ShareSubject): Promise<Card> {
+    if (subject.kind === 'business') return this.businessCard(subject.id);
+    return subject.kind === 'city' ? this.cityCard(subject.city) : this.siteCard();
+  }
+
+  private async businessCard(id: string): Promise<Card> {
+    const business = await this.bus.request(getBusiness, { id });
+    const photo = await this.photos.readFirst(business);
+    const { rating, reviewCount } = business;
+    return {
+      kicker: business.category ?? shareTexts.category,
+      title: business.name,
+      rating: rating === null ? null : shareTexts.rating(rating),
+      reviews: rating === null || reviewCount === null ? null : shareTexts.reviews(reviewCount),
+      line: business.city,
+      photo,
+      letter: photo === null ? firstLetter(business.name) : null,
+      lit: spotOf(business),
+      hasMap: business.country_code === GERMANY,
+    };
+  }
+
+  private async cityCard(asked: string): Promise<Card> {
+    const { city, total, businesses } = await this.bus.request(listCityBusinesses, { city: asked, limit: 1 });
+    if (total === 0) throw new GewerkError('city-not-found', `There is no business in '${asked}'.`);
+    const [first] = businesses;
+    const listed = (await this.allCities()).find((candidate) => candidate.city === city);
+    return {
+      ...plain,
+      kicker: shareTexts.city,
+      title: city,
+      line: shareTexts.cityLine(total),
+      lit: (listed && spotOf(listed)) ?? (first ? spotOf(first) : null),
+      hasMap: (listed?.countryCode ?? first?.country_code) === GERMANY,
+    };
+  }
+
+  private async siteCard(): Promise<Card> {
+    const { total, cities } = await this.bus.request(getDirectoryCounts, {});
+    return {
+      ...plain,
+      kicker: shareTexts.site,
+      title: shareTexts.siteTitle,
+      line: shareTexts.siteLine(total, cities),
+      lit: null,
+      hasMap: true,
+    };
+  }
+
+  private allCities(): Promise<CityListItem[]> {
+    if (this.cities && this.cities.until > Date.now()) return this.cities.answer;
+    const answer = this.bus.request(listCities, {});
+    this.cities = { until: Date.now() + CITIES_KEPT_MS, answer };
+    answer.catch(() => (this.cities = undefined));
+    return answer;
+  }
+}
+
+const plain = { rating: null, reviews: null, photo: null, letter: null } as const;
+
+function spotOf({ latitude, longitude }: Pick<BusinessDetail, 'latitude' | 'longitude'>): Card['lit'] {
+  if (latitude === null || longitude === null) return null;
+  return spotOnMap({ latitude, longitude }) && { latitude, longitude };
+}
+
+/** Not half of a surrogate pair. */
+const firstLetter = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase('de-DE') ?? '?';

@@ -1,0 +1,22 @@
+export interface Spot {
+  latitude: number;
+  longitude: number;
+}
+
+export interface Card {
+  /** Above the title: the category, or what the number below counts. */
+  kicker: string;
+  title: string;
+  /** German notation: '4,8'. */
+  rating: string | null;
+  reviews: string | null;
+  /** Below the title: the city, or a number with its unit. */
+  line: string;
+  /** Beside the title; a letter replaces a missing photo; nothing where both are null. */
+  photo: string | null;
+  letter: string | null;
+  /** Highlighted on the map of Germany. */
+  lit: Spot | null;
+  /** False outside Germany. */
+  hasMap: boolean;
+}

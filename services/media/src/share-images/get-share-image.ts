@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { businessChanged, getShareImage, type Picture, type ShareSubject } from '@gewerk/contracts/bus';
+import { Answers, EventListener, UseCase } from '@gewerk/messaging';
+import { logger, metrics } from '@gewerk/service-kit';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import sharp from 'sharp';
+import { NoBrowser, PagePrinter } from './page-printer.js';
+import { BoundedStore } from '../bounded-store/bounded-store.js';
+import { PictureFolder } from '../pictures/picture-folder.js';
+import { CardReader } from './card.reader.js';
+import { cardStyle } from './card-style.js';
+import { drawCard } from './draw-card.js';
+
+type Encoded = Uint8Array;
+
+const MEMORY_BYTES = 8 * 1024 * 1024;
+/** Longest time until a picture's data is read again. */
+const KEPT_MS = 10 * 60_000;
+const QUALITY = 84;
+const SUBSTITUTE = new URL('../../assets/share-default.jpg', import.meta.url);
+
+const drawn = new Counter({
+  name: 'gewerk_share_images_total',
+  help: 'Share images answered, by where they came from',
+  labelNames: ['from'] as const,
+  registers: [metrics],
+});
+
+/** Share images from memory, disk (by content) or newly drawn, once for concurrent requests. */
+@UseCase()
+export class GetShareImage implements OnApplicationBootstrap {
+  private readonly memory = new BoundedStore<{ until: number; answer: Encoded }>(MEMORY_BYTES);
+  private readonly underWay = new Map<string, Promise<Encoded>>();
+  private changes = 0;
+
+  constructor(
+    private readonly cards: CardReader,
+    private readonly printer: PagePrinter,
+    private readonly kept: PictureFolder,
+    private readonly listener: EventListener,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.listener.listen(
+      [businessChanged],
+      (_subject, payload) => this.forget(businessChanged.payload.parse(payload).ids),
+      () => this.forgetAll(),
+    );
+  }
+
+  @Answers(getShareImage)
+  get(subject: ShareSubject): Promise<Encoded> {
+    const key = keyOf(subject);
+    const known = this.memory.get(key);
+    if (known && known.until > Date.now()) {
+      drawn.inc({ from: 'memory' });
+      return Promise.resolve(known.answer);
+    }
+    const underWay = this.underWay.get(key);
+    if (underWay) return underWay;
+    const making = this.make(subject, key).finally(() => this.underWay.delete(key));
+    this.underWay.set(key, making);
+    return making;
+  }
+
+  private async make(subject: ShareSubject, key: string): Promise<Encoded> {
+    const { changes } = this;
+    const { card, dots } = await this.cards.read(subject);
+    const body = drawCard(card, dots);
+    const picture = await this.pictureOf(body);
+    if (!picture) return encode(await readFile(SUBSTITUTE), true);
+    const answer = encode(picture, false);
+    // Skipped where the data changed meanwhile.
+    if (changes === this.changes) {
+      this.memory.set(key, { until: Date.now() + KEPT_MS, answer }, answer.length);
+    }
+    return answer;
+  }
+
+  /** Undefined where no browser can draw it. */
+  private async pictureOf(body: string): Promise<Uint8Array | undefined> {
+    const name = `${createHash('sha256').update(cardStyle).update(body).digest('hex')}.jpg`;
+    const kept = await this.kept.read(name);
+    if (kept) {
+      drawn.inc({ from: 'disk' });
+      return kept;
+    }
+    try {
+      const png = await this.printer.print(body);
+      const jpeg = await sharp(png).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
+      await this.kept.write(name, jpeg);
+      drawn.inc({ from: 'browser' });
+      return jpeg;
+    } catch (error) {
+      if (!(error instanceof NoBrowser)) throw error;
+      logger.warn({ err: error }, 'A substitute picture is served');
+      drawn.inc({ from: 'substitute' });
+      return undefined;
+    }
+  }
+
+  private forget(ids: readonly string[]): void {
+    this.changes += 1;
+    for (const id of ids) this.memory.delete(keyOf({ kind: 'business', id }));
+    // Counts of cities and of the whole may have changed.
+    for (const key of this.memory.keys()) if (!key.startsWith('business:')) this.memory.delete(key);
+  }
+
+  private forgetAll(): void {
+    this.changes += 1;
+    this.cards.forgetCities();
+    this.memory.clear();
+  }
+}
+
+function keyOf(subject: ShareSubject): string {
+  if (subject.kind === 'business') return `business:${subject.id}`;
+  return subject.kind === 'city' ? `city:${subject.city}` : 'site';
+}
+
+function encode(picture: Uint8Array, isSubstitute: boolean): Encoded {
+  const base64 = Buffer.from(picture).toString('base64');
+  const answer: Picture = { contentType: 'image/jpeg', base64, isSubstitute };
+  return Buffer.from(JSON.stringify(answer));
+}

@@ -1,0 +1,62 @@
+import { GewerkError, invalidField } from '@gewerk/contracts';
+import {
+  type AliasDomain,
+  aliasDomainsChanged,
+  listAliasDomains,
+  type ParsedInputOf,
+  removeAliasDomain,
+  saveAliasDomain,
+} from '@gewerk/contracts/bus';
+import { ALIAS_DOMAIN } from '@gewerk/contracts/limits';
+import { Answers, Outbox, UseCase } from '@gewerk/messaging';
+import { Inject } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection } from 'mongoose';
+import { CANONICAL_HOST } from '../env.js';
+import { AliasDomainsRepository } from './alias-domains.repository.js';
+
+/** Each change commits together with its event. */
+@UseCase()
+export class EditAliasDomains {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(CANONICAL_HOST) private readonly canonicalHost: string,
+    private readonly domains: AliasDomainsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @Answers(listAliasDomains)
+  async list(): Promise<{ domains: AliasDomain[] }> {
+    return { domains: await this.domains.list() };
+  }
+
+  @Answers(saveAliasDomain)
+  async save({ domain, targetPath }: ParsedInputOf<typeof saveAliasDomain>): Promise<AliasDomain> {
+    if (domain === this.canonicalHost) throw ownHost(domain);
+    return this.withEvent(domain, async (session) => {
+      if ((await this.domains.others(domain, session)) >= ALIAS_DOMAIN.maxCount) throw tooMany();
+      return this.domains.save(domain, targetPath, session);
+    });
+  }
+
+  @Answers(removeAliasDomain)
+  async remove({ domain }: ParsedInputOf<typeof removeAliasDomain>): Promise<{ removed: boolean }> {
+    return { removed: await this.withEvent(domain, (session) => this.domains.remove(domain, session)) };
+  }
+
+  private async withEvent<T>(domain: string, change: (session: ClientSession) => Promise<T>): Promise<T> {
+    const result = await this.connection.transaction(async (session) => {
+      const changed = await change(session);
+      await this.outbox.add(session, aliasDomainsChanged, { domain });
+      return changed;
+    });
+    this.outbox.wake();
+    return result;
+  }
+}
+
+const ownHost = (domain: string): GewerkError =>
+  invalidField('domain', `must be another host than ${domain}, which is the site itself`);
+
+const tooMany = (): GewerkError =>
+  new GewerkError('conflict', `There are ${ALIAS_DOMAIN.maxCount} alias domains already; remove one first.`);

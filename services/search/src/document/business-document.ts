@@ -1,0 +1,112 @@
+import type { BusinessCard, IndexableBusiness } from '@gewerk/contracts';
+import { INDEXED_DESCRIPTION } from '@gewerk/contracts/limits';
+import { foldLoose } from '@gewerk/text';
+import { contactKeysOf } from './contact-keys.js';
+import { hoursRegion } from './hours-region.js';
+import { nameKey } from './name-key.js';
+import { openWords } from './open-times.js';
+import { type PanelFields, panelFieldsOf } from './panel-fields.js';
+import { postalPrefixes } from './postal-code.js';
+import { tradeWords } from './trade-words.js';
+import { traitsOf } from './filter-traits.js';
+
+/**
+ * A business in the index. Searched texts are folded here and in queries alike, with or without umlauts. The answer
+ * travels as two JSON texts, which the engine does not parse.
+ */
+export interface BusinessDocument extends PanelFields {
+  id: string;
+  name: string;
+  trades: string;
+  place: string;
+  description: string;
+  /** For equality with a whole text. */
+  nameKey: string;
+  tradeKey: string | null;
+  /** Phone number, e-mail address, hosts and street. */
+  contactKeys: string[];
+  citySlug: string;
+  categorySlugs: string[];
+  /** All beginnings of the postal code, itself included. */
+  postalPrefixes: string[];
+  traits: string[];
+  /** Region and words of its hours; null and none where unknown. */
+  hoursRegion: string | null;
+  openWords: string[];
+  popularity: number;
+  _geo: { lat: number; lng: number } | null;
+  /** A {@link BusinessCard} without the fields computed per answer. */
+  card: string;
+  /** {@link OpeningTimes}; null where unknown. */
+  opening: string | null;
+}
+
+/** Input of {@link OpenStateMemo}. */
+export type OpeningTimes = Pick<IndexableBusiness, 'hours' | 'stateCode'> & {
+  timeZone: string;
+  countryCode: string;
+};
+
+export type StoredCard = Omit<BusinessCard, 'isOpen' | 'openChangesAt' | 'distanceKm'>;
+
+export function toDocument(business: IndexableBusiness): BusinessDocument {
+  const { latitude, longitude } = business;
+  const region = hoursRegion(business);
+  return {
+    id: business.id,
+    name: foldLoose(business.name),
+    trades: tradeWords(business),
+    place: foldLoose(`${business.city} ${business.postalCode ?? ''}`),
+    description: foldLoose((business.description ?? '').slice(0, INDEXED_DESCRIPTION)),
+    nameKey: nameKey(business.name),
+    tradeKey: business.tradeKey,
+    contactKeys: contactKeysOf(business),
+    citySlug: business.citySlug,
+    categorySlugs: business.categorySlugs,
+    postalPrefixes: postalPrefixes(business.postalCode),
+    traits: traitsOf(business),
+    hoursRegion: region,
+    openWords: region !== null && business.hours ? openWords(business.hours) : [],
+    ...panelFieldsOf(business),
+    popularity: business.popularity,
+    _geo: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+    card: JSON.stringify(storedCard(business)),
+    opening: openingTimes(business),
+  };
+}
+
+function storedCard(business: IndexableBusiness): StoredCard {
+  return {
+    id: business.id,
+    name: business.name,
+    category: business.category,
+    type: business.type,
+    subtypes: business.subtypes,
+    city: business.city,
+    address: business.address,
+    fullAddress: business.fullAddress,
+    postalCode: business.postalCode,
+    country: business.country,
+    country_code: business.country_code,
+    phone: business.phone,
+    website: business.website,
+    rating: business.rating,
+    reviewCount: business.reviewCount,
+    review_count: business.reviewCount,
+    photos: business.photos.slice(0, 1),
+    photosCount: business.photosCount,
+    verified: business.verified,
+    latitude: business.latitude,
+    longitude: business.longitude,
+    priceLevel: business.priceLevel,
+    urlSlug: business.urlSlug,
+    place_id: business.place_id,
+  };
+}
+
+function openingTimes(business: IndexableBusiness): string | null {
+  const { hours, timeZone, stateCode } = business;
+  if (!hours || !timeZone) return null;
+  const times: OpeningTimes = { hours, timeZone, countryCode: business.country_code, stateCode };
+  return JSON.stringify(times);
+}

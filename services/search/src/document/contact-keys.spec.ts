@@ -1,0 +1,47 @@
+import { contactKeysOf, hostOf, phoneKeys, streetKeys } from './contact-keys.js';
+
+it.each([
+  '0921 1234567',
+  '+49 921 1234567',
+  '0049 921/1234567',
+  '(0921) 123 45-67',
+  '+49 (0) 921 1234567',
+  '09211234567',
+])('reads the phone number %s as one', (text) => {
+  expect(phoneKeys(text, ['DE'])).toEqual(['p:9211234567']);
+});
+
+it('keeps digits that no country knows', () => {
+  expect(phoneKeys('12', ['DE', 'xx'])).toEqual(['p:12']);
+});
+
+it.each([
+  ['https://www.huber.example/kontakt?x=1', 'huber.example'],
+  ['huber.example', 'huber.example'],
+  ['WWW.Huber.Example', 'huber.example'],
+  ['huber', null],
+])('reads the host of %s', (text, host) => {
+  expect(hostOf(text)).toBe(host);
+});
+
+it.each([
+  ['Hauptstraße 12', ['s:hauptstr', 's:hauptstr12']],
+  ['Hauptstr. 12 a', ['s:hauptstr', 's:hauptstr12a']],
+  ['Haupt Strasse 12A', ['s:hauptstr', 's:hauptstr12a']],
+  ['Am Alten Markt', ['s:amaltenmarkt']],
+  ['Straße des 17. Juni 5', ['s:strdes', 's:strdes17']],
+])('reads the street %s', (address, keys) => {
+  expect(streetKeys(address)).toEqual(keys);
+});
+
+it('finds a business by its mail and its host, each key once', () => {
+  expect(
+    contactKeysOf({
+      phone: '0921 123456',
+      website: 'https://www.huber.example',
+      email: 'Info@huber.example',
+      address: null,
+      country_code: 'DE',
+    }),
+  ).toEqual(['p:921123456', 'h:huber.example', 'm:info@huber.example']);
+});

@@ -1,0 +1,76 @@
+import type { IndexableBusiness } from '@gewerk/contracts';
+import { foldLoose } from '@gewerk/text';
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+
+/*
+ * Phone numbers, e-mail addresses, hosts and streets as words that an equality filter finds: 'p:921123456',
+ * 'm:info@huber.example', 'h:huber.example', 's:hauptstr12'.
+ */
+
+const MOST_STREET_WORDS = 8;
+const HOUSE_NUMBER = /^(\d{1,4})\s*([a-z])?$/;
+const STREET_END = /(?:strasse|str)$/;
+
+export function contactKeysOf(
+  business: Pick<IndexableBusiness, 'phone' | 'website' | 'email' | 'address' | 'country_code'>,
+): string[] {
+  const { phone, website, email, address, country_code: country } = business;
+  const host = website === null ? null : hostOf(website);
+  const mailHost = email?.split('@')[1]?.toLowerCase();
+  return [
+    ...new Set([
+      ...(phone === null ? [] : phoneKeys(phone, [country])),
+      ...(host === null ? [] : [`h:${host}`]),
+      ...(email ? [`m:${email.toLowerCase()}`] : []),
+      ...(mailHost === undefined ? [] : [`h:${mailHost}`]),
+      ...(address === null ? [] : streetKeys(address)),
+    ]),
+  ];
+}
+
+/** The national number in each of the countries whose form the text has; digits alone where it has none. */
+export function phoneKeys(text: string, countries: readonly string[]): string[] {
+  const numbers = countries
+    .map((country) => country.toUpperCase())
+    .filter((country): country is CountryCode => isSupportedCountry(country))
+    .map((country) => parsePhoneNumberFromString(text, country)?.nationalNumber)
+    .filter((number) => number !== undefined);
+  const found = new Set<string>(numbers);
+  if (found.size === 0) {
+    const digits = text.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^0+/, '');
+    if (digits !== '') found.add(digits);
+  }
+  return [...found].map((number) => `p:${number.replace(/^0+/, '')}`);
+}
+
+/** The host of a web address without 'www.'; null where it has none. */
+export function hostOf(address: string): string | null {
+  const host = address
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/[/?#:].*$/, '')
+    .replace(/^www\d?\./, '');
+  return host.includes('.') ? host : null;
+}
+
+/** A street with its house number, and the street alone. 'Hauptstraße 12 a' gives 's:hauptstr12a' and 's:hauptstr'. */
+export function streetKeys(address: string): string[] {
+  const words = foldLoose(address).split(' ').slice(0, MOST_STREET_WORDS);
+  const at = words.findIndex((word, index) => index > 0 && /^\d/.test(word));
+  const name = streetName(at < 0 ? words : words.slice(0, at));
+  if (name === '') return [];
+  const number = at < 0 ? null : houseNumber(words.slice(at));
+  return [`s:${name}`, ...(number === null ? [] : [`s:${name}${number}`])];
+}
+
+/** Folded words of a street as one: 'Haupt Straße', 'Hauptstr.' and 'Hauptstrasse' are alike. */
+export const streetName = (words: readonly string[]): string =>
+  words.map((word) => word.replace(STREET_END, 'str')).join('');
+
+/** '12', '12a' and '12 a'; null for what is no house number. */
+export function houseNumber([first = '', second = '']: readonly string[]): string | null {
+  const [, digits, letter] = HOUSE_NUMBER.exec(first) ?? [];
+  if (digits === undefined) return null;
+  return `${digits}${letter ?? (/^[a-z]$/.test(second) ? second : '')}`;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { findPlaceByName, germanPostalCode } from '@gewerk/gazetteer';
+import { trades } from '@gewerk/trades';
+import { listedBusiness } from '../test/listed-business.js';
+import { toDocument } from './business-document.js';
+import { DOCUMENT_VERSION, indexSettings } from './index-settings.js';
+
+const day: [number, number][] = [[480, 1_080]];
+const hours = {
+  ...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: [], sunday: [] },
+  publicHolidays: null,
+};
+
+/** One of each trade, each field filled at least once. */
+const samples = trades.map((trade, index) =>
+  listedBusiness({
+    id: index.toString(16).padStart(24, '0'),
+    place_id: `place-${index}`,
+    name: `Müller & Söhne ${index} GmbH`,
+    category: trade.label,
+    tradeKey: trade.key,
+    type: 'Werkstatt',
+    subtypes: ['Reifen'],
+    description: 'Straßenbau und Öfen',
+    postalCode: '95444',
+    address: 'Hauptstraße 1',
+    phone: '0921 123456',
+    website: 'https://www.mueller.example/',
+    email: 'post@mueller.example',
+    flags: ['WLAN', 'Rollstuhlgerechter Eingang'],
+    rating: '4.5',
+    reviewCount: 12,
+    latitude: 49.94,
+    longitude: 11.57,
+    hours,
+  }),
+);
+
+it('is raised with each change of documents or settings, trades and gazetteer included', () => {
+  const places = [findPlaceByName('Bayreuth'), findPlaceByName('Munich'), germanPostalCode('95444')];
+  const made = JSON.stringify([samples.map(toDocument), indexSettings, places]);
+  const hash = createHash('sha256').update(made).digest('hex').slice(0, 16);
+  // A new hash: raise DOCUMENT_VERSION, then note both here.
+  expect([DOCUMENT_VERSION, hash]).toEqual([5, 'd75484dab5ba73ac']);
+});

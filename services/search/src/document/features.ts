@@ -1,0 +1,41 @@
+import { foldLoose } from '@gewerk/text';
+
+export type FeatureKey =
+  | 'wheelchair'
+  | 'wifi'
+  | 'vegan'
+  | 'vegetarian'
+  | 'parking'
+  | 'delivery'
+  | 'takeaway'
+  | 'outdoor'
+  | 'cards'
+  | 'appointment'
+  | 'emergency'
+  | 'pick-up'
+  | 'estimate';
+
+/** Folded words by which the flags of map exports name a feature. */
+const NAMED_BY: Readonly<Record<FeatureKey, RegExp>> = {
+  wheelchair: /rollstuhl|wheelchair|barrierefrei|tekerlekli/,
+  wifi: /\bwlan\b|\bwi fi\b|\bwifi\b/,
+  vegan: /\bvegan/,
+  vegetarian: /vegetari|vejetaryen|\bvegan/,
+  parking: /parkplatz|parking|otopark|parkhaus/,
+  delivery: /lieferdienst|lieferung|\bdelivery|eve teslim|paket servis/,
+  takeaway: /mitnehmen|take ?away|take ?out|gel al/,
+  outdoor: /aussenbereich|terrasse|biergarten|outdoor|im freien|acik hava/,
+  cards: /karte|credit card|debit card|kontaktlos|contactless|kredi kart/,
+  appointment: /termin|appointment|randevu|online booking/,
+  emergency: /notdienst|notfall|emergency|acil/,
+  'pick-up': /bringdienst|bringservice|pick ?up service/,
+  estimate: /kostenvoranschlag|estimate|fiyat teklif/,
+};
+
+/** The features that a business's flags name; a feature's key is its trait in the index. */
+export function featuresOf(flags: readonly string[]): FeatureKey[] {
+  const folded = flags.map((flag) => foldLoose(flag));
+  return (Object.keys(NAMED_BY) as FeatureKey[]).filter((key) =>
+    folded.some((flag) => NAMED_BY[key].test(flag)),
+  );
+}

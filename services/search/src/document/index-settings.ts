@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { SEARCH_INDEXES } from '@gewerk/contracts/bus';
+import type { Settings } from 'meilisearch';
+import { panelFilterFields, panelSortFields } from './panel-fields.js';
+
+/** Exists only once it has been filled. */
+export const LIVE_INDEX = SEARCH_INDEXES.live;
+/** Filled by a rebuild, then swapped with the live one. */
+export const NEXT_INDEX = SEARCH_INDEXES.next;
+/** One document per live index: the version it was built with. Lost together with the engine's data. */
+export const VERSION_INDEX = SEARCH_INDEXES.versions;
+
+/**
+ * Raise it when documents or settings are made differently, which a test finds: older indexes are rebuilt at the next
+ * start. Of two versions beside each other the higher one wins.
+ */
+export const DOCUMENT_VERSION = 5;
+
+/** Most values of a facet in an answer, by number of businesses. */
+const MAX_FACET_VALUES = 1_000;
+
+/** Hits that the engine counts at most; deeper pages cannot be requested. */
+export const MAX_TOTAL_HITS = 10_000;
+
+/**
+ * For fast indexing and short answers: proximity by attribute and no facet search halve the indexing work. Ranks
+ * matches in name, trade, place, description, then by popularity.
+ */
+export const indexSettings: Settings = {
+  searchableAttributes: ['name', 'trades', 'place', 'description'],
+  filterableAttributes: [
+    {
+      attributePatterns: [
+        'nameKey',
+        'tradeKey',
+        'contactKeys',
+        'citySlug',
+        'categorySlugs',
+        'postalPrefixes',
+        'traits',
+        'hoursRegion',
+        'openWords',
+        ...panelFilterFields,
+      ],
+      features: { facetSearch: false, filter: { equality: true, comparison: false } },
+    },
+    '_geo',
+  ],
+  sortableAttributes: ['_geo', ...panelSortFields],
+  rankingRules: ['words', 'typo', 'sort', 'attribute', 'exactness', 'popularity:desc'],
+  proximityPrecision: 'byAttribute',
+  facetSearch: false,
+  faceting: { maxValuesPerFacet: MAX_FACET_VALUES, sortFacetValuesBy: { '*': 'count' } },
+  typoTolerance: { minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 }, disableOnNumbers: true },
+  /** Texts are folded already; a fixed language saves the engine guessing. */
+  localizedAttributes: [{ attributePatterns: ['*'], locales: ['eng'] }],
+  pagination: { maxTotalHits: MAX_TOTAL_HITS },
+  searchCutoffMs: 600,
+};
+
+/** Changes with the settings or documents, to recognise an outdated index. */
+export const indexVersion = createHash('sha256')
+  .update(JSON.stringify([DOCUMENT_VERSION, indexSettings]))
+  .digest('hex')
+  .slice(0, 16);

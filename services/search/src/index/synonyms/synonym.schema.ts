@@ -1,0 +1,24 @@
+import { Schema, type Types } from 'mongoose';
+
+export const SYNONYM_MODEL = 'Synonym';
+
+/** A word that also finds another: as typed and as indexed. */
+export interface SynonymRecord {
+  _id: Types.ObjectId;
+  word: string;
+  means: string;
+  foldedWord: string;
+  foldedMeans: string;
+  addedAt: Date;
+}
+
+export const synonymSchema = new Schema<SynonymRecord>(
+  {
+    word: { type: String, required: true },
+    means: { type: String, required: true },
+    foldedWord: { type: String, required: true },
+    foldedMeans: { type: String, required: true },
+    addedAt: { type: Date, required: true },
+  },
+  { collection: 'synonyms', versionKey: false, strict: 'throw' },
+).index({ foldedWord: 1, foldedMeans: 1 }, { unique: true });

@@ -1,0 +1,43 @@
+import { wasFirst } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { SYNONYM_MODEL, type SynonymRecord } from './synonym.schema.js';
+
+/** The further words of each word, in the engine's form. */
+export type SynonymMap = Record<string, string[]>;
+
+type Pair = Pick<SynonymRecord, 'foldedWord' | 'foldedMeans'>;
+
+@Injectable()
+export class SynonymsRepository {
+  constructor(@InjectModel(SYNONYM_MODEL) private readonly model: Model<SynonymRecord>) {}
+
+  all(): Promise<SynonymRecord[]> {
+    return this.model.find().sort({ foldedWord: 1, foldedMeans: 1 }).lean<SynonymRecord[]>().exec();
+  }
+
+  /** Sorted, so that equal maps are equal texts. */
+  async map(): Promise<SynonymMap> {
+    const map: SynonymMap = {};
+    for (const { foldedWord, foldedMeans } of await this.all()) (map[foldedWord] ??= []).push(foldedMeans);
+    return map;
+  }
+
+  find({ foldedWord, foldedMeans }: Pair): Promise<SynonymRecord | null> {
+    return this.model.findOne({ foldedWord, foldedMeans }).lean<SynonymRecord>().exec();
+  }
+
+  count(): Promise<number> {
+    return this.model.estimatedDocumentCount();
+  }
+
+  /** Ignores a stored pair. */
+  async insert(record: Omit<SynonymRecord, '_id'>): Promise<void> {
+    await wasFirst(() => this.model.create(record));
+  }
+
+  remove(id: string): Promise<SynonymRecord | null> {
+    return this.model.findByIdAndDelete(id).lean<SynonymRecord>().exec();
+  }
+}

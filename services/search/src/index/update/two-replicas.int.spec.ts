@@ -1,0 +1,83 @@
+import type { IndexableBusiness } from '@gewerk/contracts';
+import { listedBusiness } from '../../test/listed-business.js';
+import { SearchSystem } from '../../test/search-system.js';
+import { IndexWriter } from './index-writer.js';
+
+const ROUNDS = 3;
+const BUSINESSES = 30;
+
+let system: SearchSystem;
+beforeAll(async () => {
+  system = await SearchSystem.start();
+  await system.startReplica();
+}, 120_000);
+afterAll(() => system?.stop());
+
+/** What each replica takes from now on: the ids of every batch of events. */
+function watchReplicas(): string[][][] {
+  return system.apps.map((app) => {
+    const taken: string[][] = [];
+    const writer = app.get(IndexWriter);
+    const bringUpToDate = writer.bringUpToDate.bind(writer);
+    jest.spyOn(writer, 'bringUpToDate').mockImplementation((ids) => {
+      taken.push([...ids]);
+      return bringUpToDate(ids);
+    });
+    return taken;
+  });
+}
+
+describe('two replicas of search', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('share the changes of businesses: none is lost, none overwrites a newer one, both take part', async () => {
+    const taken = watchReplicas();
+    const businesses = Array.from({ length: BUSINESSES }, (_, index) =>
+      listedBusiness({ name: `Korbflechterei ${index} Runde 0` }),
+    );
+    const rename = (business: IndexableBusiness, index: number, round: number) => ({
+      ...business,
+      name: `Korbflechterei ${index} Runde ${round}`,
+    });
+    await system.directory.save(...businesses);
+    // The same businesses change again and again, each in an event of its own, so that both replicas hold some of them.
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await Promise.all(
+        businesses.map((business, index) => system.directory.save(rename(business, index, round))),
+      );
+    }
+    // One replica's pull may have been quicker for all of these; further events come until the other has had some.
+    let round = ROUNDS;
+    await system.eventually(async () => {
+      if (taken.every((batches) => batches.length > 0)) return true;
+      round += 1;
+      await system.directory.save(rename(businesses[0] as IndexableBusiness, 0, round));
+      return false;
+    });
+    const right = businesses.map(
+      (_, index) => `Korbflechterei ${index} Runde ${index === 0 ? round : ROUNDS}`,
+    );
+    const found = async () => (await system.names({ query: 'Korbflechterei', limit: 100 })).sort();
+    await system.eventually(async () => (await found()).join() === right.sort().join());
+    await system.settle();
+    expect(await found()).toEqual(right);
+    const ids = new Set(taken.flat(2));
+    expect(businesses.filter(({ id }) => !ids.has(id))).toEqual([]);
+  }, 180_000);
+
+  it('leave nothing undone when one of them ends in the middle of its work', async () => {
+    const businesses = Array.from({ length: 900 }, (_, index) =>
+      listedBusiness({ name: `Drechslerei ${index}` }),
+    );
+    const saving = (async () => {
+      for (let start = 0; start < businesses.length; start += 30) {
+        await system.directory.save(...businesses.slice(start, start + 30));
+      }
+    })();
+    await system.eventually(async () => (await system.search({ query: 'Drechslerei' })).total > 0);
+    await system.apps.at(-1)?.close();
+    await saving;
+    await system.settle();
+    expect((await system.search({ query: 'Drechslerei' })).total).toBe(businesses.length);
+  }, 180_000);
+});

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { GewerkError } from '@gewerk/contracts';
+import { type HeldLease, Lease, type LeaseRecord } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+
+const WAIT_LIMIT_MS = 60_000;
+const WAIT_STEP_MS = 40;
+
+/** Throws once the lease is lost. */
+export type AssertHeld = () => void;
+
+/** One writer at a time, or an older state could be queued after a newer one and stay in the index. */
+@Injectable()
+export class WriterLeases {
+  private readonly lease: Lease;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(@InjectConnection() connection: Connection) {
+    this.lease = new Lease({
+      leases: connection.collection<LeaseRecord>('writer_leases'),
+      id: 'business-index',
+      on: 'the index',
+      leaseMs: 20_000,
+    });
+  }
+
+  /**
+   * Runs `work` under the lease, in order of the calls. `work` calls `assertHeld` before each write.
+   * @throws GewerkError unavailable without the lease within 60 s
+   */
+  hold<T>(work: (assertHeld: AssertHeld) => Promise<T>): Promise<T> {
+    const turn = this.turn.then(() => this.holdNow(work));
+    this.turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async holdNow<T>(work: (assertHeld: AssertHeld) => Promise<T>): Promise<T> {
+    const held = await this.acquire();
+    try {
+      return await work(() => held.assertHeld());
+    } finally {
+      await held.release();
+    }
+  }
+
+  private async acquire(): Promise<HeldLease> {
+    const giveUpAt = Date.now() + WAIT_LIMIT_MS;
+    for (;;) {
+      const held = await this.lease.acquire();
+      if (held) return held;
+      if (Date.now() > giveUpAt)
+        throw new GewerkError('unavailable', 'Another process is writing the index; try again.');
+      await pause(WAIT_STEP_MS);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  type District,
+  findDistricts,
+  findPlace,
+  findPlaceByName,
+  type Place,
+  resolvePlace,
+} from '@gewerk/gazetteer';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+
+export type AtlasPlace = Pick<
+  Place,
+  'name' | 'latitude' | 'longitude' | 'countryCode' | 'population' | 'isSection'
+>;
+export type Point = Pick<Place, 'latitude' | 'longitude'>;
+
+/** Places beyond the directory's cities. */
+@Injectable()
+export class Atlas implements OnApplicationBootstrap {
+  /** Builds the gazetteer's tables before the first search. */
+  onApplicationBootstrap(): void {
+    findPlace('Berlin');
+  }
+
+  /** By exact, foreign or old name. */
+  named(name: string): AtlasPlace | null {
+    return findPlaceByName(name) ?? null;
+  }
+
+  /** The most probable place of a misspelt or incomplete name. */
+  resembling(name: string): AtlasPlace | null {
+    return findPlace(name) ?? null;
+  }
+
+  /** Districts of this name, of one city where one is given. */
+  districts(name: string, city?: string): readonly District[] {
+    return findDistricts(name, city);
+  }
+
+  /** Centre of a postal code or prefix; a city beside it decides between countries. */
+  postalCode(code: string, city: string): Point | null {
+    return resolvePlace(`${code} ${city}`) ?? null;
+  }
+}

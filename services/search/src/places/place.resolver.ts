@@ -1,0 +1,196 @@
+import type { District } from '@gewerk/gazetteer';
+import { foldLoose } from '@gewerk/text';
+import { Injectable } from '@nestjs/common';
+import { Atlas, type AtlasPlace } from './atlas.js';
+import { CityDirectory } from './city-directory.js';
+import type { City } from './city-set.js';
+import { partLocation } from './location-text.js';
+import type { Gazetteer, Place } from './place.js';
+
+const MAX_REMEMBERED = 5_000;
+/** Elsewhere many places are named like things ('Salon', 'Bar'). */
+const DISTRICT_KM = 3;
+/** Names of districts that every large city has. */
+const EVERYWHERE = new Set(
+  'mitte nord ost sud west zentrum altstadt neustadt innenstadt stadtmitte sudstadt nordstadt weststadt oststadt viertel hafen zoo list horn buch au geist hamm essen'.split(
+    ' ',
+  ),
+);
+const MAX_CANDIDATES = 5;
+const SHORTEST_MISSPELT = 4;
+const BEGINNING = 4;
+/** Inhabitants from which on a place is meant also where its name is a thing ('Essen'). */
+const WELL_KNOWN = 100_000;
+const NEAR_COUNTRIES = new Set(['DE', 'AT', 'CH', 'LI']);
+
+/** Finds a text's place: directory cities first; exact or foreign names, then beginnings, then typos. */
+@Injectable()
+export class PlaceResolver {
+  private readonly remembered = new Map<string, Place | null>();
+
+  constructor(
+    private readonly directory: CityDirectory,
+    private readonly atlas: Atlas,
+  ) {
+    directory.onRefresh(() => this.remembered.clear());
+  }
+
+  resolve(location: string): Place | null {
+    const known = this.remembered.get(location);
+    if (known !== undefined) return known;
+    const { postalCode, city } = partLocation(location);
+    const place = postalCode ? this.atCode(location, postalCode, city) : this.atCity(city);
+    if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
+    this.remembered.set(location, place);
+    return place;
+  }
+
+  /** For the reader of questions. */
+  readonly gazetteer: Gazetteer = {
+    isPlace: (folded) => this.named(folded) !== null,
+    isWellKnown: (folded) => {
+      if (this.directory.cities.named(folded).length > 0) return true;
+      const place = this.atlas.named(folded);
+      return place !== null && NEAR_COUNTRIES.has(place.countryCode) && place.population >= WELL_KNOWN;
+    },
+    resemblesPlace: (folded) => folded.length >= SHORTEST_MISSPELT && this.resolve(folded) !== null,
+  };
+
+  /** Names of places that an unknown text may mean, the likeliest first. */
+  candidates(text: string): string[] {
+    const words = partLocation(text)
+      .city.split(/[\s,/-]+/)
+      .filter((word) => word.length >= SHORTEST_MISSPELT);
+    const names = words.flatMap((word) => {
+      const place = this.resolve(word) ?? this.atlas.resembling(word.slice(0, BEGINNING));
+      return place ? ['label' in place ? place.label : place.name] : [];
+    });
+    return [...new Set(names)].slice(0, MAX_CANDIDATES);
+  }
+
+  /** For words within other text: exact names only, beyond the directory near ones only. */
+  named(folded: string): Place | null {
+    const cities = this.directory.cities.named(folded);
+    if (isFound(cities)) return ofCities(cities);
+    const place = this.atlas.named(folded);
+    if (!place || place.isSection) {
+      const district = this.district(folded);
+      if (district) return district;
+    }
+    return place && NEAR_COUNTRIES.has(place.countryCode) ? this.fromAtlas(place) : null;
+  }
+
+  private atCode(location: string, postalCode: string, city: string): Place | null {
+    const cityPlace = city === '' ? null : this.atCity(city);
+    const point = this.atlas.postalCode(postalCode, city);
+    return {
+      label: location.trim(),
+      foldedName: null,
+      citySlugs: cityPlace?.citySlugs ?? [],
+      city: cityPlace?.city ?? null,
+      postalCode,
+      latitude: point?.latitude ?? cityPlace?.latitude ?? null,
+      longitude: point?.longitude ?? cityPlace?.longitude ?? null,
+    };
+  }
+
+  private atCity(typed: string): Place | null {
+    const name = spellOut(typed);
+    const folded = foldLoose(name);
+    if (folded === '') return null;
+    const { cities } = this.directory;
+    const own = cities.named(folded);
+    if (isFound(own)) return ofCities(own);
+    const known = this.atlas.named(name);
+    const place = known && this.fromAtlas(known);
+    if (place && place.citySlugs.length > 0) return place;
+    const fuller = cities.namedFully(folded);
+    if (isFound(fuller)) return ofCities(fuller);
+    if (place && !known?.isSection) return place;
+    const district = this.district(folded) ?? this.cityBeside(typed);
+    if (district ?? place) return district ?? place;
+    const begun = cities.begunBy(folded);
+    if (isFound(begun)) return ofCities(begun);
+    const resembling = cities.resembling(folded);
+    if (resembling) return ofCities([resembling]);
+    const guessed = this.atlas.resembling(name);
+    return guessed && this.fromAtlas(guessed);
+  }
+
+  /** 'Ehrenfeld', 'Köln-Ehrenfeld' or 'Ehrenfeld, Köln', folded: a circle within the city. */
+  private district(folded: string): Place | null {
+    const words = folded.split(' ');
+    for (let split = 1; split < words.length; split += 1) {
+      const [left, right] = [words.slice(0, split).join(' '), words.slice(split).join(' ')];
+      const [found] = [...this.atlas.districts(right, left), ...this.atlas.districts(left, right)];
+      if (found) return this.ofDistrict(found);
+    }
+    const [only] = EVERYWHERE.has(folded) ? [] : this.atlas.districts(folded);
+    return only ? this.ofDistrict(only) : null;
+  }
+
+  private ofDistrict({ name, city, latitude, longitude }: District): Place {
+    return {
+      label: `${city}-${name}`,
+      foldedName: null,
+      citySlugs: [],
+      city,
+      postalCode: null,
+      latitude,
+      longitude,
+      radiusKm: DISTRICT_KM,
+    };
+  }
+
+  /** The known part of 'Köln-Xyz' or 'Xyz, Köln': better the city than a guess. */
+  private cityBeside(typed: string): Place | null {
+    const parts = typed.split(/\s*[-,/–]\s*/u).filter((part) => part !== '');
+    if (parts.length < 2) return null;
+    for (const part of parts) {
+      const own = this.directory.cities.named(foldLoose(part));
+      if (isFound(own)) return ofCities(own);
+    }
+    return null;
+  }
+
+  /** With the directory's data where it lists businesses there. */
+  private fromAtlas(place: AtlasPlace): Place {
+    const cities = this.directory.cities.named(foldLoose(place.name));
+    const point = { latitude: place.latitude, longitude: place.longitude };
+    if (isFound(cities)) return { ...ofCities(cities), ...point };
+    const { name } = place;
+    return {
+      label: name,
+      foldedName: foldLoose(name),
+      citySlugs: [],
+      city: name,
+      postalCode: null,
+      ...point,
+    };
+  }
+}
+
+/** The first gives name and position. */
+function ofCities([first, ...others]: readonly [City, ...City[]]): Place {
+  return {
+    label: first.name,
+    foldedName: first.folded,
+    citySlugs: [first, ...others].map(({ slug }) => slug),
+    city: first.name,
+    postalCode: null,
+    latitude: first.latitude,
+    longitude: first.longitude,
+  };
+}
+
+const isFound = (cities: readonly City[]): cities is readonly [City, ...City[]] => cities.length > 0;
+
+/** Expands 'Krems a.d. Donau', 'Frankfurt a. M.', 'Neumarkt i.d. Oberpfalz'. */
+function spellOut(name: string): string {
+  return name
+    .replace(
+      /\b([ai])\.?\s?d\.\s?/gi,
+      (_, letter: string) => `${letter.toLowerCase() === 'a' ? 'an' : 'in'} der `,
+    )
+    .replace(/\ba\.\s?/gi, 'am ');
+}

@@ -1,0 +1,55 @@
+import type { EngineQuery } from '../../engine/engine-query.js';
+import { categoryFilter, type Wanted } from '../find/engine-queries.js';
+import type { FilterGroups } from '../filters/search-filters.js';
+
+/** A part of a question that can be replaced. */
+export type Choice = keyof FilterGroups | 'category' | 'location';
+
+/** Variants of a search's query, each without the conditions of one choice. */
+export class CountingQueries {
+  private readonly conditions: readonly string[];
+
+  constructor(
+    private readonly answered: EngineQuery,
+    private readonly wanted: Wanted,
+    private readonly filters: FilterGroups,
+  ) {
+    this.conditions = (answered.filter ?? []).flat();
+  }
+
+  /** A facet's values without the choice's own conditions. */
+  facet(facet: string, replaced?: Choice): EngineQuery {
+    return { ...this.counting(this.without(replaced)), facets: [facet] };
+  }
+
+  /** Hits with this condition instead of the choice's own. */
+  with(condition: string, replaced: Choice): EngineQuery {
+    return this.counting([...this.without(replaced), condition]);
+  }
+
+  private without(choice: Choice | undefined): string[] {
+    if (choice === undefined) return [...this.conditions];
+    const own = this.ownConditions(choice);
+    return this.conditions.filter((condition) => !own.has(condition));
+  }
+
+  private ownConditions(choice: Choice): ReadonlySet<string> {
+    if (choice === 'category') return new Set(categoryFilter(this.wanted.categorySlugs));
+    if (choice !== 'location') return new Set(this.filters[choice]);
+    // The rest belongs to the place.
+    const others = new Set([...categoryFilter(this.wanted.categorySlugs), ...this.wanted.conditions]);
+    return new Set(this.conditions.filter((condition) => !others.has(condition)));
+  }
+
+  private counting(conditions: string[]): EngineQuery {
+    const { q, matchingStrategy } = this.answered;
+    return {
+      q,
+      ...(matchingStrategy ? { matchingStrategy } : {}),
+      ...(conditions.length > 0 ? { filter: conditions } : {}),
+      limit: 0,
+      offset: 0,
+      attributesToRetrieve: [],
+    };
+  }
+}

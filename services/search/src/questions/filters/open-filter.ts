@@ -1,0 +1,34 @@
+import { LocalDays, type LocalDay } from '@gewerk/opening-hours';
+import { Injectable } from '@nestjs/common';
+import { parseHoursRegion } from '../../document/hours-region.js';
+import { type DayOfHours, wordsCovering } from '../../document/open-times.js';
+import { oneOf } from '../../engine/conditions.js';
+import { HoursRegions } from './hours-regions.js';
+
+/** Being open at an instant, by each business's local time and public holidays. */
+@Injectable()
+export class OpenFilter {
+  private readonly days = new LocalDays();
+
+  constructor(private readonly regions: HoursRegions) {}
+
+  /** @throws EngineUnavailable */
+  async openAt(instant: Date): Promise<string> {
+    const alike = new Map<string, { regions: string[]; words: string[] }>();
+    for (const region of await this.regions.list()) {
+      const { minute, today, yesterday } = this.days.at(parseHoursRegion(region), instant);
+      const days = [kindOf(today), kindOf(yesterday)] as const;
+      const key = `${minute} ${days.join(' ')}`;
+      const group = alike.get(key) ?? { regions: [], words: wordsCovering(minute, ...days) };
+      group.regions.push(region);
+      alike.set(key, group);
+    }
+    const conditions = [...alike.values()].map(
+      ({ regions, words }) => `(${oneOf('hoursRegion', regions)} AND ${oneOf('openWords', words)})`,
+    );
+    // Without hours, none is open.
+    return conditions.length === 0 ? oneOf('hoursRegion', []) : conditions.join(' OR ');
+  }
+}
+
+const kindOf = ({ weekday, isHoliday }: LocalDay): DayOfHours => (isHoliday ? 'holiday' : weekday);

@@ -1,0 +1,64 @@
+import { invalidField } from '@gewerk/contracts';
+import type { ParsedInputOf, searchBusinesses, SearchFilterName } from '@gewerk/contracts/bus';
+import { SEARCH_FILTER } from '@gewerk/contracts/limits';
+import { Injectable } from '@nestjs/common';
+import { HAS_PHONE, HAS_WEBSITE, ratedAtLeast } from '../../document/filter-traits.js';
+import { PlaceResolver } from '../../places/place.resolver.js';
+import { type Filter, oneOf, type Point, withinRadius } from '../../engine/conditions.js';
+import { parseCoordinates } from './coordinates.js';
+import { OpenFilter } from './open-filter.js';
+
+type FilterInput = Pick<ParsedInputOf<typeof searchBusinesses>, SearchFilterName | 'radius'>;
+
+export interface Circle {
+  point: Point;
+  radiusKm: number;
+}
+
+/** No circle, one, or one around an unknown place. */
+export type AskedCircle = Circle | 'unknown' | null;
+
+/** Conditions by filter; none where not requested. */
+export type FilterGroups = Record<SearchFilterName, Filter>;
+
+/** Translates a search's filters into engine conditions. */
+@Injectable()
+export class SearchFilters {
+  constructor(
+    private readonly places: PlaceResolver,
+    private readonly openFilter: OpenFilter,
+  ) {}
+
+  /** @throws GewerkError invalid-input for a radius without a centre or impossible coordinates */
+  circle({ around, radius }: FilterInput): AskedCircle {
+    if (!around) {
+      if (radius === undefined) return null;
+      throw invalidField('radius', 'needs `around`, the middle of the circle');
+    }
+    const point = parseCoordinates(around) ?? this.pointOf(around);
+    return point ? { point, radiusKm: radius ?? SEARCH_FILTER.radius } : 'unknown';
+  }
+
+  /** @throws EngineUnavailable */
+  async groups(input: FilterInput, circle: AskedCircle): Promise<FilterGroups> {
+    return {
+      openNow: input.openNow ? [await this.openNow()] : [],
+      minRating: input.minRating ? [hasTrait(ratedAtLeast(input.minRating))] : [],
+      around: circle && circle !== 'unknown' ? [withinRadius(circle.point, circle.radiusKm)] : [],
+      hasWebsite: input.hasWebsite ? [hasTrait(HAS_WEBSITE)] : [],
+      hasPhone: input.hasPhone ? [hasTrait(HAS_PHONE)] : [],
+    };
+  }
+
+  /** @throws EngineUnavailable */
+  openNow(): Promise<string> {
+    return this.openFilter.openAt(new Date());
+  }
+
+  private pointOf(place: string): Point | null {
+    const { latitude = null, longitude = null } = this.places.resolve(place) ?? {};
+    return latitude === null || longitude === null ? null : { latitude, longitude };
+  }
+}
+
+const hasTrait = (trait: string): string => oneOf('traits', [trait]);

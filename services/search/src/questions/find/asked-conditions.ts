@@ -1,0 +1,76 @@
+import { LocalDays } from '@gewerk/opening-hours';
+import { Injectable } from '@nestjs/common';
+import { PRICE_HIGH, PRICE_LOW, ratedAtLeast } from '../../document/filter-traits.js';
+import { OPEN_ALWAYS, OPEN_EARLY, OPEN_LATE, openOn } from '../../document/time-traits.js';
+import { type Filter, oneOf } from '../../engine/conditions.js';
+import { OpenFilter } from '../filters/open-filter.js';
+import type { Reading } from '../reader/reading.js';
+import type { Wish } from '../reader/vocabulary/attributes.js';
+import type { TimeMeaning } from '../reader/vocabulary/times.js';
+
+export interface AskedConditions {
+  /** Times and attributes: left out only where nothing fulfils them. */
+  required: Filter;
+  /** Wishes: what fulfils them comes first. */
+  preferred: Filter;
+}
+
+const MINUTE_MS = 60_000;
+/** 'Tonight', in minutes of the day. */
+const EVENING = 20 * 60;
+const SATURDAY = 5;
+const SUNDAY = 6;
+/** Today's weekday and evening: most businesses keep this time. */
+const REGION = { timeZone: 'Europe/Berlin' };
+
+const WISHED: Readonly<Record<Wish, string>> = {
+  best: ratedAtLeast('4.5'),
+  cheap: PRICE_LOW,
+  expensive: PRICE_HIGH,
+};
+
+/** Engine conditions for the times, attributes and wishes of a reading. */
+@Injectable()
+export class AskedConditionsOf {
+  private readonly days = new LocalDays();
+
+  constructor(private readonly openFilter: OpenFilter) {}
+
+  /** @throws EngineUnavailable */
+  async of({ parts }: Pick<Reading, 'parts'>): Promise<AskedConditions> {
+    const required: Filter = [];
+    const preferred: Filter = [];
+    for (const { kind, value } of parts) {
+      if (kind === 'attribute') required.push(hasTrait(value));
+      if (kind === 'time') required.push(await this.timeOf(value as TimeMeaning, new Date()));
+      if (kind === 'wish') preferred.push(hasTrait(WISHED[value as Wish]));
+    }
+    return { required, preferred };
+  }
+
+  private async timeOf(meaning: TimeMeaning, now: Date): Promise<string> {
+    const { minute, today } = this.days.at(REGION, now);
+    switch (meaning) {
+      case 'now':
+        return this.openFilter.openAt(now);
+      case 'tonight':
+        return this.openFilter.openAt(new Date(now.getTime() + Math.max(0, EVENING - minute) * MINUTE_MS));
+      case 'today':
+        return hasTrait(openOn(today.weekday));
+      case 'tomorrow':
+        return hasTrait(openOn((today.weekday + 1) % 7));
+      case 'weekend':
+        return oneOf('traits', [openOn(SATURDAY), openOn(SUNDAY)]);
+      case 'always':
+        return hasTrait(OPEN_ALWAYS);
+      case 'late':
+        return hasTrait(OPEN_LATE);
+      case 'early':
+        return hasTrait(OPEN_EARLY);
+      default:
+        return hasTrait(meaning);
+    }
+  }
+}
+
+const hasTrait = (trait: string): string => oneOf('traits', [trait]);

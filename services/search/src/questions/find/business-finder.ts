@@ -1,0 +1,174 @@
+import type { SearchNotice } from '@gewerk/contracts/bus';
+import { Injectable } from '@nestjs/common';
+import type { Filter, Point } from '../../engine/conditions.js';
+import type { EngineAnswer, EngineHit, EngineQuery } from '../../engine/engine-query.js';
+import { SearchClient } from '../../engine/search.client.js';
+import type { Place } from '../../places/place.js';
+import { engineQuery, nearbyQuery, placeFilters, type Wanted } from './engine-queries.js';
+import { rewriteTrades } from './rewrite-trades.js';
+import { wordsMissing } from './word-match.js';
+
+export interface Found {
+  hits: EngineHit[];
+  total: number;
+  notice: SearchNotice | null;
+  /** For counting within the same set; null where nothing was found. */
+  query: EngineQuery | null;
+  /** Of `total`: at the place itself; the others are around it. */
+  inside?: number;
+  /** Folded words of the text that the first hit does not have. */
+  missing?: readonly string[];
+  /** What was counted, where it is more than what was asked for. */
+  wanted?: Wanted;
+}
+
+interface Asked extends EngineAnswer {
+  query: EngineQuery;
+  /** Whether hits may lack words. */
+  isPartial?: boolean;
+}
+
+/** A place named in the text, and the rest of it. */
+export interface PlaceInText {
+  place: Place;
+  /** Never ''. */
+  rest: string;
+}
+
+/** Radii tried in turn: sorting by distance is slow among many hits. */
+const RADII_KM = [10, 25, 60, 150, 400];
+/** Hits that stop widening the radius. */
+const ENOUGH = 5;
+
+/** Searches the index, more widely where nothing is found. @throws EngineUnavailable */
+@Injectable()
+export class BusinessFinder {
+  constructor(private readonly engine: SearchClient) {}
+
+  /** Hits anywhere; a place named in the text narrows the search. */
+  async anywhere(wanted: Wanted, named: PlaceInText | null = null): Promise<Found> {
+    const answer = await this.findAnywhere(wanted, named);
+    const shorter = answer.total > 0 ? null : withoutFirstWord(wanted);
+    if (!shorter || (await this.isFilteredOut(wanted, []))) return answer;
+    return shortened(wanted, await this.findAnywhere(shorter, named && withoutFirst(named)));
+  }
+
+  /** Hits at the place, else the nearest around it; null where the place is unknown. */
+  async at(place: Place, wanted: Wanted): Promise<Found | null> {
+    const answer = await this.findAt(place, wanted);
+    const shorter = !answer || answer.total > 0 ? null : withoutFirstWord(wanted);
+    if (!shorter || (await this.isFilteredOut(wanted, placeFilters(place).at(-1) ?? []))) return answer;
+    return shortened(wanted, (await this.findAt(place, shorter)) ?? NOTHING);
+  }
+
+  /** Whether the whole text matches without the conditions: then a shorter text would answer another question. */
+  private async isFilteredOut(wanted: Wanted, within: Filter): Promise<boolean> {
+    if (wanted.conditions.length === 0) return false;
+    const { estimatedTotalHits } = await this.within(within, {
+      ...wanted,
+      conditions: [],
+      limit: 1,
+      offset: 0,
+    });
+    return estimatedTotalHits > 0;
+  }
+
+  private async findAnywhere(wanted: Wanted, named: PlaceInText | null): Promise<Found> {
+    if (!named) return found(await this.within([], wanted), wanted);
+    const { place, rest } = named;
+    // 'Café Wien' may mean the business or cafés in Wien: every word must match, names come first.
+    const text = foldPlaceName(rest, place, wanted.text);
+    const answer = await this.ask(engineQuery({ ...wanted, text }, [], true));
+    if (answer.estimatedTotalHits > 0) return found(answer, wanted);
+    const there = await this.findAt(place, { ...wanted, text: rest });
+    if (there && there.total > 0) return there;
+    return found(await this.within([], wanted), wanted);
+  }
+
+  private async findAt(place: Place, wanted: Wanted): Promise<Found | null> {
+    const filters = placeFilters(place);
+    for (const filter of filters) {
+      const answer = await this.within(filter, wanted);
+      if (answer.estimatedTotalHits > 0) return found(answer, wanted);
+    }
+    const { latitude, longitude } = place;
+    if (latitude !== null && longitude !== null) return this.around({ latitude, longitude }, place, wanted);
+    return place.citySlugs.length > 0 ? NOTHING : null;
+  }
+
+  /** Retries a text without hits with its trades' indexed words. */
+  private async within(filter: Filter, wanted: Wanted): Promise<Asked> {
+    const answer = await this.askAll(wanted, filter);
+    const rewritten = answer.estimatedTotalHits > 0 ? null : rewriteTrades(wanted.text);
+    return rewritten === null ? answer : this.ask(engineQuery({ ...wanted, text: rewritten }, filter));
+  }
+
+  private async around(point: Point, place: Place, wanted: Wanted): Promise<Found> {
+    const reading = await this.findableReading(wanted);
+    for (const [step, radius] of reading ? RADII_KM.entries() : []) {
+      const answer = await this.ask(nearbyQuery(reading ?? wanted, point, radius));
+      const isLast = step === RADII_KM.length - 1;
+      if (answer.estimatedTotalHits < (isLast ? 1 : ENOUGH)) continue;
+      const isPartial = wanted.text.includes(' ');
+      return { ...found({ ...answer, isPartial }, wanted), notice: { kind: 'nearest', place: place.label } };
+    }
+    return NOTHING;
+  }
+
+  /** The text, or its trades, whichever has hits anywhere; null where neither has. */
+  private async findableReading(wanted: Wanted): Promise<Wanted | null> {
+    for (const text of [wanted.text, rewriteTrades(wanted.text)]) {
+      if (text === null) continue;
+      const reading = { ...wanted, text };
+      const { estimatedTotalHits } = await this.ask(engineQuery({ ...reading, limit: 1, offset: 0 }));
+      if (estimatedTotalHits > 0) return reading;
+    }
+    return null;
+  }
+
+  /** Also whether no hit has every word: counted only where the first one's card lacks some. */
+  private async askAll(wanted: Wanted, filter: Filter): Promise<Asked> {
+    const answer = await this.ask(engineQuery(wanted, filter));
+    const [first] = answer.hits;
+    const isMultiple = wanted.text.includes(' ');
+    if (!first || !isMultiple || wordsMissing(wanted.text, first).length === 0) return answer;
+    const whole = engineQuery({ ...wanted, limit: 0, offset: 0 }, filter, true);
+    const { estimatedTotalHits } = await this.engine.search(whole);
+    return { ...answer, isPartial: estimatedTotalHits === 0 };
+  }
+
+  private async ask(query: EngineQuery): Promise<Asked> {
+    return { ...(await this.engine.search(query)), query };
+  }
+}
+
+const NOTHING: Found = { hits: [], total: 0, notice: null, query: null };
+
+/** The engine drops last words, never the first, which may be a typo ('Rth Hair & Beauty'). */
+function withoutFirstWord(wanted: Wanted): Wanted | null {
+  const space = wanted.text.indexOf(' ');
+  return space < 0 ? null : { ...wanted, text: wanted.text.slice(space + 1) };
+}
+
+/** Replaces a foreign place name: 'hairdresser munich' becomes 'hairdresser munchen'. */
+function foldPlaceName(rest: string, place: Place, text: string): string {
+  const isListed = place.citySlugs.length > 0 && place.foldedName !== null;
+  return isListed ? `${rest} ${place.foldedName}` : text;
+}
+
+function found({ hits, estimatedTotalHits: total, query, isPartial }: Asked, { text }: Wanted): Found {
+  const [first] = hits;
+  const missing = isPartial && first ? wordsMissing(text, first) : [];
+  return { hits, total, notice: null, query, ...(missing.length > 0 ? { missing } : {}) };
+}
+
+/** The answer of a text without its first word. */
+function shortened({ text }: Wanted, answer: Found): Found {
+  const [first = ''] = text.split(' ');
+  return answer.total === 0 ? answer : { ...answer, missing: [first, ...(answer.missing ?? [])] };
+}
+
+function withoutFirst({ place, rest }: PlaceInText): PlaceInText | null {
+  const space = rest.indexOf(' ');
+  return space < 0 ? null : { place, rest: rest.slice(space + 1) };
+}

@@ -1,0 +1,73 @@
+import { type Filter, oneOf, type Point, withinRadius } from '../../engine/conditions.js';
+import type { EngineQuery } from '../../engine/engine-query.js';
+import type { Place } from '../../places/place.js';
+
+/** Reach of a place without businesses of its name. */
+const PLACE_KM = 3;
+
+const SHOWN = ['card', 'opening', 'tradeKey'] as const;
+
+export interface Paging {
+  limit: number;
+  offset: number;
+}
+
+export interface Wanted extends Paging {
+  /** Folded; '' finds all. */
+  text: string;
+  /** Any of these; empty finds all. */
+  categorySlugs: readonly string[];
+  conditions: Filter;
+  /** Nearest first among equally good matches. */
+  from: Point | null;
+}
+
+/** With `all` every word must match; otherwise last words may be missing. */
+export function engineQuery(wanted: Wanted, within: Filter = [], all = false): EngineQuery {
+  const filter = [...within, ...categoryFilter(wanted.categorySlugs), ...wanted.conditions];
+  return {
+    q: wanted.text,
+    limit: wanted.limit,
+    offset: wanted.offset,
+    ...(wanted.from ? nearestFirst(wanted.from) : { attributesToRetrieve: SHOWN }),
+    ...(filter.length > 0 ? { filter } : {}),
+    matchingStrategy: all ? 'all' : 'last',
+  };
+}
+
+/** Nearest first among equally good matches. */
+export function nearbyQuery(wanted: Wanted, point: Point, radiusKm: number): EngineQuery {
+  return { ...engineQuery(wanted, [withinRadius(point, radiusKm)]), ...nearestFirst(point) };
+}
+
+/** Nearest first within these conditions. */
+export function nearestQuery(wanted: Wanted, point: Point, within: Filter): EngineQuery {
+  return { ...engineQuery(wanted, within), ...nearestFirst(point) };
+}
+
+/** What counts as inside a place: its cities or postal code, else a circle. */
+export function insideOf(place: Place): Filter {
+  const [strict] = placeFilters(place).slice(-1);
+  if (strict) return strict;
+  const { latitude, longitude, radiusKm = PLACE_KM } = place;
+  return latitude === null || longitude === null ? [] : [withinRadius({ latitude, longitude }, radiusKm)];
+}
+
+export const categoryFilter = (slugs: readonly string[]): Filter =>
+  slugs.length > 0 ? [oneOf('categorySlugs', slugs)] : [];
+
+function nearestFirst({ latitude, longitude }: Point): Pick<EngineQuery, 'sort' | 'attributesToRetrieve'> {
+  return {
+    // The engine returns distances only with the position.
+    attributesToRetrieve: [...SHOWN, '_geo'],
+    sort: [`_geoPoint(${latitude}, ${longitude}):asc`],
+  };
+}
+
+/** Conditions of a place, strictest first; none where the directory has nothing of that name. */
+export function placeFilters({ citySlugs, postalCode }: Place): Filter[] {
+  const city = citySlugs.length > 0 ? [oneOf('citySlug', citySlugs)] : null;
+  const code = postalCode ? [oneOf('postalPrefixes', [postalCode])] : null;
+  if (city && code) return [[...code, ...city], code];
+  return [code ?? city].filter((filter) => filter !== null);
+}

@@ -1,0 +1,111 @@
+import type { ParsedInputOf, searchBusinesses, SearchNotice, Understood } from '@gewerk/contracts/bus';
+import { foldLoose } from '@gewerk/text';
+import { equivalentCategories } from '@gewerk/trades';
+import { Injectable } from '@nestjs/common';
+import type { Place } from '../../places/place.js';
+import { PlaceResolver } from '../../places/place.resolver.js';
+import { type AskedCircle, type FilterGroups, SearchFilters } from '../filters/search-filters.js';
+import { readQuestion } from '../reader/read-question.js';
+import type { Reading } from '../reader/reading.js';
+import type { Found } from './business-finder.js';
+import { categorySlugOf } from './category-slug.js';
+import type { Paging, Wanted } from './engine-queries.js';
+import { type Answer, ReadingFinder } from './reading-finder.js';
+
+type QuestionInput = Omit<ParsedInputOf<typeof searchBusinesses>, keyof Paging>;
+
+/** A parsed question, not yet searched. */
+export interface SearchQuestion {
+  readonly input: QuestionInput;
+  readonly category: string | null;
+  /** Given beside the text. */
+  readonly place: Place | null;
+  readonly circle: AskedCircle;
+  readonly reading: Reading;
+}
+
+export interface Answered extends Found {
+  readonly wanted: Wanted;
+  readonly filters: FilterGroups;
+  readonly understood: Understood | null;
+}
+
+@Injectable()
+export class SearchQuestions {
+  constructor(
+    private readonly places: PlaceResolver,
+    private readonly filters: SearchFilters,
+    private readonly finder: ReadingFinder,
+  ) {}
+
+  /** @throws GewerkError invalid-input for an unknown category, a radius without a centre or impossible coordinates */
+  parse(input: QuestionInput): SearchQuestion {
+    return {
+      input,
+      category: categorySlugOf(input.category),
+      place: input.location ? this.places.resolve(input.location) : null,
+      circle: this.filters.circle(input),
+      reading: readQuestion(input.query ?? '', this.places.gazetteer),
+    };
+  }
+
+  /** @throws EngineUnavailable */
+  async answer(question: SearchQuestion, paging: Paging): Promise<Answered> {
+    const { input, category, place, circle, reading } = question;
+    const filters = await this.filters.groups(input, circle);
+    const wanted: Wanted = {
+      text: input.query ? foldLoose(input.query) : '',
+      categorySlugs: category ? equivalentCategories(category) : [],
+      conditions: Object.values(filters).flat(),
+      from: circle && circle !== 'unknown' ? circle.point : null,
+      limit: paging.limit,
+      offset: paging.offset,
+    };
+    const unknown = unknownPlace(question);
+    if (unknown && reading.intent === 'everything' && category === null && !isFiltered(input)) {
+      return { ...NOTHING, notice: unknown, wanted, filters, understood: this.understood(question, EMPTY) };
+    }
+    const inText = place === null && reading.place ? this.places.resolve(reading.place) : null;
+    const found = await this.finder.find({ reading, location: place, inText }, wanted);
+    return {
+      ...found,
+      notice: unknown ?? found.notice,
+      wanted: found.wanted ?? wanted,
+      filters,
+      understood: this.understood(question, found),
+    };
+  }
+
+  /** Null where the text is nothing but words, all of them heeded. */
+  private understood(
+    question: SearchQuestion,
+    { parts, ignored, inside, total }: UnderstoodFrom,
+  ): Understood | null {
+    const { reading, input } = question;
+    const unknown = unknownPlace(question);
+    const candidates = unknown ? this.places.candidates(input.location ?? input.around ?? '') : [];
+    const isPlain = parts.length === 0 && ignored.length === 0 && candidates.length === 0;
+    const isMixed = inside !== undefined && inside > 0 && inside < total;
+    if (isPlain && !isMixed) return null;
+    return {
+      intent: reading.intent,
+      parts: parts.map(({ kind, text, value, without }) => ({ kind, text, value, without })),
+      ignored: [...ignored],
+      ...(inside === undefined ? {} : { inside }),
+      ...(candidates.length > 0 ? { candidates } : {}),
+    };
+  }
+}
+
+type UnderstoodFrom = Pick<Answer, 'parts' | 'ignored' | 'inside' | 'total'>;
+
+const EMPTY: UnderstoodFrom = { parts: [], ignored: [], total: 0 };
+const NOTHING: Found = { hits: [], total: 0, notice: null, query: null };
+
+const isFiltered = ({ openNow, minRating, around, hasWebsite, hasPhone }: QuestionInput): boolean =>
+  [openNow, minRating, around, hasWebsite, hasPhone].some((value) => value !== undefined);
+
+function unknownPlace({ input, place, circle }: SearchQuestion): SearchNotice | null {
+  if (input.location && !place) return { kind: 'unknown-place', place: input.location };
+  return circle === 'unknown' ? { kind: 'unknown-place', place: input.around ?? '' } : null;
+}

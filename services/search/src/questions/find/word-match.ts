@@ -1,0 +1,48 @@
+import { foldLoose } from '@gewerk/text';
+import { tradeByKey } from '@gewerk/trades';
+import { distance } from 'fastest-levenshtein';
+import type { StoredCard } from '../../document/business-document.js';
+import type { EngineHit } from '../../engine/engine-query.js';
+
+const ONE_TYPO_FROM = 4;
+const TWO_TYPOS_FROM = 8;
+
+/** Whether a word is, begins or nearly is one of some others, as the engine matches. */
+function isAmong(word: string, others: readonly string[]): boolean {
+  const allowed = word.length >= TWO_TYPOS_FROM ? 2 : word.length >= ONE_TYPO_FROM ? 1 : 0;
+  return others.some(
+    (other) =>
+      other.startsWith(word) ||
+      (Math.abs(other.length - word.length) <= allowed && distance(other, word) <= allowed + 1),
+  );
+}
+
+const LONGEST_REST = 2;
+
+/** Whether every word of a folded text is in a hit's name, typos allowed, the last one perhaps unfinished. */
+export function isNamedBy(text: string, { card }: EngineHit): boolean {
+  const name = foldLoose((JSON.parse(card) as StoredCard).name).split(' ');
+  const likely = (word: string) => name.filter((other) => other.length <= word.length + LONGEST_REST);
+  return text.split(' ').every((word) => isAmong(word, likely(word)));
+}
+
+const byTrade = new Map<string, readonly string[]>();
+
+function wordsOfTrade(key: string): readonly string[] {
+  let words = byTrade.get(key);
+  if (!words) {
+    words = [...new Set(tradeByKey(key)?.aliases.flatMap((alias) => foldLoose(alias).split(' ')))];
+    byTrade.set(key, words);
+  }
+  return words;
+}
+
+/** Words of a folded text that a hit's card and trade do not have. */
+export function wordsMissing(text: string, { card, tradeKey }: EngineHit): string[] {
+  const { name, category, type, subtypes, city, postalCode, address } = JSON.parse(card) as StoredCard;
+  const texts = [name, category, type, ...subtypes, city, postalCode, address];
+  const written = texts.flatMap((part) => (part ? foldLoose(part).split(' ') : []));
+  const own = tradeKey ? [...written, ...wordsOfTrade(tradeKey)] : written;
+  const joined = new Set(own.map((word, index) => `${word}${own[index + 1] ?? ''}`));
+  return text.split(' ').filter((word) => !isAmong(word, own) && !joined.has(word));
+}

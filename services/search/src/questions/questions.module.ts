@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { EngineModule } from '../engine/engine.module.js';
+import { PlacesModule } from '../places/places.module.js';
+import { CountFacets } from './facets/count-facets.js';
+import { HoursRegions } from './filters/hours-regions.js';
+import { OpenFilter } from './filters/open-filter.js';
+import { SearchFilters } from './filters/search-filters.js';
+import { AskedConditionsOf } from './find/asked-conditions.js';
+import { BusinessFinder } from './find/business-finder.js';
+import { ReadingFinder } from './find/reading-finder.js';
+import { SearchQuestions } from './find/search-questions.js';
+import { TradeFinder } from './find/trade-finder.js';
+import { PrefixSearch } from './search/prefix-search.js';
+import { SearchBusinesses } from './search/search-businesses.js';
+import { WarmIndex } from './search/warm-index.js';
+import { Suggest } from './suggest/suggest.js';
+
+@Module({
+  imports: [EngineModule, PlacesModule],
+  controllers: [CountFacets, SearchBusinesses, Suggest],
+  providers: [
+    AskedConditionsOf,
+    BusinessFinder,
+    HoursRegions,
+    OpenFilter,
+    PrefixSearch,
+    ReadingFinder,
+    SearchFilters,
+    SearchQuestions,
+    TradeFinder,
+    WarmIndex,
+  ],
+})
+export class QuestionsModule {}

@@ -1,0 +1,94 @@
+import { foldLoose } from '@gewerk/text';
+import { isTradeWord } from '@gewerk/trades';
+import { hostOf, houseNumber, phoneKeys, streetName } from '../../document/contact-keys.js';
+
+export interface Contact {
+  kind: 'phone' | 'email' | 'website' | 'street';
+  /** As typed. */
+  text: string;
+  keys: readonly string[];
+  /** The text around it. */
+  rest: string;
+}
+
+const MAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
+const ADDRESS =
+  /(?:https?:\/\/\S+|(?:www\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\S*|(?<![\p{L}\d.])[\p{L}\d][\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|at|ch|com|net|org|info|eu|biz|shop|berlin|hamburg|koeln|wien|bayern|tr|li|io|app|online|example)(?![\p{L}\d]))(?:\/\S*)?/iu;
+const PHONE = /(?:\+|\(|\d)[\d\s()/.+-]{4,}\d/;
+const PHONE_MARKS =
+  /\b(?:tel(?:efon(?:nummer)?)?|phone(?: number)?|fon|mobil|handy|nummer|ruf(?:nummer)?|call|tlf|no)\b[.:]*/giu;
+const FEWEST_DIGITS = 6;
+/** Freemail hosts belong to no business. */
+const FREE_MAIL = /^(?:gmail|gmx|web|yahoo|hotmail|outlook|t-online|icloud|aol|freenet|mail)\./;
+/** Countries whose national forms are tried. */
+const COUNTRIES = ['DE', 'AT', 'CH', 'TR'];
+const STREET_WORD =
+  /(?:str|strasse|weg|gasse|allee|platz|ring|damm|ufer|steig|pfad|chaussee|promenade|markt|hof|berg|graben|wall|kai|caddesi|sokak|street|road|avenue|lane)$/;
+
+/** 'Am Anger 3', 'Zum Sägewerk 9': no word of a street in it. */
+const STREET_START = /^(?:an|am|im|in|zum|zur|auf|vor|unter|hinter|beim|alte|alter|altes)$/;
+
+/** A phone number, e-mail address, web address or street in a text; null where it has none. */
+export function readContact(text: string): Contact | null {
+  return readMail(text) ?? readAddress(text) ?? readPhone(text) ?? readStreet(text);
+}
+
+function readMail(text: string): Contact | null {
+  const mail = MAIL.exec(text)?.[0];
+  if (mail === undefined) return null;
+  const host = mail.split('@')[1]?.toLowerCase() ?? '';
+  const keys = [`m:${mail.toLowerCase()}`, ...(FREE_MAIL.test(host) ? [] : [`h:${host}`])];
+  return { kind: 'email', text: mail, keys, rest: around(text, mail) };
+}
+
+function readAddress(text: string): Contact | null {
+  const address = ADDRESS.exec(text)?.[0];
+  const host = address === undefined ? null : hostOf(address);
+  if (address === undefined || host === null) return null;
+  return { kind: 'website', text: address, keys: [`h:${host}`], rest: around(text, address) };
+}
+
+function readPhone(text: string): Contact | null {
+  const bare = text.replace(PHONE_MARKS, ' ').trim();
+  const phone = PHONE.exec(bare)?.[0].trim();
+  if (phone === undefined || phone.replace(/\D/g, '').length < FEWEST_DIGITS) return null;
+  // Digits beside a name may be anything; a phone number comes alone or with its mark.
+  const isMarked = bare !== text.trim();
+  const rest = around(bare, phone);
+  if (rest !== '' && !isMarked) return null;
+  return { kind: 'phone', text: phone, keys: phoneKeysOf(phone), rest };
+}
+
+/** '4917612345678' may be typed without its plus. */
+function phoneKeysOf(phone: string): string[] {
+  const isWithCountry = /^(?:49|43|41|90)\d{8,}$/.test(phone.replace(/\D/g, ''));
+  const keys = [...phoneKeys(phone, COUNTRIES), ...(isWithCountry ? phoneKeys(`+${phone}`, COUNTRIES) : [])];
+  return [...new Set(keys)];
+}
+
+/** 'Hauptstr. 12, Bayreuth': words up to a house number, or one word that ends as streets do. */
+function readStreet(text: string): Contact | null {
+  const words = foldLoose(text).split(' ');
+  const at = words.findIndex((word, index) => index > 0 && houseNumber([word]) !== null);
+  if (at > 0) {
+    const name = words.slice(0, at);
+    const number = houseNumber(words.slice(at)) ?? '';
+    const length = at + (number.length > (words[at] ?? '').length ? 2 : 1);
+    const isLoneName = words.length === length && !name.some(isTradeWord) && !/[*]/.test(text);
+    const isStreet = STREET_WORD.test(name.join('')) || STREET_START.test(name[0] ?? '') || isLoneName;
+    if (!isStreet || name.every((word) => word.length < 3)) return null;
+    return streetOf(words, length, `s:${streetName(name)}${number}`);
+  }
+  const end = words.findIndex((word) => /(?:strasse|str)$/.test(word) && word.length > 4);
+  const length = end < 0 ? (words[1] === 'strasse' || words[1] === 'str' ? 2 : 0) : end + 1;
+  return length === 0 ? null : streetOf(words, length, `s:${streetName(words.slice(0, length))}`);
+}
+
+const streetOf = (words: readonly string[], length: number, key: string): Contact => ({
+  kind: 'street',
+  text: words.slice(0, length).join(' '),
+  keys: [key],
+  rest: words.slice(length).join(' '),
+});
+
+const around = (text: string, part: string): string => text.replace(part, ' ').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,131 @@
+import type { Gazetteer } from '../../places/place.js';
+import type { Word } from './words.js';
+
+export interface PlaceRead {
+  /** As the place resolver reads it. */
+  location: string;
+  /** Words of the place and of its preposition. */
+  words: readonly Word[];
+}
+
+const MAX_WORDS = 4;
+const SHORTEST = 3;
+const PREPOSITIONS = new Set(
+  'in im bei nahe nah near around um aus at from der raum umgebung nahe von by within'.split(' '),
+);
+const STRONG = new Set('in im bei nahe near around um raum umgebung at'.split(' '));
+const BEHIND = new Set(
+  'yakininda yakinindaki yakinlarinda civari civarinda civarindaki cevresi cevresinde umgebung nahe icinde merkez area'.split(
+    ' ',
+  ),
+);
+/** 'Berlin'de', 'Köln'deki', folded; also written without the apostrophe. */
+const ENDINGS =
+  'deki daki teki taki ndeki ndaki den dan ten tan nden ndan de da te ta nde nda nin nun in un'.split(' ');
+const POSTAL = /^(?:(?:d|de|a|at|ch)-?)?(\d{5}|\d{2,4}\*|\d{2,4}x{1,3})$/i;
+const POSTAL_MARK = /^(?:plz|postleitzahl|postal|zip|d|a|ch|postcode|kodu)$/;
+const DIGITS = /^\d{2,5}\*?$/;
+
+/** A postal code: five digits, '9544*', 'PLZ 954', 'D-95444'. Four digits only after a mark or beside a place. */
+export function readPostalCode(tokens: readonly string[], words: readonly Word[]): PlaceRead | null {
+  for (const [index, word] of words.entries()) {
+    const token = (tokens[word.token] ?? '').replace(/[,;.]+$/, '');
+    const whole = POSTAL.exec(token)?.[1];
+    const before = words[index - 1];
+    const isMarked = before !== undefined && POSTAL_MARK.test(before.folded);
+    const digits = whole ?? (isMarked && DIGITS.test(token) ? token : undefined);
+    if (digits === undefined) continue;
+    const own = words.filter(({ token: at }) => at === word.token);
+    const marks = isMarked
+      ? [before, ...(words[index - 2]?.folded === 'postal' ? [words[index - 2]] : [])]
+      : [];
+    const used = [...marks.filter((mark) => mark !== undefined), ...own];
+    return { location: digits.replace(/[*x]+$/i, ''), words: withPreposition(words, used) };
+  }
+  return null;
+}
+
+/** A place after a preposition, before 'yakınında', with a Turkish ending, at the end or the beginning. */
+export function readPlaceName(
+  words: readonly Word[],
+  gazetteer: Gazetteer,
+  isTradeWord: (folded: string) => boolean,
+): PlaceRead | null {
+  return (
+    afterPreposition(words, gazetteer) ??
+    withEnding(words, gazetteer) ??
+    atEdge(words, gazetteer, isTradeWord)
+  );
+}
+
+function afterPreposition(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
+  for (let start = 1; start < words.length; start += 1) {
+    const before = words[start - 1];
+    if (!before || !PREPOSITIONS.has(before.folded)) continue;
+    for (let count = Math.min(MAX_WORDS, words.length - start); count > 0; count -= 1) {
+      const name = words.slice(start, start + count);
+      const folded = joined(name);
+      if (folded.length < SHORTEST || PREPOSITIONS.has(folded)) continue;
+      const isEnd = start + count === words.length;
+      const isMisspelt = isEnd && STRONG.has(before.folded) && gazetteer.resemblesPlace(folded);
+      if (gazetteer.isPlace(folded) || isMisspelt) return placeOf(words, name);
+    }
+  }
+  return null;
+}
+
+function withEnding(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
+  for (let end = words.length; end > 0; end -= 1) {
+    const next = words[end];
+    for (let start = Math.max(0, end - MAX_WORDS); start < end; start += 1) {
+      const own = words.slice(start, end);
+      const name = joined(own);
+      const stems = ENDINGS.filter((ending) => name.endsWith(ending)).map((ending) =>
+        name.slice(0, -ending.length),
+      );
+      if (next && BEHIND.has(next.folded)) {
+        const form = [name, ...stems].find((stem) => gazetteer.isPlace(stem));
+        if (form !== undefined) return { location: form, words: [...own, next] };
+      }
+      if (gazetteer.isPlace(name)) continue;
+      const stem = stems.find((form) => form.length >= SHORTEST && gazetteer.isWellKnown(form));
+      if (stem !== undefined) return { location: stem, words: own };
+    }
+  }
+  return null;
+}
+
+function atEdge(
+  words: readonly Word[],
+  gazetteer: Gazetteer,
+  isTradeWord: (folded: string) => boolean,
+): PlaceRead | null {
+  const most = Math.min(MAX_WORDS, words.length - 1);
+  for (const atEnd of [true, false]) {
+    for (let count = most; count > 0; count -= 1) {
+      const name = atEnd ? words.slice(-count) : words.slice(0, count);
+      const folded = joined(name);
+      if (folded.length < SHORTEST || !gazetteer.isPlace(folded)) continue;
+      const isAmbiguous = name.some(({ folded: word }) => isTradeWord(word));
+      if (isAmbiguous && !gazetteer.isWellKnown(folded)) continue;
+      return placeOf(words, name);
+    }
+  }
+  return null;
+}
+
+const placeOf = (words: readonly Word[], name: readonly Word[]): PlaceRead => ({
+  location: joined(name),
+  words: withPreposition(words, name),
+});
+
+/** The prepositions before belong to the place: 'in', 'nahe bei', 'in der Nähe von'. */
+function withPreposition(words: readonly Word[], name: readonly Word[]): Word[] {
+  const first = name[0];
+  let start = first ? words.indexOf(first) : 0;
+  while (start > 0 && PREPOSITIONS.has(words[start - 1]?.folded ?? '')) start -= 1;
+  const last = name.at(-1);
+  return words.slice(start, last ? words.indexOf(last) + 1 : start);
+}
+
+const joined = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(' ');

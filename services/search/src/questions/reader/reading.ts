@@ -1,0 +1,48 @@
+/** What a visitor's text asks for. */
+export type Intent = 'everything' | 'phone' | 'email' | 'website' | 'street' | 'trade' | 'need' | 'name';
+
+export type PartKind =
+  | 'trade'
+  | 'need'
+  | 'place'
+  | 'near-me'
+  | 'time'
+  | 'attribute'
+  | 'wish'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'street';
+
+/** A part of the text that was understood. */
+export interface Part {
+  kind: PartKind;
+  /** As typed. */
+  text: string;
+  /** Key of what it means: a trade, weekday, attribute …; the folded name of a place. */
+  value: string;
+  /** The text without this part. */
+  without: string;
+}
+
+/** A text as understood before the engine is asked. */
+export interface Reading {
+  intent: Intent;
+  /** Why, for logs and tests. */
+  reason: string;
+  /** The whole text, folded. */
+  whole: string;
+  /** What is left for names, folded, without the parts and fillers. */
+  rest: string;
+  /** Trades named or meant, nearest first; with `name` a guess. */
+  tradeKeys: readonly string[];
+  /** Location text found in the text. */
+  place: string | null;
+  /** Engine keys of a phone number, address, host or street. */
+  contactKeys: readonly string[];
+  /** Words without influence on the search, as typed. */
+  ignored: readonly string[];
+  /** Words of a name beside the trade that it resembles, as typed. */
+  unknown: readonly string[];
+  parts: readonly Part[];
+}

@@ -1,0 +1,40 @@
+import { PhraseTable } from '../phrase-table.js';
+import type { FeatureKey } from '../../../document/features.js';
+
+/** What visitors ask of a business, by the key of the feature. */
+export const attributes = new PhraseTable<FeatureKey>({
+  wheelchair:
+    'barrierefrei, barrierefreie, barrierefreier, barrierefreies, barrierefreien, behindertengerecht, rollstuhlgerecht, rollstuhlgerechte, rollstuhlgerechter, rollstuhlgerechtes, rollstuhl, mit rollstuhl, rollstuhlfahrer, für rollstuhlfahrer, mit rollstuhl zugänglich, ohne stufen, stufenlos, wheelchair, wheelchair accessible, wheelchair access, accessible, with wheelchair access, step free, disabled access, barrier free, tekerlekli sandalye, tekerlekli sandalyeye uygun, tekerlekli sandalye girişi, engelli, engelli erişimi, engelliye uygun, engelli dostu, engelsiz',
+  wifi: 'wlan, mit wlan, kostenloses wlan, gratis wlan, wifi, wi fi, mit wifi, free wifi, with wifi, free wi fi, ücretsiz wifi, wifi olan, kablosuz internet',
+  vegan:
+    'vegan, vegane, veganes, veganer, veganen, vegane gerichte, vegane küche, vegan food, vegan options, with vegan options, vegan yemek, vegan seçenek',
+  vegetarian:
+    'vegetarisch, vegetarische, vegetarisches, vegetarischer, vegetarier, vegetarische gerichte, vegetarian, vegetarian food, vegetarian options, veggie, vejetaryen, vejetaryen yemek, etsiz',
+  parking:
+    'parkplatz, parkplätze, mit parkplatz, mit parkplätzen, kundenparkplatz, eigener parkplatz, parken, parking, with parking, car park, parking lot, otopark, otoparklı, otoparkı olan, park yeri, park yeri olan',
+  delivery:
+    'lieferdienst, lieferservice, mit lieferdienst, mit lieferung, lieferung, liefert, liefern, liefert nach hause, delivery, with delivery, home delivery, delivers, eve teslim, paket servis, eve servis, teslimat',
+  takeaway: 'zum mitnehmen, to go, abholung, take away, takeaway, takeout, take out, gel al, al götür',
+  outdoor:
+    'biergarten, terrasse, mit terrasse, außenbereich, draußen sitzen, draußen, im freien, mit garten, außengastronomie, outdoor seating, outdoor, outside, with terrace, terrace, patio, beer garden, bahçeli, teras, teraslı, açık hava, dış mekan',
+  cards:
+    'kartenzahlung, ec karte, mit karte, kreditkarte, mit kreditkarte, karte zahlen, kartenzahlung möglich, kontaktlos, kontaktlos bezahlen, card payment, credit card, credit cards, accepts cards, contactless, kredi kartı, kartla ödeme, kart geçen',
+  appointment:
+    'online termin, online terminvereinbarung, termin online, mit online termin, termin online buchen, online booking, book online, online appointment, online randevu',
+  emergency:
+    'notdienst, 24h notdienst, notfall, notfalldienst, bereitschaft, bereitschaftsdienst, emergency, emergency service, emergency services, acil servis, nöbetçi',
+  'pick-up': 'hol und bringdienst, hol und bringservice, abholservice, pick up service, pickup service',
+  estimate:
+    'kostenvoranschlag, mit kostenvoranschlag, free estimate, estimate, cost estimate, quote, fiyat teklifi',
+});
+
+export type Wish = 'best' | 'cheap' | 'expensive';
+
+/** Preferences, not conditions: what fits them comes first. */
+export const wishes = new PhraseTable<Wish>({
+  best: 'beste, bester, besten, bestes, am besten, die besten, der beste, das beste, top, empfehlenswert, empfehlenswerte, gut bewertet, gut bewertete, gut bewerteter, best bewertet, bestbewertet, bestbewertete, bestbewerteter, beliebt, beliebte, beliebteste, beliebtester, beliebtestes, hervorragend, sehr gut, sehr gute, best, the best, top rated, best rated, highly rated, highest rated, well rated, good reviews, with good reviews, popular, most popular, great, excellent, recommended, en iyi, en iyisi, en çok beğenilen, en popüler, popüler, yüksek puanlı, puanı yüksek, iyi yorumlu',
+  cheap:
+    'günstig, günstige, günstiger, günstiges, günstigen, günstigste, günstigster, billig, billige, billiger, billiges, billigste, preiswert, preiswerte, preiswerter, preiswertes, preisgünstig, bezahlbar, nicht teuer, nicht so teuer, cheap, cheapest, cheaper, affordable, inexpensive, low cost, budget, not expensive, ucuz, en ucuz, uygun fiyatlı, uygun, hesaplı, ekonomik',
+  expensive:
+    'gehoben, gehobene, gehobenes, edel, edle, edles, luxus, luxuriös, luxuriöse, exklusiv, upscale, luxury, fine dining, high end, lüks',
+});

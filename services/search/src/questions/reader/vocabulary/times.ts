@@ -1,0 +1,62 @@
+import { PhraseTable } from '../phrase-table.js';
+
+export type TimeMeaning =
+  | 'now'
+  | 'today'
+  | 'tonight'
+  | 'tomorrow'
+  | 'always'
+  | 'late'
+  | 'early'
+  | 'weekend'
+  | `day-${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
+
+const GERMAN_DAYS = ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'];
+const ENGLISH_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const TURKISH_DAYS = ['pazartesi', 'salı', 'çarşamba', 'perşembe', 'cuma', 'cumartesi', 'pazar'];
+
+/** Each way to say a weekday, with 'open' around it or not. */
+function daySayings(day: number): string {
+  const [german = '', english = '', turkish = ''] = [GERMAN_DAYS[day], ENGLISH_DAYS[day], TURKISH_DAYS[day]];
+  const germanDays = day === 5 ? [german, 'sonnabend'] : [german];
+  const sayings = [
+    ...germanDays.flatMap((name) => [name, `${name}s`, `am ${name}`, `jeden ${name}`]),
+    ...[english, `${english}s`].flatMap((name) => [name, `on ${name}`, `on a ${name}`, `every ${name}`]),
+    ...[turkish, `${turkish} günü`, `${turkish} günleri`],
+  ];
+  const opened = sayings.flatMap((saying) => [
+    `${saying} geöffnet`,
+    `${saying} offen`,
+    `${saying} auf`,
+    `geöffnet ${saying}`,
+    `offen ${saying}`,
+    `open ${saying}`,
+    `opened ${saying}`,
+    `${saying} open`,
+    `${saying} açık`,
+    `${saying} açık olan`,
+  ]);
+  return [...sayings, ...opened].join(',');
+}
+
+const days = Object.fromEntries(GERMAN_DAYS.map((_, day) => [`day-${day}`, daySayings(day)])) as Record<
+  TimeMeaning,
+  string
+>;
+
+export const times = new PhraseTable<TimeMeaning>({
+  ...days,
+  now: 'jetzt, jetzt geöffnet, jetzt offen, jetzt auf, gerade geöffnet, gerade offen, aktuell geöffnet, momentan geöffnet, derzeit geöffnet, noch offen, noch geöffnet, geöffnet, offen, sofort geöffnet, open now, now open, now, open right now, right now, currently open, still open, open at the moment, open, şimdi, şimdi açık, şu an, şu an açık, şu anda açık, şuan açık, hala açık, açık, açık olan, şimdi açık olan',
+  today:
+    'heute, heute geöffnet, heute offen, heute noch, heute noch geöffnet, heute noch offen, open today, today, bugün, bugün açık',
+  tonight:
+    'heute abend, heute abend geöffnet, heute abend offen, heut abend, tonight, open tonight, this evening, open this evening, bu akşam, bu akşam açık, bu gece, akşam açık',
+  tomorrow: 'morgen, morgen geöffnet, morgen offen, tomorrow, open tomorrow, yarın, yarın açık',
+  always:
+    '24h, 24 h, 24 std, 24 stunden, 24 stunden geöffnet, 24 stunden offen, rund um die uhr, rund um die uhr geöffnet, 24/7, 24 7, tag und nacht, nachts, nachts geöffnet, nachts offen, in der nacht, 24 hours, 24 hour, open 24 hours, open 24h, 24h geöffnet, 24h offen, around the clock, all night, open all night, at night, open at night, 24 saat, 24 saat açık, gece açık, gece, geceleri açık, 7/24, 7 24, 7 24 açık',
+  late: 'abends, abends geöffnet, abends offen, spät geöffnet, lange geöffnet, lange offen, am abend, nach feierabend, open late, late, late night, in the evening, evenings, akşamları, akşamları açık, geç saate kadar açık',
+  early:
+    'frühmorgens, früh geöffnet, morgens geöffnet, am morgen geöffnet, open early, early morning, sabah erken açık, sabah erken',
+  weekend:
+    'am wochenende, wochenende, am wochenende geöffnet, am wochenende offen, wochenends, weekend, weekends, on weekends, on the weekend, at the weekend, at weekends, open on weekends, hafta sonu, hafta sonu açık, haftasonu, haftasonu açık',
+});

@@ -1,0 +1,31 @@
+import { foldLoose } from '@gewerk/text';
+
+/** One folded word and the token (text between spaces) that it comes from. */
+export interface Word {
+  folded: string;
+  token: number;
+}
+
+export interface Words {
+  tokens: readonly string[];
+  words: readonly Word[];
+}
+
+/** 'Köln-Ehrenfeld' is one token and two words. */
+export function splitWords(text: string): Words {
+  const tokens = text.trim().split(/\s+/u).filter(Boolean);
+  const words = tokens.flatMap((token, index) =>
+    foldLoose(token)
+      .split(' ')
+      .filter((folded) => /[a-z0-9]/.test(folded))
+      .map((folded) => ({ folded, token: index })),
+  );
+  return { tokens, words };
+}
+
+/** The tokens of some words as typed, and the text without them. */
+export function quoted(tokens: readonly string[], words: readonly Word[]): { text: string; without: string } {
+  const used = new Set(words.map(({ token }) => token));
+  const pick = (isUsed: boolean) => tokens.filter((_, index) => used.has(index) === isUsed).join(' ');
+  return { text: pick(true).replace(/[,;.?!]+$/, ''), without: pick(false) };
+}

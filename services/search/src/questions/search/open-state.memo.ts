@@ -1,0 +1,41 @@
+import { OpenClock } from '@gewerk/opening-hours';
+import type { OpeningTimes } from '../../document/business-document.js';
+
+const MAX_ENTRIES = 20_000;
+/** A state without a change within two weeks is computed again after an hour. */
+const LASTING_MS = 3_600_000;
+
+interface Memo {
+  validUntil: number;
+  json: string;
+}
+
+const UNKNOWN = ',"isOpen":null,"openChangesAt":null';
+
+/** Whether a business is open, as JSON fields. Computed once per hours and place, kept until it changes. */
+export class OpenStateMemo {
+  private readonly clock = new OpenClock();
+  private readonly memos = new Map<string, Memo>();
+
+  /** `opening` as indexed; `now` in milliseconds. */
+  fields(opening: string | null, now: number): string {
+    if (opening === null) return UNKNOWN;
+    const known = this.memos.get(opening);
+    if (known && now < known.validUntil) return known.json;
+    const memo = this.compute(opening, now);
+    if (this.memos.size >= MAX_ENTRIES) this.memos.clear();
+    this.memos.set(opening, memo);
+    return memo.json;
+  }
+
+  private compute(opening: string, now: number): Memo {
+    const { hours, timeZone, countryCode, stateCode } = JSON.parse(opening) as OpeningTimes;
+    if (!hours) return { validUntil: Infinity, json: UNKNOWN };
+    const at = new Date(now);
+    const { isOpen, changesAt } = this.clock.stateOf(hours, { timeZone, countryCode, stateCode, at });
+    return {
+      validUntil: changesAt?.getTime() ?? now + LASTING_MS,
+      json: `,"isOpen":${isOpen},"openChangesAt":${changesAt ? `"${changesAt.toISOString()}"` : 'null'}`,
+    };
+  }
+}

@@ -1,0 +1,143 @@
+import type { IndexableBusiness } from '@gewerk/contracts';
+import { listedBusiness } from '../../test/listed-business.js';
+import { SearchSystem } from '../../test/search-system.js';
+
+type Hours = NonNullable<IndexableBusiness['hours']>;
+
+const NEUSS = { city: 'Neuss', postalCode: '41460', latitude: 51.2, longitude: 6.69 };
+const KOELN = { city: 'Köln', postalCode: '50823', latitude: 50.95, longitude: 6.92 };
+const BREMEN = { city: 'Bremen', postalCode: '28195', latitude: 53.08, longitude: 8.8 };
+
+const week = (spans: Hours['monday'], sunday: Hours['monday'] = []): Hours => ({
+  monday: spans,
+  tuesday: spans,
+  wednesday: spans,
+  thursday: spans,
+  friday: spans,
+  saturday: spans,
+  sunday,
+  publicHolidays: null,
+});
+
+const businesses = [
+  listedBusiness({ name: 'Care Zuhause', category: 'Pflegedienst', ...NEUSS }),
+  listedBusiness({ name: 'Kfz-Werkstatt Bäcker', category: 'KFZ-Werkstatt', ...NEUSS }),
+  listedBusiness({ name: 'Elektro Bäcker', category: 'Elektriker', ...KOELN, popularity: 5 }),
+  listedBusiness({ name: 'Rösterei am Dom', category: 'Café', ...KOELN, flags: ['WLAN'] }),
+  listedBusiness({
+    name: 'Backstube Lenz',
+    category: 'Bäckerei',
+    ...KOELN,
+    hours: week([[360, 1080]], [[480, 660]]),
+    phone: '+49 221 4710123',
+    address: 'Venloer Straße 12a',
+  }),
+  listedBusiness({ name: 'Brotmanufaktur', category: 'Bäckerei', ...KOELN, hours: week([[360, 1080]]) }),
+  listedBusiness({ name: 'Muskelwerk', category: 'Fitnessstudio', ...BREMEN }),
+  listedBusiness({ name: 'Gymnasium Nord', category: 'Gymnasium', ...BREMEN, popularity: 5 }),
+  listedBusiness({
+    name: 'Autodienst Hansen',
+    category: 'KFZ-Werkstatt',
+    ...BREMEN,
+    website: 'https://www.hansen-auto.example/',
+    email: 'info@hansen-auto.example',
+    flags: ['Rollstuhlgerechter Eingang'],
+    rating: '4.8',
+    popularity: 1,
+  }),
+  listedBusiness({ name: 'Rohrfrei Klug', category: 'Klempner', ...BREMEN }),
+  listedBusiness({ name: 'Salon Sonntag', category: 'Friseur', ...BREMEN }),
+  listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...KOELN }),
+];
+
+let system: SearchSystem;
+beforeAll(async () => {
+  system = await SearchSystem.start(businesses);
+}, 120_000);
+afterAll(() => system?.stop());
+
+describe('an exact trade goes before similar words', () => {
+  it.each([
+    ['Café', 'Neuss', 'Rösterei am Dom'],
+    ['Bäckerei', 'Neuss', 'Backstube Lenz'],
+    ['Bäcker', undefined, 'Backstube Lenz'],
+    ['gym', undefined, 'Muskelwerk'],
+    ['mechanic', 'Bremen', 'Autodienst Hansen'],
+  ])('%s at %s is %s', async (query, location, name) => {
+    const names = await system.names({ query, ...(location ? { location } : {}) });
+    expect(names[0]).toBe(name);
+  });
+
+  it('but for the whole name', async () => {
+    expect((await system.names({ query: 'Elektro Bäcker' }))[0]).toBe('Elektro Bäcker');
+    expect((await system.names({ query: 'Salon Sonntag' }))[0]).toBe('Salon Sonntag');
+  });
+
+  it('lists what is inside first, then the nearest with distances, and counts both', async () => {
+    const answer = await system.search({ query: 'KFZ-Werkstatt', location: 'Bremen' });
+    expect(answer.businesses.map(({ name }) => name)).toEqual(['Autodienst Hansen', 'Kfz-Werkstatt Bäcker']);
+    expect(answer.businesses[1]?.distanceKm).toBeGreaterThan(200);
+    expect(answer).toMatchObject({ total: 2, notice: null, understood: { inside: 1 } });
+    const second = await system.names({ query: 'KFZ-Werkstatt', location: 'Bremen', offset: 1, limit: 1 });
+    expect(second).toEqual(['Kfz-Werkstatt Bäcker']);
+  });
+});
+
+describe('what is understood', () => {
+  it.each([
+    ['Rohr verstopft', 'Rohrfrei Klug'],
+    ['Mein Wasserhahn tropft, wer kann das reparieren?', 'Rohrfrei Klug'],
+    ['where can I fix my car', 'Autodienst Hansen'],
+    ['Bäcker sonntags geöffnet', 'Backstube Lenz'],
+    ['Café mit WLAN in Köln', 'Rösterei am Dom'],
+    ['barrierefreie Autowerkstatt', 'Autodienst Hansen'],
+    ['beste Autowerkstatt', 'Autodienst Hansen'],
+    ['0221/4710123', 'Backstube Lenz'],
+    ['0049 221 4710123', 'Backstube Lenz'],
+    ['Venloer Str. 12 a', 'Backstube Lenz'],
+    ['Venloer Straße 12a, Köln', 'Backstube Lenz'],
+    ['hansen-auto.example', 'Autodienst Hansen'],
+    ['info@hansen-auto.example', 'Autodienst Hansen'],
+    ["Köln'de fırın", 'Backstube Lenz'],
+  ])('%s finds %s first', async (query, name) => {
+    expect((await system.names({ query }))[0]).toBe(name);
+  });
+
+  it('leaves out who is closed on the day', async () => {
+    expect(await system.names({ query: 'Bäcker sonntags' })).toEqual(['Backstube Lenz']);
+  });
+
+  it('answers each part with the text without it', async () => {
+    const { understood } = await system.search({ query: 'Bäcker sonntags in Köln' });
+    expect(understood).toMatchObject({
+      intent: 'trade',
+      parts: [
+        { kind: 'time', value: 'day-6', text: 'sonntags', without: 'Bäcker in Köln' },
+        { kind: 'place', value: 'koln', text: 'in Köln', without: 'Bäcker sonntags' },
+        { kind: 'trade', value: 'baeckerei' },
+      ],
+      ignored: [],
+    });
+  });
+
+  it('says what it left out: words without meaning and conditions that none fulfils', async () => {
+    const unknown = await system.search({ query: 'Rohr verstopft Xyzzy' });
+    expect(unknown.understood?.ignored).toEqual(['Xyzzy']);
+    const none = await system.search({ query: 'Klempner sonntags' });
+    expect(none.businesses[0]?.name).toBe('Rohrfrei Klug');
+    expect(none.understood?.ignored).toEqual(['sonntags']);
+  });
+
+  it('reads no place in words of trades and needs', async () => {
+    const near = await system.search({ query: 'Friseur in der Nähe' });
+    expect(near.notice).toBeNull();
+    expect(near.understood?.parts.map(({ kind }) => kind)).toEqual(['near-me', 'trade']);
+    expect((await system.search({ query: 'brake repair' })).notice).toBeNull();
+  });
+});
+
+it('offers candidates for an unknown place, never everything', async () => {
+  const answer = await system.search({ location: 'Xyzzyqua Brem' });
+  expect(answer).toMatchObject({ businesses: [], total: 0, notice: { kind: 'unknown-place' } });
+  expect(answer.understood?.candidates).toContain('Bremen');
+});

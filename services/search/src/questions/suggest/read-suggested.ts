@@ -1,0 +1,44 @@
+import { foldLoose } from '@gewerk/text';
+import { tradesNamed } from '@gewerk/trades';
+import type { City, CitySet } from '../../places/city-set.js';
+
+/** A trade and a city, perhaps unfinished, in one text. */
+export interface TradeInCity {
+  /** The trade as typed. */
+  query: string;
+  tradeKeys: readonly string[];
+  cities: readonly City[];
+}
+
+const SHORTEST_MISSPELT = 5;
+const JOINING = new Set(['in', 'bei', 'nahe', 'near', 'around']);
+
+/** Reads 'Friseur Kö', 'Friseur in Köln' and 'Köln Friseur'; null where it is none of these. */
+export function readTradeInCity(text: string, cities: CitySet, count: number): TradeInCity | null {
+  const tokens = text
+    .trim()
+    .split(/\s+/u)
+    .filter((token) => !JOINING.has(foldLoose(token)));
+  for (let split = tokens.length - 1; split > 0; split -= 1) {
+    const [left, right] = [tokens.slice(0, split).join(' '), tokens.slice(split).join(' ')];
+    for (const [trade, place] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      const named = tradesNamed(trade);
+      const meant = named.length === 0 ? [] : citiesLike(foldLoose(place), cities, count);
+      if (meant.length > 0) {
+        return { query: trade, tradeKeys: named.map(({ key }) => key), cities: meant };
+      }
+    }
+  }
+  return null;
+}
+
+/** By beginning, else by a similar spelling. */
+export function citiesLike(folded: string, cities: CitySet, count: number): readonly City[] {
+  const begun = cities.suggested(folded, count);
+  if (begun.length > 0) return begun;
+  const resembling = folded.length < SHORTEST_MISSPELT ? null : cities.resembling(folded);
+  return resembling ? [resembling] : [];
+}

@@ -1,0 +1,100 @@
+import { suggest } from '@gewerk/contracts/bus';
+import { listedBusiness } from '../../test/listed-business.js';
+import { SearchSystem } from '../../test/search-system.js';
+
+const MUENCHEN = { city: 'München', postalCode: '80331', latitude: 48.137, longitude: 11.575 };
+const businesses = [
+  listedBusiness({
+    name: 'Müller & Söhne',
+    category: 'Klempner',
+    city: 'Bayreuth',
+    popularity: 4,
+    phone: '+49 921 471012',
+  }),
+  listedBusiness({ name: 'Mühlen-Apotheke', category: 'Apotheke', city: 'Bad Homburg' }),
+  listedBusiness({ name: 'Auto Huber', category: 'KFZ-Werkstatt', ...MUENCHEN, popularity: 3 }),
+  listedBusiness({ name: 'Unavailable Business', ...MUENCHEN, listed: false }),
+  ...Array.from({ length: 7 }, (_, index) =>
+    listedBusiness({ name: `Werkzeug ${index}`, category: 'Baumarkt', ...MUENCHEN, popularity: index / 2 }),
+  ),
+];
+
+let system: SearchSystem;
+beforeAll(async () => {
+  system = await SearchSystem.start(businesses);
+}, 120_000);
+afterAll(() => system?.stop());
+
+const ask = (query: string) => system.bus.request(suggest, { query });
+const names = async (query: string) => (await ask(query)).businesses.map(({ name }) => name);
+
+it('suggests businesses by the beginning of their name, typos allowed, the most popular first', async () => {
+  expect(await names('Mü')).toEqual(['Müller & Söhne', 'Mühlen-Apotheke']);
+  expect((await names('muelle'))[0]).toBe('Müller & Söhne');
+  expect(await names('Werkzueg')).toEqual([
+    'Werkzeug 6',
+    'Werkzeug 5',
+    'Werkzeug 4',
+    'Werkzeug 3',
+    'Werkzeug 2',
+  ]);
+  expect(await names('Müller Bayreuth')).toEqual(['Müller & Söhne']);
+  expect(await names('Unavailable')).toEqual([]);
+});
+
+it('tells what a suggested business needs to be shown and reached', async () => {
+  const answer = await ask('Müller');
+  expect(suggest.output.parse(answer)).toEqual(answer);
+  expect(answer.businesses[0]).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    name: 'Müller & Söhne',
+    city: 'Bayreuth',
+    category: 'Sanitär & Klempner',
+    urlSlug: 'bayreuth/mueller-und-soehne',
+  });
+});
+
+it.each([
+  ['Fris', 'hair-salon', 'Friseur'],
+  ['hairdr', 'hair-salon', 'Friseur'],
+  ['oto tam', 'kfz-werkstatt', 'KFZ-Werkstatt'],
+  ['Gastro', 'restaurant', null],
+  ['Handw', 'handwerker', null],
+  ['Autowerkstat', 'kfz-werkstatt', 'KFZ-Werkstatt'],
+])('suggests the category that %s names, and the trade meant', async (query, slug, trade) => {
+  expect((await ask(query)).categories[0]).toEqual({ slug, trade });
+});
+
+it.each([
+  ['mün', 'München'],
+  ['Munich', 'München'],
+  ['hom', 'Bad Homburg'],
+  ['ba', 'Bayreuth'],
+])('suggests the city that %s names, with its number of businesses', async (query, city) => {
+  const { cities } = await ask(query);
+  expect(cities.map((item) => item.city)).toContain(city);
+  for (const { businessCount } of cities) expect(businessCount).toBeGreaterThan(0);
+});
+
+it('suggests a trade in a city as one search, misspelt cities, postal codes and phone numbers', async () => {
+  const both = await ask('Friseur Mün');
+  expect(both.searches).toEqual([{ query: 'Friseur', location: 'München' }]);
+  expect(both.categories[0]).toEqual({ slug: 'hair-salon', trade: 'Friseur' });
+  expect(both.cities.map(({ city }) => city)).toEqual(['München']);
+  expect((await ask('Bayreuht')).cities.map(({ city }) => city)).toEqual(['Bayreuth']);
+  expect((await ask('80331')).searches).toEqual([{ query: '', location: '80331' }]);
+  expect(await names('0921 471012')).toEqual(['Müller & Söhne']);
+});
+
+it('answers nothing for what nothing begins with, and refuses an empty text', async () => {
+  expect(await ask('?')).toEqual({ businesses: [], categories: [], cities: [] });
+  await expect(ask(' ')).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'query' }] });
+});
+
+it('suggests from the database while the index is away', async () => {
+  await system.meili.kill();
+  expect(await names('Müller')).toEqual(['Müller & Söhne']);
+  await expect(system.search({ query: 'Müller', openNow: true, minRating: '4' })).resolves.toMatchObject({
+    notice: { kind: 'degraded', ignored: ['openNow', 'minRating'] },
+  });
+});

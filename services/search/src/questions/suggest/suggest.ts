@@ -1,0 +1,110 @@
+import { findBusinessesByPrefix, type OutputOf, type ParsedInputOf, suggest } from '@gewerk/contracts/bus';
+import { SUGGESTIONS } from '@gewerk/contracts/limits';
+import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
+import { foldLoose } from '@gewerk/text';
+import type { StoredCard } from '../../document/business-document.js';
+import { type EngineHit, EngineUnavailable } from '../../engine/engine-query.js';
+import { SearchClient } from '../../engine/search.client.js';
+import { CityDirectory } from '../../places/city-directory.js';
+import { PlaceResolver } from '../../places/place.resolver.js';
+import { oneOf } from '../../engine/conditions.js';
+import type { City } from '../../places/city-set.js';
+import { readContact } from '../reader/read-contact.js';
+import { categoriesBegunBy, categoriesOfTrades } from './category-names.js';
+import { citiesLike, readTradeInCity } from './read-suggested.js';
+
+type Suggestions = OutputOf<typeof suggest>;
+type Named = Suggestions['businesses'][number];
+
+/** Without a letter or digit the engine would return everything. */
+const HAS_WORD = /[\p{L}\p{N}]/u;
+
+const POSTAL_CODE = /^\d{2,5}$/;
+
+/** Suggestions for a text being typed: one engine request, the rest from memory. */
+@UseCase()
+export class Suggest {
+  constructor(
+    private readonly engine: SearchClient,
+    private readonly bus: MessageBus,
+    private readonly directory: CityDirectory,
+    private readonly places: PlaceResolver,
+  ) {}
+
+  @Answers(suggest)
+  async suggest({ query }: ParsedInputOf<typeof suggest>): Promise<Suggestions> {
+    const folded = foldLoose(query);
+    const contactKeys = readContact(query)?.keys ?? [];
+    const inCity = readTradeInCity(query, this.directory.cities, SUGGESTIONS.cities);
+    const begun = categoriesBegunBy(folded, SUGGESTIONS.categories);
+    const cities = inCity?.cities ?? this.cities(folded);
+    const searches = inCity
+      ? inCity.cities.map(({ name }) => ({ query: inCity.query, location: name }))
+      : this.postalCode(query);
+    return {
+      businesses: !HAS_WORD.test(folded) ? [] : await this.businesses(query, folded, contactKeys),
+      categories: inCity ? categoriesOfTrades(inCity.tradeKeys, SUGGESTIONS.categories) : begun,
+      cities: cities.map(({ name, businessCount }) => ({ city: name, businessCount })),
+      ...(searches.length > 0 ? { searches } : {}),
+    };
+  }
+
+  /** A postal code or its beginning is a search of the place field. */
+  private postalCode(text: string): NonNullable<Suggestions['searches']> {
+    const location = text.trim();
+    return POSTAL_CODE.test(location) && this.places.resolve(location) ? [{ query: '', location }] : [];
+  }
+
+  private async businesses(query: string, folded: string, contactKeys: readonly string[]): Promise<Named[]> {
+    try {
+      if (contactKeys.length > 0) {
+        const hits = await this.findIn('', ['name'], [oneOf('contactKeys', contactKeys)]);
+        return hits.map(({ card }) => named(JSON.parse(card) as StoredCard));
+      }
+      const byName = await this.findIn(folded, ['name']);
+      const isSeveralWords = folded.includes(' ');
+      const hits =
+        byName.length > 0 || !isSeveralWords ? byName : await this.findIn(folded, ['name', 'place']);
+      return hits.map(({ card }) => named(JSON.parse(card) as StoredCard));
+    } catch (error) {
+      if (!(error instanceof EngineUnavailable)) throw error;
+      const limit = SUGGESTIONS.businesses;
+      const { businesses } = await this.bus.request(findBusinessesByPrefix, { query, limit });
+      return businesses.map(named);
+    }
+  }
+
+  private async findIn(
+    q: string,
+    attributesToSearchOn: readonly string[],
+    filter: string[] = [],
+  ): Promise<EngineHit[]> {
+    const { hits } = await this.engine.search({
+      q,
+      limit: SUGGESTIONS.businesses,
+      offset: 0,
+      attributesToRetrieve: ['card'],
+      attributesToSearchOn,
+      matchingStrategy: 'all',
+      ...(filter.length > 0 ? { filter } : {}),
+    });
+    return hits;
+  }
+
+  /** By beginning, else by another name ('Munich') or a similar spelling. */
+  private cities(folded: string): readonly City[] {
+    const { cities } = this.directory;
+    const begun = cities.suggested(folded, SUGGESTIONS.cities);
+    if (begun.length > 0) return begun;
+    const meant = cities.named(this.places.named(folded)?.foldedName ?? '').slice(0, SUGGESTIONS.cities);
+    return meant.length > 0 ? meant : citiesLike(folded, cities, SUGGESTIONS.cities);
+  }
+}
+
+const named = ({ id, name, city, category, urlSlug }: Named): Named => ({
+  id,
+  name,
+  city,
+  category,
+  urlSlug,
+});

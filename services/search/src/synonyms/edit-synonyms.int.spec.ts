@@ -1,0 +1,77 @@
+import { addSynonym, listSynonyms, removeSynonym, startReindex } from '@gewerk/contracts/bus';
+import { SYNONYM } from '@gewerk/contracts/limits';
+import { Meilisearch } from 'meilisearch';
+import { LIVE_INDEX } from '../document/index-settings.js';
+import { listedBusiness } from '../test/listed-business.js';
+import { SearchSystem } from '../test/search-system.js';
+import { IndexSynonyms } from '../index/synonyms/index-synonyms.js';
+
+let system: SearchSystem;
+let meili: Meilisearch;
+beforeAll(async () => {
+  system = await SearchSystem.start([
+    listedBusiness({ name: 'Auto Huber', category: 'KFZ-Werkstatt' }),
+    listedBusiness({ name: 'Salon Süd', category: 'Friseur' }),
+    listedBusiness({ name: 'Elektro Nord', category: 'Elektriker' }),
+  ]);
+  meili = new Meilisearch({ host: system.meili.url, apiKey: system.meili.key });
+}, 120_000);
+afterAll(() => system?.stop());
+
+const add = (word: string, means: string) => system.bus.request(addSynonym, { word, means });
+const list = async () => (await system.bus.request(listSynonyms, {})).synonyms;
+const names = (query: string) => system.names({ query });
+
+describe('synonyms', () => {
+  it('have a word find what another finds, once they are added and until they are taken back', async () => {
+    expect(await names('Zottelschnitt')).toEqual([]);
+    const added = await add('Zottelschnitt', 'Friseur');
+    expect(await names('zottelschnitt')).toEqual(['Salon Süd']);
+    expect(await names('Friseur')).toEqual(['Salon Süd']);
+    expect(await add(' ZOTTELSCHNITT ', 'friseur')).toEqual(added);
+    expect(await list()).toEqual([added]);
+    const remove = () => system.bus.request(removeSynonym, { id: added.id });
+    expect(await remove()).toEqual({ removed: added });
+    expect(await remove()).toEqual({ removed: null });
+    expect(await names('Zottelschnitt')).toEqual([]);
+  });
+
+  it('may have several words, on both sides, and several meanings', async () => {
+    await Promise.all([
+      add('Wägelchen Doktor', 'KFZ-Werkstatt'),
+      add('Stromladekasten', 'Elektriker'),
+      add('Stromladekasten', 'Auto Huber'),
+    ]);
+    await system.until({ query: 'wägelchen doktor' }, ({ total }) => total === 1);
+    expect((await names('Stromladekasten')).sort()).toEqual(['Auto Huber', 'Elektro Nord']);
+  });
+
+  it('hold for an index that is built anew, and come back to one that has lost them', async () => {
+    await system.bus.request(startReindex, {});
+    const before = (await meili.index(LIVE_INDEX).getRawInfo()).createdAt;
+    await system.eventually(async () => (await meili.index(LIVE_INDEX).getRawInfo()).createdAt !== before);
+    await system.settle();
+    expect((await names('Stromladekasten')).sort()).toEqual(['Auto Huber', 'Elektro Nord']);
+    await meili.index(LIVE_INDEX).resetSynonyms().waitTask();
+    expect(await names('Stromladekasten')).toEqual([]);
+    await system.apps[0]?.get(IndexSynonyms).bringUpToDate();
+    expect(await names('Stromladekasten')).toHaveLength(2);
+  });
+
+  it.each([
+    ['!?', 'Friseur', 'word', 'letters or digits'],
+    ['Haare', 'Friseur\u202e', 'means', 'reading direction'],
+    ['Haare', '', 'means', 'must not be empty'],
+    ['x'.repeat(61), 'Friseur', 'word', 'at most 60 characters'],
+    ['eins zwei drei vier', 'Friseur', 'word', `at most ${SYNONYM.words} words`],
+    ['Frisör', 'frisor', 'means', 'another word'],
+  ])(
+    '%j for %j is refused, naming the field and what would be right',
+    async (word, means, field, message) => {
+      await expect(add(word, means)).rejects.toMatchObject({
+        code: 'invalid-input',
+        errors: [{ field, message: expect.stringContaining(message) as string }],
+      });
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AUDIT_ENTRY_MODEL, auditEntrySchema } from './audit-trail/audit-entry.schema.js';
+import { AuditTrailRepository } from './audit-trail/audit-trail.repository.js';
+import { ListAuditTrail } from './audit-trail/list-audit-trail.js';
+import { RecordAudit } from './audit-trail/record-audit.js';
+import { RemovePersonalData } from './audit-trail/remove-personal-data.js';
+import { ChangeOperatorPassword } from './password/change-operator-password.js';
+import { EnsureOperatorPassword } from './password/ensure-operator-password.js';
+import { OperatorPassword } from './password/operator-password.js';
+import { OperatorPasswordRepository } from './password/operator-password.repository.js';
+import { OPERATOR_PASSWORD_MODEL, operatorPasswordSchema } from './password/operator-password.schema.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: OPERATOR_PASSWORD_MODEL, schema: operatorPasswordSchema },
+      { name: AUDIT_ENTRY_MODEL, schema: auditEntrySchema },
+    ]),
+  ],
+  controllers: [
+    ChangeOperatorPassword,
+    EnsureOperatorPassword,
+    ListAuditTrail,
+    RecordAudit,
+    RemovePersonalData,
+  ],
+  providers: [AuditTrailRepository, OperatorPassword, OperatorPasswordRepository],
+})
+export class AccountsModule {}

@@ -1,0 +1,67 @@
+import type { OutputOf, ParsedInputOf, listAudit, recordAudit } from '@gewerk/contracts/bus';
+import { AUDIT } from '@gewerk/contracts/limits';
+import { PersonalData } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import { AUDIT_ENTRY_MODEL, type StoredAuditEntry } from './audit-entry.schema.js';
+
+type AuditPage = OutputOf<typeof listAudit>;
+/** An entry without its business's name, which is not stored. */
+export type NamelessEntry = Omit<AuditPage['entries'][number], 'name'>;
+
+/** Entries between two trims. */
+const TRIM_EVERY = 100;
+
+/** The panel's audit trail; the collection's index limits its age. */
+@Injectable()
+export class AuditTrailRepository {
+  private sinceTrim = 0;
+
+  readonly personalData: PersonalData;
+
+  constructor(@InjectModel(AUDIT_ENTRY_MODEL) private readonly model: Model<StoredAuditEntry>) {
+    this.personalData = new PersonalData([{ kind: 'audit-entry', model, addressedBy: ['subject'] }]);
+  }
+
+  async add(entry: ParsedInputOf<typeof recordAudit>): Promise<void> {
+    await this.model.create({ ...entry, at: new Date() });
+    this.sinceTrim += 1;
+    if (this.sinceTrim < TRIM_EVERY) return;
+    this.sinceTrim = 0;
+    await this.trim(AUDIT.maxEntries);
+  }
+
+  async trim(keep: number): Promise<void> {
+    const [oldestKept] = await this.model
+      .find({}, { _id: 1 })
+      .sort({ _id: -1 })
+      .skip(keep - 1)
+      .limit(1)
+      .lean();
+    if (oldestKept) await this.model.deleteMany({ _id: { $lt: oldestKept._id } });
+  }
+
+  async list({
+    limit,
+    before,
+  }: ParsedInputOf<typeof listAudit>): Promise<{ entries: NamelessEntry[]; next: AuditPage['next'] }> {
+    const older = before === undefined ? {} : { _id: { $lt: new Types.ObjectId(before) } };
+    const found = await this.model
+      .find(older)
+      .sort({ _id: -1 })
+      .limit(limit + 1)
+      .lean();
+    const page = found.slice(0, limit);
+    return {
+      entries: page.map(({ _id, at, action, address, subject }) => ({
+        id: _id.toHexString(),
+        at: at.toISOString(),
+        action,
+        address,
+        subject,
+      })),
+      next: found.length > limit ? (page.at(-1)?._id.toHexString() ?? null) : null,
+    };
+  }
+}

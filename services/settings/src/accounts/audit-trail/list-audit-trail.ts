@@ -1,0 +1,43 @@
+import { isBusinessAction } from '@gewerk/contracts';
+import { getBusinessNames, listAudit, type OutputOf, type ParsedInputOf } from '@gewerk/contracts/bus';
+import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
+import { AuditTrailRepository, type NamelessEntry } from './audit-trail.repository.js';
+
+/** After this time the trail is listed without names. */
+const NAMES_WITHIN_MS = 2_000;
+
+/** Adds today's business names. They are not stored, so that a name removed at a person's request is gone here too. */
+@UseCase()
+export class ListAuditTrail {
+  constructor(
+    private readonly trail: AuditTrailRepository,
+    private readonly bus: MessageBus,
+  ) {}
+
+  @Answers(listAudit)
+  async list(input: ParsedInputOf<typeof listAudit>): Promise<OutputOf<typeof listAudit>> {
+    const { entries, next } = await this.trail.list(input);
+    const ids = entries.flatMap((entry) => businessOf(entry) ?? []);
+    const names = await this.names([...new Set(ids)]);
+    return {
+      entries: entries.map((entry) => ({ ...entry, name: names.get(businessOf(entry) ?? '') ?? null })),
+      next,
+    };
+  }
+
+  private async names(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    try {
+      const limits = { timeoutMs: NAMES_WITHIN_MS, waitForResponderMs: 0 };
+      const { businesses } = await this.bus.request(getBusinessNames, { ids: [...ids] }, limits);
+      return new Map(businesses.map(({ id, name }) => [id, name]));
+    } catch (error) {
+      logger.warn({ err: error }, 'Listing the audit trail without names');
+      return new Map();
+    }
+  }
+}
+
+const businessOf = ({ action, subject }: NamelessEntry): string | null =>
+  isBusinessAction(action) ? subject : null;

@@ -1,0 +1,42 @@
+import { GewerkError, type reportFormats } from '@gewerk/contracts';
+import { FileStore } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+import { CheckResultsRepository } from '../results/check-results.repository.js';
+import { csvReport } from './csv-report.js';
+import { xlsxReport } from './xlsx-report.js';
+
+type Format = (typeof reportFormats)[number];
+
+const DAY_CHARACTERS = 10;
+const writers = { xlsx: xlsxReport, csv: csvReport } as const;
+
+/** Reports in the file store for a week; they can be written again from the results. */
+@Injectable()
+export class Reports {
+  constructor(
+    private readonly files: FileStore,
+    private readonly results: CheckResultsRepository,
+  ) {}
+
+  async write(runId: string, format: Format): Promise<void> {
+    await this.files.put(reportObject(runId, format), writers[format](this.results.scan(runId)));
+  }
+
+  async exists(runId: string, format: Format): Promise<boolean> {
+    try {
+      const { content } = await this.files.get(reportObject(runId, format));
+      content.destroy();
+      return true;
+    } catch (error) {
+      if (error instanceof GewerkError && error.code === 'file-not-found') return false;
+      throw error;
+    }
+  }
+}
+
+/** Name in the file store. */
+export const reportObject = (runId: string, format: Format): string => `url-validation/${runId}.${format}`;
+
+/** Name of the download. */
+export const reportName = (createdAt: Date, format: Format): string =>
+  `url_validation_${createdAt.toISOString().slice(0, DAY_CHARACTERS)}.${format}`;

@@ -1,0 +1,45 @@
+import type { WebsiteGrade } from '@gewerk/contracts';
+import type { ValidationRun } from '@gewerk/contracts/bus';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { CHECK_RESULT_MODEL, type CheckResultRecord, resultId } from './check-result.schema.js';
+
+@Injectable()
+export class CheckResultsRepository {
+  constructor(@InjectModel(CHECK_RESULT_MODEL) private readonly model: Model<CheckResultRecord>) {}
+
+  /** Keeps a business's first result. */
+  async save(results: readonly CheckResultRecord[]): Promise<void> {
+    await this.model.bulkWrite(
+      results.map(({ _id, ...result }) => ({
+        updateOne: { filter: { _id }, update: { $setOnInsert: result }, upsert: true },
+      })),
+      { ordered: false },
+    );
+  }
+
+  /** Which of these businesses have a result. */
+  async checkedIn(runId: string, businessIds: readonly string[]): Promise<Set<string>> {
+    const ids = businessIds.map((id) => resultId(runId, id));
+    const found = await this.model.find({ _id: { $in: ids } }, { businessId: 1 }).lean();
+    return new Set(found.map(({ businessId }) => businessId));
+  }
+
+  async grades(runId: string): Promise<ValidationRun['grades']> {
+    const sums = await this.model.aggregate<{ _id: WebsiteGrade; count: number }>([
+      { $match: { runId } },
+      { $group: { _id: '$grade', count: { $sum: 1 } } },
+    ]);
+    return Object.fromEntries(sums.map(({ _id, count }) => [_id, count]));
+  }
+
+  /** In order of business ids. */
+  scan(runId: string): AsyncIterable<CheckResultRecord> {
+    return this.model
+      .find({ _id: { $gt: `${runId}:`, $lt: `${runId};` } })
+      .sort({ _id: 1 })
+      .lean<CheckResultRecord>()
+      .cursor({ batchSize: 500 }) as unknown as AsyncIterable<CheckResultRecord>;
+  }
+}

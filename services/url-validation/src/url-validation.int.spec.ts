@@ -1,0 +1,201 @@
+import { buffer } from 'node:stream/consumers';
+import {
+  checkWebsite,
+  getValidationStatus,
+  listValidationRuns,
+  prepareValidationReport,
+  startValidation,
+  stopValidation,
+} from '@gewerk/contracts/bus';
+import { FileStore } from '@gewerk/messaging';
+import {
+  FakeDirectory,
+  startRedis,
+  startTestBus,
+  type TestBus,
+  type TestServer,
+  waitUntil,
+} from '@gewerk/testing';
+import { type INestApplication, Module } from '@nestjs/common';
+import exceljs from 'exceljs';
+import { AppModule } from './app.module.js';
+import { startTestSites, type TestSites } from './test/test-sites.js';
+
+const allow: string[] = [];
+
+/** Of a website that never answers. Others answer at once, but a busy machine takes seconds. */
+const WEBSITE_LIMIT_MS = 6_000;
+
+@Module({ imports: [AppModule.withChecker({ allow, timeoutMs: WEBSITE_LIMIT_MS })] })
+class TestModule {}
+
+jest.setTimeout(180_000);
+
+/** Waits for an event; the limit only ends what would never come. */
+const until = async (check: () => Promise<boolean> | boolean): Promise<void> => {
+  expect(await waitUntil(check, { timeoutMs: 120_000, everyMs: 20 })).toBe(true);
+};
+
+describe('the url-validation service', () => {
+  let servers: TestBus;
+  let directory: FakeDirectory<{ id: string; name: string; website: string }>;
+  let redis: TestServer;
+  let sites: TestSites;
+  let app: INestApplication;
+
+  beforeAll(async () => {
+    [servers, redis, sites] = await Promise.all([startTestBus(), startRedis(), startTestSites()]);
+    process.env['REDIS_URL'] = redis.url;
+    allow.push(...sites.allow);
+    for (let host = 1; host < 250; host += 1) allow.push(`127.0.2.${host}:${sites.port}`);
+    directory = new FakeDirectory(servers.bus);
+    app = await servers.start('url-validation', TestModule);
+  });
+
+  afterAll(async () => {
+    await servers.close();
+    await Promise.all([redis.stop(), sites.close()]);
+  });
+
+  const hold = (...websites: string[]): void => {
+    directory.stored.clear();
+    websites.forEach((website, index) =>
+      directory.seed({ id: String(index).padStart(24, '0'), name: `=Betrieb ${index}`, website }),
+    );
+  };
+  const ids = (): string[] => [...directory.stored.keys()];
+  const status = () => servers.bus.request(getValidationStatus, {});
+  const ended = async () => {
+    await until(async () => (await status()).isComplete);
+    return status();
+  };
+
+  it('ADM-URLS-03 knows of nothing before the first run', async () => {
+    expect(await status()).toEqual({
+      total: 0,
+      processed: 0,
+      valid: 0,
+      invalid: 0,
+      currentBusiness: null,
+      isComplete: false,
+      reportFile: null,
+      run: null,
+    });
+  });
+
+  it('ADM-URLS-02 ADM-URLS-04 ADM-URLS-06 checks every website, tells the real number, and reports as xlsx and CSV', async () => {
+    const { origin } = sites;
+    hold(
+      `${origin}/`,
+      `${origin}/moved`,
+      `${origin}/gone`,
+      'http://127.1/',
+      '',
+      `${origin}/hanging`,
+      sites.tlsOrigin,
+    );
+    const { runId, total } = await servers.bus.request(startValidation, {});
+    expect(total).toBe(6);
+    await expect(servers.bus.request(startValidation, {})).rejects.toMatchObject({ code: 'conflict' });
+    const end = await ended();
+    expect(end).toMatchObject({
+      total: 6,
+      processed: 6,
+      valid: 2,
+      invalid: 4,
+      run: { id: runId, state: 'completed' },
+    });
+    expect(end.run?.grades).toEqual({
+      valid: 1,
+      moved: 1,
+      'client-error': 1,
+      'blocked-address': 1,
+      'time-out': 1,
+      'certificate-problem': 1,
+    });
+    expect(end.reportFile).toMatch(/^url_validation_\d{4}-\d\d-\d\d\.xlsx$/);
+    const files = app.get(FileStore);
+    const fetched = async (format: 'xlsx' | 'csv') => {
+      const { object } = await servers.bus.request(prepareValidationReport, { id: runId, format });
+      return buffer((await files.get(object)).content);
+    };
+    const workbook = new exceljs.Workbook();
+    await workbook.xlsx.load((await fetched('xlsx')) as never);
+    const sheet = workbook.getWorksheet('websites');
+    expect(sheet?.rowCount).toBe(7);
+    expect((sheet?.getRow(3).values as unknown[]).slice(1, 7)).toEqual([
+      '0'.repeat(23) + '1',
+      '=Betrieb 1',
+      `${origin}/moved`,
+      'moved',
+      200,
+      `${origin}/new-home`,
+    ]);
+    const lines = (await fetched('csv')).toString().split('\r\n');
+    expect(lines).toHaveLength(8);
+    expect(lines[2]).toContain(`,'=Betrieb 1,${origin}/moved,moved,200,${origin}/new-home,,`);
+  });
+
+  it('stops, keeps what was done, and lists the runs', async () => {
+    hold(...Array.from({ length: 40 }, () => `${sites.origin}/hanging`));
+    await servers.bus.request(startValidation, {});
+    await until(async () => (await status()).currentBusiness !== null);
+    expect(await servers.bus.request(stopValidation, {})).toEqual({ stopped: true });
+    const end = await ended();
+    expect(end.run?.state).toBe('stopped');
+    expect(end.processed).toBeLessThan(40);
+    expect(end.total).toBe(40);
+    expect(await servers.bus.request(stopValidation, {})).toEqual({ stopped: false });
+    const { runs } = await servers.bus.request(listValidationRuns, {});
+    expect(runs.map(({ state }) => state)).toEqual(['stopped', 'completed']);
+  });
+
+  it('goes on where it was after the service ended, with the report of an undisturbed run', async () => {
+    const hosts = Array.from({ length: 240 }, (_, index) => `http://127.0.2.${index + 1}:${sites.port}`);
+    hold(...hosts.map((host, index) => (index % 40 === 39 ? `${host}/hanging` : `${host}/?${index}`)));
+    sites.asked.length = 0;
+    await servers.bus.request(startValidation, {});
+    await until(async () => (await status()).processed > 20);
+    await app.close();
+    app = await servers.start('url-validation', TestModule);
+    const end = await ended();
+    expect(end).toMatchObject({ total: 240, processed: 240, run: { grades: { valid: 234, 'time-out': 6 } } });
+  });
+
+  it('checks one business now', async () => {
+    hold(`${sites.origin}/moved`, '');
+    const id = ids()[0] ?? '';
+    expect(await servers.bus.request(checkWebsite, { id })).toMatchObject({
+      businessId: id,
+      grade: 'moved',
+      newAddress: `${sites.origin}/new-home`,
+    });
+    await expect(servers.bus.request(checkWebsite, { id: ids()[1] ?? '' })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
+  });
+
+  it('checks one business at once while a run keeps every place busy, one check for all who ask', async () => {
+    const hosts = Array.from({ length: 240 }, (_, index) => `http://127.0.2.${index + 1}:${sites.port}`);
+    hold(...hosts.map((host) => `${host}/hanging`), `${sites.origin}/gone?asked`);
+    await servers.bus.request(startValidation, {});
+    await until(() => sites.asked.filter((asked) => asked === 'HEAD /hanging').length >= 64);
+    sites.asked.length = 0;
+    const id = ids().at(-1) ?? '';
+    const checks = await Promise.all([1, 2, 3].map(() => servers.bus.request(checkWebsite, { id })));
+    expect(new Set(checks.map(({ grade }) => grade))).toEqual(new Set(['client-error']));
+    expect(sites.asked.filter((asked) => asked === 'GET /gone?asked')).toHaveLength(1);
+    expect((await status()).processed).toBeLessThan(200);
+    await servers.bus.request(stopValidation, {});
+    await ended();
+  });
+
+  it('refuses to check more than 8 businesses at once', async () => {
+    hold(...Array.from({ length: 10 }, (_, index) => `http://127.0.2.${index + 1}:${sites.port}/hanging`));
+    const checks = await Promise.allSettled(ids().map((id) => servers.bus.request(checkWebsite, { id })));
+    expect(checks.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+    expect(checks.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'rate-limited' },
+    });
+  });
+});

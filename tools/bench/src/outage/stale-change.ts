@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ManagedBusiness } from '@gewerk/contracts/bus';
+
+const ASK_EVERY_MS = 500;
+
+/**
+ * Changes a business's name through the panel and waits until its page, its data and the search have it.
+ * @returns where it was not seen within `limitMs`
+ */
+export async function staleAfter(
+  origin: string,
+  headers: Record<string, string>,
+  id: string,
+  limitMs: number,
+): Promise<string[]> {
+  const name = `Wandel ${randomBytes(6).toString('hex')}`;
+  await change(origin, headers, id, name, Date.now() + limitMs);
+  const looks: Record<string, () => Promise<string>> = {
+    data: () => textOf(`${origin}/api/businesses/${id}`),
+    search: () => textOf(`${origin}/api/businesses/search?query=${encodeURIComponent(name)}`),
+    panel: () => textOf(`${origin}/api/admin/businesses/${id}`, headers),
+  };
+  const stale: string[] = [];
+  const giveUpAt = Date.now() + limitMs;
+  for (const [where, look] of Object.entries(looks)) {
+    while (!(await look()).includes(name)) {
+      if (Date.now() > giveUpAt) {
+        stale.push(where);
+        break;
+      }
+      await delay(ASK_EVERY_MS);
+    }
+  }
+  return stale;
+}
+
+/** Again and again while something is away: what counts is the time from the change that was acknowledged. */
+async function change(
+  origin: string,
+  headers: Record<string, string>,
+  id: string,
+  name: string,
+  giveUpAt: number,
+): Promise<void> {
+  const url = `${origin}/api/admin/businesses/${id}`;
+  for (let last = ''; ; await delay(ASK_EVERY_MS)) {
+    if (Date.now() > giveUpAt) throw new Error(`${id} could not be changed: ${last}`);
+    const read = await fetch(url, { headers });
+    if (!read.ok) {
+      last = `reading it answered ${read.status}`;
+      continue;
+    }
+    const { version, form } = (await read.json()) as ManagedBusiness;
+    const answer = await fetch(url, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ version, form: { ...form, name } }),
+    });
+    if (answer.ok) return;
+    last = `changing it answered ${answer.status}: ${await answer.text()}`;
+  }
+}
+
+/** Empty where there is no good answer. */
+async function textOf(url: string, headers: Record<string, string> = {}): Promise<string> {
+  try {
+    const answer = await fetch(url, { headers });
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}

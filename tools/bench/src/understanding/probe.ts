@@ -1,0 +1,36 @@
+/** A business as an answer gives it. */
+export interface Hit {
+  place_id: string;
+  name: string;
+  category: string | null;
+  city: string;
+  postalCode: string | null;
+  distanceKm?: number;
+}
+
+export interface SearchAnswer {
+  businesses: Hit[];
+  total: number;
+  notice: { kind: string } | null;
+  understood?: { ignored: string[] };
+}
+
+export interface SuggestAnswer {
+  businesses: { name: string }[];
+  categories: { slug: string; trade: string | null }[];
+  cities: { city: string }[];
+}
+
+/** One question and what must hold of its first five hits. */
+export interface Probe {
+  family: string;
+  query?: string;
+  location?: string;
+  fits: (first: readonly Hit[], answer: SearchAnswer) => boolean;
+}
+
+export interface SuggestProbe {
+  family: string;
+  query: string;
+  fits: (answer: SuggestAnswer) => boolean;
+}

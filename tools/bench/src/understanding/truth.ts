@@ -1,0 +1,68 @@
+import type { demoBusiness } from '@gewerk/demo-data';
+import { distanceKm, findPlaceByName } from '@gewerk/gazetteer';
+import { parseOpeningHours } from '@gewerk/opening-hours';
+import { foldLoose } from '@gewerk/text';
+import { tradeOf, trades } from '@gewerk/trades';
+import type { Probe } from './probe.js';
+
+export type Business = ReturnType<typeof demoBusiness>;
+
+/** Largest distance of what is 'nearest', beside the nearest business of the trade. */
+const NEAREST_SLACK_KM = 60;
+const PHONE_DIGITS = 9;
+
+/** The key of the trade that a category names. */
+export const keyOf = (category: string | undefined): string | undefined =>
+  category === undefined ? undefined : tradeOf({ category })?.key;
+
+/** Other trades of exactly this name. */
+export const sameName = (text: string): string[] =>
+  trades
+    .filter(({ aliases }) => aliases.some((alias) => foldLoose(alias) === foldLoose(text)))
+    .map(({ key }) => key);
+
+/** All of the first five are of the trade; at or near the city, not much farther than the nearest of the trade. */
+export function fitsTrade(
+  keys: ReadonlySet<string>,
+  city: string | null,
+  all: readonly Business[],
+): Probe['fits'] {
+  const place = city === null ? undefined : findPlaceByName(city);
+  const nearest = place
+    ? Math.min(
+        ...all
+          .filter(({ category }) => keys.has(keyOf(category) ?? ''))
+          .map(({ latitude = 0, longitude = 0 }) => distanceKm(place, { latitude, longitude })),
+      )
+    : 0;
+  return (first) =>
+    first.length > 0 &&
+    first.every(({ category }) => keys.has(keyOf(category ?? undefined) ?? '')) &&
+    (city === null ||
+      first.some((hit) => hit.city === city || (hit.distanceKm ?? Infinity) <= nearest + NEAREST_SLACK_KM));
+}
+
+/** Phone numbers in any form; else equal texts. Several businesses of the demo data share a number or a site. */
+export function sameContact(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return false;
+  const digits = (text: string) =>
+    /^[\d+][\d\s/+-]+$/.test(text) ? text.replace(/\D/g, '').slice(-PHONE_DIGITS) : text;
+  return digits(one) === digits(other);
+}
+
+/** The host of a mail or web address. */
+export const hostOf = (address: string | undefined): string | undefined =>
+  address?.replace(/^.*@|^https?:\/\/(?:www\.)?/, '').replace(/\/.*$/, '');
+
+/** Whether a flag of this name is true. */
+export const hasFlag = ({ about }: Business, flag: RegExp): boolean =>
+  Object.values((about ?? {}) as Record<string, Record<string, boolean>>).some((group) =>
+    Object.entries(group).some(([name, isTrue]) => isTrue && flag.test(name)),
+  );
+
+/** By its hours; what has shut for now opens on no day. */
+export function opensOnSunday({ hours, businessStatus }: Business): boolean {
+  if (hours === undefined || businessStatus !== 'OPERATIONAL') return false;
+  const parsed = parseOpeningHours(hours);
+  return 'hours' in parsed && parsed.hours.sunday.length > 0;
+}

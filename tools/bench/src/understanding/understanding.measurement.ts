@@ -1,0 +1,103 @@
+import type { Measurement, Row } from '../report/measurement.js';
+import { quantile } from '../report/statistics.js';
+import { BUSINESSES } from '../system/bench-system.js';
+import type { Probe, SearchAnswer } from './probe.js';
+import { probesOf } from './probes.js';
+import { suggestionProbes } from './suggestion-probes.js';
+
+/** Another seed draws other probes: BENCH_SEED. */
+const SEED = Number(process.env['BENCH_SEED'] ?? 21);
+const EACH = 80;
+const FIRST = 5;
+const SHOWN_MISSES = 6;
+/** Smallest share of each family that fits, where it is not the usual one. */
+const TARGETS: Readonly<Record<string, number>> = {
+  'names, two letters wrong': 0.95,
+  districts: 0.92,
+  'needs never seen before': 0.85,
+  'needs with a city': 0.85,
+  WLAN: 0.95,
+  wheelchair: 0.95,
+  'open on Sunday': 0.95,
+  sentences: 0.95,
+};
+const USUAL_TARGET = 0.98;
+const SUGGESTED_TARGET = 0.95;
+
+/** Whether the first five hits fit what people ask in many ways; the truth is computed from the data. */
+export const understanding: Measurement = {
+  name: 'understanding',
+  title: 'Understanding of questions',
+  isUsual: false,
+  async run({ system, say }) {
+    const { origin } = await system();
+    const latencies: number[] = [];
+    const results = new Map<string, { fit: number; asked: number; silent: number; misses: string[] }>();
+    const of = (family: string) => {
+      const known = results.get(family) ?? { fit: 0, asked: 0, silent: 0, misses: [] };
+      results.set(family, known);
+      return known;
+    };
+    const probes = probesOf(SEED, EACH);
+    for (const probe of probes) {
+      const startedAt = performance.now();
+      const answer = await ask(origin, probe);
+      latencies.push(performance.now() - startedAt);
+      const result = of(probe.family);
+      result.asked += 1;
+      if (probe.fits(answer.businesses.slice(0, FIRST), answer)) result.fit += 1;
+      else {
+        result.misses.push(missOf(probe, answer));
+        const isSaid = answer.notice !== null || (answer.understood?.ignored.length ?? 0) > 0;
+        if (answer.total > 0 && !isSaid) result.silent += 1;
+      }
+    }
+    for (const { family, query, fits } of suggestionProbes(SEED, EACH)) {
+      const result = of(family);
+      result.asked += 1;
+      const answer = await fetch(`${origin}/api/suggestions?${new URLSearchParams({ query })}`);
+      if (fits((await answer.json()) as Parameters<typeof fits>[0])) result.fit += 1;
+      else result.misses.push(query);
+    }
+    const rows = [...results].map(([family, { fit, asked, misses }]): Row => {
+      for (const miss of misses.slice(0, SHOWN_MISSES)) say(`${family}: ${miss}`);
+      const least = TARGETS[family] ?? (family.startsWith('suggestions') ? SUGGESTED_TARGET : USUAL_TARGET);
+      return {
+        what: `${family}: ${asked} probes, the first ${FIRST} fit`,
+        gewerk: percent(fit / asked),
+        target: `≥ ${percent(least)}`,
+        met: fit / asked >= least,
+      };
+    });
+    const silent = [...results.values()].reduce((sum, result) => sum + result.silent, 0);
+    say(`p50 ${quantile(latencies, 0.5).toFixed(0)} ms, p95 ${quantile(latencies, 0.95).toFixed(0)} ms`);
+    return [
+      ...rows,
+      {
+        what: `all: ${probes.length} searches among ${BUSINESSES} businesses, wrong without saying so`,
+        gewerk: percent(silent / probes.length),
+        target: '≤ 1.0%',
+        met: silent / probes.length <= 0.01,
+      },
+    ];
+  },
+};
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+async function ask(origin: string, { query, location }: Probe): Promise<SearchAnswer> {
+  const parameters = new URLSearchParams({
+    ...(query ? { query } : {}),
+    ...(location ? { location } : {}),
+    limit: '10',
+  });
+  const answer = await fetch(`${origin}/api/businesses/search?${parameters}`);
+  if (!answer.ok) throw new Error(`a search answered ${answer.status}`);
+  return (await answer.json()) as SearchAnswer;
+}
+
+function missOf({ query = '', location }: Probe, { businesses, notice }: SearchAnswer): string {
+  const [first] = businesses;
+  const got = first ? `${first.name} (${first.category ?? ''}, ${first.city})` : 'nothing';
+  return `'${query}'${location ? ` @ ${location}` : ''} gave ${got}${notice ? `, ${notice.kind}` : ''}`;
+}

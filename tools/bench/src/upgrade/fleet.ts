@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort, ManagedProcess, type Reaper, RotatingLog, startReaper } from '@gewerk/engines';
+import { BENCH_ENV } from '../system/bench-system.js';
+import type { SystemRecord } from '../system/system-record.js';
+import { Front } from './front.js';
+
+/** In the order in which they start: whoever is asked comes before whoever asks. */
+export const PROCESS_NAMES = [
+  'settings',
+  'directory',
+  'search',
+  'import-export',
+  'media',
+  'inbox',
+  'redirect-tracking',
+  'url-validation',
+  'gateway',
+] as const;
+
+export type ProcessName = (typeof PROCESS_NAMES)[number];
+
+const EACH = 2;
+const READY_WITHIN_MS = 120_000;
+const STOP_WITHIN_MS = 30_000;
+const DEFAULT_ENV = { NODE_ENV: 'production', LOG_LEVEL: 'info', MALLOC_ARENA_MAX: '2' };
+
+interface Member {
+  port: number;
+  process: ManagedProcess;
+}
+
+/** Two of each process, each from a checkout of choice, replaced one by one as a rolling update does. */
+export class Fleet {
+  private readonly reaper: Reaper = startReaper();
+  private readonly front = new Front();
+  private readonly members = new Map<ProcessName, Member[]>();
+  private readonly formSecret = randomBytes(32).toString('hex');
+  private started = 0;
+  private origin = '';
+
+  private constructor(
+    private readonly folder: string,
+    private readonly engineEnv: Readonly<Record<string, string>>,
+  ) {
+    mkdirSync(join(folder, 'logs'), { recursive: true });
+  }
+
+  /** @throws Error where a process does not get ready within two minutes */
+  static async start(
+    folder: string,
+    engineEnv: Readonly<Record<string, string>>,
+    root: string,
+  ): Promise<Fleet> {
+    const fleet = new Fleet(folder, engineEnv);
+    fleet.origin = await fleet.front.listen();
+    try {
+      for (const name of PROCESS_NAMES) {
+        for (let nth = 0; nth < EACH; nth += 1) await fleet.add(name, root);
+      }
+      return fleet;
+    } catch (fault) {
+      await fleet.stop();
+      throw fault;
+    }
+  }
+
+  /** As far as trials need it: where the site and the engines are. */
+  get record(): SystemRecord {
+    return {
+      url: this.origin,
+      env: { ...this.engineEnv },
+      processEnv: {},
+      health: {},
+      metrics: {},
+      processes: [],
+    };
+  }
+
+  /** Each of its processes gives way to one of that checkout: the new one is ready before the old one is asked to end. */
+  async replace(name: ProcessName, root: string): Promise<void> {
+    for (const old of [...(this.members.get(name) ?? [])]) {
+      await this.add(name, root);
+      await this.end(name, old);
+    }
+  }
+
+  async stop(): Promise<void> {
+    for (const name of [...PROCESS_NAMES].reverse()) {
+      await Promise.all((this.members.get(name) ?? []).map(({ process }) => process.stop()));
+    }
+    await this.front.close();
+    this.reaper.release();
+  }
+
+  private async add(name: ProcessName, root: string): Promise<void> {
+    const isGateway = name === 'gateway';
+    const folder = join(root, isGateway ? 'gateway' : join('services', name));
+    const healthPort = await freePort();
+    const port = isGateway ? await freePort() : healthPort;
+    const log = new RotatingLog(join(this.folder, 'logs', `${name}-${(this.started += 1)}.log`));
+    const spec = {
+      name,
+      command: process.execPath,
+      args: [join(folder, 'dist/main.js')],
+      cwd: folder,
+      env: {
+        ...process.env,
+        ...DEFAULT_ENV,
+        ...BENCH_ENV,
+        RATE_LIMIT_WRITES: '1000000',
+        ...this.engineEnv,
+        SERVICE_NAME: name,
+        HTTP_HOST: '127.0.0.1',
+        HTTP_PORT: String(healthPort),
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        FORM_SECRET: this.formSecret,
+        DATA_DIR: this.folder,
+        CANONICAL_URL: this.origin,
+      },
+      isReady: () => answers(`http://127.0.0.1:${port}/readyz`),
+      readyTimeoutMs: READY_WITHIN_MS,
+      stopTimeoutMs: STOP_WITHIN_MS,
+    };
+    const started = new ManagedProcess(spec, { reaper: this.reaper, log });
+    if (!(await started.becomesReady())) {
+      await started.stop();
+      throw new Error(`${name} of ${root} did not get ready; see ${this.folder}/logs`);
+    }
+    this.members.set(name, [...(this.members.get(name) ?? []), { port, process: started }]);
+    if (isGateway) this.front.add(port);
+  }
+
+  private async end(name: ProcessName, member: Member): Promise<void> {
+    this.members.set(
+      name,
+      (this.members.get(name) ?? []).filter((one) => one !== member),
+    );
+    if (name === 'gateway') this.front.remove(member.port);
+    const { signal } = await member.process.stop();
+    if (signal === 'SIGKILL') throw new Error(`${name} did not end within ${STOP_WITHIN_MS / 1_000} s`);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(3_000) })).ok;
+  } catch {
+    return false;
+  }
+}

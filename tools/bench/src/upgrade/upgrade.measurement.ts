@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MessageBus } from '@gewerk/messaging';
+import { makeChaosSheet, markOf } from '../chaos/chaos-sheet.js';
+import { becomesEqual } from '../chaos/compared.js';
+import { differences, type ImportOutcome, readOutcome } from '../chaos/import-outcome.js';
+import { IndexedBusinesses } from '../chaos/indexed-businesses.js';
+import { StoredBusinesses } from '../chaos/stored-businesses.js';
+import { isWell } from '../outage/outage-report.js';
+import { OwnerWrites } from '../outage/owner-writes.js';
+import type { Measurement, Row } from '../report/measurement.js';
+import { quantile } from '../report/statistics.js';
+import { type Shot, SteadyLoad } from '../steady/steady-load.js';
+import { lookAround, visits } from '../steady/visits.js';
+import { openBus } from '../system/bus.js';
+import { beginImport, followImport, hasEnded, readImportResult } from '../system/import-sheet.js';
+import { OwnEngines } from '../system/own-engines.js';
+import { ownerHeaders } from '../system/owner-session.js';
+import { CountedViews } from './counted-views.js';
+import { Fleet, PROCESS_NAMES } from './fleet.js';
+import { builtRelease, ROOT } from './release.js';
+
+/** UPGRADE_RATE and UPGRADE_ROWS make it less, to try it out on a machine that is busy. */
+const PER_SECOND = Number(process.env['UPGRADE_RATE'] ?? 200);
+const ROWS = Number(process.env['UPGRADE_ROWS'] ?? 20_000);
+const EDITED = 8;
+const IMPORT_LIMIT_MS = 15 * 60_000;
+const EQUAL_LIMIT_MS = 60_000;
+const BETWEEN_MS = 1_000;
+
+/** The last release's processes give way to today's one by one under load, and come back. */
+export const upgrade: Measurement = {
+  name: 'upgrade',
+  title: 'Upgrade from the last release and rollback, under load',
+  isUsual: false,
+  async run({ stop, folder, say }) {
+    await stop();
+    const release = await builtRelease(say);
+    const engines = await OwnEngines.start(join(folder, 'upgrade-engines'));
+    let fleet: Fleet | undefined;
+    try {
+      fleet = await Fleet.start(join(folder, 'upgrade-data'), engines.env, release.root);
+      const bus = await openBus(fleet.record);
+      try {
+        const trial = new UpgradeTrial(fleet, bus, folder, say);
+        return await trial.run([
+          { what: `from ${release.version} to today's`, root: ROOT },
+          { what: `from today's back to ${release.version}`, root: release.root },
+        ]);
+      } finally {
+        await bus.connection.close();
+      }
+    } finally {
+      await fleet?.stop();
+      await engines.stopAll();
+    }
+  },
+};
+
+interface Step {
+  what: string;
+  root: string;
+}
+
+class UpgradeTrial {
+  private readonly stored: StoredBusinesses;
+  private readonly index: IndexedBusinesses;
+  private sheets = 0;
+
+  constructor(
+    private readonly fleet: Fleet,
+    private readonly bus: MessageBus,
+    private readonly folder: string,
+    private readonly say: (line: string) => void,
+  ) {
+    this.stored = new StoredBusinesses(fleet.record);
+    this.index = new IndexedBusinesses(fleet.record);
+  }
+
+  async run(steps: readonly Step[]): Promise<Row[]> {
+    const { url, env } = this.fleet.record;
+    const calm = await this.import(async () => undefined);
+    const headers = await ownerHeaders(url);
+    const sights = await lookAround(url);
+    const writes = await OwnerWrites.begin(url, headers, sights.ids.slice(0, EDITED));
+    const views = await CountedViews.begin(url, headers);
+    const load = new SteadyLoad([...visits(url, sights), ...writes.kinds, views.kind], PER_SECOND);
+    const rows: Row[] = [];
+    try {
+      for (const step of steps) {
+        load.take();
+        const outcome = await this.import(() => this.replaceAll(step));
+        const shots = load.take();
+        rows.push(...this.rowsOf(step, shots, differences(calm, outcome), await this.becomesEqual()));
+      }
+    } finally {
+      await load.stop();
+      writes.stop();
+    }
+    const [lost, counted] = [await writes.lost(env['MONGO_URL'] ?? ''), await views.counted()];
+    await this.stored.close();
+    for (const sentence of lost.slice(0, 10)) this.say(sentence);
+    return [
+      ...rows,
+      {
+        what: `of ${writes.acknowledged} acknowledged writes, lost; of ${views.answered} views answered, counted`,
+        gewerk: `${lost.length}; ${counted}`,
+        target: `0; ${views.answered}`,
+        met: lost.length === 0 && counted === views.answered,
+      },
+    ];
+  }
+
+  /** Imports another sheet while something else is done; what is indexed is compared by {@link becomesEqual}. */
+  private async import(meanwhile: () => Promise<void>): Promise<ImportOutcome> {
+    const mark = markOf(this.sheets++);
+    const file = join(this.folder, `${mark}.xlsx`);
+    await makeChaosSheet(file, mark, ROWS);
+    const runId = await beginImport(this.bus, file);
+    await meanwhile();
+    await followImport(this.bus, runId, IMPORT_LIMIT_MS, hasEnded);
+    if (!(await this.becomesEqual())) throw new Error('the index did not become equal to the database');
+    const result = await readImportResult(this.bus, runId);
+    // Another version may write another form of the document: which businesses there are is compared elsewhere.
+    return { ...(await readOutcome(result, mark, this.stored, this.index)), indexed: [] };
+  }
+
+  private async replaceAll({ root }: Step): Promise<void> {
+    for (const name of PROCESS_NAMES) {
+      await delay(BETWEEN_MS);
+      await this.fleet.replace(name, root);
+      this.say(`${name} replaced`);
+    }
+  }
+
+  private becomesEqual(): Promise<boolean> {
+    return becomesEqual(this.stored, this.index, EQUAL_LIMIT_MS);
+  }
+
+  private rowsOf({ what }: Step, shots: readonly Shot[], faults: readonly string[], isEqual: boolean): Row[] {
+    const bad = shots.filter((shot) => !isWell(shot));
+    for (const shot of bad.slice(0, 12)) this.say(`  failed: ${JSON.stringify(shot)}`);
+    for (const fault of faults) this.say(`  ${fault}`);
+    const tookMs = shots.map((shot) => shot.tookMs);
+    return [
+      {
+        what: `${what}: 18 processes replaced one by one at ${PER_SECOND} requests/s, an import of ${ROWS} rows under way (p99 ${quantile(tookMs, 0.99).toFixed(0)} ms): of ${shots.length} requests failed`,
+        gewerk: String(bad.length),
+        target: '0',
+        met: bad.length === 0,
+      },
+      {
+        what: `${what}: report and rows as of an undisturbed import; index equal to the database`,
+        gewerk: `${faults.length === 0 ? 'equal' : faults.join('; ')}; ${isEqual ? 'equal' : 'not equal'}`,
+        target: 'equal; equal',
+        met: faults.length === 0 && isEqual,
+      },
+    ];
+  }
+}

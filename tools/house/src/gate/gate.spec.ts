@@ -1,0 +1,35 @@
+import { LANES } from './checks.js';
+import { runChecks } from './run-checks.js';
+
+const printing = (name: string, text: string, code: number) => ({
+  name,
+  args: ['-e', `console.log(${JSON.stringify(text)}); process.exit(${code})`],
+});
+
+async function run(...lanes: Parameters<typeof runChecks>[0]): Promise<{ failed: number; said: string[] }> {
+  const said: string[] = [];
+  const failed = await runChecks(lanes, process.cwd(), (text) => said.push(text.replace(/\(.*\)$/, '(…)')));
+  return { failed, said };
+}
+
+describe('the gate', () => {
+  it('runs types, lint, format and the rules of the layout over the whole tree', () => {
+    const names = LANES.flat().map(({ name }) => name);
+    expect(names.sort()).toEqual(['format', 'house', 'lint', 'types', 'types of web']);
+  });
+
+  it('passes where every check does, and shows no output of theirs', async () => {
+    expect(await run([printing('one', 'fine', 0)])).toEqual({ failed: 0, said: ['ok    one (…)'] });
+  });
+
+  it('counts what fails, shows its output and goes on with the others', async () => {
+    const { failed, said } = await run(
+      [printing('one', 'wrong type', 2), printing('two', 'fine', 0)],
+      [{ name: 'three', args: ['no-such-script.mjs'] }],
+    );
+    expect(failed).toBe(2);
+    expect(said).toEqual(
+      expect.arrayContaining(['FAILS one (…)', 'wrong type', 'ok    two (…)', 'FAILS three (…)']),
+    );
+  });
+});

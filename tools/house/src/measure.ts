@@ -1,0 +1,10 @@
+import type { Project } from './project.js';
+
+/** One rule of the house, and where the project breaks it. */
+export interface Measure {
+  name: string;
+  /** How many places may break it; Infinity where it is only reported. */
+  limit: number;
+  /** One line for each place that breaks it. */
+  find(project: Project): string[];
+}

@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { panelState, subscribeToPanel, type PanelState } from './panel-session.js';
-
-/** The state of the gate; 'unknown' on the server and until the browser has looked. */
-export const usePanelState = (): PanelState =>
-  useSyncExternalStore(subscribeToPanel, panelState, () => 'unknown');

@@ -1,0 +1,30 @@
+import { usePageTexts } from '../../platform/use-page-texts.js';
+
+interface AboutFiguresProps {
+  /** Number of listed businesses; null where unknown. */
+  readonly total: number | null;
+  readonly cities: number | null;
+  readonly isLoading: boolean;
+}
+
+/** The register in figures; the specified ones only where the data could not be loaded. */
+export function AboutFigures({ total, cities, isLoading }: AboutFiguresProps) {
+  const { figures } = usePageTexts('about');
+  const pending = isLoading ? 'is-pending' : undefined;
+  return (
+    <dl className="about-figures" aria-label={figures.label}>
+      <div>
+        <dt>{figures.totalLabel}</dt>
+        <dd className={pending}>{figures.total(total)}</dd>
+      </div>
+      <div>
+        <dt>{figures.citiesLabel}</dt>
+        <dd className={pending}>{figures.cities(cities)}</dd>
+      </div>
+      <div lang={figures.usersLang}>
+        <dt>{figures.usersLabel}</dt>
+        <dd>{figures.users}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { useApp } from '../../platform/app-context.js';
+import { useHead } from '../../shared/use-head.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { DotMap } from '../../ui/dot-map/dot-map.js';
+import { citiesQuery, cityFreshness } from '../../shared/directory/get-cities.js';
+import { statsQuery } from '../../shared/directory/get-stats.js';
+import { aboutHead } from './about-head.js';
+import { AboutFigures } from './about-figures.js';
+import { AboutTeam } from './about-team.js';
+import { AboutTimeline } from './about-timeline.js';
+
+export default function AboutPage() {
+  const { api } = useApp();
+  const texts = usePageTexts('about');
+  const stats = useApiQuery(statsQuery(api));
+  const cities = useApiQuery(citiesQuery(api, cityFreshness.about));
+  useHead(aboutHead(texts));
+  return (
+    <div lang={texts.lang}>
+      <section className="city-head about-head">
+        <div className="wrap hero-row">
+          <div className="hero-text">
+            <h1>{texts.heading}</h1>
+            <p className="hero-intro">{texts.intro}</p>
+            <AboutFigures
+              total={stats.data?.total ?? null}
+              cities={cities.data?.count ?? null}
+              isLoading={stats.isPending || cities.isPending}
+            />
+          </div>
+          <div className="hero-map">
+            <DotMap layers={cities.data?.dots ?? []} />
+          </div>
+        </div>
+      </section>
+      <div className="wrap sections">
+        <section aria-labelledby="values-title">
+          <h2 id="values-title">{texts.values.title}</h2>
+          <p className="page-intro">{texts.values.intro}</p>
+          <ul className="tile-grid">
+            {texts.values.items.map(({ title, text }) => (
+              <li key={title} className="tile">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <AboutTimeline />
+        <AboutTeam />
+        <section aria-labelledby="technology-title">
+          <h2 id="technology-title">{texts.technology.title}</h2>
+          <ul className="tile-grid">
+            {texts.technology.items.map(({ title, text }) => (
+              <li key={title} className="tile">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { weekdays, type Weekday } from '@gewerk/contracts';
+import type { Texts } from '../../texts/catalogue-types.js';
+import { isBlank, looksLikeMail, looksLikeWebsite } from '../../ui/forms/check-fields.js';
+import { createDraftStore } from '../../shared/forms/draft-store.js';
+import type { Faults } from '../../ui/forms/faults.js';
+
+/** Steps of the wizard, without the success screen. */
+export const STEPS = 3;
+
+const emptyDraft = {
+  step: 1,
+  name: '',
+  category: '',
+  description: '',
+  address: '',
+  city: '',
+  postal_code: '',
+  phone: '',
+  email: '',
+  website: '',
+  monday: '',
+  tuesday: '',
+  wednesday: '',
+  thursday: '',
+  friday: '',
+  saturday: '',
+  sunday: '',
+} satisfies Record<Weekday, string> & Record<string, string | number>;
+
+export type BusinessDraft = typeof emptyDraft;
+export type TextKey = Exclude<keyof BusinessDraft, 'step'>;
+
+export const businessDraft = createDraftStore('add-business', emptyDraft);
+
+const required: Readonly<Record<number, readonly TextKey[]>> = {
+  1: ['name', 'category', 'description'],
+  2: ['address', 'city', 'postal_code', 'phone', 'email'],
+};
+
+const fieldsOf: Readonly<Record<number, readonly TextKey[]>> = {
+  1: ['name', 'category', 'description'],
+  2: ['address', 'city', 'postal_code', 'phone', 'email', 'website'],
+  3: weekdays,
+};
+
+export const isComplete = (draft: BusinessDraft, step: number): boolean =>
+  (required[step] ?? []).every((field) => !isBlank(draft[field]));
+
+/** Messages for an e-mail address or website that cannot be one. */
+export function stepFaults(draft: BusinessDraft, step: number, texts: Texts['forms']): Faults {
+  const faults: Record<string, string> = {};
+  for (const field of required[step] ?? []) if (isBlank(draft[field])) faults[field] = texts.required;
+  if (step !== 2) return faults;
+  if (!faults['email'] && !looksLikeMail(draft.email)) faults['email'] = texts.email;
+  if (!isBlank(draft.website) && !looksLikeWebsite(draft.website)) faults['website'] = texts.website;
+  return faults;
+}
+
+/** The step with the first fault; the last step where none has one. */
+export const stepOf = (faults: Faults): number =>
+  [1, 2, STEPS].find((step) => fieldsOf[step]?.some((field) => Object.hasOwn(faults, field))) ?? STEPS;
+
+export function submissionOf(draft: BusinessDraft): object {
+  const { step: _step, monday, tuesday, wednesday, thursday, friday, saturday, sunday, ...fields } = draft;
+  return { ...fields, hours: { monday, tuesday, wednesday, thursday, friday, saturday, sunday } };
+}

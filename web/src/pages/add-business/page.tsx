@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHead } from '../../shared/use-head.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { useDraft } from '../../shared/forms/draft-store.js';
+import { addBusinessHead } from './add-business-head.js';
+import { businessDraft, STEPS } from './business-draft.js';
+import { Benefits } from './benefits.js';
+import { SubmittedScreen } from './submitted-screen.js';
+import { Wizard } from './wizard.js';
+
+export default function AddBusinessPage() {
+  const texts = usePageTexts('add-business');
+  const draft = useDraft(businessDraft);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const step = isSubmitted ? STEPS + 1 : Math.min(Math.max(1, draft.step), STEPS);
+  const title = useStepFocus(step);
+  useHead(addBusinessHead(texts));
+  return (
+    <div className="wrap page" lang={texts.lang}>
+      <h1>{texts.heading}</h1>
+      <p className="page-intro">{texts.intro}</p>
+      {isSubmitted ? (
+        <SubmittedScreen titleRef={title} />
+      ) : (
+        <Wizard draft={draft} step={step} titleRef={title} onSubmitted={() => setSubmitted(true)} />
+      )}
+      {step === 1 && <Benefits />}
+    </div>
+  );
+}
+
+/** Moves the focus to the new step's title, since the pressed button is gone. */
+function useStepFocus(step: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    title.current?.focus();
+  }, [step]);
+  return title;
+}

@@ -1,0 +1,97 @@
+import { Button } from '@chakra-ui/react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useTexts } from '../../platform/app-context.js';
+import { useIsHydrating } from '../../platform/hydration.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { toast } from '../../ui/toast/toast-store.js';
+import { focusFirstFault } from '../../ui/forms/faults.js';
+import { Honeypot } from '../../ui/forms/honeypot.js';
+import { NoScriptNote } from '../../ui/forms/no-script-note.js';
+import { useFormSending } from '../../shared/forms/use-form-sending.js';
+import { type Faults } from '../../ui/forms/faults.js';
+import {
+  businessDraft,
+  isComplete,
+  stepFaults,
+  stepOf,
+  STEPS,
+  submissionOf,
+  type BusinessDraft,
+  type TextKey,
+} from './business-draft.js';
+import { WizardStep } from './wizard-step.js';
+
+/** Mail address for visitors whose form cannot work. */
+const ADDRESS = 'kontakt@gewerk.example';
+
+interface WizardProps {
+  readonly draft: BusinessDraft;
+  readonly step: number;
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  readonly onSubmitted: () => void;
+}
+
+/** The three steps as one form: Enter does what the button does. */
+export function Wizard({ draft, step, titleRef, onSubmitted }: WizardProps) {
+  const texts = usePageTexts('add-business');
+  const { forms } = useTexts();
+  const isHydrating = useIsHydrating();
+  const [homepage, setHomepage] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const { isSending, send } = useFormSending('submission');
+  const form = useRef<HTMLFormElement>(null);
+  const isLast = step === STEPS;
+
+  function change(field: TextKey, value: string) {
+    businessDraft.change({ [field]: value });
+    setFaults(({ [field]: _, ...others }) => others);
+  }
+
+  function showFaults(found: Faults) {
+    setFaults(found);
+    if (Object.keys(found).length > 0) businessDraft.change({ step: stepOf(found) });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = stepFaults(draft, step, forms);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return focusFirstFault(form.current, found);
+    if (!isLast) return businessDraft.change({ step: step + 1 });
+    if (!(await send({ ...submissionOf(draft), homepage }, showFaults))) return;
+    businessDraft.clear();
+    onSubmitted();
+    toast({ title: texts.toast.title, description: texts.toast.text });
+  }
+
+  return (
+    <form ref={form} className="form-card wizard" noValidate onSubmit={(event) => void submit(event)}>
+      <NoScriptNote address={ADDRESS} />
+      <p className="wizard-state" aria-live="polite">
+        <b>{texts.step(step, STEPS)}</b>
+        <span>{texts.percent(step, STEPS)}</span>
+      </p>
+      <progress max={STEPS} value={step} aria-label={texts.progress} />
+      <div className="form">
+        <WizardStep draft={draft} step={step} faults={faults} titleRef={titleRef} onChange={change} />
+        <Honeypot value={homepage} onChange={setHomepage} />
+        <p className="form-note">{forms.kept}</p>
+        <div className="form-actions">
+          {step > 1 && (
+            <Button
+              type="button"
+              variant="outline"
+              disabled={isSending}
+              onClick={() => businessDraft.change({ step: step - 1 })}
+            >
+              {texts.back}
+            </Button>
+          )}
+          <Button type="submit" disabled={isHydrating || isSending || !isComplete(draft, step)}>
+            {isLast ? (isSending ? texts.submitting : texts.submit) : texts.next}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

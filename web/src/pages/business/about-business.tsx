@@ -1,0 +1,19 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { useTexts } from '../../platform/app-context.js';
+
+export function AboutBusiness({ business }: { readonly business: BusinessDetail }) {
+  const { business: texts, common } = useTexts();
+  const own = business.description?.trim() ?? '';
+  const generated = texts.generated(
+    business.name,
+    business.city,
+    business.reviewCount ?? 0,
+    business.category ?? common.card.category,
+  );
+  return (
+    <section aria-labelledby="about-title">
+      <h2 id="about-title">{texts.about}</h2>
+      <p className="prose">{own || generated}</p>
+    </section>
+  );
+}

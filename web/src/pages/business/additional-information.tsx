@@ -1,0 +1,39 @@
+import { Check, X } from 'lucide-react';
+import { useTexts } from '../../platform/app-context.js';
+import { readAbout } from './read-about.js';
+
+/** A source's groups of flags and texts; nothing where there are none. */
+export function AdditionalInformation({ about }: { readonly about: Record<string, unknown> | null }) {
+  const { business: texts } = useTexts();
+  const groups = readAbout(about);
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby="additional-title">
+      <h2 id="additional-title">{texts.additional}</h2>
+      <div className="about-groups">
+        {groups.map(({ name, entries }) => (
+          <div key={name}>
+            {name !== '' && <h3>{name}</h3>}
+            <dl>
+              {entries.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className={stateClass(value)}>
+                    {value === true && <Check size={16} aria-hidden="true" />}
+                    {value === false && <X size={16} aria-hidden="true" />}
+                    {typeof value === 'string' ? value : value ? texts.available : texts.notAvailable}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function stateClass(value: boolean | string): string | undefined {
+  if (typeof value === 'string') return undefined;
+  return value ? 'is-available' : 'is-missing';
+}

@@ -1,0 +1,27 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { useLink, useTexts } from '../../platform/app-context.js';
+import { paths } from '../../platform/paths.js';
+
+/** The path to the business, as in the structured data. */
+export function Breadcrumbs({ business }: { readonly business: BusinessDetail }) {
+  const { business: texts, common } = useTexts();
+  const link = useLink();
+  return (
+    <nav className="crumbs" aria-label={texts.crumbs}>
+      <ol>
+        <li>
+          <a href={link(paths.home)}>{common.nav.home}</a>
+        </li>
+        {business.city !== UNKNOWN_CITY && (
+          <li>
+            <a href={link(paths.city(business.city))}>{business.city}</a>
+          </li>
+        )}
+        <li aria-current="page">{business.name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** A source's word for no city; it has no page. */
+const UNKNOWN_CITY = 'Unknown';

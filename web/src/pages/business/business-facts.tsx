@@ -1,0 +1,53 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { useTexts } from '../../platform/app-context.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+
+const DEFAULT_PRICE_LEVEL = 2;
+
+export function BusinessFacts({ business }: { readonly business: BusinessDetail }) {
+  const texts = useTexts();
+  const { business: labels, common } = texts;
+  const level = business.priceLevel ?? DEFAULT_PRICE_LEVEL;
+  const facts: readonly (readonly [string, string])[] = [
+    [labels.category, business.category ?? common.card.category],
+    [
+      labels.ratingLabel,
+      business.rating === null ? labels.noRating : common.numbers.decimal(business.rating),
+    ],
+    [labels.photos, labels.photosCount(business.photosCount)],
+    [labels.status, statusText(business, texts)],
+    [labels.verified, business.verified ? labels.yes : labels.no],
+  ];
+  return (
+    <section aria-labelledby="facts-title">
+      <h2 id="facts-title">{labels.facts}</h2>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{labels.price}</dt>
+          <dd>
+            <span role="img" aria-label={labels.priceLevel(level)}>
+              {'€'.repeat(level)}
+            </span>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function statusText({ businessStatus }: BusinessDetail, { business: labels }: Texts): string {
+  switch (businessStatus) {
+    case 'OPERATIONAL':
+    case 'CLOSED_TEMPORARILY':
+    case 'CLOSED_PERMANENTLY':
+      return labels.statuses[businessStatus];
+    default:
+      return labels.statusUnknown;
+  }
+}

@@ -1,0 +1,30 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { pictureRoutes } from '@gewerk/contracts/http';
+import { pathOf } from '../../platform/api/api.js';
+import type { PageHead } from '../../platform/head/page-head.js';
+import { paths } from '../../platform/paths.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+
+const MAX_DESCRIPTION = 160;
+
+/** The canonical address is that of city and slug, whichever was requested. */
+export function businessHead(texts: Texts, business: BusinessDetail): PageHead {
+  const category = business.category ?? texts.common.card.category;
+  const own = business.description?.replace(/\s+/g, ' ').trim() ?? '';
+  return {
+    title: `${business.name}, ${business.city}`,
+    description: shortened(own || texts.business.description(business.name, category, business.city)),
+    brand: 'portal',
+    canonical: paths.business(business),
+    noindex: false,
+    lang: texts.business.lang,
+    image: pathOf(pictureRoutes.shareBusiness, { id: business.id }),
+    ogType: 'business.business',
+  };
+}
+
+function shortened(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  const cut = text.slice(0, MAX_DESCRIPTION - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2))}…`;
+}

@@ -1,0 +1,81 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { ArrowLeft, ExternalLink, Globe, MapPin, Phone } from 'lucide-react';
+import { useApp, useLink } from '../../platform/app-context.js';
+import { paths } from '../../platform/paths.js';
+import { categoryTint } from '../../ui/category-tints.js';
+import { phoneUrl, websiteUrl } from '../../ui/external-link.js';
+import { Stars } from '../../ui/stars.js';
+import { useBackToSearch } from './use-back-to-search.js';
+import { Breadcrumbs } from './breadcrumbs.js';
+import { OpenState } from './open-state.js';
+import { ShareButton } from './share-button.js';
+
+export function BusinessHeader({ business }: { readonly business: BusinessDetail }) {
+  const { texts } = useApp();
+  const { business: labels, common } = texts;
+  const link = useLink();
+  const back = useBackToSearch(link(paths.businesses));
+  const category = business.category ?? common.card.category;
+  const address = business.fullAddress ?? business.address;
+  const website = websiteUrl(business.website);
+  const reviews = websiteUrl(business.reviewsLink);
+  return (
+    <header className="business-head">
+      <div className="business-tools">
+        <a className="back-link" href={back.href} onClick={back.onClick}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {labels.back}
+        </a>
+        <ShareButton title={business.name} />
+      </div>
+      <Breadcrumbs business={business} />
+      <h1>{business.name}</h1>
+      <p className="business-tags">
+        <span className={`badge tint-${categoryTint(category)}`}>{category}</span>
+        <OpenState business={business} />
+      </p>
+      {business.rating !== null && (
+        <p className="business-rating">
+          <Stars rating={Number(business.rating)} label={labels.rating(business.rating)} />
+          <b>{common.numbers.decimal(Number(business.rating).toFixed(1))}</b>
+          {business.reviewCount !== null && <span>{labels.reviews(business.reviewCount)}</span>}
+          {reviews && (
+            <a href={reviews} target="_blank" rel="noopener nofollow external">
+              {labels.viewReviews}
+              <ExternalLink size={14} aria-hidden="true" />
+            </a>
+          )}
+        </p>
+      )}
+      <ul className="business-reach">
+        {address && (
+          <li>
+            <MapPin size={18} aria-hidden="true" />
+            {address}
+          </li>
+        )}
+        {business.phone && (
+          <li>
+            <Phone size={18} aria-hidden="true" />
+            <a className="figures" href={phoneUrl(business.phone)} data-click="phone">
+              {business.phone}
+            </a>
+          </li>
+        )}
+        {website && (
+          <li>
+            <Globe size={18} aria-hidden="true" />
+            <a href={website} target="_blank" rel="noopener nofollow external" data-click="website">
+              {labels.website}
+            </a>
+          </li>
+        )}
+      </ul>
+      {business.subtypes.length > 0 && (
+        <p className="business-types">
+          <b>{labels.type}:</b> {business.subtypes.join(', ')}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLink, useTexts } from '../../platform/app-context.js';
+import { businessNotFoundHead } from '../../platform/head/error-heads.js';
+import { useHead } from '../../shared/use-head.js';
+import { paths } from '../../platform/paths.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { MessagePage } from '../../ui/message-page.js';
+import { useRedirectHome } from '../../shared/use-redirect-home.js';
+
+/** Leads home after `redirectAfter` milliseconds, unless null. */
+export function BusinessNotFound({ redirectAfter }: { readonly redirectAfter: number | null }) {
+  const texts = useTexts();
+  const { notFound } = texts.business;
+  const link = useLink();
+  useHead(businessNotFoundHead(texts, redirectAfter !== null));
+  useRedirectHome(redirectAfter);
+  return (
+    <MessagePage title={notFound.title} lang={notFound.lang}>
+      <p>{notFound.text}</p>
+      <ButtonLink href={link(paths.home)}>{notFound.home}</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { detail } from '../../../test/fake-api.js';
+import { openPage } from '../../../test/open-page.js';
+import { ADDRESS, CALL, open, region, week } from '../../../test/open-business-page.js';
+
+describe('forms in which a business arrives', () => {
+  it('PUB-ENTITY-07 PUB-ENTITY-09 reads hours of openingHours, as JSON text too', async () => {
+    await open({ workingHours: undefined, openingHours: JSON.stringify(week) });
+    expect(region('Opening Hours').getByText('09:00-13:00')).toBeTruthy();
+  });
+
+  it('PUB-ENTITY-05 reads photos that are objects with url', async () => {
+    await open({ photos: [{ url: '/media/9.webp' }] as unknown as string[] });
+    expect(screen.getByRole('img', { name: /Photo of/ }).getAttribute('src')).toBe('/media/9.webp');
+  });
+
+  it('PUB-HOURS-05 logs hours that cannot be read and leaves the section out', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open({ workingHours: 'sometimes' as unknown as null });
+    expect(log).toHaveBeenCalledWith('Opening hours cannot be read', 'sometimes');
+    expect(screen.queryByRole('region', { name: 'Opening Hours' })).toBeNull();
+    log.mockRestore();
+  });
+});
+
+describe('ad areas', () => {
+  it('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 PUB-AD-09 stand at their places and take HTML and scripts', async () => {
+    const settings = {
+      head_code: '',
+      footer_code: '',
+      site_title: '',
+      site_description: '',
+      ad_area_1: '<b>eins</b><script>window.adRuns = (window.adRuns ?? 0) + 1</script>',
+      ad_area_2: '<b>zwei</b>',
+      ad_area_3: '<b>drei</b>',
+      ad_area_4: '<b>vier</b>',
+    };
+    openPage(ADDRESS, {
+      '/api/admin/settings': settings,
+      [CALL]: detail({ workingHours: week, about: { Service: { Abholung: true } } }),
+    });
+    await waitFor(() => expect(document.querySelectorAll('.ad-slot b')).toHaveLength(4), { timeout: 3_000 });
+    const order = [...document.querySelectorAll('.ad-slot, h1, h2')].map(
+      (element) => element.getAttribute('data-area') ?? element.textContent,
+    );
+    expect(order.indexOf('1')).toBe(order.indexOf('Autohaus Grünwald') - 1);
+    expect(order.indexOf('2')).toBe(order.indexOf('Photos') - 1);
+    expect(order.indexOf('3')).toBe(order.indexOf('Opening Hours') - 1);
+    expect(order.indexOf('4')).toBe(order.indexOf('Additional Information') - 1);
+    expect(document.querySelectorAll('.ad-slot script')).toHaveLength(1);
+  });
+});

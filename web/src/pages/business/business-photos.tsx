@@ -1,0 +1,103 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../platform/app-context.js';
+import { categoryTint } from '../../ui/category-tints.js';
+import { Icon } from '../../ui/icon.js';
+import { photoPaths } from '../../ui/photo.js';
+
+const PhotoLightbox = lazy(async () => ({ default: (await import('./photo-lightbox.js')).PhotoLightbox }));
+
+const MOST_THUMBNAILS = 5;
+
+/**
+ * A large first photo and small next ones; the name's first letter for none, an icon for one that fails to load. A
+ * photo opens in the lightbox, without JavaScript as a picture.
+ */
+export function BusinessPhotos({ business }: { readonly business: BusinessDetail }) {
+  const { business: texts } = useTexts();
+  const [opened, setOpened] = useState<number | null>(null);
+  const shown = photoPaths(business, 800);
+  const large = photoPaths(business, 1_600);
+  const small = photoPaths(business, 400).slice(1, MOST_THUMBNAILS);
+  const open = (index: number) => (event: MouseEvent) => {
+    // The visitor asked for a new tab.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpened(index);
+  };
+  return (
+    <section className="photos" aria-labelledby="photos-title">
+      <h2 id="photos-title">{texts.photos}</h2>
+      <div className={`photo tint-${categoryTint(business.category ?? '')}`}>
+        {shown[0] === undefined ? (
+          <span className="photo-letter" aria-hidden="true">
+            {firstLetter(business.name)}
+          </span>
+        ) : (
+          <FirstPhoto
+            photo={shown[0]}
+            large={large[0]}
+            name={texts.photoOf(business.name)}
+            onOpen={open(0)}
+          />
+        )}
+      </div>
+      {small.length > 0 && (
+        <ul className="photo-strip">
+          {small.map((photo, offset) => (
+            <li key={photo}>
+              <a href={large[offset + 1]} onClick={open(offset + 1)}>
+                <img
+                  src={photo}
+                  alt={texts.photoNumber(offset + 2, large.length)}
+                  width="160"
+                  height="100"
+                  loading="lazy"
+                  decoding="async"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <PhotoLightbox photos={large} name={business.name} first={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface FirstPhotoProps {
+  readonly photo: string;
+  readonly large: string | undefined;
+  readonly name: string;
+  readonly onOpen: (event: MouseEvent) => void;
+}
+
+function FirstPhoto({ photo, large, name, onOpen }: FirstPhotoProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    // A failure before hydration has already fired its event.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(photo);
+  }, [photo]);
+  if (failed === photo) return <Icon name="store" />;
+  return (
+    <a className="photo-open" href={large} onClick={onOpen}>
+      <img
+        ref={image}
+        src={photo}
+        alt={name}
+        width="800"
+        height="450"
+        fetchPriority="high"
+        onError={() => setFailed(photo)}
+      />
+    </a>
+  );
+}
+
+/** The first letter, not half of a surrogate pair. */
+const firstLetter = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase('de-DE') ?? '?';

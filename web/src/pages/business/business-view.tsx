@@ -1,0 +1,43 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { useTexts } from '../../platform/app-context.js';
+import { AdSlot } from '../../shared/site/ad-slot.js';
+import { AboutBusiness } from './about-business.js';
+import { AdditionalInformation } from './additional-information.js';
+import { BusinessFacts } from './business-facts.js';
+import { BusinessHeader } from './business-header.js';
+import { BusinessPhotos } from './business-photos.js';
+import { CallBar } from './call-bar.js';
+import { ContactCard } from './contact-card.js';
+import { ListingNotes } from './listing-notes.js';
+import { NearbyBusinesses } from './nearby-businesses.js';
+import { OpeningHours } from './opening-hours.js';
+import { RatingDistribution } from './rating-distribution.js';
+
+export function BusinessView({ business }: { readonly business: BusinessDetail }) {
+  const { business: texts } = useTexts();
+  return (
+    <article className="wrap business" lang={texts.lang} data-business={business.id}>
+      <AdSlot area={1} />
+      <BusinessHeader business={business} />
+      <div className="business-columns">
+        <div className="business-main">
+          <AdSlot area={2} />
+          <BusinessPhotos business={business} />
+          <AdSlot area={3} />
+          <OpeningHours business={business} />
+          <AboutBusiness business={business} />
+          <AdSlot area={4} />
+          <AdditionalInformation about={business.about} />
+          <BusinessFacts business={business} />
+          <RatingDistribution counts={business.reviewsPerScore} />
+          <ListingNotes business={business} />
+        </div>
+        <div className="business-side">
+          <ContactCard business={business} />
+        </div>
+      </div>
+      <NearbyBusinesses business={business} />
+      <CallBar business={business} />
+    </article>
+  );
+}

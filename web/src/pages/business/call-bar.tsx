@@ -1,0 +1,24 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { Navigation, Phone } from 'lucide-react';
+import { useTexts } from '../../platform/app-context.js';
+import { phoneUrl } from '../../ui/external-link.js';
+import { routeUrl } from './route-url.js';
+
+/** Call and route on phones only, where the contact card's buttons are hidden. */
+export function CallBar({ business }: { readonly business: BusinessDetail }) {
+  const { business: texts } = useTexts();
+  return (
+    <nav className="call-bar" aria-label={texts.contact}>
+      {business.phone && (
+        <a className="call-main" href={phoneUrl(business.phone)} data-click="phone">
+          <Phone size={20} aria-hidden="true" />
+          {texts.call}
+        </a>
+      )}
+      <a href={routeUrl(business)} data-click="route">
+        <Navigation size={20} aria-hidden="true" />
+        {texts.route}
+      </a>
+    </nav>
+  );
+}

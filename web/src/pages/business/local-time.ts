@@ -1,0 +1,53 @@
+/** Weekday (0 Sunday to 6 Saturday) and 'HH:MM' of an instant in a time zone. */
+interface LocalTime {
+  readonly weekday: number;
+  readonly time: string;
+}
+
+const englishDays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const DEFAULT_ZONE = 'Europe/Berlin';
+
+/** Cached: formatters are costly, time zones few. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+function partsOf(instant: number, timeZone: string | null): Map<string, string> {
+  const parts = formatterOf(timeZone ?? DEFAULT_ZONE).formatToParts(instant);
+  return new Map(parts.map(({ type, value }) => [type, value]));
+}
+
+export function localTime(instant: number, timeZone: string | null): LocalTime {
+  const parts = partsOf(instant, timeZone);
+  return {
+    weekday: englishDays.indexOf(parts.get('weekday') ?? ''),
+    time: `${parts.get('hour') ?? ''}:${parts.get('minute') ?? ''}`,
+  };
+}
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const SECOND = 1_000;
+const DAY = 24 * HOUR;
+
+/** The next local midnight, in milliseconds; an hour off on the days of a clock change. */
+export function endOfLocalDay(instant: number, timeZone: string | null): number {
+  const parts = partsOf(instant, timeZone);
+  const passed =
+    Number(parts.get('hour')) * HOUR +
+    Number(parts.get('minute')) * MINUTE +
+    Number(parts.get('second')) * SECOND;
+  return instant - (instant % SECOND) + DAY - passed;
+}

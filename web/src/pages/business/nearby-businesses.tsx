@@ -1,0 +1,18 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { useApp } from '../../platform/app-context.js';
+import { BusinessCards } from '../../ui/business-cards.js';
+import { nearbyBusinessesQuery } from './get-nearby-businesses.js';
+
+/** Others of the same category nearby; nothing where none are known. */
+export function NearbyBusinesses({ business }: { readonly business: BusinessDetail }) {
+  const { api, texts } = useApp();
+  const { data: nearby = [] } = useApiQuery(nearbyBusinessesQuery(api, business));
+  if (business.category === null || nearby.length === 0) return null;
+  return (
+    <section className="nearby cards-by-four" aria-labelledby="nearby-title">
+      <h2 id="nearby-title">{texts.business.nearby(business.category)}</h2>
+      <BusinessCards businesses={nearby} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { useTexts } from '../../platform/app-context.js';
+import { localTime } from './local-time.js';
+import { useNow } from './use-now.js';
+
+/** Monday to Sunday by the API's keys, each with its number in a JavaScript week. */
+const days = [
+  ['Monday', 1],
+  ['Tuesday', 2],
+  ['Wednesday', 3],
+  ['Thursday', 4],
+  ['Friday', 5],
+  ['Saturday', 6],
+  ['Sunday', 0],
+] as const;
+
+const CLOSED = 'Closed';
+
+export function OpeningHours({ business }: { readonly business: BusinessDetail }) {
+  const { business: texts } = useTexts();
+  const today = localTime(useNow(), business.timeZone).weekday;
+  const hours = business.workingHours;
+  if (hours === null) return null;
+  return (
+    <section aria-labelledby="hours-title">
+      <h2 id="hours-title">{texts.hours}</h2>
+      <table className="hours figures">
+        <tbody>
+          {days.map(([day, number]) => (
+            <tr key={day} className={number === today ? 'is-today' : undefined}>
+              <th scope="row">
+                {texts.days[day]}
+                {number === today && <span className="today-mark">{texts.today}</span>}
+              </th>
+              <Hours value={hours[day]} closed={texts.closed} />
+            </tr>
+          ))}
+          {business.holidayHours !== null && (
+            <tr className="holidays">
+              <th scope="row">{texts.holidays}</th>
+              <Hours value={business.holidayHours} closed={texts.closed} />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Hours({ value = CLOSED, closed }: { readonly value: string | undefined; readonly closed: string }) {
+  const isClosed = value === CLOSED;
+  return <td className={isClosed ? 'hours-closed' : 'hours-open'}>{isClosed ? closed : value}</td>;
+}

@@ -1,0 +1,51 @@
+import { businessNotFoundHead } from '../../platform/head/error-heads.js';
+import { paths } from '../../platform/paths.js';
+import { breadcrumbLd } from '../../shared/json-ld.js';
+import type { Preparer } from '../../platform/prepared-page.js';
+import { prefetch } from '../../platform/prefetch.js';
+import type { AddressReader } from '../../platform/route-parameters.js';
+import { businessQuery, type BusinessAddress } from '../../shared/directory/get-business.js';
+import { nearbyBusinessesQuery } from './get-nearby-businesses.js';
+import { readIdAddress, readSlugAddress } from './business-address.js';
+import { businessHead } from './business-head.js';
+import { businessLd } from './business-ld.js';
+import { endOfLocalDay } from './local-time.js';
+
+const NOT_FOUND = 404;
+const OK = 200;
+
+/** Data of a business page. A former address by slugs redirects to the present one. */
+const prepareBusiness =
+  (read: AddressReader<{ readonly address: BusinessAddress }>): Preparer =>
+  async (preparation) => {
+    const { api, queries, texts, origin, now } = preparation;
+    const { address } = read(preparation);
+    const { data: business, status } = await prefetch(queries, businessQuery(api, address));
+    if (!business) {
+      return { status, head: businessNotFoundHead(texts, status === NOT_FOUND), dependencies: ['directory'] };
+    }
+    const canonical = paths.business(business);
+    const isMoved = 'slug' in address && business.urlSlug !== `${address.city}/${address.slug}`;
+    const isShown = !isMoved && business.category !== null;
+    if (isShown) await prefetch(queries, nearbyBusinessesQuery(api, business));
+    return {
+      status: OK,
+      head: businessHead(texts, business),
+      dependencies: [`business:${business.id}`, 'directory'],
+      jsonLd: [
+        businessLd(origin, business),
+        breadcrumbLd(origin, [
+          [texts.common.nav.home, paths.home],
+          [business.city, paths.city(business.city)],
+          [business.name, canonical],
+        ]),
+      ],
+      counted: { kind: 'view', business: business.id },
+      ...(isMoved ? { movedTo: canonical } : {}),
+      // Today's hours are marked.
+      ...(business.workingHours ? { validUntil: endOfLocalDay(now, business.timeZone) } : {}),
+    };
+  };
+
+export const prepareBusinessById = prepareBusiness(readIdAddress);
+export const prepareBusinessBySlug = prepareBusiness(readSlugAddress);

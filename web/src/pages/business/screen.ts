@@ -1,0 +1,18 @@
+import type { Screen } from '../../platform/screen.js';
+import { prepareBusinessById, prepareBusinessBySlug } from './prepare.js';
+
+const folder = 'pages/business';
+
+export const businessById: Screen = {
+  folder,
+  path: '/business/:id',
+  load: async () => ({ default: (await import('./page.js')).BusinessPage }),
+  prepare: prepareBusinessById,
+};
+
+export const businessBySlug: Screen = {
+  folder,
+  path: '/:city/:slug',
+  load: async () => ({ default: (await import('./page.js')).BusinessBySlugPage }),
+  prepare: prepareBusinessBySlug,
+};

@@ -1,0 +1,32 @@
+import { Button } from '@chakra-ui/react';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../platform/app-context.js';
+import { shareLink, type ShareOutcome } from './share-link.js';
+
+/** Shares the page's address, else copies it, else shows it. */
+export function ShareButton({ title }: { readonly title: string }) {
+  const { business: texts } = useTexts();
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  return (
+    <div className="share">
+      <span role="status" className="share-state">
+        {outcome === 'copied' && texts.shared}
+      </span>
+      {outcome === 'by-hand' && (
+        <label className="share-by-hand">
+          {texts.shareByHand}
+          <input readOnly defaultValue={window.location.href} onFocus={(event) => event.target.select()} />
+        </label>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => void shareLink({ title, url: window.location.href }).then(setOutcome)}
+      >
+        <Share2 size={16} aria-hidden="true" />
+        {texts.share}
+      </Button>
+    </div>
+  );
+}

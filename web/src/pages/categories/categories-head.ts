@@ -1,0 +1,12 @@
+import type { PageHead } from '../../platform/head/page-head.js';
+import { paths } from '../../platform/paths.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+
+export const categoriesHead = ({ categories }: Texts): PageHead => ({
+  title: categories.title,
+  description: categories.description,
+  brand: 'portal',
+  canonical: paths.allCategories,
+  noindex: false,
+  lang: categories.lang,
+});

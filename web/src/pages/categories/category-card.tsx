@@ -1,0 +1,59 @@
+import type { CategoryCounts } from '@gewerk/contracts/bus';
+import { useLink, useTexts } from '../../platform/app-context.js';
+import { paths } from '../../platform/paths.js';
+import { categoryTexts } from '../../shared/directory/category-texts.js';
+import { growthShare } from './category-records.js';
+
+interface CategoryCardProps {
+  readonly slug: string;
+  readonly figures: CategoryCounts | null;
+  readonly isPending: boolean;
+}
+
+export function CategoryCard({ slug, figures, isPending }: CategoryCardProps) {
+  const texts = useTexts();
+  const { categories: labels } = texts;
+  const link = useLink();
+  const { name, description, services, tint } = categoryTexts(texts, slug);
+  const tiles = [
+    [labels.totalLabel, labels.total(slug, figures?.total ?? null)],
+    [labels.growthLabel, labels.growth(figures?.addedLast30Days ?? null, figures && growthShare(figures))],
+    [labels.ratingLabel, labels.rating(figures?.averageRating ?? null)],
+    [labels.citiesLabel, labels.cityCount(figures?.cities ?? null)],
+  ] as const;
+  return (
+    <li className={`category-card tint-${tint}`}>
+      <h3>
+        <a href={link(paths.category(slug))}>{name}</a>
+      </h3>
+      <p>{description}</p>
+      <dl className="tiles">
+        {tiles.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={isPending ? 'is-pending' : undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {figures && figures.topCities.length > 0 && (
+        <>
+          <h4>{labels.topCities}</h4>
+          <ul className="top-cities">
+            {figures.topCities.map(({ city, businessCount }) => (
+              <li key={city}>
+                <a href={link(paths.city(city))}>{city}</a>
+                <span>{labels.cityCount(businessCount)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h4>{labels.services}</h4>
+      <ul className="chips">
+        {services.map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { useApp, useLink } from '../../platform/app-context.js';
+import { paths } from '../../platform/paths.js';
+import { SelectField } from '../../ui/forms/select-field.js';
+import { categoryAddressPath, sorts, type CategoryAddress } from './category-address.js';
+
+/** A GET form with a button without JavaScript. Another order starts at page 1. */
+export function CategorySort({ address }: { readonly address: CategoryAddress }) {
+  const { texts, language } = useApp();
+  const { category: labels } = texts;
+  const link = useLink();
+  const navigate = useNavigate();
+  function change(value: string) {
+    const sortBy = sorts.find((sort) => sort === value) ?? 'rating';
+    void navigate(link(categoryAddressPath({ ...address, sortBy, page: 1 })), { preventScrollReset: true });
+  }
+  return (
+    <form className="sort" method="get" action={paths.category(address.slug)}>
+      <SelectField
+        id="category-sort"
+        name="sortBy"
+        label={labels.sort}
+        value={address.sortBy}
+        options={sorts.map((value) => ({ value, label: labels.sorts[value] }))}
+        onChange={change}
+      />
+      {address.view === 'list' && <input type="hidden" name="view" value={address.view} />}
+      {language && <input type="hidden" name="lang" value={language} />}
+      <noscript>
+        <Button type="submit" size="sm">
+          {labels.apply}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@chakra-ui/react';
+import { useLink, useTexts } from '../../platform/app-context.js';
+import { unknownCategoryHead } from '../../platform/head/error-heads.js';
+import { useHead } from '../../shared/use-head.js';
+import { paths } from '../../platform/paths.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { MessagePage } from '../../ui/message-page.js';
+
+export function UnknownCategory() {
+  const texts = useTexts();
+  const { category } = texts;
+  const link = useLink();
+  useHead(unknownCategoryHead(texts));
+  return (
+    <MessagePage title={category.unknown} lang={category.lang}>
+      <p>{category.unknownText}</p>
+      <ButtonLink href={link(paths.allCategories)}>{category.back}</ButtonLink>
+    </MessagePage>
+  );
+}
+
+export function CategoryFailed({ name, error }: { readonly name: string; readonly error: Error }) {
+  const { category } = useTexts();
+  return (
+    <div className="empty" role="alert" lang="tr">
+      <p className="empty-title">{category.failed}</p>
+      <p>{category.failedCategory(name)}</p>
+      <p>{error.message}</p>
+      <Button variant="outline" onClick={() => window.location.reload()}>
+        {category.reload}
+      </Button>
+    </div>
+  );
+}
+
+export function EmptyCategory() {
+  const { category } = useTexts();
+  const link = useLink();
+  return (
+    <div className="empty">
+      <p className="empty-title">{category.none}</p>
+      <p>{category.noneHint}</p>
+      <ButtonLink href={link(paths.allCategories)}>{category.others}</ButtonLink>
+    </div>
+  );
+}

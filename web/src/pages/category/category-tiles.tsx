@@ -1,0 +1,47 @@
+import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { useApp } from '../../platform/app-context.js';
+import { citiesQuery, cityFreshness } from '../../shared/directory/get-cities.js';
+import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
+
+interface CategoryTilesProps {
+  readonly slug: string;
+  readonly total: number | null;
+}
+
+/** City count and rating have the specified fallbacks; without the category's cities all cities are counted. */
+export function CategoryTiles({ slug, total }: CategoryTilesProps) {
+  const { api, texts } = useApp();
+  const { category: labels } = texts;
+  const cities = useApiQuery(citiesQuery(api, cityFreshness.category));
+  const figures = useApiQuery(categoryFiguresQuery(api));
+  const own = figures.data?.find((candidate) => candidate.slug === slug);
+  const averageRating = own
+    ? own.averageRating === null
+      ? labels.noRating
+      : labels.averageRating(own.averageRating)
+    : labels.averageRating(null);
+  const tiles = [
+    {
+      label: labels.total,
+      value: total === null ? '–' : texts.common.numbers.whole(total),
+      isPending: false,
+    },
+    {
+      label: labels.cities,
+      value: labels.cityCount(own?.cities ?? cities.data?.count ?? null),
+      isPending: figures.isPending,
+    },
+    { label: labels.rating, value: averageRating, isPending: figures.isPending },
+    { label: labels.supportLabel, value: labels.support, isPending: false },
+  ];
+  return (
+    <dl className="tiles">
+      {tiles.map(({ label, value, isPending }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={isPending ? 'is-pending' : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import { PAGE_SIZE } from '@gewerk/contracts/limits';
+import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { useApp, useLink } from '../../platform/app-context.js';
+import { useHead } from '../../shared/use-head.js';
+import { withAddress } from '../../shared/with-address.js';
+import { BusinessCards } from '../../ui/business-cards.js';
+import { CardSkeletons } from '../../ui/card-skeletons.js';
+import { Pagination } from '../../ui/pagination.js';
+import { ViewToggle } from '../../ui/view-toggle.js';
+import { categoryBusinessesQuery, isUnknownCategory } from './get-category-businesses.js';
+import { categoryAddressPath, readCategoryAddress, type CategoryAddress } from './category-address.js';
+import { categoryHead } from './category-head.js';
+import { categoryTexts } from '../../shared/directory/category-texts.js';
+import { CategoryFailed, EmptyCategory, UnknownCategory } from './category-states.js';
+import { CategorySort } from './category-sort.js';
+import { CategoryTiles } from './category-tiles.js';
+
+export function Category(address: CategoryAddress) {
+  const { api, texts } = useApp();
+  const { slug, page, sortBy, view } = address;
+  const { category: labels } = texts;
+  const link = useLink();
+  const { data, error, isPending } = useApiQuery(categoryBusinessesQuery(api, slug, page, sortBy));
+  const isUnknown = isUnknownCategory(error);
+  useHead(
+    isPending || isUnknown
+      ? null
+      : categoryHead(texts, address, data?.businesses.length ?? 0, data?.totalPages ?? 0),
+  );
+  if (isUnknown) return <UnknownCategory />;
+  const { name, description, services, tint } = categoryTexts(texts, slug);
+  const href = (changes: Partial<CategoryAddress>) => link(categoryAddressPath({ ...address, ...changes }));
+  return (
+    <div lang={labels.lang}>
+      <section className={`category-head tint-${tint}`}>
+        <div className="wrap">
+          <h1>{name}</h1>
+          <p>{description}</p>
+          <CategoryTiles slug={slug} total={data?.total ?? null} />
+          {services.length > 0 && (
+            <ul className="chips" aria-label={labels.services}>
+              {services.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <div className="wrap page">
+        {error && <CategoryFailed name={name} error={error} />}
+        {data?.total === 0 && <EmptyCategory />}
+        {!error && data?.total !== 0 && (
+          <>
+            <h2 className="visually-hidden">{labels.list}</h2>
+            <div className="list-bar">
+              <p className="count" role="status">
+                {data ? labels.count(data.total) : ''}
+              </p>
+              <CategorySort address={address} />
+              <ViewToggle view={view} href={(target) => href({ view: target })} />
+            </div>
+            {isPending && <CardSkeletons count={PAGE_SIZE.category} label={labels.loading} view={view} />}
+            {data && (
+              <BusinessCards
+                businesses={data.businesses}
+                view={view}
+                defaultCategory={labels.cardCategory}
+                reviews={(count) => (count === null ? labels.cardNew : labels.cardReviews(count))}
+              />
+            )}
+            <Pagination
+              page={page}
+              totalPages={data?.totalPages ?? 0}
+              href={(target) => href({ page: target })}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export default withAddress(readCategoryAddress, Category);

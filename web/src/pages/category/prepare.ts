@@ -1,0 +1,41 @@
+import { unknownCategoryHead } from '../../platform/head/error-heads.js';
+import { paths } from '../../platform/paths.js';
+import { breadcrumbLd, itemListLd } from '../../shared/json-ld.js';
+import type { Preparer } from '../../platform/prepared-page.js';
+import { prefetch } from '../../platform/prefetch.js';
+import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
+import { citiesQuery, cityFreshness } from '../../shared/directory/get-cities.js';
+import { categoryBusinessesQuery } from './get-category-businesses.js';
+import { readCategoryAddress } from './category-address.js';
+import { categoryHead } from './category-head.js';
+import { categoryTexts } from '../../shared/directory/category-texts.js';
+
+const NOT_FOUND = 404;
+
+export const prepareCategory: Preparer = async (preparation) => {
+  const { api, queries, texts, origin } = preparation;
+  const address = readCategoryAddress(preparation);
+  const { slug, page, sortBy } = address;
+  const [answer] = await Promise.all([
+    prefetch(queries, categoryBusinessesQuery(api, slug, page, sortBy)),
+    prefetch(queries, categoryFiguresQuery(api)),
+    prefetch(queries, citiesQuery(api, cityFreshness.category)),
+  ]);
+  if (answer.status === NOT_FOUND) {
+    return { status: NOT_FOUND, head: unknownCategoryHead(texts), dependencies: [] };
+  }
+  const businesses = answer.data?.businesses ?? [];
+  const { name } = categoryTexts(texts, slug);
+  return {
+    status: answer.status,
+    head: categoryHead(texts, address, businesses.length, answer.data?.totalPages ?? 0),
+    dependencies: ['directory', `category:${slug}`],
+    jsonLd: [
+      breadcrumbLd(origin, [
+        [texts.common.nav.home, paths.home],
+        [name, paths.category(slug)],
+      ]),
+      itemListLd(origin, texts.category.title(name), businesses),
+    ],
+  };
+};

@@ -1,0 +1,9 @@
+import type { Screen } from '../../platform/screen.js';
+import { prepareCategory } from './prepare.js';
+
+export const category: Screen = {
+  folder: 'pages/category',
+  path: '/categories/:category',
+  load: () => import('./page.js'),
+  prepare: prepareCategory,
+};

@@ -1,0 +1,37 @@
+import { pictureRoutes } from '@gewerk/contracts/http';
+import { pathOf } from '../../platform/api/api.js';
+import type { PageHead } from '../../platform/head/page-head.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+import { neighbours } from '../../platform/head/neighbours.js';
+import { cityAddressPath } from './city-address.js';
+
+/** An empty city is not for search engines. */
+export const cityHead = (
+  { city: texts }: Texts,
+  answer: {
+    readonly city: string;
+    readonly page: number;
+    readonly total: number;
+    readonly totalPages: number;
+    readonly shown: number;
+  },
+): PageHead => ({
+  title: answer.total === 0 ? texts.none(answer.city) : texts.title(answer.city),
+  description: texts.description(answer.city, answer.total),
+  brand: 'global',
+  canonical: answer.shown === 0 ? null : cityAddressPath(answer),
+  noindex: answer.shown === 0,
+  ...neighbours(answer.page, answer.totalPages, (page) => cityAddressPath({ city: answer.city, page })),
+  lang: texts.lang,
+  image: pathOf(pictureRoutes.shareCity, { city: answer.city }),
+});
+
+/** Where businesses could not be loaded, or there is no such city. */
+export const missingCityHead = ({ city: texts }: Texts, title: string): PageHead => ({
+  title,
+  description: title,
+  brand: 'global',
+  canonical: null,
+  noindex: true,
+  lang: texts.lang,
+});

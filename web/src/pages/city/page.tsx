@@ -1,0 +1,81 @@
+import type { BusinessCard } from '@gewerk/contracts';
+import { PAGE_SIZE } from '@gewerk/contracts/limits';
+import { statusOf } from '../../platform/api/api-error.js';
+import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { useApp, useLink } from '../../platform/app-context.js';
+import { useHead } from '../../shared/use-head.js';
+import { withAddress } from '../../shared/with-address.js';
+import { BusinessCards } from '../../ui/business-cards.js';
+import { CardSkeletons } from '../../ui/card-skeletons.js';
+import { DotMap } from '../../ui/dot-map/dot-map.js';
+import { positionOf } from '../../ui/dot-map/draw-dots.js';
+import { Pagination } from '../../ui/pagination.js';
+import { citiesQuery } from '../../shared/directory/get-cities.js';
+import { cityBusinessesQuery } from './get-city-businesses.js';
+import { cityAddressPath, readCityAddress, type CityAddress } from './city-address.js';
+import { cityHead, missingCityHead } from './city-head.js';
+import { EmptyCity } from './empty-city.js';
+
+const NOT_FOUND = 404;
+
+export function City({ city: asked, page }: CityAddress) {
+  const { api, texts } = useApp();
+  const { city: labels, common } = texts;
+  const link = useLink();
+  const { data, error } = useApiQuery(cityBusinessesQuery(api, asked, page));
+  const { data: cities } = useApiQuery(citiesQuery(api));
+  const city = data?.city ?? asked;
+  const failure = error && (statusOf(error) === NOT_FOUND ? labels.none(city) : labels.failed);
+  const shown = data?.businesses.length ?? 0;
+  const known = data ? cityHead(texts, { ...data, city, page, shown }) : null;
+  useHead(failure ? missingCityHead(texts, failure) : known);
+  if (failure) return <EmptyCity title={failure} />;
+  if (data?.total === 0) return <EmptyCity title={labels.none(city)} />;
+  const lit = data ? litDot(data.businesses) : null;
+  return (
+    <div lang={labels.lang}>
+      <section className="city-head">
+        <div className="wrap hero-row">
+          <div className="hero-text">
+            <h1>{city}</h1>
+            <p className="city-total">
+              {data ? labels.total(data.total) : <span className="bone bone-short" />}
+            </p>
+            <p className="city-text">{data ? labels.text(city, data.total) : <span className="bone" />}</p>
+          </div>
+          <div className="city-map">
+            <DotMap
+              layers={cities?.dots ?? []}
+              lit={lit}
+              label={lit ? common.map.city(city) : common.map.label}
+            />
+          </div>
+        </div>
+      </section>
+      <div className="wrap page">
+        <h2>{labels.list}</h2>
+        {data ? (
+          <BusinessCards businesses={data.businesses} />
+        ) : (
+          <CardSkeletons count={PAGE_SIZE.city} label={labels.loading} />
+        )}
+        <Pagination
+          page={page}
+          totalPages={data?.totalPages ?? 0}
+          href={(target) => link(cityAddressPath({ city, page: target }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The city's dot: its first business with coordinates. */
+function litDot(businesses: readonly BusinessCard[]) {
+  const [place] = businesses.flatMap(
+    ({ latitude, longitude, country_code }) =>
+      positionOf({ latitude, longitude, countryCode: country_code }) ?? [],
+  );
+  return place ?? null;
+}
+
+export default withAddress(readCityAddress, City);

@@ -1,0 +1,46 @@
+import type { BusinessCard } from '@gewerk/contracts';
+import type { Preparer } from '../../platform/prepared-page.js';
+import { breadcrumbLd, itemListLd } from '../../shared/json-ld.js';
+import { paths } from '../../platform/paths.js';
+import { prefetch } from '../../platform/prefetch.js';
+import { citiesQuery } from '../../shared/directory/get-cities.js';
+import { cityBusinessesQuery } from './get-city-businesses.js';
+import { readCityAddress } from './city-address.js';
+import { cityHead, missingCityHead } from './city-head.js';
+
+const NOT_FOUND = 404;
+
+export const prepareCity: Preparer = async (preparation) => {
+  const { api, queries, texts, origin } = preparation;
+  const { city: asked, page } = readCityAddress(preparation);
+  const [answer] = await Promise.all([
+    prefetch(queries, cityBusinessesQuery(api, asked, page)),
+    prefetch(queries, citiesQuery(api)),
+  ]);
+  if (!answer.data) {
+    const title = answer.status === NOT_FOUND ? texts.city.none(asked) : texts.city.failed;
+    return { status: answer.status, head: missingCityHead(texts, title), dependencies: ['directory'] };
+  }
+  const { city, total, totalPages, businesses } = answer.data;
+  return {
+    status: answer.status,
+    head: cityHead(texts, { city, page, total, totalPages, shown: businesses.length }),
+    dependencies: ['directory', ...citySlugs(businesses).map((slug) => `city:${slug}` as const)],
+    jsonLd:
+      businesses.length === 0
+        ? []
+        : [
+            breadcrumbLd(origin, [
+              [texts.common.nav.home, paths.home],
+              [city, paths.city(city)],
+            ]),
+            itemListLd(origin, texts.city.title(city), businesses),
+          ],
+  };
+};
+
+/** Slugs of the businesses' cities; none for an empty city, which any change may fill. */
+function citySlugs(businesses: readonly BusinessCard[]): string[] {
+  const slugs = businesses.flatMap(({ urlSlug }) => urlSlug.split('/', 1));
+  return [...new Set(slugs)].filter((slug) => slug !== '');
+}

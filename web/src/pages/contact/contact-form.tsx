@@ -1,0 +1,80 @@
+import { Button } from '@chakra-ui/react';
+import { contactCategories } from '@gewerk/contracts';
+import { FORM_LENGTH } from '@gewerk/contracts/limits';
+import { useRef, useState, type FormEvent } from 'react';
+import { useTexts } from '../../platform/app-context.js';
+import { useIsHydrating } from '../../platform/hydration.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { toast } from '../../ui/toast/toast-store.js';
+import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
+import { useDraft } from '../../shared/forms/draft-store.js';
+import { focusFirstFault } from '../../ui/forms/faults.js';
+import { Honeypot } from '../../ui/forms/honeypot.js';
+import { NoScriptNote } from '../../ui/forms/no-script-note.js';
+import { TextField } from '../../ui/forms/text-field.js';
+import { useFormSending } from '../../shared/forms/use-form-sending.js';
+import { type Faults } from '../../ui/forms/faults.js';
+import { contactDraft, contactFaults, type ContactField } from './contact-draft.js';
+
+export function ContactForm() {
+  const { form: texts, toast: sent, card } = usePageTexts('contact');
+  const { forms } = useTexts();
+  const isHydrating = useIsHydrating();
+  const draft = useDraft(contactDraft);
+  const [homepage, setHomepage] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [isDone, setDone] = useState(false);
+  const { isSending, send } = useFormSending('contact');
+  const form = useRef<HTMLFormElement>(null);
+
+  const fieldProps = (name: ContactField) => ({
+    id: `contact-${name}`,
+    name,
+    label: texts[name],
+    value: draft[name],
+    error: faults[name],
+    onChange: (value: string) => {
+      contactDraft.change({ [name]: value });
+      setDone(false);
+      setFaults(({ [name]: _, ...others }) => others);
+    },
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = contactFaults(draft, forms);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return focusFirstFault(form.current, found);
+    if (!(await send({ ...draft, homepage }, setFaults))) return;
+    contactDraft.clear();
+    setDone(true);
+    toast({ title: sent.title, description: sent.text });
+  }
+
+  return (
+    <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <NoScriptNote address={card.address} />
+      <div className="form-row">
+        <TextField {...fieldProps('name')} maxLength={FORM_LENGTH.name} autoComplete="name" />
+        <TextField {...fieldProps('email')} type="email" maxLength={FORM_LENGTH.email} autoComplete="email" />
+      </div>
+      <SelectField
+        isRequired
+        {...fieldProps('category')}
+        options={optionsOf(contactCategories, texts.categories)}
+      />
+      <TextField {...fieldProps('subject')} maxLength={FORM_LENGTH.subject} autoComplete="off" />
+      <TextField {...fieldProps('message')} rows={6} maxLength={FORM_LENGTH.message} />
+      <Honeypot value={homepage} onChange={setHomepage} />
+      <p className="form-note">{forms.kept}</p>
+      <p role="status" className={isDone ? 'form-done' : undefined}>
+        {isDone && texts.sent}
+      </p>
+      <div className="form-actions">
+        <Button type="submit" disabled={isHydrating || isSending}>
+          {isSending ? texts.submitting : texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

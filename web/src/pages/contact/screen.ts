@@ -1,0 +1,10 @@
+import type { Screen } from '../../platform/screen.js';
+import { prepareContact } from './prepare.js';
+
+export const contact: Screen = {
+  folder: 'pages/contact',
+  path: '/contact',
+  texts: 'contact',
+  load: () => import('./page.js'),
+  prepare: prepareContact,
+};

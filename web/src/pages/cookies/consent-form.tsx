@@ -1,0 +1,76 @@
+import { Button } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { useIsHydrating } from '../../platform/hydration.js';
+import { type PageTexts } from '../../texts/catalogue-types.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import {
+  allChoices,
+  noChoices,
+  optionalCategories,
+  startChoices,
+  type Consent,
+  type ConsentChoices,
+} from '../../shared/consent/consent-choices.js';
+import { useConsent } from '../../shared/consent/consent-store.js';
+import { changeConsent } from './withdraw-consent.js';
+import { ConsentToggle } from './consent-toggle.js';
+
+/** Accepting all and refusing all take one click, choosing two. */
+export function ConsentForm() {
+  const { form, categories } = usePageTexts('cookies');
+  const consent = useConsent();
+  const isHydrating = useIsHydrating();
+  /** Unsaved choices. */
+  const [draft, setDraft] = useState<ConsentChoices | null>(null);
+  const saved = consent.decidedBy === null ? startChoices : consent.choices;
+  const shown = draft ?? saved;
+
+  function save(choices: ConsentChoices): void {
+    setDraft(null);
+    changeConsent(choices);
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save(shown);
+  }
+  return (
+    <form className="consent-form" aria-labelledby="consent-title" onSubmit={submit}>
+      <h2 id="consent-title">{form.title}</h2>
+      <noscript>
+        <p className="notice">{form.withoutScript}</p>
+      </noscript>
+      <fieldset disabled={isHydrating}>
+        <legend className="visually-hidden">{form.title}</legend>
+        <ConsentToggle id="necessary" {...categories.necessary} isOn note={form.locked} />
+        {optionalCategories.map((category) => (
+          <ConsentToggle
+            key={category}
+            id={category}
+            {...categories[category]}
+            isOn={shown[category]}
+            onChange={(isOn) => setDraft({ ...shown, [category]: isOn })}
+          />
+        ))}
+        <div className="consent-buttons">
+          <Button variant="outline" type="button" onClick={() => save(noChoices)}>
+            {form.reject}
+          </Button>
+          <Button variant="outline" type="button" onClick={() => save(allChoices)}>
+            {form.accept}
+          </Button>
+          <Button variant="outline" type="submit">
+            {form.save}
+          </Button>
+        </div>
+      </fieldset>
+      <p className="consent-state" role="status">
+        {draft ? form.unsaved : stateOf(consent, form)}
+      </p>
+    </form>
+  );
+}
+
+function stateOf({ decidedBy, savedOn }: Consent, form: PageTexts['cookies']['form']): string {
+  if (savedOn !== null) return form.saved(savedOn);
+  return decidedBy === 'signal' ? form.signal : form.undecided;
+}

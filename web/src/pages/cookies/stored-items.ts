@@ -1,0 +1,19 @@
+import { CONSENT_COOKIE } from '../../shared/consent/consent-cookie.js';
+
+/** Everything stored on a visitor's device; a browser test compares. */
+export const storedItems = [
+  { name: CONSENT_COOKIE, kind: 'cookie', category: 'necessary', text: 'consent' },
+  {
+    name: 'react-router-scroll-positions',
+    kind: 'session-storage',
+    category: 'necessary',
+    text: 'scrollPositions',
+  },
+  { name: 'gewerk.draft.add-business', kind: 'local-storage', category: 'necessary', text: 'businessDraft' },
+  { name: 'gewerk.draft.contact', kind: 'local-storage', category: 'necessary', text: 'contactDraft' },
+  { name: 'gewerk.recent-searches', kind: 'local-storage', category: 'necessary', text: 'recentSearches' },
+  { name: 'gewerk.language', kind: 'local-storage', category: 'necessary', text: 'language' },
+  // Only for the operator's panel.
+  { name: 'gewerk_session', kind: 'cookie', category: 'necessary', text: 'ownerSession' },
+  { name: 'gewerk.panel', kind: 'local-storage', category: 'necessary', text: 'ownerHint' },
+] as const;

@@ -1,0 +1,27 @@
+import { optionalCategories, type ConsentChoices } from '../../shared/consent/consent-choices.js';
+import { CONSENT_COOKIE } from '../../shared/consent/consent-cookie.js';
+import { CONSENT_MARK } from '../../shared/consent/consent-mark.js';
+import { currentConsent, saveConsent } from '../../shared/consent/consent-store.js';
+
+/**
+ * Saves new choices. Withdrawn consent ends at once: reachable cookies are removed, and a page with marked elements
+ * reloads, since a running script cannot be stopped.
+ */
+export function changeConsent(choices: ConsentChoices): void {
+  const before = currentConsent().choices;
+  saveConsent(choices);
+  if (!optionalCategories.some((category) => before[category] && !choices[category])) return;
+  removeReachableCookies();
+  if (document.querySelector(`[${CONSENT_MARK}]`)) location.reload();
+}
+
+/** Expires every cookie that scripts see, except the choice, on this host and the domains above it. */
+function removeReachableCookies(): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
+  const labels = location.hostname.split('.');
+  const domains = labels.slice(0, -1).map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
+  for (const name of names) {
+    if (name === '' || name === CONSENT_COOKIE) continue;
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+  }
+}

@@ -1,0 +1,23 @@
+import { visitorRoutes } from '@gewerk/contracts/http';
+import { useHead } from '../../shared/use-head.js';
+import { withAddress } from '../../shared/with-address.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { MailLinkAction } from '../../shared/forms/mail-link-action.js';
+import { readEndFiguresAddress } from './end-statistics-address.js';
+import { endStatisticsHead } from '../../shared/listing/own-listing-head.js';
+
+/** Ends the monthly statistics of a listing, by a click after the link of a mail. */
+function EndStatistics({ token }: { readonly token: string }) {
+  const texts = usePageTexts('own-listing');
+  useHead(endStatisticsHead(texts));
+  return (
+    <MailLinkAction
+      lang={texts.lang}
+      texts={texts.endFigures}
+      path={visitorRoutes.endStatisticsMail.path}
+      token={token}
+    />
+  );
+}
+
+export default withAddress(readEndFiguresAddress, EndStatistics);

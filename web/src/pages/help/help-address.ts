@@ -1,0 +1,14 @@
+import { paths, withQuery } from '../../platform/paths.js';
+import { textParameter } from '../../platform/route-parameters.js';
+import type { AddressReader } from '../../platform/route-parameters.js';
+
+export interface HelpAddress {
+  /** What is looked for in the questions; '' for all of them. */
+  readonly query: string;
+}
+
+export const readHelpAddress: AddressReader<HelpAddress> = ({ search }) => ({
+  query: textParameter(search, 'q'),
+});
+
+export const helpAddressPath = ({ query }: HelpAddress): string => withQuery(paths.help, { q: query });

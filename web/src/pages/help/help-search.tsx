@@ -1,0 +1,44 @@
+import { Button } from '@chakra-ui/react';
+import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
+import { useApp } from '../../platform/app-context.js';
+import { paths } from '../../platform/paths.js';
+import { useEarlyInput } from '../../ui/forms/use-early-input.js';
+import { TextInput } from '../../ui/forms/text-input.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+
+const FIELD = 'help-query';
+
+/** Filters while the visitor types; without JavaScript a GET form. */
+export function HelpSearch(props: { readonly value: string; readonly onChange: (value: string) => void }) {
+  const texts = usePageTexts('help');
+  const { language } = useApp();
+  const field = useEarlyInput<HTMLInputElement>(props.value, props.onChange);
+  return (
+    <form
+      className="help-search"
+      role="search"
+      method="get"
+      action={paths.help}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="field">
+        <label htmlFor={FIELD}>{texts.search}</label>
+        <TextInput
+          ref={field}
+          id={FIELD}
+          name="q"
+          type="search"
+          value={props.value}
+          placeholder={texts.placeholder}
+          maxLength={MAX_TEXT_LENGTH}
+          autoComplete="off"
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+      </div>
+      {language && <input type="hidden" name="lang" value={language} />}
+      <noscript>
+        <Button type="submit">{texts.submit}</Button>
+      </noscript>
+    </form>
+  );
+}

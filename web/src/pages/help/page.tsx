@@ -1,0 +1,87 @@
+import { Button } from '@chakra-ui/react';
+import { LISTING_DEBOUNCE } from '@gewerk/contracts/limits';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp, useLink } from '../../platform/app-context.js';
+import { useHead } from '../../shared/use-head.js';
+import { paths } from '../../platform/paths.js';
+import { withAddress } from '../../shared/with-address.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { useDebounced } from '../../ui/forms/use-debounced.js';
+import { findAnswers } from './find-answers.js';
+import { helpAddressPath, readHelpAddress, type HelpAddress } from './help-address.js';
+import { helpHead } from './help-head.js';
+import { Answers } from './answers.js';
+import { HelpResources } from './help-resources.js';
+import { HelpSearch } from './help-search.js';
+import { SupportChannels } from './support-channels.js';
+
+export function Help({ query }: HelpAddress) {
+  const texts = usePageTexts('help');
+  const { language } = useApp();
+  const link = useLink();
+  const navigate = useNavigate();
+  const [text, setText] = useState(query);
+  // The box's last query, and the last address: another address, as after going back, sets the box.
+  const [asked, setAsked] = useState(query);
+  const [seen, setSeen] = useState(query);
+  if (query !== seen) {
+    setSeen(query);
+    if (query !== asked) {
+      setAsked(query);
+      setText(query);
+    }
+  }
+  const typed = useDebounced((value: string) => {
+    setAsked(value);
+    void navigate(link(helpAddressPath({ query: value })), { replace: true, preventScrollReset: true });
+  }, LISTING_DEBOUNCE);
+  const groups = findAnswers(texts.groups, text);
+  useHead(helpHead(texts, { query }));
+
+  /** The answers follow each letter, the address a pause. */
+  function look(value: string) {
+    setText(value);
+    typed.call(value.trim());
+  }
+
+  function reset(event: FormEvent) {
+    event.preventDefault();
+    look('');
+  }
+
+  return (
+    <div className="wrap page" lang={texts.lang}>
+      <h1>{texts.heading}</h1>
+      <p className="page-intro">{texts.intro}</p>
+      <HelpSearch value={text} onChange={look} />
+      <p className="count" role="status">
+        {text.trim() !== '' &&
+          groups.length > 0 &&
+          texts.count(groups.flatMap(({ entries }) => entries).length)}
+      </p>
+      {groups.length > 0 ? (
+        <Answers groups={groups} isOpen={text.trim() !== ''} />
+      ) : (
+        <div className="empty">
+          <p className="empty-title" role="status">
+            {texts.none}
+          </p>
+          <p>{texts.noneHint(text.trim())}</p>
+          <form action={paths.help} onSubmit={reset}>
+            {language && <input type="hidden" name="lang" value={language} />}
+            <Button type="submit" variant="outline">
+              {texts.reset}
+            </Button>
+          </form>
+        </div>
+      )}
+      <div className="sections">
+        <SupportChannels />
+        <HelpResources />
+      </div>
+    </div>
+  );
+}
+
+export default withAddress(readHelpAddress, Help);

@@ -1,0 +1,10 @@
+import type { Screen } from '../../platform/screen.js';
+import { prepareHelp } from './prepare.js';
+
+export const help: Screen = {
+  folder: 'pages/help',
+  path: '/help',
+  texts: 'help',
+  load: () => import('./page.js'),
+  prepare: prepareHelp,
+};

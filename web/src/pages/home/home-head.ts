@@ -1,0 +1,15 @@
+import type { PageHead } from '../../platform/head/page-head.js';
+import { paths } from '../../platform/paths.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+import type { HomeAddress } from './home-address.js';
+
+/** Searches are not for search engines. `total` is null where it is unknown. */
+export const homeHead = (texts: Texts, { terms }: HomeAddress, total: number | null): PageHead => ({
+  title: texts.common.brand.global,
+  description: texts.common.meta.description(total),
+  brand: 'global',
+  canonical: paths.home,
+  noindex: terms !== null,
+  lang: texts.home.lang,
+  isHome: true,
+});

@@ -1,0 +1,9 @@
+import type { Screen } from '../../platform/screen.js';
+import { prepareHome } from './prepare.js';
+
+export const home: Screen = {
+  folder: 'pages/home',
+  path: '/',
+  load: () => import('./page.js'),
+  prepare: prepareHome,
+};

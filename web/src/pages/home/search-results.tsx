@@ -1,0 +1,44 @@
+import { PAGE_SIZE } from '@gewerk/contracts/limits';
+import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { useApp, useLink } from '../../platform/app-context.js';
+import { BusinessCards } from '../../ui/business-cards.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { CardSkeletons } from '../../ui/card-skeletons.js';
+import { SearchNotice } from '../../ui/search-notice.js';
+import { emptySearch, homeSearchQuery } from '../../shared/search/search-businesses.js';
+import { UnderstoodParts } from '../../shared/search/understood-parts.js';
+import { listingPath, searchPath, type HomeAddress } from './home-address.js';
+import { NoResults } from './no-results.js';
+
+/** A failed search looks like one without results. */
+export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddress['terms']> }) {
+  const { api, texts } = useApp();
+  const { home } = texts;
+  const link = useLink();
+  const { data, isPending } = useApiQuery(homeSearchQuery(api, terms));
+  const { businesses, total, notice, understood } = data ?? emptySearch;
+  return (
+    <section aria-labelledby="results-title">
+      <div className="section-head">
+        <h2 id="results-title">{home.results}</h2>
+        {!isPending && (
+          <p className="count" role="status">
+            {home.resultCount(total)}
+          </p>
+        )}
+        <ButtonLink className="desk-only" href={link(listingPath(terms))}>
+          {home.viewAll}
+        </ButtonLink>
+      </div>
+      <SearchNotice notice={notice} />
+      <UnderstoodParts
+        understood={understood}
+        total={total}
+        href={(changes) => link(searchPath({ ...terms, ...changes }))}
+      />
+      {isPending && <CardSkeletons count={PAGE_SIZE.popular} label={home.loading} />}
+      {!isPending && businesses.length === 0 && <NoResults />}
+      {businesses.length > 0 && <BusinessCards businesses={businesses} />}
+    </section>
+  );
+}

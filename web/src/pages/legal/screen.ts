@@ -1,0 +1,28 @@
+import type { Screen } from '../../platform/screen.js';
+import { preparePrivacy, prepareImprint, prepareTerms } from './prepare.js';
+
+const folder = 'pages/legal';
+
+export const privacy: Screen = {
+  folder,
+  path: '/privacy',
+  texts: 'privacy',
+  load: async () => ({ default: (await import('./page.js')).PrivacyPage }),
+  prepare: preparePrivacy,
+};
+
+export const imprint: Screen = {
+  folder,
+  path: '/imprint',
+  texts: 'imprint',
+  load: async () => ({ default: (await import('./page.js')).ImprintPage }),
+  prepare: prepareImprint,
+};
+
+export const terms: Screen = {
+  folder,
+  path: '/terms',
+  texts: 'terms',
+  load: async () => ({ default: (await import('./page.js')).TermsPage }),
+  prepare: prepareTerms,
+};

@@ -1,0 +1,12 @@
+import type { PageHead } from '../../platform/head/page-head.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
+
+/** One page for all listings, not for search engines. */
+export const listingReportHead = (texts: PageTexts['listing-report']): PageHead => ({
+  title: texts.title,
+  description: texts.description,
+  brand: 'portal',
+  canonical: null,
+  noindex: true,
+  lang: texts.lang,
+});

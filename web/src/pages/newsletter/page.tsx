@@ -1,0 +1,25 @@
+import { visitorRoutes } from '@gewerk/contracts/http';
+import { useTexts } from '../../platform/app-context.js';
+import { useHead } from '../../shared/use-head.js';
+import { withAddress } from '../../shared/with-address.js';
+import { MailLinkAction } from '../../shared/forms/mail-link-action.js';
+import { readNewsletterAddress, type NewsletterAddress } from './newsletter-address.js';
+import { newsletterHead } from './newsletter-head.js';
+
+const routes = { confirm: visitorRoutes.confirmNewsletter, unsubscribe: visitorRoutes.endNewsletter };
+
+function Newsletter({ token, action }: NewsletterAddress) {
+  const texts = useTexts();
+  const { newsletter } = texts;
+  useHead(newsletterHead(texts));
+  return (
+    <MailLinkAction
+      lang={newsletter.lang}
+      texts={{ ...newsletter[action], failed: newsletter.failed, home: newsletter.home }}
+      path={routes[action].path}
+      token={token}
+    />
+  );
+}
+
+export default withAddress(readNewsletterAddress, Newsletter);

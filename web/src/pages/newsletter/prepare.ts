@@ -1,0 +1,11 @@
+import type { Preparer } from '../../platform/prepared-page.js';
+import { readNewsletterAddress } from './newsletter-address.js';
+import { newsletterHead } from './newsletter-head.js';
+
+const OK = 200;
+
+/** The page only asks: programs that follow links do not click. */
+export const prepareNewsletter: Preparer = async (preparation) => {
+  readNewsletterAddress(preparation);
+  return { status: OK, head: newsletterHead(preparation.texts), dependencies: ['directory'] };
+};

@@ -1,0 +1,22 @@
+import { REDIRECT_DELAY } from '@gewerk/contracts/limits';
+import { useLink, useTexts } from '../../platform/app-context.js';
+import { notFoundHead } from '../../platform/head/error-heads.js';
+import { useHead } from '../../shared/use-head.js';
+import { paths } from '../../platform/paths.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { MessagePage } from '../../ui/message-page.js';
+import { useRedirectHome } from '../../shared/use-redirect-home.js';
+
+export default function NotFoundPage() {
+  const texts = useTexts();
+  const { notFound } = texts;
+  const link = useLink();
+  useHead(notFoundHead(texts));
+  useRedirectHome(REDIRECT_DELAY.notFound);
+  return (
+    <MessagePage title={notFound.title} lang={notFound.lang}>
+      <p>{notFound.text}</p>
+      <ButtonLink href={link(paths.home)}>{notFound.home}</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@chakra-ui/react';
+import { type MailLanguage, mailLanguages } from '@gewerk/contracts';
+import type { OwnListingPass } from '@gewerk/contracts/serving';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../platform/app-context.js';
+import { logFailure } from '../../platform/log-failure.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { SelectField } from '../../ui/forms/select-field.js';
+import { FormRefused } from '../../shared/forms/send-form.js';
+import { chooseStatisticsMail } from './own-listing-api.js';
+
+interface FiguresChoiceProps {
+  readonly pass: OwnListingPass;
+  /** The time to edit is over. */
+  readonly onOver: () => void;
+}
+
+const FORBIDDEN = 403;
+const CONFLICT = 409;
+const NONE = 'none';
+
+/** Whether, and in which language, the address that got the code gets the listing's figures each month. */
+export function FiguresChoice({ pass, onOver }: FiguresChoiceProps) {
+  const { figures: texts } = usePageTexts('own-listing');
+  const { forms } = useTexts();
+  const [chosen, setChosen] = useState<MailLanguage | null>(pass.statistics_mail);
+  const [isSending, setSending] = useState(false);
+  const [status, setStatus] = useState('');
+  const [fault, setFault] = useState('');
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSending(true);
+    setStatus('');
+    setFault('');
+    try {
+      const { language } = await chooseStatisticsMail(pass.pass, chosen);
+      setStatus(language === null ? texts.off : texts.on);
+    } catch (error) {
+      logFailure(error);
+      const code = error instanceof FormRefused ? error.status : 0;
+      if (code === FORBIDDEN) return onOver();
+      setFault(code === CONFLICT ? texts.tooMany : forms.failedText);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form
+      className="form form-card"
+      aria-labelledby="own-figures"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 id="own-figures">{texts.title}</h2>
+      <p className="form-note">{texts.text}</p>
+      <SelectField
+        id="own-figures-language"
+        name="language"
+        label={texts.label}
+        value={chosen ?? NONE}
+        options={[
+          { value: NONE, label: texts.none },
+          ...mailLanguages.map((value) => ({ value, label: texts.languages[value] })),
+        ]}
+        onChange={(value) => {
+          setChosen(mailLanguages.find((language) => language === value) ?? null);
+          setStatus('');
+        }}
+      />
+      <p className="field-error" role="alert">
+        {fault}
+      </p>
+      <div className="form-actions">
+        <Button type="submit" variant="outline" disabled={isSending}>
+          {texts.save}
+        </Button>
+      </div>
+      <p role="status">{status}</p>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MailLanguage } from '@gewerk/contracts';
+import type { OwnChanges } from '@gewerk/contracts/bus';
+import { type AnswerOf, type BodyOf, ownListingRoutes, type Route } from '@gewerk/contracts/http';
+import { faultsOf, FormRefused } from '../../shared/forms/send-form.js';
+
+/** Exchanges the code of a claim for a pass. Never sent again by itself: a right code is used up. */
+export const takePass = (businessId: string, claim: { id: string; code: string }) =>
+  post(ownListingRoutes.pass, { body: { business_id: businessId, claim } });
+
+/** Sends changes; with the same key they are taken once. */
+export const changeListing = (pass: string, key: string, body: OwnChanges) =>
+  post(ownListingRoutes.change, { pass, headers: { 'idempotency-key': key }, body });
+
+/** Chooses the language of the monthly figures by mail, null for none. */
+export const chooseStatisticsMail = (pass: string, language: MailLanguage | null) =>
+  post(ownListingRoutes.statisticsMail, { pass, body: { language } });
+
+/** Sends a picture file and answers the photo that was made of it. */
+export const sendPhoto = (pass: string, body: File) => post(ownListingRoutes.photo, { pass, body });
+
+interface Sent<R extends Route> {
+  readonly pass?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: R extends typeof ownListingRoutes.photo ? File : BodyOf<R>;
+}
+
+/** Fails with {@link FormRefused}. */
+async function post<R extends Route>(route: R, { pass, headers, body }: Sent<R>): Promise<AnswerOf<R>> {
+  let response: Response;
+  try {
+    response = await fetch(route.path, {
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        'content-type': body instanceof File ? body.type : 'application/json',
+        ...(pass === undefined ? {} : { authorization: `Bearer ${pass}` }),
+        ...headers,
+      },
+      body: body instanceof File ? body : JSON.stringify(body),
+    });
+  } catch (error) {
+    throw new FormRefused(0, [], { cause: error });
+  }
+  if (!response.ok) throw new FormRefused(response.status, await faultsOf(response));
+  const answer: AnswerOf<R> = await response.json();
+  return answer;
+}

@@ -1,0 +1,53 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import type { OwnListingPass } from '@gewerk/contracts/serving';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLink } from '../../platform/app-context.js';
+import { useHead } from '../../shared/use-head.js';
+import { paths } from '../../platform/paths.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { NoScriptNote } from '../../ui/forms/no-script-note.js';
+import { AboutListing } from '../../shared/listing/about-listing.js';
+import { readListingPath } from '../../shared/listing/report-fragment.js';
+import { ownListingHead } from '../../shared/listing/own-listing-head.js';
+import { FiguresChoice } from './figures-choice.js';
+import { OwnerProof } from './owner-proof.js';
+import { OwnListingForm } from './own-listing-form.js';
+import './own-listing.css';
+
+/** Where the owner of a listing edits it, after showing by a code that it is theirs. */
+export default function OwnListingPage() {
+  const texts = usePageTexts('own-listing');
+  const { hash } = useLocation();
+  useHead(ownListingHead(texts));
+  return (
+    <div className="wrap page report-page" lang={texts.lang}>
+      <h1>{texts.heading}</h1>
+      <NoScriptNote address={texts.contact} />
+      <AboutListing key={hash} address={readListingPath(hash.slice(1))} texts={texts}>
+        {(business) => <OwnListing business={business} />}
+      </AboutListing>
+    </div>
+  );
+}
+
+function OwnListing({ business }: { readonly business: BusinessDetail }) {
+  const texts = usePageTexts('own-listing');
+  const link = useLink();
+  const [pass, setPass] = useState<OwnListingPass | null>(null);
+  return (
+    <>
+      <p className="page-intro">
+        {texts.intro} <a href={link(paths.business(business))}>{business.name}</a>
+      </p>
+      {pass ? (
+        <>
+          <OwnListingForm business={business} pass={pass} onOver={() => setPass(null)} />
+          <FiguresChoice pass={pass} onOver={() => setPass(null)} />
+        </>
+      ) : (
+        <OwnerProof business={business} onProved={setPass} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { useLink, useTexts } from '../../platform/app-context.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+import { isPosition, noFilters } from '../../shared/search/filters.js';
+import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
+
+interface Chip {
+  readonly label: string;
+  readonly without: Partial<SearchResultsAddress>;
+}
+
+/** Active filters, each a link to the results without it. */
+export function FilterChips({ address }: { readonly address: SearchResultsAddress }) {
+  const { listing } = useTexts();
+  const link = useLink();
+  const chips = chipsOf(address, listing);
+  if (chips.length === 0) return null;
+  const href = (changes: Partial<SearchResultsAddress>) =>
+    link(searchResultsPath({ ...address, ...changes, page: 1 }));
+  return (
+    <ul className="filter-chips" aria-label={listing.filters.active}>
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <a href={href(without)} aria-label={listing.filters.remove(label)} data-keep-scroll="">
+            {label}
+            <X size={16} aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          className="chips-clear"
+          href={href({ ...noFilters, location: '', category: '' })}
+          data-keep-scroll=""
+        >
+          {listing.filters.clear}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function chipsOf(address: SearchResultsAddress, { filters: labels, categoryName }: Texts['listing']): Chip[] {
+  const { location, category, minRating, around, radius } = address;
+  const place = isPosition(around) ? labels.ownPosition : around;
+  const candidates: (Chip | false)[] = [
+    location !== '' && { label: location, without: { location: '' } },
+    category !== '' && { label: categoryName(category), without: { category: '' } },
+    address.openNow && { label: labels.openNow, without: { openNow: false } },
+    minRating !== '' && { label: labels.rating(minRating), without: { minRating: '' } },
+    around !== '' && { label: labels.circle(place, radius), without: { around: '', radius: '' } },
+    address.hasPhone && { label: labels.hasPhone, without: { hasPhone: false } },
+    address.hasWebsite && { label: labels.hasWebsite, without: { hasWebsite: false } },
+  ];
+  return candidates.filter((candidate) => candidate !== false);
+}

@@ -1,0 +1,116 @@
+import { MAX_TEXT_LENGTH, SEARCH_FILTER } from '@gewerk/contracts/limits';
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../platform/app-context.js';
+import { SelectField } from '../../ui/forms/select-field.js';
+import type { Facets } from '../../shared/search/count-facets.js';
+import { filterCount, isPosition, type Filters } from '../../shared/search/filters.js';
+import { FilterCheck } from './filter-check.js';
+import { TextInput } from '../../ui/forms/text-input.js';
+import { NearMeButton } from './near-me-button.js';
+
+interface FilterPanelProps {
+  readonly filters: Filters;
+  /** Hits of each choice; null for unknown. */
+  readonly facets: Facets | null;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
+}
+
+/** The folded further filters; part of the search form. */
+export function FilterPanel({ filters, facets, isOpen, onToggle, onChange }: FilterPanelProps) {
+  const { filters: labels } = useTexts().listing;
+  const active = filterCount(filters);
+  const hasOwnPosition = isPosition(filters.around);
+  const panel = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before hydration.
+  const noteEarly = useEffectEvent(() => {
+    if (panel.current?.open) onToggle(true);
+  });
+  useLayoutEffect(() => noteEarly(), []);
+  return (
+    <details
+      ref={panel}
+      className="filter-panel"
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
+      <summary>
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        {labels.more(active)}
+      </summary>
+      <div className="filter-grid">
+        <fieldset className="filter-checks">
+          <legend>{labels.traits}</legend>
+          {(['openNow', 'hasPhone', 'hasWebsite'] as const).map((name) => (
+            <FilterCheck
+              key={name}
+              name={name}
+              label={labels[name]}
+              count={facets ? labels.facet(facets[name]) : ''}
+              isChecked={filters[name]}
+              onChange={(isChecked) => onChange({ [name]: isChecked })}
+            />
+          ))}
+        </fieldset>
+        <SelectField
+          id="listing-rating"
+          name="minRating"
+          label={labels.minRating}
+          value={filters.minRating}
+          options={[
+            { value: '', label: labels.anyRating },
+            ...SEARCH_FILTER.minRatings.map((rating) => ({
+              value: rating,
+              label: counted(labels.rating(rating), facets?.minRating[rating]),
+            })),
+          ]}
+          onChange={(value) =>
+            onChange({ minRating: SEARCH_FILTER.minRatings.find((rating) => rating === value) ?? '' })
+          }
+        />
+        <div className="field">
+          <label htmlFor="listing-around">{labels.around}</label>
+          <TextInput
+            key={filters.around}
+            id="listing-around"
+            name={hasOwnPosition ? undefined : 'around'}
+            defaultValue={hasOwnPosition ? '' : filters.around}
+            placeholder={hasOwnPosition ? labels.ownPosition : labels.aroundPlaceholder}
+            maxLength={MAX_TEXT_LENGTH}
+            autoComplete="off"
+            onBlur={({ target }) => {
+              const around = target.value.trim();
+              const isNew = hasOwnPosition ? around !== '' : around !== filters.around;
+              if (isNew) onChange({ around });
+            }}
+          />
+          {hasOwnPosition && <input type="hidden" name="around" value={filters.around} />}
+          <NearMeButton onFound={(around) => onChange({ around })} />
+        </div>
+        <SelectField
+          id="listing-radius"
+          name="radius"
+          label={labels.radius}
+          value={filters.radius || String(SEARCH_FILTER.radius)}
+          options={radii(filters.radius).map((radius) => ({
+            value: radius,
+            label: counted(labels.kilometres(radius), facets?.radius?.[radius]),
+          }))}
+          onChange={(radius) => onChange({ radius })}
+        />
+      </div>
+    </details>
+  );
+
+  function counted(label: string, count: number | undefined): string {
+    return count === undefined ? label : `${label} ${labels.facet(count)}`;
+  }
+}
+
+/** The radii offered, and the address's where that is another. */
+function radii(selected: string): readonly string[] {
+  const offered = SEARCH_FILTER.radii.map(String);
+  return selected === '' || offered.includes(selected) ? offered : [...offered, selected];
+}

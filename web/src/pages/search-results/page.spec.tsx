@@ -1,0 +1,257 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cards, Failure } from '../../../test/fake-api.js';
+import { openPage } from '../../../test/open-page.js';
+
+const many = { '/api/businesses/search': { businesses: cards(24), total: 100, notice: null } };
+const searches = (calls: ReturnType<typeof openPage>['calls']) =>
+  calls.filter(({ path }) => path === '/api/businesses/search').map(({ query }) => query);
+const options = (name: string) =>
+  [...screen.getByRole('combobox', { name }).querySelectorAll('option')].map(
+    ({ textContent }) => textContent,
+  );
+
+describe('businesses listing', () => {
+  it('PUB-ROUTE-02 PUB-I18N-04 PUB-LIST-05 PUB-API-07 shows 24 businesses and their number, in German', async () => {
+    const { calls } = openPage('/businesses?page=2', many);
+    expect(await screen.findByText('100 Betriebe gefunden')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Fachbetriebe finden' })).toBeTruthy();
+    expect(document.querySelectorAll('.card')).toHaveLength(24);
+    expect(searches(calls)).toEqual([{ limit: '24', offset: '24' }]);
+  });
+
+  it('PUB-LIST-02 PUB-LIST-03 offers all and 20 cities, all and five categories', async () => {
+    openPage('/businesses', many);
+    await waitFor(() => expect(options('Stadt')).toHaveLength(21));
+    expect(options('Stadt')[0]).toBe('Alle Städte');
+    expect(options('Kategorie')).toEqual([
+      'Alle Kategorien',
+      'Dienstleister',
+      'Handwerker',
+      'KFZ-Werkstatt',
+      'Handel',
+      'Gastronomie',
+    ]);
+  });
+
+  it('PUB-LIST-01 PUB-LIST-07 searches once typing pauses for 300 ms, from page 1', async () => {
+    const { calls } = openPage('/businesses?page=3', many);
+    await screen.findByText('100 Betriebe gefunden');
+    const box = screen.getByRole('combobox', { name: 'Betriebe durchsuchen' });
+    let typedAt = 0;
+    box.addEventListener('input', () => (typedAt = Date.now()));
+    await userEvent.type(box, 'reifen', { delay: 20 });
+    await waitFor(() => expect(window.location.search).toBe('?query=reifen'));
+    expect(Date.now() - typedAt).toBeGreaterThan(200);
+    await waitFor(() => expect(searches(calls)).toHaveLength(2));
+    expect(searches(calls)[1]).toEqual({ query: 'reifen', limit: '24', offset: '0' });
+  });
+
+  it('goes back to the search before the typing', async () => {
+    openPage('/businesses?query=auto', many);
+    const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Betriebe durchsuchen' });
+    fireEvent.change(box, { target: { value: 'autoteile' } });
+    await waitFor(() => expect(window.location.search).toBe('?query=autoteile'));
+    window.history.back();
+    await waitFor(() => expect(box.value).toBe('auto'));
+  });
+
+  it('PUB-LIST-08 returns to page 1 when a filter changes', async () => {
+    const { calls } = openPage('/businesses?page=3', many);
+    await screen.findByText('100 Betriebe gefunden');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategorie' }), 'Handel');
+    await waitFor(() => expect(window.location.search).toBe('?category=Handel'));
+    await waitFor(() =>
+      expect(searches(calls).at(-1)).toEqual({ category: 'Handel', limit: '24', offset: '0' }),
+    );
+  });
+
+  it('PUB-LIST-04 switches between grid and list', async () => {
+    openPage('/businesses', many);
+    await screen.findByText('100 Betriebe gefunden');
+    expect(document.querySelector('.cards-grid')).not.toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Liste' }));
+    await waitFor(() => expect(document.querySelector('.cards-list')).not.toBeNull());
+    expect(window.location.search).toBe('?view=list');
+  });
+
+  it('PUB-LIST-06 offers to reset the filters when nothing is found', async () => {
+    openPage('/businesses?query=nix&category=Handel', {
+      '/api/businesses/search': ({ query }: { query?: string }) =>
+        query ? { businesses: [], total: 0, notice: null } : many['/api/businesses/search'],
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Filter zurücksetzen' }));
+    expect(await screen.findByText('100 Betriebe gefunden')).toBeTruthy();
+    expect(window.location.search).toBe('');
+  });
+
+  it('PUB-PAGING-01 PUB-PAGING-02 has previous, next and five pages; previous is disabled on the first', async () => {
+    openPage('/businesses', {
+      '/api/businesses/search': { businesses: cards(24), total: 200, notice: null },
+    });
+    const previous = await screen.findByRole('link', { name: 'Zurück' });
+    expect(previous.getAttribute('aria-disabled')).toBe('true');
+    expect(previous.hasAttribute('href')).toBe(false);
+    expect(screen.getByRole('link', { name: 'Weiter' }).getAttribute('href')).toBe('/businesses?page=2');
+    expect(screen.getAllByRole('link', { name: /^Seite \d$/ })).toHaveLength(5);
+  });
+
+  it('PUB-PAGING-02 disables next on the last page', async () => {
+    openPage('/businesses?page=5', many);
+    const next = await screen.findByRole('link', { name: 'Weiter' });
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('PUB-PAGING-03 shows no pagination for a single page', async () => {
+    openPage('/businesses');
+    await screen.findByText('2 Betriebe gefunden');
+    expect(screen.queryByRole('navigation', { name: 'Seitennavigation' })).toBeNull();
+  });
+
+  it('shows how the text was understood, each part with the search without it, and what was left out', async () => {
+    openPage('/businesses?query=B%C3%A4cker+sonntags+xyz&location=Bonn', {
+      '/api/businesses/search': {
+        businesses: cards(2),
+        total: 30,
+        notice: null,
+        understood: {
+          intent: 'trade',
+          parts: [{ kind: 'time', text: 'sonntags', value: 'day-6', without: 'Bäcker xyz' }],
+          ignored: ['xyz'],
+          inside: 4,
+          candidates: ['Bonndorf'],
+        },
+      },
+    });
+    const part = await screen.findByRole('link', { name: '„sonntags“ entfernen' });
+    expect(part.getAttribute('href')).toBe('/businesses?query=B%C3%A4cker+xyz&location=Bonn');
+    expect(screen.getByText('Ohne Wirkung auf das Ergebnis: „xyz“.')).toBeTruthy();
+    expect(screen.getByText(/^4 am Ort selbst/)).toBeTruthy();
+    const place = screen.getByRole('link', { name: 'Bonndorf' });
+    expect(place.getAttribute('href')).toMatch(/location=Bonndorf$/);
+  });
+
+  it('drops an answer that is out of date', async () => {
+    let answerLate: (value: unknown) => void = () => undefined;
+    const late = new Promise((resolve) => (answerLate = resolve));
+    openPage('/businesses?query=alt', {
+      '/api/businesses/search': ({ query }: { query?: string }) =>
+        query === 'alt' ? late : { businesses: cards(1), total: 1, notice: null },
+    });
+    await userEvent.clear(await screen.findByRole('combobox', { name: 'Betriebe durchsuchen' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Betriebe durchsuchen' }), 'neu');
+    expect(await screen.findByText('1 Betrieb gefunden')).toBeTruthy();
+    answerLate({ businesses: cards(24), total: 999, notice: null });
+    await late;
+    expect(screen.getByText('1 Betrieb gefunden')).toBeTruthy();
+  });
+
+  describe('filters', () => {
+    const facets = {
+      openNow: 12,
+      hasWebsite: 7,
+      hasPhone: 90,
+      minRating: { '3': 80, '3.5': 70, '4': 60, '4.5': 1_234 },
+      categories: { handel: 5 },
+      cities: [{ city: 'Stadt 1', count: 40 }],
+      radius: null,
+    };
+    const answers = { ...many, '/api/businesses/facets': facets };
+    const openPanel = async () => userEvent.click(await screen.findByText(/^Weitere Filter/));
+    const last = (calls: ReturnType<typeof openPage>['calls']) => searches(calls).at(-1);
+
+    it('counts the choices only when they are looked at', async () => {
+      const { calls } = openPage('/businesses', answers);
+      await screen.findByText('100 Betriebe gefunden');
+      expect(calls.some(({ path }) => path === '/api/businesses/facets')).toBe(false);
+      await openPanel();
+      expect(await screen.findByText('(12)')).toBeTruthy();
+      expect(options('Mindestbewertung')).toContain('ab 4,5 Sternen (1.234)');
+      expect(options('Stadt')).toContain('Stadt 1 (40)');
+      expect(options('Kategorie')).toEqual(expect.arrayContaining(['Handel (5)', 'Gastronomie (0)']));
+    });
+
+    it('are sent, stand in the address and return to page 1', async () => {
+      const { calls } = openPage('/businesses?page=3', answers);
+      await openPanel();
+      await userEvent.click(screen.getByRole('checkbox', { name: /Jetzt geöffnet/ }));
+      await waitFor(() => expect(window.location.search).toBe('?openNow=true'));
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mindestbewertung' }), '4');
+      await waitFor(() => expect(window.location.search).toBe('?openNow=true&minRating=4'));
+      await userEvent.type(screen.getByLabelText('Umkreis um'), '95444{Enter}');
+      await waitFor(() =>
+        expect(window.location.search).toBe('?openNow=true&minRating=4&around=95444&radius=25'),
+      );
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Entfernung' }), '10');
+      await waitFor(() =>
+        expect(last(calls)).toEqual({
+          openNow: 'true',
+          minRating: '4',
+          around: '95444',
+          radius: '10',
+          limit: '24',
+          offset: '0',
+        }),
+      );
+    });
+
+    it('are shown as chips that each take one of them back', async () => {
+      openPage('/businesses?category=Handel&hasPhone=true&around=49.945,11.571&radius=5', answers);
+      const chips = within(await screen.findByRole('list', { name: 'Aktive Filter' }));
+      expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Handel',
+        'Mein Standort, bis 5 km',
+        'Mit Telefonnummer',
+        'Alle Filter entfernen',
+      ]);
+      await userEvent.click(chips.getByRole('link', { name: 'Filter entfernen: Mein Standort, bis 5 km' }));
+      await waitFor(() => expect(window.location.search).toBe('?category=Handel&hasPhone=true'));
+      await userEvent.click(screen.getByRole('link', { name: 'Alle Filter entfernen' }));
+      await waitFor(() => expect(window.location.search).toBe(''));
+      expect(screen.queryByRole('list', { name: 'Aktive Filter' })).toBeNull();
+    });
+
+    it('ask for the position only when told to, and send it rounded', async () => {
+      const getCurrentPosition = jest.fn((found: PositionCallback) =>
+        found({ coords: { latitude: 49.9451234, longitude: 11.5709876 } } as GeolocationPosition),
+      );
+      Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+      openPage('/businesses', answers);
+      await openPanel();
+      expect(getCurrentPosition).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'In meiner Nähe' }));
+      await waitFor(() =>
+        expect(new URLSearchParams(window.location.search).get('around')).toBe('49.945,11.571'),
+      );
+      getCurrentPosition.mockImplementation((_found, refused?: PositionErrorCallback) =>
+        refused?.({} as GeolocationPositionError),
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'In meiner Nähe' }));
+      expect((await screen.findByRole('alert')).textContent).toMatch(/ließ sich nicht ermitteln/);
+    });
+  });
+
+  it.each([
+    'page=0',
+    'page=x',
+    'page=1e2',
+    'page=417',
+    'page=1&page=2',
+    'view=table',
+    `query=${'a'.repeat(201)}`,
+    'openNow=1',
+    'minRating=6',
+    'radius=0',
+    'around=x&radius=201',
+  ])('PUB-ROUTE-12 refuses ?%s', async (query) => {
+    openPage(`/businesses?${query}`);
+    expect(await screen.findByRole('heading', { name: 'Invalid route parameters' })).toBeTruthy();
+  });
+
+  it('shows a failed search as an empty one', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    openPage('/businesses', { '/api/businesses/search': new Failure(503, '') });
+    expect(await screen.findByText('Keine Ergebnisse gefunden.')).toBeTruthy();
+    log.mockRestore();
+  });
+});

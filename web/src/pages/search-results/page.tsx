@@ -1,0 +1,79 @@
+import { totalPages } from '@gewerk/contracts';
+import { PAGE_SIZE } from '@gewerk/contracts/limits';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { useApp, useLink } from '../../platform/app-context.js';
+import { useHead } from '../../shared/use-head.js';
+import { paths } from '../../platform/paths.js';
+import { withAddress } from '../../shared/with-address.js';
+import { BusinessCards } from '../../ui/business-cards.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { CardSkeletons } from '../../ui/card-skeletons.js';
+import { Pagination } from '../../ui/pagination.js';
+import { SearchNotice } from '../../ui/search-notice.js';
+import { ViewToggle } from '../../ui/view-toggle.js';
+import { emptySearch, listingSearchQuery } from '../../shared/search/search-businesses.js';
+import {
+  searchResultsPath,
+  readSearchResultsAddress,
+  type SearchResultsAddress,
+} from './search-results-address.js';
+import { searchResultsHead } from './search-results-head.js';
+import { FilterChips } from './filter-chips.js';
+import { SearchForm } from './search-form.js';
+import { UnderstoodParts } from '../../shared/search/understood-parts.js';
+
+export function SearchResults(address: SearchResultsAddress) {
+  const { api, texts } = useApp();
+  const { listing } = texts;
+  const link = useLink();
+  // The last answer stays, marked as busy, until the next one arrives.
+  const { data, isPending, isPlaceholderData } = useApiQuery({
+    ...listingSearchQuery(api, address, address.page),
+    placeholderData: keepPreviousData,
+  });
+  const { businesses, total, notice, understood } = data ?? emptySearch;
+  useHead(searchResultsHead(texts, address, total));
+  const href = (changes: Partial<SearchResultsAddress>) =>
+    link(searchResultsPath({ ...address, ...changes }));
+  return (
+    <div className="wrap page" lang={listing.lang}>
+      <h1>{listing.title}</h1>
+      <p className="page-intro">{listing.intro}</p>
+      <SearchForm address={address} />
+      <FilterChips address={address} />
+      <div className="list-bar">
+        <p className="count" role="status">
+          {isPending ? '' : listing.count(total)}
+        </p>
+        <ViewToggle view={address.view} href={(view) => href({ view })} />
+      </div>
+      <SearchNotice notice={notice} />
+      <UnderstoodParts
+        understood={understood}
+        total={total}
+        href={(changes) => href({ ...changes, page: 1 })}
+      />
+      {isPending && <CardSkeletons count={PAGE_SIZE.listing} label={listing.loading} view={address.view} />}
+      {!isPending && businesses.length === 0 && (
+        <div className="empty">
+          <p className="empty-title">{listing.none}</p>
+          <p>{listing.noneHint}</p>
+          <ButtonLink href={link(paths.businesses)}>{listing.reset}</ButtonLink>
+        </div>
+      )}
+      {businesses.length > 0 && (
+        <div aria-busy={isPlaceholderData}>
+          <BusinessCards businesses={businesses} view={address.view} heading="h2" />
+        </div>
+      )}
+      <Pagination
+        page={address.page}
+        totalPages={totalPages(total, PAGE_SIZE.listing)}
+        href={(page) => href({ page })}
+      />
+    </div>
+  );
+}
+
+export default withAddress(readSearchResultsAddress, SearchResults);

@@ -1,0 +1,9 @@
+import type { Screen } from '../../platform/screen.js';
+import { prepareSearchResults } from './prepare.js';
+
+export const searchResults: Screen = {
+  folder: 'pages/search-results',
+  path: '/businesses',
+  load: () => import('./page.js'),
+  prepare: prepareSearchResults,
+};

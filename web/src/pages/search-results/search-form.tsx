@@ -1,0 +1,155 @@
+import { Button } from '@chakra-ui/react';
+import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { useApp } from '../../platform/app-context.js';
+import { paths, withQuery } from '../../platform/paths.js';
+import { SelectField } from '../../ui/forms/select-field.js';
+import { useEarlyInput } from '../../ui/forms/use-early-input.js';
+import { useDebounced } from '../../ui/forms/use-debounced.js';
+import { citiesQuery } from '../../shared/directory/get-cities.js';
+import { facetsQuery, type Facets } from '../../shared/search/count-facets.js';
+import { rememberSearch, type RecentSearch } from '../../shared/search/suggest/recent-searches.js';
+import { SearchCombobox } from '../../shared/search/suggest/search-combobox.js';
+import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
+import { FilterPanel } from './filter-panel.js';
+import { useSearchNavigation, type ChangeKind } from './use-search-navigation.js';
+
+/** A GET form with a button without JavaScript. Any change returns to page 1. */
+export function SearchForm({ address }: { readonly address: SearchResultsAddress }) {
+  const { api, texts, language } = useApp();
+  const { listing } = texts;
+  const { data: cities } = useApiQuery(citiesQuery(api));
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  // Counting costs more than searching: only for visitors who see the choices.
+  const { data: facets = null } = useApiQuery({
+    ...facetsQuery(api, address),
+    enabled: isPanelOpen,
+    placeholderData: keepPreviousData,
+  });
+  const shownFacets = isPanelOpen ? facets : null;
+  const move = useSearchNavigation();
+  const [text, setText] = useState(address.query);
+  // The box's last query, and the last address: another address, as after going back, sets the box.
+  const [asked, setAsked] = useState(address.query);
+  const [seen, setSeen] = useState(address.query);
+  if (address.query !== seen) {
+    setSeen(address.query);
+    if (address.query !== asked) {
+      setAsked(address.query);
+      setText(address.query);
+    }
+  }
+  const typed = useDebounced(() => change({}, 'typing'), LISTING_DEBOUNCE);
+
+  // While the last change is being drawn the address shown is old: the next change must not drop it.
+  const asking = useRef<SearchResultsAddress>(undefined);
+  const shown = searchResultsPath(address);
+  useEffect(() => {
+    asking.current = undefined;
+  }, [shown]);
+  function change(changes: Partial<SearchResultsAddress>, kind: ChangeKind) {
+    const query = text.trim();
+    setAsked(query);
+    const to = { ...(asking.current ?? address), query, ...changes, page: 1 };
+    asking.current = to;
+    move(to, kind);
+  }
+  function commit(changes: Partial<SearchResultsAddress>) {
+    typed.cancel();
+    change(changes, 'commit');
+  }
+  function type(value: string) {
+    setText(value);
+    typed.call();
+  }
+  const field = useEarlyInput<HTMLInputElement>(text, type);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    rememberSearch({ query: text, location: address.location });
+    const around = new FormData(event.currentTarget).get('around');
+    commit(typeof around === 'string' ? { around: around.trim() } : {});
+  }
+  return (
+    <form className="filters" role="search" method="get" action={paths.businesses} onSubmit={submit}>
+      <div className="field field-wide">
+        <label htmlFor="listing-query">{listing.search}</label>
+        <SearchCombobox
+          ref={field}
+          id="listing-query"
+          name="query"
+          value={text}
+          placeholder={listing.searchPlaceholder}
+          maxLength={MAX_TEXT_LENGTH}
+          recentPath={recentPath}
+          onChange={(event) => type(event.target.value)}
+        />
+      </div>
+      <SelectField
+        id="listing-city"
+        name="location"
+        label={listing.city}
+        value={address.location}
+        options={choices(
+          listing.allCities,
+          cities?.first.map(({ city }) => city) ?? [],
+          address.location,
+          (city) => shownFacets?.cities.find((counted) => counted.city === city)?.count,
+        )}
+        onChange={(location) => commit({ location })}
+      />
+      <SelectField
+        id="listing-category"
+        name="category"
+        label={listing.category}
+        value={address.category}
+        options={choices(
+          listing.allCategories,
+          listing.categories,
+          address.category,
+          (value) => categoryCount(shownFacets, value),
+          listing.categoryName,
+        )}
+        onChange={(category) => commit({ category })}
+      />
+      <FilterPanel
+        filters={address}
+        facets={shownFacets}
+        isOpen={isPanelOpen}
+        onToggle={setPanelOpen}
+        onChange={commit}
+      />
+      {address.view === 'list' && <input type="hidden" name="view" value={address.view} />}
+      {language && <input type="hidden" name="lang" value={language} />}
+      {/* Not seen with scripts, but still what the Enter key presses: of two text fields none submits by itself. */}
+      <Button className="no-js-only" type="submit">
+        {listing.apply}
+      </Button>
+    </form>
+  );
+
+  /** 'All', the offered values, and the address's where that is another, such as a postal code. */
+  function choices(
+    all: string,
+    offered: readonly string[],
+    selected: string,
+    countOf: (value: string) => number | undefined,
+    nameOf: (value: string) => string = (value) => value,
+  ) {
+    const values = selected === '' || offered.includes(selected) ? offered : [...offered, selected];
+    const labelled = values.map((value) => {
+      const count = countOf(value);
+      const name = nameOf(value);
+      return { value, label: count === undefined ? name : `${name} ${listing.filters.facet(count)}` };
+    });
+    return [{ value: '', label: all }, ...labelled];
+  }
+}
+
+const recentPath = (search: RecentSearch): string => withQuery(paths.businesses, { ...search });
+
+/** The choices are labels of the registry; their slugs are the same in lower case. */
+function categoryCount(facets: Facets | null, label: string): number | undefined {
+  return facets ? (facets.categories[label.toLowerCase()] ?? 0) : undefined;
+}

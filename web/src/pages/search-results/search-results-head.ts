@@ -1,0 +1,26 @@
+import { totalPages } from '@gewerk/contracts';
+import { PAGE_SIZE } from '@gewerk/contracts/limits';
+import { neighbours } from '../../platform/head/neighbours.js';
+import type { PageHead } from '../../platform/head/page-head.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+import { filterCount, noFilters } from '../../shared/search/filters.js';
+import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
+
+/** Only unfiltered pages are for search engines. */
+export const searchResultsHead = (
+  { listing }: Texts,
+  address: SearchResultsAddress,
+  total: number,
+): PageHead => ({
+  title: listing.title,
+  description: listing.description,
+  brand: 'portal',
+  canonical: pathOf(address.page),
+  ...neighbours(address.page, totalPages(total, PAGE_SIZE.listing), pathOf),
+  noindex:
+    address.query !== '' || address.location !== '' || address.category !== '' || filterCount(address) > 0,
+  lang: listing.lang,
+});
+
+const pathOf = (page: number): string =>
+  searchResultsPath({ ...noFilters, query: '', location: '', category: '', page, view: 'grid' });

@@ -1,0 +1,28 @@
+import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLink } from '../../platform/app-context.js';
+import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
+
+/** 'commit' is a choice or the Enter key. */
+export type ChangeKind = 'typing' | 'commit';
+
+/**
+ * Navigates to another search. The first change after a commit adds a history entry, further typing replaces it: going
+ * back skips the letters.
+ */
+export function useSearchNavigation(): (address: SearchResultsAddress, kind: ChangeKind) => void {
+  const navigate = useNavigate();
+  const link = useLink();
+  const isTyping = useRef(false);
+  return useCallback(
+    (address, kind) => {
+      const path = link(searchResultsPath(address));
+      const isShown = path === `${window.location.pathname}${window.location.search}`;
+      if (!isShown) {
+        void navigate(path, { replace: isTyping.current && kind === 'typing', preventScrollReset: true });
+      }
+      isTyping.current = kind === 'typing';
+    },
+    [navigate, link],
+  );
+}

@@ -1,0 +1,30 @@
+import type { BusinessForm } from '@gewerk/contracts';
+import type { ManagedBusiness } from '@gewerk/contracts/bus';
+import { panelRoutes } from '@gewerk/contracts/http';
+import { statusOf } from '../../platform/api/api-error.js';
+import { callPanel } from '../kit/api/call-panel.js';
+
+export const createBusiness = (key: string, form: BusinessForm) =>
+  callPanel(panelRoutes.createBusiness, { body: { key, form } });
+
+/** Fails with status 409 where the business is no longer at `version`. */
+export const editBusiness = (id: string, version: string, form: BusinessForm) =>
+  callPanel(panelRoutes.editBusiness, { parameters: { id }, body: { version, form } });
+
+export const removeBusiness = (id: string, version: string) =>
+  callPanel(panelRoutes.removeBusiness, { parameters: { id }, query: { version } });
+
+export const restoreBusiness = (id: string) => callPanel(panelRoutes.restoreBusiness, { parameters: { id } });
+
+/** `kept` stays. Fails with status 409 where one of them was changed meanwhile. */
+export const mergeBusinesses = (kept: ManagedBusiness, other: ManagedBusiness) =>
+  callPanel(panelRoutes.mergeBusinesses, {
+    parameters: { id: kept.id },
+    body: { version: kept.version, otherId: other.id, otherVersion: other.version },
+  });
+
+const SERVER_FAULT = 500;
+
+/** A repeated change finds itself done; a refusal stays one. */
+export const retryChange = (failures: number, error: Error): boolean =>
+  failures < 1 && (statusOf(error) === 0 || statusOf(error) >= SERVER_FAULT);

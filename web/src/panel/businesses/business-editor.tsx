@@ -1,0 +1,130 @@
+import { Button } from '@chakra-ui/react';
+import type { ManagedBusiness } from '@gewerk/contracts/bus';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { statusOf } from '../../platform/api/api-error.js';
+import { paths } from '../../platform/paths.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { toast } from '../../ui/toast/toast-store.js';
+import { SuppressButton } from '../kit/suppress-button.js';
+import { ProposalNotice } from '../kit/proposals/proposal-notice.js';
+import { useProposal } from '../kit/proposals/use-proposal.js';
+import { removeBusiness, retryChange } from './api.js';
+import { refreshLists } from '../kit/business/refresh-lists.js';
+import { businessQuery } from '../kit/business/get-business.js';
+import { BusinessForm } from './business-form.js';
+import { MergeSection } from './merge-section.js';
+import { RemovedNotice } from './removed-notice.js';
+
+const NOT_FOUND = 404;
+
+interface BusinessEditorProps {
+  readonly id: string;
+  readonly report: string | null;
+  readonly onRemoved: (business: ManagedBusiness) => void;
+  readonly onSuppressed: () => void;
+}
+
+export function BusinessEditor({ id, report, onRemoved, onSuppressed }: BusinessEditorProps) {
+  const { form: texts, merge: mergeTexts } = usePageTexts('admin').businesses;
+  const queries = useQueryClient();
+  const loaded = useQuery(businessQuery(id));
+  const proposal = useProposal(report);
+  // Fresh data at the start; never reset while the operator edits.
+  const [shown, setShown] = useState<ManagedBusiness | null>(null);
+  if (!shown && loaded.data && !loaded.isFetching) setShown(loaded.data);
+  const [isChanged, setChanged] = useState(false);
+  const [merges, setMerges] = useState(0);
+  const [mergedAway, setMergedAway] = useState<ManagedBusiness | null>(null);
+  const showAsStored = async () => {
+    setMergedAway(null);
+    setShown(await queries.fetchQuery({ ...businessQuery(id), staleTime: 0 }));
+    setMerges(merges + 1);
+  };
+  if (!shown && loaded.isError) {
+    if (statusOf(loaded.error) !== NOT_FOUND) return <p role="alert">{texts.loadFailed}</p>;
+    return <RemovedNotice id={id} text={texts.gone} onRestored={setShown} />;
+  }
+  if (!shown || proposal.isPending) return <p role="status">{texts.loading}</p>;
+  return (
+    <>
+      <div className="panel-section-head">
+        <h2>{shown.form.name}</h2>
+        <a href={paths.business(shown)} target="_blank" rel="noopener">
+          {texts.page}
+        </a>
+      </div>
+      {proposal.report && <ProposalNotice report={proposal.report} />}
+      <BusinessForm
+        key={merges}
+        loaded={shown}
+        proposed={merges === 0 ? proposal.form : null}
+        onSaved={(saved) => {
+          setShown(saved);
+          proposal.settle();
+        }}
+        onChanged={setChanged}
+      />
+      {mergedAway && (
+        <RemovedNotice
+          id={mergedAway.id}
+          text={mergeTexts.undoable(mergedAway.form.name)}
+          onRestored={() => {
+            showAsStored().catch(() => toast({ kind: 'error', title: texts.loadFailed }));
+          }}
+        />
+      )}
+      <MergeSection
+        key={`merge-${merges}`}
+        business={shown}
+        isChanged={isChanged}
+        onMerged={(merged, gone) => {
+          setShown(merged);
+          setMergedAway(gone);
+          setMerges(merges + 1);
+        }}
+      />
+      <RemoveSection business={shown} onRemoved={onRemoved} onSuppressed={onSuppressed} />
+    </>
+  );
+}
+
+function RemoveSection({
+  business,
+  onRemoved,
+  onSuppressed,
+}: {
+  readonly business: ManagedBusiness;
+  readonly onRemoved: (business: ManagedBusiness) => void;
+  readonly onSuppressed: () => void;
+}) {
+  const { remove: texts } = usePageTexts('admin').businesses;
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => removeBusiness(business.id, business.version),
+    retry: (failures, error) => retryChange(failures, error),
+    onSuccess: () => {
+      queries.removeQueries({ queryKey: businessQuery(business.id).queryKey });
+      refreshLists(queries);
+      onRemoved(business);
+    },
+    onError: (error) => toast({ kind: 'error', title: texts.failed, description: error.message }),
+  });
+  return (
+    <section className="panel-section" aria-labelledby="remove-title">
+      <h2 id="remove-title">{texts.title}</h2>
+      <p>{texts.intro}</p>
+      <div className="panel-row-actions">
+        <Button
+          variant="outline"
+          className="panel-danger"
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          {texts.submit}
+        </Button>
+        <SuppressButton id={business.id} name={business.form.name} reason="request" onDone={onSuppressed} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from '@chakra-ui/react';
+import type { BusinessForm as Form } from '@gewerk/contracts';
+import type { ManagedBusiness } from '@gewerk/contracts/bus';
+import { useState } from 'react';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { SaveDialog } from '../kit/save-dialog.js';
+import { differing, draftOf, emptyForm, typedForm, type TextField } from '../kit/business-form/form-draft.js';
+import { FormField } from './form-field.js';
+import { HoursEditor } from './hours-editor.js';
+import { useSaveBusiness } from './use-save-business.js';
+
+const groups = {
+  basics: ['name', 'category', 'type', 'subtypes', 'description'],
+  place: ['address', 'postalCode', 'city', 'state', 'countryCode', 'fullAddress', 'latitude', 'longitude'],
+  contact: ['phone', 'email', 'website'],
+  rating: ['rating', 'reviewCount', 'reviewsLink', 'priceLevel', 'businessStatus'],
+  photos: ['photos'],
+} as const satisfies Record<string, readonly TextField[]>;
+
+interface BusinessFormProps {
+  readonly loaded: ManagedBusiness | null;
+  /** Initial fields where they differ from `loaded`. */
+  readonly proposed?: Form | null;
+  readonly onSaved: (saved: ManagedBusiness) => void;
+  readonly onChanged: (isChanged: boolean) => void;
+}
+
+export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessFormProps) {
+  const { form: texts } = usePageTexts('admin').businesses;
+  const [key] = useState(() => crypto.randomUUID());
+  const [base, setBase] = useState(loaded);
+  const [draft, setDraft] = useState(() => draftOf(proposed ?? loaded?.form ?? emptyForm));
+  const before = base?.form ?? emptyForm;
+  const isChanged = differing(before, typedForm(draft)).length > 0;
+  const take = (business: ManagedBusiness): void => {
+    setBase(business);
+    setDraft(draftOf(business.form));
+    onChanged(false);
+  };
+  const change = (fields: Partial<typeof draft>): void => {
+    setDraft({ ...draft, ...fields });
+    onChanged(true);
+  };
+  const { save, isSaving, faulty, conflict, setConflict } = useSaveBusiness((saved) => {
+    take(saved);
+    onSaved(saved);
+  });
+  return (
+    <form
+      className="panel-business-form"
+      aria-label={base?.form.name ?? texts.new}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save({ base, key, form: typedForm(draft) });
+      }}
+    >
+      {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
+        <fieldset key={group}>
+          <legend>{texts.groups[group]}</legend>
+          {groups[group].map((field) => (
+            <FormField
+              key={field}
+              field={field}
+              value={draft[field]}
+              isFaulty={faulty.includes(field)}
+              onChange={(text) => change({ [field]: text })}
+            />
+          ))}
+          {group === 'rating' && (
+            <label className="panel-check">
+              <input
+                type="checkbox"
+                checked={draft.verified}
+                onChange={({ target }) => change({ verified: target.checked })}
+              />
+              {texts.fields.verified}
+            </label>
+          )}
+        </fieldset>
+      ))}
+      <fieldset>
+        <legend>{texts.groups.hours}</legend>
+        <HoursEditor week={draft.week} onChange={(week) => change({ week })} />
+        {faulty.includes('hours') && <p className="panel-fault">{texts.faults.hours}</p>}
+      </fieldset>
+      <div className="panel-save">
+        <Button type="submit" disabled={isSaving}>
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+        {isChanged && (
+          <>
+            <span role="status">{texts.unsaved}</span>
+            <Button
+              type="button"
+              variant="outline"
+              onClick={() => {
+                setDraft(draftOf(before));
+                onChanged(false);
+              }}
+            >
+              {texts.discard}
+            </Button>
+          </>
+        )}
+      </div>
+      {base && conflict && (
+        <SaveDialog
+          title={texts.conflict.title}
+          intro={texts.conflict.text}
+          lines={differing(base.form, conflict.form).map((field) => texts.fields[field])}
+          confirm={texts.conflict.overwrite}
+          cancel={texts.conflict.takeOver}
+          onConfirm={() => save({ base: conflict, key, form: mineOver(conflict.form, before, draft) })}
+          onCancel={() => take(conflict)}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </form>
+  );
+}
+
+function mineOver(theirs: Form, before: Form, draft: ReturnType<typeof draftOf>): Form {
+  const mine = typedForm(draft);
+  const changed = differing(before, mine).map((field) => [field, mine[field]]);
+  return { ...theirs, ...(Object.fromEntries(changed) as Partial<Form>) };
+}

@@ -1,0 +1,133 @@
+import { Button } from '@chakra-ui/react';
+import { weekdays } from '@gewerk/contracts';
+import { Plus, X } from 'lucide-react';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import {
+  closedWeek,
+  firstSpan,
+  laterSpan,
+  type HoursDay,
+  type SpanDraft,
+  type WeekDraft,
+} from '../kit/business-form/hours-draft.js';
+
+const MOST_SPANS = 8;
+
+interface HoursEditorProps {
+  readonly week: WeekDraft | null;
+  readonly onChange: (week: WeekDraft | null) => void;
+}
+
+/** Opening hours by weekday, each with any number of spans up to eight, and the rule for public holidays. */
+export function HoursEditor({ week, onChange }: HoursEditorProps) {
+  const { hours: texts } = usePageTexts('admin').businesses;
+  return (
+    <div className="panel-hours">
+      <label className="panel-check">
+        <input
+          type="checkbox"
+          checked={week !== null}
+          onChange={({ target }) => onChange(target.checked ? closedWeek : null)}
+        />
+        {texts.known}
+      </label>
+      {week && (
+        <>
+          <p className="panel-hint">{texts.hint}</p>
+          {weekdays.map((day) => (
+            <DayRow
+              key={day}
+              day={day}
+              spans={week[day] ?? []}
+              onChange={(spans) => onChange({ ...week, [day]: spans })}
+            />
+          ))}
+          <Button
+            type="button"
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              const { monday } = week;
+              onChange({ ...week, tuesday: monday, wednesday: monday, thursday: monday, friday: monday });
+            }}
+          >
+            {texts.copy}
+          </Button>
+          <label className="panel-check">
+            <input
+              type="checkbox"
+              checked={week.publicHolidays !== null}
+              onChange={({ target }) => onChange({ ...week, publicHolidays: target.checked ? [] : null })}
+            />
+            {texts.holidays}
+          </label>
+          {week.publicHolidays && (
+            <DayRow
+              day="publicHolidays"
+              spans={week.publicHolidays}
+              onChange={(publicHolidays) => onChange({ ...week, publicHolidays })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface DayRowProps {
+  readonly day: HoursDay;
+  readonly spans: readonly SpanDraft[];
+  readonly onChange: (spans: readonly SpanDraft[]) => void;
+}
+
+function DayRow({ day, spans, onChange }: DayRowProps) {
+  const { hours: texts } = usePageTexts('admin').businesses;
+  const name = texts.days[day];
+  const set = (index: number, change: Partial<SpanDraft>): void =>
+    onChange(spans.map((span, at) => (at === index ? { ...span, ...change } : span)));
+  return (
+    <div className="panel-day" role="group" aria-label={name}>
+      <span className="panel-day-name">{name}</span>
+      <div className="panel-spans">
+        {spans.length === 0 && <span className="panel-hint">{texts.closed}</span>}
+        {spans.map((span, index) => (
+          <span key={index} className="panel-span">
+            <input
+              type="time"
+              required
+              aria-label={texts.from(name, index + 1)}
+              value={span.from}
+              onChange={({ target }) => set(index, { from: target.value })}
+            />
+            <span aria-hidden="true">–</span>
+            <input
+              type="time"
+              required
+              aria-label={texts.to(name, index + 1)}
+              value={span.to}
+              onChange={({ target }) => set(index, { to: target.value })}
+            />
+            <button
+              type="button"
+              className="panel-icon"
+              aria-label={texts.remove(name, index + 1)}
+              onClick={() => onChange(spans.filter((_, at) => at !== index))}
+            >
+              <X size={18} aria-hidden="true" />
+            </button>
+          </span>
+        ))}
+        {spans.length < MOST_SPANS && (
+          <button
+            type="button"
+            className="panel-icon"
+            aria-label={texts.add(name)}
+            onClick={() => onChange([...spans, spans.length === 0 ? firstSpan : laterSpan])}
+          >
+            <Plus size={18} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@chakra-ui/react';
+import type { ManagedBusiness } from '@gewerk/contracts/bus';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { toast } from '../../ui/toast/toast-store.js';
+import { SaveDialog } from '../kit/save-dialog.js';
+import { mergeBusinesses, retryChange } from './api.js';
+import { refreshLists } from '../kit/business/refresh-lists.js';
+import { businessQuery, loadBusiness } from '../kit/business/get-business.js';
+import { BusinessFinder } from './business-finder.js';
+
+interface MergeSectionProps {
+  readonly business: ManagedBusiness;
+  /** Unsaved changes, which a merge would lose. */
+  readonly isChanged: boolean;
+  readonly onMerged: (merged: ManagedBusiness, gone: ManagedBusiness) => void;
+}
+
+export function MergeSection({ business, isChanged, onMerged }: MergeSectionProps) {
+  const { merge: texts } = usePageTexts('admin').businesses;
+  const queries = useQueryClient();
+  const [other, setOther] = useState<ManagedBusiness | null>(null);
+  const fail = (error: Error): unknown =>
+    toast({ kind: 'error', title: texts.failed, description: error.message });
+  const choice = useMutation({
+    mutationFn: (id: string) => loadBusiness(id),
+    onSuccess: setOther,
+    onError: fail,
+  });
+  const merge = useMutation({
+    mutationFn: (goes: ManagedBusiness) => mergeBusinesses(business, goes),
+    retry: (failures, error) => retryChange(failures, error),
+    onSuccess: (merged, goes) => {
+      queries.setQueryData(businessQuery(merged.id).queryKey, merged);
+      queries.removeQueries({ queryKey: businessQuery(goes.id).queryKey });
+      refreshLists(queries);
+      onMerged(merged, goes);
+      toast({ title: texts.done });
+    },
+    onError: fail,
+  });
+  return (
+    <section className="panel-section" aria-labelledby="merge-title">
+      <h2 id="merge-title">{texts.title}</h2>
+      <p>{texts.intro}</p>
+      {isChanged ? (
+        <p>{texts.unsaved}</p>
+      ) : (
+        <BusinessFinder id="merge-search" label={texts.find} except={business.id}>
+          {(found) => (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`${texts.submit}: ${found.name}`}
+              disabled={choice.isPending || merge.isPending}
+              onClick={() => choice.mutate(found.id)}
+            >
+              {texts.submit}
+            </Button>
+          )}
+        </BusinessFinder>
+      )}
+      {other && (
+        <SaveDialog
+          title={texts.confirm}
+          intro={texts.intro}
+          lines={[
+            texts.stays(business.form.name, business.urlSlug),
+            texts.goes(other.form.name, other.urlSlug),
+          ]}
+          confirm={texts.submit}
+          cancel={texts.cancel}
+          onConfirm={() => merge.mutate(other)}
+          onClose={() => setOther(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { BusinessForm } from '@gewerk/contracts';
+import type { ManagedBusiness } from '@gewerk/contracts/bus';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { statusOf } from '../../platform/api/api-error.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { toast } from '../../ui/toast/toast-store.js';
+import { createBusiness, editBusiness, retryChange } from './api.js';
+import { refreshLists } from '../kit/business/refresh-lists.js';
+import { businessQuery, loadBusiness } from '../kit/business/get-business.js';
+import { faultyFields, type FormField } from '../kit/business-form/form-draft.js';
+
+const CONFLICT = 409;
+
+/** A change: of a business as it was loaded, or of none yet. */
+interface BusinessChange {
+  readonly base: ManagedBusiness | null;
+  /** A new business's own, so that sending it twice creates one. */
+  readonly key: string;
+  readonly form: BusinessForm;
+}
+
+/** Saves businesses and shows the outcome in a toast; on a conflict `conflict` is the version that was saved meanwhile. */
+export function useSaveBusiness(onSaved: (saved: ManagedBusiness) => void) {
+  const { form: texts } = usePageTexts('admin').businesses;
+  const queries = useQueryClient();
+  const [conflict, setConflict] = useState<ManagedBusiness | null>(null);
+  const [faulty, setFaulty] = useState<readonly FormField[]>([]);
+  const mutation = useMutation({
+    mutationFn: ({ base, key, form }: BusinessChange) =>
+      base ? editBusiness(base.id, base.version, form) : createBusiness(key, form),
+    retry: (failures, error) => retryChange(failures, error),
+    onMutate: () => setFaulty([]),
+    onSuccess: (saved, { base }) => {
+      queries.setQueryData(businessQuery(saved.id).queryKey, saved);
+      onSaved(saved);
+      refreshLists(queries);
+      toast({ title: base ? texts.saved : texts.created, description: texts.savedText });
+    },
+    onError: async (error, { base }) => {
+      setFaulty(faultyFields(error.message));
+      if (base && statusOf(error) === CONFLICT) setConflict(await loadBusiness(base.id).catch(() => null));
+      toast({ kind: 'error', title: texts.failed, description: error.message });
+    },
+  });
+  return { save: mutation.mutate, isSaving: mutation.isPending, faulty, conflict, setConflict };
+}

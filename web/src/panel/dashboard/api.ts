@@ -1,0 +1,40 @@
+import { panelRoutes } from '@gewerk/contracts/http';
+import { CACHE } from '@gewerk/contracts/limits';
+import { queryOptions } from '@tanstack/react-query';
+import { callPanel } from '../kit/api/call-panel.js';
+
+export const statsQuery = queryOptions({
+  queryKey: ['admin', 'stats'],
+  queryFn: ({ signal }) => callPanel(panelRoutes.stats, { signal }),
+  staleTime: CACHE.panelCounts,
+});
+
+export const growthQuery = queryOptions({
+  queryKey: ['admin', 'growth'],
+  queryFn: ({ signal }) => callPanel(panelRoutes.growth, { signal }),
+  staleTime: CACHE.panelCounts,
+});
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['admin', 'real-categories'],
+  queryFn: ({ signal }) => callPanel(panelRoutes.realCategories, { signal }),
+  staleTime: CACHE.panelFilters,
+});
+
+export const citiesQuery = queryOptions({
+  queryKey: ['admin', 'cities'],
+  queryFn: ({ signal }) => callPanel(panelRoutes.cities, { signal }),
+  staleTime: CACHE.panelFilters,
+});
+
+export const typesQuery = queryOptions({
+  queryKey: ['admin', 'types'],
+  queryFn: ({ signal }) => callPanel(panelRoutes.types, { signal }),
+  staleTime: CACHE.panelFilters,
+});
+
+export const countriesQuery = queryOptions({
+  queryKey: ['admin', 'countries'],
+  queryFn: ({ signal }) => callPanel(panelRoutes.countries, { signal }),
+  staleTime: CACHE.panelFilters,
+});

@@ -1,0 +1,16 @@
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { CategoryChart } from './category-chart.js';
+import { GrowthChart } from './growth-chart.js';
+
+export function Charts() {
+  const { charts: texts } = usePageTexts('admin').dashboard;
+  return (
+    <section className="panel-section" aria-labelledby="charts-title">
+      <h2 id="charts-title">{texts.title}</h2>
+      <div className="panel-charts">
+        <GrowthChart />
+        <CategoryChart />
+      </div>
+    </section>
+  );
+}

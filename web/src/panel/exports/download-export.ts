@@ -1,0 +1,50 @@
+import type { ExportType } from '@gewerk/contracts';
+import { panelRoutes } from '@gewerk/contracts/http';
+import { ApiError } from '../../platform/api/api-error.js';
+import { withQuery } from '../../platform/paths.js';
+import type { ListState } from '../kit/business-list/list-state.js';
+import { noteSessionEnded, noteSessionUntil } from '../kit/session/panel-session.js';
+
+interface ExportWish {
+  readonly type: ExportType;
+  readonly start?: string;
+  readonly end?: string;
+  readonly date?: string;
+}
+
+const UNAUTHENTICATED = 401;
+
+/** Downloads an export with the list's filters and order. Fails with an {@link ApiError}. */
+export async function downloadExport(
+  wish: ExportWish,
+  { filters, sortBy, sortOrder }: ListState,
+): Promise<void> {
+  const { category, city, type: businessType, country, search } = filters;
+  const wanted = {
+    ...wish,
+    category,
+    city,
+    businessType,
+    country,
+    search,
+    ...(sortBy ? { sortBy, sortOrder } : {}),
+  };
+  const response = await fetch(withQuery(panelRoutes.exportBusinesses.path, wanted));
+  noteSessionUntil(response.headers.get('x-session-expires-at'));
+  if (response.status === UNAUTHENTICATED) noteSessionEnded();
+  if (!response.ok) throw new ApiError(response.status, `${response.status}: ${await response.text()}`);
+  // The browser keeps a large body on disk.
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = nameOf(response);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}
+
+/** A download that the browser asks about first still needs its content. */
+const KEPT_MS = 60_000;
+
+const nameOf = (response: Response): string =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ??
+  'businesses_export.csv';

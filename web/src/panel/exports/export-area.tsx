@@ -1,0 +1,109 @@
+import { Button, Input } from '@chakra-ui/react';
+import { type ExportType, exportTypes } from '@gewerk/contracts';
+import { useState, type FormEvent } from 'react';
+import { logFailure } from '../../platform/log-failure.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
+import type { ListState } from '../kit/business-list/list-state.js';
+import { localToday } from '../kit/local-today.js';
+import { downloadExport } from './download-export.js';
+import './exports.css';
+
+export function ExportArea({ list }: { readonly list: ListState }) {
+  const { exports: texts } = usePageTexts('admin');
+  const [type, setType] = useState<ExportType>('all');
+  const [start, setStart] = useState('');
+  const [end, setEnd] = useState('');
+  const [date, setDate] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (type === 'range' && (start === '' || end === '')) return window.alert(texts.rangeMissing);
+    if (type === 'date' && date === '') return window.alert(texts.dateMissing);
+    setBusy(true);
+    await downloadExport(
+      {
+        type,
+        ...(type === 'range' ? { start, end } : {}),
+        ...(type === 'date' ? { date } : {}),
+      },
+      list,
+    ).catch((error: unknown) => {
+      // Only logged (admin specification, section 8).
+      logFailure('Export failed', error);
+    });
+    setBusy(false);
+  };
+  return (
+    <form
+      className="export-area"
+      aria-labelledby="export-title"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <h3 id="export-title">{texts.title}</h3>
+      <p className="panel-hint">{texts.intro}</p>
+      <div className="export-fields">
+        <SelectField
+          id="export-type"
+          name="type"
+          label={texts.type}
+          value={type}
+          options={optionsOf(exportTypes, texts.types)}
+          onChange={(value) => setType(value as ExportType)}
+        />
+        {type === 'range' && (
+          <>
+            <RowField id="export-start" label={texts.start} value={start} onChange={setStart} />
+            <RowField id="export-end" label={texts.end} value={end} onChange={setEnd} />
+          </>
+        )}
+        {type === 'date' && (
+          <div className="field">
+            <label htmlFor="export-date">{texts.date}</label>
+            <Input
+              id="export-date"
+              type="date"
+              max={localToday()}
+              aria-describedby="export-hint"
+              value={date}
+              onChange={({ target }) => setDate(target.value)}
+            />
+          </div>
+        )}
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? texts.busy : texts.submit}
+        </Button>
+      </div>
+      {type !== 'all' && (
+        <p id="export-hint" className="panel-hint">
+          {type === 'range' ? texts.rangeHint : texts.dateHint}
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface RowFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function RowField({ id, label, value, onChange }: RowFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        type="number"
+        min={1}
+        step={1}
+        aria-describedby="export-hint"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

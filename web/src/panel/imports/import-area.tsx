@@ -1,0 +1,41 @@
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { ChooseSheet } from './choose-sheet.js';
+import { ImportResultPanel } from './import-result-panel.js';
+import { RunProgress } from './run-progress.js';
+import { RunHistory } from './run-history.js';
+import { UploadProgress } from './upload-progress.js';
+import { useImport } from './use-import.js';
+import './imports.css';
+
+export function ImportArea() {
+  const { imports: texts } = usePageTexts('admin');
+  const { phase, choose, clear, start, abort } = useImport();
+  return (
+    <section className="panel-section" aria-labelledby="import-title" id="import">
+      <h2 id="import-title">{texts.title}</h2>
+      <div className="import-area" data-phase={phase.kind}>
+        {(phase.kind === 'empty' || phase.kind === 'chosen') && (
+          <ChooseSheet
+            file={phase.kind === 'chosen' ? phase.file : null}
+            onChoose={choose}
+            onClear={clear}
+            onStart={start}
+          />
+        )}
+        {phase.kind === 'uploading' && (
+          <UploadProgress file={phase.file} loaded={phase.loaded} onAbort={abort} />
+        )}
+        {phase.kind === 'running' && <RunProgress run={phase.run} at={phase.at} />}
+        {phase.kind === 'result' && (
+          <ImportResultPanel
+            result={phase.result}
+            runId={phase.runId}
+            isCancelled={phase.isCancelled}
+            onClear={clear}
+          />
+        )}
+      </div>
+      <RunHistory />
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@chakra-ui/react';
+import type { ImportResult } from '@gewerk/contracts/bus';
+import { LIST_LENGTH } from '@gewerk/contracts/limits';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePanelLocale } from '../kit/panel-locale.js';
+import { reportAddress } from './api.js';
+
+interface ImportResultPanelProps {
+  readonly result: ImportResult;
+  /** Null where the import did not get as far as a run. */
+  readonly runId: string | null;
+  readonly isCancelled: boolean;
+  readonly onClear: () => void;
+}
+
+/** How an import ended: the counts, the first entries of both reports, and the whole of them to download. */
+export function ImportResultPanel({ result, runId, isCancelled, onClear }: ImportResultPanelProps) {
+  const { imports: texts } = usePageTexts('admin');
+  const { success, imported, duplicates, errors, duplicateReport, errorReport } = result;
+  const kind = success ? 'done' : isCancelled ? 'cancelled' : 'failed';
+  const wholeFailures = errorReport.filter(({ row_number }) => row_number === 0).length;
+  return (
+    <div className="import-result" data-kind={kind}>
+      <p role={kind === 'failed' ? 'alert' : 'status'} className="import-outcome">
+        {texts[kind]}
+      </p>
+      <dl className="import-counts">
+        <Count name={texts.imported} value={imported} />
+        <Count name={texts.duplicate} value={duplicates} />
+        <Count name={texts.errors} value={errors} />
+      </dl>
+      <ReportList
+        title={texts.duplicateList}
+        total={duplicates}
+        entries={duplicateReport.map((entry) => ({
+          row: entry.row_number,
+          text: `${entry.name} (${entry.place_id})`,
+        }))}
+      />
+      <ReportList
+        title={texts.errorList}
+        total={errors + wholeFailures}
+        entries={errorReport.map((entry) => ({ row: entry.row_number, text: entry.error }))}
+      />
+      <div className="import-actions">
+        {runId !== null && duplicates + errors > 0 && (
+          <a href={reportAddress(runId)} download target="_self">
+            {texts.report}
+          </a>
+        )}
+        <Button variant="outline" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Count({ name, value }: { readonly name: string; readonly value: number }) {
+  const locale = usePanelLocale();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value.toLocaleString(locale)}</dd>
+    </div>
+  );
+}
+
+interface ReportListProps {
+  readonly title: string;
+  /** Entries of the whole report. */
+  readonly total: number;
+  readonly entries: readonly { readonly row: number; readonly text: string }[];
+}
+
+function ReportList({ title, total, entries }: ReportListProps) {
+  const { imports: texts } = usePageTexts('admin');
+  if (entries.length === 0) return null;
+  const shown = entries.slice(0, LIST_LENGTH.importReport);
+  return (
+    <section className="import-report">
+      <h3>{title}</h3>
+      <ul>
+        {shown.map(({ row, text }) => (
+          <li key={`${row} ${text}`}>
+            <span>{texts.row(row)}</span> {text}
+          </li>
+        ))}
+      </ul>
+      {total > shown.length && <p>{texts.more(total - shown.length)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ImportPreview } from '@gewerk/contracts/bus';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePanelLocale } from '../kit/panel-locale.js';
+
+interface PreviewCountsProps {
+  readonly preview: ImportPreview;
+  readonly isStale: boolean;
+}
+
+const KINDS = ['created', 'changed', 'unchanged', 'duplicates', 'errors'] as const;
+
+export function PreviewCounts({ preview: { forecast, isComplete }, isStale }: PreviewCountsProps) {
+  const { importPreview: texts } = usePageTexts('admin');
+  const locale = usePanelLocale();
+  if (!forecast) return null;
+  return (
+    <div className="import-forecast" data-stale={isStale}>
+      <dl className="import-counts">
+        {KINDS.map((kind) => (
+          <div key={kind} data-kind={kind}>
+            <dt>{texts.counts[kind]}</dt>
+            <dd>{forecast[kind].toLocaleString(locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="panel-hint">{isComplete ? texts.rowsRead(forecast.rows) : texts.partly(forecast.rows)}</p>
+    </div>
+  );
+}

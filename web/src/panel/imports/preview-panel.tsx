@@ -1,0 +1,72 @@
+import { Button } from '@chakra-ui/react';
+import type { SheetMapping } from '@gewerk/contracts';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { PreviewColumns } from './preview-columns.js';
+import { PreviewCounts } from './preview-counts.js';
+import { PreviewRows } from './preview-rows.js';
+import { UploadProgress } from './upload-progress.js';
+import { named, type PreviewControl } from './use-preview.js';
+
+interface PreviewPanelProps {
+  readonly file: File;
+  readonly preview: PreviewControl;
+  readonly onRefresh: () => void;
+  readonly onStart: (columns: SheetMapping) => void;
+}
+
+export function PreviewPanel({ file, preview: control, onRefresh, onStart }: PreviewPanelProps) {
+  const { importPreview: texts } = usePageTexts('admin');
+  const { state, assign, close } = control;
+  if (state.kind === 'none') return null;
+  if (state.kind === 'reading')
+    return <UploadProgress file={file} loaded={state.loaded} onAbort={close} stop={texts.stop} />;
+  if (state.kind === 'failed') {
+    return (
+      <div className="import-preview">
+        <p role="alert" className="panel-fault">
+          {texts.failed} {state.message}
+        </p>
+        <div className="import-actions">
+          <Button onClick={onRefresh}>{texts.again}</Button>
+          <Button variant="outline" onClick={close}>
+            {texts.close}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const { preview, mapping, isStale } = state;
+  const columns = named(mapping);
+  return (
+    <section className="import-preview" aria-labelledby="import-preview-title">
+      <div>
+        <h3 id="import-preview-title">{texts.title}</h3>
+        <p className="panel-hint">
+          {texts.sheet(preview.sheetName, preview.headerRow)} {texts.nothingWritten}
+        </p>
+      </div>
+      <PreviewCounts preview={preview} isStale={isStale} />
+      <PreviewColumns preview={preview} mapping={mapping} onAssign={assign} />
+      {!columns && (
+        <p role="alert" className="panel-fault">
+          {texts.needsName}
+        </p>
+      )}
+      {preview.rows.length > 0 && <PreviewRows rows={preview.rows} isStale={isStale} />}
+      <p role="status" className="import-stale">
+        {isStale && columns ? texts.stale : ''}
+      </p>
+      <div className="import-actions">
+        <Button disabled={!columns} onClick={() => columns && onStart(columns)}>
+          {texts.start}
+        </Button>
+        <Button variant="outline" disabled={!columns || !isStale} onClick={onRefresh}>
+          {texts.refresh}
+        </Button>
+        <Button variant="outline" onClick={close}>
+          {texts.close}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { toast } from '../../ui/toast/toast-store.js';
+import { cancelRun } from './api.js';
+import { importPace } from './import-progress.js';
+import type { HeardRun } from './use-newest-run.js';
+
+export function RunProgress({ run, at }: HeardRun) {
+  const { imports: texts } = usePageTexts('admin');
+  const cancel = useMutation({
+    mutationFn: () => cancelRun(run.id),
+    onError: (error) => toast({ kind: 'error', title: texts.cancelFailed, description: error.message }),
+  });
+  const isCancelling = cancel.isPending || cancel.isSuccess;
+  const { rate, remaining } = importPace(run, at);
+  return (
+    <div className="import-progress">
+      <p role="status">
+        <strong>
+          {isCancelling ? texts.cancelling : run.state === 'queued' ? texts.queued : texts.running}
+        </strong>{' '}
+        {run.fileName}
+      </p>
+      <progress
+        aria-label={texts.running}
+        max={run.total ?? undefined}
+        value={run.total === null ? undefined : Math.min(run.processed, run.total)}
+      />
+      <p className="import-figures">
+        <span>{texts.processed(run.processed, run.total)}</span>
+        {rate !== null && <span>{texts.rate(rate)}</span>}
+        {remaining !== null && <span>{texts.remaining(remaining)}</span>}
+      </p>
+      <div className="import-actions">
+        <Button variant="outline" size="sm" disabled={isCancelling} onClick={() => cancel.mutate()}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type DuplicateMode, type SheetMapping, writtenMapping } from '@gewerk/contracts';
+import type { ImportResult } from '@gewerk/contracts/bus';
+import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
+import { IMPORT } from '@gewerk/contracts/limits';
+import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
+
+/** How an upload ended: with a result, good or bad, without an answer, or stopped by the owner. */
+export type SendOutcome =
+  | { readonly kind: 'answered'; readonly result: ImportResult; readonly isCancelled: boolean }
+  | { readonly kind: 'lost'; readonly message: string }
+  | { readonly kind: 'aborted' };
+
+interface Sending {
+  readonly file: File;
+  readonly mode: DuplicateMode;
+  /** Instead of what the headers tell. */
+  readonly columns: SheetMapping | undefined;
+  readonly signal: AbortSignal;
+  /** Bytes that are on their way. */
+  readonly onLoaded: (bytes: number) => void;
+}
+
+const OK = 200;
+const CONFLICT = 409;
+
+/** Address of a call that takes a file, with what the owner has chosen for it. */
+export function uploadAddress(path: string, mode: DuplicateMode, columns: SheetMapping | undefined): string {
+  const query = new URLSearchParams({ mode, ...(columns && { columns: writtenMapping(columns) }) });
+  return `${path}?${query.toString()}`;
+}
+
+/** Sends a spreadsheet and waits for the end of its import, at most 20 minutes. */
+export async function sendSheet({ file, mode, columns, signal, onLoaded }: Sending): Promise<SendOutcome> {
+  const path = uploadAddress(panelRoutes.importExcel.path, mode, columns);
+  const outcome = await uploadSheet({ path, file, timeout: IMPORT.timeout, signal, onLoaded });
+  if (outcome.kind !== 'answered') return outcome;
+  const result = readResult(outcome);
+  // Cancelled once it ran: a refusal because of another import has its reason in row 0.
+  const isCancelled = outcome.status === CONFLICT && result.errorReport[0]?.row_number !== 0;
+  return { kind: 'answered', result, isCancelled };
+}
+
+/** What the call answers: a result, or a problem, whose `errors` are the faults of fields. */
+type Answer = Partial<Omit<AnswerOf<typeof panelRoutes.importExcel>, 'errors'>> & {
+  readonly errors?: unknown;
+  readonly detail?: string;
+};
+
+/** The result in an answer; without one, as before the import began, row 0 says what is wrong. */
+function readResult({
+  status,
+  statusText,
+  text,
+}: Extract<UploadOutcome, { kind: 'answered' }>): ImportResult {
+  const { detail = text || statusText, ...body } = parsed(text);
+  return {
+    success: status === OK && body.success === true,
+    imported: body.imported ?? 0,
+    duplicates: body.duplicates ?? 0,
+    errors: typeof body.errors === 'number' ? body.errors : 0,
+    duplicateReport: body.duplicateReport ?? [],
+    errorReport: body.errorReport ?? failure(`${status}: ${detail}`).errorReport,
+  };
+}
+
+function parsed(text: string): Answer {
+  try {
+    const answer: Answer = JSON.parse(text);
+    return answer;
+  } catch {
+    // A proxy's own words.
+    return {};
+  }
+}
+
+/** The result of an import that did not get as far as a row. */
+export const failure = (error: string): ImportResult => ({
+  success: false,
+  imported: 0,
+  duplicates: 0,
+  errors: 0,
+  duplicateReport: [],
+  errorReport: [{ row_number: 0, error }],
+});

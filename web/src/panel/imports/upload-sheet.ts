@@ -1,0 +1,46 @@
+import { IMPORT_FIELD } from '@gewerk/contracts/http';
+import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../kit/session/panel-session.js';
+
+interface Upload {
+  readonly path: string;
+  readonly file: File;
+  /** Longest wait in milliseconds. */
+  readonly timeout: number;
+  readonly signal: AbortSignal;
+  /** Bytes sent. */
+  readonly onLoaded: (bytes: number) => void;
+}
+
+/** How an upload ended: with an answer, good or bad, without one, or stopped by the operator. */
+export type UploadOutcome =
+  | { readonly kind: 'answered'; readonly status: number; readonly text: string; readonly statusText: string }
+  | { readonly kind: 'lost'; readonly message: string }
+  | { readonly kind: 'aborted' };
+
+const UNAUTHENTICATED = 401;
+
+/** Sends a spreadsheet and waits for the answer. By XMLHttpRequest: fetch does not report upload progress. */
+export function uploadSheet({ path, file, timeout, signal, onLoaded }: Upload): Promise<UploadOutcome> {
+  const body = new FormData();
+  body.append(IMPORT_FIELD, file);
+  const request = new XMLHttpRequest();
+  request.open('POST', path);
+  request.timeout = timeout;
+  request.setRequestHeader('accept', 'application/json');
+  request.setRequestHeader('x-csrf-token', panelCsrfToken());
+  request.upload.addEventListener('progress', ({ loaded }) => onLoaded(loaded));
+  signal.addEventListener('abort', () => request.abort());
+  return new Promise((resolve) => {
+    const lost = (message: string) => () => resolve({ kind: 'lost', message });
+    request.addEventListener('error', lost('0: connection lost'));
+    request.addEventListener('timeout', lost('0: timeout'));
+    request.addEventListener('abort', () => resolve({ kind: 'aborted' }));
+    request.addEventListener('load', () => {
+      noteSessionUntil(request.getResponseHeader('x-session-expires-at'));
+      if (request.status === UNAUTHENTICATED) noteSessionEnded();
+      const { status, statusText, responseText: text } = request;
+      resolve({ kind: 'answered', status, statusText, text });
+    });
+    request.send(body);
+  });
+}

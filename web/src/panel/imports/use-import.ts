@@ -1,0 +1,91 @@
+import type { DuplicateMode, SheetMapping } from '@gewerk/contracts';
+import type { ImportResult, ImportRun } from '@gewerk/contracts/bus';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { resultOf } from './api.js';
+import { failure, sendSheet } from './send-sheet.js';
+import { useNewestRun } from './use-newest-run.js';
+
+/** The phase of an import in this tab (admin specification, section 4). */
+type ImportPhase =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'chosen'; readonly file: File }
+  | { readonly kind: 'uploading'; readonly file: File; readonly loaded: number }
+  | { readonly kind: 'running'; readonly run: ImportRun; readonly at: number }
+  | {
+      readonly kind: 'result';
+      readonly result: ImportResult;
+      readonly runId: string | null;
+      readonly isCancelled: boolean;
+    };
+
+type LocalPhase = Exclude<ImportPhase, { readonly kind: 'running' }>;
+
+interface ImportControl {
+  readonly phase: ImportPhase;
+  readonly choose: (file: File) => void;
+  readonly clear: () => void;
+  readonly start: (mode: DuplicateMode, columns?: SheetMapping) => void;
+  readonly abort: () => void;
+}
+
+const isActive = (run: ImportRun): boolean => run.finishedAt === null;
+
+/** The import of this tab, or one that runs already, begun in another tab or before a reload. */
+export function useImport(): ImportControl {
+  const [local, setLocal] = useState<LocalPhase>({ kind: 'empty' });
+  const heard = useNewestRun();
+  const sending = useRef<AbortController | null>(null);
+  const followed = useRef<string | null>(null);
+  const queries = useQueryClient();
+
+  useEffect(() => {
+    if (!heard) return;
+    const { run } = heard;
+    if (isActive(run)) {
+      followed.current = run.id;
+      return;
+    }
+    // Its own call answers an import that this tab has sent.
+    if (followed.current !== run.id || sending.current) return;
+    followed.current = null;
+    void resultOf(run.id)
+      .catch((error: unknown) => failure(String(error)))
+      .then((result) => {
+        const isCancelled = run.state === 'cancelled';
+        setLocal({ kind: 'result', result, runId: run.id, isCancelled });
+        return queries.invalidateQueries({ queryKey: ['admin'] });
+      });
+  }, [heard, queries]);
+
+  const start = async (file: File, mode: DuplicateMode, columns: SheetMapping | undefined): Promise<void> => {
+    const { signal } = (sending.current = new AbortController());
+    setLocal({ kind: 'uploading', file, loaded: 0 });
+    const onLoaded = (loaded: number) => setLocal({ kind: 'uploading', file, loaded });
+    const outcome = await sendSheet({ file, mode, columns, signal, onLoaded });
+    const runId = followed.current;
+    sending.current = null;
+    if (outcome.kind === 'aborted') return setLocal({ kind: 'chosen', file });
+    // Only the answer is lost: the end of the import is read from its run.
+    if (outcome.kind === 'lost' && runId !== null) return setLocal({ kind: 'empty' });
+    followed.current = null;
+    const result = outcome.kind === 'lost' ? failure(outcome.message) : outcome.result;
+    setLocal({
+      kind: 'result',
+      result,
+      runId,
+      isCancelled: outcome.kind === 'answered' && outcome.isCancelled,
+    });
+    await queries.invalidateQueries({ queryKey: ['admin'] });
+  };
+
+  return {
+    phase: heard && isActive(heard.run) && local.kind !== 'result' ? { kind: 'running', ...heard } : local,
+    choose: (file) => setLocal({ kind: 'chosen', file }),
+    clear: () => setLocal({ kind: 'empty' }),
+    start: (mode, columns) => {
+      if (local.kind === 'chosen') void start(local.file, mode, columns);
+    },
+    abort: () => sending.current?.abort(),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ImportRun } from '@gewerk/contracts/bus';
+import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePanelState } from '../kit/session/use-panel-state.js';
+
+const RETRY_MS = 5_000;
+
+/** A run as received, and when, in milliseconds since the epoch. */
+export interface HeardRun {
+  readonly run: ImportRun;
+  readonly at: number;
+}
+
+/** The newest import and its progress, as long as someone looks at it; null before the first word. */
+export function useNewestRun(): HeardRun | null {
+  const [heard, setHeard] = useState<HeardRun | null>(null);
+  const isOpen = usePanelState() === 'open';
+  const isVisible = useSyncExternalStore(subscribeToVisibility, isPageVisible, () => false);
+  const isWatching = isOpen && isVisible;
+  useEffect(
+    () => (isWatching ? watchRuns((run) => setHeard({ run, at: Date.now() })) : undefined),
+    [isWatching],
+  );
+  return heard;
+}
+
+/** Listens until the answered function is called, again after every interruption. */
+function watchRuns(onRun: (run: ImportRun) => void): () => void {
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = (): void => {
+    source = new EventSource(panelRoutes.importEvents.path);
+    source.addEventListener('run', ({ data }) => {
+      const run: AnswerOf<typeof panelRoutes.importEvents> = JSON.parse(String(data));
+      onRun(run);
+    });
+    source.addEventListener('error', () => {
+      // Interrupted streams come back by themselves, refused ones do not.
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MS);
+    });
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
+}
+
+const isPageVisible = (): boolean => document.visibilityState === 'visible';
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

@@ -1,0 +1,102 @@
+import type { DuplicateMode, SheetField, SheetMapping } from '@gewerk/contracts';
+import type { ImportPreview } from '@gewerk/contracts/bus';
+import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
+import { IMPORT } from '@gewerk/contracts/limits';
+import { useEffect, useRef, useState } from 'react';
+import { detailOf } from '../kit/api/call-panel.js';
+import { uploadAddress } from './send-sheet.js';
+import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
+
+/** The state of a file's preview. */
+type PreviewState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reading'; readonly loaded: number }
+  | { readonly kind: 'failed'; readonly message: string }
+  | {
+      readonly kind: 'shown';
+      readonly preview: ImportPreview;
+      /** The current mapping; while `isStale`, the preview was read with the one before. */
+      readonly mapping: Partial<SheetMapping>;
+      readonly isStale: boolean;
+    };
+
+export interface PreviewControl {
+  readonly state: PreviewState;
+  readonly read: (file: File, mode: DuplicateMode) => void;
+  /** Maps a column to a field, or to none; the field's former column is then mapped to none. */
+  readonly assign: (column: number, field: SheetField | null) => void;
+  /** Marks the preview as read with other choices. */
+  readonly outdate: () => void;
+  readonly close: () => void;
+}
+
+/** Beyond the longest preview: for sending the file and for the answer. */
+const SLACK_MS = 90_000;
+
+/** Previews of one file, one at a time; a newer one, closing or leaving ends the one before. */
+export function usePreview(): PreviewControl {
+  const [state, setState] = useState<PreviewState>({ kind: 'none' });
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const read = async (file: File, mode: DuplicateMode): Promise<void> => {
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
+    const columns = state.kind === 'shown' ? named(state.mapping) : undefined;
+    const show = (next: PreviewState): void => {
+      if (!signal.aborted) setState(next);
+    };
+    show({ kind: 'reading', loaded: 0 });
+    const outcome = await uploadSheet({
+      path: uploadAddress(panelRoutes.importPreview.path, mode, columns),
+      file,
+      timeout: IMPORT.previewTimeout + SLACK_MS,
+      signal,
+      onLoaded: (loaded) => show({ kind: 'reading', loaded }),
+    });
+    show(shownOf(outcome));
+  };
+
+  return {
+    state,
+    read: (file, mode) => void read(file, mode),
+    assign: (column, field) => {
+      if (state.kind !== 'shown') return;
+      setState({ ...state, mapping: assigned(state.mapping, column, field), isStale: true });
+    },
+    outdate: () => {
+      if (state.kind === 'shown') setState({ ...state, isStale: true });
+    },
+    close: () => {
+      reading.current?.abort();
+      setState({ kind: 'none' });
+    },
+  };
+}
+
+/** The mapping once it has a column for the name; without one nothing can be read by it. */
+export const named = (mapping: Partial<SheetMapping>): SheetMapping | undefined =>
+  mapping.name === undefined ? undefined : mapping;
+
+function assigned(
+  mapping: Partial<SheetMapping>,
+  column: number,
+  field: SheetField | null,
+): Partial<SheetMapping> {
+  const others = Object.entries(mapping).filter(([, taken]) => taken !== column);
+  return Object.fromEntries(field === null ? others : [...others, [field, column]]);
+}
+
+function shownOf(outcome: UploadOutcome): PreviewState {
+  if (outcome.kind === 'aborted') return { kind: 'none' };
+  if (outcome.kind === 'lost') return { kind: 'failed', message: outcome.message };
+  const { status, text, statusText } = outcome;
+  if (status !== OK) return { kind: 'failed', message: `${status}: ${detailOf(text) ?? statusText}` };
+  const preview: AnswerOf<typeof panelRoutes.importPreview> = JSON.parse(text);
+  const mapping = Object.fromEntries(
+    preview.columns.flatMap(({ field, column }) => (field === null ? [] : [[field, column]])),
+  );
+  return { kind: 'shown', preview, mapping, isStale: false };
+}
+
+const OK = 200;

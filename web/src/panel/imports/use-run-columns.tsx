@@ -1,0 +1,61 @@
+import type { ImportRun } from '@gewerk/contracts/bus';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { useInstant, usePanelLocale } from '../kit/panel-locale.js';
+import type { PanelColumn } from '../kit/panel-table.js';
+import { reportAddress } from './api.js';
+import { UndoRun } from './undo-run.js';
+import { UndoState } from './undo-state.js';
+
+const NONE = '–';
+
+export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
+  const { history: texts, ...common } = usePageTexts('admin').imports;
+  const locale = usePanelLocale();
+  const instant = useInstant();
+  const count = (head: string, of: 'imported' | 'duplicates' | 'errors'): PanelColumn<ImportRun> => ({
+    head,
+    cell: (run) => run[of].toLocaleString(locale),
+    className: 'number',
+  });
+  return [
+    { head: common.file, cell: ({ fileName }) => fileName },
+    { head: texts.startedAt, cell: ({ startedAt }) => (startedAt === null ? NONE : instant(startedAt)) },
+    {
+      head: texts.state,
+      cell: ({ state, failure, undo }) => (
+        <>
+          <span title={failure?.detail}>{texts.states[state]}</span>
+          {undo && <UndoState undo={undo} />}
+        </>
+      ),
+    },
+    count(common.imported, 'imported'),
+    count(common.duplicate, 'duplicates'),
+    count(common.errors, 'errors'),
+    { head: texts.duration, cell: (run) => durationOf(run, texts), className: 'number' },
+    {
+      head: texts.report,
+      cell: ({ id, fileName, finishedAt, duplicates, errors }) =>
+        finishedAt !== null && duplicates + errors > 0 ? (
+          <a href={reportAddress(id)} download target="_self" aria-label={texts.downloadOf(fileName)}>
+            {texts.download}
+          </a>
+        ) : (
+          NONE
+        ),
+    },
+    {
+      head: <span className="visually-hidden">{texts.undo}</span>,
+      cell: (run) => run.canUndo && <UndoRun run={run} />,
+    },
+  ];
+}
+
+function durationOf(
+  { startedAt, finishedAt }: ImportRun,
+  texts: { seconds: (value: number) => string; minutes: (minutes: number, seconds: number) => string },
+): string {
+  if (startedAt === null || finishedAt === null) return NONE;
+  const seconds = Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000));
+  return seconds < 60 ? texts.seconds(seconds) : texts.minutes(Math.floor(seconds / 60), seconds % 60);
+}

@@ -1,0 +1,43 @@
+import type { MailState, messageStates } from '@gewerk/contracts';
+import { panelRoutes } from '@gewerk/contracts/http';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callPanel } from '../kit/api/call-panel.js';
+
+export type MessageState = (typeof messageStates)[number];
+
+export const messagesQuery = (state: MessageState, query: string, page: number) =>
+  queryOptions({
+    queryKey: ['admin', 'messages', state, query, page],
+    queryFn: ({ signal }) => callPanel(panelRoutes.listMessages, { query: { state, query, page }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+
+export const mailsQuery = (state: MailState, page: number) =>
+  queryOptions({
+    queryKey: ['admin', 'mails', state, page],
+    queryFn: ({ signal }) => callPanel(panelRoutes.listMails, { query: { state, page }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+
+export const subscribersQuery = queryOptions({
+  queryKey: ['admin', 'newsletter'],
+  queryFn: ({ signal }) => callPanel(panelRoutes.countSubscribers, { signal }),
+  staleTime: 0,
+  refetchOnMount: true,
+});
+
+/** The same `key` sends one mail, however often it is sent. */
+export const reply = (id: string, key: string, text: string) =>
+  callPanel(panelRoutes.replyToMessage, { parameters: { id }, body: { key, text } });
+
+export const mark = (id: string, answered: boolean) =>
+  callPanel(panelRoutes.markMessage, { parameters: { id }, body: { answered } });
+
+/** Succeeds for a message that is gone. */
+export const remove = (id: string) => callPanel(panelRoutes.deleteMessage, { parameters: { id } });
+
+export const retry = (id: string) => callPanel(panelRoutes.retryMail, { parameters: { id }, body: {} });

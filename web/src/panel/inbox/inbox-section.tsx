@@ -1,0 +1,17 @@
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { MailList } from './mail-list.js';
+import { MessageList } from './message-list.js';
+import { NewsletterReaders } from './newsletter-readers.js';
+import '../kit/queues.css';
+
+export function InboxSection() {
+  const { inbox } = usePageTexts('admin');
+  return (
+    <>
+      <h1>{inbox.title}</h1>
+      <MessageList />
+      <MailList />
+      <NewsletterReaders />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type MailState, mailStates } from '@gewerk/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { ListHead } from '../kit/list-head.js';
+import { SelectField } from '../../ui/forms/select-field.js';
+import { PanelPaging } from '../kit/panel-paging.js';
+import { mailsQuery } from './api.js';
+import { MailTable } from './mail-table.js';
+
+/** Failed mails first: they need the operator. */
+export function MailList() {
+  const { mails: texts } = usePageTexts('admin').inbox;
+  const [state, setState] = useState<MailState>('failed');
+  const [page, setPage] = useState(1);
+  const list = useQuery(mailsQuery(state, page));
+  const { mails = [], total, totalPages = 0 } = list.data ?? {};
+  return (
+    <section className="panel-section" aria-labelledby="mails-title">
+      <ListHead
+        id="mails-title"
+        title={texts.title}
+        count={total === undefined ? texts.loading : texts.total(total)}
+      />
+      <p className="panel-hint">{texts.intro}</p>
+      <div className="panel-choice">
+        <SelectField
+          id="mails-state"
+          name="state"
+          label={texts.state}
+          value={state}
+          options={mailStates.map((value) => ({ value, label: texts.states[value] }))}
+          onChange={(value) => {
+            setState(value as MailState);
+            setPage(1);
+          }}
+        />
+      </div>
+      {list.isError && <p role="alert">{texts.loadFailed}</p>}
+      {list.isSuccess && mails.length === 0 && <p>{texts.empty}</p>}
+      {mails.length > 0 && <MailTable mails={mails} isOld={list.isPlaceholderData} />}
+      <PanelPaging page={page} totalPages={totalPages} onPage={setPage} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Message } from '@gewerk/contracts/bus';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { PanelTime } from '../kit/panel-time.js';
+import { useInstant } from '../kit/panel-locale.js';
+import { QueueItem } from '../kit/queue-item.js';
+import { MessageActions } from './message-actions.js';
+import { ReplyForm } from './reply-form.js';
+
+interface MessageItemProps {
+  readonly message: Message;
+  readonly onGone: () => void;
+}
+
+export function MessageItem({ message, onGone }: MessageItemProps) {
+  const { messages: texts } = usePageTexts('admin').inbox;
+  const instant = useInstant();
+  return (
+    <QueueItem
+      title={message.subject}
+      hint={
+        <>
+          {message.name} · {texts.categories[message.category]} · <PanelTime instant={message.receivedAt} />
+        </>
+      }
+      state={
+        <p className="panel-age">
+          {message.answeredAt === null ? texts.unanswered : texts.answered(instant(message.answeredAt))}
+        </p>
+      }
+      toggle={(isOpen) => {
+        const text = isOpen ? texts.close : texts.open;
+        return { text, label: `${text}: ${message.subject}` };
+      }}
+    >
+      <div className="panel-item-body">
+        <dl className="panel-facts">
+          <div>
+            <dt>{texts.from}</dt>
+            <dd>
+              {message.name} &lt;{message.email}&gt;
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.expires}</dt>
+            <dd>
+              <PanelTime instant={message.expiresAt} />
+            </dd>
+          </div>
+        </dl>
+        <p className="panel-letter">{message.message}</p>
+        <ReplyForm message={message} onSent={onGone} />
+        <MessageActions message={message} onGone={onGone} />
+      </div>
+    </QueueItem>
+  );
+}

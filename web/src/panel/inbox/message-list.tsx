@@ -1,0 +1,73 @@
+import { Input } from '@chakra-ui/react';
+import { messageStates } from '@gewerk/contracts';
+import { panelRoutes } from '@gewerk/contracts/http';
+import { LISTING_DEBOUNCE } from '@gewerk/contracts/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { ListHead } from '../kit/list-head.js';
+import { SelectField } from '../../ui/forms/select-field.js';
+import { useDebounced } from '../../ui/forms/use-debounced.js';
+import { PanelPaging } from '../kit/panel-paging.js';
+import { messagesQuery, type MessageState } from './api.js';
+import { MessageItem } from './message-item.js';
+
+const LONGEST_QUERY = 200;
+const first = { state: 'open' as MessageState, query: '', page: 1 };
+
+export function MessageList() {
+  const { messages: texts } = usePageTexts('admin').inbox;
+  const [wanted, setWanted] = useState(first);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const search = useDebounced(
+    (query: string) => setWanted((before) => ({ ...before, query: query.trim(), page: 1 })),
+    LISTING_DEBOUNCE,
+  );
+  const list = useQuery(messagesQuery(wanted.state, wanted.query, wanted.page));
+  const { messages = [], total, totalPages = 0 } = list.data ?? {};
+  return (
+    <section className="panel-section" aria-labelledby="messages-title">
+      <ListHead
+        id="messages-title"
+        title={texts.title}
+        count={total === undefined ? texts.loading : texts.total(total)}
+        ref={heading}
+      />
+      <div className="panel-filters" role="search" aria-label={texts.title}>
+        <div className="field panel-search">
+          <label htmlFor="messages-search">{texts.search}</label>
+          <Input
+            id="messages-search"
+            type="search"
+            maxLength={LONGEST_QUERY}
+            placeholder={texts.searchHint}
+            onChange={(event) => search.call(event.target.value)}
+          />
+        </div>
+        <SelectField
+          id="messages-state"
+          name="state"
+          label={texts.state}
+          value={wanted.state}
+          options={messageStates.map((value) => ({ value, label: texts.states[value] }))}
+          onChange={(state) => setWanted({ ...wanted, state: state as MessageState, page: 1 })}
+        />
+        <a className="panel-download" href={panelRoutes.exportMessages.path} download>
+          {texts.export}
+        </a>
+      </div>
+      {list.isError && <p role="alert">{texts.loadFailed}</p>}
+      {list.isSuccess && messages.length === 0 && <p>{texts.empty}</p>}
+      <ul className="panel-items" aria-busy={list.isPlaceholderData}>
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} onGone={() => heading.current?.focus()} />
+        ))}
+      </ul>
+      <PanelPaging
+        page={wanted.page}
+        totalPages={totalPages}
+        onPage={(page) => setWanted({ ...wanted, page })}
+      />
+    </section>
+  );
+}

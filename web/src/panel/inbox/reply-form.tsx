@@ -1,0 +1,47 @@
+import type { Message } from '@gewerk/contracts/bus';
+import { FORM_LENGTH } from '@gewerk/contracts/limits';
+import { useState } from 'react';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePanelAction } from '../kit/api/use-panel-action.js';
+import { AnswerForm } from '../kit/answer-form.js';
+import { reply } from './api.js';
+
+interface ReplyFormProps {
+  readonly message: Message;
+  readonly onSent: () => void;
+}
+
+/** The text stays until it is stored. */
+export function ReplyForm({ message, onSent }: ReplyFormProps) {
+  const { inbox, submissions } = usePageTexts('admin');
+  const texts = inbox.messages;
+  // One key per reply: sent twice it is one mail.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const send = usePanelAction({
+    act: (text: string) => reply(message.id, key, text),
+    done: () => ({ title: texts.sent, description: texts.sentText }),
+    failed: inbox.failed,
+    touches: [
+      ['admin', 'messages'],
+      ['admin', 'mails'],
+    ],
+    onDone: () => {
+      setKey(crypto.randomUUID());
+      onSent();
+    },
+  });
+  return (
+    <AnswerForm
+      key={key}
+      id={`reply-${message.id}`}
+      label={texts.reply}
+      hint={texts.replyHint}
+      rows={5}
+      maxLength={FORM_LENGTH.message}
+      required={submissions.required}
+      confirm={send.isPending ? texts.sending : texts.send}
+      isBusy={send.isPending}
+      onSend={(text) => send.mutate(text)}
+    />
+  );
+}

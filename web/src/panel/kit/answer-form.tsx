@@ -1,0 +1,61 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { TextField } from '../../ui/forms/text-field.js';
+
+interface AnswerFormProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly rows: number;
+  readonly maxLength: number;
+  /** Shown where nothing was written. */
+  readonly required: string;
+  readonly confirm: string;
+  readonly isBusy: boolean;
+  readonly onSend: (text: string) => void;
+  /** Adds a button that leaves the form. */
+  readonly cancel?: { readonly label: string; readonly onCancel: () => void };
+}
+
+/** One text that the operator writes to a visitor. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { id, label, hint, rows, maxLength, required, confirm, isBusy, onSend, cancel } = props;
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <form
+      className="panel-answer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(text.trim() === '');
+        if (text.trim() !== '') onSend(text);
+      }}
+    >
+      <TextField
+        isRequired={false}
+        id={id}
+        label={label}
+        hint={hint}
+        rows={rows}
+        maxLength={maxLength}
+        value={text}
+        error={isMissing ? required : undefined}
+        onChange={(written) => {
+          setText(written);
+          setMissing(false);
+        }}
+      />
+      <div className="panel-save">
+        <Button type="submit" disabled={isBusy}>
+          {confirm}
+        </Button>
+        {cancel && (
+          <Button variant="outline" onClick={cancel.onCancel}>
+            {cancel.label}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Address, AnswerOf, BodyOf, ParametersOf, Route } from '@gewerk/contracts/http';
+import { type Asked, givenIn, pathOf } from '../../../platform/api/api.js';
+import { ApiError } from '../../../platform/api/api-error.js';
+import { withQuery } from '../../../platform/paths.js';
+import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../session/panel-session.js';
+
+type Part<Name extends string, Type> =
+  Record<never, never> extends Type ? { readonly [N in Name]?: Type } : { readonly [N in Name]: Type };
+
+/** What a call carries; what is empty of its query is left out. */
+type Call<R extends Route> = Part<'parameters', ParametersOf<R>> &
+  Part<'query', Asked<R>> &
+  Part<'body', BodyOf<R>> & { readonly signal?: AbortSignal | undefined };
+
+/** A call of any route. */
+interface AnyCall {
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const UNAUTHENTICATED = 401;
+
+/**
+ * Calls a route of the panel with the session and its CSRF proof. Fails with an {@link ApiError} of message
+ * `{status}: {detail}`; a 401 marks the session as ended.
+ */
+export async function callPanel<R extends Route>(
+  route: R,
+  ...[call]: Record<never, never> extends Call<R> ? [call?: Call<R>] : [call: Call<R>]
+): Promise<AnswerOf<R>> {
+  const { parameters = {}, query = {}, body, signal }: AnyCall = call ?? {};
+  const { method = 'GET' } = route;
+  const path = withQuery(pathOf<Address>(route, parameters), givenIn(query));
+  const response = await fetch(path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(method === 'GET' ? {} : { 'x-csrf-token': panelCsrfToken() }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  }).catch((error: unknown) => {
+    throw new ApiError(0, `0: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  });
+  noteSessionUntil(response.headers.get('x-session-expires-at'));
+  if (response.status === UNAUTHENTICATED) noteSessionEnded();
+  const text = await response.text();
+  if (!response.ok) {
+    throw new ApiError(response.status, `${response.status}: ${detailOf(text) ?? response.statusText}`);
+  }
+  const answer: AnswerOf<R> = text === '' ? undefined : JSON.parse(text);
+  return answer;
+}
+
+/** The `detail` of a problem document, else the text itself; undefined where it is empty. */
+export function detailOf(text: string): string | undefined {
+  try {
+    const problem: { readonly detail?: string } = JSON.parse(text);
+    return problem.detail;
+  } catch {
+    // No problem document: text from a proxy.
+    return text === '' ? undefined : text;
+  }
+}

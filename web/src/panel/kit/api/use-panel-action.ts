@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { statusOf } from '../../../platform/api/api-error.js';
+import { toast, type ToastMessage } from '../../../ui/toast/toast-store.js';
+
+const SERVER_FAULT = 500;
+
+interface PanelAction<Input, Answer> {
+  /** Must be safe to repeat: it is tried a second time where no answer came. */
+  readonly act: (input: Input) => Promise<Answer>;
+  /** The toast of a success. */
+  readonly done: (answer: Answer) => ToastMessage;
+  /** Title of the toast of a failure. */
+  readonly failed: string;
+  /** Keys of the queries to refetch. */
+  readonly touches: readonly (readonly string[])[];
+  readonly onDone?: (answer: Answer) => void;
+}
+
+/** A change made in the panel: shows its outcome in a toast and refetches what it touches. */
+export function usePanelAction<Input, Answer>(action: PanelAction<Input, Answer>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: action.act,
+    retry: (failures, error) => failures < 1 && (statusOf(error) === 0 || statusOf(error) >= SERVER_FAULT),
+    onSuccess: async (answer) => {
+      toast(action.done(answer));
+      action.onDone?.(answer);
+      await Promise.all(action.touches.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    },
+    onError: (error) => toast({ kind: 'error', title: action.failed, description: error.message }),
+  });
+}

@@ -1,0 +1,61 @@
+import { type OpeningHours, type TimeSpan, weekdays } from '@gewerk/contracts';
+
+const hoursDays = [...weekdays, 'publicHolidays'] as const;
+export type HoursDay = (typeof hoursDays)[number];
+
+/** Two times of day, `HH:MM`. */
+export interface SpanDraft {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A week in the form; null for a day without a rule, which only public holidays may be. */
+export type WeekDraft = Readonly<Record<HoursDay, readonly SpanDraft[] | null>>;
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** What a new span begins as: the day's first, and one after it. */
+export const firstSpan: SpanDraft = { from: '08:00', to: '18:00' };
+export const laterSpan: SpanDraft = { from: '13:00', to: '18:00' };
+
+export const closedWeek: WeekDraft = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+  publicHolidays: null,
+};
+
+/** A stored week for the form; null where the hours are unknown. */
+export function weekDraft(hours: OpeningHours | null): WeekDraft | null {
+  if (hours === null) return null;
+  const days = hoursDays.map((day) => [day, hours[day]?.map(spanDraft) ?? null] as const);
+  return Object.fromEntries(days) as unknown as WeekDraft;
+}
+
+/** What was typed as a week. An end at or before its start is on the following day. */
+export function typedWeek(draft: WeekDraft | null): OpeningHours | null {
+  if (draft === null) return null;
+  const days = hoursDays.map((day) => [day, draft[day]?.map(typedSpan) ?? null] as const);
+  return Object.fromEntries(days) as unknown as OpeningHours;
+}
+
+const spanDraft = ([from, to]: TimeSpan): SpanDraft => ({ from: clock(from), to: clock(to) });
+
+function typedSpan({ from, to }: SpanDraft): TimeSpan {
+  const start = minutes(from);
+  const end = minutes(to);
+  return [start, end <= start ? end + DAY : end];
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const clock = (time: number): string => `${two(Math.floor(time / HOUR) % 24)}:${two(time % HOUR)}`;
+
+function minutes(text: string): number {
+  const [hour = '0', minute = '0'] = text.split(':');
+  return Number(hour) * HOUR + Number(minute);
+}

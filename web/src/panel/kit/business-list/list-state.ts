@@ -1,0 +1,37 @@
+import type { PanelSort } from '@gewerk/contracts/bus';
+
+/** Filters of the list; '' filters nothing. */
+export interface ListFilters {
+  readonly search: string;
+  readonly category: string;
+  readonly city: string;
+  readonly type: string;
+  readonly country: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+export interface ListState {
+  readonly filters: ListFilters;
+  readonly sortBy: PanelSort | '';
+  readonly sortOrder: 'asc' | 'desc';
+  readonly page: number;
+}
+
+export const noFilters: ListFilters = { search: '', category: '', city: '', type: '', country: '', date: '' };
+export const firstList: ListState = { filters: noFilters, sortBy: '', sortOrder: 'asc', page: 1 };
+
+/** Another filter: the list begins at its first page. */
+export const filtered = (state: ListState, change: Partial<ListFilters>): ListState => ({
+  ...state,
+  filters: { ...state.filters, ...change },
+  page: 1,
+});
+
+/** The active column toggles its order, a new one starts ascending; the list begins at its first page. */
+export const sorted = (state: ListState, column: PanelSort): ListState => ({
+  ...state,
+  sortBy: column,
+  sortOrder: state.sortBy === column && state.sortOrder === 'asc' ? 'desc' : 'asc',
+  page: 1,
+});

@@ -1,0 +1,15 @@
+import { type QueryClient } from '@tanstack/react-query';
+
+/** Milliseconds after which the search shows a change. */
+const SEARCH_FOLLOWS_MS = 3_000;
+
+/** Refetches lists and counts: at once, and when the search has caught up. */
+export function refreshLists(queries: QueryClient): void {
+  const refresh = (): void => {
+    for (const name of ['businesses', 'stats', 'growth', 'real-categories', 'cities', 'types', 'countries']) {
+      void queries.invalidateQueries({ queryKey: ['admin', name] });
+    }
+  };
+  refresh();
+  setTimeout(refresh, SEARCH_FOLLOWS_MS);
+}

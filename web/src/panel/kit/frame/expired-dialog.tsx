@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { LoginForm } from './login-form.js';
+
+export function ExpiredDialog() {
+  const { expired } = usePageTexts('admin').shell;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const queries = useQueryClient();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="panel-dialog"
+      aria-labelledby="expired-title"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="expired-title">{expired.title}</h2>
+      <p>{expired.text}</p>
+      <LoginForm onIn={() => void queries.refetchQueries({ queryKey: ['admin'], type: 'active' })} />
+    </dialog>
+  );
+}

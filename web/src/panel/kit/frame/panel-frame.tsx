@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../platform/app-context.js';
+import { useHead } from '../../../shared/use-head.js';
+import { useInternalLinks } from '../../../platform/use-internal-links.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { IconSprite } from '../../../ui/icon.js';
+import { Toasts } from '../../../ui/toast/toasts.js';
+import { panelHead } from './panel-head.js';
+import { PanelGate } from './panel-gate.js';
+import { PanelHeader } from './panel-header.js';
+import './panel-frame.css';
+import './panel-parts.css';
+import './panel-tables.css';
+import './panel-charts.css';
+
+const MAIN_ID = 'main';
+
+/** Runs none of the operator's snippets: their scripts must not be able to act as the operator. */
+export function PanelFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { common } = useTexts();
+  const texts = usePageTexts('admin');
+  const { shell } = texts;
+  const onClick = useInternalLinks();
+  useHead(panelHead(texts, title));
+  return (
+    <div className="shell panel" lang={shell.lang} onClick={onClick}>
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        {shell.skip}
+      </a>
+      <IconSprite />
+      <main id={MAIN_ID} tabIndex={-1} aria-label={common.brand.name}>
+        <PanelGate>
+          <PanelHeader />
+          {children}
+        </PanelGate>
+      </main>
+      <Toasts />
+    </div>
+  );
+}

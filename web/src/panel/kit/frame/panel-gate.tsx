@@ -1,0 +1,48 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLink } from '../../../platform/app-context.js';
+import { paths } from '../../../platform/paths.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { LanguageSelect } from '../../../shared/site/language-select.js';
+import { findSession } from '../session/panel-session.js';
+import { usePanelState } from '../session/use-panel-state.js';
+import { ExpiredDialog } from './expired-dialog.js';
+import { LoginForm } from './login-form.js';
+
+/** Keeps its children mounted at the end of the session. */
+export function PanelGate({ children }: { readonly children: ReactNode }) {
+  const { shell } = usePageTexts('admin');
+  const link = useLink();
+  const state = usePanelState();
+  useEffect(() => {
+    if (state === 'unknown') void findSession();
+  }, [state]);
+  if (state === 'unknown') {
+    return (
+      <div className="panel-waiting">
+        <p className="visually-hidden" role="status">
+          {shell.loading}
+        </p>
+        <noscript>{shell.needsScript}</noscript>
+      </div>
+    );
+  }
+  if (state === 'locked') {
+    return (
+      <section className="panel-gate" aria-labelledby="gate-title">
+        <h1 id="gate-title">{shell.gate.title}</h1>
+        <p>{shell.gate.intro}</p>
+        <LoginForm />
+        <LanguageSelect id="gate-language" unnamed="tr" />
+        <a href={link(paths.home)} target="_self" lang={shell.linksLang}>
+          {shell.home}
+        </a>
+      </section>
+    );
+  }
+  return (
+    <>
+      {children}
+      {state === 'expired' && <ExpiredDialog />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** The tabs, in order. The address names the tab, so that reload and back keep it. */
+export const PANEL_TABS = ['dashboard', 'settings', 'businesses', 'redirects'] as const;
+type PanelTab = (typeof PANEL_TABS)[number];
+
+/** Sections that the header links to; they are no tabs. */
+const BESIDE_TABS = ['inbox', 'statistics'] as const;
+export type PanelSection = PanelTab | (typeof BESIDE_TABS)[number];
+const PANEL_SECTIONS: readonly PanelSection[] = [...PANEL_TABS, ...BESIDE_TABS];
+
+const ADMIN_PATH = '/admin';
+
+export const panelTabPath = (tab: PanelSection): string =>
+  tab === 'dashboard' ? ADMIN_PATH : `${ADMIN_PATH}?tab=${tab}`;
+
+/** What an address shows: the dashboard unless it names another; none on another screen of the panel. */
+export function panelTabOf(pathname: string, search: URLSearchParams): PanelSection | null {
+  if (pathname !== ADMIN_PATH) return null;
+  return PANEL_SECTIONS.find((tab) => tab === search.get('tab')) ?? 'dashboard';
+}

@@ -1,0 +1,12 @@
+import { useApp } from '../../platform/app-context.js';
+
+const locales = { de: 'de-DE', en: 'en-GB', tr: 'tr-TR' } as const;
+
+/** The locale of the panel's dates and numbers: Turkish unless the address names another language. */
+export const usePanelLocale = (): string => locales[useApp().language ?? 'tr'];
+
+/** Writes an instant as the panel's tables do, with day and minute. */
+export function useInstant(): (instant: string) => string {
+  const format = new Intl.DateTimeFormat(usePanelLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return (instant) => format.format(new Date(instant));
+}

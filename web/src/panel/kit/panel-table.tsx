@@ -1,0 +1,76 @@
+import type { AriaAttributes, Key, ReactNode } from 'react';
+
+export interface PanelColumn<Row> {
+  readonly head: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** The column's cells name their rows. */
+  readonly isName?: boolean;
+  /** For the head and the cells; `number` aligns them at the end. */
+  readonly className?: string;
+  readonly sort?: AriaAttributes['aria-sort'];
+}
+
+interface PanelTableProps<Row> {
+  /** Names the table where no heading does. */
+  readonly caption?: string;
+  /** The id of the heading that names it. */
+  readonly labelledBy?: string;
+  readonly className?: string;
+  readonly columns: readonly PanelColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => Key;
+  /** The rows are those of the call before; newer ones are being loaded. */
+  readonly isOld?: boolean;
+  /** What a row shows in place of its cells after the first; null for the cells. */
+  readonly whole?: (row: Row) => ReactNode;
+}
+
+/** A table that scrolls sideways, by keyboard too. */
+export function PanelTable<Row>(props: PanelTableProps<Row>) {
+  const { caption, labelledBy, className = '', columns, rows, keyOf, isOld, whole = () => null } = props;
+  return (
+    <div
+      className="panel-scroll"
+      role="region"
+      aria-label={caption}
+      aria-labelledby={labelledBy}
+      tabIndex={0}
+      aria-busy={isOld}
+    >
+      <table className={`panel-table ${className}`.trim()}>
+        {caption !== undefined && <caption className="visually-hidden">{caption}</caption>}
+        <thead>
+          <tr>
+            {columns.map(({ head, className: style, sort }, index) => (
+              <th key={index} scope="col" className={style} aria-sort={sort}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const across = whole(row);
+            const shown = across === null ? columns : columns.slice(0, 1);
+            return (
+              <tr key={keyOf(row)}>
+                {shown.map(({ cell, isName, className: style }, index) =>
+                  isName ? (
+                    <th key={index} scope="row" className={style}>
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={index} className={style}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+                {across !== null && <td colSpan={Math.max(1, columns.length - 1)}>{across}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BusinessForm } from '@gewerk/contracts';
+import type { ListingReport } from '@gewerk/contracts/bus';
+import { useQuery } from '@tanstack/react-query';
+import { reportQuery } from './get-report.js';
+import { useReportDecision } from './use-report-decision.js';
+
+interface Proposal {
+  readonly isPending: boolean;
+  /** The report while it waits; null where there is none, or none any more. */
+  readonly report: ListingReport | null;
+  /** The listing as the report would have it. */
+  readonly form: BusinessForm | null;
+  /** Marks the report as applied. */
+  readonly settle: () => void;
+}
+
+/** What a report proposes for the business whose form is open; `id` null for none. */
+export function useProposal(id: string | null): Proposal {
+  const detail = useQuery({ ...reportQuery(id ?? ''), enabled: id !== null });
+  const decision = useReportDecision(id ?? '', () => undefined);
+  const waiting = detail.data?.report.state === 'waiting' ? detail.data : null;
+  return {
+    isPending: id !== null && detail.isPending,
+    report: waiting?.report ?? null,
+    form: waiting?.proposed ?? null,
+    settle: () => {
+      if (waiting) decision.mutate({ decision: 'apply' });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { Button } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+
+interface SaveDialogProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly lines: readonly string[];
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly onConfirm: () => void;
+  readonly onCancel?: () => void;
+  /** Also on Escape. */
+  readonly onClose: () => void;
+}
+
+export function SaveDialog({
+  title,
+  intro,
+  lines,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+  onClose,
+}: SaveDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const end = (act?: () => void) => () => {
+    act?.();
+    dialog.current?.close();
+  };
+  return (
+    <dialog ref={dialog} className="panel-dialog" aria-labelledby="save-title" onClose={onClose}>
+      <h2 id="save-title">{title}</h2>
+      {intro !== undefined && <p>{intro}</p>}
+      <ul className="panel-lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className="panel-save">
+        <Button onClick={end(onConfirm)}>{confirm}</Button>
+        <Button variant="outline" onClick={end(onCancel)}>
+          {cancel}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
+
+/**
+ * The state of the panel: not known yet, locked, open, or open with a session that has ended meanwhile, which keeps
+ * everything that was typed.
+ */
+export type PanelState = 'unknown' | 'locked' | 'open' | 'expired';
+
+/** The outcome of a login: right, wrong, refused for some seconds, or not checked. */
+export type LoginOutcome =
+  | { readonly kind: 'in' }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Marks that this browser has logged in, so that others need not ask for a session. */
+const HINT = 'gewerk.panel';
+const UNAUTHENTICATED = 401;
+const TOO_MANY = 429;
+
+let state: PanelState = 'unknown';
+let csrfToken = '';
+let expiry: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export const panelState = (): PanelState => state;
+export const panelCsrfToken = (): string => csrfToken;
+
+export function subscribeToPanel(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(next: PanelState): void {
+  if (state === next) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Resumes the session of an earlier load of the page, or of another tab. */
+export async function findSession(): Promise<void> {
+  if (localStorage.getItem(HINT) === null) return set('locked');
+  const response = await fetch(panelRoutes.session.path).catch(() => null);
+  if (response?.ok) return opened(await response.json());
+  if (response?.status === UNAUTHENTICATED) localStorage.removeItem(HINT);
+  set(state === 'open' || state === 'expired' ? 'expired' : 'locked');
+}
+
+export async function logIn(password: string): Promise<LoginOutcome> {
+  const response = await fetch(panelRoutes.login.path, {
+    method: panelRoutes.login.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  }).catch(() => null);
+  if (!response) return { kind: 'failed', message: '' };
+  if (response.ok) {
+    localStorage.setItem(HINT, '1');
+    opened(await response.json());
+    return { kind: 'in' };
+  }
+  if (response.status === UNAUTHENTICATED) return { kind: 'wrong' };
+  if (response.status === TOO_MANY) {
+    return { kind: 'wait', seconds: Number(response.headers.get('retry-after') ?? 0) };
+  }
+  const { detail }: { readonly detail?: string } = await response.json().catch(() => ({}));
+  return { kind: 'failed', message: `${response.status}: ${detail ?? response.statusText}` };
+}
+
+/** Ends the session. The gate closes even where the server cannot be reached, and the session then ends by itself. */
+export async function logOut(): Promise<void> {
+  const headers = { 'x-csrf-token': csrfToken };
+  const { path, method } = panelRoutes.logout;
+  const ended = await fetch(path, { method, headers }).catch(() => null);
+  if (ended?.ok || ended?.status === UNAUTHENTICATED) localStorage.removeItem(HINT);
+  csrfToken = '';
+  clearTimeout(expiry);
+  set('locked');
+}
+
+/** A call was answered 401: the session has ended. */
+export function noteSessionEnded(): void {
+  clearTimeout(expiry);
+  if (state === 'open') set('expired');
+}
+
+/** A call was answered: the session lasts until then unless another call prolongs it. */
+export function noteSessionUntil(expiresAt: string | null): void {
+  if (expiresAt === null) return;
+  clearTimeout(expiry);
+  // Another tab may have prolonged the session: ask the server.
+  expiry = setTimeout(() => void findSession(), Math.max(0, Date.parse(expiresAt) - Date.now()) + 500);
+}
+
+function opened(session: AnswerOf<typeof panelRoutes.session>): void {
+  csrfToken = session.csrfToken;
+  noteSessionUntil(session.expiresAt);
+  set('open');
+}

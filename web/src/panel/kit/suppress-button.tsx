@@ -1,0 +1,64 @@
+import { Button } from '@chakra-ui/react';
+import type { SuppressionReason } from '@gewerk/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePanelAction } from './api/use-panel-action.js';
+import { refreshLists } from './business/refresh-lists.js';
+import { businessQuery } from './business/get-business.js';
+import { ConfirmDialog } from './confirm-dialog.js';
+import { suppressBusiness } from './suppress-business.js';
+
+interface SuppressButtonProps {
+  readonly id: string;
+  readonly name: string;
+  readonly reason: SuppressionReason;
+  readonly size?: 'sm' | 'md';
+  readonly onDone?: () => void;
+}
+
+/** Removes a business at the person's request: for good, so it asks once. */
+export function SuppressButton({ id, name, reason, size = 'md', onDone }: SuppressButtonProps) {
+  const { suppressions: texts } = usePageTexts('admin');
+  const queries = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const suppress = usePanelAction({
+    act: () => suppressBusiness(id, reason),
+    done: () => ({ title: texts.done(name), description: texts.doneText }),
+    failed: texts.failed,
+    touches: [
+      ['admin', 'suppressions'],
+      ['admin', 'reports'],
+      ['admin', 'submissions'],
+    ],
+    onDone: () => {
+      queries.removeQueries({ queryKey: businessQuery(id).queryKey });
+      refreshLists(queries);
+      onDone?.();
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="outline"
+        size={size}
+        className="panel-danger"
+        disabled={suppress.isPending}
+        aria-label={`${texts.suppress}: ${name}`}
+        onClick={() => setAsked(true)}
+      >
+        {texts.suppress}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.confirmTitle(name)}
+          text={texts.confirmText}
+          confirm={texts.confirm}
+          cancel={texts.cancel}
+          onConfirm={() => suppress.mutate(undefined)}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

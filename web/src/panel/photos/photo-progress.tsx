@@ -1,0 +1,50 @@
+import { photoOutcomes } from '@gewerk/contracts';
+import type { PhotoRun } from '@gewerk/contracts/bus';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { useInstant, usePanelLocale } from '../kit/panel-locale.js';
+import { isGoingOn } from './api.js';
+
+export function PhotoProgress({ run }: { readonly run: PhotoRun }) {
+  const { photoUpdate: texts } = usePageTexts('admin');
+  const locale = usePanelLocale();
+  const instant = useInstant();
+  const { total, processed, outcomes, finishedAt } = run;
+  const isRunning = isGoingOn(run);
+  return (
+    <div className="panel-run">
+      <p>
+        <strong>{texts.states[run.state]}</strong>
+        {finishedAt !== null && (
+          <>
+            {' · '}
+            <time dateTime={finishedAt}>{instant(finishedAt)}</time>
+          </>
+        )}
+      </p>
+      {isRunning && (
+        <progress
+          className="panel-progress"
+          aria-label={texts.progress}
+          max={total ?? undefined}
+          value={total === null ? undefined : processed}
+        />
+      )}
+      <p className="panel-hint">{texts.processed(processed, total)}</p>
+      {isRunning && run.currentBusiness !== null && (
+        <p className="panel-hint">{texts.current(run.currentBusiness)}</p>
+      )}
+      {run.failure !== null && <p role="alert">{run.failure}</p>}
+      {processed > 0 && (
+        <ul className="panel-grades" aria-label={texts.outcomesLabel}>
+          {photoOutcomes
+            .filter((outcome) => outcomes[outcome])
+            .map((outcome) => (
+              <li key={outcome}>
+                {texts.outcomes[outcome]}: <strong>{(outcomes[outcome] ?? 0).toLocaleString(locale)}</strong>
+              </li>
+            ))}
+        </ul>
+      )}
+    </div>
+  );
+}

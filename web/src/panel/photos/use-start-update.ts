@@ -1,0 +1,42 @@
+import { PHOTO_UPDATE } from '@gewerk/contracts/limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { statusOf } from '../../platform/api/api-error.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { toast } from '../../ui/toast/toast-store.js';
+import { photoUpdateQuery, startUpdate } from './api.js';
+
+const CONFLICT = 409;
+/** Refetched some seconds after the start: the counts and the list (admin specification, section 4). */
+const REFETCHED = [
+  ['admin', 'stats'],
+  ['admin', 'businesses'],
+] as const;
+
+/** Starts the photo update. `isRecent` is true from the start until counts and list are refetched. */
+export function useStartUpdate() {
+  const { photoUpdate: texts } = usePageTexts('admin');
+  const queries = useQueryClient();
+  const [isRecent, setRecent] = useState(false);
+  const refresh = () => queries.invalidateQueries({ queryKey: photoUpdateQuery.queryKey });
+  const start = useMutation({
+    mutationFn: startUpdate,
+    // A start that was made twice would be answered as a conflict.
+    retry: false,
+    onSuccess: () => {
+      setRecent(true);
+      // Also after another tab was opened meanwhile: its counts would stay old for an hour.
+      setTimeout(() => {
+        setRecent(false);
+        for (const queryKey of REFETCHED) void queries.invalidateQueries({ queryKey });
+      }, PHOTO_UPDATE.refetchDelay);
+      return refresh();
+    },
+    onError: (error) => {
+      const description = statusOf(error) === CONFLICT ? texts.goingOn : error.message;
+      toast({ kind: 'error', title: texts.startFailed, description });
+      return refresh();
+    },
+  });
+  return { start, isRecent };
+}

@@ -1,0 +1,24 @@
+import { csvHead, csvRow } from '@gewerk/csv';
+import type { RedirectStats } from './api.js';
+import { shownShare, shownTime } from '../kit/redirect-format.js';
+
+/** The statistics as CSV. */
+export function redirectCsv({ stats, totalRedirects }: RedirectStats, columns: readonly string[]): string {
+  const rows = stats.map(({ domain, count, lastRedirect }) => [
+    domain,
+    count,
+    shownTime(lastRedirect),
+    shownShare(count, totalRedirects),
+  ]);
+  return csvHead(columns) + rows.map(csvRow).join('');
+}
+
+/** Hands a text to the browser as a download. */
+export function downloadCsv(text: string, fileName: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

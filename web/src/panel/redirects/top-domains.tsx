@@ -1,0 +1,27 @@
+import { LIST_LENGTH } from '@gewerk/contracts/limits';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { BarList } from '../kit/charts/bar-list.js';
+import type { RedirectStats } from './api.js';
+import { shownCount, shownShare } from '../kit/redirect-format.js';
+
+export function TopDomains({ stats, totalRedirects }: RedirectStats) {
+  const { redirects: texts } = usePageTexts('admin');
+  return (
+    <section className="panel-section">
+      <h2 id="top-domains-title">{texts.top}</h2>
+      <BarList
+        className="panel-ranks"
+        labelledBy="top-domains-title"
+        bars={stats.slice(0, LIST_LENGTH.topRedirectDomains).map(({ domain, count }) => ({
+          name: domain,
+          count,
+          shown: (
+            <>
+              <strong>{shownCount(count)}</strong> {shownShare(count, totalRedirects)}
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { type BusinessForm, weekdays } from '@gewerk/contracts';
+import type { ManagedBusiness } from '@gewerk/contracts/bus';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { differing, type FormField } from '../kit/business-form/form-draft.js';
+import { weekDraft } from '../kit/business-form/hours-draft.js';
+import type { ReportBesideListing } from '../kit/proposals/get-report.js';
+import { PanelTable } from '../kit/panel-table.js';
+import { ComparedPhotos } from './compared-photos.js';
+
+/** Shown where the report changes no field. */
+const basics = ['address', 'postalCode', 'city', 'phone', 'email', 'website', 'hours'] as const;
+
+export function ComparedListing({ shown }: { readonly shown: ReportBesideListing }) {
+  const { reports: texts } = usePageTexts('admin');
+  const { fields } = usePageTexts('admin').businesses.form;
+  const { listing, proposed, areHoursRead, report } = shown;
+  if (!listing || !proposed) return <p>{texts.gone}</p>;
+  const changed = report.state === 'waiting' ? differing(listing.form, proposed) : [];
+  const rows: readonly FormField[] = changed.length > 0 ? changed : basics;
+  const valueIn = (form: BusinessForm) => (field: FormField) => (
+    <Value listing={listing} form={form} field={field} />
+  );
+  return (
+    <>
+      <PanelTable
+        caption={texts.compared}
+        className="report-compared"
+        rows={rows}
+        keyOf={(field) => field}
+        columns={[
+          { head: texts.field, cell: (field) => fields[field], isName: true },
+          { head: texts.now, cell: valueIn(listing.form) },
+          ...(changed.length > 0 ? [{ head: texts.proposed, cell: valueIn(proposed) }] : []),
+        ]}
+      />
+      {!areHoursRead && report.changes.hours && <UnreadHours hours={report.changes.hours} />}
+    </>
+  );
+}
+
+interface ValueProps {
+  readonly listing: ManagedBusiness;
+  readonly form: BusinessForm;
+  readonly field: FormField;
+}
+
+function Value({ listing, form, field }: ValueProps) {
+  const { days, closed } = usePageTexts('admin').businesses.hours;
+  if (field === 'photos') return <ComparedPhotos listing={listing} photos={form.photos} />;
+  if (field !== 'hours') {
+    const value = form[field];
+    return value === null || value === '' ? '–' : String(value);
+  }
+  const week = weekDraft(form.hours);
+  if (week === null) return '–';
+  return weekdays
+    .map((day) => {
+      const spans = (week[day] ?? []).map(({ from, to }) => `${from}–${to}`);
+      return `${days[day]} ${spans.length === 0 ? closed : spans.join(', ')}`;
+    })
+    .join('\n');
+}
+
+/** Free texts that could not be read as a week. */
+function UnreadHours({ hours }: { readonly hours: Readonly<Record<(typeof weekdays)[number], string>> }) {
+  const { reports: texts } = usePageTexts('admin');
+  const { days } = usePageTexts('admin').businesses.hours;
+  const said = weekdays.filter((day) => hours[day] !== '');
+  return (
+    <div>
+      <p className="panel-hint">{texts.unreadHours}</p>
+      <p className="panel-letter">{said.map((day) => `${days[day]} ${hours[day]}`).join('\n')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePanelAction } from '../kit/api/use-panel-action.js';
+import { moderationQuery, saveModeration } from './api.js';
+
+/** Whether changes of confirmed owners wait for the review. */
+export function OwnersPublish() {
+  const { ownersPublish: texts } = usePageTexts('admin').reports;
+  const settings = useQuery(moderationQuery);
+  const saving = usePanelAction({
+    act: (ownersPublish: boolean) => saveModeration({ ownersPublish }),
+    done: ({ ownersPublish }) => ({ title: ownersPublish ? texts.on : texts.off }),
+    failed: texts.failed,
+    touches: [moderationQuery.queryKey],
+  });
+  if (settings.isError) return <p role="alert">{texts.loadFailed}</p>;
+  // The choice is shown until it is read again.
+  const isOn = (saving.isPending ? saving.variables : settings.data?.ownersPublish) ?? false;
+  return (
+    <div>
+      <label className="panel-check">
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={settings.isPending || saving.isPending}
+          aria-describedby="owners-publish-hint"
+          onChange={({ target }) => saving.mutate(target.checked)}
+        />
+        {texts.label}
+      </label>
+      <p id="owners-publish-hint" className="panel-hint">
+        {texts.hint}
+      </p>
+    </div>
+  );
+}

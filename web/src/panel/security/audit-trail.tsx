@@ -1,0 +1,70 @@
+import { isBusinessAction } from '@gewerk/contracts';
+import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLink } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { managePath } from '../kit/business-address.js';
+import { OlderButton } from '../kit/older-button.js';
+import { PanelTable } from '../kit/panel-table.js';
+import { PanelTime } from '../kit/panel-time.js';
+import { callPanel } from '../kit/api/call-panel.js';
+
+type Page = AnswerOf<typeof panelRoutes.audit>;
+
+export function AuditTrail() {
+  const { audit: texts } = usePageTexts('admin').security;
+  const trail = useInfiniteQuery({
+    queryKey: ['admin', 'audit'],
+    queryFn: ({ pageParam, signal }) =>
+      callPanel(panelRoutes.audit, { query: { before: pageParam }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+  const entries = trail.data?.pages.flatMap((page) => page.entries) ?? [];
+  const actions: Readonly<Record<string, string>> = texts.actions;
+  return (
+    <div className="panel-audit">
+      <h3 id="audit-title">{texts.title}</h3>
+      <p className="panel-hint">{texts.intro}</p>
+      {trail.isError && <p role="alert">{texts.failed}</p>}
+      {trail.isSuccess && entries.length === 0 && <p>{texts.empty}</p>}
+      {entries.length > 0 && (
+        <PanelTable
+          labelledBy="audit-title"
+          rows={entries}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: texts.at, cell: ({ at }) => <PanelTime instant={at} /> },
+            { head: texts.action, cell: ({ action }) => actions[action] ?? action },
+            { head: texts.subject, cell: (entry) => <Subject entry={entry} /> },
+            { head: texts.address, cell: ({ address }) => address },
+          ]}
+        />
+      )}
+      <OlderButton list={trail} label={texts.more} />
+    </div>
+  );
+}
+
+/** A business can be opened, a deleted one restored there. */
+function Subject({ entry }: { readonly entry: Page['entries'][number] }) {
+  const { fields } = usePageTexts('admin').settings;
+  const link = useLink();
+  const { action, subject, name } = entry;
+  if (subject === null) return '–';
+  if (isBusinessAction(action)) {
+    return (
+      <a href={link(managePath(subject))} title={subject}>
+        {name ?? subject}
+      </a>
+    );
+  }
+  if (action !== 'saveSettings') return subject;
+  const labels: Readonly<Record<string, string>> = fields;
+  return subject
+    .split(', ')
+    .map((field) => labels[field] ?? field)
+    .join(', ');
+}

@@ -1,0 +1,72 @@
+import { Button, Input } from '@chakra-ui/react';
+import { panelRoutes } from '@gewerk/contracts/http';
+import { PASSWORD } from '@gewerk/contracts/limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { statusOf } from '../../platform/api/api-error.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { toast } from '../../ui/toast/toast-store.js';
+import { callPanel } from '../kit/api/call-panel.js';
+
+const BAD_REQUEST = 400;
+
+export function ChangePassword() {
+  const { password: texts } = usePageTexts('admin').security;
+  const queries = useQueryClient();
+  const [oldPassword, setOld] = useState('');
+  const [newPassword, setNew] = useState('');
+  const change = useMutation({
+    mutationFn: () => callPanel(panelRoutes.changePassword, { body: { oldPassword, newPassword } }),
+    // Attempts are counted: no retries.
+    retry: false,
+    onSuccess: () => {
+      setOld('');
+      setNew('');
+      toast({ title: texts.done, description: texts.doneText });
+      return queries.invalidateQueries({ queryKey: ['admin', 'audit'], refetchType: 'active' });
+    },
+    onError: (error) =>
+      toast({
+        kind: 'error',
+        title: texts.failed,
+        description: statusOf(error) === BAD_REQUEST ? texts.wrong : error.message,
+      }),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    change.mutate();
+  };
+  return (
+    <form className="panel-form" aria-labelledby="password-title" onSubmit={submit}>
+      <h3 id="password-title">{texts.title}</h3>
+      <label htmlFor="old-password">{texts.old}</label>
+      <Input
+        id="old-password"
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={PASSWORD.maxLength}
+        value={oldPassword}
+        onChange={(event) => setOld(event.target.value)}
+      />
+      <label htmlFor="new-password">{texts.new}</label>
+      <Input
+        id="new-password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={PASSWORD.minLength}
+        maxLength={PASSWORD.maxLength}
+        aria-describedby="new-password-hint"
+        value={newPassword}
+        onChange={(event) => setNew(event.target.value)}
+      />
+      <p id="new-password-hint" className="panel-hint">
+        {texts.hint}
+      </p>
+      <Button type="submit" variant="outline" size="sm" disabled={change.isPending}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SiteSettings } from '@gewerk/contracts';
+import { panelRoutes, publicRoutes } from '@gewerk/contracts/http';
+import { queryOptions } from '@tanstack/react-query';
+import { withMessage } from '../../platform/api/api-error.js';
+import { callPanel } from '../kit/api/call-panel.js';
+
+export interface LoadedSettings {
+  readonly settings: SiteSettings;
+  /** The version that changes are made to. */
+  readonly version: number;
+}
+
+/**
+ * The settings in force. The version is read first: a save in between makes it too old, and the next save is then
+ * refused instead of undoing that one unseen.
+ */
+export async function loadSettings(signal?: AbortSignal): Promise<LoadedSettings> {
+  const { current } = await withMessage(
+    callPanel(panelRoutes.settingsVersions, { signal }),
+    'Failed to fetch settings',
+  );
+  const settings = await withMessage(
+    callPanel(publicRoutes.settings, { signal }),
+    'Failed to fetch settings',
+  );
+  return { settings, version: current };
+}
+
+export const settingsQuery = queryOptions({
+  queryKey: ['admin', 'settings'],
+  queryFn: ({ signal }) => loadSettings(signal),
+  staleTime: 0,
+  refetchOnMount: true,
+  retry: false,
+});
+
+export const versionsQuery = queryOptions({
+  queryKey: ['admin', 'settings-versions'],
+  queryFn: ({ signal }) => callPanel(panelRoutes.settingsVersions, { signal }),
+  staleTime: 0,
+  refetchOnMount: true,
+});
+
+export const versionQuery = (version: number) =>
+  queryOptions({
+    queryKey: ['admin', 'settings-version', version],
+    queryFn: ({ signal }) =>
+      callPanel(panelRoutes.settingsVersion, { parameters: { version: String(version) }, signal }),
+    staleTime: Infinity,
+  });
+
+/** Saves all eight; `baseVersion` as loaded. Fails with status 409 where another version was saved meanwhile. */
+export const saveSettings = (settings: SiteSettings, baseVersion: number) =>
+  callPanel(panelRoutes.saveSettings, { body: { ...settings, baseVersion } });

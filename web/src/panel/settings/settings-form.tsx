@@ -1,0 +1,127 @@
+import { Button, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { AdPreview } from './ad-preview.js';
+import type { LoadedSettings } from './api.js';
+import { htmlProblems } from './html-problems.js';
+import { SaveDialog } from '../kit/save-dialog.js';
+import {
+  adFields,
+  bytesOf,
+  codeFields,
+  differing,
+  MOST_CHARACTERS,
+  SNIPPET_BYTES,
+  siteFields,
+  snippetFields,
+} from './settings-fields.js';
+import { SnippetField } from './snippet-field.js';
+import { useSaveSettings } from './use-save-settings.js';
+
+/** Edits stay until saved or discarded, even if other settings are loaded meanwhile. */
+export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
+  const { settings: texts } = usePageTexts('admin');
+  const [base, setBase] = useState(loaded);
+  const [draft, setDraft] = useState(loaded.settings);
+  const [isWarned, setWarned] = useState(false);
+  const isChanged = differing(base.settings, draft).length > 0;
+  if (loaded !== base && !isChanged) {
+    setBase(loaded);
+    setDraft(loaded.settings);
+  }
+  const { save, isSaving, conflict, setConflict } = useSaveSettings((saved) => {
+    setBase(saved);
+    setDraft(saved.settings);
+  });
+  const set = (field: keyof typeof draft) => (text: string) =>
+    setDraft((before) => ({ ...before, [field]: text }));
+  const isTooLarge = snippetFields.some((field) => bytesOf(draft[field]) > SNIPPET_BYTES);
+  const hasWarnings = snippetFields.some((field) => htmlProblems(draft[field]).length > 0);
+  return (
+    <form
+      className="panel-settings"
+      aria-label={texts.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hasWarnings) setWarned(true);
+        else save(draft, base.version);
+      }}
+    >
+      <h2>{texts.groups.site}</h2>
+      {siteFields.map((field) => (
+        <div key={field} className="panel-snippet">
+          <label htmlFor={`setting-${field}`}>{texts.fields[field]}</label>
+          <Input
+            id={`setting-${field}`}
+            name={field}
+            maxLength={MOST_CHARACTERS[field]}
+            value={draft[field]}
+            aria-describedby={`setting-${field}-hint`}
+            onChange={(event) => set(field)(event.target.value)}
+          />
+          <p id={`setting-${field}-hint`} className="panel-hint">
+            {texts.hints[field]}
+          </p>
+        </div>
+      ))}
+      <h2>{texts.groups.code}</h2>
+      {codeFields.map((field) => (
+        <SnippetField key={field} field={field} value={draft[field]} onChange={set(field)} />
+      ))}
+      <h2>{texts.groups.ads}</h2>
+      {adFields.map((field) => (
+        <div key={field}>
+          <SnippetField field={field} value={draft[field]} onChange={set(field)} />
+          <AdPreview field={field} value={draft[field]} />
+        </div>
+      ))}
+      <div className="panel-save">
+        <Button type="submit" disabled={isSaving || isTooLarge}>
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+        {isChanged && (
+          <>
+            <span role="status">{texts.unsaved}</span>
+            <Button variant="outline" onClick={() => setDraft(base.settings)}>
+              {texts.discard}
+            </Button>
+          </>
+        )}
+      </div>
+      {isWarned && (
+        <SaveDialog
+          title={texts.warning.title}
+          lines={snippetFields.flatMap((field) =>
+            htmlProblems(draft[field]).map(
+              ({ kind, tag, line }) => `${texts.fields[field]} – ${texts.problems[kind](tag, line)}`,
+            ),
+          )}
+          confirm={texts.warning.saveAnyway}
+          cancel={texts.warning.back}
+          onConfirm={() => save(draft, base.version)}
+          onClose={() => setWarned(false)}
+        />
+      )}
+      {conflict && (
+        <SaveDialog
+          title={texts.conflict.title}
+          intro={texts.conflict.text}
+          lines={differing(base.settings, conflict.settings).map((field) => texts.fields[field])}
+          confirm={texts.conflict.overwrite}
+          cancel={texts.conflict.takeOver}
+          onConfirm={() => {
+            const mine = Object.fromEntries(
+              differing(base.settings, draft).map((field) => [field, draft[field]]),
+            );
+            save({ ...conflict.settings, ...mine }, conflict.version);
+          }}
+          onCancel={() => {
+            setBase(conflict);
+            setDraft(conflict.settings);
+          }}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { htmlProblems } from './html-problems.js';
+import { bytesOf, SNIPPET_BYTES, type snippetFields } from './settings-fields.js';
+
+interface SnippetFieldProps {
+  readonly field: (typeof snippetFields)[number];
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+export function SnippetField({ field, value, onChange }: SnippetFieldProps) {
+  const { settings: texts } = usePageTexts('admin');
+  const id = `setting-${field}`;
+  const bytes = bytesOf(value);
+  const isTooLarge = bytes > SNIPPET_BYTES;
+  const problems = isTooLarge ? [] : htmlProblems(value);
+  const lines = Array.from({ length: value.split('\n').length }, (_, index) => index + 1).join('\n');
+  return (
+    <div className="panel-snippet">
+      <label htmlFor={id}>{texts.fields[field]}</label>
+      <p id={`${id}-hint`} className="panel-hint">
+        {texts.hints[field]}
+      </p>
+      <div className="panel-code">
+        <div>
+          <pre aria-hidden="true">{lines}</pre>
+          <textarea
+            id={id}
+            name={field}
+            value={value}
+            rows={Math.max(4, lines.split('\n').length)}
+            wrap="off"
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            aria-invalid={isTooLarge}
+            aria-describedby={`${id}-hint ${id}-problems`}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      </div>
+      <div id={`${id}-problems`} role="status" className="panel-problems">
+        <span className={isTooLarge ? 'panel-fault' : 'panel-hint'}>{texts.size(bytes)}</span>
+        {isTooLarge && <span className="panel-fault">{texts.problems.tooLarge}</span>}
+        {problems.map(({ kind, tag, line }) => (
+          <span key={`${kind}${tag}${line}`}>⚠ {texts.problems[kind](tag, line)}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

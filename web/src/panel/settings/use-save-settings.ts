@@ -1,0 +1,40 @@
+import type { SiteSettings } from '@gewerk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { statusOf } from '../../platform/api/api-error.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { toast } from '../../ui/toast/toast-store.js';
+import { loadSettings, saveSettings, settingsQuery, versionsQuery, type LoadedSettings } from './api.js';
+
+const CONFLICT = 409;
+
+/** Saves settings and shows the outcome in a toast; on a conflict `conflict` is the version that was saved meanwhile. */
+export function useSaveSettings(onSaved: (saved: LoadedSettings) => void) {
+  const { settings: texts } = usePageTexts('admin');
+  const queries = useQueryClient();
+  const [conflict, setConflict] = useState<LoadedSettings | null>(null);
+  const mutation = useMutation({
+    mutationFn: async ({ settings, baseVersion }: { settings: SiteSettings; baseVersion: number }) => ({
+      settings,
+      version: (await saveSettings(settings, baseVersion)).version,
+    }),
+    // A repeated save of the same settings changes nothing; a refusal stays one.
+    retry: (failures, error) => failures < 1 && (statusOf(error) === 0 || statusOf(error) >= 500),
+    onSuccess: (saved) => {
+      onSaved(saved);
+      queries.setQueryData(settingsQuery.queryKey, saved);
+      toast({ title: texts.saved, description: texts.savedText });
+      return queries.invalidateQueries({ queryKey: versionsQuery.queryKey });
+    },
+    onError: async (error) => {
+      if (statusOf(error) === CONFLICT) setConflict(await loadSettings().catch(() => null));
+      toast({ kind: 'error', title: texts.saveFailed, description: texts.saveFailedText(error.message) });
+    },
+  });
+  return {
+    save: (settings: SiteSettings, baseVersion: number) => mutation.mutate({ settings, baseVersion }),
+    isSaving: mutation.isPending,
+    conflict,
+    setConflict,
+  };
+}

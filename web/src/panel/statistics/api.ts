@@ -1,0 +1,44 @@
+import type { Synonym } from '@gewerk/contracts/bus';
+import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callPanel } from '../kit/api/call-panel.js';
+
+export type ListingStatistics = AnswerOf<typeof panelRoutes.listingStatistics>;
+export type SearchStatistics = AnswerOf<typeof panelRoutes.searchStatistics>;
+
+/** Counts change while the panel is open. */
+const always = { staleTime: 0, refetchOnMount: true, placeholderData: keepPreviousData } as const;
+
+export const listingStatisticsQuery = (month: string) =>
+  queryOptions({
+    queryKey: ['admin', 'usage', 'listings', month],
+    queryFn: ({ signal }) => callPanel(panelRoutes.listingStatistics, { query: { month }, signal }),
+    ...always,
+  });
+
+export const businessStatisticsQuery = (id: string, month: string) =>
+  queryOptions({
+    queryKey: ['admin', 'usage', 'listings', month, id],
+    queryFn: ({ signal }) =>
+      callPanel(panelRoutes.businessStatistics, { parameters: { id }, query: { month }, signal }),
+    ...always,
+  });
+
+export const searchStatisticsQuery = (month: string) =>
+  queryOptions({
+    queryKey: ['admin', 'usage', 'searches', month],
+    queryFn: ({ signal }) => callPanel(panelRoutes.searchStatistics, { query: { month }, signal }),
+    ...always,
+  });
+
+export const synonymsQuery = queryOptions({
+  queryKey: ['admin', 'synonyms'],
+  queryFn: ({ signal }) => callPanel(panelRoutes.synonyms, { signal }),
+  staleTime: 0,
+  refetchOnMount: true,
+});
+
+export const addSynonym = (body: Pick<Synonym, 'word' | 'means'>) =>
+  callPanel(panelRoutes.addSynonym, { body });
+
+export const removeSynonym = (id: string) => callPanel(panelRoutes.removeSynonym, { parameters: { id } });

@@ -1,0 +1,53 @@
+import { Button } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePanelAction } from '../kit/api/use-panel-action.js';
+import { PanelTable } from '../kit/panel-table.js';
+import { removeSynonym, synonymsQuery } from './api.js';
+import { SynonymForm } from './synonym-form.js';
+
+export function Synonyms() {
+  const { synonyms: texts } = usePageTexts('admin').statistics;
+  const synonyms = useQuery(synonymsQuery);
+  const removal = usePanelAction({
+    act: removeSynonym,
+    done: () => ({ title: texts.removed }),
+    failed: texts.removeFailed,
+    touches: [synonymsQuery.queryKey],
+  });
+  const all = synonyms.data?.synonyms ?? [];
+  return (
+    <>
+      <h3 id="synonyms-title">{texts.title}</h3>
+      <p className="panel-hint">{texts.hint}</p>
+      <SynonymForm />
+      {synonyms.isError && <p role="alert">{texts.loadFailed}</p>}
+      {synonyms.isSuccess && all.length === 0 && <p>{texts.empty}</p>}
+      {all.length > 0 && (
+        <PanelTable
+          labelledBy="synonyms-title"
+          rows={all}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: texts.word, cell: ({ word }) => word, isName: true },
+            { head: texts.means, cell: ({ means }) => means },
+            {
+              head: texts.actions,
+              cell: ({ id, word, means }) => (
+                <Button
+                  variant="outline"
+                  size="xs"
+                  aria-label={texts.removeOf(word, means)}
+                  disabled={removal.isPending}
+                  onClick={() => removal.mutate(id)}
+                >
+                  {texts.remove}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type SubmissionDraft, weekdays } from '@gewerk/contracts';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+
+const fields = ['description', 'address', 'postal_code', 'city', 'phone', 'email', 'website'] as const;
+
+/** Addresses are text, not links: they are unchecked. */
+export function DraftFacts({ draft }: { readonly draft: SubmissionDraft }) {
+  const { submissions: texts } = usePageTexts('admin');
+  const hours = weekdays.filter((day) => draft.hours[day] !== '');
+  return (
+    <dl className="panel-facts">
+      {fields.map((field) => (
+        <div key={field}>
+          <dt>{texts.fields[field]}</dt>
+          <dd>{draft[field] === '' ? '–' : draft[field]}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{texts.hours}</dt>
+        <dd>
+          {hours.length === 0 ? '–' : hours.map((day) => `${texts.days[day]} ${draft.hours[day]}`).join('\n')}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@chakra-ui/react';
+import type { BusinessCard } from '@gewerk/contracts';
+import { paths } from '../../platform/paths.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+
+interface PossibleDuplicatesProps {
+  readonly duplicates: readonly BusinessCard[];
+  readonly isBusy: boolean;
+  readonly onMerge: (businessId: string) => void;
+}
+
+export function PossibleDuplicates({ duplicates, isBusy, onMerge }: PossibleDuplicatesProps) {
+  const { duplicates: texts } = usePageTexts('admin').submissions;
+  return (
+    <section>
+      <h3>{texts.title}</h3>
+      {duplicates.length === 0 && <p className="panel-hint">{texts.none}</p>}
+      <ul className="panel-duplicates">
+        {duplicates.map((business) => (
+          <li key={business.id}>
+            <a href={paths.business(business)} target="_blank" rel="noopener">
+              {business.name}
+            </a>
+            <span>{business.fullAddress ?? business.address ?? business.city}</span>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isBusy}
+              aria-label={texts.mergeOf(business.name)}
+              onClick={() => onMerge(business.id)}
+            >
+              {texts.merge}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { submissionQuery, type Decision } from './api.js';
+import { DraftFacts } from './draft-facts.js';
+import { PossibleDuplicates } from './possible-duplicates.js';
+import { SubmissionActions } from './submission-actions.js';
+import { useDecision } from './use-decision.js';
+
+/** Lazy: only editing a submission needs the rules of the public form. */
+const DraftForm = lazy(async () => ({ default: (await import('./draft-form.js')).DraftForm }));
+
+interface SubmissionDetailProps {
+  readonly id: string;
+  readonly onDecided: () => void;
+}
+
+export function SubmissionDetail({ id, onDecided }: SubmissionDetailProps) {
+  const { submissions: texts } = usePageTexts('admin');
+  const [isEdited, setEdited] = useState(false);
+  const detail = useQuery(submissionQuery(id));
+  const decision = useDecision(id, onDecided);
+  if (detail.isPending) return <p role="status">{texts.loading}</p>;
+  if (detail.isError) return <p role="alert">{texts.loadFailed}</p>;
+  const { submission, duplicates } = detail.data;
+  if (isEdited) {
+    return (
+      <Suspense fallback={<p role="status">{texts.loading}</p>}>
+        <DraftForm id={id} draft={submission.draft} onClose={() => setEdited(false)} />
+      </Suspense>
+    );
+  }
+  const isWaiting = submission.state === 'waiting';
+  const decide = (made: Decision) => decision.mutate(made);
+  return (
+    <div className="panel-item-body">
+      <DraftFacts draft={submission.draft} />
+      {isWaiting && (
+        <>
+          <PossibleDuplicates
+            duplicates={duplicates}
+            isBusy={decision.isPending}
+            onMerge={(businessId) => decide({ decision: 'merge', businessId })}
+          />
+          <SubmissionActions
+            id={id}
+            isBusy={decision.isPending}
+            onDecide={decide}
+            onEdit={() => setEdited(true)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

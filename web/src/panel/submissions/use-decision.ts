@@ -1,0 +1,24 @@
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePanelAction } from '../kit/api/use-panel-action.js';
+import { decide, type Decision } from './api.js';
+
+/** Decides on a submission; `onDecided` is called once it is done. */
+export function useDecision(id: string, onDecided: () => void) {
+  const { submissions: texts } = usePageTexts('admin');
+  return usePanelAction({
+    act: (decision: Decision) => decide(id, decision),
+    done: ({ state, urlSlug }) => ({
+      title: state === 'waiting' ? texts.done.saved : texts.done[state],
+      ...(urlSlug === null ? {} : { description: texts.done.approvedText(urlSlug) }),
+    }),
+    failed: texts.failed,
+    touches: [
+      ['admin', 'submissions'],
+      ['admin', 'submission', id],
+      ['admin', 'businesses'],
+      ['admin', 'stats'],
+      ['admin', 'mails'],
+    ],
+    onDone: onDecided,
+  });
+}

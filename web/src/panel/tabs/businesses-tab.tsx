@@ -1,0 +1,19 @@
+import { ReportQueue } from '../reports/report-queue.js';
+import { SuppressionList } from '../suppressions/suppression-list.js';
+import { SubmissionQueue } from '../submissions/submission-queue.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { ManageBusinesses } from '../businesses/manage-businesses.js';
+import '../businesses/businesses.css';
+
+export function BusinessesTab() {
+  const { businesses } = usePageTexts('admin');
+  return (
+    <>
+      <h1>{businesses.title}</h1>
+      <ManageBusinesses />
+      <SubmissionQueue />
+      <ReportQueue />
+      <SuppressionList />
+    </>
+  );
+}

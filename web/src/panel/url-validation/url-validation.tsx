@@ -1,0 +1,54 @@
+import { Button } from '@chakra-ui/react';
+import { FALLBACK, WEBSITE_CHECK } from '@gewerk/contracts/limits';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { toast } from '../../ui/toast/toast-store.js';
+import { usePanelLocale } from '../kit/panel-locale.js';
+import { startCheck, stopCheck, validationStatusQuery } from './api.js';
+import { ValidationProgress } from './validation-progress.js';
+import { ValidationRuns } from './validation-runs.js';
+import '../kit/progress.css';
+
+export function UrlValidation() {
+  const { urlValidation: texts } = usePageTexts('admin');
+  const locale = usePanelLocale();
+  const queries = useQueryClient();
+  const { data: status } = useQuery({ ...validationStatusQuery, refetchInterval: WEBSITE_CHECK.poll });
+  const refresh = () => queries.invalidateQueries({ queryKey: validationStatusQuery.queryKey });
+  const start = useMutation({
+    mutationFn: startCheck,
+    // A repeated start would be a conflict.
+    retry: false,
+    onSuccess: (started) => {
+      const total = started?.total?.toLocaleString(locale) ?? FALLBACK.validationUrls;
+      toast({ title: texts.started, description: texts.startedText(total) });
+      return refresh();
+    },
+    onError: () => toast({ kind: 'error', title: texts.error, description: texts.startFailed }),
+  });
+  const stop = useMutation({
+    mutationFn: stopCheck,
+    onSuccess: refresh,
+    onError: (error) => toast({ kind: 'error', title: texts.stopFailed, description: error.message }),
+  });
+  const run = status?.run ?? null;
+  const isRunning = run !== null && status?.isComplete === false;
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      {status && !run && <p>{texts.none}</p>}
+      {status && !isRunning && (
+        <Button disabled={start.isPending} onClick={() => start.mutate()}>
+          {run ? texts.startAgain : texts.start}
+        </Button>
+      )}
+      {status && run && <ValidationProgress status={status} run={run} />}
+      {isRunning && (
+        <Button variant="outline" disabled={stop.isPending} onClick={() => stop.mutate()}>
+          {texts.stop}
+        </Button>
+      )}
+      {run && <ValidationRuns newest={`${run.id}:${run.state}`} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { PanelTable } from '../kit/panel-table.js';
+import { shownCount, shownTime } from '../kit/redirect-format.js';
+import { reportAddress, validationRunsQuery } from './api.js';
+
+export function ValidationRuns({ newest }: { readonly newest: string }) {
+  const { urlValidation: texts } = usePageTexts('admin');
+  const { data, isError } = useQuery(validationRunsQuery(newest));
+  return (
+    <section className="panel-section">
+      <h2 id="validation-runs-title">{texts.history}</h2>
+      {isError && <p role="alert">{texts.historyFailed}</p>}
+      {data && (
+        <PanelTable
+          labelledBy="validation-runs-title"
+          rows={data.runs}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              head: texts.startedAt,
+              cell: ({ createdAt }) => <time dateTime={createdAt}>{shownTime(createdAt)}</time>,
+            },
+            { head: texts.state, cell: ({ state }) => texts.states[state] },
+            { head: texts.processed, cell: ({ processed }) => shownCount(processed) },
+            { head: texts.valid, cell: ({ valid }) => shownCount(valid) },
+            { head: texts.invalid, cell: ({ invalid }) => shownCount(invalid) },
+            {
+              head: texts.reportHead,
+              cell: ({ id, reportFile }) =>
+                reportFile === null ? (
+                  '–'
+                ) : (
+                  <a href={reportAddress(id, 'xlsx')} target="_self" download>
+                    {reportFile}
+                  </a>
+                ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

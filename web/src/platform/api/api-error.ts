@@ -1,0 +1,46 @@
+/** A call that failed: its HTTP status (0 where no answer came) and a message for people. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    options: ErrorOptions & { readonly statusText?: string } = {},
+  ) {
+    super(message, options);
+    this.statusText = options.statusText ?? '';
+  }
+
+  /** The answer's status text; '' where the protocol has none. */
+  readonly statusText: string;
+}
+
+/** The status of anything that a call may have thrown; 500 where it has none. */
+export function statusOf(error: unknown): number {
+  if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number') {
+    return error.status;
+  }
+  return 500;
+}
+
+/** Fails with the specification's message of that call, keeping the status. */
+export async function withMessage<T>(call: Promise<T>, message: string): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new ApiError(statusOf(error), message, { cause: error });
+  }
+}
+
+/** Fails with `{status}: {statusText}` where a call was answered with an error. */
+export async function withStatusText<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0) throw error;
+    throw new ApiError(error.status, `${error.status}: ${error.statusText}`, {
+      cause: error,
+      statusText: error.statusText,
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Address, AnswerOf, ParametersOf, QueryOf, Route } from '@gewerk/contracts/http';
+
+/** A route's query as a caller has it; '' is left out. */
+export type Asked<R extends Route> = {
+  readonly [Name in keyof QueryOf<R>]: QueryOf<R>[Name] | '';
+};
+
+/** Reads a route of the public API: over HTTP in the browser, in process on the server. Fails with an `ApiError`. */
+export type Api = <R extends Route>(
+  route: R,
+  parameters: ParametersOf<R>,
+  query: Asked<R>,
+  options?: { readonly signal?: AbortSignal },
+) => Promise<AnswerOf<R>>;
+
+/**
+ * The address of a route, its parameters encoded.
+ *
+ * @example pathOf(publicRoutes.cityBusinesses, { city: 'Bad Tölz' }) // '/api/cities/Bad%20T%C3%B6lz/businesses'
+ */
+export function pathOf<R extends Address>({ path }: R, parameters: ParametersOf<R>): string {
+  const values = new Map(Object.entries<string>(parameters));
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''));
+}
+
+/** A query as texts, without what is '' or undefined. */
+export const givenIn = (query: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/** The key under which the answer of a call is kept. */
+export const callKey = <R extends Route>(
+  route: R,
+  parameters: ParametersOf<R>,
+  query: Asked<R>,
+): [path: string, parameters: ParametersOf<R>, query: Record<string, string>] => [
+  route.path,
+  parameters,
+  givenIn(query),
+];

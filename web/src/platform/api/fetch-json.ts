@@ -1,0 +1,48 @@
+import { givenIn, pathOf, type Api } from './api.js';
+import { ApiError } from './api-error.js';
+
+/**
+ * GETs JSON with credentials. Fails with an {@link ApiError} of message `{status}: {detail}` for a problem document,
+ * else `{status}: {body text}`, or the status text where the body is empty.
+ *
+ * @typeParam Answer What the address answers; or null with `options.unauthenticated: 'null'`.
+ * @param options.unauthenticated What a 401 does: 'throw' (default) or 'null', which answers null.
+ */
+export async function fetchJson<Answer>(
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+  options: { readonly signal?: AbortSignal; readonly unauthenticated?: 'throw' | 'null' } = {},
+): Promise<Answer> {
+  const search = new URLSearchParams(query).toString();
+  const response = await fetch(search === '' ? path : `${path}?${search}`, {
+    credentials: 'include',
+    headers: { accept: 'application/json' },
+    signal: options.signal ?? null,
+  });
+  const isUnauthenticated = response.status === 401 && options.unauthenticated === 'null';
+  if (!response.ok && !isUnauthenticated) {
+    throw new ApiError(response.status, await failureMessage(response), { statusText: response.statusText });
+  }
+  const answer: Answer = isUnauthenticated ? null : await response.json();
+  return answer;
+}
+
+/** Calls a route over HTTP. Fails like {@link fetchJson}. */
+export const callRoute: Api = (route, parameters, query, options) =>
+  fetchJson(pathOf(route, parameters), givenIn(query), options);
+
+async function failureMessage(response: Response): Promise<string> {
+  const body = await response.text();
+  return `${response.status}: ${problemDetail(body) ?? (body || response.statusText)}`;
+}
+
+function problemDetail(body: string): string | null {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    const isProblem = typeof parsed === 'object' && parsed !== null && 'detail' in parsed;
+    return isProblem && typeof parsed.detail === 'string' ? parsed.detail : null;
+  } catch {
+    // Not JSON: the text itself is the message.
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import { CACHE, RETRY } from '@gewerk/contracts/limits';
+import { QueryCache, QueryClient, type DefaultOptions } from '@tanstack/react-query';
+import { logFailure } from '../log-failure.js';
+
+/** Freshness and retries of every query that does not set its own (public specification, section 9). */
+export const queryDefaults = {
+  queries: {
+    staleTime: CACHE.fresh,
+    gcTime: CACHE.retained,
+    refetchOnWindowFocus: false,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchInterval: false,
+    retry: RETRY.queries,
+    retryDelay: RETRY.delay,
+  },
+  mutations: { retry: RETRY.mutations, retryDelay: RETRY.delay },
+} satisfies DefaultOptions;
+
+/** The browser's query client. Queries with `meta.logFailure` have their failures written to the console. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: queryDefaults,
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.meta?.['logFailure']) logFailure(error);
+      },
+    }),
+  });
+}

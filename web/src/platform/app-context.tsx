@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '../texts/catalogues.js';
+import type { Texts } from '../texts/catalogue-types.js';
+import type { Api } from './api/api.js';
+
+export interface AppContextValue {
+  readonly api: Api;
+  readonly texts: Texts;
+  /** Catalogue named in the address and kept by every link; null for the default one. */
+  readonly language: Language | null;
+  /** Milliseconds since the epoch at the server's rendering, so that the browser's first paint is the same. */
+  readonly renderedAt: number;
+}
+
+export const AppContext = createContext<AppContextValue | null>(null);
+
+/** The surroundings of the app. Throws outside of {@link AppContext}. */
+export function useApp(): AppContextValue {
+  const value = useContext(AppContext);
+  if (!value) throw new Error('useApp needs an AppContext above it');
+  return value;
+}
+
+export const useTexts = (): Texts => useApp().texts;
+
+/** Adds the selected catalogue to a path on this site. */
+export function localized(path: string, language: Language | null): string {
+  if (language === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`;
+}
+
+export function useLink(): (path: string) => string {
+  const { language } = useApp();
+  return (path) => localized(path, language);
+}

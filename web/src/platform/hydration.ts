@@ -1,0 +1,21 @@
+import { useState, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** True during hydration and on the server. */
+export const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+let isTakingOver = typeof document === 'undefined';
+
+export const takingOver = {
+  begin: () => void (isTakingOver = true),
+  end: () => void (isTakingOver = false),
+};
+
+/** Whether the component was there at hydration. Constant, unlike {@link useIsHydrating}. */
+export const useWasThere = (): boolean => useState(isTakingOver)[0];

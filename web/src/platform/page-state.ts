@@ -1,0 +1,43 @@
+import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import type { Language } from '../texts/catalogues.js';
+import { ApiError, statusOf } from './api/api-error.js';
+
+/** What the server hands to the browser, in a JSON script element. */
+export interface PageState {
+  readonly queries: DehydratedState;
+  /** Milliseconds since the epoch. */
+  readonly renderedAt: number;
+  readonly language: Language | null;
+}
+
+export const STATE_ELEMENT_ID = 'state';
+
+interface PlainFailure {
+  readonly status: number;
+  readonly message: string;
+}
+
+/** All answers and failures, so that the browser neither repeats the calls nor shows something else. */
+export function dehydrateQueries(client: QueryClient): DehydratedState {
+  const state = dehydrate(client, {
+    shouldDehydrateQuery: ({ state: { status } }) => status === 'success' || status === 'error',
+    shouldRedactErrors: () => false,
+  });
+  for (const { state: query } of state.queries) {
+    if (query.status !== 'error') continue;
+    const failure: PlainFailure = { status: statusOf(query.error), message: query.error?.message ?? '' };
+    query.error = failure as unknown as Error;
+    query.fetchFailureReason = null;
+  }
+  return state;
+}
+
+/** Takes over what {@link dehydrateQueries} wrote and JSON carried. */
+export function hydrateQueries(client: QueryClient, state: DehydratedState): void {
+  for (const { state: query } of state.queries) {
+    if (query.status !== 'error') continue;
+    const { status, message } = query.error as unknown as PlainFailure;
+    query.error = new ApiError(status, message);
+  }
+  hydrate(client, state);
+}

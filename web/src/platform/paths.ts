@@ -1,0 +1,35 @@
+import type { BusinessCard } from '@gewerk/contracts';
+
+const encode = encodeURIComponent;
+
+/** Every path of the public side that exists. Parameters are encoded here and nowhere else. */
+export const paths = {
+  home: '/',
+  businesses: '/businesses',
+  allCategories: '/categories',
+  about: '/about',
+  contact: '/contact',
+  addBusiness: '/add-business',
+  listingReport: '/listing-report',
+  ownListing: '/own-listing',
+  help: '/help',
+  blog: '/blog',
+  article: (id: string) => `/blog/${encode(id)}`,
+  privacy: '/privacy',
+  imprint: '/imprint',
+  terms: '/terms',
+  cookies: '/cookies',
+  city: (city: string) => `/city/${encode(city)}`,
+  category: (slug: string) => `/categories/${encode(slug)}`,
+  /** The address of a business: its slugs, or its id where it has none. */
+  business: (business: Pick<BusinessCard, 'id' | 'urlSlug'>) =>
+    business.urlSlug === ''
+      ? `/business/${encode(business.id)}`
+      : `/${business.urlSlug.split('/').map(encode).join('/')}`,
+} as const;
+
+/** A path with its non-empty query parameters, in the order given. */
+export function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}

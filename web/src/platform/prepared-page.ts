@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '../texts/catalogues.js';
+import type { Texts } from '../texts/catalogue-types.js';
+import type { Api } from './api/api.js';
+import type { PageHead } from './head/page-head.js';
+import type { Counted, Dependency } from './render-contract.js';
+import type { AddressInput } from './route-parameters.js';
+
+export interface Preparation extends AddressInput {
+  readonly api: Api;
+  readonly texts: Texts;
+  readonly language: Language | null;
+  readonly queries: QueryClient;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly origin: string;
+}
+
+/** A page once its data is loaded. */
+export interface PreparedPage {
+  readonly status: number;
+  readonly head: PageHead;
+  readonly dependencies: readonly Dependency[];
+  readonly jsonLd?: readonly object[];
+  /** The operator's screens: without snippets, never cached. */
+  readonly isPrivate?: true;
+  /** What the statistics count when the page is delivered to a visitor. */
+  readonly counted?: Counted;
+  /** Path to which the address has moved for good. */
+  readonly movedTo?: string;
+  /** Milliseconds since the epoch until which the page is true, apart from openings and closings. */
+  readonly validUntil?: number;
+}
+
+/** Loads a screen's data into the query client. Throws `InvalidParameter` for a bad address. */
+export type Preparer = (preparation: Preparation) => Promise<PreparedPage>;

@@ -1,0 +1,115 @@
+import type { Problem } from '@gewerk/contracts';
+import type { AnswerOf, ParametersOf, Route } from '@gewerk/contracts/http';
+
+/**
+ * Contract of the gateway and the server-side renderer. The gateway imports `createRenderer` and these types from
+ * `@gewerk/web/server` and nothing else.
+ */
+
+/**
+ * Reads the public API, in the gateway's own process.
+ *
+ * @param route A public route; known by its path, since both sides have their own copy of it.
+ * @param parameters The parts of its path, unencoded.
+ * @param query Query parameters, unencoded; absent ones are left out, never empty.
+ * @returns The parsed JSON answer.
+ * Rejects with an {@link ApiFailure} for every answer that is not 2xx.
+ */
+export type ApiFetch = <R extends Route>(
+  route: R,
+  parameters: ParametersOf<R>,
+  query: Readonly<Record<string, string>>,
+) => Promise<AnswerOf<R>>;
+
+/** The rejection of an {@link ApiFetch}; anything else thrown counts as status 500. */
+export interface ApiFailure {
+  readonly status: number;
+  readonly problem: Pick<Problem, 'detail'> & Partial<Problem>;
+}
+
+export interface RenderRequest {
+  /** Address of the page; its origin is ignored. */
+  readonly url: URL;
+  /** Origin of canonical links and share images, e.g. `https://gewerk.example`, without a closing slash. */
+  readonly canonicalOrigin: string;
+  readonly api: ApiFetch;
+  /** Called for every failed call except a 404, so that it can be logged with the request id. */
+  readonly report?: (failure: { readonly path: string; readonly error: unknown }) => void;
+}
+
+/** What invalidates a cached page; a page depends on all that are listed. */
+export type Dependency =
+  /** The site settings (snippets, title, description): every page. */
+  | 'settings'
+  /**
+   * Counts and lists of the whole directory, changed by any business. Nearly every page depends on it, so pages are
+   * dropped at most every some seconds.
+   */
+  | 'directory'
+  /** A business shown, by id. */
+  | `business:${string}`
+  /** A list of a city's businesses, by the city's slug, as in `directory.business.changed`. */
+  | `city:${string}`
+  /** A list of a category's businesses, by slug. */
+  | `category:${string}`
+  /** The answer of a search. */
+  | 'search';
+
+/** For the statistics: the page of one business, or the answer to a search. */
+export type Counted =
+  | { readonly kind: 'view'; readonly business: string }
+  | { readonly kind: 'search'; readonly text: string; readonly found: boolean };
+
+interface RenderedAnswer {
+  readonly dependencies: readonly Dependency[];
+  /** False where a call failed, so that the answer contains a fallback. */
+  readonly cacheable: boolean;
+}
+
+export interface RenderedPage extends RenderedAnswer {
+  readonly kind: 'page';
+  /** 200, 400 for invalid parameters, 404 for unknown addresses; else the failing call's status. */
+  readonly status: number;
+  /** The document from its doctype on, UTF-8. */
+  readonly html: string;
+  /** Sources for the policy, without quotes: `sha256-…`; no other inline scripts or styles occur. */
+  readonly csp: {
+    readonly scriptHashes: readonly string[];
+    /** The page's one style, and the empty text, for rules that Emotion inserts at run time. */
+    readonly styleHashes: readonly string[];
+  };
+  /** Whether the operator's snippets are on the page: then `img-src`, `frame-src` and `connect-src` allow `https:`. */
+  readonly hasSnippets: boolean;
+  /** The operator's screens: send with `no-store`, and allow them to frame this site's previews. */
+  readonly isPrivate: boolean;
+  /** Send as `X-Robots-Tag: noindex` too; the document has the meta element. */
+  readonly noindex: boolean;
+  /** Value of the `Link` header: style sheet and fonts to load early. */
+  readonly linkHeader: string;
+  /** Instant until which the page is true (an opening, a closing, a new day); null for no limit. */
+  readonly validUntil: Date | null;
+  readonly language: string;
+  /** What is counted on delivery to a visitor; null for nothing. */
+  readonly counted: Counted | null;
+}
+
+/** A renamed business, or another spelling of an address. */
+export interface RenderedRedirect extends RenderedAnswer {
+  readonly kind: 'redirect';
+  readonly status: 301;
+  /** Path with query, always on the own site. */
+  readonly location: string;
+}
+
+export type RenderResult = RenderedPage | RenderedRedirect;
+
+export interface Renderer {
+  /** Renders one address. Rejects only for faults of the renderer itself, never for a failed call. */
+  render(request: RenderRequest): Promise<RenderResult>;
+  /** Absolute path of the built static files: `/assets/*` is hashed and immutable, the others are not. */
+  readonly clientFolder: string;
+  /** Paths of the pages without parameters, e.g. `/help`, and of the articles; for the sitemap. */
+  ownPaths(): Promise<readonly string[]>;
+  /** The constant boot script's hash, `sha256-…`. */
+  readonly bootScriptHash: string;
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { noChoices, undecided, type Consent, type ConsentChoices } from './consent-choices.js';
+import { consentCookie, consentValueIn, readConsent, writeConsent } from './consent-cookie.js';
+
+const listeners = new Set<() => void>();
+let lastSeen = { key: '', consent: undecided };
+/** A choice for the page's lifetime where the browser stores no cookies. */
+let withoutCookies = '';
+
+/** Global Privacy Control, or the older Do Not Track. */
+function hasPrivacySignal(): boolean {
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: unknown };
+  return globalPrivacyControl === true || navigator.doNotTrack === '1';
+}
+
+/** Read from the cookie each time, so that choices in other tabs count at once. */
+export function currentConsent(): Consent {
+  const signal = hasPrivacySignal();
+  const value = consentValueIn(document.cookie) || withoutCookies;
+  const key = `${signal}${value}`;
+  if (key !== lastSeen.key) lastSeen = { key, consent: consentOf(value, signal) };
+  return lastSeen.consent;
+}
+
+function consentOf(value: string, signal: boolean): Consent {
+  const saved = readConsent(value, Date.now());
+  if (saved && (!signal || saved.underSignal)) {
+    return { choices: saved.choices, decidedBy: 'visitor', savedOn: saved.savedOn };
+  }
+  return signal ? { choices: noChoices, decidedBy: 'signal', savedOn: null } : undecided;
+}
+
+export function saveConsent(choices: ConsentChoices): void {
+  const savedOn = new Date().toISOString().slice(0, 10);
+  const saved = { choices, underSignal: hasPrivacySignal(), savedOn };
+  document.cookie = consentCookie(saved, location.protocol === 'https:');
+  withoutCookies = writeConsent(saved);
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls `listener` after each saved choice; returns its removal. */
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The visitor's consent; undecided on the server and during hydration. */
+export const useConsent = (): Consent => useSyncExternalStore(onConsent, currentConsent, () => undecided);

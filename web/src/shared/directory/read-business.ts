@@ -1,0 +1,58 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { logFailure } from '../../platform/log-failure.js';
+
+/** A business as answers may spell it: several names and forms of the same field (specification, section 3). */
+type LooseBusiness = Partial<Omit<BusinessDetail, 'photos' | 'workingHours' | 'urlSlug'>> & {
+  readonly photos?: unknown;
+  readonly workingHours?: unknown;
+  readonly openingHours?: unknown;
+  readonly urlSlug?: unknown;
+  readonly url_slug?: unknown;
+};
+
+/** Brings a business into the form of the contract. Hours that cannot be read are logged and left out. */
+export function readBusiness<T extends LooseBusiness>(
+  business: T,
+): Omit<T, 'photos' | 'workingHours' | 'urlSlug'> &
+  Pick<BusinessDetail, 'photos' | 'workingHours' | 'urlSlug'> {
+  const slug = business.urlSlug ?? business.url_slug;
+  return {
+    ...business,
+    photos: readPhotos(business.photos),
+    workingHours: readHours(business.workingHours ?? business.openingHours ?? null),
+    urlSlug: typeof slug === 'string' ? slug : '',
+  };
+}
+
+/** Photo addresses of a list of texts or of objects with `url`. */
+function readPhotos(photos: unknown): string[] {
+  if (!Array.isArray(photos)) return [];
+  return photos.flatMap((photo: unknown) => {
+    if (typeof photo === 'string') return [photo];
+    if (typeof photo === 'object' && photo !== null && 'url' in photo && typeof photo.url === 'string') {
+      return [photo.url];
+    }
+    return [];
+  });
+}
+
+/** Hours as an object of texts keyed by weekday, from one or from its JSON text; null where there are none. */
+function readHours(hours: unknown): Record<string, string> | null {
+  if (hours === null || hours === undefined || hours === '') return null;
+  const value = typeof hours === 'string' ? parseJson(hours) : hours;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const days = Object.entries(value).filter((day): day is [string, string] => typeof day[1] === 'string');
+    if (days.length > 0) return Object.fromEntries(days);
+  }
+  logFailure('Opening hours cannot be read', hours);
+  return null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The caller logs the text itself.
+    return null;
+  }
+}

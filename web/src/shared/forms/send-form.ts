@@ -1,0 +1,95 @@
+import type { FieldFault } from '@gewerk/contracts';
+import { type AnswerOf, formRoutes, type FormName, visitorRoutes } from '@gewerk/contracts/http';
+import { RETRY } from '@gewerk/contracts/limits';
+import { callRoute } from '../../platform/api/fetch-json.js';
+
+/** A refused form. `status` is 0 where no answer came. */
+export class FormRefused extends Error {
+  override readonly name = 'FormRefused';
+
+  constructor(
+    readonly status: number,
+    readonly faults: readonly FieldFault[] = [],
+    options: ErrorOptions = {},
+  ) {
+    super(`${status}: ${faults.map(({ field, message }) => `${field}: ${message}`).join('; ')}`, options);
+  }
+}
+
+type FormToken = AnswerOf<typeof visitorRoutes.formToken>;
+type StoredForm = AnswerOf<(typeof formRoutes)[FormName]>;
+
+/** An opened form: its token, and the key under which it is stored once. */
+export interface OpenedForm {
+  readonly form: FormName;
+  readonly key: string;
+  token: Promise<FormToken>;
+}
+
+const SERVER_FAULT = 500;
+
+/** Opens a form, which starts measuring the time to fill it in. */
+export function openForm(form: FormName): OpenedForm {
+  const opened = { form, key: crypto.randomUUID(), token: askToken(form) };
+  // A failure is handled when the token is needed.
+  opened.token.catch(() => undefined);
+  return opened;
+}
+
+/**
+ * Sends a form, and again with the same key after no answer, a server's fault or a refused token. Fails with
+ * {@link FormRefused}.
+ */
+export async function sendForm(opened: OpenedForm, content: object): Promise<StoredForm> {
+  try {
+    return await attempt(opened, content);
+  } catch (error) {
+    if (!(error instanceof FormRefused) || !isWorthAnother(error)) throw error;
+    opened.token = askToken(opened.form);
+    await pause(RETRY.delay);
+    return attempt(opened, content);
+  }
+}
+
+async function attempt(opened: OpenedForm, content: object): Promise<StoredForm> {
+  let response: Response;
+  try {
+    const { token, earliest } = await opened.token;
+    await pause(Date.parse(earliest) - Date.now());
+    const { path, method } = formRoutes[opened.form];
+    response = await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'idempotency-key': opened.key,
+      },
+      body: JSON.stringify({ ...content, form_token: token }),
+    });
+  } catch (error) {
+    throw new FormRefused(0, [], { cause: error });
+  }
+  if (!response.ok) throw new FormRefused(response.status, await faultsOf(response));
+  const stored: StoredForm = await response.json();
+  return stored;
+}
+
+const isWorthAnother = ({ status, faults }: FormRefused): boolean =>
+  status === 0 || status >= SERVER_FAULT || faults.some(({ field }) => field === 'form_token');
+
+const askToken = (form: FormName): Promise<FormToken> => callRoute(visitorRoutes.formToken, {}, { form });
+
+/** Faults of each field; empty where the response has none. */
+export async function faultsOf(response: Response): Promise<readonly FieldFault[]> {
+  try {
+    const problem: { readonly errors?: readonly FieldFault[] } = await response.json();
+    return problem.errors ?? [];
+  } catch {
+    // Not a problem document, as from a proxy: only the status counts.
+    return [];
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));

@@ -1,0 +1,53 @@
+import type { FormName } from '@gewerk/contracts/http';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../platform/app-context.js';
+import { logFailure } from '../../platform/log-failure.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+import { toast } from '../../ui/toast/toast-store.js';
+import { FormRefused, openForm, sendForm, type OpenedForm } from './send-form.js';
+import type { Faults } from '../../ui/forms/faults.js';
+
+const TOO_MANY = 429;
+
+/** Opens and sends a form; shows a failure in a toast and beside the faulty fields. */
+export function useFormSending(form: FormName) {
+  const { forms: texts } = useTexts();
+  const opened = useRef<OpenedForm | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  useEffect(() => {
+    opened.current = openForm(form);
+  }, [form]);
+
+  /** True once the content is stored, under the id that `onStored` gets; `onFaults` gets what the server has against it. */
+  async function send(
+    content: object,
+    onFaults: (faults: Faults) => void,
+    onStored?: (id: string) => void,
+  ): Promise<boolean> {
+    opened.current ??= openForm(form);
+    setSending(true);
+    try {
+      const { id } = await sendForm(opened.current, content);
+      onStored?.(id);
+      opened.current = openForm(form);
+      return true;
+    } catch (error) {
+      logFailure(error);
+      const refused = error instanceof FormRefused ? error : new FormRefused(0);
+      // Not the refused content: another key, and the unused token.
+      opened.current = { ...opened.current, key: crypto.randomUUID() };
+      onFaults(Object.fromEntries(refused.faults.map(({ field }) => [field, refusal(field, texts)])));
+      const description = refused.status === TOO_MANY ? texts.tooMany : texts.failedText;
+      toast({ kind: 'error', title: texts.failed, description, lang: texts.lang });
+      return false;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { isSending, send };
+}
+
+const refusal = (field: string, texts: Texts['forms']): string =>
+  field === 'email' ? texts.emailRefused : texts.refused;

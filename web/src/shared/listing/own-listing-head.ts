@@ -1,0 +1,19 @@
+import type { PageHead } from '../../platform/head/page-head.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
+
+/** Not for search engines. */
+export const endStatisticsHead = (texts: PageTexts['own-listing']): PageHead => ({
+  ...ownListingHead(texts),
+  title: texts.endFigures.title,
+  description: texts.endFigures.text,
+});
+
+/** One page for all listings, not for search engines. */
+export const ownListingHead = (texts: PageTexts['own-listing']): PageHead => ({
+  title: texts.title,
+  description: texts.description,
+  brand: 'portal',
+  canonical: null,
+  noindex: true,
+  lang: texts.lang,
+});

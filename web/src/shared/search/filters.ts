@@ -1,0 +1,77 @@
+import { SEARCH_FILTER } from '@gewerk/contracts/limits';
+import {
+  choiceParameter,
+  flagParameter,
+  InvalidParameter,
+  textParameter,
+} from '../../platform/route-parameters.js';
+
+/** The filters of a search in the address; '' and false where not set. */
+export interface Filters {
+  readonly openNow: boolean;
+  readonly minRating: '' | (typeof SEARCH_FILTER.minRatings)[number];
+  /** A place, a postal code, or the visitor's own position as coordinates. */
+  readonly around: string;
+  /** Kilometres around `around`; '' where that is ''. */
+  readonly radius: string;
+  readonly hasWebsite: boolean;
+  readonly hasPhone: boolean;
+}
+
+export const noFilters: Filters = {
+  openNow: false,
+  minRating: '',
+  around: '',
+  radius: '',
+  hasWebsite: false,
+  hasPhone: false,
+};
+
+const PLAIN_RADIUS = /^[1-9][0-9]{0,2}$/;
+
+/** Reads the filters of an address. Throws `InvalidParameter`. */
+export function readFilters(search: URLSearchParams): Filters {
+  const around = textParameter(search, 'around');
+  const radius = textParameter(search, 'radius') || String(SEARCH_FILTER.radius);
+  if (!PLAIN_RADIUS.test(radius) || Number(radius) > SEARCH_FILTER.maxRadius)
+    throw new InvalidParameter('radius');
+  return {
+    openNow: flagParameter(search, 'openNow'),
+    minRating: choiceParameter(search, 'minRating', ['', ...SEARCH_FILTER.minRatings]),
+    around,
+    // A form without JavaScript sends the radius also where no place is given.
+    radius: around === '' ? '' : radius,
+    hasWebsite: flagParameter(search, 'hasWebsite'),
+    hasPhone: flagParameter(search, 'hasPhone'),
+  };
+}
+
+/** The filters as parameters of an address or a call; '' for what is to be left out. */
+export const filterParameters = (filters: Filters) => ({
+  openNow: flagText(filters.openNow),
+  minRating: filters.minRating,
+  around: filters.around,
+  radius: filters.around === '' ? '' : filters.radius || String(SEARCH_FILTER.radius),
+  hasWebsite: flagText(filters.hasWebsite),
+  hasPhone: flagText(filters.hasPhone),
+});
+
+const flagText = (isOn: boolean): 'true' | '' => (isOn ? 'true' : '');
+
+/** How many filters are on; the radius is part of the distance. */
+export function filterCount(filters: Filters): number {
+  const { radius: _radius, ...others } = filterParameters(filters);
+  return Object.values(others).filter((value) => value !== '').length;
+}
+
+const COORDINATES = /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/;
+
+/** Whether a circle's middle is a position rather than a place's name. */
+export const isPosition = (around: string): boolean => COORDINATES.test(around);
+
+/** Digits after the point of a position: some hundred metres, near enough for distances and no more than is needed. */
+const POSITION_DIGITS = 3;
+
+/** A position as `around`. */
+export const positionText = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
+  `${latitude.toFixed(POSITION_DIGITS)},${longitude.toFixed(POSITION_DIGITS)}`;

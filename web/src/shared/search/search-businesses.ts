@@ -1,0 +1,52 @@
+import { publicRoutes, type AnswerOf } from '@gewerk/contracts/http';
+import { CACHE, PAGE_SIZE } from '@gewerk/contracts/limits';
+import { queryOptions } from '@tanstack/react-query';
+import { callKey, type Api, type Asked } from '../../platform/api/api.js';
+import { filterParameters, type Filters } from './filters.js';
+import { listed } from '../directory/without-unavailable.js';
+
+export type SearchAnswer = AnswerOf<typeof publicRoutes.search>;
+
+/** What an empty or failed search shows. */
+export const emptySearch: SearchAnswer = { businesses: [], total: 0, notice: null };
+
+export interface SearchTerms {
+  readonly query: string;
+  readonly location: string;
+  readonly category?: string;
+}
+
+function search(api: Api, asked: Asked<typeof publicRoutes.search>, staleTime: number) {
+  return queryOptions({
+    queryKey: callKey(publicRoutes.search, {}, asked),
+    queryFn: async ({ signal }) => {
+      const answer = await api(publicRoutes.search, {}, asked, { signal });
+      return { ...answer, businesses: listed(answer.businesses) };
+    },
+    staleTime,
+    meta: { logFailure: true },
+  });
+}
+
+/** The search of the home page: text and place, each sent only if given. */
+export const homeSearchQuery = (api: Api, { query, location }: SearchTerms) =>
+  search(api, { query, location, limit: PAGE_SIZE.homeSearch }, CACHE.fresh);
+
+/** One page of the listing. */
+export const listingSearchQuery = (
+  api: Api,
+  { query, location, category = '', ...filters }: SearchTerms & Filters,
+  page: number,
+) =>
+  search(
+    api,
+    {
+      query,
+      location,
+      category,
+      ...filterParameters(filters),
+      limit: PAGE_SIZE.listing,
+      offset: (page - 1) * PAGE_SIZE.listing,
+    },
+    CACHE.listingSearch,
+  );

@@ -1,0 +1,77 @@
+import { MAX_TEXT_LENGTH, SUGGESTIONS } from '@gewerk/contracts/limits';
+import { useSyncExternalStore } from 'react';
+
+export interface RecentSearch {
+  readonly query: string;
+  readonly location: string;
+}
+
+const KEY = 'gewerk.recent-searches';
+
+const NONE: readonly RecentSearch[] = [];
+const listeners = new Set<() => void>();
+let read: { readonly text: string | null; readonly searches: readonly RecentSearch[] } = {
+  text: null,
+  searches: NONE,
+};
+
+/** The last searches of this device, the newest first; none where the browser keeps nothing. They are never sent anywhere. */
+export function recentSearches(): readonly RecentSearch[] {
+  try {
+    const text = localStorage.getItem(KEY);
+    // The same array for the same text: useSyncExternalStore renders again for a new one.
+    if (text !== read.text) read = { text, searches: parse(text) };
+    return read.searches;
+  } catch {
+    // Storage is blocked.
+    return NONE;
+  }
+}
+
+function parse(text: string | null): readonly RecentSearch[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, SUGGESTIONS.recent) : NONE;
+  } catch {
+    // Not what this page has written.
+    return NONE;
+  }
+}
+
+export const useRecentSearches = (): readonly RecentSearch[] =>
+  useSyncExternalStore(subscribe, recentSearches, () => NONE);
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+export function rememberSearch(search: RecentSearch): void {
+  const query = search.query.trim();
+  const location = search.location.trim();
+  if (query === '') return;
+  const others = recentSearches().filter((other) => other.query !== query || other.location !== location);
+  write([{ query, location }, ...others].slice(0, SUGGESTIONS.recent));
+}
+
+export function forgetSearches(): void {
+  write([]);
+}
+
+function write(searches: readonly RecentSearch[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(searches));
+  } catch {
+    // Storage is blocked or full.
+  }
+  for (const listener of listeners) listener();
+}
+
+function isRecentSearch(value: unknown): value is RecentSearch {
+  if (typeof value !== 'object' || value === null || !('query' in value) || !('location' in value))
+    return false;
+  return [value.query, value.location].every(
+    (text) => typeof text === 'string' && text.length <= MAX_TEXT_LENGTH,
+  );
+}

@@ -1,0 +1,118 @@
+import { LISTING_DEBOUNCE } from '@gewerk/contracts/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Clock, MapPin, Search, Store, Tag, type LucideIcon } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useApp, useLink } from '../../../platform/app-context.js';
+import { useDebounced } from '../../../ui/forms/use-debounced.js';
+import { SHORTEST_SUGGESTED, suggestionsQuery } from './get-suggestions.js';
+import { forgetSearches, useRecentSearches, type RecentSearch } from './recent-searches.js';
+import { optionsOf, recentOptions, type OptionKind, type SuggestionOption } from './suggestion-options.js';
+
+const icons: Readonly<Record<OptionKind, LucideIcon>> = {
+  recent: Clock,
+  searches: Search,
+  businesses: Store,
+  categories: Tag,
+  cities: MapPin,
+};
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly text: string;
+  readonly isOpen: boolean;
+  readonly options: readonly SuggestionOption[];
+  readonly active: number;
+  readonly recentPath: (search: RecentSearch) => string;
+  readonly onOptions: (options: readonly SuggestionOption[]) => void;
+  readonly onChosen: () => void;
+}
+
+/** The device's last searches for an empty field, suggestions once typing pauses. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, isOpen, options, active, onChosen } = props;
+  const isShown = isOpen && options.length > 0;
+  const { texts } = useApp();
+  const { suggest: labels } = texts.common;
+  const link = useLink();
+  const list = useRef<HTMLDivElement>(null);
+  useOptions(props);
+  useEffect(() => {
+    const reached = active < 0 ? null : list.current?.querySelector('[aria-selected="true"]');
+    reached?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div className="suggestions" lang={labels.lang} hidden={!isShown}>
+      {/* It scrolls, which by itself would make it a stop of the Tab key. */}
+      <div role="listbox" id={id} aria-label={labels.label} tabIndex={-1} ref={list}>
+        {groupsOf(options).map(({ kind, first, members }) => {
+          const Drawing = icons[kind];
+          return (
+            <div key={kind} role="group" aria-label={labels.groups[kind]}>
+              <p className="suggestion-title" aria-hidden="true">
+                {labels.groups[kind]}
+              </p>
+              {members.map(({ label, detail, path }, index) => (
+                <a
+                  key={path}
+                  id={`${id}-${first + index}`}
+                  role="option"
+                  aria-selected={first + index === active}
+                  tabIndex={-1}
+                  href={link(path)}
+                  // The focus stays in the field, whose loss would close the list before the click.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={onChosen}
+                >
+                  <Drawing size={18} aria-hidden="true" />
+                  <b>{label}</b>
+                  {detail !== '' && <span>{detail}</span>}
+                </a>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      {options[0]?.kind === 'recent' && (
+        <button type="button" onClick={forgetSearches}>
+          {labels.forget}
+        </button>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {isShown ? labels.count(options.length) : ''}
+      </p>
+    </div>
+  );
+}
+
+function useOptions({ text, recentPath, onOptions }: SuggestionListProps): void {
+  const { api, texts } = useApp();
+  const [asked, setAsked] = useState('');
+  const recent = useRecentSearches();
+  const { call } = useDebounced(setAsked, LISTING_DEBOUNCE);
+  useEffect(() => call(text), [call, text]);
+  const { data } = useQuery({ ...suggestionsQuery(api, asked), placeholderData: keepPreviousData });
+  const isEmpty = text === '';
+  const isTooShort = Math.min(text.length, asked.length) < SHORTEST_SUGGESTED;
+  const options = useMemo(() => {
+    if (isEmpty) return recentOptions(recent, recentPath);
+    return data && !isTooShort ? optionsOf(data, texts, recentPath) : [];
+  }, [isEmpty, isTooShort, recent, recentPath, data, texts]);
+  useEffect(() => onOptions(options), [onOptions, options]);
+}
+
+interface Group {
+  readonly kind: OptionKind;
+  /** Place of its first member among all options. */
+  readonly first: number;
+  readonly members: SuggestionOption[];
+}
+
+function groupsOf(options: readonly SuggestionOption[]): Group[] {
+  const groups: Group[] = [];
+  options.forEach((option, place) => {
+    const last = groups.at(-1);
+    if (last?.kind === option.kind) last.members.push(option);
+    else groups.push({ kind: option.kind, first: place, members: [option] });
+  });
+  return groups;
+}

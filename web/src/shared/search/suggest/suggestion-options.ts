@@ -1,0 +1,61 @@
+import { paths } from '../../../platform/paths.js';
+import type { Texts } from '../../../texts/catalogue-types.js';
+import { categoryTexts } from '../../directory/category-texts.js';
+import type { Suggestions } from './get-suggestions.js';
+import type { RecentSearch } from './recent-searches.js';
+
+export type OptionKind = 'recent' | 'searches' | 'businesses' | 'categories' | 'cities';
+
+/** One suggestion, a link to its page. */
+export interface SuggestionOption {
+  readonly kind: OptionKind;
+  readonly label: string;
+  /** Distinguishes it from others of the same name. */
+  readonly detail: string;
+  readonly path: string;
+}
+
+/** Suggestions in the order in which they are shown. */
+export function optionsOf(
+  { businesses, categories, cities, searches = [] }: Suggestions,
+  texts: Texts,
+  searchPath: (search: RecentSearch) => string,
+): SuggestionOption[] {
+  return [
+    ...searches.map(({ query, location }) => ({
+      kind: 'searches' as const,
+      label: query === '' ? location : query,
+      detail: query === '' ? '' : location,
+      path: searchPath({ query, location }),
+    })),
+    ...categories.map(({ slug, trade }) => {
+      const { name } = categoryTexts(texts, slug);
+      const detail = trade === null || trade === name ? '' : trade;
+      return { kind: 'categories' as const, label: name, detail, path: paths.category(slug) };
+    }),
+    ...cities.map(({ city, businessCount }) => ({
+      kind: 'cities' as const,
+      label: city,
+      detail: texts.common.suggest.businesses(businessCount),
+      path: paths.city(city),
+    })),
+    ...businesses.map((business) => ({
+      kind: 'businesses' as const,
+      label: business.name,
+      detail: [business.category, business.city].filter(Boolean).join(' · '),
+      path: paths.business(business),
+    })),
+  ];
+}
+
+/** The searches of this device as options; `pathOf` is the address that a search leads to. */
+export const recentOptions = (
+  searches: readonly RecentSearch[],
+  pathOf: (search: RecentSearch) => string,
+): SuggestionOption[] =>
+  searches.map((search) => ({
+    kind: 'recent',
+    label: search.query,
+    detail: search.location,
+    path: pathOf(search),
+  }));

@@ -1,0 +1,70 @@
+import { useCallback, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { SuggestionOption } from './suggestion-options.js';
+
+interface Combobox {
+  readonly isOpen: boolean;
+  readonly options: readonly SuggestionOption[];
+  /** Place of the option that the keyboard has reached; -1 for the field itself. */
+  readonly active: number;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly setOptions: (options: readonly SuggestionOption[]) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** For the element around field and list. */
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/**
+ * The keyboard's part of a combobox with a list below: arrows move through the options and back to the field, Enter
+ * chooses, Escape closes, leaving closes. The focus stays in the field.
+ */
+export function useCombobox(choose: (option: SuggestionOption) => void): Combobox {
+  const [isOpen, setOpen] = useState(false);
+  const [options, setAll] = useState<readonly SuggestionOption[]>([]);
+  const [active, setActive] = useState(-1);
+  const open = useCallback(() => {
+    setOpen(true);
+    setActive(-1);
+  }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+    setActive(-1);
+  }, []);
+  const setOptions = useCallback((next: readonly SuggestionOption[]) => {
+    setAll(next);
+    setActive(-1);
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const isShown = isOpen && options.length > 0;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && options.length > 0) {
+      event.preventDefault();
+      if (!isShown) setOpen(true);
+      // One place more than there are options: the field itself lies between last and first.
+      const places = options.length + 1;
+      setActive((now) => (((isShown ? now : -1) + 1 + step + places) % places) - 1);
+      return;
+    }
+    if (event.key === 'Escape' && isShown) {
+      // A search field would empty itself.
+      event.preventDefault();
+      close();
+    }
+    if (event.key === 'Enter') {
+      const option = isShown ? options[active] : undefined;
+      if (option) {
+        event.preventDefault();
+        choose(option);
+      }
+      close();
+    }
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) close();
+  }
+
+  return { isOpen, options, active, open, close, setOptions, onKeyDown, onBlur };
+}

@@ -1,0 +1,48 @@
+import { AD_SLOT } from '@gewerk/contracts/limits';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../../platform/app-context.js';
+import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { siteSettingsQuery } from './get-site-settings.js';
+import { placeMarkup } from '../snippets/place-markup.js';
+import { runSnippet } from '../snippets/run-snippet.js';
+import { markupOf } from '../snippets/split-snippet.js';
+
+type AdArea = 1 | 2 | 3 | 4;
+
+/**
+ * One of the operator's four ad areas, of reserved height; nothing without a snippet. Slots fill in turn, once
+ * per page view; without JavaScript the plain markup is shown.
+ */
+export function AdSlot({ area }: { readonly area: AdArea }) {
+  const { api, texts } = useApp();
+  const { data: settings } = useApiQuery(siteSettingsQuery(api));
+  const { pathname } = useLocation();
+  const slot = useRef<HTMLDivElement>(null);
+  const snippet = settings?.[`ad_area_${area}`].trim() ?? '';
+  useEffect(() => {
+    const element = slot.current;
+    if (snippet === '' || !element) return undefined;
+    const left = new AbortController();
+    const timer = setTimeout(
+      () => {
+        placeMarkup(snippet, element);
+        void runSnippet(snippet, element, left.signal);
+      },
+      (area - 1) * AD_SLOT.staggerStep + AD_SLOT.staggerStart,
+    );
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+      element.replaceChildren();
+    };
+    // Another page is another view of the ad.
+  }, [snippet, area, pathname]);
+  if (snippet === '') return null;
+  return (
+    <aside className="ad-slot" data-area={area} aria-label={texts.common.ad.label(area)}>
+      <div ref={slot} />
+      <noscript dangerouslySetInnerHTML={{ __html: markupOf(snippet) }} />
+    </aside>
+  );
+}

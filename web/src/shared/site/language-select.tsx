@@ -1,0 +1,58 @@
+import { Button } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../../platform/app-context.js';
+import { addressIn, rememberLanguage } from '../../platform/remembered-language.js';
+import { isLanguage, languages } from '../../texts/catalogues.js';
+import { useEarlyInput } from '../../ui/forms/use-early-input.js';
+
+interface LanguageSelectProps {
+  readonly id: string;
+  /** Language in which the texts around it are where the address names none; left out where those are mixed. */
+  readonly unnamed?: keyof typeof languages;
+}
+
+/** Chooses the catalogue, by the same address in another language; a GET form without JavaScript. */
+export function LanguageSelect({ id, unnamed }: LanguageSelectProps) {
+  const { texts, language } = useApp();
+  const { language: labels } = texts.common;
+  const location = useLocation();
+  function change(value: string) {
+    const chosen = isLanguage(value) ? value : null;
+    rememberLanguage(chosen);
+    // A full load: every text changes.
+    window.location.assign(addressIn(chosen, location));
+  }
+  const value = language ?? unnamed ?? '';
+  const field = useEarlyInput<HTMLSelectElement>(value, change);
+  return (
+    <form className="language-select" method="get" action={location.pathname} lang={labels.lang}>
+      <label htmlFor={id}>{labels.label}</label>
+      <select
+        ref={field}
+        id={id}
+        name="lang"
+        // A value that the browser restores on going back was not chosen now.
+        autoComplete="off"
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      >
+        {unnamed === undefined && <option value="">{labels.mixed}</option>}
+        {Object.entries(languages).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {[...new URLSearchParams(location.search)]
+        .filter(([name]) => name !== 'lang')
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <noscript>
+        <Button type="submit" size="sm" variant="outline">
+          {labels.submit}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

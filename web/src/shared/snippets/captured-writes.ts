@@ -1,0 +1,47 @@
+import { logFailure } from '../../platform/log-failure.js';
+
+/** Limits what one script writes, so that an endless loop ends with an error. */
+const MAX_CALLS = 1_000;
+const MAX_LENGTH = 200_000;
+
+interface Written {
+  text: string;
+  calls: number;
+}
+
+const buffers = new WeakMap<HTMLOrSVGScriptElement, Written>();
+let isCapturing = false;
+
+/**
+ * Takes `document.write` over, once a document. A page that has been read would be erased by it; instead, what a script writes
+ * while it runs is kept for {@link writtenBy}. `document.open` and `close` do nothing.
+ */
+export function captureWrites(): void {
+  if (isCapturing) return;
+  isCapturing = true;
+  document.write = (...parts) => keep(parts.join(''));
+  document.writeln = (...parts) => keep(`${parts.join('')}\n`);
+  document.open = (() => document) as typeof document.open;
+  document.close = () => undefined;
+}
+
+export function writtenBy(script: HTMLScriptElement): string {
+  const written = buffers.get(script);
+  buffers.delete(script);
+  return written?.text ?? '';
+}
+
+function keep(text: string): void {
+  const script = document.currentScript;
+  if (!script) {
+    logFailure('document.write after its script had ended is left out: it would erase the page.');
+    return;
+  }
+  const written = buffers.get(script) ?? { text: '', calls: 0 };
+  buffers.set(script, written);
+  written.calls += 1;
+  if (written.calls > MAX_CALLS || written.text.length + text.length > MAX_LENGTH) {
+    throw new Error(`A snippet's script writes more than ${MAX_CALLS} times or ${MAX_LENGTH} characters.`);
+  }
+  written.text += text;
+}

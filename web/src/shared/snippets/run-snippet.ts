@@ -1,0 +1,44 @@
+import { logFailure } from '../../platform/log-failure.js';
+import { isAllowed } from '../consent/consent-mark.js';
+import { onConsent } from '../consent/consent-store.js';
+import { parseMarkup, releaseMarkup } from './place-markup.js';
+import { runScript } from './run-script.js';
+import { activePartsOf } from './split-snippet.js';
+
+/**
+ * Runs a snippet's scripts, one after the other, and applies its styles. What is marked `data-consent` waits until the
+ * visitor agrees, however late that is; what is not marked runs at once. Never fails: a broken script is its own fault.
+ *
+ * @param into The parent of the script elements: some scripts insert content next to themselves.
+ * @param signal Ends the waiting, such as when the visitor has left the page of an ad.
+ */
+export async function runSnippet(snippet: string, into: Element, signal?: AbortSignal): Promise<void> {
+  const waiting = [...parseMarkup(activePartsOf(snippet)).querySelectorAll('script, style')];
+  let running = Promise.resolve();
+
+  async function runAllowed(): Promise<void> {
+    releaseMarkup(into);
+    for (const element of waiting.filter(isAllowed)) {
+      if (signal?.aborted) return;
+      waiting.splice(waiting.indexOf(element), 1);
+      await run(element, into).catch((fault: unknown) => logFailure('A snippet could not be run', fault));
+    }
+  }
+  const proceed = (): Promise<void> => (running = running.then(runAllowed));
+  if (!signal?.aborted) {
+    const stop = onConsent(() => void proceed());
+    signal?.addEventListener('abort', stop, { once: true });
+  }
+  await proceed();
+}
+
+async function run(element: Element, into: Element): Promise<void> {
+  if (element instanceof HTMLScriptElement) return runScript(element, (script) => into.append(script));
+  applyStyle(element.textContent);
+}
+
+function applyStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

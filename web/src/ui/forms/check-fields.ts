@@ -1,0 +1,21 @@
+const MAIL = /^[^\s@"<>(),;:]+@[^\s@"<>(),;:]+\.[^\s@"<>(),;:.]{2,}$/;
+const FEWEST_PHONE_DIGITS = 6;
+
+/** Whether a text can be an e-mail address; the server checks more. */
+export const looksLikeMail = (text: string): boolean => MAIL.test(text.trim());
+
+export function looksLikeWebsite(text: string): boolean {
+  const trimmed = text.trim();
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+}
+
+/** Whether a phone number looks mistyped. Never a reason to refuse it. */
+export const isDoubtfulPhone = (text: string): boolean =>
+  text.trim() !== '' && (text.replace(/\D/g, '').length < FEWEST_PHONE_DIGITS || /[^\d\s()+/.–-]/.test(text));
+
+/** Whether a postal code is none of Germany's. Never a reason to refuse it. */
+export const isDoubtfulPostalCode = (text: string): boolean =>
+  text.trim() !== '' && !/^(?:D-?)?\d{5}$/.test(text.trim());
+
+export const isBlank = (text: string): boolean => text.trim() === '';

@@ -1,0 +1,25 @@
+import { useTexts } from '../../platform/app-context.js';
+
+interface HoneypotProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field that no person sees; the server refuses a form that has it filled in. */
+export function Honeypot({ value, onChange }: HoneypotProps) {
+  const { forms } = useTexts();
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label>
+        {forms.homepage}
+        <input
+          name="homepage"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { NativeSelect } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useTexts } from '../../platform/app-context.js';
+import { useChosen } from './use-chosen.js';
+import { useEarlyInput } from './use-early-input.js';
+
+interface SelectFieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+  /** Starts with nothing chosen, which is the value ''. */
+  readonly isRequired?: boolean;
+  readonly error?: string | undefined;
+}
+
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): SelectFieldProps['options'] => values.map((value) => ({ value, label: labels[value] }));
+
+export function SelectField(props: SelectFieldProps) {
+  const { id, name, label, value, options, onChange, isRequired, error } = props;
+  const { forms } = useTexts();
+  const [shown, choose] = useChosen(value);
+  const field = useEarlyInput<HTMLSelectElement>(value, (chosen) => {
+    choose(chosen);
+    // Hydration of the page around it, which may navigate then, is later than its fields'.
+    queueMicrotask(() => onChange(chosen));
+  });
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          ref={field}
+          id={id}
+          name={name}
+          // A value that the browser restores on going back was not chosen now.
+          autoComplete="off"
+          value={shown}
+          aria-required={isRequired}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={({ target }) => {
+            choose(target.value);
+            onChange(target.value);
+          }}
+        >
+          {isRequired && <option value="">{forms.choose}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDown size={16} aria-hidden="true" />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

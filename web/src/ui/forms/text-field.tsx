@@ -1,0 +1,68 @@
+import { useTexts } from '../../platform/app-context.js';
+import { TextInput } from './text-input.js';
+import { useEarlyInput } from './use-early-input.js';
+
+interface TextFieldProps {
+  readonly id: string;
+  readonly name?: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  /** Number of lines; 1 by default. */
+  readonly rows?: number;
+  readonly maxLength: number;
+  readonly autoComplete?: string;
+  readonly placeholder?: string;
+  readonly isOptional?: boolean;
+  /** For screen readers; the opposite of `isOptional` by default. */
+  readonly isRequired?: boolean;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+}
+
+/** A labelled field with its hint and its fault below, both tied to it for screen readers. */
+export function TextField(props: TextFieldProps) {
+  const { id, label, error, hint, rows, onChange, type = 'text', ...others } = props;
+  const { isOptional = false, isRequired = !isOptional, ...rest } = others;
+  const { forms } = useTexts();
+  const field = useEarlyInput<HTMLInputElement & HTMLTextAreaElement>(props.value, onChange);
+  const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((note) => note !== '');
+  const control = {
+    ...rest,
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired ? true : undefined,
+    'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {isOptional && <span className="field-optional"> {forms.optional}</span>}
+      </label>
+      {rows === undefined ? (
+        <TextInput {...control} ref={field} type={type} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <textarea
+          {...control}
+          ref={field}
+          className="textarea"
+          rows={rows}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Passes on what was typed into a controlled field before hydration; rendering would otherwise reset it to `value`. */
+export function useEarlyInput<F extends Field>(
+  value: string,
+  onInput: (typed: string) => void,
+): RefObject<F | null> {
+  const field = useRef<F>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = field.current?.value ?? value;
+    if (typed !== value) onInput(typed);
+  });
+  // Before passive effects, after which fields render again.
+  useLayoutEffect(() => takeOver(), []);
+  return field;
+}

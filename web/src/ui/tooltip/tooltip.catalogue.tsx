@@ -1,0 +1,14 @@
+import { Button } from '@chakra-ui/react';
+import type { CatalogueEntry } from '../catalogue-entry.js';
+import { Tooltip } from './tooltip.js';
+
+export default {
+  title: 'Tooltip',
+  states: {
+    'shown by focus': (
+      <Tooltip text="Alle Filter entfernen">
+        <Button variant="outline">Zurücksetzen</Button>
+      </Tooltip>
+    ),
+  },
+} satisfies CatalogueEntry;
