@@ -15,15 +15,18 @@ import { UndoImportController } from './imports/undo-import.controller.js';
 import { PreviewFrameController } from './preview/preview-frame.controller.js';
 import { SharedRedis } from './redis.js';
 import { PanelApiController } from './routes/panel-api.controller.js';
+import { ActingAccounts } from './session/acting-accounts.js';
 import { LoginLimiter } from './session/login-limiter.js';
-import { PasswordVersion } from './session/password-version.js';
+import { OpenSession } from './session/open-session.js';
 import { SessionStore } from './session/session-store.js';
 import { SessionController } from './session/session.controller.js';
+import { SessionsController } from './session/sessions.controller.js';
 
 /** The owner's area of the HTTP API: sessions, the guard before every call, and the calls themselves. */
 @Module({
   controllers: [
     SessionController,
+    SessionsController,
     MessageExportController,
     PreviewFrameController,
     ImportExcelController,
@@ -39,7 +42,8 @@ import { SessionController } from './session/session.controller.js';
     SharedRedis,
     SessionStore,
     LoginLimiter,
-    PasswordVersion,
+    ActingAccounts,
+    OpenSession,
     PanelGuard,
     AuditRecorder,
     AwaitRun,

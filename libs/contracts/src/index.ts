@@ -13,6 +13,7 @@ export * from './model/mails.js';
 export * from './model/months.js';
 export * from './model/photos.js';
 export * from './model/reports.js';
+export * from './model/roles.js';
 export * from './model/sheet-fields.js';
 export * from './model/site-settings.js';
 export * from './model/statistics.js';

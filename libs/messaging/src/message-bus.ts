@@ -16,7 +16,13 @@ import {
 import { BusLink } from './bus-link.js';
 import { type AnswerWithText, splitText } from './rpc/attached-text.js';
 import type { CallGuard } from './rpc/call-guard.js';
-import { ENCODING_HEADER, ERROR_HEADER, REQUEST_ID_HEADER, TRACE_HEADER } from './rpc/headers.js';
+import {
+  ENCODING_HEADER,
+  ERROR_HEADER,
+  REQUEST_ID_HEADER,
+  ROLE_HEADER,
+  TRACE_HEADER,
+} from './rpc/headers.js';
 import { fromWireError } from './rpc/wire-error.js';
 
 /** How long a call waits for a restarting service to listen, in steps of 100 ms. */
@@ -145,6 +151,7 @@ export class MessageBus {
     const headers = createHeaders();
     headers.set(REQUEST_ID_HEADER, context.requestId);
     if (context.traceparent) headers.set(TRACE_HEADER, context.traceparent);
+    if (context.role) headers.set(ROLE_HEADER, context.role);
     const timeout = options.timeoutMs ?? operation.timeoutMs;
     const giveUpAt = Date.now() + (options.waitForResponderMs ?? WAIT_FOR_RESPONDER_MS);
     for (;;) {

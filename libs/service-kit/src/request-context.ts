@@ -1,11 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@gewerk/contracts';
 
 /** Travels with a request through every process. */
 export interface RequestContext {
   readonly requestId: string;
   /** W3C trace context of the current span, else of the caller. */
   readonly traceparent?: string;
+  /** Role of the panel's account that a gateway acts for; known once its session is. */
+  role?: Role;
+  /** The same, of the call that a service answers; it is not passed on. */
+  readonly callerRole?: Role;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

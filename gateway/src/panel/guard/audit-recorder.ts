@@ -16,7 +16,13 @@ export class AuditRecorder {
     const action = actionOf(call, status);
     if (action === undefined) return;
     try {
-      await this.bus.request(recordAudit, { action, address, subject: call.subject });
+      const account = call.acting?.id;
+      await this.bus.request(recordAudit, {
+        action,
+        address,
+        subject: call.subject,
+        ...(account === undefined ? {} : { account }),
+      });
     } catch (error) {
       // What was done is done: the answer says so, and the log keeps what the trail lost.
       logger.error({ err: error, action, address }, 'The audit trail could not be written');

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { requestContext } from '@gewerk/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/send-problem.js';
 import { toGewerkError } from '../../http/to-gewerk-error.js';
@@ -22,6 +23,8 @@ export async function guardPanel(
     }
     const call = request.panelCall;
     if (!call) return undefined;
+    const context = requestContext.getStore();
+    if (context && call.acting) context.role = call.acting.role;
     reply.header('cache-control', 'no-store');
     if (call.session) reply.header('x-session-expires-at', call.session.expiresAt.toISOString());
     if (!hasBody(request)) delete request.headers['content-type'];

@@ -1,4 +1,5 @@
 import { GewerkError } from '@gewerk/contracts';
+import type { ActingAccount } from '@gewerk/contracts/bus';
 import type { PanelEndpoint } from '@gewerk/contracts/serving';
 import type { FastifyRequest } from 'fastify';
 import type { OperatorSession } from '../session/session-store.js';
@@ -11,6 +12,8 @@ export interface PanelCall {
   readonly params: Readonly<Record<string, string>>;
   /** Undefined where the route needs none. */
   readonly session: OperatorSession | undefined;
+  /** Who calls; handlers of logins set it. */
+  acting: ActingAccount | undefined;
   /** What the audit trail says the call was about; handlers may set it. */
   subject: string | null;
 }
@@ -27,4 +30,11 @@ export function sessionOf(request: FastifyRequest): OperatorSession {
   const session = request.panelCall?.session;
   if (!session) throw new GewerkError('unauthenticated', 'Not logged in; log in first.');
   return session;
+}
+
+/** Who makes a call that passed the guard. Throws as {@link sessionOf} does. */
+export function actingIn(request: FastifyRequest): ActingAccount {
+  const acting = request.panelCall?.acting;
+  if (!acting) throw new GewerkError('unauthenticated', 'Not logged in; log in first.');
+  return acting;
 }

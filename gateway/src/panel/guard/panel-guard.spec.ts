@@ -1,6 +1,8 @@
+import { type GewerkError, type Role, roles } from '@gewerk/contracts';
+import { mayCall, panelRoles } from '@gewerk/contracts/http';
 import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
 import type { FastifyRequest } from 'fastify';
-import type { PasswordVersion } from '../session/password-version.js';
+import type { ActingAccounts } from '../session/acting-accounts.js';
 import type { OperatorSession, SessionStore } from '../session/session-store.js';
 import { matchPanelRoute } from './match-panel-route.js';
 import { PanelGuard } from './panel-guard.js';
@@ -8,22 +10,26 @@ import { PanelGuard } from './panel-guard.js';
 const session: OperatorSession = {
   token: 'a'.repeat(43),
   csrfToken: 'proof',
-  passwordVersion: 4,
+  accountId: 'owner',
+  version: 4,
   expiresAt: new Date(),
 };
 
-function guardAt(version: number, used: boolean[] = []): PanelGuard {
+function guardAt(version: number, used: boolean[] = [], role: Role = 'owner'): PanelGuard {
   const sessions = {
     find: (token: string, { use }: { use: boolean }) => {
       used.push(use);
       return Promise.resolve(token === session.token ? session : undefined);
     },
   };
-  const passwordVersion = { current: () => Promise.resolve(version) };
+  const acting = { id: session.accountId, name: '', role, version };
+  const accounts = {
+    in: (asked: OperatorSession) => Promise.resolve(asked.version === version ? acting : undefined),
+  };
   return new PanelGuard(
     { canonicalOrigin: 'https://gewerk.example' },
     sessions as unknown as SessionStore,
-    passwordVersion as PasswordVersion,
+    accounts as unknown as ActingAccounts,
   );
 }
 
@@ -78,9 +84,43 @@ describe('the table of admin routes', () => {
     }
   });
 
-  it('lets only the login be called without a session', () => {
+  it('lets only logins be called without a session', () => {
     const open = Object.entries<PanelEndpoint>(panelEndpoints).filter(([, { needs }]) => needs === 'nothing');
-    expect(open.map(([name]) => name)).toEqual(['login']);
+    expect(open.map(([name]) => name)).toEqual(['login', 'acceptInvitation']);
+    const ofAnybody = Object.entries(panelRoles).filter(([, role]) => role === 'anybody');
+    expect(ofAnybody.map(([name]) => name)).toEqual(open.map(([name]) => name));
+  });
+
+  describe.each(roles)('lets the role %s', (role) => {
+    const guarded = Object.entries<PanelEndpoint>(panelEndpoints).filter(
+      ([, { needs }]) => needs === 'session',
+    );
+
+    it.each(guarded)('call %s, or not, as the table says', async (name, route) => {
+      const path = route.path.replaceAll(/\{\w+\}/g, 'x');
+      const admitted = guardAt(4, [], role).admit(call(route.method, path, { 'x-csrf-token': 'proof' }));
+      const outcome = await admitted.then(
+        (admission) => admission?.acting?.role,
+        (error: GewerkError) => error.code,
+      );
+      expect(outcome).toBe(mayCall(role, name as keyof typeof panelRoles) ? role : 'forbidden');
+    });
+  });
+
+  it('gives each role the rights that decision 054 names', () => {
+    const all = Object.keys(panelEndpoints) as (keyof typeof panelRoles)[];
+    const countOf = (role: Role) => all.filter((name) => mayCall(role, name)).length;
+    expect(countOf('owner')).toBe(all.length);
+    const mayNot = (role: Role) => all.filter((name) => !mayCall(role, name));
+    const settings = ['saveSettings', 'settingsVersions', 'settingsVersion', 'saveModerationSettings'];
+    const irreversible = ['deleteMessage', 'suppressBusiness', 'liftSuppression', 'clearRedirectStats'];
+    const accounts = ['accounts', 'inviteAccount', 'inviteAgain', 'changeRole', 'endAccount', 'audit'];
+    const persons = ['exportMessages', 'exportSubscribers', 'listMails', 'retryMail'];
+    expect(mayNot('editor')).toEqual(
+      expect.arrayContaining([...settings, ...irreversible, ...accounts, ...persons]),
+    );
+    const writes = all.filter((name) => panelEndpoints[name].method !== 'GET' && mayCall('reader', name));
+    expect(writes).toEqual(['login', 'acceptInvitation', 'endSession', 'logout', 'changePassword']);
   });
 
   it('knows which methods a path has', () => {

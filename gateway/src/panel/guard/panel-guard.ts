@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { GewerkError } from '@gewerk/contracts';
+import type { ActingAccount } from '@gewerk/contracts/bus';
+import { mayCall, panelRoles } from '@gewerk/contracts/http';
 import { publicEndpoints } from '@gewerk/contracts/serving';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
-import { PasswordVersion } from '../session/password-version.js';
+import { ActingAccounts } from '../session/acting-accounts.js';
 import { readSessionCookie } from '../session/session-cookie.js';
 import { type OperatorSession, SessionStore } from '../session/session-store.js';
 import { matchPanelRoute } from './match-panel-route.js';
@@ -18,7 +20,7 @@ export class PanelGuard {
   constructor(
     @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'canonicalOrigin'>,
     private readonly sessions: SessionStore,
-    private readonly passwordVersion: PasswordVersion,
+    private readonly accounts: ActingAccounts,
   ) {}
 
   /** Null for requests outside the admin area, and for the one read in it that public pages make. */
@@ -29,25 +31,30 @@ export class PanelGuard {
     if (isRead && path === publicEndpoints.settings.path) return null;
     const match = matchPanelRoute(request.method, path);
     const { name, route, params } = match ?? { name: undefined, route: undefined, params: {} };
-    const session =
+    const { session, acting } =
       route?.needs === 'nothing'
-        ? undefined
+        ? { session: undefined, acting: undefined }
         : await this.demandSession(readSessionCookie(request), route?.isBackground !== true);
     if (!isRead) this.demandOwnOrigin(request);
     if (!isRead && session) demandCsrfToken(request, session);
-    return { name, route, params, session, subject: null };
+    if (acting && isRouteName(name)) demandRole(acting, name);
+    return { name, route, params, session, acting, subject: null };
   }
 
-  private async demandSession(token: string | undefined, use: boolean): Promise<OperatorSession> {
+  private async demandSession(
+    token: string | undefined,
+    use: boolean,
+  ): Promise<{ session: OperatorSession; acting: ActingAccount }> {
     const session = token === undefined ? undefined : await this.sessions.find(token, { use });
-    if (session && session.passwordVersion === (await this.passwordVersion.current())) return session;
+    const acting = session && (await this.accounts.in(session));
+    if (session && acting) return { session, acting };
     throw new GewerkError('unauthenticated', 'Not logged in; log in with POST /api/admin/session.');
   }
 
   /** Whether a session of an earlier call still holds; looking does not prolong it. */
   async holds({ token }: OperatorSession): Promise<boolean> {
     const session = await this.sessions.find(token, { use: false });
-    return session !== undefined && session.passwordVersion === (await this.passwordVersion.current());
+    return session !== undefined && (await this.accounts.in(session)) !== undefined;
   }
 
   /** Browsers say where a call comes from; other clients say nothing and have the CSRF token. */
@@ -65,6 +72,14 @@ function isOfTheArea(path: string, pattern: string | undefined): boolean {
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+const isRouteName = (name: string | undefined): name is keyof typeof panelRoles =>
+  name !== undefined && name in panelRoles;
+
+function demandRole({ role }: ActingAccount, name: keyof typeof panelRoles): void {
+  if (mayCall(role, name)) return;
+  throw new GewerkError('forbidden', `This needs the role ${panelRoles[name]}; this account has ${role}.`);
 }
 
 function demandCsrfToken(request: FastifyRequest, session: OperatorSession): void {

@@ -5,6 +5,9 @@ import { SharedRedis } from '../redis.js';
 import { LoginLimiter } from './login-limiter.js';
 import { SessionStore } from './session-store.js';
 
+const OWNER = { id: 'owner', version: 1 };
+const ORIGIN = { address: '203.0.113.7', browser: 'Firefox' };
+
 const MINUTE_MS = 60_000;
 
 describe('sessions in Redis', () => {
@@ -36,19 +39,19 @@ describe('sessions in Redis', () => {
   };
 
   it('ADM-GATE-07 holds in every gateway, and the store does not know its token', async () => {
-    const session = await sessions.begin(3);
+    const session = await sessions.begin({ id: 'owner', version: 3 }, ORIGIN);
     const other = new SharedRedis({ REDIS_URL: server.url });
     await other.onModuleInit();
     const found = await new SessionStore(other).find(session.token, { use: true });
     other.onApplicationShutdown();
-    expect(found).toMatchObject({ csrfToken: session.csrfToken, passwordVersion: 3 });
+    expect(found).toMatchObject({ csrfToken: session.csrfToken, accountId: 'owner', version: 3 });
     const stored = `${await onlyKey()} ${await redis.get(await onlyKey())}`;
     expect(stored).not.toContain(session.token);
     expect(stored).not.toContain(session.csrfToken);
   });
 
   it('ADM-GATE-08 ends when Redis has forgotten it, 30 min after its last use', async () => {
-    const { token } = await sessions.begin(1);
+    const { token } = await sessions.begin(OWNER, ORIGIN);
     const key = await onlyKey();
     const left = () => redis.pttl(key);
     expect(await left()).toBeGreaterThan(SESSION.idle - MINUTE_MS);
@@ -65,7 +68,7 @@ describe('sessions in Redis', () => {
 
   it('ADM-GATE-09 ends 12 h after its begin, however often it was used', async () => {
     const begun = Date.now();
-    const { token } = await sessions.begin(1, begun);
+    const { token } = await sessions.begin(OWNER, ORIGIN, begun);
     expect(SESSION.absolute).toBe(12 * 60 * MINUTE_MS);
     const late = begun + SESSION.absolute - 5 * MINUTE_MS;
     const found = await sessions.find(token, { use: true }, late);
@@ -76,20 +79,51 @@ describe('sessions in Redis', () => {
   });
 
   it('ADM-GATE-10 is gone once it was ended, and a call under way does not bring it back', async () => {
-    const session = await sessions.begin(1);
-    await sessions.end(session.token);
+    const session = await sessions.begin(OWNER, ORIGIN);
+    await sessions.end(session);
     expect(await sessions.find(session.token, { use: true })).toBeUndefined();
-    await sessions.renew(session, 2);
+    expect(await sessions.renew(session, { id: 'owner', version: 2 })).toBeUndefined();
     expect(await redis.keys('gewerk:session:*')).toEqual([]);
   });
 
-  it('goes on under a new password without living longer', async () => {
-    const session = await sessions.begin(1);
+  it('goes on with changed rights under a new token, without living longer', async () => {
+    const session = await sessions.begin(OWNER, ORIGIN);
     await redis.pexpire(await onlyKey(), MINUTE_MS);
-    await sessions.renew(session, 2);
-    const found = await sessions.find(session.token, { use: false });
-    expect(found?.passwordVersion).toBe(2);
+    const renewed = await sessions.renew(session, { id: 'owner', version: 2 });
+    expect(renewed?.token).not.toBe(session.token);
+    expect(renewed?.csrfToken).not.toBe(session.csrfToken);
+    expect(await sessions.find(session.token, { use: false })).toBeUndefined();
+    expect(await sessions.find(renewed?.token ?? '', { use: false })).toMatchObject({ version: 2 });
     expect(await redis.pttl(await onlyKey())).toBeLessThanOrEqual(MINUTE_MS);
+  });
+
+  it('is listed for its account alone, newest first, and ended by it alone', async () => {
+    const begun = Date.now();
+    await sessions.begin(OWNER, ORIGIN, begun - 2);
+    await sessions.begin(OWNER, { ...ORIGIN, browser: 'Safari' }, begun - 1);
+    await sessions.begin({ id: 'another', version: 1 }, ORIGIN, begun);
+    const listed = await sessions.list(OWNER);
+    expect(listed.map(({ browser }) => browser)).toEqual(['Safari', 'Firefox']);
+    expect(await sessions.list({ id: 'owner', version: 2 })).toEqual([]);
+    const id = listed[0]?.id ?? '';
+    expect(await sessions.endOf('another', id)).toBe(0);
+    expect(await sessions.list(OWNER)).toHaveLength(2);
+    expect(await sessions.endOf('owner', id)).toBe(1);
+    expect((await sessions.list(OWNER)).map(({ browser }) => browser)).toEqual(['Firefox']);
+  });
+
+  it('beyond the most of an account ends the oldest', async () => {
+    const begun = Date.now();
+    const first = await sessions.begin(OWNER, ORIGIN, begun);
+    for (let at = 1; at <= SESSION.most; at += 1) await sessions.begin(OWNER, ORIGIN, begun + at);
+    expect(await sessions.find(first.token, { use: false })).toBeUndefined();
+    expect(await sessions.list(OWNER)).toHaveLength(SESSION.most);
+  });
+
+  it('of the release before accounts has ended', async () => {
+    const { token } = await sessions.begin(OWNER, ORIGIN);
+    await redis.set(await onlyKey(), JSON.stringify({ passwordVersion: 1, begunAt: Date.now() }), 'KEEPTTL');
+    expect(await sessions.find(token, { use: true })).toBeUndefined();
   });
 
   it.each(['', 'x', '*', 'a'.repeat(5_000), 'ä'.repeat(43)])('is none for the token %.20s', async (token) => {
@@ -101,28 +135,31 @@ describe('sessions in Redis', () => {
     await other.onModuleInit();
     const limiters = [new LoginLimiter(shared), new LoginLimiter(other)];
     const take = (address: string) =>
-      Promise.all(Array.from({ length: 12 }, (_, i) => limiters[i % 2]!.take(address)));
+      Promise.all(Array.from({ length: 12 }, (_, i) => limiters[i % 2]!.take(address, 'owner')));
     const waits = await take('203.0.113.7');
     other.onApplicationShutdown();
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     const refused = waits.filter((wait) => wait > 0);
     expect(Math.min(...refused)).toBeGreaterThan(LOGIN.window / 1_000 - 60);
     expect(Math.max(...refused)).toBeLessThanOrEqual(900);
-    expect(await limiters[0]!.take('203.0.113.8')).toBe(0);
-    await limiters[0]!.succeeded('203.0.113.7');
-    expect(await limiters[0]!.take('203.0.113.7')).toBe(0);
+    expect(await limiters[0]!.take('203.0.113.8', 'owner')).toBe(0);
+    expect(await limiters[0]!.take('203.0.113.7', 'editor@gewerk.example')).toBe(0);
+    await limiters[0]!.succeeded('203.0.113.7', 'owner');
+    expect(await limiters[0]!.take('203.0.113.7', 'owner')).toBe(0);
   });
 
   it('is never taken for granted while Redis is away, and holds again when it is back', async () => {
-    const { token } = await sessions.begin(1);
+    const { token } = await sessions.begin(OWNER, ORIGIN);
     await server.kill();
     const asked = Date.now();
     await expect(sessions.find(token, { use: true })).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(new LoginLimiter(shared).take('203.0.113.7')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(new LoginLimiter(shared).take('203.0.113.7', 'owner')).rejects.toMatchObject({
+      code: 'unavailable',
+    });
     expect(Date.now() - asked).toBeLessThan(5_000);
     await server.restart();
     const back = () =>
-      sessions.begin(1).then(
+      sessions.begin(OWNER, ORIGIN).then(
         () => true,
         () => false,
       );

@@ -1,41 +1,67 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { ActingAccount } from '@gewerk/contracts/bus';
 import { SESSION } from '@gewerk/contracts/limits';
 import { Injectable } from '@nestjs/common';
 import { SharedRedis } from '../redis.js';
 
-/** A session that holds. */
+/** A session that has not ended by itself; whether it still has rights is {@link ActingAccounts}'s to say. */
 export interface OperatorSession {
   readonly token: string;
   readonly csrfToken: string;
-  readonly passwordVersion: number;
+  readonly accountId: string;
+  /** Of the account, as its session began. */
+  readonly version: number;
   readonly expiresAt: Date;
 }
 
-interface StoredSession {
-  passwordVersion: number;
+/** Where a session began. */
+export interface SessionOrigin {
+  readonly address: string;
+  /** What its browser calls itself. */
+  readonly browser: string;
+}
+
+/** A session as its account sees it. */
+export interface ListedSession extends SessionOrigin {
+  readonly id: string;
+  readonly begunAt: Date;
+  readonly expiresAt: Date;
+}
+
+interface StoredSession extends SessionOrigin {
+  accountId: string;
+  version: number;
   /** Milliseconds since the epoch. */
   begunAt: number;
 }
+
+type Rights = Pick<ActingAccount, 'id' | 'version'>;
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
 /** Redis knows a session by the hash of its token: who reads the store cannot take one over. */
-const keyOf = (token: string): string => `gewerk:session:${hash('sha256', token, 'base64url')}`;
+export const sessionId = (token: string): string => hash('sha256', token, 'base64url');
+
+const keyOf = (id: string): string => `gewerk:session:${id}`;
+/** Ids of an account's sessions by their begin. */
+const listOf = (accountId: string): string => `gewerk:sessions-of:${accountId}`;
 
 /** The CSRF proof is made of the token, which scripts of other sites can neither read nor guess. */
 const csrfTokenOf = (token: string): string => hash('sha256', `csrf:${token}`, 'base64url');
 
-/** The owner's sessions in Redis: each ends {@link SESSION.idle} after its last use and {@link SESSION.absolute} after its begin. */
+/** Sessions in Redis: each ends {@link SESSION.idle} after its last use and {@link SESSION.absolute} after its begin. */
 @Injectable()
 export class SessionStore {
   constructor(private readonly redis: SharedRedis) {}
 
-  async begin(passwordVersion: number, now = Date.now()): Promise<OperatorSession> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const stored: StoredSession = { passwordVersion, begunAt: now };
-    await this.redis.run((redis) => redis.set(keyOf(token), JSON.stringify(stored), 'PX', SESSION.idle));
-    return held(token, stored, now + SESSION.idle);
+  /** Beyond {@link SESSION.most} the account's oldest session ends. */
+  async begin(account: Rights, origin: SessionOrigin, now = Date.now()): Promise<OperatorSession> {
+    const { id: accountId, version } = account;
+    const session = await this.store({ ...origin, accountId, version, begunAt: now }, SESSION.idle, now);
+    const older = await this.redis.run((redis) => redis.zrange(listOf(accountId), 0, -SESSION.most - 1));
+    await Promise.all(older.map((id) => this.endOf(accountId, id)));
+    return session;
   }
 
   /** The session of a token, or undefined. `use` extends it by the idle time, up to its absolute end. */
@@ -45,43 +71,82 @@ export class SessionStore {
     now = Date.now(),
   ): Promise<OperatorSession | undefined> {
     if (!TOKEN.test(token)) return undefined;
-    const key = keyOf(token);
-    const [text, left] = await this.redis.run((redis) => Promise.all([redis.get(key), redis.pttl(key)]));
-    if (text === null || left <= 0) return undefined;
-    const stored = JSON.parse(text) as StoredSession;
+    const id = sessionId(token);
+    const found = await this.read(id);
+    if (!found) return undefined;
+    const { stored, left } = found;
     const untilEnd = stored.begunAt + SESSION.absolute - now;
     if (untilEnd <= 0) {
-      await this.end(token);
+      await this.endOf(stored.accountId, id);
       return undefined;
     }
     const idle = Math.min(SESSION.idle, untilEnd);
     if (!use) return held(token, stored, now + Math.min(left, untilEnd));
     // Ended meanwhile by another call: a key that is gone is not made again by this.
-    const kept = await this.redis.run((redis) => redis.pexpire(key, idle));
+    const kept = await this.redis.run((redis) => redis.pexpire(keyOf(id), idle));
     return kept === 1 ? held(token, stored, now + idle) : undefined;
   }
 
-  /** Lets a session go on under a new password. */
-  async renew(session: OperatorSession, passwordVersion: number): Promise<void> {
-    const key = keyOf(session.token);
-    await this.redis.run(async (redis) => {
-      const text = await redis.get(key);
-      if (text === null) return;
-      const stored = { ...(JSON.parse(text) as StoredSession), passwordVersion };
-      await redis.set(key, JSON.stringify(stored), 'KEEPTTL', 'XX');
+  /** Lets a session go on with changed rights, under a new token and no longer than before; undefined where it has ended. */
+  async renew(
+    { token, accountId }: Pick<OperatorSession, 'token' | 'accountId'>,
+    { version }: Rights,
+    now = Date.now(),
+  ): Promise<OperatorSession | undefined> {
+    const found = await this.read(sessionId(token));
+    if (!found || (await this.endOf(accountId, sessionId(token))) === 0) return undefined;
+    return this.store({ ...found.stored, version }, found.left, now);
+  }
+
+  /** Those of an account that began with its rights of now, newest first. */
+  async list({ id: accountId, version }: Rights, now = Date.now()): Promise<ListedSession[]> {
+    const ids = await this.redis.run((redis) => redis.zrevrange(listOf(accountId), 0, -1));
+    const found = await Promise.all(ids.map(async (id) => ({ id, read: await this.read(id) })));
+    const gone = found.filter(({ read }) => !read).map(({ id }) => id);
+    if (gone.length > 0) await this.redis.run((redis) => redis.zrem(listOf(accountId), ...gone));
+    return found.flatMap(({ id, read }) => {
+      if (read?.stored.version !== version) return [];
+      const { address, browser, begunAt } = read.stored;
+      const expiresAt = new Date(now + read.left);
+      return { id, address, browser, begunAt: new Date(begunAt), expiresAt };
     });
   }
 
-  async end(token: string): Promise<void> {
-    await this.redis.run((redis) => redis.del(keyOf(token)));
+  async end({ token, accountId }: Pick<OperatorSession, 'token' | 'accountId'>): Promise<void> {
+    await this.endOf(accountId, sessionId(token));
+  }
+
+  /** Ends a session of an account and of no other; answers how many ended. */
+  async endOf(accountId: string, id: string): Promise<number> {
+    const isOwn = await this.redis.run((redis) => redis.zrem(listOf(accountId), id));
+    return isOwn === 0 ? 0 : this.redis.run((redis) => redis.del(keyOf(id)));
+  }
+
+  private async store(stored: StoredSession, lifetime: number, now: number): Promise<OperatorSession> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const id = sessionId(token);
+    const list = listOf(stored.accountId);
+    await this.redis.run((redis) =>
+      Promise.all([
+        redis.zadd(list, stored.begunAt, id),
+        redis.pexpire(list, SESSION.absolute),
+        redis.set(keyOf(id), JSON.stringify(stored), 'PX', lifetime),
+      ]),
+    );
+    return held(token, stored, now + lifetime);
+  }
+
+  private async read(id: string): Promise<{ stored: StoredSession; left: number } | undefined> {
+    const key = keyOf(id);
+    const [text, left] = await this.redis.run((redis) => Promise.all([redis.get(key), redis.pttl(key)]));
+    if (text === null || left <= 0) return undefined;
+    const stored = JSON.parse(text) as Partial<StoredSession>;
+    // Of the release before accounts: its owner logs in again.
+    return stored.accountId === undefined ? undefined : { stored: stored as StoredSession, left };
   }
 }
 
 function held(token: string, stored: StoredSession, expiresAt: number): OperatorSession {
-  return {
-    token,
-    csrfToken: csrfTokenOf(token),
-    passwordVersion: stored.passwordVersion,
-    expiresAt: new Date(expiresAt),
-  };
+  const { accountId, version } = stored;
+  return { token, csrfToken: csrfTokenOf(token), accountId, version, expiresAt: new Date(expiresAt) };
 }

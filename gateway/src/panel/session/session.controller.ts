@@ -1,53 +1,61 @@
-import { GewerkError } from '@gewerk/contracts';
-import { changeOperatorPassword, verifyOperatorPassword } from '@gewerk/contracts/bus';
+import { GewerkError, OWNER_ACCOUNT } from '@gewerk/contracts';
+import { acceptInvitation, changeAccountPassword, logIn } from '@gewerk/contracts/bus';
 import { panelEndpoints, type PanelSession } from '@gewerk/contracts/serving';
 import { MessageBus } from '@gewerk/messaging';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
-import { sessionOf } from '../guard/panel-call.js';
+import { actingIn, sessionOf } from '../guard/panel-call.js';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import { readBody } from '../routes/panel-input.js';
+import { ActingAccounts } from './acting-accounts.js';
 import { LoginLimiter } from './login-limiter.js';
-import { PasswordVersion } from './password-version.js';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.js';
-import { type OperatorSession, SessionStore } from './session-store.js';
+import { OpenSession } from './open-session.js';
+import { clearSessionCookie } from './session-cookie.js';
+import { SessionStore } from './session-store.js';
 
 const NO_CONTENT = 204;
 
-/** Begin and end of the owner's session. */
+/** Begin and end of sessions, and what renews them. */
 @Controller()
 export class SessionController {
   constructor(
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
     private readonly bus: MessageBus,
     private readonly sessions: SessionStore,
+    private readonly open: OpenSession,
     private readonly limiter: LoginLimiter,
-    private readonly passwordVersion: PasswordVersion,
+    private readonly accounts: ActingAccounts,
   ) {}
 
   @PanelHandler(panelEndpoints.login)
   async login(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { password } = readBody(panelEndpoints.login, request);
-    await this.takeAttempt(request, reply);
-    const { isRight, version } = await this.bus.request(verifyOperatorPassword, { password });
-    if (!isRight) throw new GewerkError('unauthenticated', 'The password is wrong.');
-    await this.limiter.succeeded(request.ip);
-    const earlier = readSessionCookie(request);
-    if (earlier) await this.sessions.end(earlier);
-    const session = await this.sessions.begin(version);
-    setSessionCookie(reply, session.token, this.env);
-    await reply.send(told(session));
+    const given = readBody(panelEndpoints.login, request);
+    if (request.panelCall) request.panelCall.subject = given.email ?? null;
+    const key = given.email ?? OWNER_ACCOUNT;
+    await this.takeAttempt(request, reply, key);
+    const { account } = await this.bus.request(logIn, given);
+    if (!account) throw new GewerkError('unauthenticated', wrong(given.email));
+    await this.limiter.succeeded(request.ip, key);
+    await reply.send(await this.open.begin(request, reply, account));
+  }
+
+  @PanelHandler(panelEndpoints.acceptInvitation)
+  async acceptInvitation(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const given = readBody(panelEndpoints.acceptInvitation, request);
+    const { account } = await this.bus.request(acceptInvitation, given);
+    this.accounts.forget(account.id);
+    await reply.send(await this.open.begin(request, reply, account));
   }
 
   @PanelHandler(panelEndpoints.session)
-  async session(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await reply.send(told(sessionOf(request)));
+  session(@Req() request: FastifyRequest): PanelSession {
+    return this.open.told(sessionOf(request), actingIn(request));
   }
 
   @PanelHandler(panelEndpoints.logout)
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.sessions.end(sessionOf(request).token);
+    await this.sessions.end(sessionOf(request));
     clearSessionCookie(reply, this.env);
     await reply.status(NO_CONTENT).send();
   }
@@ -55,17 +63,15 @@ export class SessionController {
   @PanelHandler(panelEndpoints.changePassword)
   async changePassword(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const input = readBody(panelEndpoints.changePassword, request);
-    await this.takeAttempt(request, reply);
-    const { version } = await this.bus.request(changeOperatorPassword, input);
-    await this.limiter.succeeded(request.ip);
-    const session = sessionOf(request);
-    await this.sessions.renew(session, version);
-    this.passwordVersion.forget();
-    await reply.send(told(session));
+    const acting = actingIn(request);
+    await this.takeAttempt(request, reply, acting.id);
+    const { account } = await this.bus.request(changeAccountPassword, { id: acting.id, ...input });
+    await this.limiter.succeeded(request.ip, acting.id);
+    await reply.send(await this.open.renew(request, reply, account));
   }
 
-  private async takeAttempt(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const wait = await this.limiter.take(request.ip);
+  private async takeAttempt(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void> {
+    const wait = await this.limiter.take(request.ip, account);
     if (wait === 0) return;
     reply.header('retry-after', wait);
     throw new GewerkError(
@@ -75,7 +81,5 @@ export class SessionController {
   }
 }
 
-const told = ({ csrfToken, expiresAt }: OperatorSession): PanelSession => ({
-  csrfToken,
-  expiresAt: expiresAt.toISOString(),
-});
+const wrong = (email: string | undefined): string =>
+  email === undefined ? 'The password is wrong.' : 'The address or the password is wrong.';

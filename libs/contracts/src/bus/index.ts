@@ -40,6 +40,8 @@ export * from './settings/settings-versions.js';
 export * from './settings/settings-changed.js';
 export * from './settings/operator-password.js';
 export * from './settings/audit-trail.js';
+export * from './settings/accounts.js';
+export * from './inbox/send-invitation.js';
 export * from './import-export/import-run.js';
 export * from './import-export/start-import.js';
 export * from './import-export/get-import-run.js';

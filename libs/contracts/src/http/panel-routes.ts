@@ -3,6 +3,14 @@ import type { Address, Method, Routes } from './route.js';
 
 const addresses = {
   login: { method: 'POST', path: '/api/admin/session' },
+  acceptInvitation: { method: 'POST', path: '/api/admin/invitation' },
+  sessions: { method: 'GET', path: '/api/admin/sessions' },
+  endSession: { method: 'DELETE', path: '/api/admin/sessions/{id}' },
+  accounts: { method: 'GET', path: '/api/admin/accounts' },
+  inviteAccount: { method: 'POST', path: '/api/admin/accounts' },
+  inviteAgain: { method: 'POST', path: '/api/admin/accounts/{id}/invitation' },
+  changeRole: { method: 'PUT', path: '/api/admin/accounts/{id}' },
+  endAccount: { method: 'DELETE', path: '/api/admin/accounts/{id}' },
   session: { method: 'GET', path: '/api/admin/session' },
   logout: { method: 'DELETE', path: '/api/admin/session' },
   changePassword: { method: 'POST', path: '/api/admin/password' },

@@ -72,7 +72,11 @@ describe('the types of a route', () => {
       total: 1,
       city: 'Hof',
     };
-    const session: AnswerOf<typeof panelRoutes.login> = { csrfToken: '', expiresAt: '' };
+    const session: AnswerOf<typeof panelRoutes.login> = {
+      csrfToken: '',
+      expiresAt: '',
+      account: { id: 'owner', name: '', role: 'owner' },
+    };
     const nothing: AnswerOf<typeof panelRoutes.logout> = undefined;
     // @ts-expect-error -- the path has no parameter of this name
     const wrong: ParametersOf<typeof publicRoutes.cityBusinesses> = { town: 'Hof' };

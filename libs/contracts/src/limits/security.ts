@@ -1,14 +1,16 @@
-import { HOUR, MINUTE } from './durations.js';
+import { DAY, HOUR, MINUTE } from './durations.js';
 
-/** The operator's session in the panel. */
+/** A session in the panel. */
 export const SESSION = {
   /** Time without a call after which it ends, in ms. */
   idle: 30 * MINUTE,
   /** Time from the login after which it ends in any case, in ms. */
   absolute: 12 * HOUR,
+  /** Most of one account; a further login ends the oldest. */
+  most: 20,
 } as const;
 
-/** Wrong passwords from one address. */
+/** Wrong passwords for one account from one address. */
 export const LOGIN = {
   /** Wrong passwords within the window after which further ones are refused. */
   maxFailures: 5,
@@ -32,4 +34,14 @@ export const AUDIT = {
   maxDays: 365,
   /** Entries in one answer. */
   pageSize: 50,
+} as const;
+
+/** Named accounts of the panel. */
+export const ACCOUNTS = {
+  /** Most accounts beside the owner's. */
+  most: 50,
+  /** Of a name, in characters. */
+  nameLength: 80,
+  /** How long the link of an invitation is valid, in ms. */
+  invitation: 3 * DAY,
 } as const;

@@ -2,6 +2,7 @@
 export * from './endpoints.js';
 export * from './forms.js';
 export * from './own-listing.js';
+export * from './panel/accounts.js';
 export * from './panel/endpoint.js';
 export * from './panel/index.js';
 export * from './pictures.js';

@@ -1,4 +1,5 @@
 import {
+  accountChanged,
   aliasDomainsChanged,
   businessChanged,
   operatorPasswordChanged,
@@ -22,6 +23,7 @@ const changes = [
   businessChanged,
   settingsChanged,
   operatorPasswordChanged,
+  accountChanged,
   submissionChanged,
   aliasDomainsChanged,
   synonymsChanged,

@@ -1,4 +1,5 @@
 import {
+  accountChanged,
   aliasDomainsChanged,
   businessChanged,
   checkClaim,
@@ -32,6 +33,7 @@ import {
   redirectsFollowed,
   replacePhotos,
   runProgress,
+  sendInvitation,
   type ServiceName,
   setOperatorPassword,
   settingsChanged,
@@ -84,6 +86,7 @@ const NOT_BY_THE_GATEWAY: readonly Operation[] = [
   replacePhotos,
   ensureOperatorPassword,
   setOperatorPassword,
+  sendInvitation,
   ...personalDataServices.flatMap(({ scan, remove }) => [scan, remove]),
 ];
 
@@ -105,7 +108,11 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
     ],
     listensTo: [businessChanged],
   },
-  settings: { ...NOTHING, calls: [getBusinessNames], publishes: [settingsChanged, operatorPasswordChanged] },
+  settings: {
+    ...NOTHING,
+    calls: [getBusinessNames, sendInvitation],
+    publishes: [settingsChanged, operatorPasswordChanged, accountChanged],
+  },
   'import-export': {
     ...NOTHING,
     calls: [forecastImport, scanExportedBusinesses, undoImportBatch, upsertBusinesses],
@@ -147,6 +154,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
     publishes: [redirectsFollowed, statisticsCounted],
     consumes: [],
     listensTo: [
+      accountChanged,
       aliasDomainsChanged,
       businessChanged,
       operatorPasswordChanged,

@@ -1,6 +1,7 @@
 import { invalidInput } from '@gewerk/contracts';
 import type { Operation, OutputOf, ParsedInputOf } from '@gewerk/contracts/bus';
 import { MessagePattern, Transport } from '@nestjs/microservices';
+import { demandRole } from './demand-role.js';
 
 /** An answer: the operation's output, or its JSON already encoded. */
 type Answer<Op extends Operation> = OutputOf<Op> | Uint8Array;
@@ -10,7 +11,10 @@ export const answered = new Map<string, Operation>();
 
 type Handler<Op extends Operation> = (input: ParsedInputOf<Op>) => Promise<Answer<Op>> | Answer<Op>;
 
-/** Makes a method the handler of an operation. Answers `invalid-input`, naming each field, to unfit input. */
+/**
+ * Makes a method the handler of an operation. Answers `invalid-input`, naming each field, to unfit input, and `forbidden` to a
+ * call made for an account whose role is too low.
+ */
 export function Answers<Op extends Operation>(operation: Op) {
   return <H extends Handler<Op>>(
     target: object,
@@ -20,6 +24,7 @@ export function Answers<Op extends Operation>(operation: Op) {
     const handle = descriptor.value;
     if (!handle) throw new TypeError(`${String(key)} is no method`);
     descriptor.value = async function (this: unknown, input: unknown) {
+      demandRole(operation);
       const parsed = operation.input.safeParse(input);
       if (!parsed.success) throw invalidInput(parsed.error);
       return handle.call(this, parsed.data as ParsedInputOf<Op>);

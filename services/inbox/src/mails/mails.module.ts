@@ -14,6 +14,7 @@ import { ManageMails } from './manage-mails.js';
 import { RequeueMails } from './requeue-mails.js';
 import { SendMail } from './send-mail.js';
 import { SendMailProcessor } from './send-mail.processor.js';
+import { SendInvitation } from './send-invitation.js';
 import { SmtpClient } from './smtp.client.js';
 
 @Module({
@@ -25,7 +26,7 @@ import { SmtpClient } from './smtp.client.js';
     BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
     BullModule.registerQueue({ name: MAIL_QUEUE }),
   ],
-  controllers: [ManageMails],
+  controllers: [ManageMails, SendInvitation],
   providers: [
     MailAllowancesRepository,
     MailBounds,

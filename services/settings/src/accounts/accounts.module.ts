@@ -5,6 +5,12 @@ import { AuditTrailRepository } from './audit-trail/audit-trail.repository.js';
 import { ListAuditTrail } from './audit-trail/list-audit-trail.js';
 import { RecordAudit } from './audit-trail/record-audit.js';
 import { RemovePersonalData } from './audit-trail/remove-personal-data.js';
+import { LogIn } from './login/log-in.js';
+import { ACCOUNT_MODEL, accountSchema } from './named/account.schema.js';
+import { AccountChanges } from './named/account-changes.js';
+import { AccountsRepository } from './named/accounts.repository.js';
+import { Invitations } from './named/invitations.js';
+import { ManageAccounts } from './named/manage-accounts.js';
 import { ChangeOperatorPassword } from './password/change-operator-password.js';
 import { EnsureOperatorPassword } from './password/ensure-operator-password.js';
 import { OperatorPassword } from './password/operator-password.js';
@@ -15,16 +21,26 @@ import { OPERATOR_PASSWORD_MODEL, operatorPasswordSchema } from './password/oper
   imports: [
     MongooseModule.forFeature([
       { name: OPERATOR_PASSWORD_MODEL, schema: operatorPasswordSchema },
+      { name: ACCOUNT_MODEL, schema: accountSchema },
       { name: AUDIT_ENTRY_MODEL, schema: auditEntrySchema },
     ]),
   ],
   controllers: [
     ChangeOperatorPassword,
     EnsureOperatorPassword,
+    Invitations,
     ListAuditTrail,
+    LogIn,
+    ManageAccounts,
     RecordAudit,
     RemovePersonalData,
   ],
-  providers: [AuditTrailRepository, OperatorPassword, OperatorPasswordRepository],
+  providers: [
+    AccountChanges,
+    AccountsRepository,
+    AuditTrailRepository,
+    OperatorPassword,
+    OperatorPasswordRepository,
+  ],
 })
 export class AccountsModule {}

@@ -7,6 +7,7 @@ import { categoryTint } from '../../ui/category-tints.js';
 import { managePath } from '../kit/business-address.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { WebsiteCheck } from '../kit/website-check/website-check.js';
+import { useMayCall } from '../kit/session/use-may-call.js';
 import type { ListState } from '../kit/business-list/list-state.js';
 import './dashboard.css';
 
@@ -73,6 +74,7 @@ function SortMark({ order }: { readonly order: 'asc' | 'desc' | null }) {
 function Cell({ business, column }: { readonly business: PanelRow; readonly column: keyof PanelRow }) {
   const { list: texts } = usePageTexts('admin').dashboard;
   const link = useLink();
+  const mayCall = useMayCall();
   const value = business[column];
   if (column === 'category') {
     const tint = categoryTint(business.category ?? '');
@@ -85,8 +87,8 @@ function Cell({ business, column }: { readonly business: PanelRow; readonly colu
   if (column === 'name') {
     return (
       <div className="checked-name">
-        <a href={link(managePath(business.id))}>{value}</a>
-        <WebsiteCheck id={business.id} name={business.name} />
+        {mayCall('editBusiness') ? <a href={link(managePath(business.id))}>{value}</a> : value}
+        {mayCall('checkWebsite') && <WebsiteCheck id={business.id} name={business.name} />}
       </div>
     );
   }

@@ -3,6 +3,7 @@ import { MailList } from './mail-list.js';
 import { MessageList } from './message-list.js';
 import { NewsletterReaders } from './newsletter-readers.js';
 import '../kit/queues.css';
+import { Allowed } from '../kit/session/allowed.js';
 
 export function InboxSection() {
   const { inbox } = usePageTexts('admin');
@@ -10,7 +11,9 @@ export function InboxSection() {
     <>
       <h1>{inbox.title}</h1>
       <MessageList />
-      <MailList />
+      <Allowed route="listMails">
+        <MailList />
+      </Allowed>
       <NewsletterReaders />
     </>
   );

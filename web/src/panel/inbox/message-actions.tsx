@@ -5,6 +5,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { SaveDialog } from '../kit/save-dialog.js';
 import { mark, remove } from './api.js';
+import { Allowed } from '../kit/session/allowed.js';
 
 interface MessageActionsProps {
   readonly message: Message;
@@ -43,9 +44,11 @@ export function MessageActions({ message, onGone }: MessageActionsProps) {
       >
         {isAnswered ? texts.markOpen : texts.markAnswered}
       </Button>
-      <Button variant="outline" size="sm" disabled={deletion.isPending} onClick={() => setAsked(true)}>
-        {texts.delete}
-      </Button>
+      <Allowed route="deleteMessage">
+        <Button variant="outline" size="sm" disabled={deletion.isPending} onClick={() => setAsked(true)}>
+          {texts.delete}
+        </Button>
+      </Allowed>
       {isAsked && (
         <SaveDialog
           title={texts.deleteTitle}

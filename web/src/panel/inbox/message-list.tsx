@@ -11,6 +11,7 @@ import { useDebounced } from '../../ui/forms/use-debounced.js';
 import { PanelPaging } from '../kit/panel-paging.js';
 import { messagesQuery, type MessageState } from './api.js';
 import { MessageItem } from './message-item.js';
+import { Allowed } from '../kit/session/allowed.js';
 
 const LONGEST_QUERY = 200;
 const first = { state: 'open' as MessageState, query: '', page: 1 };
@@ -52,9 +53,11 @@ export function MessageList() {
           options={messageStates.map((value) => ({ value, label: texts.states[value] }))}
           onChange={(state) => setWanted({ ...wanted, state: state as MessageState, page: 1 })}
         />
-        <a className="panel-download" href={panelRoutes.exportMessages.path} download>
-          {texts.export}
-        </a>
+        <Allowed route="exportMessages">
+          <a className="panel-download" href={panelRoutes.exportMessages.path} download>
+            {texts.export}
+          </a>
+        </Allowed>
       </div>
       {list.isError && <p role="alert">{texts.loadFailed}</p>}
       {list.isSuccess && messages.length === 0 && <p>{texts.empty}</p>}

@@ -2,6 +2,7 @@ import { panelRoutes } from '@gewerk/contracts/http';
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { subscribersQuery } from './api.js';
+import { Allowed } from '../kit/session/allowed.js';
 
 export function NewsletterReaders() {
   const { newsletter: texts } = usePageTexts('admin').inbox;
@@ -13,11 +14,13 @@ export function NewsletterReaders() {
       {counts.isError && <p role="alert">{texts.loadFailed}</p>}
       {counts.data && <p>{texts.counts(counts.data.subscribed, counts.data.unconfirmed)}</p>}
       <p className="panel-hint">{texts.hint}</p>
-      <p>
-        <a href={panelRoutes.exportSubscribers.path} download>
-          {texts.export}
-        </a>
-      </p>
+      <Allowed route="exportSubscribers">
+        <p>
+          <a href={panelRoutes.exportSubscribers.path} download>
+            {texts.export}
+          </a>
+        </p>
+      </Allowed>
     </section>
   );
 }

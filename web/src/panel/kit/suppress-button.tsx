@@ -8,6 +8,7 @@ import { refreshLists } from './business/refresh-lists.js';
 import { businessQuery } from './business/get-business.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { suppressBusiness } from './suppress-business.js';
+import { Allowed } from './session/allowed.js';
 
 interface SuppressButtonProps {
   readonly id: string;
@@ -39,16 +40,18 @@ export function SuppressButton({ id, name, reason, size = 'md', onDone }: Suppre
   });
   return (
     <>
-      <Button
-        variant="outline"
-        size={size}
-        className="panel-danger"
-        disabled={suppress.isPending}
-        aria-label={`${texts.suppress}: ${name}`}
-        onClick={() => setAsked(true)}
-      >
-        {texts.suppress}
-      </Button>
+      <Allowed route="suppressBusiness">
+        <Button
+          variant="outline"
+          size={size}
+          className="panel-danger"
+          disabled={suppress.isPending}
+          aria-label={`${texts.suppress}: ${name}`}
+          onClick={() => setAsked(true)}
+        >
+          {texts.suppress}
+        </Button>
+      </Allowed>
       {isAsked && (
         <ConfirmDialog
           title={texts.confirmTitle(name)}

@@ -8,6 +8,7 @@ import { PanelTable } from '../kit/panel-table.js';
 import { AliasForm } from './alias-form.js';
 import { aliasDomainsQuery, removeAlias } from './api.js';
 import { shownTime } from '../kit/redirect-format.js';
+import { Allowed } from '../kit/session/allowed.js';
 
 export function AliasDomains() {
   const { aliases: texts, cancel } = usePageTexts('admin').redirects;
@@ -27,7 +28,9 @@ export function AliasDomains() {
     <section className="panel-section">
       <h2 id="aliases-title">{texts.title}</h2>
       <p className="panel-hint">{texts.intro}</p>
-      <AliasForm />
+      <Allowed route="saveAliasDomain">
+        <AliasForm />
+      </Allowed>
       {aliases.isError && <p role="alert">{texts.loadFailed}</p>}
       {aliases.isSuccess && domains.length === 0 && <p>{texts.empty}</p>}
       {domains.length > 0 && (
@@ -45,14 +48,16 @@ export function AliasDomains() {
             {
               head: texts.actions,
               cell: ({ domain }) => (
-                <Button
-                  variant="outline"
-                  size="xs"
-                  aria-label={texts.removeLabel(domain)}
-                  onClick={() => setLeaving(domain)}
-                >
-                  {texts.remove}
-                </Button>
+                <Allowed route="removeAliasDomain">
+                  <Button
+                    variant="outline"
+                    size="xs"
+                    aria-label={texts.removeLabel(domain)}
+                    onClick={() => setLeaving(domain)}
+                  >
+                    {texts.remove}
+                  </Button>
+                </Allowed>
               ),
             },
           ]}

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.js';
 import { localToday } from '../kit/local-today.js';
 import { clearStats, type RedirectStats, redirectStatsQuery } from './api.js';
 import { downloadCsv, redirectCsv } from './redirect-csv.js';
+import { Allowed } from '../kit/session/allowed.js';
 
 interface RedirectActionsProps {
   readonly stats: RedirectStats | undefined;
@@ -48,9 +49,16 @@ export function RedirectActions({ stats, isAuto, onAuto }: RedirectActionsProps)
       >
         {texts.exportCsv}
       </Button>
-      <Button variant="outline" size="sm" disabled={isEmpty || clear.isPending} onClick={() => setAsks(true)}>
-        {texts.clear}
-      </Button>
+      <Allowed route="clearRedirectStats">
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isEmpty || clear.isPending}
+          onClick={() => setAsks(true)}
+        >
+          {texts.clear}
+        </Button>
+      </Allowed>
       {asks && (
         <ConfirmDialog
           title={texts.clearTitle}

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
+import { useMayCall } from '../kit/session/use-may-call.js';
 import { moderationQuery, saveModeration } from './api.js';
 
 /** Whether changes of confirmed owners wait for the review. */
 export function OwnersPublish() {
   const { ownersPublish: texts } = usePageTexts('admin').reports;
+  const mayCall = useMayCall();
   const settings = useQuery(moderationQuery);
   const saving = usePanelAction({
     act: (ownersPublish: boolean) => saveModeration({ ownersPublish }),
@@ -22,7 +24,7 @@ export function OwnersPublish() {
         <input
           type="checkbox"
           checked={isOn}
-          disabled={settings.isPending || saving.isPending}
+          disabled={settings.isPending || saving.isPending || !mayCall('saveModerationSettings')}
           aria-describedby="owners-publish-hint"
           onChange={({ target }) => saving.mutate(target.checked)}
         />

@@ -1,4 +1,4 @@
-import { isBusinessAction } from '@gewerk/contracts';
+import { isBusinessAction, OWNER_ACCOUNT } from '@gewerk/contracts';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLink } from '../../platform/app-context.js';
@@ -39,6 +39,11 @@ export function AuditTrail() {
             { head: texts.at, cell: ({ at }) => <PanelTime instant={at} /> },
             { head: texts.action, cell: ({ action }) => actions[action] ?? action },
             { head: texts.subject, cell: (entry) => <Subject entry={entry} /> },
+            {
+              head: texts.account,
+              cell: ({ account, accountName }) =>
+                accountName ?? (account === OWNER_ACCOUNT ? texts.owner : (account ?? '–')),
+            },
             { head: texts.address, cell: ({ address }) => address },
           ]}
         />

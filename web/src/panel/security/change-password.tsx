@@ -7,6 +7,7 @@ import { statusOf } from '../../platform/api/api-error.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { callPanel } from '../kit/api/call-panel.js';
+import { noteSessionRenewed } from '../kit/session/panel-session.js';
 
 const BAD_REQUEST = 400;
 
@@ -19,7 +20,8 @@ export function ChangePassword() {
     mutationFn: () => callPanel(panelRoutes.changePassword, { body: { oldPassword, newPassword } }),
     // Attempts are counted: no retries.
     retry: false,
-    onSuccess: () => {
+    onSuccess: (session) => {
+      noteSessionRenewed(session);
       setOld('');
       setNew('');
       toast({ title: texts.done, description: texts.doneText });

@@ -5,6 +5,7 @@ import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { removeSynonym, synonymsQuery } from './api.js';
 import { SynonymForm } from './synonym-form.js';
+import { Allowed } from '../kit/session/allowed.js';
 
 export function Synonyms() {
   const { synonyms: texts } = usePageTexts('admin').statistics;
@@ -20,7 +21,9 @@ export function Synonyms() {
     <>
       <h3 id="synonyms-title">{texts.title}</h3>
       <p className="panel-hint">{texts.hint}</p>
-      <SynonymForm />
+      <Allowed route="addSynonym">
+        <SynonymForm />
+      </Allowed>
       {synonyms.isError && <p role="alert">{texts.loadFailed}</p>}
       {synonyms.isSuccess && all.length === 0 && <p>{texts.empty}</p>}
       {all.length > 0 && (
@@ -34,15 +37,17 @@ export function Synonyms() {
             {
               head: texts.actions,
               cell: ({ id, word, means }) => (
-                <Button
-                  variant="outline"
-                  size="xs"
-                  aria-label={texts.removeOf(word, means)}
-                  disabled={removal.isPending}
-                  onClick={() => removal.mutate(id)}
-                >
-                  {texts.remove}
-                </Button>
+                <Allowed route="removeSynonym">
+                  <Button
+                    variant="outline"
+                    size="xs"
+                    aria-label={texts.removeOf(word, means)}
+                    disabled={removal.isPending}
+                    onClick={() => removal.mutate(id)}
+                  >
+                    {texts.remove}
+                  </Button>
+                </Allowed>
               ),
             },
           ]}

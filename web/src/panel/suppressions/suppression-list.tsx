@@ -8,6 +8,7 @@ import { PanelPaging } from '../kit/panel-paging.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { PanelTime } from '../kit/panel-time.js';
 import { liftSuppression, suppressionsQuery } from './api.js';
+import { Allowed } from '../kit/session/allowed.js';
 
 export function SuppressionList() {
   const { suppressions: texts } = usePageTexts('admin');
@@ -37,15 +38,17 @@ export function SuppressionList() {
             {
               head: <span className="visually-hidden">{texts.lift}</span>,
               cell: (entry) => (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`${texts.lift}: ${entry.fingerprint}`}
-                  disabled={lift.isPending}
-                  onClick={() => lift.mutate(entry)}
-                >
-                  {texts.lift}
-                </Button>
+                <Allowed route="liftSuppression">
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`${texts.lift}: ${entry.fingerprint}`}
+                    disabled={lift.isPending}
+                    onClick={() => lift.mutate(entry)}
+                  >
+                    {texts.lift}
+                  </Button>
+                </Allowed>
               ),
             },
           ]}

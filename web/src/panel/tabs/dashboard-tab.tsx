@@ -4,6 +4,7 @@ import { ExportArea } from '../exports/export-area.js';
 import { ImportArea } from '../imports/import-area.js';
 import { PhotoUpdateArea } from '../photos/photo-update-area.js';
 import { BusinessList } from '../dashboard/business-list.js';
+import { Allowed } from '../kit/session/allowed.js';
 import { StatTiles } from '../dashboard/stat-tiles.js';
 
 /** Below the list, so nothing moves when they come. */
@@ -15,9 +16,19 @@ export function DashboardTab() {
     <>
       <h1>{dashboard.title}</h1>
       <StatTiles />
-      <BusinessList below={(list) => <ExportArea list={list} />} />
-      <ImportArea />
-      <PhotoUpdateArea />
+      <BusinessList
+        below={(list) => (
+          <Allowed route="exportBusinesses">
+            <ExportArea list={list} />
+          </Allowed>
+        )}
+      />
+      <Allowed route="importExcel">
+        <ImportArea />
+      </Allowed>
+      <Allowed route="startPhotoUpdate">
+        <PhotoUpdateArea />
+      </Allowed>
       <Suspense>
         <Charts />
       </Suspense>

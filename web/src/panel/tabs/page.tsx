@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { panelTabOf, type PanelSection } from '../kit/panel-address.js';
+import { panelTabOf, type PanelSection, SECTION_ROUTES } from '../kit/panel-address.js';
 import { PanelFrame } from '../kit/frame/panel-frame.js';
+import { useMayCall } from '../kit/session/use-may-call.js';
 
 const tabs: Readonly<Record<PanelSection, ComponentType>> = {
   dashboard: lazy(async () => ({ default: (await import('./dashboard-tab.js')).DashboardTab })),
@@ -14,6 +15,7 @@ const tabs: Readonly<Record<PanelSection, ComponentType>> = {
   statistics: lazy(async () => ({
     default: (await import('../statistics/statistics-section.js')).StatisticsSection,
   })),
+  accounts: lazy(async () => ({ default: (await import('./accounts-tab.js')).AccountsTab })),
   inbox: lazy(async () => ({ default: (await import('../inbox/inbox-section.js')).InboxSection })),
 };
 
@@ -29,6 +31,8 @@ export default function PanelPage() {
 /** Shows the address's tab; earlier ones stay mounted and keep half-filled forms. */
 function OpenTabs() {
   const { pathname, search } = useLocation();
+  const { shell } = usePageTexts('admin');
+  const mayCall = useMayCall();
   const current = panelTabOf(pathname, new URLSearchParams(search)) ?? 'dashboard';
   const [opened, setOpened] = useState<ReadonlySet<PanelSection>>(() => new Set([current]));
   if (!opened.has(current)) setOpened(new Set([...opened, current]));
@@ -37,7 +41,7 @@ function OpenTabs() {
     return (
       <div key={tab} className="panel-tab" hidden={tab !== current}>
         <Suspense>
-          <Tab />
+          {mayCall(SECTION_ROUTES[tab]) ? <Tab /> : <p className="panel-section">{shell.notAllowed}</p>}
         </Suspense>
       </div>
     );

@@ -3,6 +3,7 @@ import { FALLBACK, WEBSITE_CHECK } from '@gewerk/contracts/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
+import { useMayCall } from '../kit/session/use-may-call.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { startCheck, stopCheck, validationStatusQuery } from './api.js';
 import { ValidationProgress } from './validation-progress.js';
@@ -13,6 +14,7 @@ export function UrlValidation() {
   const { urlValidation: texts } = usePageTexts('admin');
   const locale = usePanelLocale();
   const queries = useQueryClient();
+  const mayCall = useMayCall();
   const { data: status } = useQuery({ ...validationStatusQuery, refetchInterval: WEBSITE_CHECK.poll });
   const refresh = () => queries.invalidateQueries({ queryKey: validationStatusQuery.queryKey });
   const start = useMutation({
@@ -37,13 +39,13 @@ export function UrlValidation() {
     <>
       <h1>{texts.title}</h1>
       {status && !run && <p>{texts.none}</p>}
-      {status && !isRunning && (
+      {status && !isRunning && mayCall('startValidation') && (
         <Button disabled={start.isPending} onClick={() => start.mutate()}>
           {run ? texts.startAgain : texts.start}
         </Button>
       )}
       {status && run && <ValidationProgress status={status} run={run} />}
-      {isRunning && (
+      {isRunning && mayCall('stopValidation') && (
         <Button variant="outline" disabled={stop.isPending} onClick={() => stop.mutate()}>
           {texts.stop}
         </Button>

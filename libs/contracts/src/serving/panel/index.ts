@@ -8,9 +8,10 @@ import {
   listPanelTypes,
 } from '../../bus/search/list-panel-values.js';
 import { listAudit } from '../../bus/settings/audit-trail.js';
-import { changeOperatorPassword, givenPassword } from '../../bus/settings/operator-password.js';
+import { changeAccountPassword } from '../../bus/settings/accounts.js';
 import { saveSiteSettings } from '../../bus/settings/save-site-settings.js';
 import { getSettingsVersion, listSettingsVersions } from '../../bus/settings/settings-versions.js';
+import { accountServing, panelSessionSchema } from './accounts.js';
 import type { PanelServing } from './endpoint.js';
 import { exportServing } from './export.js';
 import { importServing } from './import.js';
@@ -26,25 +27,9 @@ import { validationServing } from './validation.js';
 
 const noQuery = z.strictObject({});
 
-/** What a client needs to know of its session. */
-export const panelSessionSchema = z.object({
-  /** To be sent as `X-CSRF-Token` with each call that changes something. */
-  csrfToken: z.string(),
-  /** ISO instant at which the session ends unless it is used before. */
-  expiresAt: z.string(),
-});
-export type PanelSession = z.infer<typeof panelSessionSchema>;
-
 /** How each call of the panel is served, by the names of `panelRoutes`. */
 export const panelServing = {
-  login: {
-    summary: 'Begins a session',
-    needs: 'nothing',
-    query: noQuery,
-    body: z.strictObject({ password: givenPassword }),
-    isAudited: true,
-    answer: panelSessionSchema,
-  },
+  ...accountServing,
   session: {
     summary: 'Whether the session is valid',
     needs: 'session',
@@ -59,10 +44,10 @@ export const panelServing = {
     isAudited: true,
   },
   changePassword: {
-    summary: "Replaces the owner's password and ends all other sessions",
+    summary: "Replaces the account's password and ends its other sessions",
     needs: 'session',
     query: noQuery,
-    body: changeOperatorPassword.input,
+    body: changeAccountPassword.input.omit({ id: true }),
     isAudited: true,
     answer: panelSessionSchema,
   },

@@ -9,6 +9,8 @@ export interface StoredAuditEntry {
   action: string;
   address: string;
   subject: string | null;
+  /** Missing where none was known, and in entries from before accounts. */
+  account?: string;
 }
 
 const DAY_SECONDS = 86_400;
@@ -19,6 +21,7 @@ export const auditEntrySchema = new Schema<StoredAuditEntry>(
     action: { type: String, required: true },
     address: { type: String, required: true },
     subject: { type: String, default: null },
+    account: String,
   },
   { collection: 'audit_trail', versionKey: false },
 );

@@ -1,14 +1,14 @@
 import type { OutputOf, ParsedInputOf, listAudit, recordAudit } from '@gewerk/contracts/bus';
 import { AUDIT } from '@gewerk/contracts/limits';
-import { PersonalData } from '@gewerk/service-kit';
+import type { PersonalKind } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { AUDIT_ENTRY_MODEL, type StoredAuditEntry } from './audit-entry.schema.js';
 
 type AuditPage = OutputOf<typeof listAudit>;
-/** An entry without its business's name, which is not stored. */
-export type NamelessEntry = Omit<AuditPage['entries'][number], 'name'>;
+/** An entry without the names of business and account, which are not stored. */
+export type NamelessEntry = Omit<AuditPage['entries'][number], 'name' | 'accountName'>;
 
 /** Entries between two trims. */
 const TRIM_EVERY = 100;
@@ -18,10 +18,10 @@ const TRIM_EVERY = 100;
 export class AuditTrailRepository {
   private sinceTrim = 0;
 
-  readonly personalData: PersonalData;
+  readonly personalKind: PersonalKind;
 
   constructor(@InjectModel(AUDIT_ENTRY_MODEL) private readonly model: Model<StoredAuditEntry>) {
-    this.personalData = new PersonalData([{ kind: 'audit-entry', model, addressedBy: ['subject'] }]);
+    this.personalKind = { kind: 'audit-entry', model, addressedBy: ['subject'] };
   }
 
   async add(entry: ParsedInputOf<typeof recordAudit>): Promise<void> {
@@ -54,12 +54,13 @@ export class AuditTrailRepository {
       .lean();
     const page = found.slice(0, limit);
     return {
-      entries: page.map(({ _id, at, action, address, subject }) => ({
+      entries: page.map(({ _id, at, action, address, subject, account }) => ({
         id: _id.toHexString(),
         at: at.toISOString(),
         action,
         address,
         subject,
+        ...(account ? { account } : {}),
       })),
       next: found.length > limit ? (page.at(-1)?._id.toHexString() ?? null) : null,
     };

@@ -1,17 +1,19 @@
-import { isBusinessAction } from '@gewerk/contracts';
+import { isBusinessAction, OWNER_ACCOUNT } from '@gewerk/contracts';
 import { getBusinessNames, listAudit, type OutputOf, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
+import { AccountsRepository } from '../named/accounts.repository.js';
 import { AuditTrailRepository, type NamelessEntry } from './audit-trail.repository.js';
 
 /** After this time the trail is listed without names. */
 const NAMES_WITHIN_MS = 2_000;
 
-/** Adds today's business names. They are not stored, so that a name removed at a person's request is gone here too. */
+/** Adds today's names of businesses and accounts. They are not stored, so that a name removed at a person's request is gone here too. */
 @UseCase()
 export class ListAuditTrail {
   constructor(
     private readonly trail: AuditTrailRepository,
+    private readonly accounts: AccountsRepository,
     private readonly bus: MessageBus,
   ) {}
 
@@ -19,9 +21,19 @@ export class ListAuditTrail {
   async list(input: ParsedInputOf<typeof listAudit>): Promise<OutputOf<typeof listAudit>> {
     const { entries, next } = await this.trail.list(input);
     const ids = entries.flatMap((entry) => businessOf(entry) ?? []);
-    const names = await this.names([...new Set(ids)]);
+    const acting = entries.flatMap(({ account = OWNER_ACCOUNT }) =>
+      account === OWNER_ACCOUNT ? [] : account,
+    );
+    const [names, accountNames] = await Promise.all([
+      this.names([...new Set(ids)]),
+      this.accounts.names([...new Set(acting)]),
+    ]);
     return {
-      entries: entries.map((entry) => ({ ...entry, name: names.get(businessOf(entry) ?? '') ?? null })),
+      entries: entries.map((entry) => {
+        const accountName = accountNames.get(entry.account ?? '');
+        const name = names.get(businessOf(entry) ?? '') ?? null;
+        return { ...entry, name, ...(accountName === undefined ? {} : { accountName }) };
+      }),
       next,
     };
   }

@@ -6,19 +6,34 @@ import {
   scanSettingsPersonalData,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
+import { PersonalData } from '@gewerk/service-kit';
+import { AccountChanges } from '../named/account-changes.js';
+import { AccountsRepository } from '../named/accounts.repository.js';
 import { AuditTrailRepository } from './audit-trail.repository.js';
 
 @UseCase()
 export class RemovePersonalData {
-  constructor(private readonly trail: AuditTrailRepository) {}
+  private readonly personalData: PersonalData;
+
+  constructor(
+    trail: AuditTrailRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly changes: AccountChanges,
+  ) {
+    this.personalData = new PersonalData([trail.personalKind, accounts.personalKind]);
+  }
 
   @Answers(scanSettingsPersonalData)
   scan({ email, after, limit }: ParsedInputOf<typeof scanSettingsPersonalData>): Promise<PersonalDataPage> {
-    return this.trail.personalData.page(email, after, limit);
+    return this.personalData.page(email, after, limit);
   }
 
   @Answers(removeSettingsPersonalData)
-  remove({ email }: ParsedInputOf<typeof removeSettingsPersonalData>): Promise<RemovedPersonalData> {
-    return this.trail.personalData.remove(email);
+  async remove({ email }: ParsedInputOf<typeof removeSettingsPersonalData>): Promise<RemovedPersonalData> {
+    // By its own way first, which ends the account's sessions.
+    const account = await this.changes.make((session) => this.accounts.remove(email, session));
+    const result = await this.personalData.remove(email);
+    if (account) result.removed['account'] = (result.removed['account'] ?? 0) + 1;
+    return result;
   }
 }

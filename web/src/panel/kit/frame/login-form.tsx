@@ -1,15 +1,15 @@
 import { Button, Input } from '@chakra-ui/react';
 import { useId, useState, type FormEvent } from 'react';
-import { type PageTexts } from '../../../texts/catalogue-types.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { logIn, type LoginOutcome } from '../session/panel-session.js';
+import { logIn } from '../session/panel-session.js';
+import { loginFault } from './login-fault.js';
 
-const SECONDS_IN_MINUTE = 60;
-
-/** Asks for the operator's password; `onIn` is called once it was right. */
+/** Asks for the operator's password, or for an account's address and password; `onIn` is called once they were right. */
 export function LoginForm({ onIn }: { readonly onIn?: () => void }) {
   const { gate } = usePageTexts('admin').shell;
   const id = useId();
+  const [hasAccount, setHasAccount] = useState(false);
+  const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -18,15 +18,32 @@ export function LoginForm({ onIn }: { readonly onIn?: () => void }) {
     event.preventDefault();
     setBusy(true);
     setFault('');
-    const outcome = await logIn(password);
+    const outcome = await logIn(hasAccount ? { email, password } : { password });
     setBusy(false);
     setPassword('');
     if (outcome.kind === 'in') onIn?.();
-    else setFault(faultOf(outcome, gate));
+    else setFault(loginFault(outcome, hasAccount ? { ...gate, wrong: gate.wrongAccount } : gate));
   };
 
   return (
     <form className="panel-login" onSubmit={(event) => void submit(event)}>
+      {hasAccount && (
+        <>
+          <label htmlFor={`${id}-email`}>{gate.email}</label>
+          <Input
+            id={`${id}-email`}
+            type="email"
+            name="email"
+            autoComplete="username"
+            maxLength={254}
+            required
+            autoFocus
+            value={email}
+            aria-describedby={`${id}-fault`}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </>
+      )}
       <label htmlFor={id}>{gate.password}</label>
       <Input
         id={id}
@@ -35,7 +52,7 @@ export function LoginForm({ onIn }: { readonly onIn?: () => void }) {
         autoComplete="current-password"
         maxLength={128}
         required
-        autoFocus
+        autoFocus={!hasAccount}
         value={password}
         aria-invalid={fault !== ''}
         aria-describedby={`${id}-fault`}
@@ -47,17 +64,9 @@ export function LoginForm({ onIn }: { readonly onIn?: () => void }) {
       <Button type="submit" disabled={isBusy}>
         {gate.submit}
       </Button>
+      <button type="button" className="panel-quiet" onClick={() => setHasAccount(!hasAccount)}>
+        {hasAccount ? gate.asOwner : gate.withAccount}
+      </button>
     </form>
   );
-}
-
-function faultOf(
-  outcome: Exclude<LoginOutcome, { kind: 'in' }>,
-  texts: PageTexts['admin']['shell']['gate'],
-): string {
-  if (outcome.kind === 'wrong') return texts.wrong;
-  if (outcome.kind === 'wait') {
-    return texts.tooMany(Math.max(1, Math.ceil(outcome.seconds / SECONDS_IN_MINUTE)));
-  }
-  return texts.failed(outcome.message);
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLink } from '../../../platform/app-context.js';
 import { paths } from '../../../platform/paths.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
@@ -6,16 +6,28 @@ import { LanguageSelect } from '../../../shared/site/language-select.js';
 import { findSession } from '../session/panel-session.js';
 import { usePanelState } from '../session/use-panel-state.js';
 import { ExpiredDialog } from './expired-dialog.js';
+import { InvitationForm } from './invitation-form.js';
 import { LoginForm } from './login-form.js';
+
+const INVITATION = /^#invitation=([\w-]+)$/;
 
 /** Keeps its children mounted at the end of the session. */
 export function PanelGate({ children }: { readonly children: ReactNode }) {
   const { shell } = usePageTexts('admin');
   const link = useLink();
   const state = usePanelState();
+  const [invitation, setInvitation] = useState('');
   useEffect(() => {
-    if (state === 'unknown') void findSession();
+    if (state !== 'unknown') return;
+    setInvitation(INVITATION.exec(window.location.hash)?.[1] ?? '');
+    void findSession();
   }, [state]);
+  const accepted = (): void => {
+    // The link is used up: it is not to come back with the history.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    setInvitation('');
+  };
+  if (state !== 'unknown' && invitation !== '') return <InvitationForm token={invitation} onIn={accepted} />;
   if (state === 'unknown') {
     return (
       <div className="panel-waiting">

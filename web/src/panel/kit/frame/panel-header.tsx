@@ -6,11 +6,14 @@ import { useLink, useTexts } from '../../../platform/app-context.js';
 import { paths } from '../../../platform/paths.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { LanguageSelect } from '../../../shared/site/language-select.js';
-import { PANEL_TABS, panelTabOf, panelTabPath } from '../panel-address.js';
+import { PANEL_TABS, panelTabOf, panelTabPath, SECTION_ROUTES } from '../panel-address.js';
 import { logOut } from '../session/panel-session.js';
+import { useMayCall, usePanelAccount } from '../session/use-may-call.js';
 
 export function PanelHeader() {
-  const { shell, inbox, statistics } = usePageTexts('admin');
+  const { shell, inbox, statistics, accounts } = usePageTexts('admin');
+  const mayCall = useMayCall();
+  const account = usePanelAccount();
   const { brand } = useTexts().common;
   const link = useLink();
   const queries = useQueryClient();
@@ -31,14 +34,23 @@ export function PanelHeader() {
         <p className="panel-name">
           {brand.name} <span>{shell.title}</span>
         </p>
-        <a href={link(panelTabPath('inbox'))} aria-current={current === 'inbox' ? 'page' : undefined}>
-          {inbox.link}
-        </a>
+        {mayCall(SECTION_ROUTES.inbox) && (
+          <a href={link(panelTabPath('inbox'))} aria-current={current === 'inbox' ? 'page' : undefined}>
+            {inbox.link}
+          </a>
+        )}
         <a
           href={link(panelTabPath('statistics'))}
           aria-current={current === 'statistics' ? 'page' : undefined}
         >
           {statistics.link}
+        </a>
+        <a
+          href={link(panelTabPath('accounts'))}
+          aria-current={current === 'accounts' ? 'page' : undefined}
+          title={account?.name || undefined}
+        >
+          {accounts.link}
         </a>
         <LanguageSelect id="panel-language" unnamed="tr" />
         <a href={link(paths.home)} target="_self" lang={shell.linksLang}>
@@ -50,7 +62,7 @@ export function PanelHeader() {
       </div>
       <nav aria-label={shell.tabsLabel}>
         <ul ref={tabs} className="panel-tabs">
-          {PANEL_TABS.map((tab) => (
+          {PANEL_TABS.filter((tab) => mayCall(SECTION_ROUTES[tab])).map((tab) => (
             <li key={tab}>
               <a href={link(panelTabPath(tab))} aria-current={tab === current ? 'page' : undefined}>
                 {shell.tabs[tab]}

@@ -1,10 +1,13 @@
-import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
+import { panelRoutes, type AnswerOf, type BodyOf, type Route } from '@gewerk/contracts/http';
 
 /**
  * The state of the panel: not known yet, locked, open, or open with a session that has ended meanwhile, which keeps
  * everything that was typed.
  */
 export type PanelState = 'unknown' | 'locked' | 'open' | 'expired';
+
+type Session = AnswerOf<typeof panelRoutes.session>;
+export type PanelAccount = Session['account'];
 
 /** The outcome of a login: right, wrong, refused for some seconds, or not checked. */
 export type LoginOutcome =
@@ -19,11 +22,13 @@ const UNAUTHENTICATED = 401;
 const TOO_MANY = 429;
 
 let state: PanelState = 'unknown';
+let account: PanelAccount | null = null;
 let csrfToken = '';
 let expiry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 export const panelState = (): PanelState => state;
+export const panelAccount = (): PanelAccount | null => account;
 export const panelCsrfToken = (): string => csrfToken;
 
 export function subscribeToPanel(listener: () => void): () => void {
@@ -46,11 +51,19 @@ export async function findSession(): Promise<void> {
   set(state === 'open' || state === 'expired' ? 'expired' : 'locked');
 }
 
-export async function logIn(password: string): Promise<LoginOutcome> {
-  const response = await fetch(panelRoutes.login.path, {
-    method: panelRoutes.login.method,
+/** Logs the owner in by the password alone, an account by its address too. */
+export const logIn = (given: BodyOf<typeof panelRoutes.login>): Promise<LoginOutcome> =>
+  begin(panelRoutes.login, given);
+
+/** Sets the password of an invited account and logs it in. */
+export const acceptInvitation = (given: BodyOf<typeof panelRoutes.acceptInvitation>): Promise<LoginOutcome> =>
+  begin(panelRoutes.acceptInvitation, given);
+
+async function begin({ path, method = 'POST' }: Route, given: object): Promise<LoginOutcome> {
+  const response = await fetch(path, {
+    method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password }),
+    body: JSON.stringify(given),
   }).catch(() => null);
   if (!response) return { kind: 'failed', message: '' };
   if (response.ok) {
@@ -73,6 +86,7 @@ export async function logOut(): Promise<void> {
   const ended = await fetch(path, { method, headers }).catch(() => null);
   if (ended?.ok || ended?.status === UNAUTHENTICATED) localStorage.removeItem(HINT);
   csrfToken = '';
+  account = null;
   clearTimeout(expiry);
   set('locked');
 }
@@ -91,8 +105,17 @@ export function noteSessionUntil(expiresAt: string | null): void {
   expiry = setTimeout(() => void findSession(), Math.max(0, Date.parse(expiresAt) - Date.now()) + 500);
 }
 
-function opened(session: AnswerOf<typeof panelRoutes.session>): void {
+/** The account's rights changed and its session goes on under a new token. */
+export function noteSessionRenewed(session: Session): void {
+  opened(session);
+}
+
+function opened(session: Session): void {
+  const { id, role } = session.account;
+  // What another account has loaded and typed is not this one's to see.
+  if (account !== null && (account.id !== id || account.role !== role)) return location.reload();
   csrfToken = session.csrfToken;
+  account = session.account;
   noteSessionUntil(session.expiresAt);
   set('open');
 }

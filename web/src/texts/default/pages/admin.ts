@@ -1,3 +1,4 @@
+import { accounts } from './admin/accounts.js';
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { inbox } from './admin/inbox.js';
@@ -33,4 +34,5 @@ export const admin = {
   suppressions,
   inbox,
   statistics,
+  accounts,
 } as const;

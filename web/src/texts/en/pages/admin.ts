@@ -1,4 +1,5 @@
 import type { PageTexts } from '../../catalogue-types.js';
+import { accounts } from './admin/accounts.js';
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { exports } from './admin/exports.js';
@@ -34,4 +35,5 @@ export const admin: PageTexts['admin'] = {
   suppressions,
   inbox,
   statistics,
+  accounts,
 };

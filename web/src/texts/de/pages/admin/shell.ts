@@ -26,8 +26,21 @@ export const shell: PageTexts['admin']['shell'] = {
     wrong: 'Falsches Passwort!',
     tooMany: (minutes) =>
       `Zu viele falsche Versuche. Versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} wieder.`,
+    email: 'E-Mail-Adresse',
+    withAccount: 'Mit Konto anmelden',
+    asOwner: 'Mit dem Passwort des Betreibers anmelden',
+    wrongAccount: 'Adresse oder Passwort ist falsch.',
     failed: (message) => `Die Anmeldung ist fehlgeschlagen: ${message}`,
   },
+  invitation: {
+    title: 'Willkommen bei Gewerk',
+    intro: 'Legen Sie ein Passwort für Ihr Konto fest.',
+    password: 'Neues Passwort',
+    hint: 'Mindestens 8, höchstens 128 Zeichen.',
+    submit: 'Passwort festlegen und anmelden',
+    failed: (message) => `Das Passwort konnte nicht festgelegt werden: ${message}`,
+  },
+  notAllowed: 'Für diesen Bereich haben Sie keine Rechte.',
   expired: {
     title: 'Ihre Sitzung ist abgelaufen',
     text: 'Was Sie geschrieben haben, bleibt erhalten. Geben Sie Ihr Passwort noch einmal ein, um weiterzumachen.',

@@ -26,8 +26,21 @@ export const shell: PageTexts['admin']['shell'] = {
     wrong: 'Wrong password!',
     tooMany: (minutes) =>
       `Too many wrong attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    email: 'E-mail address',
+    withAccount: 'Log in with an account',
+    asOwner: "Log in with the owner's password",
+    wrongAccount: 'The address or the password is wrong.',
     failed: (message) => `Could not log in: ${message}`,
   },
+  invitation: {
+    title: 'Welcome to Gewerk',
+    intro: 'Set a password for your account.',
+    password: 'New password',
+    hint: 'At least 8, at most 128 characters.',
+    submit: 'Set password and log in',
+    failed: (message) => `The password could not be set: ${message}`,
+  },
+  notAllowed: 'You have no rights for this section.',
   expired: {
     title: 'Your session has ended',
     text: 'What you have written is kept. Enter your password again to carry on where you were.',

@@ -1,0 +1,56 @@
+import { GewerkError } from '@gewerk/contracts';
+import type { ActingAccount } from '@gewerk/contracts/bus';
+import type { PanelSession } from '@gewerk/contracts/serving';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
+import { sessionOf } from '../guard/panel-call.js';
+import { ActingAccounts } from './acting-accounts.js';
+import { readSessionCookie, setSessionCookie } from './session-cookie.js';
+import { type OperatorSession, SessionStore } from './session-store.js';
+
+const BROWSER_LENGTH = 200;
+
+/** Gives a browser a new token: at each login, and whenever the rights of its session change. */
+@Injectable()
+export class OpenSession {
+  constructor(
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    private readonly sessions: SessionStore,
+    private readonly accounts: ActingAccounts,
+  ) {}
+
+  /** Ends the session that the browser had. */
+  async begin(request: FastifyRequest, reply: FastifyReply, account: ActingAccount): Promise<PanelSession> {
+    const token = readSessionCookie(request);
+    const earlier = token === undefined ? undefined : await this.sessions.find(token, { use: false });
+    if (earlier) await this.sessions.end(earlier);
+    const browser = (request.headers['user-agent'] ?? '').slice(0, BROWSER_LENGTH);
+    const session = await this.sessions.begin(account, { address: request.ip, browser });
+    return this.give(request, reply, session, account);
+  }
+
+  /** Lets the session of a call go on with the account's changed rights; its other sessions have ended with them. */
+  async renew(request: FastifyRequest, reply: FastifyReply, account: ActingAccount): Promise<PanelSession> {
+    this.accounts.forget(account.id);
+    const session = await this.sessions.renew(sessionOf(request), account);
+    if (!session) throw new GewerkError('unauthenticated', 'This session has ended; log in again.');
+    return this.give(request, reply, session, account);
+  }
+
+  told({ csrfToken, expiresAt }: OperatorSession, { id, name, role }: ActingAccount): PanelSession {
+    return { csrfToken, expiresAt: expiresAt.toISOString(), account: { id, name, role } };
+  }
+
+  private give(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: OperatorSession,
+    account: ActingAccount,
+  ): PanelSession {
+    setSessionCookie(reply, session.token, this.env);
+    reply.header('x-session-expires-at', session.expiresAt.toISOString());
+    if (request.panelCall) request.panelCall.acting = account;
+    return this.told(session, account);
+  }
+}

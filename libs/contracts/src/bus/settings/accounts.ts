@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { ACCOUNTS } from '../../limits/index.js';
+import { mailAddress, typedLine } from '../../model/inputs/form-texts.js';
+import { mailLanguages } from '../../model/mails.js';
+import { roles } from '../../model/roles.js';
+import { defineEvent } from '../event.js';
+import { defineOperation } from '../operation.js';
+import { chosenPassword, givenPassword } from './operator-password.js';
+
+const role = z.enum(roles, { error: `must be one of ${roles.join(', ')}` });
+const accountId = z
+  .string({ error: 'must be a string' })
+  .regex(/^[0-9a-f]{24}$/, 'must be the id of an account');
+/** 'owner', or the id of a named account. */
+const anyAccountId = z.string().max(24);
+const language = z.enum(mailLanguages, { error: `must be one of ${mailLanguages.join(', ')}` }).default('de');
+
+/** Who acts in the panel, and with which rights. */
+const actingAccountSchema = z.object({
+  id: anyAccountId,
+  /** '' for the owner of the password gate. */
+  name: z.string().max(ACCOUNTS.nameLength),
+  role,
+  /** Counts changes of password, role and second factors; sessions of earlier ones have ended. */
+  version: z.number().int(),
+});
+export type ActingAccount = z.infer<typeof actingAccountSchema>;
+
+const accountSchema = z.object({
+  id: anyAccountId,
+  name: z.string().max(ACCOUNTS.nameLength),
+  email: z.string(),
+  role,
+  /** Until its first password is set. */
+  isInvited: z.boolean(),
+  /** ISO instants. */
+  createdAt: z.string(),
+  lastLoginAt: z.string().max(30).nullable(),
+  /** When the link of the last invitation expires; null where none is open. */
+  invitedUntil: z.string().max(30).nullable(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/**
+ * Checks what somebody logs in with: without an address the owner's password. An unknown address costs the same time as a wrong
+ * password. Fails with `unavailable` while no owner's password is set.
+ */
+export const logIn = defineOperation({
+  service: 'settings',
+  name: 'log-in',
+  input: z.strictObject({
+    email: mailAddress().optional(),
+    password: givenPassword,
+  }),
+  output: z.object({
+    /** Null where address or password are wrong. */
+    account: actingAccountSchema.nullable(),
+  }),
+});
+
+/** The rights of an account now; null where it has ended. */
+export const getActingAccount = defineOperation({
+  service: 'settings',
+  name: 'get-acting-account',
+  input: z.strictObject({ id: anyAccountId }),
+  output: z.object({ account: actingAccountSchema.nullable() }),
+});
+
+/** Replaces the password of an account that knows the old one. Fails with `invalid-input` naming `oldPassword` where it is wrong. */
+export const changeAccountPassword = defineOperation({
+  service: 'settings',
+  name: 'change-account-password',
+  input: z.strictObject({ id: anyAccountId, oldPassword: givenPassword, newPassword: chosenPassword }),
+  output: z.object({ account: actingAccountSchema }),
+});
+
+/** All accounts beside the owner's, by name. */
+export const listAccounts = defineOperation({
+  service: 'settings',
+  name: 'list-accounts',
+  input: z.strictObject({}),
+  output: z.object({ accounts: z.array(accountSchema).max(ACCOUNTS.most) }),
+});
+
+const invitedSchema = z.object({
+  account: accountSchema,
+  /** The link, to be handed over by hand; null where it is mailed. */
+  link: z.string().max(400).nullable(),
+});
+
+/**
+ * Creates an account and mails an invitation. Fails with `conflict` where the address has an account or there are
+ * `ACCOUNTS.most`.
+ */
+export const inviteAccount = defineOperation({
+  service: 'settings',
+  name: 'invite-account',
+  input: z.strictObject({
+    email: mailAddress(),
+    name: typedLine(ACCOUNTS.nameLength),
+    role,
+    language,
+  }),
+  output: invitedSchema,
+  timeoutMs: 10_000,
+});
+
+/** Mails a new link in place of the last one, which also replaces a lost password. Fails with `account-not-found`. */
+export const inviteAgain = defineOperation({
+  service: 'settings',
+  name: 'invite-again',
+  input: z.strictObject({ id: accountId, language }),
+  output: invitedSchema,
+  timeoutMs: 10_000,
+});
+
+/** Sets the password by an invitation's link, which is used up. Fails with `forbidden` where it is not valid any more. */
+export const acceptInvitation = defineOperation({
+  service: 'settings',
+  name: 'accept-invitation',
+  input: z.strictObject({
+    token: z.string({ error: 'must be the token of an invitation' }).min(20).max(100),
+    password: chosenPassword,
+  }),
+  output: z.object({ account: actingAccountSchema }),
+});
+
+/** Changes a role and ends the account's sessions. Fails with `account-not-found`. */
+export const changeRole = defineOperation({
+  service: 'settings',
+  name: 'change-role',
+  input: z.strictObject({ id: accountId, role }),
+  output: accountSchema,
+});
+
+/** Ends an account and its sessions; repeats succeed. Its name stays in the audit trail. */
+export const endAccount = defineOperation({
+  service: 'settings',
+  name: 'end-account',
+  input: z.strictObject({ id: accountId }),
+  output: z.object({
+    /** Null where it had ended. */
+    name: z.string().max(ACCOUNTS.nameLength).nullable(),
+  }),
+});
+
+/** An account's rights, password or second factors changed, or it ended: its earlier sessions have ended. */
+export const accountChanged = defineEvent('settings.account-changed', z.object({ id: z.string() }));

@@ -1,0 +1,100 @@
+import { hasRightsOf, type Role } from '../model/roles.js';
+import type { panelRoutes } from './panel-routes.js';
+
+type PanelRouteName = keyof typeof panelRoutes;
+
+/**
+ * Who may call each route of the panel: 'anybody' needs no session, a role needs a session of it or of a higher one.
+ * A reader sees the directory and its figures; an editor works on what is published and sees who wrote; what cannot be
+ * taken back, lists of persons as files, settings, snippets and accounts are the owner's (decision 054).
+ */
+export const panelRoles = {
+  login: 'anybody',
+  acceptInvitation: 'anybody',
+  session: 'reader',
+  logout: 'reader',
+  changePassword: 'reader',
+  sessions: 'reader',
+  endSession: 'reader',
+  accounts: 'owner',
+  inviteAccount: 'owner',
+  inviteAgain: 'owner',
+  changeRole: 'owner',
+  endAccount: 'owner',
+  audit: 'owner',
+  saveSettings: 'owner',
+  settingsVersions: 'owner',
+  settingsVersion: 'owner',
+  previewFrame: 'owner',
+  stats: 'reader',
+  growth: 'reader',
+  businesses: 'reader',
+  realCategories: 'reader',
+  cities: 'reader',
+  types: 'reader',
+  countries: 'reader',
+  createBusiness: 'editor',
+  managedBusiness: 'reader',
+  editBusiness: 'editor',
+  removeBusiness: 'editor',
+  restoreBusiness: 'editor',
+  mergeBusinesses: 'editor',
+  listSubmissions: 'editor',
+  getSubmission: 'editor',
+  editSubmission: 'editor',
+  decideSubmission: 'editor',
+  listMessages: 'editor',
+  exportMessages: 'owner',
+  markMessage: 'editor',
+  replyToMessage: 'editor',
+  deleteMessage: 'owner',
+  countSubscribers: 'editor',
+  exportSubscribers: 'owner',
+  // Their texts hold codes and invitations.
+  listMails: 'owner',
+  retryMail: 'owner',
+  listReports: 'editor',
+  getReport: 'editor',
+  decideReport: 'editor',
+  moderationSettings: 'editor',
+  saveModerationSettings: 'owner',
+  suppressBusiness: 'owner',
+  listSuppressions: 'editor',
+  liftSuppression: 'owner',
+  redirectStats: 'reader',
+  clearRedirectStats: 'owner',
+  aliasDomains: 'reader',
+  saveAliasDomain: 'owner',
+  removeAliasDomain: 'owner',
+  importExcel: 'editor',
+  importPreview: 'editor',
+  importRuns: 'reader',
+  importEvents: 'reader',
+  importRun: 'reader',
+  importResult: 'reader',
+  importReport: 'editor',
+  cancelImport: 'editor',
+  undoImport: 'editor',
+  exportBusinesses: 'editor',
+  startValidation: 'editor',
+  stopValidation: 'editor',
+  validationStatus: 'reader',
+  validationRuns: 'reader',
+  validationReport: 'reader',
+  checkWebsite: 'editor',
+  startPhotoUpdate: 'editor',
+  stopPhotoUpdate: 'editor',
+  photoUpdate: 'reader',
+  listingStatistics: 'reader',
+  businessStatistics: 'reader',
+  searchStatistics: 'reader',
+  synonyms: 'reader',
+  addSynonym: 'editor',
+  removeSynonym: 'editor',
+} as const satisfies Record<PanelRouteName, Role | 'anybody'>;
+
+/** Whether a session of a role may call a route of the panel. */
+export function mayCall(role: Role, route: PanelRouteName): boolean {
+  const needed = panelRoles[route];
+  return needed === 'anybody' || hasRightsOf(role, needed);
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { roles } from '../../model/roles.js';
+import {
+  acceptInvitation,
+  type Account,
+  changeRole,
+  endAccount,
+  inviteAccount,
+  inviteAgain,
+  listAccounts,
+  logIn,
+} from '../../bus/settings/accounts.js';
+import type { OutputOf } from '../../bus/operation.js';
+import type { PanelServing } from './endpoint.js';
+
+const noQuery = z.strictObject({});
+const session = { needs: 'session', query: noQuery } as const;
+
+/** What a client needs to know of its session. */
+export const panelSessionSchema = z.object({
+  /** To be sent as `X-CSRF-Token` with each call that changes something. */
+  csrfToken: z.string(),
+  /** ISO instant at which the session ends unless it is used before. */
+  expiresAt: z.string(),
+  /** Whose session it is; the owner's of the password gate has no name. */
+  account: z.object({ id: z.string(), name: z.string(), role: z.enum(roles) }),
+});
+export type PanelSession = z.infer<typeof panelSessionSchema>;
+
+/** Sessions of the account that asks, newest first. */
+export const panelSessionsSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** ISO instants. */
+      begunAt: z.string(),
+      /** When it ends unless it is used before. */
+      expiresAt: z.string(),
+      address: z.string(),
+      /** What its browser calls itself. */
+      browser: z.string(),
+      isThisOne: z.boolean(),
+    }),
+  ),
+});
+
+/** Calls for logging in, and for accounts and their sessions. */
+export const accountServing = {
+  login: {
+    summary: "Begins a session: the owner's by the password alone, an account's by address and password",
+    needs: 'nothing',
+    query: noQuery,
+    body: logIn.input,
+    isAudited: true,
+    answer: panelSessionSchema,
+  },
+  acceptInvitation: {
+    summary: 'Sets the password of an invited account and begins its session',
+    needs: 'nothing',
+    query: noQuery,
+    body: acceptInvitation.input,
+    isAudited: true,
+    answer: panelSessionSchema,
+  },
+  sessions: {
+    ...session,
+    summary: 'Sessions of the account that asks, newest first',
+    answer: panelSessionsSchema,
+  },
+  endSession: {
+    ...session,
+    summary: 'Ends a session of the account that asks',
+    isAudited: true,
+  },
+  accounts: {
+    ...session,
+    summary: "All accounts beside the owner's, by name",
+    operation: listAccounts,
+  },
+  inviteAccount: {
+    ...session,
+    summary: 'Creates an account and mails an invitation',
+    body: inviteAccount.input,
+    operation: inviteAccount,
+    isAudited: true,
+    auditSubject: ({ account }: OutputOf<typeof inviteAccount>) => told(account),
+  },
+  inviteAgain: {
+    ...session,
+    summary: 'Mails a new invitation, which also replaces a lost password',
+    body: inviteAgain.input.omit({ id: true }),
+    operation: inviteAgain,
+    isAudited: true,
+    auditSubject: ({ account }: OutputOf<typeof inviteAccount>) => told(account),
+  },
+  changeRole: {
+    ...session,
+    summary: "Changes an account's role and ends its sessions",
+    body: changeRole.input.omit({ id: true }),
+    operation: changeRole,
+    isAudited: true,
+    auditSubject: (account: Account) => told(account),
+  },
+  endAccount: {
+    ...session,
+    summary: 'Ends an account and its sessions',
+    operation: endAccount,
+    isAudited: true,
+    auditSubject: ({ name }: OutputOf<typeof endAccount>) => name,
+  },
+} as const satisfies Record<string, PanelServing>;
+
+const told = ({ name, role }: Account): string => `${name} (${role})`;

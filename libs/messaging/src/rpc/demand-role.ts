@@ -1,0 +1,31 @@
+import { GewerkError, hasRightsOf, type Role, roles } from '@gewerk/contracts';
+import type { Operation } from '@gewerk/contracts/bus';
+import { panelRoles } from '@gewerk/contracts/http';
+import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
+import { requestContext } from '@gewerk/service-kit';
+import type { MsgHdrs } from '@nats-io/transport-node';
+import { ROLE_HEADER } from './headers.js';
+
+/** The lowest role that a route of the panel lets call each operation. */
+const lowestRoles = new Map<string, Role>();
+for (const [name, { operation }] of Object.entries<PanelEndpoint>(panelEndpoints)) {
+  const role = panelRoles[name as keyof typeof panelRoles];
+  if (!operation || role === 'anybody') continue;
+  const known = lowestRoles.get(operation.subject);
+  if (!known || hasRightsOf(known, role)) lowestRoles.set(operation.subject, role);
+}
+
+/** The role that a call carries, as it stands in the context of its answer. */
+export function callerRoleOf(headers: MsgHdrs | undefined): { callerRole?: Role } {
+  const given = headers?.get(ROLE_HEADER);
+  const callerRole = roles.find((role) => role === given);
+  return callerRole ? { callerRole } : {};
+}
+
+/** The table of roles again where the data is: a fault of the gateway's guard alone opens nothing. */
+export function demandRole({ subject }: Operation): void {
+  const role = requestContext.getStore()?.callerRole;
+  const needed = lowestRoles.get(subject);
+  if (!role || !needed || hasRightsOf(role, needed)) return;
+  throw new GewerkError('forbidden', `${subject} needs the role ${needed}; this account has ${role}.`);
+}

@@ -1,0 +1,67 @@
+import type { MailLanguage, Role } from '@gewerk/contracts';
+import { ACCOUNTS } from '@gewerk/contracts/limits';
+import type { MailDraft } from './mail.schema.js';
+import { writeMail } from './write-mail.js';
+
+interface InvitationTexts {
+  readonly title: string;
+  readonly intro: (name: string, role: string) => string;
+  readonly roles: Readonly<Record<Role, string>>;
+  readonly link: string;
+  readonly note: (days: number) => string;
+}
+
+const invitationTexts: Readonly<Record<MailLanguage, InvitationTexts>> = {
+  de: {
+    title: 'Einladung in die Verwaltung von Gewerk',
+    intro: (name, role) =>
+      `Guten Tag ${name},\n\nfür Sie wurde ein Konto angelegt. Ihre Rolle: ${role}. Mit diesem Link legen Sie Ihr Passwort fest:`,
+    roles: { owner: 'Inhaber', editor: 'Redaktion', reader: 'Nur lesen' },
+    link: 'Passwort festlegen',
+    note: (days) =>
+      `Der Link gilt ${days} Tage und nur einmal. Geben Sie ihn niemandem weiter. Haben Sie keine Einladung erwartet, brauchen Sie nichts zu tun.`,
+  },
+  en: {
+    title: 'Invitation to the panel of Gewerk',
+    intro: (name, role) =>
+      `Hello ${name},\n\nan account was created for you. Your role: ${role}. Set your password with this link:`,
+    roles: { owner: 'owner', editor: 'editor', reader: 'reader' },
+    link: 'Set password',
+    note: (days) =>
+      `The link is valid for ${days} days and works once. Pass it on to nobody. If you did not expect an invitation, you need not do anything.`,
+  },
+  tr: {
+    title: 'Gewerk paneline davet',
+    intro: (name, role) =>
+      `Merhaba ${name},\n\nsizin için bir hesap oluşturuldu. Rolünüz: ${role}. Şifrenizi bu bağlantıyla belirleyin:`,
+    roles: { owner: 'Sahip', editor: 'Editör', reader: 'Okuyucu' },
+    link: 'Şifre belirle',
+    note: (days) =>
+      `Bağlantı ${days} gün geçerlidir ve bir kez kullanılır. Kimseyle paylaşmayın. Davet beklemiyorsanız bir şey yapmanız gerekmez.`,
+  },
+};
+
+const DAY_MS = 86_400_000;
+
+/** @param id names the invitation, so that it is mailed once */
+export function invitationMail(
+  invitation: { id: string; to: string; name: string; role: Role; language: MailLanguage },
+  link: string,
+): MailDraft {
+  const { id, to, name, role, language } = invitation;
+  const texts = invitationTexts[language];
+  return {
+    _id: `invitation:${id}`,
+    to,
+    subject: texts.title,
+    ...writeMail(
+      texts.title,
+      [
+        { kind: 'text', text: texts.intro(name, texts.roles[role]) },
+        { kind: 'link', label: texts.link, url: link },
+        { kind: 'text', text: texts.note(ACCOUNTS.invitation / DAY_MS) },
+      ],
+      language,
+    ),
+  };
+}

@@ -1,0 +1,30 @@
+import { type OutputOf, type ParsedInputOf, sendInvitation } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { Inject } from '@nestjs/common';
+import { INBOX_ENV, type InboxEnv } from '../env.js';
+import { invitationMail } from './invitation-mail.js';
+import { Mails } from './mails.js';
+
+/** Mails invitations to the panel; without a mail server their link is answered instead. */
+@UseCase()
+export class SendInvitation {
+  constructor(
+    @Inject(INBOX_ENV) private readonly env: InboxEnv,
+    private readonly mails: Mails,
+  ) {}
+
+  @Answers(sendInvitation)
+  async send({
+    token,
+    ...invitation
+  }: ParsedInputOf<typeof sendInvitation>): Promise<OutputOf<typeof sendInvitation>> {
+    const link = new URL('/admin', this.env.CANONICAL_URL);
+    // A fragment is sent to no server and stands in no log.
+    link.hash = `invitation=${token}`;
+    if (this.env.SMTP_URL === undefined) return { link: link.href };
+    const drafts = [invitationMail(invitation, link.href)];
+    await this.mails.add(drafts);
+    await this.mails.announce(drafts);
+    return { link: null };
+  }
+}

@@ -1,0 +1,74 @@
+import { Button, Input } from '@chakra-ui/react';
+import { type Role, roles } from '@gewerk/contracts';
+import { ACCOUNTS } from '@gewerk/contracts/limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useApp } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
+import { toast } from '../../ui/toast/toast-store.js';
+import { accountsQuery, invite, type Invited } from './api.js';
+
+/** @param onInvited gets the link where no mail server was there for it */
+export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => void }) {
+  const { invite: texts, roles: names, rights } = usePageTexts('admin').accounts;
+  const { language } = useApp();
+  const queries = useQueryClient();
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('editor');
+  const sending = useMutation({
+    mutationFn: () => invite({ name, email, role, language: language ?? 'tr' }),
+    // A repeat would meet the account of the first.
+    retry: false,
+    onSuccess: (invited) => {
+      setName('');
+      setEmail('');
+      if (invited.link === null)
+        toast({ title: texts.sent, description: texts.sentText(invited.account.email) });
+      onInvited(invited);
+      return queries.invalidateQueries({ queryKey: accountsQuery.queryKey });
+    },
+    onError: (error) => toast({ kind: 'error', title: texts.failed, description: error.message }),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    sending.mutate();
+  };
+  return (
+    <form className="panel-form" aria-labelledby="invite-title" onSubmit={submit}>
+      <h3 id="invite-title">{texts.title}</h3>
+      <label htmlFor="invite-name">{texts.name}</label>
+      <Input
+        id="invite-name"
+        autoComplete="off"
+        required
+        maxLength={ACCOUNTS.nameLength}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <label htmlFor="invite-email">{texts.email}</label>
+      <Input
+        id="invite-email"
+        type="email"
+        autoComplete="off"
+        required
+        maxLength={254}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <SelectField
+        id="invite-role"
+        name="role"
+        label={texts.role}
+        value={role}
+        options={optionsOf([...roles].reverse(), names)}
+        onChange={(value) => setRole(value as Role)}
+      />
+      <p className="panel-hint">{rights[role]}</p>
+      <Button type="submit" variant="outline" size="sm" disabled={sending.isPending}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

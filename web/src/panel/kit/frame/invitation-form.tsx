@@ -1,0 +1,63 @@
+import { Button, Input } from '@chakra-ui/react';
+import { PASSWORD } from '@gewerk/contracts/limits';
+import { useId, useState, type FormEvent } from 'react';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { acceptInvitation } from '../session/panel-session.js';
+import { loginFault } from './login-fault.js';
+
+interface InvitationFormProps {
+  readonly token: string;
+  readonly onIn: () => void;
+}
+
+/** Sets the password of an invited account. */
+export function InvitationForm({ token, onIn }: InvitationFormProps) {
+  const { gate, invitation } = usePageTexts('admin').shell;
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setFault('');
+    const outcome = await acceptInvitation({ token, password });
+    setBusy(false);
+    if (outcome.kind === 'in') onIn();
+    else setFault(loginFault(outcome, { ...gate, failed: invitation.failed }));
+  };
+
+  return (
+    <section className="panel-gate" aria-labelledby="invitation-title">
+      <h1 id="invitation-title">{invitation.title}</h1>
+      <p>{invitation.intro}</p>
+      <form className="panel-login" onSubmit={(event) => void submit(event)}>
+        <label htmlFor={id}>{invitation.password}</label>
+        <Input
+          id={id}
+          type="password"
+          name="password"
+          autoComplete="new-password"
+          minLength={PASSWORD.minLength}
+          maxLength={PASSWORD.maxLength}
+          required
+          autoFocus
+          value={password}
+          aria-invalid={fault !== ''}
+          aria-describedby={`${id}-hint ${id}-fault`}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <p id={`${id}-hint`} className="panel-hint">
+          {invitation.hint}
+        </p>
+        <p id={`${id}-fault`} role="alert" className="panel-fault">
+          {fault}
+        </p>
+        <Button type="submit" disabled={isBusy}>
+          {invitation.submit}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PageTexts } from '../../../texts/catalogue-types.js';
+import type { LoginOutcome } from '../session/panel-session.js';
+
+const SECONDS_IN_MINUTE = 60;
+
+type Texts = Pick<PageTexts['admin']['shell']['gate'], 'wrong' | 'tooMany' | 'failed'>;
+
+/** What is said of a login that was not right. */
+export function loginFault(outcome: Exclude<LoginOutcome, { kind: 'in' }>, texts: Texts): string {
+  if (outcome.kind === 'wrong') return texts.wrong;
+  if (outcome.kind === 'wait') {
+    return texts.tooMany(Math.max(1, Math.ceil(outcome.seconds / SECONDS_IN_MINUTE)));
+  }
+  return texts.failed(outcome.message);
+}

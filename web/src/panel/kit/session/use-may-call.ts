@@ -1,0 +1,13 @@
+import { mayCall, type panelRoutes } from '@gewerk/contracts/http';
+import { useSyncExternalStore } from 'react';
+import { panelAccount, subscribeToPanel, type PanelAccount } from './panel-session.js';
+
+/** Whose session it is; null while there is none. */
+export const usePanelAccount = (): PanelAccount | null =>
+  useSyncExternalStore(subscribeToPanel, panelAccount, () => null);
+
+/** Tells which routes the session's role may call, so that the panel offers no others. */
+export function useMayCall(): (route: keyof typeof panelRoutes) => boolean {
+  const account = usePanelAccount();
+  return (route) => account !== null && mayCall(account.role, route);
+}
