@@ -1,4 +1,4 @@
-import { ACCOUNT_PASSWORD } from '../fixtures/account.js';
+import { accept, ACCOUNT_PASSWORD, invite, openPanelAs } from '../fixtures/account.js';
 import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
 
@@ -52,14 +52,21 @@ test('The owner invites an editor, who sets a password and finds what an editor 
   await context.close();
 });
 
-test('Own sessions are listed, and another one is ended', async ({ page, browser, baseURL }) => {
+test('Own sessions are listed, and another one is ended', async ({ page, browser, baseURL, request }) => {
+  const invited = await invite(request, 'reader');
+  await accept(request, invited);
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const other = await context.newPage();
-  await openPanel(other);
-  await openPanel(page, '/admin?tab=accounts');
+  await openPanelAs(other, invited);
+  await openPanelAs(page, invited, '/admin?tab=accounts');
   const rows = page.getByRole('region', { name: 'Oturumlarınız' }).getByRole('row');
+  // Its head, the invitation's session, and two more.
+  await expect(rows).toHaveCount(4);
   await expect(rows.filter({ hasText: 'Bu oturum' })).toHaveCount(1);
   await rows.filter({ hasNotText: 'Bu oturum' }).getByRole('button').first().click();
   await expect(page.getByText('Oturum kapatıldı')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  await other.getByRole('link', { name: 'Domain 301' }).click();
+  await expect(other.getByRole('heading', { name: 'Oturumunuz sona erdi' })).toBeVisible();
   await context.close();
 });

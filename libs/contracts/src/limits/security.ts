@@ -7,7 +7,7 @@ export const SESSION = {
   /** Time from the login after which it ends in any case, in ms. */
   absolute: 12 * HOUR,
   /** Most of one account; a further login ends the oldest. */
-  most: 20,
+  most: 100,
 } as const;
 
 /** Wrong passwords for one account from one address. */
