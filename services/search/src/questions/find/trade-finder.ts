@@ -43,26 +43,28 @@ export class TradeFinder {
       engineQuery(others, [...inside, ...conditions]),
     );
     const near = place && pointOf(place);
-    const around = near ? [nearestQuery(others, near, [withinRadius(near, NEAR_KM), noneOf(inside)])] : [];
-    const answered = await askInOrder(this.engine, [names, ...local, ...around], wanted);
-    const counts = answered.counts;
-    const insideTotal = sum(counts.slice(0, 1 + local.length));
-    const total = sum(counts);
+    const there = await askInOrder(this.engine, [names, ...local], wanted);
+    const insideTotal = sum(there.counts);
     const query = engineQuery(trade, inside);
     if (!near || !place) {
-      return total === 0 ? null : { hits: answered.hits, total, notice: null, query, wanted: trade };
+      return insideTotal === 0
+        ? null
+        : { hits: there.hits, total: insideTotal, notice: null, query, wanted: trade };
     }
     if (insideTotal >= FEW) {
-      const hits = answered.hits.slice(0, Math.max(0, insideTotal - wanted.offset));
-      return { hits, total: insideTotal, notice: null, query, inside: insideTotal, wanted: trade };
+      return { hits: there.hits, total: insideTotal, notice: null, query, inside: insideTotal, wanted: trade };
     }
+    // Asked only where it is shown: sorting by distance is the dearest thing that the engine does.
+    const around = nearestQuery(others, near, [withinRadius(near, NEAR_KM), noneOf(inside)]);
+    const answered = await askInOrder(this.engine, [names, ...local, around], wanted);
+    const total = sum(answered.counts);
     if (total >= ENOUGH) {
       const notice = insideTotal > 0 ? null : ({ kind: 'nearest', place: place.label } as const);
       return {
         hits: answered.hits,
         total,
         notice,
-        query: insideTotal > 0 ? query : (around[0] ?? query),
+        query: insideTotal > 0 ? query : around,
         inside: insideTotal,
         wanted: trade,
       };
