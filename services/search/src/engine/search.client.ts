@@ -12,7 +12,6 @@ const TIMEOUT_MS = 1_000;
 /** The panel has no fallback and sorts the whole index; a cold index takes long at first. */
 const PATIENT_TIMEOUT_MS = 8_000;
 const CONNECTIONS = 32;
-const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
 
 /** The one call that visitors wait for, without the official client's layers: kept-alive connections, body only. */
@@ -86,7 +85,8 @@ export class SearchClient implements OnApplicationShutdown {
     const text = await body.text();
     if (statusCode === 200) return JSON.parse(text) as T;
     const fault = `Meilisearch answered ${statusCode}: ${text.slice(0, 300)}`;
-    if (statusCode === NOT_FOUND && text.includes('index_not_found')) throw new IndexMissing(fault);
+    // 404, or 400 where it was one of several questions.
+    if (statusCode < 500 && text.includes('"index_not_found"')) throw new IndexMissing(fault);
     // Only this request is refused: the circuit stays closed.
     if (statusCode < 500 && statusCode !== TOO_MANY_REQUESTS) throw new EngineUnavailable(fault);
     throw new Error(fault);

@@ -30,7 +30,8 @@ export class AnswerCache {
     max: MAX_ANSWERS,
     maxSize: MAX_BYTES,
     sizeCalculation: (json, question) => json.length + question.length,
-    perf: Date,
+    perf: { now: () => Date.now() },
+    ttlResolution: 0,
   });
   private underWay = new Map<string, Promise<Uint8Array>>();
 
@@ -61,11 +62,10 @@ export class AnswerCache {
     begunIn: Map<string, Promise<Uint8Array>>,
   ): Promise<Uint8Array> {
     const { json, validUntil } = await make();
-    const now = Date.now();
+    // The cache keeps through the last millisecond, and for ever without a time.
+    const ttl = Math.min(validUntil - Date.now(), LONGEST_MS) - 1;
     // What began before a change may be of before it.
-    if (begunIn === this.underWay && validUntil > now) {
-      this.kept.set(question, json, { ttl: Math.min(validUntil - now, LONGEST_MS) });
-    }
+    if (begunIn === this.underWay && ttl > 0) this.kept.set(question, json, { ttl });
     return json;
   }
 
