@@ -21,7 +21,9 @@ it('asks as visitors do before the service is ready: by trade, at a place, by wo
   for (const field of ['tradeKey IN', 'nameKey IN', 'postalPrefixes IN', '_geoRadius', 'traits IN']) {
     expect([field, filters.some((filter) => filter?.includes(field))]).toEqual([field, true]);
   }
-  expect(one.mock.calls.map(([{ q }]) => q)).toEqual(expect.arrayContaining(['muller', 'zahnartz', 'elek', '']));
+  expect(one.mock.calls.map(([{ q }]) => q)).toEqual(
+    expect.arrayContaining(['muller', 'zahnartz', 'elek', '']),
+  );
   expect(one.mock.calls.flatMap(([{ filter = [] }]) => filter.flat()).join()).toContain('hoursRegion IN');
 });
 
