@@ -13,9 +13,9 @@ import { ReceiveSheet } from './imports/receive-sheet.js';
 import { RunHub } from './imports/run-hub.js';
 import { UndoImportController } from './imports/undo-import.controller.js';
 import { PreviewFrameController } from './preview/preview-frame.controller.js';
-import { SharedRedis } from './redis.js';
 import { PanelApiController } from './routes/panel-api.controller.js';
 import { ActingAccounts } from './session/acting-accounts.js';
+import { LoginDevices } from './session/login-devices.js';
 import { LoginLimiter } from './session/login-limiter.js';
 import { OpenSession } from './session/open-session.js';
 import { SessionStore } from './session/session-store.js';
@@ -39,10 +39,10 @@ import { SessionsController } from './session/sessions.controller.js';
     PanelApiController,
   ],
   providers: [
-    SharedRedis,
     SessionStore,
     LoginLimiter,
     ActingAccounts,
+    LoginDevices,
     OpenSession,
     PanelGuard,
     AuditRecorder,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { GewerkError, OWNER_ACCOUNT } from '@gewerk/contracts';
 import { acceptInvitation, changeAccountPassword, logIn } from '@gewerk/contracts/bus';
 import { panelEndpoints, type PanelSession } from '@gewerk/contracts/serving';
@@ -9,7 +10,8 @@ import { actingIn, sessionOf } from '../guard/panel-call.js';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import { readBody } from '../routes/panel-input.js';
 import { ActingAccounts } from './acting-accounts.js';
-import { LoginLimiter } from './login-limiter.js';
+import { LoginDevices } from './login-devices.js';
+import { type LoginAttempt, LoginLimiter } from './login-limiter.js';
 import { OpenSession } from './open-session.js';
 import { clearSessionCookie } from './session-cookie.js';
 import { SessionStore } from './session-store.js';
@@ -25,6 +27,7 @@ export class SessionController {
     private readonly sessions: SessionStore,
     private readonly open: OpenSession,
     private readonly limiter: LoginLimiter,
+    private readonly devices: LoginDevices,
     private readonly accounts: ActingAccounts,
   ) {}
 
@@ -32,11 +35,11 @@ export class SessionController {
   async login(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const given = readBody(panelEndpoints.login, request);
     if (request.panelCall) request.panelCall.subject = given.email ?? null;
-    const key = given.email ?? OWNER_ACCOUNT;
-    await this.takeAttempt(request, reply, key);
+    const attempt = await this.takeAttempt(request, reply, given.email);
     const { account } = await this.bus.request(logIn, given);
     if (!account) throw new GewerkError('unauthenticated', wrong(given.email));
-    await this.limiter.succeeded(request.ip, key);
+    await this.limiter.succeeded(attempt);
+    await this.devices.remember(reply, attempt.account);
     await reply.send(await this.open.begin(request, reply, account));
   }
 
@@ -64,20 +67,29 @@ export class SessionController {
   async changePassword(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const input = readBody(panelEndpoints.changePassword, request);
     const acting = actingIn(request);
-    await this.takeAttempt(request, reply, acting.id);
+    const attempt = await this.takeAttempt(
+      request,
+      reply,
+      acting.id === OWNER_ACCOUNT ? undefined : acting.id,
+    );
     const { account } = await this.bus.request(changeAccountPassword, { id: acting.id, ...input });
-    await this.limiter.succeeded(request.ip, acting.id);
+    await this.limiter.succeeded(attempt);
     await reply.send(await this.open.renew(request, reply, account));
   }
 
-  private async takeAttempt(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void> {
-    const wait = await this.limiter.take(request.ip, account);
-    if (wait === 0) return;
+  /** @param email of a named account; undefined for the owner's */
+  private async takeAttempt(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    email: string | undefined,
+  ): Promise<LoginAttempt> {
+    const account = email === undefined ? OWNER_ACCOUNT : hash('sha256', email.toLowerCase(), 'base64url');
+    const device = await this.devices.find(request, account);
+    const attempt = { address: request.ip, account, device };
+    const wait = await this.limiter.take(attempt);
+    if (wait === 0) return attempt;
     reply.header('retry-after', wait);
-    throw new GewerkError(
-      'rate-limited',
-      `Too many wrong passwords from this address; try again in ${wait} s.`,
-    );
+    throw new GewerkError('rate-limited', `Too many wrong passwords; try again in ${wait} s.`);
   }
 }
 
