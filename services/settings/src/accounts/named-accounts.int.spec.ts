@@ -110,6 +110,25 @@ describe('named accounts', () => {
     expect(await logInAs('carl@gewerk.example')).not.toBeNull();
   });
 
+  it.each(['password1', 'PASSWORD1', 'qwertyuiop', '1q2w3e4r5t'])(
+    'are not opened by %j, which everybody tries first',
+    async (password) => {
+      const { token } = await invite(`Karl-${password}`);
+      const told = { code: 'invalid-input' as const };
+      await expect(service.bus.request(acceptInvitation, { token, password })).rejects.toMatchObject({
+        ...told,
+        errors: [{ field: 'password', message: expect.stringContaining('most common') }],
+      });
+      await expect(service.bus.request(setOperatorPassword, { password })).rejects.toMatchObject(told);
+      const { account } = await service.bus.request(acceptInvitation, { token, password: PASSWORD });
+      const change = { id: account.id, oldPassword: PASSWORD, newPassword: password };
+      await expect(service.bus.request(changeAccountPassword, change)).rejects.toMatchObject({
+        ...told,
+        errors: [{ field: 'newPassword' }],
+      });
+    },
+  );
+
   it('have one address each', async () => {
     await invite('Dora');
     const again = { email: 'Dora@Gewerk.example', name: 'Dora', role: 'reader' as const };

@@ -12,6 +12,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { AccountChanges } from '../named/account-changes.js';
 import { noAccount, toActing } from '../named/account.mapper.js';
 import { AccountsRepository } from '../named/accounts.repository.js';
+import { refuseCommon } from '../password/common-passwords.js';
 import { OperatorPassword } from '../password/operator-password.js';
 
 /** Of a password that nobody has: an unknown address takes as long as a known one. */
@@ -62,6 +63,7 @@ export class LogIn {
     if (!(await verify(account.passwordHash, oldPassword))) {
       throw invalidField('oldPassword', 'is not the current password');
     }
+    refuseCommon(newPassword, 'newPassword');
     const passwordHash = await hash(newPassword);
     const changed = await this.changes.make((session) =>
       this.accounts.setPassword(id, passwordHash, session),

@@ -11,6 +11,7 @@ import {
 import { ACCOUNTS } from '@gewerk/contracts/limits';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
 import { hash } from '@node-rs/argon2';
+import { refuseCommon } from '../password/common-passwords.js';
 import { AccountChanges } from './account-changes.js';
 import { noAccount, toAccount, toActing } from './account.mapper.js';
 import type { StoredAccount } from './account.schema.js';
@@ -53,6 +54,7 @@ export class Invitations {
     token,
     password,
   }: ParsedInputOf<typeof acceptInvitation>): Promise<OutputOf<typeof acceptInvitation>> {
+    refuseCommon(password, 'password');
     const passwordHash = await hash(password);
     const accepted = await this.changes.make((session) =>
       this.accounts.accept(hashOfToken(token), passwordHash, session),

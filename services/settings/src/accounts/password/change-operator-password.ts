@@ -7,6 +7,7 @@ import {
   verifyOperatorPassword,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
+import { refuseCommon } from './common-passwords.js';
 import { OperatorPassword } from './operator-password.js';
 
 /** The owner's password for the operator's shell, and for gateways of the release before accounts. */
@@ -35,7 +36,8 @@ export class ChangeOperatorPassword {
   }
 
   @Answers(setOperatorPassword)
-  set({ password }: ParsedInputOf<typeof setOperatorPassword>): Promise<{ version: number }> {
+  async set({ password }: ParsedInputOf<typeof setOperatorPassword>): Promise<{ version: number }> {
+    refuseCommon(password, 'password');
     return this.password.set(password);
   }
 }

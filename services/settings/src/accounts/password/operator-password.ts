@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { hash, verify } from '@node-rs/argon2';
 import type { Connection } from 'mongoose';
+import { refuseCommon } from './common-passwords.js';
 import { OperatorPasswordRepository } from './operator-password.repository.js';
 
 /** Only the argon2id hash is stored; a check takes 19 MB and 2 passes of it. */
@@ -37,6 +38,7 @@ export class OperatorPassword {
   async change(oldPassword: string, newPassword: string): Promise<{ version: number }> {
     const { isRight } = await this.verify(oldPassword);
     if (!isRight) throw invalidField('oldPassword', 'is not the current password');
+    refuseCommon(newPassword, 'newPassword');
     return this.set(newPassword);
   }
 

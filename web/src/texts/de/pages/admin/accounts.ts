@@ -54,7 +54,7 @@ export const accounts: PageTexts['admin']['accounts'] = {
   sessions: {
     title: 'Ihre Sitzungen',
     loadFailed: 'Die Sitzungen konnten nicht geladen werden.',
-    browser: 'Browser',
+    browser: 'Browser und System',
     unknown: 'Unbekannt',
     address: 'Adresse',
     begunAt: 'Beginn',

@@ -52,7 +52,7 @@ export const accounts: PageTexts['admin']['accounts'] = {
   sessions: {
     title: 'Your sessions',
     loadFailed: 'The sessions could not be loaded.',
-    browser: 'Browser',
+    browser: 'Browser and system',
     unknown: 'Unknown',
     address: 'Address',
     begunAt: 'Begun',

@@ -1,0 +1,16 @@
+import { invalidField } from '@gewerk/contracts';
+import { PASSWORD } from '@gewerk/contracts/limits';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Of some 49,000 that leaks contain most often, those that are long enough to be chosen. */
+const common: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].map(String).filter(({ length }) => length >= PASSWORD.minLength),
+);
+
+/** Whatever its case. */
+export const isCommon = (password: string): boolean => common.has(password.toLowerCase());
+
+/** Throws `invalid-input` naming the field of a password that others try first. */
+export function refuseCommon(password: string, field: string): void {
+  if (isCommon(password)) throw invalidField(field, 'is one of the most common passwords; choose another');
+}
