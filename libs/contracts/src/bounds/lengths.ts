@@ -28,7 +28,7 @@ export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
     ),
   ),
   ...Object.fromEntries(
-    ['answeredAt', 'expiresAt', 'checkedAt', 'savedAt', 'at', 'lastRedirect', 'timestamp', 'expires'].map(
+    ['answeredAt', 'expiresAt', 'checkedAt', 'savedAt', 'at', 'lastRedirect', 'timestamp', 'expires', 'since'].map(
       (name) => [name, 30],
     ),
   ),
