@@ -1,4 +1,9 @@
-import { businessChanged, setStatisticsMail, submissionChanged } from '@gewerk/contracts/bus';
+import {
+  businessChanged,
+  setStatisticsMail,
+  settingsChanged,
+  submissionChanged,
+} from '@gewerk/contracts/bus';
 import { CHANGE_STREAM } from '@gewerk/messaging';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -55,8 +60,10 @@ describe('events that the stream dropped while no inbox ran', () => {
       await bus.publish(submissionChanged, { id: `aa000000000000000000000${missed}`, state: 'waiting' });
     }
     const manager = await jetstreamManager(bus.connection);
-    await until(async () => (await manager.streams.info(CHANGE_STREAM)).state.last_seq >= 5);
-    await manager.streams.purge(CHANGE_STREAM);
+    // The one that stays is not for the inbox.
+    await bus.publish(settingsChanged, { version: 1 });
+    await until(async () => (await manager.streams.info(CHANGE_STREAM)).state.last_seq === 6);
+    await manager.streams.update(CHANGE_STREAM, { max_msgs: 1 });
 
     const app = await inbox.servers.start('inbox', AppModule);
     await until(() => inbox.mailsTo(waiting).length + inbox.noticesOf(waiting).length === 2);

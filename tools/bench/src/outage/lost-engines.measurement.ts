@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { becomesEqual } from '../chaos/compared.js';
@@ -45,7 +44,7 @@ export const lostEngines: Measurement = {
         readyWithinMs: 240_000,
         env: { ...BENCH_ENV, RATE_LIMIT_WRITES: '1000000', ...engines.env },
       });
-      return await measure(bench, engines, system, folder);
+      return await measure(bench, engines, system);
     } finally {
       await system?.stop();
       await engines.stopAll();
@@ -53,12 +52,7 @@ export const lostEngines: Measurement = {
   },
 };
 
-async function measure(
-  { say }: Bench,
-  engines: OwnEngines,
-  system: LaunchedSystem,
-  folder: string,
-): Promise<Row[]> {
+async function measure({ say }: Bench, engines: OwnEngines, system: LaunchedSystem): Promise<Row[]> {
   const origin = system.url;
   const stored = new StoredBusinesses(system.record);
   const sights = await lookAround(origin);
@@ -70,9 +64,7 @@ async function measure(
     for (const [name, what] of Object.entries(LOSSES) as [keyof typeof LOSSES, string][]) {
       await delay(CALM_MS);
       load.take();
-      await engines.stop(name);
-      await rm(join(folder, name), { recursive: true, force: true });
-      await engines.start(name);
+      await engines.lose(name);
       const backAt = Date.now();
       load.take();
       // Sessions are kept in Valkey: the operator logs in again.
