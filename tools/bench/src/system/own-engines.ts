@@ -64,7 +64,7 @@ export class OwnEngines {
     if (name === 'meili') await searchKeyOf(this.group.specOf(name));
   }
 
-  /** Starts one that ended by itself; leaves one that runs alone. */
+  /** Starts one that ended by itself or has given up; leaves one that serves alone. */
   revive(name: EngineName): Promise<void> {
     return this.group.revive(name);
   }
