@@ -25,10 +25,13 @@ const CALM_MS = 3_000;
 /** Shorter than the ten seconds after which a primary without a majority steps down. */
 const CUT_OFF_MS = 6_000;
 const AWAY_MS = 20_000;
-const BACK_MS = 15_000;
+const BACK_MS = 30_000;
 const HEAL_WITHIN_MS = 60_000;
 
-/** MongoDB's primary takes writes that no other member gets, is killed, and comes back when another one leads. */
+/**
+ * MongoDB's primary takes writes while the others are dead, is killed, and comes back when another one leads. Members that
+ * were only stopped would find what it had sent them in their sockets.
+ */
 export const lostPrimary: Measurement = {
   name: 'lost-primary',
   title: "MongoDB's primary lost with writes that it had not replicated, under load",
@@ -67,11 +70,11 @@ async function measure({ say }: Bench, engines: OwnCluster, system: LaunchedSyst
     for (const renaming of renamings) await renaming.read();
     load.take();
     const cutOffAt = Date.now();
-    for (const name of others) engines.members.freeze(name);
+    await Promise.all(others.map((name) => engines.members.kill(name)));
     for (const renaming of renamings) renaming.write(CUT_OFF_MS);
     await delay(CUT_OFF_MS);
     await engines.members.kill(primary);
-    for (const name of others) engines.members.thaw(name);
+    await Promise.all(others.map((name) => engines.members.start(name)));
     await delay(AWAY_MS);
     await engines.members.start(primary);
     await delay(BACK_MS);

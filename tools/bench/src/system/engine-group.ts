@@ -1,13 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type EngineProcess,
-  ManagedProcess,
-  type Reaper,
-  RotatingLog,
-  signalGroup,
-  startReaper,
-} from '@gewerk/engines';
+import { type EngineProcess, ManagedProcess, type Reaper, RotatingLog, startReaper } from '@gewerk/engines';
 
 /** Backing servers by name, which may be ended and started again, on the data that they left, as one likes. */
 export class EngineGroup {
@@ -63,22 +56,8 @@ export class EngineGroup {
     this.running.delete(name);
   }
 
-  /** It answers nobody until it is thawed, as if it were cut off. */
-  freeze(name: string): void {
-    this.signal(name, 'SIGSTOP');
-  }
-
-  thaw(name: string): void {
-    this.signal(name, 'SIGCONT');
-  }
-
   async stopAll(): Promise<void> {
     await Promise.all(this.names.map((name) => this.stop(name)));
     this.reaper.release();
-  }
-
-  private signal(name: string, signal: NodeJS.Signals): void {
-    const pid = this.running.get(name)?.pid;
-    if (pid === undefined || !signalGroup(pid, signal)) throw new Error(`${name} does not run`);
   }
 }
