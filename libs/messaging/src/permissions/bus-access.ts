@@ -19,6 +19,7 @@ import {
   listCities,
   listCityBusinesses,
   listReceivedReports,
+  listSubmissions,
   getBusinessNames,
   type Operation,
   operatorPasswordChanged,
@@ -137,7 +138,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   },
   inbox: {
     ...NOTHING,
-    calls: [getBusiness, getBusinessStatistics, getSubmission, listReceivedReports],
+    calls: [getBusiness, getBusinessStatistics, getSubmission, listReceivedReports, listSubmissions],
     consumes: [
       { durable: 'inbox-submission-mails', event: submissionChanged },
       { durable: 'inbox-removed-listings', event: businessChanged },
