@@ -53,6 +53,7 @@ export const panelRoles = {
   // Their texts hold codes and invitations.
   listMails: 'owner',
   retryMail: 'owner',
+  waitingMails: 'owner',
   listReports: 'editor',
   getReport: 'editor',
   decideReport: 'editor',

@@ -6,6 +6,7 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { IconSprite } from '../../../ui/icon.js';
 import { Toasts } from '../../../ui/toast/toasts.js';
 import { panelHead } from './panel-head.js';
+import { Allowed } from '../session/allowed.js';
 import { PanelGate } from './panel-gate.js';
 import { PanelHeader } from './panel-header.js';
 import { WaitingMails } from './waiting-mails.js';
@@ -32,7 +33,9 @@ export function PanelFrame({ title, children }: { readonly title: string; readon
       <main id={MAIN_ID} tabIndex={-1} aria-label={common.brand.name}>
         <PanelGate>
           <PanelHeader />
-          <WaitingMails />
+          <Allowed route="waitingMails">
+            <WaitingMails />
+          </Allowed>
           {children}
         </PanelGate>
       </main>
