@@ -1,4 +1,4 @@
-import { mayCall, panelRoles } from '@gewerk/contracts/http';
+import { mayCall, type panelRoles } from '@gewerk/contracts/http';
 import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
 import { accept, ACCOUNT_PASSWORD, invite } from '../fixtures/account.js';
 import { expect, test } from '../fixtures/api-test.js';

@@ -16,18 +16,15 @@ export function PanelGate({ children }: { readonly children: ReactNode }) {
   const { shell } = usePageTexts('admin');
   const link = useLink();
   const state = usePanelState();
-  const [invitation, setInvitation] = useState('');
+  const [isAccepted, setAccepted] = useState(false);
   useEffect(() => {
-    if (state !== 'unknown') return;
-    setInvitation(INVITATION.exec(window.location.hash)?.[1] ?? '');
-    void findSession();
+    if (state === 'unknown') void findSession();
   }, [state]);
   const accepted = (): void => {
     // The link is used up: it is not to come back with the history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    setInvitation('');
+    setAccepted(true);
   };
-  if (state !== 'unknown' && invitation !== '') return <InvitationForm token={invitation} onIn={accepted} />;
   if (state === 'unknown') {
     return (
       <div className="panel-waiting">
@@ -38,6 +35,9 @@ export function PanelGate({ children }: { readonly children: ReactNode }) {
       </div>
     );
   }
+  // Known in the browser only, as the state is.
+  const invitation = isAccepted ? undefined : INVITATION.exec(window.location.hash)?.[1];
+  if (invitation !== undefined) return <InvitationForm token={invitation} onIn={accepted} />;
   if (state === 'locked') {
     return (
       <section className="panel-gate" aria-labelledby="gate-title">
