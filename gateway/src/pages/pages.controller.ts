@@ -1,14 +1,19 @@
 import { GewerkError } from '@gewerk/contracts';
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { isPanelHost } from '../panel/apart/separate-panel.js';
+import { PanelGuard } from '../panel/guard/panel-guard.js';
 import { Visits } from '../statistics/visits.js';
 import { PagesService } from './pages.service.js';
-import { sendPage } from './send-page.js';
+import { sendPage, sendPanelPage } from './send-page.js';
 
 /** Serves pages at every address that no other route takes. */
 @Controller()
 export class PagesController {
   constructor(
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    private readonly guard: PanelGuard,
     private readonly pages: PagesService,
     private readonly visits: Visits,
   ) {}
@@ -17,9 +22,13 @@ export class PagesController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!isPageAddress(request.url))
       throw new GewerkError('route-not-found', 'No page or resource exists at this address.');
-    const entry = this.pages.cached(request.url) ?? (await this.pages.render(request.url));
+    const entry = isPanelHost(request, this.env)
+      ? await this.pages.renderPanel(request.url)
+      : (this.pages.cached(request.url) ?? (await this.pages.render(request.url)));
     this.visits.page(request, entry);
-    await sendPage(reply, entry);
+    const session = entry.isPrivate ? await this.guard.sessionOfPage(request) : undefined;
+    if (session) await sendPanelPage(reply, entry, session.csrfToken);
+    else await sendPage(reply, entry);
   }
 }
 
