@@ -67,7 +67,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
         </div>
       ))}
       <h2>{texts.groups.code}</h2>
-      {siteOrigin == null && <p className="panel-notice">⚠ {texts.snippetsBesidePanel}</p>}
+      {!siteOrigin && <p className="panel-notice">⚠ {texts.snippetsBesidePanel}</p>}
       {codeFields.map((field) => (
         <SnippetField key={field} field={field} value={draft[field]} onChange={set(field)} />
       ))}
