@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
 import { sessionOf } from '../guard/panel-call.js';
 import { ActingAccounts } from './acting-accounts.js';
-import { readSessionCookie, setSessionCookie } from './session-cookie.js';
+import { readSessionCookies, setSessionCookie } from './session-cookie.js';
 import { type OperatorSession, SessionStore } from './session-store.js';
 
 const BROWSER_LENGTH = 200;
@@ -20,11 +20,12 @@ export class OpenSession {
     private readonly accounts: ActingAccounts,
   ) {}
 
-  /** Ends the session that the browser had. */
+  /** Ends the sessions that the browser had. */
   async begin(request: FastifyRequest, reply: FastifyReply, account: ActingAccount): Promise<PanelSession> {
-    const token = readSessionCookie(request);
-    const earlier = token === undefined ? undefined : await this.sessions.find(token, { use: false });
-    if (earlier) await this.sessions.end(earlier);
+    for (const token of readSessionCookies(request)) {
+      const earlier = await this.sessions.find(token, { use: false });
+      if (earlier) await this.sessions.end(earlier);
+    }
     const browser = (request.headers['user-agent'] ?? '').slice(0, BROWSER_LENGTH);
     const session = await this.sessions.begin(account, { address: request.ip, browser });
     return this.give(request, reply, session, account);
