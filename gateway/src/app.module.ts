@@ -12,6 +12,7 @@ import { OwnListingModule } from './own-listing/own-listing.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PanelModule } from './panel/panel.module.js';
 import { PicturesController } from './pictures/pictures.controller.js';
+import { RatesModule } from './rates/rates.module.js';
 import { ServiceGuards } from './shedding/service-guards.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
 import { DemoPicturesController } from './static/demo-pictures.controller.js';
@@ -37,6 +38,7 @@ export class AppModule {
       imports: [
         EnvModule.of(env),
         MessagingModule.forProcess('gateway', { health: false, guard: new ServiceGuards() }),
+        RatesModule,
         PanelModule,
         AliasRedirectsModule,
         OwnListingModule,

@@ -20,6 +20,7 @@ import { addRequestGuards } from './http/request-guards.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { OwnerRequests } from './own-listing/owner-requests.js';
 import { takePhotos } from './own-listing/take-photos.js';
+import { RequestRates } from './rates/request-rates.js';
 import { WEB_RENDERER } from './pages/page-renderer.js';
 import { PagesService } from './pages/pages.service.js';
 import { boundFormBodies } from './forms/bound-form-bodies.js';
@@ -36,7 +37,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   app.useGlobalFilters(new ProblemFilter());
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   leaveConnections(fastify, app.get(Readiness));
-  addRequestGuards(fastify, env);
+  addRequestGuards(fastify, app.get(RequestRates));
   redirectAliases(fastify, env.canonicalOrigin, app.get(AliasDomains), app.get(RedirectCounter));
   boundBodyTime(fastify);
   boundFormBodies(fastify);

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ENGINES, freePort, ManagedProcess, resolveBinary, startReaper, tcpTalk } from '@gewerk/engines';
 import { busLogin } from '@gewerk/messaging';
+import { asOtherUser, ENGINE_QUESTIONS, filesBelow, whyNoOtherUser } from '@gewerk/testing';
 import { connect } from '@nats-io/transport-node';
 import { MongoClient } from 'mongodb';
 import { Launch } from '../test/launch.js';
@@ -102,6 +103,39 @@ describe('the engines of a one-machine start, which took along data without user
     for (const path of ['indexes', 'keys', 'stats', 'dumps', 'metrics'])
       expect((await fetch(`${bare('MEILI_URL').origin}/${path}`)).status).toBeGreaterThanOrEqual(401);
   });
+
+  const why = whyNoOtherUser();
+  (why ? it.skip : it)(
+    `give another user of this machine nothing, by any port or file${why ? ` (left out: ${why})` : ''}`,
+    async () => {
+      const ports = Object.entries(ENGINE_QUESTIONS).map(([name, { say }]) => {
+        const url = bare(`${name === 'redis' ? 'REDIS' : name.toUpperCase()}_URL`);
+        return [name, { port: Number(url.port), say }] as const;
+      });
+      // As a folder that the operator made, which others may enter.
+      await chmod(dataDir, 0o755);
+      const open = join(dataDir, 'open-to-all');
+      await writeFile(open, 'x', { mode: 0o644 });
+      const files = await filesBelow(dataDir);
+      const environments = record().processes.map(({ pid }) => `/proc/${pid}/environ`);
+      const got = await asOtherUser(Object.fromEntries(ports), [...files, ...environments]);
+      expect(got.uid).not.toBe(process.getuid?.());
+      const answered = Object.entries(ENGINE_QUESTIONS).filter(([name, { data }]) =>
+        data.test(got.heard[name] ?? ''),
+      );
+      expect(answered.map(([name]) => `${name}: ${got.heard[name]}`)).toEqual([]);
+      // Each was reached and refused.
+      expect(got.heard).toMatchObject({
+        mongo: expect.stringMatching(/requires authentication/),
+        nats: expect.stringMatching(/Authorization Violation/),
+        redis: expect.stringMatching(/NOAUTH/),
+        meili: expect.stringMatching(/^HTTP\/1\.1 40[13]/),
+      });
+      expect(files.length).toBeGreaterThan(20);
+      // A lock names a process, which everybody sees anyway.
+      expect(got.read.sort()).toEqual([join(dataDir, 'gewerk.lock'), open]);
+    },
+  );
 
   it('keep passwords where only their owner reads them', async () => {
     const modeOf = async (path: string): Promise<string> =>

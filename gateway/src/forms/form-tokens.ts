@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { GewerkError } from '@gewerk/contracts';
 import type { FormName } from '@gewerk/contracts/http';
 import { FORM_GUARD } from '@gewerk/contracts/limits';
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { isSignature, signatureOf } from '../http/signature.js';
 
 const ID_BYTES = 16;
 
@@ -26,7 +27,7 @@ export class FormTokens {
   issue(form: FormName, now: number = Date.now()): FormToken {
     const content = `${form}.${now}.${randomBytes(ID_BYTES).toString('base64url')}`;
     return {
-      token: `${content}.${this.sign(content)}`,
+      token: `${content}.${signatureOf(this.secret, content)}`,
       earliest: new Date(now + FORM_GUARD.minimumAge),
       expires: new Date(now + FORM_GUARD.maximumAge),
     };
@@ -39,7 +40,7 @@ export class FormTokens {
       rest.length === 0 &&
       id !== undefined &&
       signature !== undefined &&
-      equal(signature, this.sign(`${named}.${issuedAt}.${id}`));
+      isSignature(signature, this.secret, `${named}.${issuedAt}.${id}`);
     if (!isOurs || named !== form) throw refused('is not valid for this form; open the form again');
     const age = now - Number(issuedAt);
     if (age > FORM_GUARD.maximumAge) throw refused('has expired; open the form again');
@@ -48,15 +49,6 @@ export class FormTokens {
     }
     return id;
   }
-
-  private sign(content: string): string {
-    return createHmac('sha256', this.secret).update(content).digest('base64url');
-  }
-}
-
-function equal(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function refused(message: string): GewerkError {

@@ -13,8 +13,8 @@ import { ReceiveSheet } from './imports/receive-sheet.js';
 import { RunHub } from './imports/run-hub.js';
 import { UndoImportController } from './imports/undo-import.controller.js';
 import { PreviewFrameController } from './preview/preview-frame.controller.js';
-import { SharedRedis } from './redis.js';
 import { PanelApiController } from './routes/panel-api.controller.js';
+import { LoginDevices } from './session/login-devices.js';
 import { LoginLimiter } from './session/login-limiter.js';
 import { PasswordVersion } from './session/password-version.js';
 import { SessionStore } from './session/session-store.js';
@@ -36,9 +36,9 @@ import { SessionController } from './session/session.controller.js';
     PanelApiController,
   ],
   providers: [
-    SharedRedis,
     SessionStore,
     LoginLimiter,
+    LoginDevices,
     PasswordVersion,
     PanelGuard,
     AuditRecorder,

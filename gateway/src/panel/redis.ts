@@ -7,10 +7,11 @@ import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 const ANSWER_WITHIN_MS = 2_000;
 const RECONNECT_EVERY_MS = 500;
 
-/** The Redis that all gateways share: sessions and failed logins. Public pages do without it. */
+/** The Redis that all gateways share: sessions, failed logins and rates. Public pages do without it. */
 @Injectable()
 export class SharedRedis implements OnModuleInit, OnApplicationShutdown {
-  private readonly redis: Redis;
+  /** For what can do without it; {@link run} for what cannot. */
+  readonly redis: Redis;
 
   constructor(@Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'REDIS_URL'>) {
     this.redis = new Redis(env.REDIS_URL, {

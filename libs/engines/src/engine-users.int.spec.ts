@@ -105,6 +105,26 @@ describe('MongoDB with users', () => {
       withMongo(urlOfUser(url, { name: 'shop', password: 'first' }), insertInto('shop2')),
     ).rejects.toThrow(/Authentication failed/);
   });
+
+  it('drops the user of a process that no longer exists, and leaves users that it did not make', async () => {
+    const shop = user('shop', 'first', 'readWrite@shop');
+    const gone = user('gone', 'its own', 'readWriteAnyDatabase@admin');
+    const admin = user('operator', 'all', 'userAdminAnyDatabase@admin');
+    const before = await start('mongo', { key: KEY, users: [shop, gone, admin] });
+    const byHand = { name: 'by-hand', password: 'hers' };
+    await withMongo(urlOfUser(before.url, admin), (client) =>
+      client
+        .db('admin')
+        .command({ createUser: byHand.name, pwd: byHand.password, roles: ['readWriteAnyDatabase'] }),
+    );
+    await withMongo(urlOfUser(before.url, gone), insertInto('shop'));
+    const { url } = await start('mongo', { key: KEY, users: [shop, admin] });
+    await expect(withMongo(urlOfUser(url, gone), insertInto('shop'))).rejects.toThrow(
+      /Authentication failed/,
+    );
+    await withMongo(urlOfUser(url, shop), insertInto('shop'));
+    await withMongo(urlOfUser(url, byHand), insertInto('shop'));
+  });
 });
 
 describe('Valkey with users', () => {

@@ -13,7 +13,8 @@ export function urlOfServer(url: string, keyFileContent: string): string {
 }
 
 /**
- * Creates the users in the database `admin`, and gives those whose password or rights have changed the new ones.
+ * Creates the users in the database `admin`, gives those whose password or rights have changed the new ones, and drops
+ * those that were made so before and are no longer named. Users that somebody else made stay.
  * @param client logged in as the server
  */
 export async function ensureMongoUsers(client: MongoClient, users: readonly EngineUser[]): Promise<void> {
@@ -21,6 +22,9 @@ export async function ensureMongoUsers(client: MongoClient, users: readonly Engi
   const { users: found } = (await admin.command({ usersInfo: 1 })) as {
     users: { user: string; customData?: { digest?: string } }[];
   };
+  const named = new Set(users.map(({ name }) => name));
+  for (const { user, customData } of found)
+    if (customData?.digest !== undefined && !named.has(user)) await admin.command({ dropUser: user });
   for (const user of users) {
     const digest = digestOf(user);
     const present = found.find(({ user: name }) => name === user.name);

@@ -1,3 +1,4 @@
+export { asOtherUser, ENGINE_QUESTIONS, filesBelow, type Got, whyNoOtherUser } from './as-other-user.js';
 export { BinaryServers } from './binary-servers.js';
 export { connectTestBus } from './connect-test-bus.js';
 export { FakeDirectory, pageOf } from './fake-directory.js';

@@ -96,7 +96,7 @@ test('ADM-GATE-02 ADM-GATE-11 the password begins a session, whose cookie is Htt
   expect(minutes).toBeGreaterThan(29);
   expect(minutes).toBeLessThanOrEqual(30.1);
   const cookie = answer.headers()['set-cookie'] ?? '';
-  expect(cookie).toMatch(/^gewerk_session=[\w-]{43}; Path=\/api\/admin; HttpOnly; SameSite=Strict$/);
+  expect(cookie).toMatch(/^gewerk_session=[\w-]{43}; Path=\/api\/admin; HttpOnly; SameSite=Strict$/m);
   const again = (await (await request.get('/api/admin/session')).json()) as typeof session;
   expect(again.csrfToken).toBe(session.csrfToken);
 });
@@ -213,6 +213,31 @@ test.describe('behind a proxy', () => {
       expect((await attempt(1, password)).status()).toBe(429);
     }
     expect((await attempt(0, OWNER_PASSWORD, '2001:db8:ffff:1::9')).status()).toBe(200);
+  });
+
+  test("who hammers from everywhere, the owner's own address too, does not keep a browser of the owner out", async ({
+    request,
+    playwright,
+  }) => {
+    const login = `${gateways[1]?.url}/api/admin/session`;
+    const block = Math.floor(Math.random() * 65_536).toString(16);
+    const from = (address: string, password: string) => ({
+      data: { password },
+      headers: { 'x-forwarded-for': address },
+    });
+    const own = `2001:db8:${block}:ff00::1`;
+    expect((await request.post(login, from(own, OWNER_PASSWORD))).status()).toBe(200);
+    const attacker = await playwright.request.newContext();
+    const answers: number[] = [];
+    for (let index = 0; index < 24; index += 1) {
+      const address = index < 6 ? own : `2001:db8:${block}:${(0xff00 + index).toString(16)}::1`;
+      answers.push((await attacker.post(login, from(address, 'falsch'))).status());
+    }
+    expect(answers.slice(5, 6)).toEqual([429]);
+    expect(answers.slice(-2)).toEqual([429, 429]);
+    expect((await attacker.post(login, from(own, OWNER_PASSWORD))).status()).toBe(429);
+    await attacker.dispose();
+    expect((await request.post(login, from(own, OWNER_PASSWORD))).status()).toBe(200);
   });
 
   test('ADM-GATE-11 the cookie is Secure exactly where the site is reached by https', async ({ request }) => {

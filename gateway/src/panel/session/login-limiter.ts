@@ -1,31 +1,73 @@
 import { LOGIN } from '@gewerk/contracts/limits';
 import { Injectable } from '@nestjs/common';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { addressGroup, networkGroup } from '../../rates/caller-groups.js';
 import { SharedRedis } from '../redis.js';
-import { addressGroup } from '../../http/address-group.js';
 
-/** Counts an attempt and answers the count and the milliseconds until it is forgotten; the first one starts the time. */
-const COUNT = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return {count, redis.call('PTTL', KEYS[1])}`;
-
-/** Wrong passwords by address, counted for all gateways together. */
-@Injectable()
-export class LoginLimiter {
-  constructor(private readonly redis: SharedRedis) {}
-
-  /** Counts an attempt before the password is checked. Returns 0 if allowed, else the seconds to wait. */
-  async take(address: string): Promise<number> {
-    const [count, left] = (await this.redis.run((redis) =>
-      redis.eval(COUNT, 1, keyOf(address), LOGIN.window),
-    )) as [number, number];
-    return count > LOGIN.maxFailures ? Math.max(1, Math.ceil(left / 1_000)) : 0;
-  }
-
-  /** Gives an attempt back that was no failure. */
-  async succeeded(address: string): Promise<void> {
-    await this.redis.run((redis) => redis.del(keyOf(address)));
-  }
+/** A password that somebody gives. */
+export interface LoginAttempt {
+  address: string;
+  account: string;
+  /** The browser, where somebody has logged in with it before ({@link LoginDevices}). */
+  device: string | undefined;
 }
 
-const keyOf = (address: string): string => `gewerk:login-failures:${addressGroup(address)}`;
+interface Count {
+  limiter: RateLimiterRedis;
+  keyOf: (attempt: LoginAttempt) => string;
+}
+
+/**
+ * Wrong passwords, counted for all gateways together: by address, network, account and all. A browser in which somebody
+ * has logged in has a count of its own instead, so that nobody else's attempts keep its owner out.
+ */
+@Injectable()
+export class LoginLimiter {
+  /** From the narrowest: an attempt that one refuses is not counted by the wider ones, which a single sender cannot exhaust. */
+  private readonly counts: readonly [own: Count, ...shared: Count[]];
+  private readonly device: Count;
+
+  constructor(private readonly redis: SharedRedis) {
+    const count = (name: string, points: number, keyOf: Count['keyOf']): Count => ({
+      limiter: new RateLimiterRedis({
+        storeClient: redis.redis,
+        keyPrefix: `gewerk:login-failures:${name}`,
+        points,
+        duration: LOGIN.window / 1_000,
+      }),
+      keyOf,
+    });
+    this.counts = [
+      count('address', LOGIN.maxFailures, ({ address }) => addressGroup(address)),
+      count('network', LOGIN.maxOfNetwork, ({ address }) => networkGroup(address)),
+      count('account', LOGIN.maxOfAccount, ({ account }) => account),
+      count('all', LOGIN.maxOfAll, () => 'all'),
+    ];
+    this.device = count('device', LOGIN.maxFailures, ({ device }) => device ?? '');
+  }
+
+  /** Counts an attempt before the password is checked. Returns 0 if allowed, else the seconds to wait. */
+  async take(attempt: LoginAttempt): Promise<number> {
+    for (const { limiter, keyOf } of this.countsOf(attempt)) {
+      // Unlike `consume`, rejects for a fault only.
+      const { consumedPoints, msBeforeNext } = await this.redis.run(() => limiter.penalty(keyOf(attempt)));
+      if (consumedPoints > limiter.points) return Math.max(1, Math.ceil(msBeforeNext / 1_000));
+    }
+    return 0;
+  }
+
+  /** Gives an attempt back that was no failure, and forgets the failures of its address or browser. */
+  async succeeded(attempt: LoginAttempt): Promise<void> {
+    const [own, ...shared] = this.countsOf(attempt);
+    await this.redis.run(() =>
+      Promise.all([
+        own.limiter.delete(own.keyOf(attempt)),
+        ...shared.map(({ limiter, keyOf }) => limiter.reward(keyOf(attempt))),
+      ]),
+    );
+  }
+
+  private countsOf({ device }: LoginAttempt): LoginLimiter['counts'] {
+    return device === undefined ? this.counts : [this.device];
+  }
+}

@@ -6,7 +6,7 @@ const NAME = 'gewerk_session';
 type Origin = Pick<GatewayEnv, 'canonicalOrigin'>;
 
 /** Sent to the admin calls only, so that public answers never depend on it. */
-const attributesOf = ({ canonicalOrigin }: Origin) =>
+export const attributesOf = ({ canonicalOrigin }: Origin) =>
   ({
     path: '/api/admin',
     httpOnly: true,

@@ -41,15 +41,17 @@ export const FORM_MAX_BYTES = 64 * 1024;
 
 /** Claims of listings, proved by a code that is mailed to the listing's address. */
 export const CLAIM = {
-  /** Digits of a code. */
-  digits: 8,
+  /** Characters of a code, each one of 32. */
+  characters: 8,
   /** How long a code can be used, in ms. */
   lifetime: 30 * MINUTE,
+  /** How long the newest code must still be good for further claims to share it, in ms. */
+  shareable: 10 * MINUTE,
   /** Wrong codes after which a claim ends. */
   tries: 5,
-  /** Claims of one listing with one address within an hour. */
+  /** Codes mailed to one address of a listing within an hour; further claims share the newest one. */
   perHour: 5,
-  /** Codes mailed for one listing within an hour, to all its addresses together. */
+  /** Codes mailed for one listing within an hour to other addresses than its own, at the domain of its website. */
   mailedPerHour: 20,
 } as const;
 

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from './durations.js';
+import { DAY, HOUR, MINUTE } from './durations.js';
 
 /** The operator's session in the panel. */
 export const SESSION = {
@@ -8,12 +8,20 @@ export const SESSION = {
   absolute: 12 * HOUR,
 } as const;
 
-/** Wrong passwords from one address. */
+/** Wrong passwords. */
 export const LOGIN = {
-  /** Wrong passwords within the window after which further ones are refused. */
+  /** From one address within the window, after which further ones are refused; the same for one known browser. */
   maxFailures: 5,
+  /** From one network of addresses: a /24 of IPv4, a /56 of IPv6. */
+  maxOfNetwork: 20,
+  /** For one account, from everywhere but its known browsers. */
+  maxOfAccount: 50,
+  /** For all accounts. */
+  maxOfAll: 200,
   /** Length of the window, in ms. */
   window: 15 * MINUTE,
+  /** How long a browser is known in which somebody has logged in, in ms. */
+  knownBrowser: 90 * DAY,
 } as const;
 
 /** Lengths of passwords, in characters. */

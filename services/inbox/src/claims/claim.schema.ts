@@ -11,9 +11,13 @@ export interface ClaimRecord {
   businessId: string;
   /** Missing in claims from before passes. */
   email?: string;
-  /** Hash of the code and the claim's id. */
+  /** The address as one mailbox, whatever its case; missing in claims from before. */
+  mailbox?: string;
+  /** Hash of the code and the id of the claim that it was mailed for. */
   codeHash: string;
-  /** Whether a code was mailed; false for an address that is not the listing's, missing in claims from before. */
+  /** The claim that the code was mailed for; missing where it is this one. */
+  codeOf?: Types.ObjectId;
+  /** Whether a code was mailed for it; missing in claims from before. */
   isMailed?: boolean;
   tries: number;
   requestedAt: Date;
@@ -31,7 +35,9 @@ export const claimSchema = new Schema<ClaimRecord>(
     digest: { type: String, required: true },
     businessId: { type: String, required: true },
     email: String,
+    mailbox: String,
     codeHash: { type: String, required: true },
+    codeOf: Schema.Types.ObjectId,
     isMailed: Boolean,
     tries: { type: Number, default: 0 },
     requestedAt: { type: Date, required: true },
@@ -44,6 +50,7 @@ export const claimSchema = new Schema<ClaimRecord>(
   .index({ key: 1 }, { unique: true })
   .index({ tokenId: 1 }, { unique: true })
   .index({ businessId: 1, requestedAt: 1 })
+  .index({ codeOf: 1 }, { sparse: true })
   .index({ passHash: 1 }, { unique: true, sparse: true })
   .index({ email: 1 }, { sparse: true })
   // A day later: the hourly limit counts expired claims too, and a pass ends before its claim.

@@ -14,8 +14,18 @@ export class ClaimsRepository {
     return known && { id: known._id.toHexString(), digest: known.digest };
   }
 
-  countSince(since: Date, which: Pick<ClaimRecord, 'businessId' | 'email' | 'isMailed'>): Promise<number> {
-    return this.model.countDocuments({ ...which, requestedAt: { $gt: since } });
+  /** Codes mailed for a listing: to one mailbox, or to all but one. */
+  countMailed(since: Date, businessId: string, mailbox: string | { $ne: string }): Promise<number> {
+    return this.model.countDocuments({ businessId, mailbox, isMailed: true, requestedAt: { $gt: since } });
+  }
+
+  /** The claim with the newest code of a mailbox that is still good at an instant. */
+  findShareable(businessId: string, mailbox: string, at: Date): Promise<ClaimRecord | null> {
+    return this.model
+      .findOne({ businessId, mailbox, isMailed: true, expiresAt: { $gt: at }, passHash: { $exists: false } })
+      .sort({ requestedAt: -1 })
+      .lean<ClaimRecord>()
+      .exec();
   }
 
   async insert(record: ClaimRecord, session: ClientSession): Promise<void> {
@@ -44,12 +54,22 @@ export class ClaimsRepository {
   }
 
   /** False where the code was exchanged already. */
-  async setPass({ _id }: ClaimRecord, passHash: string, passUntil: Date): Promise<boolean> {
+  async setPass({ _id, codeOf }: ClaimRecord, passHash: string, passUntil: Date): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
       { _id, passHash: { $exists: false } },
       { $set: { passHash, passUntil } },
     );
-    return modifiedCount === 1;
+    if (modifiedCount !== 1) return false;
+    await this.endOthersOf(codeOf ?? _id, _id);
+    return true;
+  }
+
+  /** Other claims that share a code end with it. */
+  private async endOthersOf(code: Types.ObjectId, used: Types.ObjectId): Promise<void> {
+    await this.model.updateMany(
+      { $or: [{ _id: code }, { codeOf: code }], _id: { $ne: used } },
+      { $set: { expiresAt: new Date() } },
+    );
   }
 
   findByPass(passHash: string): Promise<ClaimRecord | null> {

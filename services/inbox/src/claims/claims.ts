@@ -23,6 +23,8 @@ import { isListingsAddress } from './is-listings-address.js';
 
 const HOUR_MS = 3_600_000;
 const PASS_BYTES = 32;
+/** Without those that look alike in a mail. */
+const CODE_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Codes by mail that prove access to a listing's mailbox, and the passes issued for them. */
 @UseCase()
@@ -83,7 +85,7 @@ export class Claims {
     // Counted before the check, so that concurrent tries count each.
     const claim = await this.claims.countTry(proof.id, businessId);
     if (!claim) throw over();
-    const given = Buffer.from(hashOf(claim._id, proof.code));
+    const given = Buffer.from(hashOf(claim.codeOf ?? claim._id, proof.code.toUpperCase()));
     if (!timingSafeEqual(given, Buffer.from(claim.codeHash))) throw wrong(CLAIM.tries - claim.tries - 1);
     return claim;
   }
@@ -94,32 +96,24 @@ export class Claims {
   ): Promise<string> {
     const { business_id: businessId, email } = claim;
     const listing = await this.bus.request(getBusiness, { id: businessId });
-    const now = Date.now();
-    const since = new Date(now - HOUR_MS);
-    // By address: claims with other addresses must not keep the business owner out.
-    const [asked, mailed] = await Promise.all([
-      this.claims.countSince(since, { businessId, email }),
-      this.claims.countSince(since, { businessId, isMailed: true }),
-    ]);
-    if (asked >= CLAIM.perHour) throw tooMany();
     const _id = new Types.ObjectId();
-    const code = String(randomInt(10 ** CLAIM.digits)).padStart(CLAIM.digits, '0');
-    // Other addresses get no mail and a claim that no code proves; the answer looks the same.
-    const isMailed = isListingsAddress(email, listing) && mailed < CLAIM.mailedPerHour;
+    const mailbox = mailboxOf(email);
+    const now = new Date();
+    const proof = await this.proofOf(_id, { businessId, mailbox, listing, now });
     const record: ClaimRecord = {
       ...delivery,
+      ...proof.stored,
       _id,
       businessId,
       email,
-      codeHash: hashOf(_id, isMailed ? code : randomBytes(PASS_BYTES).toString('base64url')),
-      isMailed,
+      mailbox,
       tries: 0,
-      requestedAt: new Date(now),
-      expiresAt: new Date(now + CLAIM.lifetime),
+      requestedAt: now,
     };
-    const drafts = isMailed
-      ? [claimMail({ id: _id.toHexString(), to: email, code, name: listing.name })]
-      : [];
+    const drafts =
+      proof.code === undefined
+        ? []
+        : [claimMail({ id: _id.toHexString(), to: email, code: proof.code, name: listing.name })];
     await this.connection.transaction(async (session) => {
       await this.claims.insert(record, session);
       await this.mails.add(drafts, session);
@@ -130,7 +124,47 @@ export class Claims {
       .catch((error: unknown) => logger.warn(error, 'A code waits to be queued'));
     return _id.toHexString();
   }
+
+  /**
+   * What proves a claim: a new code that is mailed, beyond the limit the newest one that was, and for an address that is
+   * none of the listing's nothing at all. All take the same queries, so that neither answer nor time tells which it was.
+   */
+  private async proofOf(
+    _id: Types.ObjectId,
+    { businessId, mailbox, listing, now }: AskedProof,
+  ): Promise<{ code?: string; stored: Pick<ClaimRecord, 'codeHash' | 'codeOf' | 'isMailed' | 'expiresAt'> }> {
+    const since = new Date(now.getTime() - HOUR_MS);
+    const listed = mailboxOf(listing.email ?? '');
+    const [mailed, mailedToOthers, shareable] = await Promise.all([
+      this.claims.countMailed(since, businessId, mailbox),
+      this.claims.countMailed(since, businessId, { $ne: listed }),
+      this.claims.findShareable(businessId, mailbox, new Date(now.getTime() + CLAIM.shareable)),
+    ]);
+    const isListings = isListingsAddress(mailbox, listing);
+    if (isListings && mailed >= CLAIM.perHour && shareable) {
+      const { codeHash, codeOf = shareable._id, expiresAt } = shareable;
+      return { stored: { codeHash, codeOf, isMailed: false, expiresAt } };
+    }
+    const expiresAt = new Date(now.getTime() + CLAIM.lifetime);
+    const code = newCode();
+    const isMailed = isListings && (mailbox === listed || mailedToOthers < CLAIM.mailedPerHour);
+    const proved = isMailed ? code : randomBytes(PASS_BYTES).toString('base64url');
+    const stored = { codeHash: hashOf(_id, proved), isMailed, expiresAt };
+    return isMailed ? { code, stored } : { stored };
+  }
 }
+
+interface AskedProof {
+  businessId: string;
+  mailbox: string;
+  listing: OutputOf<typeof getBusiness>;
+  now: Date;
+}
+
+const mailboxOf = (email: string): string => email.trim().toLowerCase();
+
+const newCode = (): string =>
+  Array.from({ length: CLAIM.characters }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join('');
 
 const hashOf = (id: Types.ObjectId, code: string): string =>
   createHash('sha256').update(`${id.toHexString()}:${code}`).digest('base64url');
@@ -145,6 +179,3 @@ function over(): GewerkError {
   const message = 'has expired or was already used; request a new code';
   return new GewerkError('forbidden', `code: ${message}`, [{ field: 'code', message }]);
 }
-
-const tooMany = (): GewerkError =>
-  new GewerkError('rate-limited', 'Too many codes requested for this listing; try again in an hour.');

@@ -89,8 +89,9 @@ export class SearchSystem {
   }
 
   /** Ends the service process's work, as a restart would, and starts it again. */
-  async restartService(): Promise<void> {
+  async restartService(between: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     await this.app.close();
+    await between();
     this.app = await startService('search', AppModule);
   }
 

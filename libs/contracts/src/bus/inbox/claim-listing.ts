@@ -23,9 +23,8 @@ export type ClaimProof = z.output<typeof claimProofSchema>;
 
 /**
  * Mails a code to an address of a listing. An address that is none of the listing's gets no mail and the same answer, so
- * that the answer does not reveal which one is. Sent again with the same key it answers the same id. Fails with `business-not-found`,
- * `conflict`, and `rate-limited` after `CLAIM.perHour` claims of one listing with one address within an
- * hour.
+ * that the answer does not reveal which one is. After `CLAIM.perHour` codes in an hour the newest one proves further claims, so that
+ * nobody keeps the business owner out. Sent again with the same key it answers the same id. Fails with `business-not-found` and `conflict`.
  */
 export const requestClaim = defineOperation({
   service: 'inbox',

@@ -3,7 +3,7 @@ import { limitParameter, pageParameter, searchText, withBoundedDepth } from '../
 import { PAGE_SIZE, PAGING } from '../../limits/index.js';
 import { contactCategories, messageStates } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
-import { fitMessages } from '../fit/fit-forms.js';
+import { CLIP_LENGTHS, clipped, shortenList } from '../fit/fit-answer.js';
 
 /** A contact message as the panel shows it. */
 export const messageSchema = z.object({
@@ -20,6 +20,15 @@ export const messageSchema = z.object({
   expiresAt: z.string(),
 });
 export type Message = z.output<typeof messageSchema>;
+
+/** A page with fewer of them has the whole texts, as has the export. */
+const fitMessages = shortenList(
+  'messages',
+  CLIP_LENGTHS.map((length) => (message: Message): Message => ({
+    ...message,
+    message: clipped(message.message, length),
+  })),
+);
 
 /** Messages, newest first; `query` is looked for in name, address, subject and text. */
 export const listMessages = defineOperation({

@@ -3,7 +3,7 @@ import { limitParameter, pageParameter, withBoundedDepth } from '../../model/inp
 import { PAGE_SIZE, PAGING } from '../../limits/index.js';
 import { mailStates } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
-import { fitMails } from '../fit/fit-forms.js';
+import { CLIP_LENGTHS, clipped, clippedOrNull, shortenList } from '../fit/fit-answer.js';
 
 /** A mail that the site wrote. */
 export const mailSchema = z.object({
@@ -21,6 +21,16 @@ export const mailSchema = z.object({
   sentAt: z.string().nullable(),
 });
 export type Mail = z.output<typeof mailSchema>;
+
+/** A page with fewer of them has the whole texts. */
+const fitMails = shortenList(
+  'mails',
+  CLIP_LENGTHS.map((length) => (mail: Mail): Mail => ({
+    ...mail,
+    text: clipped(mail.text, length),
+    fault: clippedOrNull(mail.fault, length),
+  })),
+);
 
 /** Mails of one state, newest first. */
 export const listMails = defineOperation({

@@ -1,0 +1,136 @@
+import cookie from '@fastify/cookie';
+import { LOGIN } from '@gewerk/contracts/limits';
+import { startRedis, type TestServer } from '@gewerk/testing';
+import fastify, { type FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import { SharedRedis } from '../redis.js';
+import { LoginDevices } from './login-devices.js';
+import { LoginLimiter } from './login-limiter.js';
+
+const OPERATOR = 'operator';
+const from = (address: string, account = OPERATOR) => ({ address, account, device: undefined });
+
+describe('wrong passwords', () => {
+  let server: TestServer;
+  let redis: Redis;
+  let gateways: SharedRedis[];
+  let limiters: [LoginLimiter, LoginLimiter];
+
+  beforeAll(async () => {
+    server = await startRedis();
+    redis = new Redis(server.url);
+    gateways = [1, 2].map(() => new SharedRedis({ REDIS_URL: server.url }));
+    await Promise.all(gateways.map((gateway) => gateway.onModuleInit()));
+    limiters = [new LoginLimiter(gateways[0]!), new LoginLimiter(gateways[1]!)];
+  }, 60_000);
+
+  afterEach(() => redis.flushall());
+
+  afterAll(async () => {
+    for (const gateway of gateways) gateway.onApplicationShutdown();
+    redis.disconnect();
+    await server.stop();
+  });
+
+  /** How many of the attempts were let through. */
+  async function passed(attempts: Parameters<LoginLimiter['take']>[0][]): Promise<number> {
+    let count = 0;
+    for (const [index, attempt] of attempts.entries())
+      if ((await limiters[index % 2]!.take(attempt)) === 0) count += 1;
+    return count;
+  }
+
+  it('ADM-GATE-13 an address has five attempts in 15 min, however many gateways and attempts at once', async () => {
+    const take = (address: string) =>
+      Promise.all(Array.from({ length: 12 }, (_, i) => limiters[i % 2]!.take(from(address))));
+    const waits = await take('203.0.113.7');
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    const refused = waits.filter((wait) => wait > 0);
+    expect(Math.min(...refused)).toBeGreaterThan(LOGIN.window / 1_000 - 60);
+    expect(Math.max(...refused)).toBeLessThanOrEqual(900);
+    expect(await limiters[0].take(from('203.0.113.8'))).toBe(0);
+    await limiters[0].succeeded(from('203.0.113.7'));
+    expect(await limiters[0].take(from('203.0.113.7'))).toBe(0);
+  });
+
+  it('are bounded for a network, an account and all together, and right ones are given back', async () => {
+    const addresses = (count: number, address: (n: number) => string, account?: (n: number) => string) =>
+      Array.from({ length: count }, (_, n) => from(address(n), account?.(n)));
+    const ofOneNetwork = addresses(60, (n) => `2001:db8:0:${n.toString(16)}::1`);
+    expect(await passed(ofOneNetwork)).toBe(LOGIN.maxOfNetwork);
+    expect(await passed(addresses(60, (n) => `203.0.113.${n}`))).toBe(LOGIN.maxOfNetwork);
+    await redis.flushall();
+    for (let n = 0; n < 100; n += 1) {
+      const right = from(`10.0.${n}.1`);
+      expect(await limiters[0].take(right)).toBe(0);
+      await limiters[1].succeeded(right);
+    }
+    const ofManyNetworks = (count: number, account?: (n: number) => string) =>
+      addresses(count, (n) => `10.1.${n % 250}.${Math.floor(n / 250)}`, account);
+    expect(await passed(ofManyNetworks(80))).toBe(LOGIN.maxOfAccount);
+    await redis.flushall();
+    expect(await passed(ofManyNetworks(240, (n) => `editor-${n}`))).toBe(LOGIN.maxOfAll);
+  });
+
+  describe('from a browser in which the owner has logged in', () => {
+    let site: FastifyInstance;
+
+    beforeAll(async () => {
+      site = fastify();
+      await site.register(cookie);
+      const [first, second] = gateways.map(
+        (gateway) => new LoginDevices({ canonicalOrigin: 'http://127.0.0.1' }, gateway),
+      );
+      site.post('/login', async (_request, reply) => {
+        await first!.remember(reply, OPERATOR);
+        return reply.send();
+      });
+      site.get<{ Querystring: { account: string; now?: string } }>('/device', async (request) => {
+        const { account, now } = request.query;
+        return { device: await second!.find(request, account, now ? Number(now) : Date.now()) };
+      });
+    });
+
+    afterAll(() => site.close());
+
+    const login = async () => (await site.inject({ method: 'POST', url: '/login' })).cookies[0]!;
+    async function device(value: string, account = OPERATOR, now?: number): Promise<string | undefined> {
+      const url = `/device?account=${account}${now ? `&now=${now}` : ''}`;
+      const answer = await site.inject({ url, cookies: { gewerk_device: value } });
+      return answer.json<{ device?: string }>().device;
+    }
+
+    it('are counted apart, so that attackers everywhere do not keep the owner out, who has five tries', async () => {
+      const { value } = await login();
+      const known = await device(value);
+      expect(known).toBeDefined();
+      const attack = Array.from({ length: 300 }, (_, n) => from(`10.1.${n % 250}.${Math.floor(n / 250)}`));
+      await passed(attack);
+      // From the address of an attacker too, as behind one company's proxy.
+      const owner = { ...from('10.1.0.0'), device: known };
+      expect(await limiters[0].take(from('198.51.100.1'))).toBeGreaterThan(0);
+      expect(await limiters[0].take(owner)).toBe(0);
+      await limiters[1].succeeded(owner);
+      expect(await passed(Array.from({ length: 9 }, () => owner))).toBe(LOGIN.maxFailures);
+    });
+
+    it('the browser is known by a cookie that scripts cannot read, for 90 days and its own account', async () => {
+      const { value, ...attributes } = await login();
+      expect(attributes).toMatchObject({ httpOnly: true, sameSite: 'Strict', maxAge: 90 * 86_400 });
+      expect(await device(value, 'editor')).toBeUndefined();
+      expect(await device(value, OPERATOR, Date.now() + LOGIN.knownBrowser)).toBeUndefined();
+    });
+
+    it.each([
+      ['longer life', (value: string) => value.replace(/\.\d+\./, '.99999999999999.')],
+      ['another id', (value: string) => `x${value}`],
+      ['no signature', (value: string) => value.replace(/\.[\w-]+$/, '.')],
+      ['nothing', () => ''],
+      ['more', (value: string) => `${value}.x`],
+    ])('a forged cookie with %s is no known browser', async (_what, forge) => {
+      const { value } = await login();
+      expect(await device(value)).toBeDefined();
+      expect(await device(forge(value))).toBeUndefined();
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+/** Bits of a group of an IPv6 address. */
+const GROUP_BITS = 16;
+const IPV4_NETWORK = /^(\d+\.\d+\.\d+)\.\d+$/;
+
+/** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, which one customer has as a whole. */
+export function addressGroup(address: string): string {
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? ipv6Network(plain, 64) : plain;
+}
+
+/** Who may be one customer with several networks: the /56 network of an IPv6 address; undefined for other addresses. */
+export function customerGroup(address: string): string | undefined {
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? ipv6Network(plain, 56) : undefined;
+}
+
+/** The neighbourhood of an address: a /24 of IPv4, a /56 of IPv6. */
+export function networkGroup(address: string): string {
+  const network = IPV4_NETWORK.exec(plainAddress(address))?.[1];
+  return network ? `${network}.0/24` : (customerGroup(address) ?? address);
+}
+
+/** Without a zone, and an IPv4 address that is written as IPv6 as what it is. */
+function plainAddress(address: string): string {
+  const plain = address.split('%', 1)[0] ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped) return mapped;
+  return isIPv6(plain) ? plain : address;
+}
+
+function ipv6Network(address: string, bits: number): string {
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : new Array<string>(GROUPS - before.length - after.length).fill('0');
+  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
+  const kept = groups.slice(0, Math.ceil(bits / GROUP_BITS)).map((group, index) => {
+    const cut = Math.max(0, (index + 1) * GROUP_BITS - bits);
+    return ((group >> cut) << cut).toString(16);
+  });
+  return `${kept.join(':')}::/${bits}`;
+}

@@ -1,0 +1,30 @@
+import { pictureRoutes, panelRoutes, publicRoutes, ownListingRoutes } from '@gewerk/contracts/http';
+
+/** Points of a request without an entry below, from the cache or by one read: about a millisecond of the system's processors. */
+const PLAIN = 1;
+
+/** Points of a page that must be rendered, beyond those of a kept one: 5 ms of the gateway. */
+export const RENDERED_PAGE = 4;
+
+/** Points of requests that cost more than a plain read, in milliseconds as tools/bench/RESULTS.md has them. */
+const COSTS: readonly [route: { path: string }, points: number, reason: string][] = [
+  [publicRoutes.search, 4, 'the search engine works 4 ms, and more for long texts'],
+  [publicRoutes.facets, 4, 'a search that counts'],
+  [publicRoutes.suggestions, 2, 'a small search, and people type fast'],
+  [pictureRoutes.shareSite, 10, 'drawn in 67 ms, kept 2 ms; few are asked for twice'],
+  [pictureRoutes.shareBusiness, 10, 'as above'],
+  [pictureRoutes.shareCity, 10, 'as above'],
+  [pictureRoutes.photo, 2, 'scaled when first asked for, and maybe fetched from a foreign site'],
+  [pictureRoutes.ownPhoto, 2, 'scaled when first asked for'],
+  [ownListingRoutes.photo, 50, 'up to 8 MB are received, decoded and scaled'],
+  [panelRoutes.importExcel, 50, 'up to 20 MB are received and read'],
+  [panelRoutes.importPreview, 50, 'as above'],
+];
+
+/** By the router's pattern. */
+const POINTS = new Map(
+  COSTS.map(([{ path }, points]) => [path.replaceAll(/\{(\w+)\}/g, ':$1'), points] as const),
+);
+
+/** The points of a request to a route; of a page those of a kept one. */
+export const costOf = (pattern: string | undefined): number => POINTS.get(pattern ?? '') ?? PLAIN;

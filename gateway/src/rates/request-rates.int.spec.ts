@@ -1,0 +1,121 @@
+import { publicRoutes } from '@gewerk/contracts/http';
+import { startRedis, type TestServer, waitUntil } from '@gewerk/testing';
+import { SharedRedis } from '../panel/redis.js';
+import { RequestRates } from './request-rates.js';
+
+type Asked = Parameters<RequestRates['take']>[0];
+
+const LIMITS = { RATE_LIMIT_READS: 10, RATE_LIMIT_WRITES: 30 };
+
+const read = (ip: string, url = '/'): Asked => ({
+  method: 'GET',
+  url,
+  ip,
+  routeOptions: { url } as Asked['routeOptions'],
+});
+
+describe('the rate of requests', () => {
+  let server: TestServer;
+  let connections: SharedRedis[];
+  let one: RequestRates;
+  let other: RequestRates;
+
+  beforeAll(async () => {
+    server = await startRedis();
+    connections = [1, 2].map(() => new SharedRedis({ REDIS_URL: server.url }));
+    await Promise.all(connections.map((connection) => connection.onModuleInit()));
+  }, 60_000);
+
+  beforeEach(() => {
+    [one, other] = connections.map((connection) => new RequestRates(LIMITS, connection)) as [
+      RequestRates,
+      RequestRates,
+    ];
+  });
+
+  afterAll(async () => {
+    for (const connection of connections) connection.onApplicationShutdown();
+    await server.stop();
+  });
+
+  /** Asks until refused; how many passed. */
+  function exhaust(rates: RequestRates, ask: () => Asked): number {
+    let passed = 0;
+    while (rates.take(ask()) === 0) passed += 1;
+    return passed;
+  }
+
+  /** Asks now and then until refused; how many passed. A gateway on its own would let a whole burst pass. */
+  async function passedUntilHeard(rates: RequestRates, ask: () => Asked): Promise<number> {
+    let passed = 0;
+    const isRefused = async (): Promise<boolean> => {
+      if (rates.take(ask()) > 0) return Promise.resolve(true);
+      passed += 1;
+      return Promise.resolve(false);
+    };
+    expect(await waitUntil(isRefused, { timeoutMs: 10_000, everyMs: 20 })).toBe(true);
+    return passed;
+  }
+
+  it('is one for all gateways: what one lets pass the others count soon', async () => {
+    const visitor = read('203.0.113.1');
+    expect(exhaust(one, () => visitor)).toBeGreaterThanOrEqual(100);
+    expect(await passedUntilHeard(other, () => visitor)).toBeLessThan(50);
+    expect(other.take(read('203.0.113.2'))).toBe(0);
+  });
+
+  it('is shared for writes and for IPv6 customers too', async () => {
+    let n = 0;
+    const customer = (): Asked => {
+      n += 1;
+      return { ...read(`2001:db8:0:${(n % 256).toString(16)}::1`, '/api/contact'), method: 'POST' };
+    };
+    expect(exhaust(one, customer)).toBeGreaterThanOrEqual(120);
+    expect(await passedUntilHeard(other, customer)).toBeLessThan(60);
+  });
+
+  it('is bounded for a /64 network of IPv6 as a whole, and for the /56 of a customer as for four', () => {
+    let host = 0;
+    const network = (): Asked => read(`2001:db8:1:1::${(host += 1).toString(16)}`);
+    const passed = exhaust(one, network);
+    expect(passed).toBeGreaterThanOrEqual(100);
+    expect(passed).toBeLessThan(150);
+    const customer = (): Asked => read(`2001:db8:1:${((host += 1) % 256).toString(16)}::1`);
+    const more = exhaust(one, customer);
+    expect(more).toBeGreaterThan(100);
+    expect(more).toBeLessThan(350);
+    expect(one.take(read('2001:db8:1:100::1'))).toBe(0);
+  });
+
+  it('counts cost: a search as four reads, a page that is rendered as five, an upload as a write and many reads', () => {
+    const searches = exhaust(one, () => read('203.0.113.3', publicRoutes.search.path));
+    expect(searches).toBeGreaterThanOrEqual(25);
+    expect(searches).toBeLessThan(35);
+    let pages = 0;
+    while (one.take(read('203.0.113.4', '/*')) === 0) {
+      one.chargeRendering({ ip: '203.0.113.4' });
+      pages += 1;
+    }
+    expect(pages).toBeGreaterThanOrEqual(20);
+    expect(pages).toBeLessThan(28);
+    const upload = { ...read('203.0.113.5', '/api/own-listing/photos'), method: 'POST' };
+    expect(exhaust(one, () => upload)).toBe(2);
+    expect(one.take({ ...read('203.0.113.5', '/api/contact'), method: 'POST' })).toBe(0);
+  });
+
+  it('holds in each gateway by itself while Redis is away, and again for all when it is back', async () => {
+    await server.kill();
+    const visitor = read('203.0.113.6');
+    const gone = exhaust(one, () => visitor);
+    expect(gone).toBeGreaterThanOrEqual(100);
+    expect(gone).toBeLessThan(150);
+    expect(exhaust(other, () => visitor)).toBeGreaterThanOrEqual(100);
+    await server.restart();
+    const isBack = async (): Promise<boolean> =>
+      Promise.resolve(connections.every(({ redis }) => redis.status === 'ready'));
+    expect(await waitUntil(isBack, { timeoutMs: 20_000 })).toBe(true);
+    const late = read('203.0.113.7');
+    exhaust(one, () => late);
+    expect(await passedUntilHeard(other, () => late)).toBeLessThan(50);
+  }, 60_000);
+});

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { SharedRedis } from '../panel/redis.js';
+import { addressGroup, customerGroup } from './caller-groups.js';
+import { sharedBuckets } from './report-spending.js';
+import { costOf, RENDERED_PAGE } from './request-costs.js';
+import type { Rate, TokenBuckets } from './token-buckets.js';
+
+const BURST_OF_READS = 10;
+const MINUTE = 60;
+/** A customer of an IPv6 provider has up to 256 networks; together they may ask as four callers. */
+const CUSTOMERS_SHARE = 4;
+
+const OWNERS_CALL = /^\/api\/admin\/(?!session$|session\?)/;
+
+/** Writes that need a session are refused cheaply without one, so the limit of writes without a session spares them. */
+const isOwnersCall = (url: string): boolean => OWNERS_CALL.test(url);
+
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'ip' | 'routeOptions'>;
+
+/** How much each caller may ask of all gateways together. */
+@Injectable()
+export class RequestRates {
+  private readonly reads: BucketPair;
+  private readonly writes: BucketPair;
+
+  constructor(
+    @Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'RATE_LIMIT_READS' | 'RATE_LIMIT_WRITES'>,
+    redis: SharedRedis,
+  ) {
+    const perSecond = env.RATE_LIMIT_READS;
+    this.reads = new BucketPair(redis, 'reads', { perSecond, burst: perSecond * BURST_OF_READS });
+    const burst = env.RATE_LIMIT_WRITES;
+    this.writes = new BucketPair(redis, 'writes', { perSecond: burst / MINUTE, burst });
+  }
+
+  /** 0 when a request may pass, else the seconds to wait. */
+  take(request: Asked): number {
+    const points = costOf(request.routeOptions.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead || isOwnersCall(request.url)) return this.reads.take(request.ip, points);
+    const wait = this.writes.take(request.ip, 1);
+    // A write that works as much as many reads counts among both.
+    return wait === 0 && points > 1 ? this.reads.take(request.ip, points) : wait;
+  }
+
+  /** Counts that the page which a request asked for was not kept. */
+  chargeRendering(request: Pick<Asked, 'ip'>): void {
+    this.reads.charge(request.ip, RENDERED_PAGE);
+  }
+}
+
+/** The bucket of each address, and of each customer with several IPv6 networks. */
+class BucketPair {
+  private readonly addresses: TokenBuckets;
+  private readonly customers: TokenBuckets;
+
+  constructor({ redis }: SharedRedis, name: string, { perSecond, burst }: Rate) {
+    this.addresses = sharedBuckets(redis, name, { perSecond, burst });
+    this.customers = sharedBuckets(redis, `${name}-56`, {
+      perSecond: perSecond * CUSTOMERS_SHARE,
+      burst: burst * CUSTOMERS_SHARE,
+    });
+  }
+
+  take(address: string, points: number): number {
+    const wait = this.addresses.take(addressGroup(address), points);
+    const customer = wait === 0 ? customerGroup(address) : undefined;
+    return customer === undefined ? wait : this.customers.take(customer, points);
+  }
+
+  charge(address: string, points: number): void {
+    this.addresses.charge(addressGroup(address), points);
+    const customer = customerGroup(address);
+    if (customer !== undefined) this.customers.charge(customer, points);
+  }
+}

@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+
+interface Bucket {
+  /** Below zero for one that owes. */
+  tokens: number;
+  /** Milliseconds of the monotonic clock. */
+  filledAt: number;
+  /** Spent here and not yet reported to the other gateways. */
+  unreported: number;
+  /** What all gateways had spent when it was last reported. */
+  spentByAll: number;
+}
+
+/** `burst` at once, then `perSecond`. */
+export interface Rate {
+  perSecond: number;
+  burst: number;
+}
+
+const MAX_CALLERS = 50_000;
+/** Small spending is not reported: most visitors cost the other gateways nothing. */
+const REPORTED_FROM = 0.05;
+
+/** Rate limit by caller, in points. Remembers the 50,000 latest callers. */
+export class TokenBuckets {
+  private readonly buckets = new LRUCache<string, Bucket>({ max: MAX_CALLERS });
+  private readonly reportedFrom: number;
+
+  /** @param onDue is called with a caller whose spending the other gateways should hear of */
+  constructor(
+    readonly rate: Rate,
+    private readonly onDue: (caller: string) => void = () => undefined,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.reportedFrom = Math.max(1, rate.burst * REPORTED_FROM);
+  }
+
+  /** 0 when the request may pass, else the seconds to wait, from 1. The last one that passes may owe part of its cost. */
+  take(caller: string, cost = 1): number {
+    const bucket = this.filled(caller);
+    if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / this.rate.perSecond));
+    this.spend(caller, bucket, cost);
+    return 0;
+  }
+
+  /** Counts what a request that has passed turned out to cost more. */
+  charge(caller: string, cost: number): void {
+    this.spend(caller, this.filled(caller), cost);
+  }
+
+  /** What a caller has spent here since the last settlement; a burst at most, as what is older counts no more. */
+  unreported(caller: string): number {
+    return Math.min(this.buckets.get(caller)?.unreported ?? 0, Math.ceil(this.rate.burst));
+  }
+
+  /**
+   * Counts what other gateways let a caller spend.
+   * @param reported here
+   * @param spentByAll in the present window, `reported` included
+   */
+  settle(caller: string, reported: number, spentByAll: number): void {
+    const bucket = this.buckets.get(caller);
+    if (!bucket) return;
+    const isSameWindow = spentByAll >= bucket.spentByAll + reported;
+    const byOthers = spentByAll - reported - (isSameWindow ? bucket.spentByAll : 0);
+    bucket.spentByAll = spentByAll;
+    bucket.unreported = Math.max(0, bucket.unreported - reported);
+    this.lower(bucket, Math.max(0, byOthers));
+  }
+
+  private filled(caller: string): Bucket {
+    const now = this.now();
+    const { burst, perSecond } = this.rate;
+    let bucket = this.buckets.get(caller);
+    if (!bucket) {
+      bucket = { tokens: burst, filledAt: now, unreported: 0, spentByAll: 0 };
+      this.buckets.set(caller, bucket);
+      return bucket;
+    }
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.filledAt) / 1_000) * perSecond);
+    bucket.filledAt = now;
+    return bucket;
+  }
+
+  private spend(caller: string, bucket: Bucket, cost: number): void {
+    this.lower(bucket, cost);
+    bucket.unreported += cost;
+    if (bucket.unreported >= this.reportedFrom) this.onDue(caller);
+  }
+
+  /** Nobody owes more than a burst, so that every wait is bounded. */
+  private lower(bucket: Bucket, by: number): void {
+    bucket.tokens = Math.max(-this.rate.burst, bucket.tokens - by);
+  }
+}
