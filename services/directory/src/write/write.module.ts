@@ -20,6 +20,7 @@ import {
 import { SuppressionsRepository } from './suppressions/suppressions.repository.js';
 import { UNSETTLED_BATCH_MODEL, unsettledBatchSchema } from './unsettled-batch.schema.js';
 import { UnsettledBatchesRepository } from './unsettled-batches.repository.js';
+import { FormerPlaceIds } from './former-place-ids.js';
 import { WholeRecordsRepository } from './whole-records.repository.js';
 
 /** The one door for writing businesses: one change set for every kind of change. */
@@ -44,6 +45,7 @@ import { WholeRecordsRepository } from './whole-records.repository.js';
     Settlement,
     SuppressionsRepository,
     UnsettledBatchesRepository,
+    FormerPlaceIds,
     WholeRecordsRepository,
   ],
   exports: [
@@ -52,6 +54,7 @@ import { WholeRecordsRepository } from './whole-records.repository.js';
     RemovedBusinessesRepository,
     Settlement,
     SuppressionsRepository,
+    FormerPlaceIds,
     WholeRecordsRepository,
   ],
 })
