@@ -16,6 +16,24 @@ export const VERSION_INDEX = SEARCH_INDEXES.versions;
  */
 export const DOCUMENT_VERSION = 5;
 
+/**
+ * The fields of equality filters and the document version that brought each. Until a new index is built searches are
+ * answered from an older one, which refuses a filter by a field that it lacks: ServingIndex tells which it has.
+ */
+export const FILTER_FIELDS = {
+  nameKey: 5,
+  tradeKey: 5,
+  contactKeys: 5,
+  citySlug: 0,
+  categorySlugs: 0,
+  postalPrefixes: 0,
+  traits: 0,
+  hoursRegion: 0,
+  openWords: 0,
+} as const;
+
+export type FilterField = keyof typeof FILTER_FIELDS;
+
 /** Most values of a facet in an answer, by number of businesses. */
 const MAX_FACET_VALUES = 1_000;
 
@@ -30,18 +48,7 @@ export const indexSettings: Settings = {
   searchableAttributes: ['name', 'trades', 'place', 'description'],
   filterableAttributes: [
     {
-      attributePatterns: [
-        'nameKey',
-        'tradeKey',
-        'contactKeys',
-        'citySlug',
-        'categorySlugs',
-        'postalPrefixes',
-        'traits',
-        'hoursRegion',
-        'openWords',
-        ...panelFilterFields,
-      ],
+      attributePatterns: [...Object.keys(FILTER_FIELDS), ...panelFilterFields],
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },
     '_geo',

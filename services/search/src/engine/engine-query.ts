@@ -28,5 +28,10 @@ export interface EngineAnswer {
 
 /** The engine cannot answer now: away, slow, overloaded or without its index. */
 export class EngineUnavailable extends Error {
-  override readonly name = 'EngineUnavailable';
+  override readonly name: string = 'EngineUnavailable';
+}
+
+/** There is no index: none was built yet, or the engine has lost its data. */
+export class IndexMissing extends EngineUnavailable {
+  override readonly name = 'IndexMissing';
 }

@@ -30,8 +30,13 @@ export class IndexClient {
   }
 
   async names(): Promise<Set<string>> {
+    return new Set((await this.states()).keys());
+  }
+
+  /** A text for each index, another one after each change of its documents or settings and after a swap. */
+  async states(): Promise<Map<string, string>> {
     const { results } = await this.meili.getRawIndexes({ limit: MAX_INDEXES });
-    return new Set(results.map(({ uid }) => uid));
+    return new Map(results.map(({ uid, createdAt, updatedAt }) => [uid, `${createdAt} ${updatedAt}`]));
   }
 
   create(index: string): Promise<TaskId> {

@@ -1,14 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { CircuitBreaker, inClientSpan, parseEnv, requestContext, type SpanStart } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
 import { LIVE_INDEX } from '../document/index-settings.js';
 import { searchEnvSchema } from '../env.js';
-import { type EngineAnswer, type EngineQuery, EngineUnavailable } from './engine-query.js';
+import { type EngineAnswer, type EngineQuery, EngineUnavailable, IndexMissing } from './engine-query.js';
+import { countRoundTrip } from './round-trips.js';
 
 /** After this time visitors get the database's answer. */
 const TIMEOUT_MS = 1_000;
-/** The panel has no fallback and sorts the whole index. */
-const PANEL_TIMEOUT_MS = 8_000;
+/** The panel has no fallback and sorts the whole index; a cold index takes long at first. */
+const PATIENT_TIMEOUT_MS = 8_000;
 const CONNECTIONS = 32;
 const TOO_MANY_REQUESTS = 429;
 
@@ -18,6 +20,7 @@ export class SearchClient implements OnApplicationShutdown {
   private readonly pool: Pool;
   private readonly headers: Record<string, string>;
   private readonly breaker = new CircuitBreaker();
+  private readonly patience = new AsyncLocalStorage<number>();
   private readonly path = `/indexes/${LIVE_INDEX}/search`;
 
   constructor() {
@@ -35,30 +38,32 @@ export class SearchClient implements OnApplicationShutdown {
 
   /** @throws EngineUnavailable when it is away, too slow, overloaded or without an index */
   search(query: EngineQuery): Promise<EngineAnswer> {
-    return this.ask<EngineAnswer>(this.path, query, TIMEOUT_MS);
-  }
-
-  /** As {@link search} for the panel: waits longer. */
-  searchForPanel(query: EngineQuery): Promise<EngineAnswer> {
-    return this.ask<EngineAnswer>(this.path, query, PANEL_TIMEOUT_MS);
+    return this.ask<EngineAnswer>(this.path, query);
   }
 
   /** In the order of the queries. @throws EngineUnavailable */
   async searchMany(queries: readonly EngineQuery[]): Promise<EngineAnswer[]> {
     const asked = queries.map((query) => ({ indexUid: LIVE_INDEX, ...query }));
-    const { results } = await this.ask<{ results: EngineAnswer[] }>(
-      '/multi-search',
-      { queries: asked },
-      TIMEOUT_MS,
-    );
+    const { results } = await this.ask<{ results: EngineAnswer[] }>('/multi-search', { queries: asked });
     return results;
   }
 
-  private async ask<T>(path: string, body: object, timeoutMs: number): Promise<T> {
+  /** As {@link search} for the panel: waits longer. */
+  searchForPanel(query: EngineQuery): Promise<EngineAnswer> {
+    return this.patiently(() => this.search(query));
+  }
+
+  /** What is asked within `work` may take eight seconds instead of one. */
+  patiently<T>(work: () => Promise<T>): Promise<T> {
+    return this.patience.run(PATIENT_TIMEOUT_MS, work);
+  }
+
+  private async ask<T>(path: string, body: object): Promise<T> {
+    countRoundTrip();
     const pass = this.breaker.tryPass();
     if (pass === undefined) throw new EngineUnavailable('The search engine failed just now.');
     try {
-      const answer = await inClientSpan(spanOf(path), () => this.send<T>(path, body, timeoutMs));
+      const answer = await inClientSpan(spanOf(path), () => this.send<T>(path, body));
       this.breaker.succeeded(pass);
       return answer;
     } catch (error) {
@@ -67,7 +72,8 @@ export class SearchClient implements OnApplicationShutdown {
     }
   }
 
-  private async send<T>(path: string, query: object, timeoutMs: number): Promise<T> {
+  private async send<T>(path: string, query: object): Promise<T> {
+    const timeoutMs = this.patience.getStore() ?? TIMEOUT_MS;
     const { statusCode, body } = await this.pool.request({
       path,
       method: 'POST',
@@ -79,6 +85,8 @@ export class SearchClient implements OnApplicationShutdown {
     const text = await body.text();
     if (statusCode === 200) return JSON.parse(text) as T;
     const fault = `Meilisearch answered ${statusCode}: ${text.slice(0, 300)}`;
+    // 404, or 400 where it was one of several questions.
+    if (statusCode < 500 && text.includes('"index_not_found"')) throw new IndexMissing(fault);
     // Only this request is refused: the circuit stays closed.
     if (statusCode < 500 && statusCode !== TOO_MANY_REQUESTS) throw new EngineUnavailable(fault);
     throw new Error(fault);

@@ -7,9 +7,11 @@ import { OpenFilter } from './filters/open-filter.js';
 import { SearchFilters } from './filters/search-filters.js';
 import { AskedConditionsOf } from './find/asked-conditions.js';
 import { BusinessFinder } from './find/business-finder.js';
+import { ContactFinder } from './find/contact-finder.js';
 import { ReadingFinder } from './find/reading-finder.js';
 import { SearchQuestions } from './find/search-questions.js';
 import { TradeFinder } from './find/trade-finder.js';
+import { AnswerCache } from './search/answer-cache.js';
 import { PrefixSearch } from './search/prefix-search.js';
 import { SearchBusinesses } from './search/search-businesses.js';
 import { WarmIndex } from './search/warm-index.js';
@@ -19,8 +21,10 @@ import { Suggest } from './suggest/suggest.js';
   imports: [EngineModule, PlacesModule],
   controllers: [CountFacets, SearchBusinesses, Suggest],
   providers: [
+    AnswerCache,
     AskedConditionsOf,
     BusinessFinder,
+    ContactFinder,
     HoursRegions,
     OpenFilter,
     PrefixSearch,

@@ -21,12 +21,12 @@ export class SearchSystem {
     private app: INestApplication,
   ) {}
 
-  /** Starts everything, with these businesses in the directory already, and waits until they are searchable. */
   /** One of the service's own objects. */
   get<T>(type: new (...parts: never[]) => T): T {
     return this.app.get(type);
   }
 
+  /** Starts everything, with these businesses in the directory already, and waits until they are searchable. */
   static async start(businesses: readonly IndexableBusiness[] = []): Promise<SearchSystem> {
     const [meili, nats, mongo] = await Promise.all([startMeili(), startNats(), startMongo()]);
     process.env['MEILI_URL'] = meili.url;
@@ -89,8 +89,9 @@ export class SearchSystem {
   }
 
   /** Ends the service process's work, as a restart would, and starts it again. */
-  async restartService(): Promise<void> {
+  async restartService(between: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     await this.app.close();
+    await between();
     this.app = await startService('search', AppModule);
   }
 

@@ -11,6 +11,7 @@ import {
   VERSION_INDEX,
 } from '../../document/index-settings.js';
 import { IndexClient, type TaskId } from '../../engine/index.client.js';
+import { ServingIndex } from '../../engine/serving-index.js';
 import { SynonymsRepository } from '../synonyms/synonyms.repository.js';
 import { WriterLeases } from '../update/writer-lease.js';
 import type { ReindexProgress } from './reindex-run.repository.js';
@@ -32,6 +33,7 @@ export class IndexBuilder {
     private readonly indexes: IndexClient,
     private readonly leases: WriterLeases,
     private readonly synonyms: SynonymsRepository,
+    private readonly serving: ServingIndex,
   ) {}
 
   /** Creates an empty next index and drops an old one. */
@@ -83,6 +85,7 @@ export class IndexBuilder {
         await this.indexes.put(VERSION_INDEX, version),
         await this.indexes.drop(NEXT_INDEX),
       );
+      await this.serving.refresh();
     });
   }
 

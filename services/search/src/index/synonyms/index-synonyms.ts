@@ -3,6 +3,7 @@ import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { LIVE_INDEX } from '../../document/index-settings.js';
 import { IndexClient } from '../../engine/index.client.js';
+import { ServingIndex } from '../../engine/serving-index.js';
 import { IndexWriter } from '../update/index-writer.js';
 import { WriterLeases } from '../update/writer-lease.js';
 import { type SynonymMap, SynonymsRepository } from './synonyms.repository.js';
@@ -16,6 +17,7 @@ export class IndexSynonyms {
     private readonly leases: WriterLeases,
     private readonly synonyms: SynonymsRepository,
     private readonly writer: IndexWriter,
+    private readonly serving: ServingIndex,
   ) {}
 
   /** Updates the live index where it differs, and one being filled. */
@@ -27,6 +29,7 @@ export class IndexSynonyms {
       return Promise.all(targets.map((index) => this.indexes.configure(index, { synonyms })));
     });
     await this.indexes.settled(...tasks);
+    await this.serving.refresh();
     await this.bus.publish(synonymsChanged, {});
   }
 

@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import { toDocument } from '../../document/business-document.js';
 import { LIVE_INDEX, NEXT_INDEX } from '../../document/index-settings.js';
 import { IndexClient, type TaskId } from '../../engine/index.client.js';
+import { ServingIndex } from '../../engine/serving-index.js';
 import { slices } from './slices.js';
 import { type AssertHeld, WriterLeases } from './writer-lease.js';
 
@@ -21,6 +22,7 @@ export class IndexWriter {
     private readonly bus: MessageBus,
     private readonly indexes: IndexClient,
     private readonly leases: WriterLeases,
+    private readonly serving: ServingIndex,
   ) {}
 
   /** The live index and one being filled. */
@@ -39,6 +41,7 @@ export class IndexWriter {
       tasks.push(...(await this.leases.hold((assertHeld) => this.queue(part, assertHeld))));
     }
     await this.indexes.settled(...tasks);
+    await this.serving.refresh();
   }
 
   private async queue(ids: readonly string[], assertHeld: AssertHeld): Promise<TaskId[]> {

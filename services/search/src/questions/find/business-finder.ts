@@ -103,27 +103,27 @@ export class BusinessFinder {
     return rewritten === null ? answer : this.ask(engineQuery({ ...wanted, text: rewritten }, filter));
   }
 
+  /** The nearest of the text, or of its trades where the text has none: counted by circles at once, then one of them read. */
   private async around(point: Point, place: Place, wanted: Wanted): Promise<Found> {
-    const reading = await this.findableReading(wanted);
-    for (const [step, radius] of reading ? RADII_KM.entries() : []) {
-      const answer = await this.ask(nearbyQuery(reading ?? wanted, point, radius));
-      const isLast = step === RADII_KM.length - 1;
-      if (answer.estimatedTotalHits < (isLast ? 1 : ENOUGH)) continue;
+    const texts = [wanted.text, rewriteTrades(wanted.text)].filter((text) => text !== null);
+    const circles = texts.flatMap((text) =>
+      RADII_KM.map((km) => nearbyQuery({ ...wanted, text }, point, km)),
+    );
+    const counted = await this.engine.searchMany(
+      circles.map((circle) => ({ ...circle, limit: 0, offset: 0 })),
+    );
+    const counts = counted.map(({ estimatedTotalHits }) => estimatedTotalHits);
+    for (let start = 0; start < circles.length; start += RADII_KM.length) {
+      const own = counts.slice(start, start + RADII_KM.length);
+      const enough = own.findIndex((count) => count >= ENOUGH);
+      const at = enough >= 0 ? enough : RADII_KM.length - 1;
+      const circle = circles[start + at];
+      if (!circle || (own[at] ?? 0) === 0) continue;
+      const answer = await this.ask(circle);
       const isPartial = wanted.text.includes(' ');
       return { ...found({ ...answer, isPartial }, wanted), notice: { kind: 'nearest', place: place.label } };
     }
     return NOTHING;
-  }
-
-  /** The text, or its trades, whichever has hits anywhere; null where neither has. */
-  private async findableReading(wanted: Wanted): Promise<Wanted | null> {
-    for (const text of [wanted.text, rewriteTrades(wanted.text)]) {
-      if (text === null) continue;
-      const reading = { ...wanted, text };
-      const { estimatedTotalHits } = await this.ask(engineQuery({ ...reading, limit: 1, offset: 0 }));
-      if (estimatedTotalHits > 0) return reading;
-    }
-    return null;
   }
 
   /** Also whether no hit has every word: counted only where the first one's card lacks some. */

@@ -2,33 +2,33 @@ import type { SearchNotice } from '@gewerk/contracts/bus';
 import { foldLoose } from '@gewerk/text';
 import { isNeedWord, isTradeWord } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
-import { oneOf } from '../../engine/conditions.js';
-import type { EngineHit } from '../../engine/engine-query.js';
+import type { Filter } from '../../engine/conditions.js';
+import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
-import type { Place } from '../../places/place.js';
 import type { Part, Reading } from '../reader/reading.js';
 import { type AskedConditions, AskedConditionsOf } from './asked-conditions.js';
 import { BusinessFinder, type Found } from './business-finder.js';
-import { engineQuery, insideOf, type Wanted } from './engine-queries.js';
-import { totalOf } from './in-order.js';
+import { ContactFinder } from './contact-finder.js';
+import { insideOf, type Wanted } from './engine-queries.js';
 import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
 import { TradeFinder } from './trade-finder.js';
+import type { ReadQuestion } from './read-question.js';
 import { isNamedBy } from './word-match.js';
-
-/** A reading with its places resolved. */
-export interface ReadQuestion {
-  reading: Reading;
-  /** Given beside the text. */
-  location: Place | null;
-  /** Named in the text. */
-  inText: Place | null;
-}
 
 export interface Answer extends Found {
   /** What the answer heeds of the reading. */
   parts: readonly Part[];
   /** Words without influence, as typed or folded. */
   ignored: readonly string[];
+}
+
+/** A text that may be meant. */
+interface Almost {
+  text: string;
+  /** Words of the visitor's text that it leaves out. */
+  ignored: readonly string[];
+  /** Looks for its names. */
+  query: EngineQuery;
 }
 
 const FIRST = 5;
@@ -39,6 +39,7 @@ export class ReadingFinder {
   constructor(
     private readonly engine: SearchClient,
     private readonly businesses: BusinessFinder,
+    private readonly contacts: ContactFinder,
     private readonly trades: TradeFinder,
     private readonly conditions: AskedConditionsOf,
   ) {}
@@ -46,89 +47,89 @@ export class ReadingFinder {
   async find(question: ReadQuestion, wanted: Wanted): Promise<Answer> {
     const { reading } = question;
     if (reading.contactKeys.length > 0) {
-      const found = await this.byContact(question, wanted);
+      const found = await this.contacts.find(question, wanted);
       if (found) return { ...found, parts: reading.parts, ignored: [] };
-      return this.byWords(question, wanted, NO_CONDITIONS, []);
+      return this.byWords(question, wanted, NO_CONDITIONS);
     }
     const asked = await this.conditions.of(reading);
-    // 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day; 'Bad & Heizung Arnold' is no need.
-    const isSurely = reading.intent === 'trade' && reading.parts.length === 1;
-    const names = isSurely || reading.parts.length === 0 ? [] : await this.names(question, wanted);
+    if (reading.intent === 'need') return this.byNeed(question, wanted, asked);
+    // 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day.
+    const names = isAsking(asked) ? (await this.names(question, wanted)).hits : [];
     const nameKeys = keysOfNamedWholly(reading.whole, names);
-    const isName =
-      (isAsking(asked) && nameKeys.length > 0) ||
-      (reading.intent === 'need' && names.some((hit) => isNamedBy(reading.whole, hit)));
-    if (isName) return this.byWords(question, wanted, NO_CONDITIONS, []);
-    const almost = reading.intent === 'need' ? await this.byAlmost(question, wanted) : null;
-    if (almost) return almost;
-    if (reading.intent === 'trade' || reading.intent === 'need') {
-      const found = await this.byTrade(question, wanted, asked, nameKeys);
+    if (nameKeys.length > 0) return this.byWords(question, wanted, NO_CONDITIONS);
+    if (reading.intent === 'trade') {
+      const isWhole = reading.parts.length === 1;
+      const naming = isAsking(asked) || isWhole ? null : this.naming(question, wanted);
+      const found = await this.byTrade(question, wanted, asked, naming);
       if (found) return found;
     }
-    return this.byWords(question, wanted, asked, nameKeys);
+    return this.byWords(question, wanted, asked);
   }
 
-  /** Hits whose name has every word of the text, typos allowed. */
-  private async names({ reading, location }: ReadQuestion, wanted: Wanted): Promise<EngineHit[]> {
-    const filter = [...(location ? insideOf(location) : []), ...wanted.conditions];
-    return (await this.engine.search(namesQuery(reading.whole, filter))).hits;
-  }
-
-  /** By all words but an unknown one: a name with a first letter wrong, which the engine does not forgive. */
-  private async byAlmost(question: ReadQuestion, wanted: Wanted): Promise<Answer | null> {
-    const { reading, location } = question;
-    const filter = [...(location ? insideOf(location) : []), ...wanted.conditions];
-    const shorter = withoutOneUnknown(reading.rest);
-    if (shorter.length === 0) return null;
-    const answers = await this.engine.searchMany(shorter.map(({ text }) => namesQuery(text, filter)));
-    const at = shorter.findIndex(({ text }, index) =>
-      answers[index]?.hits.some((hit) => isNamedBy(text, hit)),
+  /** By the trades that help, but for names: 'Bad & Heizung Arnold' is no need. */
+  private async byNeed(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer> {
+    const { reading } = question;
+    const almost = this.almost(question, wanted);
+    const [named, ...answers] = await this.engine.searchMany([
+      this.naming(question, wanted),
+      ...almost.map(({ query }) => query),
+    ]);
+    const names = named?.hits ?? [];
+    const nameKeys = keysOfNamedWholly(reading.whole, names);
+    const isName =
+      (isAsking(asked) && nameKeys.length > 0) || names.some((hit) => isNamedBy(reading.whole, hit));
+    if (isName) return this.byWords(question, wanted, NO_CONDITIONS);
+    return (
+      (await this.byAlmost(question, wanted, almost, answers)) ??
+      (await this.byTrade(question, wanted, asked, null)) ??
+      this.byWords(question, wanted, asked)
     );
-    const meant = shorter[at];
+  }
+
+  /** Names that have every word of the text, typos allowed. */
+  private naming(question: ReadQuestion, wanted: Wanted): EngineQuery {
+    return namesQuery(question.reading.whole, this.withinPlace(question, wanted));
+  }
+
+  private names(question: ReadQuestion, wanted: Wanted): Promise<EngineAnswer> {
+    return this.engine.search(this.naming(question, wanted));
+  }
+
+  private withinPlace({ location }: ReadQuestion, { conditions }: Wanted): Filter {
+    return [...(location ? insideOf(location) : []), ...conditions];
+  }
+
+  /** Texts that may be meant where the text itself is no name. */
+  private almost(question: ReadQuestion, wanted: Wanted): Almost[] {
+    const filter = this.withinPlace(question, wanted);
+    return withoutOneUnknown(question.reading.rest).map(({ text, word }) => ({
+      text,
+      ignored: [word],
+      query: namesQuery(text, filter),
+    }));
+  }
+
+  /** By the first of these texts that is a name: one with a first letter wrong, which the engine does not forgive. */
+  private async byAlmost(
+    question: ReadQuestion,
+    wanted: Wanted,
+    almost: readonly Almost[],
+    answers: readonly EngineAnswer[],
+  ): Promise<Answer | null> {
+    const meant = almost.find(({ text }, at) => answers[at]?.hits.some((hit) => isNamedBy(text, hit)));
     if (!meant) return null;
     const found = await this.byText(question, { ...wanted, text: meant.text }, false);
-    return { ...found, parts: [], ignored: [meant.word] };
-  }
-
-  private async byContact(
-    { reading, location, inText }: ReadQuestion,
-    wanted: Wanted,
-  ): Promise<Found | null> {
-    const place = location ?? (reading.intent === 'street' ? inText : null);
-    const within = place ? insideOf(place) : [];
-    const nameless = { ...wanted, text: '' };
-    const isMail = reading.intent === 'email';
-    // An address before others of its host, a street of the place before one elsewhere.
-    const tried = [...(isMail ? reading.contactKeys.map((key) => [key]) : [reading.contactKeys])].flatMap(
-      (keys) =>
-        [...(within.length > 0 ? [within] : []), []].map((inside) => ({
-          inside,
-          keys: oneOf('contactKeys', keys),
-        })),
-    );
-    const queries = tried.map(({ inside, keys }) => engineQuery(nameless, [...inside, keys]));
-    const answers = await this.engine.searchMany(queries);
-    const at = answers.findIndex((answer) => totalOf(answer) > 0);
-    const [answer, query, chosen] = [answers[at], queries[at], tried[at]];
-    if (!answer || !query || !chosen) return null;
-    const conditions = [...wanted.conditions, chosen.keys];
-    return {
-      hits: answer.hits,
-      total: totalOf(answer),
-      notice: null,
-      query,
-      wanted: { ...nameless, conditions },
-    };
+    return { ...found, parts: [], ignored: meant.ignored };
   }
 
   private async byTrade(
     { reading, location, inText }: ReadQuestion,
     wanted: Wanted,
     asked: AskedConditions,
-    nameKeys: readonly string[],
+    naming: EngineQuery | null,
   ): Promise<Answer | null> {
     const { tradeKeys, whole, parts, ignored } = reading;
-    const question = { tradeKeys, whole, asked, place: location ?? inText, nameKeys };
+    const question = { tradeKeys, whole, asked, place: location ?? inText, nameKeys: [], naming };
     const found = await this.trades.find(question, wanted);
     if (found) return { ...found, parts, ignored };
     if (asked.required.length === 0) return null;
@@ -137,12 +138,7 @@ export class ReadingFinder {
   }
 
   /** By the words of the text, the trade that they resemble where no name does. */
-  private async byWords(
-    question: ReadQuestion,
-    wanted: Wanted,
-    asked: AskedConditions,
-    nameKeys: readonly string[],
-  ): Promise<Answer> {
+  private async byWords(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer> {
     const { reading } = question;
     const isHeeded = isAsking(asked);
     const parts = reading.parts.filter(({ kind }) => kind === 'place' || (isHeeded && isCondition(kind)));
@@ -151,7 +147,9 @@ export class ReadingFinder {
     const isWhole = found.missing === undefined || isMostly(reading, found.missing);
     const isGood = isFound && isWhole && !this.isOther(found, question, found.notice);
     if (!isGood && !isHeeded) {
-      const almost = await this.byAlmost(question, wanted);
+      const texts = this.almost(question, wanted);
+      const answers = texts.length === 0 ? [] : await this.engine.searchMany(texts.map(({ query }) => query));
+      const almost = await this.byAlmost(question, wanted, texts, answers);
       if (almost) return almost;
     }
     if (isGood || reading.tradeKeys.length === 0) {
@@ -159,7 +157,8 @@ export class ReadingFinder {
       const relaxed = await this.byText(question, { ...wanted, text: reading.rest }, isHeeded);
       return { ...relaxed, ...withoutConditions(parts, relaxed.missing ?? []) };
     }
-    const trade = await this.byTrade(question, wanted, asked, nameKeys);
+    const naming = reading.parts.length === 0 ? null : this.naming(question, wanted);
+    const trade = await this.byTrade(question, wanted, asked, naming);
     if (trade) return { ...trade, ignored: reading.unknown };
     return { ...found, parts, ignored: found.missing ?? [] };
   }

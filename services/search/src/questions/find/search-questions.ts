@@ -2,9 +2,12 @@ import type { ParsedInputOf, searchBusinesses, SearchNotice, Understood } from '
 import { foldLoose } from '@gewerk/text';
 import { equivalentCategories } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
+import type { FilterField } from '../../document/index-settings.js';
+import { ServingIndex } from '../../engine/serving-index.js';
 import type { Place } from '../../places/place.js';
 import { PlaceResolver } from '../../places/place.resolver.js';
 import { type AskedCircle, type FilterGroups, SearchFilters } from '../filters/search-filters.js';
+import { asWords } from '../reader/as-words.js';
 import { readQuestion } from '../reader/read-question.js';
 import type { Reading } from '../reader/reading.js';
 import type { Found } from './business-finder.js';
@@ -36,6 +39,7 @@ export class SearchQuestions {
     private readonly places: PlaceResolver,
     private readonly filters: SearchFilters,
     private readonly finder: ReadingFinder,
+    private readonly serving: ServingIndex,
   ) {}
 
   /** @throws GewerkError invalid-input for an unknown category, a radius without a centre or impossible coordinates */
@@ -45,8 +49,13 @@ export class SearchQuestions {
       category: categorySlugOf(input.category),
       place: input.location ? this.places.resolve(input.location) : null,
       circle: this.filters.circle(input),
-      reading: readQuestion(input.query ?? '', this.places.gazetteer),
+      reading: this.read(input.query ?? ''),
     };
+  }
+
+  private read(text: string): Reading {
+    const reading = readQuestion(text, this.places.gazetteer);
+    return READ_FIELDS.every((field) => this.serving.has(field)) ? reading : asWords(reading);
   }
 
   /** @throws EngineUnavailable */
@@ -96,6 +105,9 @@ export class SearchQuestions {
     };
   }
 }
+
+/** What a reading is asked by. */
+const READ_FIELDS: readonly FilterField[] = ['tradeKey', 'nameKey', 'contactKeys'];
 
 type UnderstoodFrom = Pick<Answer, 'parts' | 'ignored' | 'inside' | 'total'>;
 

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { nameKey } from '../../document/name-key.js';
 import { type Filter, noneOf, oneOf, type Point, withinRadius } from '../../engine/conditions.js';
-import type { EngineQuery } from '../../engine/engine-query.js';
+import type { EngineHit, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import type { Place } from '../../places/place.js';
 import type { AskedConditions } from './asked-conditions.js';
 import type { Found } from './business-finder.js';
 import { engineQuery, insideOf, nearestQuery, type Wanted } from './engine-queries.js';
 import { askInOrder, totalOf } from './in-order.js';
+import { keysOfNamedWholly } from './named-wholly.js';
 
 export interface TradeQuestion {
   tradeKeys: readonly string[];
@@ -17,6 +18,8 @@ export interface TradeQuestion {
   place: Place | null;
   /** Names that come first beside the whole text. */
   nameKeys: readonly string[];
+  /** Looks for such names; null where they are known or none is meant. */
+  naming: EngineQuery | null;
 }
 
 /** Fewer than these inside the place: the nearest follow. */
@@ -25,6 +28,19 @@ const NEAR_KM = 25;
 const WIDER_KM = [60, 150, 400];
 const ENOUGH = 5;
 
+/** The parts of a question that has been asked inside its place. */
+interface Asked {
+  trade: Wanted;
+  others: Wanted;
+  inside: Filter;
+  /** Those of the very name, then what fulfils the wishes, then the others. */
+  local: readonly EngineQuery[];
+  localHits: readonly EngineHit[];
+  insideTotal: number;
+  near: Point;
+  place: Place;
+}
+
 /** Businesses of some trades, without matching spellings: those of the very name, inside the place, then the nearest. */
 @Injectable()
 export class TradeFinder {
@@ -32,86 +48,84 @@ export class TradeFinder {
 
   /** Null where no business has the trades and conditions. @throws EngineUnavailable */
   async find(question: TradeQuestion, wanted: Wanted): Promise<Found | null> {
-    const { place, asked } = question;
+    const { place, asked, naming } = question;
     const base = [oneOf('tradeKey', question.tradeKeys), ...asked.required];
     const trade: Wanted = { ...wanted, text: '', conditions: [...wanted.conditions, ...base] };
     const inside = place ? insideOf(place) : [];
-    const named = oneOf('nameKey', [nameKey(question.whole), ...question.nameKeys]);
+    const own = nameKey(question.whole);
+    const named = oneOf('nameKey', [own, ...question.nameKeys]);
     const others: Wanted = { ...trade, conditions: [...trade.conditions, noneOf([named])] };
     const names = engineQuery({ ...wanted, text: '' }, [...inside, named]);
-    const local = preferring(asked.preferred, (conditions) =>
-      engineQuery(others, [...inside, ...conditions]),
-    );
+    const local = [
+      names,
+      ...preferring(asked.preferred, (conditions) => engineQuery(others, [...inside, ...conditions])),
+    ];
     const near = place && pointOf(place);
     const around = near ? [nearestQuery(others, near, [withinRadius(near, NEAR_KM), noneOf(inside)])] : [];
-    const answered = await askInOrder(this.engine, [names, ...local, ...around], wanted);
-    const counts = answered.counts;
-    const insideTotal = sum(counts.slice(0, 1 + local.length));
-    const total = sum(counts);
+    const answered = await askInOrder(
+      this.engine,
+      [...local, ...around],
+      wanted,
+      naming === null ? [] : [naming],
+    );
+    const nameKeys = keysOfNamedWholly(question.whole, answered.beside[0]?.hits ?? []);
+    if (nameKeys.some((key) => key !== own))
+      return this.find({ ...question, nameKeys, naming: null }, wanted);
+
+    const insideTotal = sum(answered.counts.slice(0, local.length));
+    const total = sum(answered.counts);
     const query = engineQuery(trade, inside);
     if (!near || !place) {
       return total === 0 ? null : { hits: answered.hits, total, notice: null, query, wanted: trade };
     }
+    const localHits = answered.hits.slice(0, Math.max(0, insideTotal - wanted.offset));
     if (insideTotal >= FEW) {
-      const hits = answered.hits.slice(0, Math.max(0, insideTotal - wanted.offset));
-      return { hits, total: insideTotal, notice: null, query, inside: insideTotal, wanted: trade };
+      return { hits: localHits, total: insideTotal, notice: null, query, inside: insideTotal, wanted: trade };
     }
-    if (total >= ENOUGH) {
-      const notice = insideTotal > 0 ? null : ({ kind: 'nearest', place: place.label } as const);
-      return {
-        hits: answered.hits,
-        total,
-        notice,
-        query: insideTotal > 0 ? query : (around[0] ?? query),
-        inside: insideTotal,
-        wanted: trade,
-      };
-    }
-    return this.wider({ trade, names, local, insideTotal, others, near, place, inside, query }, wanted);
+    const parts: Asked = { trade, others, inside, local, localHits, insideTotal, near, place };
+    if (total >= ENOUGH) return toFound(parts, answered.hits, total, around[0] ?? query);
+    return this.wider(parts, wanted);
   }
 
-  private async wider(
-    asked: {
-      trade: Wanted;
-      names: EngineQuery;
-      local: readonly EngineQuery[];
-      insideTotal: number;
-      others: Wanted;
-      near: Point;
-      place: Place;
-      inside: Filter;
-      query: EngineQuery;
-    },
-    wanted: Wanted,
-  ): Promise<Found | null> {
-    const { trade, names, local, insideTotal, others, near, place, inside, query } = asked;
-    const circles = WIDER_KM.map((km) =>
-      nearestQuery(others, near, [withinRadius(near, km), noneOf(inside)]),
-    );
-    const everywhere = nearestQuery(others, near, [noneOf(inside)]);
+  private async wider(asked: Asked, wanted: Wanted): Promise<Found | null> {
+    const { others, inside, local, localHits, insideTotal, near } = asked;
+    const circles = [
+      ...WIDER_KM.map((km) => nearestQuery(others, near, [withinRadius(near, km), noneOf(inside)])),
+      nearestQuery(others, near, [noneOf(inside)]),
+    ];
+    const isFirst = wanted.offset === 0;
     const counted = await this.engine.searchMany(
-      [...circles, everywhere].map((circle) => ({
-        ...circle,
-        limit: wanted.offset === 0 ? wanted.limit : 0,
-        offset: 0,
-      })),
+      circles.map((circle) => ({ ...circle, limit: isFirst ? wanted.limit : 0, offset: 0 })),
     );
     const enough = counted.findIndex((answer) => totalOf(answer) >= ENOUGH);
     const at = enough >= 0 ? enough : counted.length - 1;
-    const chosen = circles[at] ?? everywhere;
-    const { hits, counts } = await askInOrder(this.engine, [names, ...local, chosen], wanted);
-    const total = sum(counts);
+    const [chosen, answer] = [circles[at], counted[at]];
+    if (!chosen || !answer) return null;
+    const total = insideTotal + totalOf(answer);
     if (total === 0) return null;
-    const notice = insideTotal > 0 ? null : ({ kind: 'nearest', place: place.label } as const);
-    return {
-      hits,
-      total,
-      notice,
-      query: insideTotal > 0 ? query : chosen,
-      inside: insideTotal,
-      wanted: trade,
-    };
+    const hits = isFirst
+      ? [...localHits, ...answer.hits].slice(0, wanted.limit)
+      : (await askInOrder(this.engine, [...local, chosen], wanted)).hits;
+    return toFound(asked, hits, total, chosen);
   }
+}
+
+/** @param around counts the nearest, where none is inside */
+function toFound(
+  { trade, inside, insideTotal, place }: Asked,
+  hits: EngineHit[],
+  total: number,
+  around: EngineQuery,
+): Found {
+  const isInside = insideTotal > 0;
+  return {
+    hits,
+    total,
+    notice: isInside ? null : { kind: 'nearest', place: place.label },
+    query: isInside ? engineQuery(trade, inside) : around,
+    inside: insideTotal,
+    wanted: trade,
+  };
 }
 
 /** What fulfils the wishes, then the others. */

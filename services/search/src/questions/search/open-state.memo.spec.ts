@@ -18,7 +18,7 @@ const times: OpeningTimes = {
 };
 const opening = JSON.stringify(times);
 const read = (memo: OpenStateMemo, at: string, stored: string | null = opening): unknown =>
-  JSON.parse(`{"name":"x"${memo.fields(stored, Date.parse(at))}}`);
+  JSON.parse(`{"name":"x"${memo.at(stored, Date.parse(at)).json}}`);
 
 describe('whether a business is open', () => {
   it('PUB-ENTITY-06 is told with the instant of the next change, and not kept beyond it', () => {
@@ -32,6 +32,14 @@ describe('whether a business is open', () => {
       openChangesAt: '2026-11-23T17:00:00.000Z',
     });
     expect(read(memo, '2026-11-23T17:00:00Z')).toMatchObject({ isOpen: false });
+  });
+
+  it('is told with the moment until which it holds', () => {
+    const memo = new OpenStateMemo();
+    expect(memo.at(opening, Date.parse('2026-11-23T06:59:00Z')).validUntil).toBe(
+      Date.parse('2026-11-23T07:00:00Z'),
+    );
+    expect(memo.at(null, 0).validUntil).toBe(Infinity);
   });
 
   it('PUB-ENTITY-06 is null where the hours are unknown', () => {

@@ -5,32 +5,34 @@ const MAX_ENTRIES = 20_000;
 /** A state without a change within two weeks is computed again after an hour. */
 const LASTING_MS = 3_600_000;
 
-interface Memo {
+export interface OpenState {
+  /** Milliseconds; Infinity where it never changes. */
   validUntil: number;
+  /** JSON fields that follow others. */
   json: string;
 }
 
-const UNKNOWN = ',"isOpen":null,"openChangesAt":null';
+const UNKNOWN: OpenState = { validUntil: Infinity, json: ',"isOpen":null,"openChangesAt":null' };
 
-/** Whether a business is open, as JSON fields. Computed once per hours and place, kept until it changes. */
+/** Whether a business is open. Computed once per hours and place, kept until it changes. */
 export class OpenStateMemo {
   private readonly clock = new OpenClock();
-  private readonly memos = new Map<string, Memo>();
+  private readonly memos = new Map<string, OpenState>();
 
   /** `opening` as indexed; `now` in milliseconds. */
-  fields(opening: string | null, now: number): string {
+  at(opening: string | null, now: number): OpenState {
     if (opening === null) return UNKNOWN;
     const known = this.memos.get(opening);
-    if (known && now < known.validUntil) return known.json;
+    if (known && now < known.validUntil) return known;
     const memo = this.compute(opening, now);
     if (this.memos.size >= MAX_ENTRIES) this.memos.clear();
     this.memos.set(opening, memo);
-    return memo.json;
+    return memo;
   }
 
-  private compute(opening: string, now: number): Memo {
+  private compute(opening: string, now: number): OpenState {
     const { hours, timeZone, countryCode, stateCode } = JSON.parse(opening) as OpeningTimes;
-    if (!hours) return { validUntil: Infinity, json: UNKNOWN };
+    if (!hours) return UNKNOWN;
     const at = new Date(now);
     const { isOpen, changesAt } = this.clock.stateOf(hours, { timeZone, countryCode, stateCode, at });
     return {

@@ -2,10 +2,16 @@ import { type ParsedInputOf, searchBusinesses } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { EngineUnavailable } from '../../engine/engine-query.js';
+import { noteRoundTrips } from '../../engine/round-trips.js';
+import { SearchQuestions } from '../find/search-questions.js';
+import { AnswerCache, type FreshAnswer } from './answer-cache.js';
 import { encodeAnswer } from './encode-answer.js';
 import { OpenStateMemo } from './open-state.memo.js';
 import { PrefixSearch } from './prefix-search.js';
-import { SearchQuestions } from '../find/search-questions.js';
+
+type Input = ParsedInputOf<typeof searchBusinesses>;
+
+const MINUTE_MS = 60_000;
 
 /** Searches the index, or the database while it is away. */
 @UseCase()
@@ -14,23 +20,34 @@ export class SearchBusinesses {
   private isDegraded = false;
 
   constructor(
+    private readonly answers: AnswerCache,
     private readonly questions: SearchQuestions,
     private readonly prefixSearch: PrefixSearch,
   ) {}
 
   /** Returns JSON. @throws GewerkError invalid-input for what cannot be searched */
   @Answers(searchBusinesses)
-  async search(input: ParsedInputOf<typeof searchBusinesses>): Promise<Uint8Array> {
-    const question = this.questions.parse(input);
+  async search(input: Input): Promise<Uint8Array> {
     try {
-      const { hits, total, notice, understood } = await this.questions.answer(question, input);
-      this.logDegraded(null);
-      return encodeAnswer(hits, total, notice, understood, this.openStates);
+      return await this.answers.answer(JSON.stringify(input), () => this.find(input));
     } catch (error) {
       if (!(error instanceof EngineUnavailable)) throw error;
       this.logDegraded(error);
-      return this.prefixSearch.search(input, question.category, question.place);
+      const { category, place } = this.questions.parse(input);
+      return this.prefixSearch.search(input, category, place);
     }
+  }
+
+  /** @throws EngineUnavailable */
+  private async find(input: Input): Promise<FreshAnswer> {
+    const now = Date.now();
+    const question = this.questions.parse(input);
+    const found = await this.questions.answer(question, input);
+    noteRoundTrips();
+    this.logDegraded(null);
+    const answer = encodeAnswer(found, this.openStates, now);
+    const isOfNow = input.openNow || question.reading.parts.some(({ kind }) => kind === 'time');
+    return isOfNow ? { ...answer, validUntil: Math.min(answer.validUntil, nextMinute(now)) } : answer;
   }
 
   /** Logs changes only, not every search. */
@@ -41,3 +58,5 @@ export class SearchBusinesses {
     else logger.info('The index answers again');
   }
 }
+
+const nextMinute = (now: number): number => (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS;

@@ -1,34 +1,53 @@
-import { foldLoose } from '@gewerk/text';
+import { type InputOf, searchBusinesses } from '@gewerk/contracts/bus';
 import { logger, withTimeLimit } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { IndexMissing } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
-import { engineQuery } from '../find/engine-queries.js';
+import { SearchQuestions } from '../find/search-questions.js';
 
-/** Trades, names, a typo, a beginning and an empty text: they touch every part of the index. */
-const TEXTS = ['Autowerkstatt', 'Friseur', 'Restaurant', 'Zahnartz', 'Müller', 'Schmidt GmbH', 'elek', ''];
-const PAGE = 24;
+/** As visitors ask: trades, at places too, a need, names, a typo, a beginning, a filter, nothing. They touch every part of the index. */
+const QUESTIONS: readonly InputOf<typeof searchBusinesses>[] = [
+  { query: 'Friseur' },
+  { query: 'Restaurant', location: 'Berlin' },
+  { query: 'Autowerkstatt', location: '80331' },
+  { query: 'Bäcker sonntags geöffnet in Hamburg' },
+  { query: 'Rohr verstopft' },
+  { query: 'Müller', openNow: 'true' },
+  { query: 'Schmidt GmbH', location: 'Köln' },
+  { query: 'Zahnartz' },
+  { query: 'elek' },
+  {},
+];
 const AT_MOST_MS = 10_000;
 
 /** A cold index takes seconds for its first answers, longer than a visitor's search waits. */
 @Injectable()
 export class WarmIndex implements OnApplicationBootstrap {
-  constructor(private readonly engine: SearchClient) {}
+  constructor(
+    private readonly engine: SearchClient,
+    private readonly questions: SearchQuestions,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const startedAt = performance.now();
     try {
-      await withTimeLimit(this.ask(), AT_MOST_MS);
+      await withTimeLimit(
+        this.engine.patiently(() => this.ask()),
+        AT_MOST_MS,
+      );
       logger.info({ ms: Math.round(performance.now() - startedAt) }, 'The index is warm');
     } catch (error) {
       // Searches fall back on the database.
-      logger.warn({ err: error }, 'The index could not be warmed up');
+      if (error instanceof IndexMissing) logger.info('There is no index to warm up; it is about to be built');
+      else logger.warn({ err: error }, 'The index could not be warmed up');
     }
   }
 
+  /** By the way that visitors' questions take. */
   private async ask(): Promise<void> {
-    for (const text of TEXTS) {
-      const wanted = { text: foldLoose(text), categorySlugs: [], conditions: [], from: null };
-      await this.engine.searchForPanel(engineQuery({ ...wanted, limit: PAGE, offset: 0 }));
+    for (const question of QUESTIONS) {
+      const input = searchBusinesses.input.parse(question);
+      await this.questions.answer(this.questions.parse(input), input);
     }
   }
 }

@@ -5,6 +5,7 @@ import { foldLoose } from '@gewerk/text';
 import type { StoredCard } from '../../document/business-document.js';
 import { type EngineHit, EngineUnavailable } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
+import { ServingIndex } from '../../engine/serving-index.js';
 import { CityDirectory } from '../../places/city-directory.js';
 import { PlaceResolver } from '../../places/place.resolver.js';
 import { oneOf } from '../../engine/conditions.js';
@@ -29,12 +30,13 @@ export class Suggest {
     private readonly bus: MessageBus,
     private readonly directory: CityDirectory,
     private readonly places: PlaceResolver,
+    private readonly serving: ServingIndex,
   ) {}
 
   @Answers(suggest)
   async suggest({ query }: ParsedInputOf<typeof suggest>): Promise<Suggestions> {
     const folded = foldLoose(query);
-    const contactKeys = readContact(query)?.keys ?? [];
+    const contactKeys = this.serving.has('contactKeys') ? (readContact(query)?.keys ?? []) : [];
     const inCity = readTradeInCity(query, this.directory.cities, SUGGESTIONS.cities);
     const begun = categoriesBegunBy(folded, SUGGESTIONS.categories);
     const cities = inCity?.cities ?? this.cities(folded);

@@ -1,0 +1,23 @@
+import { metrics, type RequestContext, requestContext } from '@gewerk/service-kit';
+import { Histogram } from 'prom-client';
+
+const roundTrips = new Histogram({
+  name: 'gewerk_search_round_trips',
+  help: 'Requests to the search engine, one after the other, for one search',
+  buckets: [1, 2, 3, 4, 6, 10],
+  registers: [metrics],
+});
+
+const made = new WeakMap<RequestContext, number>();
+
+/** Counts a request to the engine for what is being answered. */
+export function countRoundTrip(): void {
+  const context = requestContext.getStore();
+  if (context) made.set(context, (made.get(context) ?? 0) + 1);
+}
+
+/** Reports those of the search being answered. */
+export function noteRoundTrips(): void {
+  const context = requestContext.getStore();
+  if (context) roundTrips.observe(made.get(context) ?? 0);
+}

@@ -1,0 +1,11 @@
+import type { Place } from '../../places/place.js';
+import type { Reading } from '../reader/reading.js';
+
+/** A reading with its places resolved. */
+export interface ReadQuestion {
+  reading: Reading;
+  /** Given beside the text. */
+  location: Place | null;
+  /** Named in the text. */
+  inText: Place | null;
+}

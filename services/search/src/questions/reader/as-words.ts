@@ -1,0 +1,17 @@
+import type { Reading } from './reading.js';
+
+/** A reading without what an older index cannot be asked for: only its place and its words stay. */
+export function asWords(reading: Reading): Reading {
+  const { intent, whole, parts } = reading;
+  return {
+    ...reading,
+    intent: intent === 'everything' ? intent : 'name',
+    reason: 'the index is older than this release',
+    rest: reading.rest === '' ? whole : reading.rest,
+    tradeKeys: [],
+    contactKeys: [],
+    ignored: [],
+    unknown: [],
+    parts: parts.filter(({ kind }) => kind === 'place'),
+  };
+}

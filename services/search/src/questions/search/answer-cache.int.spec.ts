@@ -1,0 +1,95 @@
+import { metrics } from '@gewerk/service-kit';
+import { addSynonym } from '@gewerk/contracts/bus';
+import { SearchClient } from '../../engine/search.client.js';
+import { listedBusiness } from '../../test/listed-business.js';
+import { SearchSystem } from '../../test/search-system.js';
+
+const BAYREUTH = { city: 'Bayreuth', postalCode: '95444', latitude: 49.945, longitude: 11.571 };
+const allDay: [number, number][] = [[0, 1440]];
+const hours = {
+  ...{ monday: allDay, tuesday: allDay, wednesday: allDay, thursday: allDay, friday: allDay },
+  ...{ saturday: allDay, sunday: allDay, publicHolidays: null },
+};
+
+let system: SearchSystem;
+beforeAll(async () => {
+  system = await SearchSystem.start([
+    listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...BAYREUTH }),
+    listedBusiness({ name: 'Rohrfrei Klug', category: 'Klempner', hours, ...BAYREUTH }),
+  ]);
+}, 120_000);
+afterAll(() => system?.stop());
+afterEach(() => jest.restoreAllMocks());
+
+/** How often the engine is asked from now on, by searches. */
+function asked(): () => number {
+  const spies = [
+    jest.spyOn(system.get(SearchClient), 'search'),
+    jest.spyOn(system.get(SearchClient), 'searchMany'),
+  ];
+  return () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+}
+
+it('answers a question once, however often and however much at once it is asked', async () => {
+  const count = asked();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => system.search({ query: 'Haarwerk' })));
+  const again = await system.search({ query: 'Haarwerk' });
+  expect(count()).toBe(1);
+  expect(new Set([...answers, again].map((answer) => JSON.stringify(answer))).size).toBe(1);
+  await system.search({ query: 'Haarwerk', limit: 3 });
+  expect(count()).toBe(2);
+});
+
+it('answers anew as soon as the index has changed: businesses, synonyms', async () => {
+  expect(await system.names({ query: 'Friseur' })).toEqual(['Haarwerk']);
+  const added = listedBusiness({ name: 'Lockenstube', category: 'Friseur', ...BAYREUTH });
+  await system.directory.save(added);
+  await system.settle();
+  expect((await system.names({ query: 'Friseur' })).sort()).toEqual(['Haarwerk', 'Lockenstube']);
+  await system.directory.remove(added);
+  await system.settle();
+  expect(await system.names({ query: 'Friseur' })).toEqual(['Haarwerk']);
+
+  expect(await system.names({ query: 'Zwirbelbude' })).toEqual([]);
+  await system.bus.request(addSynonym, { word: 'Zwirbelbude', means: 'Haarwerk' });
+  expect(await system.names({ query: 'Zwirbelbude' })).toEqual(['Haarwerk']);
+});
+
+it('answers anew in another replica within seconds', async () => {
+  await system.startReplica();
+  const newest = () => system.names({ query: 'Klempner' });
+  expect(await newest()).toEqual(['Rohrfrei Klug']);
+  await system.directory.save(listedBusiness({ name: 'Wasser Weiß', category: 'Klempner', ...BAYREUTH }));
+  await system.settle();
+  // Either replica may answer: both must know it.
+  await system.eventually(async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, newest));
+    return answers.every((names) => names.includes('Wasser Weiß'));
+  });
+  await system.apps.at(-1)?.close();
+}, 60_000);
+
+it('keeps an answer no longer than it is true: a change of hours, a minute where now is asked for', async () => {
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'setInterval', 'setTimeout', 'queueMicrotask'],
+  });
+  try {
+    jest.setSystemTime(new Date('2026-11-25T10:00:30Z'));
+    const count = asked();
+    await system.search({ query: 'Rohrfrei', openNow: true });
+    await system.search({ query: 'Rohrfrei', openNow: true });
+    const within = count();
+    jest.setSystemTime(new Date('2026-11-25T10:01:00Z'));
+    await system.search({ query: 'Rohrfrei', openNow: true });
+    expect(count()).toBeGreaterThan(within);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('answers from the database, not from memory, while the engine is away', async () => {
+  expect((await system.search({ query: 'Haarwerk' })).notice).toBeNull();
+  await system.meili.kill();
+  await system.until({ query: 'Haarwerk' }, ({ notice }) => notice?.kind === 'degraded');
+  expect(await metrics.metrics()).toContain('gewerk_search_answers_total{from="kept"}');
+}, 60_000);

@@ -1,0 +1,81 @@
+import { metrics } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Counter } from 'prom-client';
+import { ServingIndex } from '../../engine/serving-index.js';
+import { CityDirectory } from '../../places/city-directory.js';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_ANSWERS = 5_000;
+/** What may have changed unseen is asked again after this time. */
+const LONGEST_MS = 10 * 60_000;
+
+/** JSON of an answer and the moment, in milliseconds, at which something in it becomes untrue. */
+export interface FreshAnswer {
+  json: Uint8Array;
+  validUntil: number;
+}
+
+const answers = new Counter({
+  name: 'gewerk_search_answers_total',
+  help: 'Answers to searches: kept ones, one that was under way already, made anew',
+  labelNames: ['from'] as const,
+  registers: [metrics],
+});
+
+/** Answers by question, until the index or the cities change or time passes. The same question asked at once is answered once. */
+@Injectable()
+export class AnswerCache {
+  private readonly kept = new LRUCache<string, Uint8Array>({
+    max: MAX_ANSWERS,
+    maxSize: MAX_BYTES,
+    sizeCalculation: (json, question) => json.length + question.length,
+    perf: { now: () => Date.now() },
+    ttlResolution: 0,
+  });
+  private underWay = new Map<string, Promise<Uint8Array>>();
+
+  constructor(serving: ServingIndex, cities: CityDirectory) {
+    serving.onChange(() => this.clear());
+    cities.onRefresh(() => this.clear());
+  }
+
+  /** @param make answers the question; its failures are not kept */
+  async answer(question: string, make: () => Promise<FreshAnswer>): Promise<Uint8Array> {
+    const kept = this.kept.get(question);
+    if (kept) return counted('kept', kept);
+    const running = this.underWay.get(question);
+    if (running) return counted('under way', await running);
+    const { underWay } = this;
+    const making = this.make(question, make, underWay);
+    underWay.set(question, making);
+    try {
+      return counted('made', await making);
+    } finally {
+      underWay.delete(question);
+    }
+  }
+
+  private async make(
+    question: string,
+    make: () => Promise<FreshAnswer>,
+    begunIn: Map<string, Promise<Uint8Array>>,
+  ): Promise<Uint8Array> {
+    const { json, validUntil } = await make();
+    // The cache keeps through the last millisecond, and for ever without a time.
+    const ttl = Math.min(validUntil - Date.now(), LONGEST_MS) - 1;
+    // What began before a change may be of before it.
+    if (begunIn === this.underWay && ttl > 0) this.kept.set(question, json, { ttl });
+    return json;
+  }
+
+  private clear(): void {
+    this.kept.clear();
+    this.underWay = new Map();
+  }
+}
+
+function counted(from: 'kept' | 'under way' | 'made', json: Uint8Array): Uint8Array {
+  answers.inc({ from });
+  return json;
+}

@@ -1,0 +1,40 @@
+import { logger } from '@gewerk/service-kit';
+import { Meilisearch } from 'meilisearch';
+import { LIVE_INDEX } from '../../document/index-settings.js';
+import { SearchClient } from '../../engine/search.client.js';
+import { listedBusiness } from '../../test/listed-business.js';
+import { SearchSystem } from '../../test/search-system.js';
+import { WarmIndex } from './warm-index.js';
+
+let system: SearchSystem;
+beforeAll(async () => {
+  system = await SearchSystem.start([listedBusiness({ name: 'Haarwerk', category: 'Friseur' })]);
+}, 120_000);
+afterAll(() => system?.stop());
+afterEach(() => jest.restoreAllMocks());
+
+it('asks as visitors do before the service is ready: by trade, at a place, by words, by hours', async () => {
+  const many = jest.spyOn(system.get(SearchClient), 'searchMany');
+  const one = jest.spyOn(system.get(SearchClient), 'search');
+  await system.get(WarmIndex).onApplicationBootstrap();
+  const filters = many.mock.calls.flatMap(([queries]) => queries.map(({ filter }) => filter?.flat().join()));
+  for (const field of ['tradeKey IN', 'nameKey IN', 'postalPrefixes IN', '_geoRadius', 'traits IN']) {
+    expect([field, filters.some((filter) => filter?.includes(field))]).toEqual([field, true]);
+  }
+  expect(one.mock.calls.map(([{ q }]) => q)).toEqual(
+    expect.arrayContaining(['muller', 'zahnartz', 'elek', '']),
+  );
+  expect(one.mock.calls.flatMap(([{ filter = [] }]) => filter.flat()).join()).toContain('hoursRegion IN');
+});
+
+it('lets a service without an index become ready, and says that there is none', async () => {
+  const [told, warned] = [jest.spyOn(logger, 'info'), jest.spyOn(logger, 'warn')];
+  system.directory.onPage = () => new Promise(() => undefined);
+  await new Meilisearch({ host: system.meili.url, apiKey: system.meili.key })
+    .index(LIVE_INDEX)
+    .delete()
+    .waitTask();
+  await system.get(WarmIndex).onApplicationBootstrap();
+  expect(told).toHaveBeenCalledWith('There is no index to warm up; it is about to be built');
+  expect(warned).not.toHaveBeenCalledWith(expect.anything(), 'The index could not be warmed up');
+}, 60_000);
