@@ -9,6 +9,8 @@ import type { Found } from './business-finder.js';
 import { engineQuery, insideOf, nearestQuery, type Wanted } from './engine-queries.js';
 import { askInOrder, totalOf } from './in-order.js';
 import { keysOfNamedWholly } from './named-wholly.js';
+import { CIRCLES_KM, NearCircles } from './near-circles.js';
+import { TradeCensus } from './trade-census.js';
 
 export interface TradeQuestion {
   tradeKeys: readonly string[];
@@ -24,8 +26,6 @@ export interface TradeQuestion {
 
 /** Fewer than these inside the place: the nearest follow. */
 const FEW = 10;
-const NEAR_KM = 25;
-const WIDER_KM = [60, 150, 400];
 const ENOUGH = 5;
 
 /** The parts of a question that has been asked inside its place. */
@@ -35,6 +35,8 @@ interface Asked {
   inside: Filter;
   /** Those of the very name, then what fulfils the wishes, then the others. */
   local: readonly EngineQuery[];
+  /** The circle asked already, in kilometres. */
+  asked: number | null;
   localHits: readonly EngineHit[];
   insideTotal: number;
   near: Point;
@@ -44,7 +46,11 @@ interface Asked {
 /** Businesses of some trades, without matching spellings: those of the very name, inside the place, then the nearest. */
 @Injectable()
 export class TradeFinder {
-  constructor(private readonly engine: SearchClient) {}
+  constructor(
+    private readonly engine: SearchClient,
+    private readonly census: TradeCensus,
+    private readonly circles: NearCircles,
+  ) {}
 
   /** Null where no business has the trades and conditions. @throws EngineUnavailable */
   async find(question: TradeQuestion, wanted: Wanted): Promise<Found | null> {
@@ -53,24 +59,27 @@ export class TradeFinder {
     const trade: Wanted = { ...wanted, text: '', conditions: [...wanted.conditions, ...base] };
     const inside = place ? insideOf(place) : [];
     const own = nameKey(question.whole);
-    const named = oneOf('nameKey', [own, ...question.nameKeys]);
-    const others: Wanted = { ...trade, conditions: [...trade.conditions, noneOf([named])] };
-    const names = engineQuery({ ...wanted, text: '' }, [...inside, named]);
+    const census = await this.census.current();
+    const nameKeys = [own, ...question.nameKeys].filter((key) => census.mayBeNamed(key));
+    const named = nameKeys.length > 0 ? [oneOf('nameKey', nameKeys)] : [];
+    const others: Wanted = named.length === 0 ? trade : without(trade, named);
     const local = [
-      names,
+      ...(named.length === 0 ? [] : [engineQuery({ ...wanted, text: '' }, [...inside, ...named])]),
       ...preferring(asked.preferred, (conditions) => engineQuery(others, [...inside, ...conditions])),
     ];
     const near = place && pointOf(place);
-    const around = near ? [nearestQuery(others, near, [withinRadius(near, NEAR_KM), noneOf(inside)])] : [];
+    const km = near && place && this.circles.likely(place, near, census.shareOf(question.tradeKeys));
+    const around = near && km !== null ? [circleQuery(others, near, km, inside)] : [];
     const answered = await askInOrder(
       this.engine,
       [...local, ...around],
       wanted,
       naming === null ? [] : [naming],
     );
-    const nameKeys = keysOfNamedWholly(question.whole, answered.beside[0]?.hits ?? []);
-    if (nameKeys.some((key) => key !== own))
-      return this.find({ ...question, nameKeys, naming: null }, wanted);
+    const found = keysOfNamedWholly(question.whole, answered.beside[0]?.hits ?? []);
+    if (found.some((key) => key !== own)) {
+      return this.find({ ...question, nameKeys: found, naming: null }, wanted);
+    }
 
     const insideTotal = sum(answered.counts.slice(0, local.length));
     const total = sum(answered.counts);
@@ -82,7 +91,7 @@ export class TradeFinder {
     if (insideTotal >= FEW) {
       return { hits: localHits, total: insideTotal, notice: null, query, inside: insideTotal, wanted: trade };
     }
-    const parts: Asked = { trade, others, inside, local, localHits, insideTotal, near, place };
+    const parts: Asked = { trade, others, inside, local, asked: km, localHits, insideTotal, near, place };
     if (total >= ENOUGH) return toFound(parts, answered.hits, total, around[0] ?? query);
     return this.wider(parts, wanted);
   }
@@ -90,7 +99,9 @@ export class TradeFinder {
   private async wider(asked: Asked, wanted: Wanted): Promise<Found | null> {
     const { others, inside, local, localHits, insideTotal, near } = asked;
     const circles = [
-      ...WIDER_KM.map((km) => nearestQuery(others, near, [withinRadius(near, km), noneOf(inside)])),
+      ...CIRCLES_KM.filter((km) => asked.asked === null || km > asked.asked).map((km) =>
+        circleQuery(others, near, km, inside),
+      ),
       nearestQuery(others, near, [noneOf(inside)]),
     ];
     const isFirst = wanted.offset === 0;
@@ -127,6 +138,14 @@ function toFound(
     wanted: trade,
   };
 }
+
+const without = (wanted: Wanted, filter: Filter): Wanted => ({
+  ...wanted,
+  conditions: [...wanted.conditions, noneOf(filter)],
+});
+
+const circleQuery = (wanted: Wanted, point: Point, km: number, inside: Filter): EngineQuery =>
+  nearestQuery(wanted, point, [withinRadius(point, km), noneOf(inside)]);
 
 /** What fulfils the wishes, then the others. */
 function preferring(preferred: Filter, query: (conditions: Filter) => EngineQuery): EngineQuery[] {
