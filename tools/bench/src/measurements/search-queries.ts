@@ -18,17 +18,20 @@ export interface SearchQuery {
   engine: string;
 }
 
+const byLabel = new Map(trades.map((trade) => [trade.label, trade]));
+
 /** Distinct searches, the same for the same seed: names, misspelt names and trades, within a city or a postal code. */
 export function searchQueries(seed: number, count: number): SearchQuery[] {
   const random = randomNumbers(seed);
   const cities = demoCities().slice(0, CITIES);
-  const words = trades.flatMap((trade) => [trade.label, ...trade.words]);
   const queries = new Map<string, SearchQuery>();
   for (let drawing = 0; queries.size < count; drawing += 1) {
     const business = demoBusiness(DEFAULT_DEMO_SEED, drawn(random, BUSINESSES));
     const kind = drawing % 4;
     const city = cities[drawn(random, cities.length)]?.name ?? '';
-    const trade = words[drawn(random, words.length)] ?? '';
+    const { label = '', words = [] } = byLabel.get(business.category ?? '') ?? {};
+    const trade = [label, ...words][drawn(random, 1 + words.length)] ?? '';
+    if (trade === '') continue;
     const text = kind === 0 ? business.name : kind === 1 ? misspelt(business.name, random) : trade;
     const atCode = kind === 3 && business.postalCode !== undefined;
     const location = atCode ? (business.postalCode ?? '') : kind === 2 ? city : (business.city ?? city);

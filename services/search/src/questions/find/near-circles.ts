@@ -6,15 +6,15 @@ import type { City } from '../../places/city-set.js';
 import type { Place } from '../../places/place.js';
 
 /** Circles around a place, in kilometres; beyond the last one everything. */
-export const CIRCLES_KM = [25, 60, 150, 400] as const;
+export const CIRCLES_KM = [10, 25, 60, 150, 400] as const;
 
 /** Cities within so many degrees are counted as one place. */
 const CELL = 0.2;
 const MOST_REMEMBERED = 2_000;
 /** Expected hits from which on a circle hardly has too few. */
 const LIKELY_ENOUGH = 15;
-/** Expected hits inside a place from which on the nearest are hardly needed. */
-const LIKELY_FULL = 25;
+/** Expected hits inside a place below which the nearest are surely needed. */
+const SURELY_FEW = 4;
 
 /** Guesses from the cities' numbers of businesses how far the nearest of a trade are, to ask for one circle instead of all. */
 @Injectable()
@@ -29,12 +29,17 @@ export class NearCircles {
     });
   }
 
-  /** The smallest circle that likely has enough, null where the place itself has. @param share of the trade among all businesses */
-  likely({ citySlugs }: Place, point: Point, share: number): number | null {
-    if (this.directory.cities.businesses(citySlugs) * share >= LIKELY_FULL) return null;
+  /** The smallest circle that likely has enough. @param share of the trade among all businesses */
+  likely(point: Point, share: number): number {
     const counts = this.countsAround(point);
     const at = counts.findIndex((count) => count * share >= LIKELY_ENOUGH);
-    return CIRCLES_KM[at] ?? CIRCLES_KM[CIRCLES_KM.length - 1] ?? null;
+    return CIRCLES_KM[at] ?? CIRCLES_KM[CIRCLES_KM.length - 1] ?? 0;
+  }
+
+  /** Whether the place itself surely has few, as far as that is known. */
+  isSurelyFew({ citySlugs, postalCode }: Place, share: number): boolean {
+    if (citySlugs.length === 0) return postalCode === null;
+    return this.directory.cities.businesses(citySlugs) * share < SURELY_FEW;
   }
 
   /** Businesses in each circle. */

@@ -35,7 +35,7 @@ interface Asked {
   inside: Filter;
   /** Those of the very name, then what fulfils the wishes, then the others. */
   local: readonly EngineQuery[];
-  /** The circle asked already, in kilometres. */
+  /** The likely circle, in kilometres. */
   asked: number | null;
   localHits: readonly EngineHit[];
   insideTotal: number;
@@ -68,8 +68,12 @@ export class TradeFinder {
       ...preferring(asked.preferred, (conditions) => engineQuery(others, [...inside, ...conditions])),
     ];
     const near = place && pointOf(place);
-    const km = near && place && this.circles.likely(place, near, census.shareOf(question.tradeKeys));
-    const around = near && km !== null ? [circleQuery(others, near, km, inside)] : [];
+    const share = census.shareOf(question.tradeKeys);
+    if (share === 0 && named.length === 0 && naming === null) return null;
+    const km = near && this.circles.likely(near, share);
+    const circle = near && km !== null ? circleQuery(others, near, km, inside) : null;
+    // The engine takes longer for distances than for all else: they are asked for where they are needed.
+    const around = circle && place && this.circles.isSurelyFew(place, share) ? [circle] : [];
     const answered = await askInOrder(
       this.engine,
       [...local, ...around],
@@ -92,23 +96,31 @@ export class TradeFinder {
       return { hits: localHits, total: insideTotal, notice: null, query, inside: insideTotal, wanted: trade };
     }
     const parts: Asked = { trade, others, inside, local, asked: km, localHits, insideTotal, near, place };
-    if (total >= ENOUGH) return toFound(parts, answered.hits, total, around[0] ?? query);
-    return this.wider(parts, wanted);
+    if (around.length > 0 && total >= ENOUGH) return toFound(parts, answered.hits, total, around[0] ?? query);
+    const isAsked = around.length > 0 || circle === null;
+    const likely = isAsked ? null : await this.inCircles(parts, [circle], wanted);
+    return likely && likely.total >= ENOUGH ? likely : this.wider(parts, wanted);
   }
 
-  private async wider(asked: Asked, wanted: Wanted): Promise<Found | null> {
-    const { others, inside, local, localHits, insideTotal, near } = asked;
-    const circles = [
-      ...CIRCLES_KM.filter((km) => asked.asked === null || km > asked.asked).map((km) =>
-        circleQuery(others, near, km, inside),
-      ),
-      nearestQuery(others, near, [noneOf(inside)]),
-    ];
+  private wider(asked: Asked, wanted: Wanted): Promise<Found | null> {
+    const { others, inside, near } = asked;
+    const larger = CIRCLES_KM.filter((km) => asked.asked === null || km > asked.asked);
+    const circles = larger.map((km) => circleQuery(others, near, km, inside));
+    return this.inCircles(asked, [...circles, nearestQuery(others, near, [noneOf(inside)])], wanted);
+  }
+
+  /** What is inside, then what is in the first of these circles that has enough, else in the last one. */
+  private async inCircles(
+    asked: Asked,
+    circles: readonly EngineQuery[],
+    wanted: Wanted,
+  ): Promise<Found | null> {
+    const { local, localHits, insideTotal } = asked;
     const isFirst = wanted.offset === 0;
     const counted = await this.engine.searchMany(
       circles.map((circle) => ({ ...circle, limit: isFirst ? wanted.limit : 0, offset: 0 })),
     );
-    const enough = counted.findIndex((answer) => totalOf(answer) >= ENOUGH);
+    const enough = counted.findIndex((answer) => insideTotal + totalOf(answer) >= ENOUGH);
     const at = enough >= 0 ? enough : counted.length - 1;
     const [chosen, answer] = [circles[at], counted[at]];
     if (!chosen || !answer) return null;
