@@ -10,7 +10,7 @@ import { TypedSearches } from './typed-searches.js';
 import { comesFromPage, isCountedVisitor, opensPage } from './visitor.js';
 
 /** The two screens that search ask for pages of their own sizes; neighbours of a business ask for fewer. */
-const SCREEN_SIZES: readonly unknown[] = [PAGE_SIZE.listing, PAGE_SIZE.homeSearch];
+const SCREEN_SIZES: readonly unknown[] = [PAGE_SIZE.searchResults, PAGE_SIZE.homeSearch];
 
 const decoder = new TextDecoder();
 

@@ -1,4 +1,4 @@
-import { BoundedCache } from './bounded-cache.js';
+import { LRUCache } from 'lru-cache';
 import { reduceOsmRules } from './osm-rules.parser.js';
 import { weekdays, type OpeningHours } from './opening-hours.js';
 import { HoursFault, type ParseAssumption, type ParseResult } from './parse-fault.js';
@@ -18,7 +18,7 @@ export interface ParseHint {
 const MAX_TEXT_LENGTH = 4_000;
 const MAX_ENTRIES = 40;
 
-const results = new BoundedCache<ParseResult>(10_000);
+const results = new LRUCache<string, ParseResult>({ max: 10_000 });
 
 /**
  * Reads opening hours in any form that sheets and forms hold into the normal form: a record of days, a list of `{day, hours}`, either of them as JSON or Python text,
@@ -29,10 +29,11 @@ export function parseOpeningHours(
   hint: ParseHint = {},
 ): ParseResult {
   if (typeof raw !== 'string') return attempt((assumptions) => parseValue(raw, assumptions, hint));
-  const known = results.get(raw);
+  const key = `${hint.countryCode ?? ''} ${raw}`;
+  const known = results.get(key);
   if (known) return known;
   const result = attempt((assumptions) => parseText(raw, assumptions, hint));
-  if (raw.length <= MAX_TEXT_LENGTH) results.set(raw, result);
+  if (raw.length <= MAX_TEXT_LENGTH) results.set(key, result);
   return result;
 }
 

@@ -1,4 +1,4 @@
-import { BoundedCache } from './bounded-cache.js';
+import { LRUCache } from 'lru-cache';
 import { foldHoursText, PUBLIC_HOLIDAYS, type DayIndex } from './hours-vocabulary.js';
 import {
   closedWeek,
@@ -23,8 +23,8 @@ interface DayReading {
 }
 
 /** A sheet repeats few different days; faults are not kept. */
-const readings = new BoundedCache<DayReading>(2_000);
-const dayKeys = new BoundedCache<readonly DayIndex[]>(200);
+const readings = new LRUCache<string, DayReading>({ max: 2_000 });
+const dayKeys = new LRUCache<string, readonly DayIndex[]>({ max: 200 });
 
 /**
  * Reads a record of days, each with a text or a list of texts. A day that is missing or empty is closed, a day that is named twice has both its spans.

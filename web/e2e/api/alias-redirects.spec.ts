@@ -72,6 +72,12 @@ test('ADM-REDIR-15 ADM-REDIR-17 an alias leads to the canonical address within 2
   await redirectsUntil(url, domain, `${url}/kategorien`);
   await remove(domain);
   await expect.poll(async () => (await askHost(url, domain)).status, { timeout: 2_000 }).toBe(200);
+  const { entries } = (await (await request.get('/api/admin/audit')).json()) as {
+    entries: { action: string; subject: string | null }[];
+  };
+  for (const action of ['saveAliasDomain', 'removeAliasDomain']) {
+    expect(entries).toContainEqual(expect.objectContaining({ action, subject: domain }));
+  }
 });
 
 test('ADM-REDIR-16 ADM-REDIR-01 redirects at two gateways at once are counted exactly', async ({

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { choose, phase, places, send, sheet, XLSX } from '../fixtures/import-sheets.js';
-import { logIn, openPanel } from '../fixtures/owner.js';
+import { openPanel, proofOf } from '../fixtures/owner.js';
 import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 import { sheetOf } from '../system/sheet-of.js';
@@ -68,7 +68,7 @@ test('an import is undone whole from the list of past ones, so that its file can
 }) => {
   test.setTimeout(90_000);
   await openPanel(page);
-  const proof = await logIn(page.request);
+  const proof = await proofOf(page.request);
   const rows = places(3);
   const { body } = await send(page.request, proof, { excelFile: sheet(rows, 'irrtum.xlsx') });
   expect(body).toMatchObject({ success: true, imported: 3 });

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { mailedCode } from '../fixtures/mailed-code.js';
 import { openForm } from '../fixtures/open-form.js';
-import { logIn, openPanel } from '../fixtures/owner.js';
+import { logIn, openPanel, proofOf } from '../fixtures/owner.js';
 import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 
@@ -151,7 +151,7 @@ test('the owner of a listing edits it with photos after a code from its mail; it
       .poll(async () => (await page.request.get(other.path)).text(), PATIENCE)
       .toContain('0921 4711');
   } finally {
-    const headers = await logIn(page.request);
+    const headers = await proofOf(page.request);
     await page.request.post('/api/admin/moderation', { headers, data: { ownersPublish: false } });
   }
 });

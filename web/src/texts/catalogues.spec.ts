@@ -37,7 +37,7 @@ const shared = new Set([
 ]);
 
 /** Keys whose values are for machines, not for readers. */
-const forMachines = /(?:^|\.)(?:lang|[a-zA-Z]+Lang|tint|id|path|href|year)$|^listing\.categories\./;
+const forMachines = /(?:^|\.)(?:lang|[a-zA-Z]+Lang|tint|id|path|href|year)$|^searchResults\.categories\./;
 
 /** Letters that do not occur in a language's texts. */
 const foreign: Readonly<Record<Language, RegExp>> = {

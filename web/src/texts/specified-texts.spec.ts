@@ -63,7 +63,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'Contact',
   ],
   city: ['No businesses found in {}', 'Back to Homepage'],
-  listing: ['Dienstleister', 'Handwerker', 'KFZ-Werkstatt', 'Handel', 'Gastronomie'],
+  searchResults: ['Dienstleister', 'Handwerker', 'KFZ-Werkstatt', 'Handel', 'Gastronomie'],
   category: [
     'Kategorie nicht gefunden',
     '24/7 support',

@@ -15,7 +15,7 @@ export class PanelApiController {
     const call = request.panelCall;
     const { route, params } = call ?? {};
     if (!call || !route?.operation) throw nothingHere(request, reply);
-    call.subject ??= params?.['id'] ?? null;
+    call.subject ??= Object.values(params ?? {})[0] ?? null;
     const input = { ...readQuery(route, request), ...params, ...readBody(route, request) };
     const json = await this.bus.requestBytes(route.operation, input);
     if (route.auditSubject) call.subject = route.auditSubject(parsed(json));

@@ -5,7 +5,7 @@ export const PAGE_SIZE = {
   /** Results of the search on the home page. */
   homeSearch: 50,
   /** Search results at `/businesses`. */
-  listing: 24,
+  searchResults: 24,
   /** Businesses of a city's page. */
   city: 20,
   /** Businesses of a category's page. */

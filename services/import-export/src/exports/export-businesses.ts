@@ -15,6 +15,8 @@ type Input = ParsedInputOf<typeof exportBusinesses>;
 
 /** Rows; some 170 KB: larger messages cost more in garbage than fewer questions save. */
 const PAGE = 200;
+/** With one page the directory waits for the gateway, and the gateway for the directory. */
+const PAGES_AHEAD = 3;
 
 interface Page {
   readonly text: Uint8Array;
@@ -23,8 +25,8 @@ interface Page {
 }
 
 /**
- * Writes the directory as CSV. While a page is on its way the next one is made: an export that continues at another
- * replica, or much later, has it made anew.
+ * Writes the directory as CSV. While a page is on its way the next ones are made: an export that continues at another
+ * replica, or much later, has them made anew.
  */
 @UseCase()
 export class ExportBusinesses {
@@ -35,8 +37,18 @@ export class ExportBusinesses {
   @Answers(exportBusinesses)
   async export({ choice, after }: Input): Promise<Uint8Array> {
     const { text, next } = await (this.ahead.remove(keyOf(choice, after)) ?? this.page(choice, after));
-    if (next) this.ahead.add(keyOf(choice, next), this.page(choice, next));
+    if (next) this.makeAhead(choice, next, PAGES_AHEAD);
     return withText({ fileName: `businesses_export_${today()}.csv`, next }, text);
+  }
+
+  private makeAhead(choice: ExportChoice, after: ExportProgress, pages: number): void {
+    const made = this.ahead.ensure(keyOf(choice, after), () => this.page(choice, after));
+    if (pages === 1) return;
+    made.then(
+      ({ next }) => next && this.makeAhead(choice, next, pages - 1),
+      // Whoever asks for this page gets the failure.
+      () => undefined,
+    );
   }
 
   private async page(choice: ExportChoice, after: ExportProgress | null): Promise<Page> {

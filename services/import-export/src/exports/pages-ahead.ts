@@ -1,5 +1,5 @@
-/** Exports that are read ahead at a time. */
-const MOST_AHEAD = 4;
+/** Four exports, each three pages ahead. */
+const MOST_AHEAD = 12;
 const AHEAD_FOR_MS = 10_000;
 
 /** Pages that are made before they are asked for. Only speed relies on them. */
@@ -13,11 +13,16 @@ export class PagesAhead<Page> {
     return kept && Date.now() < kept.until ? kept.page : undefined;
   }
 
-  add(key: string, page: Promise<Page>): void {
+  /** The page under this key, which stays; made where it is not there. */
+  ensure(key: string, make: () => Promise<Page>): Promise<Page> {
+    const kept = this.pages.get(key);
+    if (kept && Date.now() < kept.until) return kept.page;
+    const page = make();
     // The caller that asks for that page gets the failure.
     page.catch(() => undefined);
     this.pages.set(key, { page, until: Date.now() + AHEAD_FOR_MS });
     const [oldest] = this.pages.keys();
     if (this.pages.size > MOST_AHEAD && oldest !== undefined) this.pages.delete(oldest);
+    return page;
   }
 }

@@ -1,8 +1,8 @@
 import { GewerkError } from '@gewerk/contracts';
 import { logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { OutboundError, OutboundHttp } from '@gewerk/outbound-http';
-import { BoundedStore } from '../bounded-store/bounded-store.js';
 import { BoundedQueue } from '../bounded-queue/bounded-queue.js';
 import { NoPhoto } from './make-renditions.js';
 import { PhotoKeeper } from './photo-keeper.js';
@@ -22,7 +22,7 @@ export class PhotoFetcher {
     'Too many photos are being fetched at the moment.',
   );
   private readonly underWay = new Map<string, Promise<Map<number, Uint8Array>>>();
-  private readonly failures = new BoundedStore<number>(FAILURES_KEPT);
+  private readonly failures = new LRUCache<string, true>({ max: FAILURES_KEPT, ttl: FAILURE_KEPT_MS });
 
   constructor(
     private readonly outbound: OutboundHttp,
@@ -33,7 +33,7 @@ export class PhotoFetcher {
   async rendition(address: string, width: number): Promise<Uint8Array> {
     const kept = await this.keeper.read(address, width);
     if (kept) return kept;
-    if ((this.failures.get(address) ?? 0) > Date.now()) throw photoNotFound();
+    if (this.failures.get(address)) throw photoNotFound();
     const picture = (await this.fetchedOnce(address)).get(width);
     if (!picture) throw photoNotFound();
     return picture;
@@ -60,7 +60,7 @@ export class PhotoFetcher {
     } catch (error) {
       if (!(error instanceof OutboundError) && !(error instanceof NoPhoto)) throw error;
       logger.info({ address, reason: error.message }, 'A photo could not be fetched');
-      this.failures.set(address, Date.now() + FAILURE_KEPT_MS, 1);
+      this.failures.set(address, true);
       throw photoNotFound();
     }
   }

@@ -2,27 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logger } from '@gewerk/service-kit';
-import { BoundedStore } from '../bounded-store/bounded-store.js';
+import { LRUCache } from 'lru-cache';
 
 const NAME = /^[0-9a-f]{40,64}\.(?:jpg|webp)$/;
 const HALF_WRITTEN = /\.part$/;
 
 /** Pictures on disk within a number of bytes, named by the hash of their content. */
 export class PictureFolder {
-  private readonly index: BoundedStore<true>;
+  /** Bytes of each kept picture by its name. */
+  private readonly index: LRUCache<string, number>;
   private opened: Promise<void> | undefined;
 
   constructor(
     private readonly folder: string,
     maxBytes: number,
   ) {
-    this.index = new BoundedStore(maxBytes, (name) => this.remove(name));
+    this.index = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (bytes) => bytes,
+      dispose: (_bytes, name, reason) => {
+        if (reason === 'evict') this.remove(name);
+      },
+    });
   }
 
   /** Undefined where it is not kept. */
   async read(name: string): Promise<Uint8Array | undefined> {
     await this.open();
-    if (!this.index.get(name)) return undefined;
+    if (this.index.get(name) === undefined) return undefined;
     try {
       return await readFile(join(this.folder, name));
     } catch (error) {
@@ -40,7 +47,7 @@ export class PictureFolder {
     try {
       await writeFile(scratch, picture);
       await rename(scratch, join(this.folder, name));
-      this.index.set(name, true, picture.length);
+      this.keep(name, picture.length);
     } catch (error) {
       logger.warn({ err: error, name }, 'A picture could not be kept');
       await rm(scratch, { force: true });
@@ -66,7 +73,13 @@ export class PictureFolder {
       found.push({ name, bytes: size, age: mtimeMs });
     }
     found.sort((one, other) => one.age - other.age);
-    for (const { name, bytes } of found) this.index.set(name, true, bytes);
+    for (const { name, bytes } of found) this.keep(name, bytes);
+  }
+
+  private keep(name: string, bytes: number): void {
+    this.index.set(name, bytes);
+    // Larger than the whole folder may be.
+    if (!this.index.has(name)) this.remove(name);
   }
 
   private remove(name: string): void {

@@ -4,10 +4,10 @@ import { businessChanged, getShareImage, type Picture, type ShareSubject } from 
 import { Answers, EventListener, UseCase } from '@gewerk/messaging';
 import { logger, metrics } from '@gewerk/service-kit';
 import type { OnApplicationBootstrap } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
 import sharp from 'sharp';
 import { NoBrowser, PagePrinter } from './page-printer.js';
-import { BoundedStore } from '../bounded-store/bounded-store.js';
 import { PictureFolder } from '../pictures/picture-folder.js';
 import { CardReader } from './card.reader.js';
 import { cardStyle } from './card-style.js';
@@ -31,7 +31,11 @@ const drawn = new Counter({
 /** Share images from memory, disk (by content) or newly drawn, once for concurrent requests. */
 @UseCase()
 export class GetShareImage implements OnApplicationBootstrap {
-  private readonly memory = new BoundedStore<{ until: number; answer: Encoded }>(MEMORY_BYTES);
+  private readonly memory = new LRUCache<string, Encoded>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ length }) => length,
+    ttl: KEPT_MS,
+  });
   private readonly underWay = new Map<string, Promise<Encoded>>();
   private changes = 0;
 
@@ -54,9 +58,9 @@ export class GetShareImage implements OnApplicationBootstrap {
   get(subject: ShareSubject): Promise<Encoded> {
     const key = keyOf(subject);
     const known = this.memory.get(key);
-    if (known && known.until > Date.now()) {
+    if (known) {
       drawn.inc({ from: 'memory' });
-      return Promise.resolve(known.answer);
+      return Promise.resolve(known);
     }
     const underWay = this.underWay.get(key);
     if (underWay) return underWay;
@@ -73,9 +77,7 @@ export class GetShareImage implements OnApplicationBootstrap {
     if (!picture) return encode(await readFile(SUBSTITUTE), true);
     const answer = encode(picture, false);
     // Skipped where the data changed meanwhile.
-    if (changes === this.changes) {
-      this.memory.set(key, { until: Date.now() + KEPT_MS, answer }, answer.length);
-    }
+    if (changes === this.changes) this.memory.set(key, answer);
     return answer;
   }
 
@@ -105,7 +107,7 @@ export class GetShareImage implements OnApplicationBootstrap {
     this.changes += 1;
     for (const id of ids) this.memory.delete(keyOf({ kind: 'business', id }));
     // Counts of cities and of the whole may have changed.
-    for (const key of this.memory.keys()) if (!key.startsWith('business:')) this.memory.delete(key);
+    for (const key of [...this.memory.keys()]) if (!key.startsWith('business:')) this.memory.delete(key);
   }
 
   private forgetAll(): void {

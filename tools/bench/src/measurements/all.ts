@@ -5,6 +5,7 @@ import { schemathesis } from '../fuzz/schemathesis.measurement.js';
 import { cluster } from '../outage/cluster.measurement.js';
 import { diskFull } from '../outage/disk-full.measurement.js';
 import { lostEngines } from '../outage/lost-engines.measurement.js';
+import { lostPrimary } from '../outage/lost-primary.measurement.js';
 import { outage } from '../outage/outage.measurement.js';
 import { rolling } from '../outage/rolling.measurement.js';
 import { soak } from '../outage/soak.measurement.js';
@@ -56,6 +57,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   outage,
   cluster,
   lostEngines,
+  lostPrimary,
   diskFull,
   upgrade,
   fuzz,

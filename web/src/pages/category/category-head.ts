@@ -16,7 +16,7 @@ export function categoryHead(
     categoryAddressPath({ slug: address.slug, page, sortBy: 'rating', view: 'grid' });
   return {
     title: texts.category.title(name),
-    description: description || texts.listing.description,
+    description: description || texts.searchResults.description,
     brand: 'portal',
     canonical: pathOf(address.page),
     ...neighbours(address.page, totalPages, pathOf),

@@ -13,7 +13,7 @@ function EndStatistics({ token }: { readonly token: string }) {
   return (
     <MailLinkAction
       lang={texts.lang}
-      texts={texts.endFigures}
+      texts={texts.endStatistics}
       path={visitorRoutes.endStatisticsMail.path}
       token={token}
     />

@@ -11,17 +11,17 @@ interface Chip {
 
 /** Active filters, each a link to the results without it. */
 export function FilterChips({ address }: { readonly address: SearchResultsAddress }) {
-  const { listing } = useTexts();
+  const { searchResults } = useTexts();
   const link = useLink();
-  const chips = chipsOf(address, listing);
+  const chips = chipsOf(address, searchResults);
   if (chips.length === 0) return null;
   const href = (changes: Partial<SearchResultsAddress>) =>
     link(searchResultsPath({ ...address, ...changes, page: 1 }));
   return (
-    <ul className="filter-chips" aria-label={listing.filters.active}>
+    <ul className="filter-chips" aria-label={searchResults.filters.active}>
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <a href={href(without)} aria-label={listing.filters.remove(label)} data-keep-scroll="">
+          <a href={href(without)} aria-label={searchResults.filters.remove(label)} data-keep-scroll="">
             {label}
             <X size={16} aria-hidden="true" />
           </a>
@@ -33,14 +33,17 @@ export function FilterChips({ address }: { readonly address: SearchResultsAddres
           href={href({ ...noFilters, location: '', category: '' })}
           data-keep-scroll=""
         >
-          {listing.filters.clear}
+          {searchResults.filters.clear}
         </a>
       </li>
     </ul>
   );
 }
 
-function chipsOf(address: SearchResultsAddress, { filters: labels, categoryName }: Texts['listing']): Chip[] {
+function chipsOf(
+  address: SearchResultsAddress,
+  { filters: labels, categoryName }: Texts['searchResults'],
+): Chip[] {
   const { location, category, minRating, around, radius } = address;
   const place = isPosition(around) ? labels.ownPosition : around;
   const candidates: (Chip | false)[] = [

@@ -20,7 +20,7 @@ interface FilterPanelProps {
 
 /** The folded further filters; part of the search form. */
 export function FilterPanel({ filters, facets, isOpen, onToggle, onChange }: FilterPanelProps) {
-  const { filters: labels } = useTexts().listing;
+  const { filters: labels } = useTexts().searchResults;
   const active = filterCount(filters);
   const hasOwnPosition = isPosition(filters.around);
   const panel = useRef<HTMLDetailsElement>(null);

@@ -12,7 +12,7 @@ type State = 'idle' | 'asking' | 'failed';
 
 /** Asks for the visitor's position only when pressed; passes it on rounded. */
 export function NearMeButton({ onFound }: { readonly onFound: (around: string) => void }) {
-  const { filters: labels } = useTexts().listing;
+  const { filters: labels } = useTexts().searchResults;
   const [state, setState] = useState<State>('idle');
   // A press before hydration would be lost.
   const isHydrating = useIsHydrating();

@@ -25,7 +25,7 @@ import { UnderstoodParts } from '../../shared/search/understood-parts.js';
 
 export function SearchResults(address: SearchResultsAddress) {
   const { api, texts } = useApp();
-  const { listing } = texts;
+  const { searchResults } = texts;
   const link = useLink();
   // The last answer stays, marked as busy, until the next one arrives.
   const { data, isPending, isPlaceholderData } = useApiQuery({
@@ -37,14 +37,14 @@ export function SearchResults(address: SearchResultsAddress) {
   const href = (changes: Partial<SearchResultsAddress>) =>
     link(searchResultsPath({ ...address, ...changes }));
   return (
-    <div className="wrap page" lang={listing.lang}>
-      <h1>{listing.title}</h1>
-      <p className="page-intro">{listing.intro}</p>
+    <div className="wrap page" lang={searchResults.lang}>
+      <h1>{searchResults.title}</h1>
+      <p className="page-intro">{searchResults.intro}</p>
       <SearchForm address={address} />
       <FilterChips address={address} />
       <div className="list-bar">
         <p className="count" role="status">
-          {isPending ? '' : listing.count(total)}
+          {isPending ? '' : searchResults.count(total)}
         </p>
         <ViewToggle view={address.view} href={(view) => href({ view })} />
       </div>
@@ -54,12 +54,14 @@ export function SearchResults(address: SearchResultsAddress) {
         total={total}
         href={(changes) => href({ ...changes, page: 1 })}
       />
-      {isPending && <CardSkeletons count={PAGE_SIZE.listing} label={listing.loading} view={address.view} />}
+      {isPending && (
+        <CardSkeletons count={PAGE_SIZE.searchResults} label={searchResults.loading} view={address.view} />
+      )}
       {!isPending && businesses.length === 0 && (
         <div className="empty">
-          <p className="empty-title">{listing.none}</p>
-          <p>{listing.noneHint}</p>
-          <ButtonLink href={link(paths.businesses)}>{listing.reset}</ButtonLink>
+          <p className="empty-title">{searchResults.none}</p>
+          <p>{searchResults.noneHint}</p>
+          <ButtonLink href={link(paths.businesses)}>{searchResults.reset}</ButtonLink>
         </div>
       )}
       {businesses.length > 0 && (
@@ -69,7 +71,7 @@ export function SearchResults(address: SearchResultsAddress) {
       )}
       <Pagination
         page={address.page}
-        totalPages={totalPages(total, PAGE_SIZE.listing)}
+        totalPages={totalPages(total, PAGE_SIZE.searchResults)}
         href={(page) => href({ page })}
       />
     </div>

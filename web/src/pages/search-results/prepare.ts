@@ -21,6 +21,6 @@ export const prepareSearchResults: Preparer = async (preparation) => {
     head: { ...head, noindex: head.noindex || businesses.length === 0 },
     dependencies: ['directory', 'search'],
     ...countedSearch(address.query, address.page, search.data),
-    jsonLd: [itemListLd(origin, texts.listing.title, businesses)],
+    jsonLd: [itemListLd(origin, texts.searchResults.title, businesses)],
   };
 };

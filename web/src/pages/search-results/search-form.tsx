@@ -19,7 +19,7 @@ import { useSearchNavigation, type ChangeKind } from './use-search-navigation.js
 /** A GET form with a button without JavaScript. Any change returns to page 1. */
 export function SearchForm({ address }: { readonly address: SearchResultsAddress }) {
   const { api, texts, language } = useApp();
-  const { listing } = texts;
+  const { searchResults } = texts;
   const { data: cities } = useApiQuery(citiesQuery(api));
   const [isPanelOpen, setPanelOpen] = useState(false);
   // Counting costs more than searching: only for visitors who see the choices.
@@ -74,13 +74,13 @@ export function SearchForm({ address }: { readonly address: SearchResultsAddress
   return (
     <form className="filters" role="search" method="get" action={paths.businesses} onSubmit={submit}>
       <div className="field field-wide">
-        <label htmlFor="listing-query">{listing.search}</label>
+        <label htmlFor="listing-query">{searchResults.search}</label>
         <SearchCombobox
           ref={field}
           id="listing-query"
           name="query"
           value={text}
-          placeholder={listing.searchPlaceholder}
+          placeholder={searchResults.searchPlaceholder}
           maxLength={MAX_TEXT_LENGTH}
           recentPath={recentPath}
           onChange={(event) => type(event.target.value)}
@@ -89,10 +89,10 @@ export function SearchForm({ address }: { readonly address: SearchResultsAddress
       <SelectField
         id="listing-city"
         name="location"
-        label={listing.city}
+        label={searchResults.city}
         value={address.location}
         options={choices(
-          listing.allCities,
+          searchResults.allCities,
           cities?.first.map(({ city }) => city) ?? [],
           address.location,
           (city) => shownFacets?.cities.find((counted) => counted.city === city)?.count,
@@ -102,14 +102,14 @@ export function SearchForm({ address }: { readonly address: SearchResultsAddress
       <SelectField
         id="listing-category"
         name="category"
-        label={listing.category}
+        label={searchResults.category}
         value={address.category}
         options={choices(
-          listing.allCategories,
-          listing.categories,
+          searchResults.allCategories,
+          searchResults.categories,
           address.category,
           (value) => categoryCount(shownFacets, value),
-          listing.categoryName,
+          searchResults.categoryName,
         )}
         onChange={(category) => commit({ category })}
       />
@@ -124,7 +124,7 @@ export function SearchForm({ address }: { readonly address: SearchResultsAddress
       {language && <input type="hidden" name="lang" value={language} />}
       {/* Not seen with scripts, but still what the Enter key presses: of two text fields none submits by itself. */}
       <Button className="no-js-only" type="submit">
-        {listing.apply}
+        {searchResults.apply}
       </Button>
     </form>
   );
@@ -141,7 +141,7 @@ export function SearchForm({ address }: { readonly address: SearchResultsAddress
     const labelled = values.map((value) => {
       const count = countOf(value);
       const name = nameOf(value);
-      return { value, label: count === undefined ? name : `${name} ${listing.filters.facet(count)}` };
+      return { value, label: count === undefined ? name : `${name} ${searchResults.filters.facet(count)}` };
     });
     return [{ value: '', label: all }, ...labelled];
   }

@@ -18,7 +18,7 @@ export const readSearchResultsAddress: AddressReader<SearchResultsAddress> = ({ 
   location: textParameter(search, 'location'),
   category: textParameter(search, 'category'),
   ...readFilters(search),
-  page: pageParameter(search, PAGE_SIZE.listing),
+  page: pageParameter(search, PAGE_SIZE.searchResults),
   view: choiceParameter(search, 'view', ['grid', 'list']),
 });
 

@@ -8,18 +8,18 @@ import { searchResultsPath, type SearchResultsAddress } from './search-results-a
 
 /** Only unfiltered pages are for search engines. */
 export const searchResultsHead = (
-  { listing }: Texts,
+  { searchResults }: Texts,
   address: SearchResultsAddress,
   total: number,
 ): PageHead => ({
-  title: listing.title,
-  description: listing.description,
+  title: searchResults.title,
+  description: searchResults.description,
   brand: 'portal',
   canonical: pathOf(address.page),
-  ...neighbours(address.page, totalPages(total, PAGE_SIZE.listing), pathOf),
+  ...neighbours(address.page, totalPages(total, PAGE_SIZE.searchResults), pathOf),
   noindex:
     address.query !== '' || address.location !== '' || address.category !== '' || filterCount(address) > 0,
-  lang: listing.lang,
+  lang: searchResults.lang,
 });
 
 const pathOf = (page: number): string =>

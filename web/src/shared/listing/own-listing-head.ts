@@ -4,8 +4,8 @@ import type { PageTexts } from '../../texts/catalogue-types.js';
 /** Not for search engines. */
 export const endStatisticsHead = (texts: PageTexts['own-listing']): PageHead => ({
   ...ownListingHead(texts),
-  title: texts.endFigures.title,
-  description: texts.endFigures.text,
+  title: texts.endStatistics.title,
+  description: texts.endStatistics.text,
 });
 
 /** One page for all listings, not for search engines. */

@@ -45,8 +45,8 @@ export const listingSearchQuery = (
       location,
       category,
       ...filterParameters(filters),
-      limit: PAGE_SIZE.listing,
-      offset: (page - 1) * PAGE_SIZE.listing,
+      limit: PAGE_SIZE.searchResults,
+      offset: (page - 1) * PAGE_SIZE.searchResults,
     },
     CACHE.listingSearch,
   );

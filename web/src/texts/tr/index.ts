@@ -7,7 +7,7 @@ import { city } from './city.js';
 import { common } from './common.js';
 import { forms } from './forms.js';
 import { home } from './home.js';
-import { listing } from './listing.js';
+import { searchResults } from './search-results.js';
 import { newsletter } from './newsletter.js';
 import { notFound } from './not-found.js';
 import { toast } from './toast.js';
@@ -20,7 +20,7 @@ export const texts: Texts = {
   common,
   forms,
   home,
-  listing,
+  searchResults,
   city,
   business,
   categories,

@@ -15,7 +15,7 @@ export const findBusinessesByPrefix = defineOperation({
     postalCode: searchText().optional(),
     /** Registry slug of a category. */
     categorySlug: z.string().max(100).optional(),
-    limit: limitParameter(PAGE_SIZE.listing),
+    limit: limitParameter(PAGE_SIZE.searchResults),
     offset: offsetParameter(),
   }),
   output: z.object({ businesses: z.array(businessCardSchema).max(PAGING.maxLimit), hasMore: z.boolean() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.js';
 import { listingReportSchema } from './listing-report.js';
-import { fitReports } from '../fit/fit-forms.js';
+import { fitReports } from '../fit/fit-moderation.js';
 
 const instant = z.iso.datetime();
 

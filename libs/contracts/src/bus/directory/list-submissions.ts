@@ -4,7 +4,7 @@ import { PAGE_SIZE, PAGING } from '../../limits/index.js';
 import { submissionStates } from '../../model/submissions.js';
 import { defineOperation } from '../operation.js';
 import { submissionSchema } from './submission.js';
-import { fitSubmissions } from '../fit/fit-forms.js';
+import { fitSubmissions } from '../fit/fit-moderation.js';
 
 /** Submissions of one state: those that wait oldest first, the others by their decision, newest first. */
 export const listSubmissions = defineOperation({

@@ -7,7 +7,7 @@ import { reportStates } from '../../model/reports.js';
 import { defineOperation } from '../operation.js';
 import { listingReportSchema } from './listing-report.js';
 import { managedBusinessSchema } from './manage-businesses.js';
-import { fitReports } from '../fit/fit-forms.js';
+import { fitReports } from '../fit/fit-moderation.js';
 
 const id = z.string().max(100);
 

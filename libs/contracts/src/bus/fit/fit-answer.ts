@@ -82,3 +82,9 @@ export function clipped(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - ELLIPSIS.length).replace(/[\ud800-\udbff]$/u, '')}${ELLIPSIS}`;
 }
+
+/** Lengths, in characters, to which the long texts of a page that is too large are cut, one after the other. */
+export const CLIP_LENGTHS = [1_000, 200, 50] as const;
+
+export const clippedOrNull = (text: string | null, length: number): string | null =>
+  text && clipped(text, length);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { limitParameter, pageParameter, searchText, withBoundedDepth } from '../../model/inputs/query.js';
 import { PAGE_SIZE, PAGING } from '../../limits/index.js';
-import { contactCategories, messageStates } from '../../model/mails.js';
+import { contactCategories, mailStates, messageStates } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
-import { fitMessages } from '../fit/fit-forms.js';
+import { CLIP_LENGTHS, clipped, shortenList } from '../fit/fit-answer.js';
 
 /** A contact message as the panel shows it. */
 export const messageSchema = z.object({
@@ -16,10 +16,21 @@ export const messageSchema = z.object({
   /** ISO instants. */
   receivedAt: z.string(),
   answeredAt: z.string().nullable(),
+  /** The mail with the last answer, until it is sent. */
+  reply: z.enum(mailStates).nullable().optional(),
   /** When it is deleted by itself. */
   expiresAt: z.string(),
 });
 export type Message = z.output<typeof messageSchema>;
+
+/** A page with fewer of them has the whole texts, as has the export. */
+const fitMessages = shortenList(
+  'messages',
+  CLIP_LENGTHS.map((length) => (message: Message): Message => ({
+    ...message,
+    message: clipped(message.message, length),
+  })),
+);
 
 /** Messages, newest first; `query` is looked for in name, address, subject and text. */
 export const listMessages = defineOperation({

@@ -3,7 +3,7 @@ import { limitParameter, pageParameter, withBoundedDepth } from '../../model/inp
 import { PAGE_SIZE, PAGING } from '../../limits/index.js';
 import { mailStates } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
-import { fitMails } from '../fit/fit-forms.js';
+import { CLIP_LENGTHS, clipped, clippedOrNull, shortenList } from '../fit/fit-answer.js';
 
 /** A mail that the site wrote. */
 export const mailSchema = z.object({
@@ -21,6 +21,16 @@ export const mailSchema = z.object({
   sentAt: z.string().nullable(),
 });
 export type Mail = z.output<typeof mailSchema>;
+
+/** A page with fewer of them has the whole texts. */
+const fitMails = shortenList(
+  'mails',
+  CLIP_LENGTHS.map((length) => (mail: Mail): Mail => ({
+    ...mail,
+    text: clipped(mail.text, length),
+    fault: clippedOrNull(mail.fault, length),
+  })),
+);
 
 /** Mails of one state, newest first. */
 export const listMails = defineOperation({
@@ -51,4 +61,21 @@ export const retryMail = defineOperation({
   name: 'retry-mail',
   input: z.strictObject({ id: z.string().max(200) }),
   output: mailSchema,
+});
+
+/**
+ * Mails that should have left: none where mails go out. Those that waited for a minute and those that were given up
+ * count while no mail has left within a minute; those without a recipient do not.
+ */
+export const countWaitingMails = defineOperation({
+  service: 'inbox',
+  name: 'count-waiting-mails',
+  input: z.strictObject({}),
+  output: z.object({
+    waiting: z.number().int(),
+    /** ISO instant at which the first of them was to be sent; null without any. */
+    since: z.string().nullable(),
+    /** False where no mail server is configured. */
+    hasServer: z.boolean(),
+  }),
 });

@@ -62,7 +62,7 @@ export const searchBusinesses = defineOperation({
     /** Category slug or label, e.g. 'KFZ-Werkstatt'. */
     category: searchText().optional(),
     ...searchFilterFields,
-    limit: limitParameter(PAGE_SIZE.listing),
+    limit: limitParameter(PAGE_SIZE.searchResults),
     offset: offsetParameter(),
   }),
   output: z.object({

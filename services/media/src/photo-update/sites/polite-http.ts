@@ -6,7 +6,7 @@ import {
   OutboundError,
   type OutboundHttp,
 } from '@gewerk/outbound-http';
-import { BoundedStore } from '../../bounded-store/bounded-store.js';
+import { LRUCache } from 'lru-cache';
 import { readRules, type SiteRules } from './site-rules.js';
 
 /** Refused by the site's robots.txt. */
@@ -45,7 +45,10 @@ const RULES_KEPT_MS = 60 * 60_000;
 /** Requests websites politely: by robots.txt, one request per host at a time, with pauses. */
 export class PoliteHttp {
   private readonly queue = new HostQueue(PHOTO_UPDATE.atOnce);
-  private readonly rules = new BoundedStore<{ until: number; rules: Promise<SiteRules> }>(ORIGINS_KEPT);
+  private readonly rules = new LRUCache<string, Promise<SiteRules>>({
+    max: ORIGINS_KEPT,
+    ttl: RULES_KEPT_MS,
+  });
   private readonly pauseMs: number;
   private readonly timeoutMs: number;
 
@@ -106,9 +109,9 @@ export class PoliteHttp {
 
   private rulesOf({ origin }: URL, signal: AbortSignal): Promise<SiteRules> {
     const known = this.rules.get(origin);
-    if (known && known.until > Date.now()) return known.rules;
+    if (known) return known;
     const rules = this.readRules(`${origin}/robots.txt`, signal);
-    this.rules.set(origin, { until: Date.now() + RULES_KEPT_MS, rules }, 1);
+    this.rules.set(origin, rules);
     // A site that is unreachable now may answer next time.
     rules.catch(() => this.rules.delete(origin));
     return rules;

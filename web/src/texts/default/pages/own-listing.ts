@@ -83,7 +83,7 @@ export const ownListing = {
     tooMany:
       'Schon fünf Adressen bekommen die Zahlen dieses Eintrags. Bitte beenden Sie es erst bei einer anderen.',
   },
-  endFigures: {
+  endStatistics: {
     title: 'Monatliche Zahlen beenden',
     text: 'Die Adresse, an die diese E-Mail ging, wird gelöscht und bekommt keine Zahlen mehr.',
     button: 'Keine Zahlen mehr schicken',

@@ -82,7 +82,7 @@ export const ownListing: PageTexts['own-listing'] = {
     off: 'Saved. No figures go to this address.',
     tooMany: 'Five addresses get the figures of this listing already. Please end it at another one first.',
   },
-  endFigures: {
+  endStatistics: {
     title: 'End monthly figures',
     text: 'The address that this email went to will be deleted and gets no more figures.',
     button: 'Send no more figures',

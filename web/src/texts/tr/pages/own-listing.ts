@@ -81,7 +81,7 @@ export const ownListing: PageTexts['own-listing'] = {
     off: 'Kaydedildi. Bu adrese sayı gönderilmez.',
     tooMany: 'Bu kaydın sayılarını zaten beş adres alıyor. Lütfen önce başka birinde sonlandırın.',
   },
-  endFigures: {
+  endStatistics: {
     title: 'Aylık sayıları sonlandır',
     text: 'Bu e-postanın gittiği adres silinir ve artık sayı almaz.',
     button: 'Artık sayı gönderme',

@@ -25,6 +25,12 @@ export const inbox: PageTexts['admin']['inbox'] = {
     expires: 'Will be deleted',
     answered: (when) => `Answered: ${when}`,
     unanswered: 'Waiting for a reply',
+    replies: {
+      queued: 'Your reply is being sent',
+      sent: 'Your reply was sent',
+      failed: 'Your reply could not be sent',
+      'not-sent': 'Your reply was not sent',
+    },
     categories: {
       general: 'General enquiry',
       business: 'Business listing',

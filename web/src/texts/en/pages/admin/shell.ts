@@ -32,6 +32,13 @@ export const shell: PageTexts['admin']['shell'] = {
     title: 'Your session has ended',
     text: 'What you have written is kept. Enter your password again to carry on where you were.',
   },
+  mails: {
+    stopped: (count, since) =>
+      `Emails have not gone out since ${since}; ${count === 1 ? '1 is waiting' : `${count.toLocaleString('en-GB')} are waiting`}.`,
+    noServer: (count) =>
+      `No mail server is configured (SMTP_URL); ${count === 1 ? '1 email is waiting' : `${count.toLocaleString('en-GB')} emails are waiting`}.`,
+    show: 'Show emails',
+  },
   failed: {
     title: 'Something went wrong',
     retry: 'Try again',

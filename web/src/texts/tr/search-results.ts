@@ -1,5 +1,5 @@
 import type { Texts } from '../catalogue-types.js';
-import { listing as given } from '../default/listing.js';
+import { searchResults as given } from '../default/search-results.js';
 import { turkish, withComma } from '../number-format.js';
 
 const categoryNames: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const categoryNames: Readonly<Record<string, string>> = {
   Gastronomie: 'Yeme içme',
 };
 
-export const listing: Texts['listing'] = {
+export const searchResults: Texts['searchResults'] = {
   lang: 'tr',
   title: 'İşletme bulun',
   description: 'Servisleri, ustaları ve hizmet işletmelerini ada, şehre ve kategoriye göre arayın.',

@@ -1,5 +1,5 @@
 import type { Texts } from '../catalogue-types.js';
-import { listing as given } from '../default/listing.js';
+import { searchResults as given } from '../default/search-results.js';
 import { english } from '../number-format.js';
 
 const categoryNames: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const categoryNames: Readonly<Record<string, string>> = {
   Gastronomie: 'Food and drink',
 };
 
-export const listing: Texts['listing'] = {
+export const searchResults: Texts['searchResults'] = {
   lang: 'en',
   title: 'Find businesses',
   description: 'Search workshops, trades and service businesses by name, city and category.',

@@ -1,6 +1,6 @@
 import { german } from '../number-format.js';
 
-export const listing = {
+export const searchResults = {
   lang: 'de',
   title: 'Fachbetriebe finden',
   description: 'Werkstätten, Handwerker und Dienstleister nach Name, Stadt und Branche durchsuchen.',
