@@ -3,7 +3,7 @@ import type { PageTexts } from '../../../catalogue-types.js';
 export const shell: PageTexts['admin']['shell'] = {
   lang: 'en',
   title: 'Admin panel',
-  description: 'The admin panel of this directory, for its owner only.',
+  description: 'The admin panel of this directory, for its operator only.',
   loading: 'Loading the panel …',
   needsScript: 'The admin panel needs JavaScript.',
   skip: 'Skip to content',
