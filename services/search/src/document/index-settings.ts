@@ -35,7 +35,7 @@ export const FILTER_FIELDS = {
 export type FilterField = keyof typeof FILTER_FIELDS;
 
 /** Most values of a facet in an answer, by number of businesses. */
-const MAX_FACET_VALUES = 1_000;
+export const MAX_FACET_VALUES = 1_000;
 
 /** Hits that the engine counts at most; deeper pages cannot be requested. */
 export const MAX_TOTAL_HITS = 10_000;
