@@ -29,6 +29,7 @@ export const panelRoles = {
   stats: 'reader',
   growth: 'reader',
   businesses: 'reader',
+  unlistedBusinesses: 'reader',
   realCategories: 'reader',
   cities: 'reader',
   types: 'reader',
