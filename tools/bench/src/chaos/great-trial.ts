@@ -90,7 +90,7 @@ export class GreatTrial {
     let equalAfterMs = 0;
     let sheets = 0;
     try {
-      for (sheets = 0; sheets < this.calm.length || this.kills.length < this.options.kills; sheets += 1) {
+      for (; sheets < this.calm.length || this.kills.length < this.options.kills; sheets += 1) {
         const calm = this.calm[sheets % this.calm.length];
         if (!calm || sheets === MOST_SHEETS)
           throw new Error(`only ${this.kills.length} kills in ${sheets} sheets`);
