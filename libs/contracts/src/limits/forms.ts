@@ -45,7 +45,7 @@ export const CLAIM = {
   characters: 8,
   /** How long a code can be used, in ms. */
   lifetime: 30 * MINUTE,
-  /** How long the newest code must still be good for further claims to share it, in ms. */
+  /** How long the newest code must remain valid for further claims to share it, in ms. */
   shareable: 10 * MINUTE,
   /** Wrong codes after which a claim ends. */
   tries: 5,

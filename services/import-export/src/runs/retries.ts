@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 5_000;
 const PASSING: readonly ErrorCode[] = ['unavailable', 'timeout', 'internal', 'conflict'];
 
 /**
- * Does something again with growing pauses until it succeeds, `signal` aborts or it fails for good. Failures of
+ * Does something again with growing pauses until it succeeds, `signal` aborts or it fails permanently. Failures of
  * the connections themselves (database, bus) always count as passing: the signal carries the run's time limit.
  */
 export async function withRetries<T>(what: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
