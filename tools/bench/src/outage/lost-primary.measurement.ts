@@ -26,6 +26,7 @@ const CALM_MS = 3_000;
 const CUT_OFF_MS = 6_000;
 const AWAY_MS = 20_000;
 const BACK_MS = 30_000;
+const PAGE_WITHIN_MS = 10_000;
 const HEAL_WITHIN_MS = 60_000;
 
 /**
@@ -72,7 +73,11 @@ async function measure({ say }: Bench, engines: OwnCluster, system: LaunchedSyst
     const cutOffAt = Date.now();
     await Promise.all(others.map((name) => engines.members.kill(name)));
     for (const renaming of renamings) renaming.write(CUT_OFF_MS);
-    await delay(CUT_OFF_MS);
+    // Pages rendered now must not keep what is rolled back.
+    for (const renaming of renamings) {
+      await delay(CUT_OFF_MS / RENAMED);
+      void renaming.page().catch(() => undefined);
+    }
     await engines.members.kill(primary);
     await Promise.all(others.map((name) => engines.members.start(name)));
     await delay(AWAY_MS);
@@ -151,8 +156,16 @@ class Renaming {
     const isStored = (await this.stored()).form.name === this.name;
     const search = `${this.origin}/api/businesses/search?query=${encodeURIComponent(this.name)}`;
     const isFound = (await (await fetch(search)).text()).includes(this.name);
+    const isShown = (await this.page()).includes(this.name);
     if (this.isAcknowledged && !isStored) return [`${this.name} was acknowledged and is lost`];
-    return isStored === isFound ? [] : [`${this.name}: stored ${isStored}, found ${isFound}`];
+    if (isStored === isFound && isStored === isShown) return [];
+    return [`${this.name}: stored ${isStored}, found ${isFound}, on its page ${isShown}`];
+  }
+
+  /** The business's page, as a visitor gets it. */
+  async page(): Promise<string> {
+    const address = `${this.origin}/${this.before?.urlSlug ?? ''}`;
+    return (await fetch(address, { signal: AbortSignal.timeout(PAGE_WITHIN_MS) })).text();
   }
 
   private get address(): string {

@@ -12,6 +12,8 @@ export const settings: PageTexts['admin']['settings'] = {
     ad_area_3: 'Werbefläche 3',
     ad_area_4: 'Werbefläche 4',
   },
+  snippetsBesidePanel:
+    'Code in diesen Feldern läuft unter derselben Adresse wie das Panel. Er kann das Panel weder lesen noch bedienen, aber sich als dessen Anmeldung ausgeben und nach Ihrem Passwort fragen. Tragen Sie nur Code ein, dem Sie vertrauen, oder geben Sie dem Panel mit ADMIN_ORIGIN eine eigene Adresse.',
   hints: {
     head_code: 'Wird im <head> jeder Seite eingefügt.',
     footer_code: 'Wird am Ende jeder Seite eingefügt.',
