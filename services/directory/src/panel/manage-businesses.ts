@@ -11,6 +11,7 @@ import { Answers, UseCase } from '@gewerk/messaging';
 import { BusinessEditor } from '../write/business-editor.js';
 import { toManaged } from '../write/business-form.mapper.js';
 import { BusinessWriter } from '../write/business-writer.js';
+import { FormerPlaceIds } from '../write/former-place-ids.js';
 import { fieldsOf } from '../write/form-fields.js';
 import { suppressed } from '../write/suppressions/suppressed.js';
 import { SuppressionsRepository } from '../write/suppressions/suppressions.repository.js';
@@ -22,6 +23,7 @@ export class ManageBusinesses {
     private readonly records: WholeRecordsRepository,
     private readonly editor: BusinessEditor,
     private readonly writer: BusinessWriter,
+    private readonly formerIds: FormerPlaceIds,
     private readonly suppressions: SuppressionsRepository,
   ) {}
 
@@ -32,9 +34,10 @@ export class ManageBusinesses {
 
   @Answers(createBusiness)
   async create({ key, form }: ParsedInputOf<typeof createBusiness>): Promise<ManagedBusiness> {
-    const fields = fieldsOf(form, null);
+    const typed = fieldsOf(form, null);
     const runId = `panel:${key}`;
     return this.writer.inTurn(async (change) => {
+      const [fields = typed] = await this.formerIds.applied([typed], change.session);
       const same = await this.records.withPlaceId(fields.placeId, change.session);
       if (same?.source.runId === runId) return toManaged(same);
       if (same) {
