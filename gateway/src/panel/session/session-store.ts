@@ -50,7 +50,7 @@ const listOf = (accountId: string): string => `gewerk:sessions-of:${accountId}`;
 /** The CSRF proof is made of the token, which scripts of other sites can neither read nor guess. */
 const csrfTokenOf = (token: string): string => hash('sha256', `csrf:${token}`, 'base64url');
 
-/** Sessions in Redis: each ends {@link SESSION.idle} after its last use and {@link SESSION.absolute} after its begin. */
+/** The panel's sessions in Redis: each ends {@link SESSION.idle} after its last use and {@link SESSION.absolute} after its begin. */
 @Injectable()
 export class SessionStore {
   constructor(private readonly redis: SharedRedis) {}

@@ -86,7 +86,7 @@ export class SessionController {
     const account = email === undefined ? OWNER_ACCOUNT : hash('sha256', email.toLowerCase(), 'base64url');
     const device = await this.devices.find(request, account);
     const attempt = { address: request.ip, account, device };
-    const wait = await this.limiter.take(attempt);
+    const wait = await this.limiter.countAttempt(attempt);
     if (wait === 0) return attempt;
     reply.header('retry-after', wait);
     throw new GewerkError('rate-limited', `Too many wrong passwords; try again in ${wait} s.`);
