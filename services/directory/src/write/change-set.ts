@@ -3,6 +3,7 @@ import type { Types } from 'mongoose';
 import { CountChanges } from '../counts/count-changes.js';
 import type { BusinessFields, BusinessRecord } from '../record/business.record.js';
 import { publicCategories } from '../record/normalise/category-slugs.js';
+import { type Filing, filedNow } from '../record/normalise/filing.js';
 import { changedFields } from './changed-fields.js';
 import {
   type ChangeContext,
@@ -94,7 +95,8 @@ export class ChangeSet {
   }
 
   /** Restores a removed business, with the former addresses that a merge took from it. */
-  restore(business: BusinessRecord, addresses: readonly string[] = []): void {
+  restore(stored: BusinessRecord, addresses: readonly string[] = []): void {
+    const business = filedNow(stored);
     if (addresses.length > 0) this.returned.push({ addresses, to: business._id });
     this.restored.push(business);
     this.regained.push(business.urlSlug);
@@ -117,13 +119,26 @@ export class ChangeSet {
   }
 
   /** Makes a business what it was before; the address that it leaves leads to it. */
-  revert(now: BusinessRecord, before: BusinessRecord): void {
+  revert(now: BusinessRecord, stored: BusinessRecord): void {
+    const before = filedNow(stored);
     this.replacements.push(before);
     this.moveAddress(now, before);
     this.counts.remove(now);
     this.counts.add(before);
     this.touch(now);
     this.touch(before);
+  }
+
+  /** Files a business anew. No run wrote it: imports before can still be undone. */
+  refile(before: BusinessRecord, filing: Filing): void {
+    const { set, unset, any } = changedFields(before, filing);
+    if (!any) return;
+    const after: BusinessRecord = { ...before, ...filing };
+    this.updates.push({ id: before._id, set: { ...set, updatedAt: this.context.now }, unset });
+    this.counts.remove(before);
+    this.counts.add(after);
+    this.touch(before);
+    this.touch(after);
   }
 
   /** Takes back that a run confirmed these businesses, so that the run before can be undone too. */

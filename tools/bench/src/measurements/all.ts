@@ -1,3 +1,4 @@
+import { attack } from '../attack/attack.measurement.js';
 import { chaos } from '../chaos/chaos.measurement.js';
 import { greatChaos } from '../chaos/great-chaos.measurement.js';
 import { fuzz } from '../fuzz/fuzz.measurement.js';
@@ -62,6 +63,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   upgrade,
   fuzz,
   schemathesis,
+  attack,
   soak,
   forms,
 ];
