@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '@gewerk/testing';
 
 /**
  * The whole running system in one real Chromium. The set-up starts it once, with its own data; the specs under
- * `owner` come last, since what they save shows on every page.
+ * `panel` come last, since what they save shows on every page.
  */
 export default defineConfig({
   testDir: fileURLToPath(new URL('e2e', import.meta.url)),
@@ -27,8 +27,8 @@ export default defineConfig({
   projects: process.env['IMAGES']
     ? [{ name: 'images', testMatch: 'images/**' }]
     : [
-        { name: 'visitor', testIgnore: ['owner/**', 'images/**'], teardown: 'owner' },
+        { name: 'visitor', testIgnore: ['panel/**', 'images/**'], teardown: 'panel' },
         // One after the other: all of them save the settings.
-        { name: 'owner', testMatch: 'owner/**', fullyParallel: false, workers: 1 },
+        { name: 'panel', testMatch: 'panel/**', fullyParallel: false, workers: 1 },
       ],
 });

@@ -20,14 +20,14 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
   RATE_LIMIT_READS: perSecond(100),
   /** Writes a minute and address without a session. */
   RATE_LIMIT_WRITES: perSecond(30),
-  /** Sessions of the owner and failed logins, shared by all gateways. */
+  /** The operator's sessions and failed logins, shared by all gateways. */
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .default('redis://127.0.0.1:6379'),
   /** Signs the tokens of public forms; the same for all gateways. Made up at each start where it is not set. */
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Whether views, clicks and searches are counted for the owner. */
+  /** Whether views, clicks and searches are counted for the operator. */
   STATISTICS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Most bytes of rendered pages kept in memory. */
   PAGE_CACHE_BYTES: z.coerce

@@ -20,7 +20,7 @@ export class ConnectionSpreader {
   constructor(private readonly ports: readonly number[]) {
     this.server = createServer(
       { allowHalfOpen: true, pauseOnConnect: true },
-      (client) => void this.take(client),
+      (client) => void this.forward(client),
     );
     this.server.maxConnections = MOST_CONNECTIONS;
   }
@@ -41,7 +41,7 @@ export class ConnectionSpreader {
     await closed;
   }
 
-  private async take(client: Socket): Promise<void> {
+  private async forward(client: Socket): Promise<void> {
     this.keep(client);
     const gateway = await this.nextGateway();
     if (client.destroyed) return void gateway?.destroy();

@@ -51,7 +51,7 @@ export class SupervisedProcess {
     this.watching = this.watch(process);
   }
 
-  /** Ends the process and everything it started, for good. */
+  /** Ends the process and everything it started; it is not restarted. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.current?.stop();

@@ -4,7 +4,7 @@ import { waitUntil } from '@gewerk/engines';
 
 const root = resolve(__dirname, '../../..');
 
-/** A one-machine start of its own process, as a user starts it, with tiny services unless `main` names the whole system. */
+/** A one-machine start in a separate process, as a user starts it, with tiny services unless `main` names the whole system. */
 export class Launch {
   output = '';
   readonly child: ChildProcess;

@@ -19,7 +19,7 @@ export function redirectAliases(
       () =>
         reply
           .status(MOVED_PERMANENTLY)
-          // Browsers would keep a permanent redirect for good, and with it a target that the owner changes.
+          // Browsers cache a permanent redirect indefinitely, also after the operator has changed its target.
           .header('cache-control', 'no-cache')
           .header('location', canonicalOrigin + (alias.targetPath || pathOf(request.url)))
           .send(),

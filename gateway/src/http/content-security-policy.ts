@@ -2,7 +2,7 @@
 export interface PagePolicy {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
-  /** The owner's snippets may load from anywhere over https. */
+  /** The operator's snippets may load from anywhere over https. */
   hasSnippets: boolean;
   /** The panel shows previews in frames of this site. */
   framesOwn?: boolean;

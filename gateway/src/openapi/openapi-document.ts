@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { ownPhotoTypes, problemSchema } from '@gewerk/contracts';
 import type { FormName } from '@gewerk/contracts/http';
 import {
@@ -14,11 +15,14 @@ import {
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 
+/** The version of this package, which is that of the release. */
+const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
+
 /** The OpenAPI 3.1 document of the public API, made from the contracts. */
 export function openApiDocument(origin: string): object {
   return createDocument({
     openapi: '3.1.0',
-    info: { title: 'Gewerk', version: '1.0.0', description: 'Directory of repair and service businesses.' },
+    info: { title: 'Gewerk', version, description: 'Directory of repair and service businesses.' },
     servers: [{ url: origin }],
     paths: {
       ...Object.fromEntries(

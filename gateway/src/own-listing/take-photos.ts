@@ -10,7 +10,7 @@ const UPLOAD = ownListingEndpoints.photo;
 const PICTURE = /^image\//i;
 const OWNERS = new WeakMap<object, Owner>();
 
-/** Whose pass a photo came with; it was looked at before the photo was read. */
+/** The business owner whose pass came with a photo; checked before the photo is read. */
 export const ownerOfPhoto = (request: object): Owner | undefined => OWNERS.get(request);
 
 /** Lets one call take pictures as bodies, only with a pass and within its bound; every other call refuses them as before. */

@@ -65,7 +65,7 @@ export class PagesService {
   private async renderOnce(address: string): Promise<PageEntry> {
     const from = this.cache.now();
     const answer = await this.renderer.render(address);
-    // A page whose time is up is better than none while what it is made from is away.
+    // While the sources of a page are unavailable, an expired page is better than none.
     const former = answer.status >= FIRST_FAILURE ? this.cache.kept(address) : undefined;
     if (former) return former;
     const entry = new PageEntry(

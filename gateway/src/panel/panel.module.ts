@@ -10,7 +10,7 @@ import { ImportEventsController } from './imports/import-events.controller.js';
 import { ImportExcelController } from './imports/import-excel.controller.js';
 import { ImportPreviewController } from './imports/import-preview.controller.js';
 import { ReceiveSheet } from './imports/receive-sheet.js';
-import { RunHub } from './imports/run-hub.js';
+import { RunUpdates } from './imports/run-updates.js';
 import { UndoImportController } from './imports/undo-import.controller.js';
 import { PreviewFrameController } from './preview/preview-frame.controller.js';
 import { PanelApiController } from './routes/panel-api.controller.js';
@@ -20,7 +20,7 @@ import { PasswordVersion } from './session/password-version.js';
 import { SessionStore } from './session/session-store.js';
 import { SessionController } from './session/session.controller.js';
 
-/** The owner's area of the HTTP API: sessions, the guard before every call, and the calls themselves. */
+/** The panel's part of the HTTP API: sessions, the guard before every call, and the calls themselves. */
 @Module({
   controllers: [
     SessionController,
@@ -44,7 +44,7 @@ import { SessionController } from './session/session.controller.js';
     AuditRecorder,
     AwaitRun,
     ReceiveSheet,
-    RunHub,
+    RunUpdates,
   ],
   exports: [PanelGuard, AuditRecorder],
 })

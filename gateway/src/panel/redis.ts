@@ -23,14 +23,14 @@ export class SharedRedis implements OnModuleInit, OnApplicationShutdown {
       maxRetriesPerRequest: 0,
       retryStrategy: () => RECONNECT_EVERY_MS,
     });
-    this.redis.on('error', (error: Error) => logger.warn({ reason: error.message }, 'Redis is not reached'));
+    this.redis.on('error', (error: Error) => logger.warn({ reason: error.message }, 'Could not reach Redis'));
   }
 
   async onModuleInit(): Promise<void> {
     try {
       await this.redis.connect();
     } catch (error) {
-      logger.warn({ err: error }, 'Redis is not there yet; the admin area answers 503 until it is');
+      logger.warn({ err: error }, 'Redis is unavailable; the panel answers 503');
     }
   }
 

@@ -1,4 +1,5 @@
 import { pictureRoutes, panelRoutes, publicRoutes, ownListingRoutes } from '@gewerk/contracts/http';
+import { IMPORT } from '@gewerk/contracts/limits';
 
 /** Points of a request without an entry below, from the cache or by one read: about a millisecond of the system's processors. */
 const PLAIN = 1;
@@ -17,7 +18,7 @@ const COSTS: readonly [route: { path: string }, points: number, reason: string][
   [pictureRoutes.photo, 2, 'scaled when first asked for, and maybe fetched from a foreign site'],
   [pictureRoutes.ownPhoto, 2, 'scaled when first asked for'],
   [ownListingRoutes.photo, 50, 'up to 8 MB are received, decoded and scaled'],
-  [panelRoutes.importExcel, 50, 'up to 20 MB are received and read'],
+  [panelRoutes.importExcel, 50, `up to ${IMPORT.maxBytes / 1024 ** 2} MB are received and read`],
   [panelRoutes.importPreview, 50, 'as above'],
 ];
 

@@ -53,11 +53,11 @@ export function measureCalls(service: ServiceName, calls: MeasuredCalls): void {
 }
 
 function eachPlaces(
-  tell: (
+  visit: (
     labels: { service: ServiceName; length: CallLength },
     places: MeasuredCalls['places'][CallLength],
   ) => void,
 ): void {
   for (const [service, { places }] of measured)
-    for (const length of LENGTHS) tell({ service, length }, places[length]);
+    for (const length of LENGTHS) visit({ service, length }, places[length]);
 }

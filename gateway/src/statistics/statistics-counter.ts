@@ -89,10 +89,13 @@ export class StatisticsCounter {
         return true;
       } catch (error) {
         if (Date.now() >= this.giveUpAt) {
-          logger.error({ err: error, uses: usesIn(batch) }, 'Uses are lost: the stream is away at the end');
+          logger.error(
+            { err: error, uses: usesIn(batch) },
+            'Statistics lost: the stream was unavailable at shutdown',
+          );
           return false;
         }
-        if (attempt === 1) logger.warn({ err: error }, 'Uses wait for the stream');
+        if (attempt === 1) logger.warn({ err: error }, 'Could not publish statistics; will retry');
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }

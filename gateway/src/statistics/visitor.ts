@@ -23,7 +23,7 @@ export function isBrowser(userAgent: string | undefined): boolean {
 /** Whether a request is one that a person made who has not asked to be left out of statistics (Sec-GPC, DNT). */
 export function isCountedVisitor(headers: IncomingHttpHeaders): boolean {
   if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return false;
-  // Loaded ahead, and perhaps never looked at.
+  // Prefetched, and perhaps never shown.
   if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return false;
   return isBrowser(headers['user-agent']);
 }

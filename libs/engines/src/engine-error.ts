@@ -10,7 +10,7 @@ export function codeOf(fault: unknown): string | undefined {
   return typeof fault.code === 'string' ? fault.code : undefined;
 }
 
-/** The message of whatever was thrown, on one line. */
+/** The message of a thrown value, on one line. */
 export function messageOf(fault: unknown): string {
   const message = hasMessage(fault) ? fault.message : String(fault);
   return message.replaceAll(/\s*\n\s*/g, ' ').trim();

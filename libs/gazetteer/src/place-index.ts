@@ -90,7 +90,7 @@ const isShortForm = (key: string, place: Place): boolean => {
   return short !== undefined && placeKey(short) === key;
 };
 
-/** A place's own name beats another's alias, whatever the sizes: Monaco is not München. */
+/** A place's own name beats another's alias, independent of size: Monaco is not München. */
 function comesBefore(candidate: NamedPlace, known: NamedPlace): boolean {
   if (candidate.kind === 'alias' && known.kind === 'name') return false;
   if (candidate.kind === 'name' && known.kind === 'alias') return true;

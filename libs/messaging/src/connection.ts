@@ -26,8 +26,8 @@ export async function connectNats(url: string, name: string): Promise<NatsConnec
 
 async function watch(connection: NatsConnection): Promise<void> {
   for await (const status of connection.status()) {
-    if (status.type === 'disconnect') logger.warn('NATS is away');
-    if (status.type === 'reconnect') logger.info('NATS is back');
+    if (status.type === 'disconnect') logger.warn('NATS disconnected');
+    if (status.type === 'reconnect') logger.info('NATS reconnected');
     if (status.type === 'error') logger.error({ err: status.error }, 'NATS reported an error');
   }
 }

@@ -29,7 +29,7 @@ export interface ParseFault {
   detail: string;
 }
 
-/** What was taken for granted where the text leaves something open. */
+/** Assumptions made where the text is ambiguous. */
 export type ParseAssumption =
   /** '17:00+' counts as eight hours, at most until midnight, but at least as four hours. */
   | 'open-end'

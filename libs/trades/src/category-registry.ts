@@ -103,7 +103,7 @@ const slugsByTrade = new Map(
 /** The category of a registry slug. */
 export const categoryBySlug = (slug: string): Category | undefined => bySlug.get(slug);
 
-/** The registry slug that a slug or label names, whatever its case; undefined for anything else. */
+/** The registry slug that a slug or label names, ignoring case; undefined for anything else. */
 export const resolveCategory = (value: string): string | undefined => slugByName.get(slugify(value));
 
 /** The slugs of all categories that list a trade; an unknown or missing trade is listed under `sonstiges` alone. */

@@ -13,7 +13,7 @@ export type TradeGroup =
   | 'transport'
   | 'sonstiges';
 
-/** One trade: what a business does, whatever the source calls it. */
+/** One trade: what a business does, independent of its source's wording. */
 export interface Trade {
   /** Permanent key, stored with businesses: 'kfz-werkstatt'. */
   readonly key: string;

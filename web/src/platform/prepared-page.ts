@@ -26,7 +26,7 @@ export interface PreparedPage {
   readonly isPrivate?: true;
   /** What the statistics count when the page is delivered to a visitor. */
   readonly counted?: Counted;
-  /** Path to which the address has moved for good. */
+  /** Path to which the address has moved permanently. */
   readonly movedTo?: string;
   /** Milliseconds since the epoch until which the page is true, apart from openings and closings. */
   readonly validUntil?: number;

@@ -43,7 +43,7 @@ function parseHead(line: string): FrameHead & { bytes: number } {
   } catch {
     // Reported below.
   }
-  throw new Error('the file is no backup of Gewerk, or is damaged');
+  throw new Error('the file is not a backup of Gewerk, or is damaged');
 }
 
 /** Reads lines and counted bytes from a stream, buffering little more than requested. */
@@ -57,8 +57,9 @@ class ByteReader {
 
   async line(): Promise<string | undefined> {
     for (let end = this.held.indexOf(NEWLINE); ; end = this.held.indexOf(NEWLINE)) {
-      if (end >= 0) return this.take(end + 1).toString('utf8', 0, end);
-      if (this.held.length > LONGEST_HEAD) throw new Error('the file is no backup of Gewerk, or is damaged');
+      if (end >= 0) return this.shift(end + 1).toString('utf8', 0, end);
+      if (this.held.length > LONGEST_HEAD)
+        throw new Error('the file is not a backup of Gewerk, or is damaged');
       if (!(await this.more())) {
         if (this.held.length > 0) throw new Error('the backup breaks off');
         return undefined;
@@ -76,10 +77,10 @@ class ByteReader {
       there += value.length;
     }
     this.held = parts.length === 1 ? this.held : Buffer.concat(parts);
-    return this.take(length);
+    return this.shift(length);
   }
 
-  private take(length: number): Buffer {
+  private shift(length: number): Buffer {
     const taken = this.held.subarray(0, length);
     this.held = this.held.subarray(length);
     return taken;

@@ -3,7 +3,7 @@ import type { PanelEndpoint } from '@gewerk/contracts/serving';
 import type { FastifyRequest } from 'fastify';
 import type { OperatorSession } from '../session/session-store.js';
 
-/** What the guard found out about a call of the admin area. */
+/** What the guard found out about a call of the panel. */
 export interface PanelCall {
   /** Name in the table of admin routes; undefined where the path or method is in none. */
   readonly name: string | undefined;
@@ -17,7 +17,7 @@ export interface PanelCall {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for calls outside the admin area. */
+    /** Null for calls outside the panel. */
     panelCall: PanelCall | null;
   }
 }

@@ -32,7 +32,7 @@ function call(method: string, url: string, headers: Record<string, string> = {})
   return { method, url, headers, cookies, routeOptions: { url: '*' } } as unknown as FastifyRequest;
 }
 
-describe('the guard of the admin area', () => {
+describe('the guard of the panel', () => {
   it('ends the sessions of an earlier password', async () => {
     await expect(guardAt(4).admit(call('GET', '/api/admin/audit'))).resolves.toMatchObject({ session });
     const refused = guardAt(5).admit(call('GET', '/api/admin/audit'));

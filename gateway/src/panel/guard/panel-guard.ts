@@ -10,7 +10,7 @@ import { matchPanelRoute } from './match-panel-route.js';
 import { isPanelCall } from './panel-area.js';
 import type { PanelCall } from './panel-call.js';
 
-/** Decides who may call what in the admin area, before anything of a request's body is read. */
+/** Decides who may call what in the panel, before anything of a request's body is read. */
 @Injectable()
 export class PanelGuard {
   constructor(
@@ -19,7 +19,7 @@ export class PanelGuard {
     private readonly passwordVersion: PasswordVersion,
   ) {}
 
-  /** Null for requests outside the admin area, and for the one read in it that public pages make. */
+  /** Null for requests outside the panel, and for the one read in it that public pages make. */
   async admit(request: FastifyRequest): Promise<PanelCall | null> {
     if (!isPanelCall(request)) return null;
     const path = request.url.split('?', 1)[0] ?? '';

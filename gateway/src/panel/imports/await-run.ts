@@ -3,7 +3,7 @@ import { getImportRun, type ImportRun } from '@gewerk/contracts/bus';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
-import { RunHub } from './run-hub.js';
+import { RunUpdates } from './run-updates.js';
 
 /** Polling interval in case the end event was missed. */
 const ASK_EVERY_MS = 1_000;
@@ -14,7 +14,7 @@ const GRACE_MS = 60_000;
 export class AwaitRun {
   constructor(
     private readonly bus: MessageBus,
-    private readonly hub: RunHub,
+    private readonly updates: RunUpdates,
   ) {}
 
   /** The finished run; undefined if `signal` aborts. Fails with `timeout`, or `unavailable` when this process stops. */
@@ -37,7 +37,7 @@ export class AwaitRun {
         const timer = setTimeout(resolve, ASK_EVERY_MS);
         const onAbort = () => resolve();
         signal.addEventListener('abort', onAbort, { once: true });
-        const unwatch = this.hub.watch({
+        const unwatch = this.updates.watch({
           onRun: (run) => run.id === runId && run.finishedAt !== null && resolve(),
           onGap: () => undefined,
           onEnd: () => reject(stopping()),

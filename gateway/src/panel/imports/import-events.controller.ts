@@ -9,7 +9,7 @@ import { sessionOf } from '../guard/panel-call.js';
 import { PanelGuard } from '../guard/panel-guard.js';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import type { OperatorSession } from '../session/session-store.js';
-import { RunHub } from './run-hub.js';
+import { RunUpdates } from './run-updates.js';
 
 /** Keeps the connection, and ends the stream of a session that no longer holds. */
 const BEAT_MS = 10_000;
@@ -21,7 +21,7 @@ const MAX_UNREAD_BYTES = 64 * 1024;
 export class ImportEventsController {
   constructor(
     private readonly bus: MessageBus,
-    private readonly hub: RunHub,
+    private readonly updates: RunUpdates,
     private readonly guard: PanelGuard,
   ) {}
 
@@ -35,7 +35,7 @@ export class ImportEventsController {
     };
     const sendNewest = () => void this.readNewest(send);
     const beat = setInterval(() => void this.beat(stream, session), BEAT_MS);
-    const unwatch = this.hub.watch({ onRun: send, onGap: sendNewest, onEnd: () => stream.push(null) });
+    const unwatch = this.updates.watch({ onRun: send, onGap: sendNewest, onEnd: () => stream.push(null) });
     stream.once('close', () => {
       clearInterval(beat);
       unwatch();

@@ -20,7 +20,7 @@ interface Count {
 
 /**
  * Wrong passwords, counted for all gateways together: by address, network, account and all. A browser in which somebody
- * has logged in has a count of its own instead, so that nobody else's attempts keep its owner out.
+ * has logged in has a separate count instead, so that attempts from elsewhere cannot lock its user out.
  */
 @Injectable()
 export class LoginLimiter {
@@ -50,7 +50,7 @@ export class LoginLimiter {
   }
 
   /** Counts an attempt before the password is checked. Returns 0 if allowed, else the seconds to wait. */
-  async take(attempt: LoginAttempt): Promise<number> {
+  async countAttempt(attempt: LoginAttempt): Promise<number> {
     for (const { limiter, keyOf } of this.countsOf(attempt)) {
       // Unlike `consume`, rejects for a fault only.
       const { consumedPoints, msBeforeNext } = await this.redis.run(() => limiter.penalty(keyOf(attempt)));

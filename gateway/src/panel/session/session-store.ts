@@ -26,7 +26,7 @@ const keyOf = (token: string): string => `gewerk:session:${hash('sha256', token,
 /** The CSRF proof is made of the token, which scripts of other sites can neither read nor guess. */
 const csrfTokenOf = (token: string): string => hash('sha256', `csrf:${token}`, 'base64url');
 
-/** The owner's sessions in Redis: each ends {@link SESSION.idle} after its last use and {@link SESSION.absolute} after its begin. */
+/** The panel's sessions in Redis: each ends {@link SESSION.idle} after its last use and {@link SESSION.absolute} after its begin. */
 @Injectable()
 export class SessionStore {
   constructor(private readonly redis: SharedRedis) {}

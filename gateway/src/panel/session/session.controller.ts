@@ -18,7 +18,7 @@ const NO_CONTENT = 204;
 /** The account of the specified password gate, in counts of logins. */
 const OPERATOR = 'operator';
 
-/** Begin and end of the owner's session. */
+/** Begin and end of a session in the panel. */
 @Controller()
 export class SessionController {
   constructor(
@@ -71,7 +71,7 @@ export class SessionController {
   private async takeAttempt(request: FastifyRequest, reply: FastifyReply): Promise<LoginAttempt> {
     const device = await this.devices.find(request, OPERATOR);
     const attempt = { address: request.ip, account: OPERATOR, device };
-    const wait = await this.limiter.take(attempt);
+    const wait = await this.limiter.countAttempt(attempt);
     if (wait === 0) return attempt;
     reply.header('retry-after', wait);
     throw new GewerkError('rate-limited', `Too many wrong passwords; try again in ${wait} s.`);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const formDeliverySchema = z.object({
   /** The caller's `Idempotency-Key`, or one made up where there was none. */
   key: z.string().min(8).max(100),
-  /** Identifier of the form token: each is good for one record. */
+  /** Identifier of the form token: each is valid for one record. */
   tokenId: z.string().min(8).max(100),
 });
 export type FormDelivery = z.infer<typeof formDeliverySchema>;

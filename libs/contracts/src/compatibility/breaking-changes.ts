@@ -3,7 +3,7 @@ import type { ContractSchemas, JsonSchema } from './contract-schemas.js';
 
 /**
  * What keeps the processes of two versions from working beside each other, a sentence each: while they are upgraded one
- * by one, either may ask, answer and tell the other.
+ * by one, either may ask, answer or notify the other.
  */
 export function breakingChanges(before: ContractSchemas, now: ContractSchemas): string[] {
   const faults: string[] = [];

@@ -1,17 +1,29 @@
 import { HOUR, MINUTE, SECOND } from './durations.js';
 
-/** Longest texts of the public forms, in characters. The specification names no bounds; these keep a record readable. */
+/**
+ * Longest texts of the public forms, in characters. The specification names no bounds; unless noted, these are ours and
+ * keep a record readable.
+ */
 export const FORM_LENGTH = {
+  /** Name of a person or business. */
   name: 200,
   /** The longest address that mail can reach (RFC 5321). */
   email: 254,
+  /** Subject of a message. */
   subject: 200,
+  /** Text of a message or report. */
   message: 5_000,
+  /** Description of a business. */
   description: 5_000,
+  /** Street and house number. */
   address: 300,
+  /** Name of a city. */
   city: 100,
+  /** Postal code of any country. */
   postalCode: 20,
+  /** Phone number, as typed. */
   phone: 60,
+  /** Address of a website. */
   website: 500,
   /** Opening hours of one day, as typed. */
   hours: 100,
@@ -22,13 +34,13 @@ export const FORM_LENGTH = {
 /** Hours within which a submission's review and an answer to a message are promised (public specification, section 9). */
 export const PROMISED_HOURS = 24;
 
-/** Mails that anybody can cause. */
+/** Mails that anybody can cause (decision 008). */
 export const MAIL_BOUNDS = {
   /** Acknowledgements to one address within a day (UTC). */
   acknowledgementsADay: 3,
 } as const;
 
-/** The guard of public forms against senders that are no people. */
+/** The guard of public forms against senders that are no people (decision 008). */
 export const FORM_GUARD = {
   /** Shortest time between opening a form and sending it, in ms. */
   minimumAge: 3 * SECOND,
@@ -36,16 +48,16 @@ export const FORM_GUARD = {
   maximumAge: 12 * HOUR,
 } as const;
 
-/** Largest body of a public form, in bytes. */
+/** Largest body of a public form, in bytes: several times what `FORM_LENGTH` allows. */
 export const FORM_MAX_BYTES = 64 * 1024;
 
-/** Claims of listings, proved by a code that is mailed to the listing's address. */
+/** Claims of listings, proved by a code that is mailed to the listing's address (decision 029). */
 export const CLAIM = {
   /** Characters of a code, each one of 32. */
   characters: 8,
   /** How long a code can be used, in ms. */
   lifetime: 30 * MINUTE,
-  /** How long the newest code must still be good for further claims to share it, in ms. */
+  /** How long the newest code must remain valid for further claims to share it, in ms. */
   shareable: 10 * MINUTE,
   /** Wrong codes after which a claim ends. */
   tries: 5,
@@ -55,7 +67,7 @@ export const CLAIM = {
   mailedPerHour: 20,
 } as const;
 
-/** Business owners who change their listing. */
+/** Business owners who change their listing (decision 029). */
 export const OWN_LISTING = {
   /** How long a right code lets its business owner change the listing, in ms. */
   session: HOUR,

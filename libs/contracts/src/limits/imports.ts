@@ -6,8 +6,8 @@ export const IMPORT = {
   maxBytes: 20 * 1024 * 1024,
   /** Longest import, in ms (admin specification, section 9). */
   timeout: 20 * MINUTE,
-  /** Longest preview, in ms. */
+  /** Longest preview, in ms (decision 022). */
   previewTimeout: 2 * MINUTE,
-  /** Longest name of a business in a report, in characters. */
+  /** Longest name of a business in a report, in characters. Ours. */
   reportedName: 150,
 } as const;

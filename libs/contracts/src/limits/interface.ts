@@ -2,7 +2,9 @@ import { DAY, SECOND } from './durations.js';
 
 /** Wait before a page without content leads to the home page, in ms (public specification, section 9). */
 export const REDIRECT_DELAY = {
+  /** On the page of a business that does not exist. */
   businessNotFound: 2 * SECOND,
+  /** On any other page that does not exist. */
   notFound: 3 * SECOND,
 } as const;
 

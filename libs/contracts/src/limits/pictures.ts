@@ -6,7 +6,7 @@ export const SHARE_IMAGE = { width: 1_200, height: 630 } as const;
 /** Widths in which photos from elsewhere are served, in pixels: cards, pages, the lightbox. */
 export const PHOTO_WIDTHS = [400, 800, 1_600] as const;
 
-/** The photo update: what it asks of the websites of businesses, and how the panel follows it. */
+/** The photo update (decision 020), unless a section is named: what it asks of the websites of businesses, and how the panel follows it. */
 export const PHOTO_UPDATE = {
   /** Requests at the same time; one host gets one at a time. */
   atOnce: 16,

@@ -1,20 +1,20 @@
-/** Days after which data is deleted. */
+/** Days after which data is deleted. Ours, as docs/operations.md ('Personal data') says, unless a decision is named. */
 export const RETENTION_DAYS = {
-  /** After the decision. */
+  /** A rejected submission, after the decision. */
   rejectedSubmission: 30,
-  /** After the decision. */
+  /** An approved submission, after the decision. */
   acceptedSubmission: 180,
-  /** After the decision. */
+  /** A report about a listing, after the decision. */
   decidedReport: 90,
   /** A message of the contact form, after its arrival. */
   message: 365,
   /** A newsletter subscription that was not confirmed, after its request. */
   unconfirmedNewsletter: 7,
-  /** After the last attempt to send it. */
+  /** A mail, after the last attempt to send it. */
   mail: 90,
-  /** After its removal; until then it can be restored. */
+  /** A removed business, after its removal; until then it can be restored (decision 045). */
   removedBusiness: 30,
-  /** What an import changed, after its end; until then it can be undone. */
+  /** What an import changed, after its end; until then it can be undone (decision 022). */
   importUndo: 14,
   /** The report of an import by row, after its end; its counts stay. */
   importReport: 90,

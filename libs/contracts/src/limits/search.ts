@@ -1,10 +1,10 @@
-/** Longest search text, in characters. */
+/** Longest search text, in characters. Ours: the specification names no bound. */
 export const MAX_TEXT_LENGTH = 200;
 
-/** Searched part of a description, in characters. */
+/** Searched part of a description, in characters. Ours: it bounds the size of the index. */
 export const INDEXED_DESCRIPTION = 400;
 
-/** Filters of a search that the specification does not name. */
+/** Filters of a search. Ours: the specification names no such filters. */
 export const SEARCH_FILTER = {
   /** Ratings offered as the lowest one, of 1 to 5. */
   minRatings: ['3', '3.5', '4', '4.5'],
@@ -16,7 +16,7 @@ export const SEARCH_FILTER = {
   maxRadius: 200,
 } as const;
 
-/** Suggestions while typing. */
+/** Suggestions while typing. Ours: the specification has none. */
 export const SUGGESTIONS = {
   /** Businesses suggested at most. */
   businesses: 5,
@@ -28,7 +28,7 @@ export const SUGGESTIONS = {
   recent: 5,
 } as const;
 
-/** Words with which visitors searched, as the statistics keep them. */
+/** Words with which visitors searched, as the statistics keep them (decision 025). */
 export const SEARCH_WORD = {
   /** Longest text that is kept, in characters. */
   maxLength: 60,
@@ -36,7 +36,7 @@ export const SEARCH_WORD = {
   several: 3,
 } as const;
 
-/** Synonyms of the search. */
+/** Synonyms of the search (decision 031). */
 export const SYNONYM = {
   /** Words that one text may have; the search engine joins no more. */
   words: 3,

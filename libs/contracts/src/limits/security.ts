@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from './durations.js';
 
-/** The operator's session in the panel. */
+/** The operator's session in the panel (decision 012). */
 export const SESSION = {
   /** Time without a call after which it ends, in ms. */
   idle: 30 * MINUTE,
@@ -8,7 +8,7 @@ export const SESSION = {
   absolute: 12 * HOUR,
 } as const;
 
-/** Wrong passwords. */
+/** Wrong passwords (decision 047). */
 export const LOGIN = {
   /** From one address within the window, after which further ones are refused; the same for one known browser. */
   maxFailures: 5,
@@ -24,7 +24,7 @@ export const LOGIN = {
   knownBrowser: 90 * DAY,
 } as const;
 
-/** Lengths of passwords, in characters. */
+/** Lengths of passwords, in characters. Ours: the admin specification, section 9, shows no rule. */
 export const PASSWORD = {
   /** Of a password that is chosen; one that is given for a login may be shorter. */
   minLength: 8,
@@ -32,7 +32,7 @@ export const PASSWORD = {
   maxLength: 128,
 } as const;
 
-/** The panel's audit trail. */
+/** The panel's audit trail. Ours: the specification has none; both bounds keep it small. */
 export const AUDIT = {
   /** Entries that are kept. */
   maxEntries: 10_000,

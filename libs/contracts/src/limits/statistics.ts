@@ -1,4 +1,4 @@
-/** Days after which statistics of visitors are deleted. */
+/** Days after which statistics of visitors are deleted (decision 025). */
 export const STATISTICS_DAYS = {
   /** Daily numbers of listings and searches. */
   daily: 760,
@@ -8,7 +8,7 @@ export const STATISTICS_DAYS = {
   rareWords: 7,
 } as const;
 
-/** What the panel shows of the statistics. */
+/** What the panel shows of the statistics (decision 025). */
 export const STATISTICS_PANEL = {
   /** Months offered, the current one included; `STATISTICS_DAYS.daily` covers them. */
   months: 25,
@@ -20,7 +20,7 @@ export const STATISTICS_PANEL = {
   suggestions: 3,
 } as const;
 
-/** The monthly statistics of a listing, sent by mail. */
+/** The monthly statistics of a listing, sent by mail (decision 030). */
 export const STATISTICS_MAIL = {
   /** Hour of the month's first day, in German time, from which on they are sent. */
   hour: 6,
@@ -28,5 +28,5 @@ export const STATISTICS_MAIL = {
   addresses: 5,
 } as const;
 
-/** Largest body that reports a click, in bytes. */
+/** Largest body that reports a click, in bytes. Ours: an id and a kind fit several times. */
 export const CLICK_MAX_BYTES = 1_024;

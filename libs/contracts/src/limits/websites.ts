@@ -1,6 +1,6 @@
 import { SECOND } from './durations.js';
 
-/** Sitemaps. */
+/** Sitemaps (sitemaps.org). */
 export const SITEMAP = {
   /** Addresses in one file; the format allows no more. */
   addressesAFile: 50_000,
@@ -8,7 +8,7 @@ export const SITEMAP = {
   addressesAPage: 4_000,
 } as const;
 
-/** Alias domains, which redirect to this site. */
+/** Alias domains, which redirect to this site (decision 015). Ours: the specification names no bounds. */
 export const ALIAS_DOMAIN = {
   /** Longest name, in characters. */
   maxLength: 253,
@@ -26,7 +26,7 @@ export const REDIRECT_PANEL = {
   normalFrom: 10,
 } as const;
 
-/** Checks of business websites. */
+/** Checks of business websites (decision 016), unless a section is named. */
 export const WEBSITE_CHECK = {
   /** Longest check of one website, in ms. */
   timeout: 10 * SECOND,

@@ -10,6 +10,6 @@ export type MessageState = (typeof messageStates)[number];
 export const mailStates = ['queued', 'sent', 'failed', 'not-sent'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** Languages that the monthly figures are written in. */
+/** Languages that the monthly statistics are written in. */
 export const mailLanguages = ['de', 'en', 'tr'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];

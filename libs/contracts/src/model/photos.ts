@@ -6,7 +6,7 @@ export const ownPhotoAddress = (id: string): string => `/media/uploads/${id}`;
 /** The id of a photo that a business owner uploaded; null for any other address. */
 export const ownPhotoId = (address: string): string | null => ADDRESS.exec(address)?.[1] ?? null;
 
-/** Pictures that an owner may send; what they really are is looked at when they are decoded. */
+/** Types of pictures that a business owner may send; the true type is checked when they are decoded. */
 export const ownPhotoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
 /** What the photo update came to for one business. */

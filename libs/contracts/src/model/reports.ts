@@ -10,6 +10,6 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportStates = ['waiting', 'applied', 'dismissed', 'removed'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** How the owner came to take a business out for good: asked directly, or by a report on its listing. */
+/** Why the operator removed a business permanently: a direct request, or a report on its listing. */
 export const suppressionReasons = ['request', 'report'] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];

@@ -1,4 +1,4 @@
-/** What a column of a spreadsheet can hold, whatever its header reads. */
+/** What a column of a spreadsheet can hold, independent of its header. */
 export const sheetFields = [
   'placeId',
   'name',

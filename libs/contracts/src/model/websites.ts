@@ -1,7 +1,7 @@
 /** What a business's website turned out to be. */
 export const websiteGrades = [
   'valid',
-  /** It answers elsewhere for good; the new address is offered. */
+  /** It has moved permanently; the new address is offered. */
   'moved',
   'certificate-problem',
   'client-error',

@@ -9,7 +9,7 @@ import { submissionDraftSchema } from '../model/submission-draft.js';
 
 /** What every public form carries beside its fields. */
 const guard = {
-  /** From `GET /api/form-token`; good for one record of this form. */
+  /** From `GET /api/form-token`; valid for one record of this form. */
   form_token: z.string({ error: 'must be the token of an open form' }).min(1).max(500),
   /** Hidden from people: who fills it in is a program. */
   homepage: z.literal('', { error: 'must be empty' }).default(''),
@@ -27,32 +27,32 @@ const storedFormSchema = z.object({ id: z.string() });
 
 export const formServing = {
   contact: {
-    summary: 'A message to the owner of the site',
+    summary: 'A message to the operator',
     body: contactFormSchema.extend(guard),
     answer: storedFormSchema,
   },
   submission: {
-    summary: 'A business to be listed once the owner has approved it',
+    summary: 'A business to be listed once the operator has approved it',
     body: submissionDraftSchema.extend(guard),
     answer: storedFormSchema,
   },
   newsletter: {
-    summary: 'An address that wants the newsletter; it gets a mail with the link that confirms it',
+    summary: 'Newsletter sign-up; sends a confirmation link',
     body: newsletterFormSchema.extend(guard),
     answer: storedFormSchema,
   },
   report: {
-    summary: 'A change that somebody proposes to a listing, or what is wrong with it',
+    summary: 'A proposed change or a report about a listing',
     body: reportFormSchema
       .extend({
-        /** The code that shows that the listing's owner sends it; null for anybody. */
+        /** The code that proves that the business owner sends it; null for anyone else. */
         claim: claimProofSchema.nullable().default(null),
       })
       .extend(guard),
     answer: storedFormSchema,
   },
   claim: {
-    summary: "A code by mail to a listing's own address, for its owner",
+    summary: "Mails a code to a listing's own address, for its business owner",
     body: claimFormSchema.extend(guard),
     answer: storedFormSchema,
   },

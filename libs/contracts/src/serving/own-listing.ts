@@ -30,14 +30,14 @@ export const ownListingServing = {
       claim: claimProofSchema,
     }),
     answer: listingPassSchema.extend({
-      /** Whether changes are published at once; otherwise they are looked at before. */
+      /** Whether changes are published at once; otherwise they are reviewed first. */
       publishes_at_once: z.boolean(),
-      /** The language in which the listing's monthly figures are mailed to the proved address; null where they are not. */
+      /** The language in which the listing's monthly statistics are mailed to the proved address; null where they are not. */
       statistics_mail: z.enum(mailLanguages).nullable(),
     }),
   },
   change: {
-    summary: "Changes the listing, at once or after the site owner's review",
+    summary: "Changes the listing, at once or after the operator's review",
     needsPass: true,
     body: ownChangesSchema,
     answer: z.object({ id: z.string(), state: z.enum(ownChangeStates) }),
@@ -49,7 +49,7 @@ export const ownListingServing = {
     answer: z.object({ photo: z.string() }),
   },
   statisticsMail: {
-    summary: "Has the listing's figures mailed to the proved address each month, or no longer",
+    summary: 'Turns monthly statistics by email on or off',
     needsPass: true,
     body: statisticsMailSchema,
     answer: statisticsMailSchema,

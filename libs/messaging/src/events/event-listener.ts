@@ -7,7 +7,7 @@ import { EventStreams } from './event-streams.js';
 import { EVENT_STREAM } from './stream-config.js';
 
 const RETRY_MS = 1_000;
-/** Two missing ones tell that stream or consumer may be gone. */
+/** After two missed heartbeats the stream or consumer may be gone. */
 const HEARTBEAT_MS = 4_000;
 /** After these the client would go on from the last event that it had, in a new consumer or stream from the first. */
 const ENDINGS: readonly string[] = ['reset', 'consumer_not_found', 'consumer_deleted', 'stream_not_found'];

@@ -46,7 +46,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       await ensureStreams(this.connection, this.replicas, (stream) => {
         this.problem = `The stream ${stream} is missing.`;
-        logger.warn({ stream }, 'An event stream is missing; it is made anew');
+        logger.warn({ stream }, 'An event stream is missing; recreating it');
       });
       this.problem = null;
     } catch (error) {

@@ -115,7 +115,7 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
         await runHandler(handler, before);
         return;
       } catch (error) {
-        logger.warn({ err: error, consumer }, 'What missed events would have changed is not rebuilt yet');
+        logger.warn({ err: error, consumer }, 'Could not rebuild after missed events; will retry');
         await this.pauseAfter(failures + 1);
       }
     }
@@ -195,10 +195,10 @@ function readPayloads(pulled: JsMsg[], options: ConsumerExtras): { batch: JsMsg[
     } catch (error) {
       logger.error(
         { err: error, consumer: options.durable, sequence: message.seq },
-        'An event does not fit its contract and is left out',
+        'Dropped an event that does not match its contract',
       );
       eventsTaken.inc({ consumer: options.durable, outcome: 'unreadable' });
-      message.term('does not fit its contract');
+      message.term('does not match its contract');
     }
   }
   return { batch, payloads };

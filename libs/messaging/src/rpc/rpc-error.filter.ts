@@ -14,7 +14,7 @@ export class RpcErrorFilter extends BaseExceptionFilter implements ExceptionFilt
     if (host.getType() === 'http') return super.catch(error, host);
     if (error instanceof GewerkError) return throwError(() => error);
     if (isEngineFault(error)) {
-      logger.warn({ err: error }, 'An operation failed because an engine is away');
+      logger.warn({ err: error }, 'An operation failed because an engine is unavailable');
       return throwError(
         () => new GewerkError('unavailable', 'The service lacks an engine; try again in a moment.'),
       );

@@ -13,7 +13,7 @@ export interface DocumentOptions {
 }
 
 /**
- * Reads documents of other sites in a few threads: none may delay the process, whatever is in it. A thread past its
+ * Reads documents of other sites in a few threads: none may delay the process, however hostile. A thread past its
  * time is ended and replaced. One for each process. Fails with {@link OutboundError} `unreadable`.
  */
 export class ForeignDocuments {

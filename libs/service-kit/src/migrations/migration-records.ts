@@ -71,7 +71,7 @@ export class MigrationRecords {
     return this.records.findOne({ _id: name, holder }, session ? { session } : {});
   }
 
-  async note(
+  async recordBatch(
     name: string,
     holder: string,
     { changed, position }: Batch<unknown>,

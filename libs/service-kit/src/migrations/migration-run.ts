@@ -30,7 +30,7 @@ export class MigrationRun implements MigrationProgress {
       const record = await records.held(name, holder, session);
       if (!record) throw new Interrupted('another process has taken over');
       const batch = await next(record.position as Position | null, session);
-      if (batch) await records.note(name, holder, batch, session);
+      if (batch) await records.recordBatch(name, holder, batch, session);
       return batch !== null;
     });
   }

@@ -61,7 +61,7 @@ export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy 
     let isDone = false;
     for (let wait = this.timings.firstLook; !isDone && (await this.goesOnAfter(wait));) {
       isDone = await this.runAll().catch((error: unknown) => {
-        logger.warn({ err: error }, 'The migrations could not be looked after; trying again');
+        logger.warn({ err: error }, 'Could not run the migrations; trying again');
         return false;
       });
       wait = this.timings.lookEvery;

@@ -76,7 +76,10 @@ export abstract class Runner<Run extends LeasedRun> implements OnModuleDestroy {
       await this.workToTheEnd(held).finally(() => held.drop());
     } catch (error) {
       // The run stays active; after its lease RequeueForgottenRuns finds it.
-      logger.warn({ err: error, runId: id }, `The ${what} could not be begun, ended or given back`);
+      logger.warn(
+        { err: error, runId: id },
+        `Could not start, finish or release the ${what}; it will be queued again`,
+      );
     }
   }
 

@@ -13,7 +13,7 @@ export const genericWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words without a meaning of their own: neither known nor unknown, unless a whole saying has them ('Absatz ab'). */
+/** Words without a separate meaning: neither known nor unknown, unless a whole saying has them ('Absatz ab'). */
 export const emptyWords: ReadonlySet<string> = new Set(
   foldLoose(
     [

@@ -7,7 +7,7 @@ import { WriteModule } from '../write/write.module.js';
 import { DirectoryPersonalData } from './personal-data.js';
 import { SuppressBusiness } from './suppress-business.js';
 
-/** Requests of persons: what is kept about them, and removal for good. */
+/** Requests of persons: what is kept about them, and permanent removal. */
 @Module({
   imports: [RecordModule, WriteModule, ImportsModule, ModerationModule, StatisticsModule],
   controllers: [DirectoryPersonalData, SuppressBusiness],

@@ -23,7 +23,7 @@ import { WholeRecordsRepository } from '../write/whole-records.repository.js';
 
 const FINGERPRINT_LENGTH = 10;
 
-/** Takes businesses out for good and keeps the list of those that must not come back. */
+/** Removes businesses permanently and keeps the list of those that must not return. */
 @UseCase()
 export class SuppressBusiness {
   constructor(

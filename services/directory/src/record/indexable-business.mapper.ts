@@ -16,7 +16,7 @@ const NEVER: OpeningHours = {
   publicHolidays: null,
 };
 
-/** A business, read with `indexableProjection`, as projections elsewhere need it; one that has shut for good or for now opens on no day. */
+/** A business, read with `indexableProjection`, as projections elsewhere need it; a permanently or temporarily closed one opens on no day. */
 export function toIndexable(business: BusinessRecord): IndexableBusiness {
   return {
     ...storedCard(business),

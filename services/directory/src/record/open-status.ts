@@ -22,17 +22,17 @@ interface Remembered {
 }
 
 const CACHED = 20_000;
-/** A status without a change ahead is looked at again after this. */
+/** A status without an upcoming change is checked again after this. */
 const RECHECK_MS = 60 * 60 * 1_000;
 
 const remembered = new Map<string, Remembered>();
 
-/** Whether a business has shut, for good or for now: then its hours mean nothing. */
+/** Whether a business is permanently or temporarily closed; its hours are then ignored. */
 export function hasShut({ businessStatus }: Pick<BusinessRecord, 'businessStatus'>): boolean {
   return businessStatus !== undefined && businessStatus !== 'OPERATIONAL';
 }
 
-/** Whether a business is open at `at` by its own wall clock. One that has shut for good or for now is closed. */
+/** Whether a business is open at `at` by its own wall clock. Permanently or temporarily closed ones are never open. */
 export function openStatus(business: Place, at: Date): OpenStatus {
   const { hours, timeZone, countryCode, stateCode } = business;
   if (hasShut(business)) return SHUT;

@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 const DEADLINE_MS = 25_000;
 const MAX_WAITING = 64;
 
-/** A key that a concurrent writer took is seen when tried again; one that is in use for good is not worth 25 s. */
+/** A key that a concurrent writer took is seen when tried again; retrying one that stays in use is not worth 25 s. */
 const MOST_TRIES = 8;
 const FIRST_PAUSE_MS = 10;
 

@@ -30,7 +30,7 @@ export class Settlement implements OnApplicationBootstrap {
   /** What a process left behind that ended between a batch and its settlement. */
   onApplicationBootstrap(): void {
     this.settle().catch((error: unknown) =>
-      logger.warn({ err: error }, 'Batches of before could not be counted; the next batch counts them'),
+      logger.warn({ err: error }, 'Could not count earlier batches; the next batch counts them'),
     );
   }
 

@@ -10,7 +10,7 @@ import { withRetries } from '../runs/retries.js';
 const ANSWER_LIMIT_MS = 12_000;
 
 export interface SendSignals {
-  /** The end of the run, for whatever reason. */
+  /** Aborts when the run ends, for any reason. */
   readonly run: AbortSignal;
   /** The end of this process's work on it: another one carries on. */
   readonly process: AbortSignal;
@@ -26,7 +26,7 @@ export class BatchSender {
 
   /**
    * Sends until it is stored: the directory answers a known batch as the first time. Throws when a signal aborts or the
-   * directory refuses the batch for good. The outcome is kept unless `process` aborts: a cancelled run reports all it did.
+   * directory refuses the batch permanently. The outcome is kept unless `process` aborts: a cancelled run reports all it did.
    */
   async send(
     run: { _id: string; mode: DuplicateMode },

@@ -57,7 +57,7 @@ export class PreviewTurns implements OnModuleDestroy {
       else if (await this.runs.findActive()) turn.abort(importRuns());
     } catch (error) {
       // The database is away: the preview ends by itself, or with its own look-ups.
-      logger.warn({ err: error }, 'Whether a preview is to go on could not be read');
+      logger.warn({ err: error }, 'Could not check whether the preview was replaced; continuing it');
     }
   }
 }

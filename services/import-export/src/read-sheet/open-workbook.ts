@@ -16,7 +16,7 @@ export async function openWorkbook(kind: SheetKind, bytes: Buffer): Promise<Work
 const ZIP_STARTS = [Buffer.from([0x50, 0x4b, 3, 4]), Buffer.from([0x50, 0x4b, 5, 6])];
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-/** Tells by its first bytes, never by its name, how a file is to be read. Throws the fault of what is no spreadsheet. */
+/** The kind of a file by its first bytes, never by its name. Throws if it is not a spreadsheet. */
 export async function detectKind(bytes: Buffer): Promise<SheetKind> {
   if (bytes.length === 0) throw fileFaults.empty();
   if (ZIP_STARTS.some((start) => bytes.subarray(0, 4).equals(start))) return 'xlsx';

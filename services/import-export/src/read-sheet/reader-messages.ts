@@ -12,13 +12,13 @@ export interface OpenedFile {
   readonly columns: SheetMapping | undefined;
 }
 
-/** What the thread is to do next. 'more' only lets it hand out one more batch of what it is at. */
+/** The next task of the thread; 'more' requests one more batch of the current task. */
 export type ReaderCommand =
-  /** Look at the whole file and answer what it holds. */
+  /** Inspect the whole file. */
   | { readonly type: 'inspect' }
-  /** Hand out the batches but for those `done`, which are stored already. */
+  /** Send the batches except those in `done`, which are already stored. */
   | { readonly type: 'read'; readonly done: readonly number[] }
-  /** Tell how the file would be read, then hand out its batches without what is repeated. */
+  /** Send the preview of the file, then its batches without repeated rows. */
   | { readonly type: 'preview' }
   | { readonly type: 'more' };
 

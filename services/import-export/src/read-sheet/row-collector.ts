@@ -30,7 +30,7 @@ export class RowCollector implements XmlHandler {
   ) {}
 
   /** The rows finished since the last call. */
-  take(): SheetRow[] {
+  drain(): SheetRow[] {
     return this.finished.splice(0);
   }
 

@@ -20,10 +20,10 @@ class OpenSheet {
     private readonly file: OpenedFile,
   ) {
     // What is not the file's fault ends the thread, and reaches the other end as its error.
-    port.on('message', (command: ReaderCommand) => void this.take(command));
+    port.on('message', (command: ReaderCommand) => void this.execute(command));
   }
 
-  private async take(command: ReaderCommand): Promise<void> {
+  private async execute(command: ReaderCommand): Promise<void> {
     if (command.type === 'more') {
       this.requested.add();
       return;

@@ -7,7 +7,7 @@ export interface Sheet {
   rows(wanted?: ReadonlySet<number>): AsyncIterable<SheetRow>;
 }
 
-/** A spreadsheet file, whatever its format. */
+/** A spreadsheet file of any format. */
 export interface Workbook {
   readonly kind: 'xlsx' | 'xls';
   readonly sheets: readonly Sheet[];

@@ -37,8 +37,8 @@ async function* sheetRows(
 ): AsyncGenerator<SheetRow> {
   const collector = new RowCollector(meaning, wanted);
   const events = parseXml(part, zip.read(part), collector);
-  while (!(await events.next()).done) yield* collector.take();
-  yield* collector.take();
+  while (!(await events.next()).done) yield* collector.drain();
+  yield* collector.drain();
 }
 
 const ROW_END = Buffer.from('row>');

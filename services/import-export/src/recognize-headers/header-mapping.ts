@@ -12,7 +12,7 @@ export const sheetFormats = [
 ] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
 
-/** What a column can hold, whatever its header reads in a format. */
+/** What a column can hold, independent of its header in a format. */
 export type ColumnKey = SheetField;
 
 /** Which column, counted from 0, holds what. */

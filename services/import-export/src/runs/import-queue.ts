@@ -18,7 +18,7 @@ export class ImportQueue extends JobQueue<ImportJob> {
     super(queue, { what: 'import', timeoutMs: QUEUE_TIMEOUT_MS }, readiness);
   }
 
-  /** `queuings` counts how often the run was queued: each time is a job of its own. */
+  /** `queuings` counts how often the run was queued: each time is a separate job. */
   add(runId: string, queuings: number): Promise<boolean> {
     return this.enqueue(`${runId}:${queuings}`, { runId });
   }

@@ -11,7 +11,7 @@ export interface ClaimRecord {
   businessId: string;
   /** Missing in claims from before passes. */
   email?: string;
-  /** The address as one mailbox, whatever its case; missing in claims from before. */
+  /** The address normalised to its mailbox; missing in older claims. */
   mailbox?: string;
   /** Hash of the code and the id of the claim that it was mailed for. */
   codeHash: string;

@@ -121,13 +121,13 @@ export class Claims {
     // Not awaited, so that the answer takes the same time; RequeueMails finds a lost one.
     void this.mails
       .announce(drafts)
-      .catch((error: unknown) => logger.warn(error, 'A code waits to be queued'));
+      .catch((error: unknown) => logger.warn(error, 'Could not queue the mail with the code; will retry'));
     return _id.toHexString();
   }
 
   /**
-   * What proves a claim: a new code that is mailed, beyond the limit the newest one that was, and for an address that is
-   * none of the listing's nothing at all. All take the same queries, so that neither answer nor time tells which it was.
+   * What proves a claim: a new code that is mailed; beyond the limit, the newest mailed code; for an address that does not
+   * belong to the listing, nothing. All three run the same queries, so that neither answer nor timing reveals which it was.
    */
   private async proofOf(
     _id: Types.ObjectId,

@@ -15,7 +15,7 @@ import { Mails } from '../mails/mails.js';
 import { submissionMails } from './submission-mails.js';
 
 const DAY_MS = 86_400_000;
-/** Submissions that changed since then are told of after a gap: their mails, if written, are still stored. */
+/** After missed events, submissions changed since then are announced again: their mails, if written, are still stored. */
 const TOLD_DAYS = 30;
 const PAGE = 50;
 

@@ -49,7 +49,7 @@ export class SitePhotoFinder {
     const named = page.pictures.filter((address) => !not.includes(address));
     let found: Found = { outcome: 'no-picture' };
     for (const address of named.slice(0, PHOTO_UPDATE.picturesTried)) {
-      found = await this.tolerant(signal, () => this.take(address, signal));
+      found = await this.tolerant(signal, () => this.download(address, signal));
       if ('photo' in found) return found;
       if (found.outcome === 'unreachable') found = { outcome: 'bad-picture' };
     }
@@ -88,7 +88,7 @@ export class SitePhotoFinder {
     return this.http.get(address, request, signal);
   }
 
-  private async take(address: string, signal: AbortSignal): Promise<Found> {
+  private async download(address: string, signal: AbortSignal): Promise<Found> {
     const answer = await this.picture(address, signal);
     const isImage = answer.status === OK && IMAGE.test(headerOf(answer, 'content-type'));
     if (!isImage) return { outcome: 'bad-picture' };

@@ -34,7 +34,7 @@ export class PictureFolder {
       return await readFile(join(this.folder, name));
     } catch (error) {
       // Deleted from outside: the picture is made again.
-      logger.warn({ err: error, name }, 'A kept picture could not be read');
+      logger.warn({ err: error, name }, 'Could not read a stored picture');
       this.index.delete(name);
       return undefined;
     }
@@ -49,7 +49,7 @@ export class PictureFolder {
       await rename(scratch, join(this.folder, name));
       this.keep(name, picture.length);
     } catch (error) {
-      logger.warn({ err: error, name }, 'A picture could not be kept');
+      logger.warn({ err: error, name }, 'Could not store a picture');
       await rm(scratch, { force: true });
     }
   }
@@ -84,7 +84,7 @@ export class PictureFolder {
 
   private remove(name: string): void {
     rm(join(this.folder, name), { force: true }).catch((error: unknown) => {
-      logger.warn({ err: error, name }, 'A picture that makes room could not be removed');
+      logger.warn({ err: error, name }, 'Could not evict a picture');
     });
   }
 }

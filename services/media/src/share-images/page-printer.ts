@@ -13,7 +13,7 @@ export class NoBrowser extends Error {
 
 const PAGES_AT_ONCE = 2;
 const MOST_WAITING = 48;
-/** A page is replaced after this many prints, with whatever it leaked. */
+/** A page is replaced after this many prints, to free what it leaked. */
 const PRINTS_A_PAGE = 200;
 const PRINT_LIMIT_MS = 5_000;
 const CLOSE_LIMIT_MS = 2_000;

@@ -16,7 +16,7 @@ export class RedirectCountsRepository {
     @InjectModel(CLEARING_MODEL) private readonly clearings: Model<Clearing>,
   ) {}
 
-  /** Most first. */
+  /** The largest count first. */
   list(): Promise<DomainCount[]> {
     return this.counts.find().sort({ count: -1, _id: 1 }).lean<DomainCount[]>().exec();
   }
@@ -34,7 +34,7 @@ export class RedirectCountsRepository {
     );
   }
 
-  /** 1970 where they never were. */
+  /** When the counts were last cleared; 1970 if never. */
   async clearedAt(session: ClientSession): Promise<Date> {
     const last = await this.clearings.findById(LAST).session(session).lean();
     return last?.at ?? new Date(0);

@@ -18,7 +18,7 @@ export const DOCUMENT_VERSION = 6;
 
 /**
  * The fields of equality filters and the document version that brought each. Until a new index is built searches are
- * answered from an older one, which refuses a filter by a field that it lacks: ServingIndex tells which it has.
+ * answered from an older one, which refuses a filter by a field that it lacks: ServingIndex knows which it has.
  */
 export const FILTER_FIELDS = {
   nameKey: 5,

@@ -13,14 +13,14 @@ interface VersionDocument extends Record<string, unknown> {
 }
 
 /**
- * The index that answers now: which fields it has, and whether it has changed. It is looked at every second, and at
+ * The index that answers now: which fields it has, and whether it has changed. It is checked every second, and at
  * once by the process that has changed it.
  */
 @Injectable()
 export class ServingIndex implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly watch = new PeriodicTask(EVERY_MS, 'Looking at the index', () => this.look());
+  private readonly watch = new PeriodicTask(EVERY_MS, 'Checking the index', () => this.check());
   private readonly listeners = new Set<() => void>();
-  /** Document version that it was built with; 0 where nobody noted it. */
+  /** Document version that it was built with; 0 where none was recorded. */
   private version = 0;
   /** State of the index and of the note of its version; null while they are not known. */
   private seen: string | null = null;
@@ -29,7 +29,7 @@ export class ServingIndex implements OnApplicationBootstrap, OnApplicationShutdo
 
   async onApplicationBootstrap(): Promise<void> {
     this.watch.start();
-    await this.look();
+    await this.check();
   }
 
   onApplicationShutdown(): Promise<void> {
@@ -56,12 +56,12 @@ export class ServingIndex implements OnApplicationBootstrap, OnApplicationShutdo
     this.become(state);
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     try {
       await withTimeLimit(this.refresh(), SLOWEST_MS);
     } catch (error) {
       if (this.seen === null) return;
-      logger.warn({ err: error }, 'The index cannot be looked at; trying again every second');
+      logger.warn({ err: error }, 'Could not check the index; trying again every second');
       this.become(null);
     }
   }

@@ -76,7 +76,7 @@ export class GetSearchStatistics {
       }
     } catch (error) {
       if (!(error instanceof EngineUnavailable)) throw error;
-      logger.warn({ err: error }, 'No suggestions for searched words while the index is away');
+      logger.warn({ err: error }, 'No suggestions for searched words while the index is unavailable');
     }
     return counted;
   }

@@ -16,7 +16,7 @@ const READY_WITHIN_MS = 240_000;
 /** `kill -9` of any process or engine at random moments of a great import, of two at once in every fifth. */
 export const greatChaos: Measurement = {
   name: 'great-chaos',
-  title: 'kill -9 at 50 random moments of an import of 100,000 rows',
+  title: 'kill -9 at random moments of great imports',
   isUsual: false,
   async run({ stop, folder, say }) {
     await stop();
@@ -44,14 +44,14 @@ export const greatChaos: Measurement = {
   },
 };
 
-function rowsOf({ kills, faults, resumedAfterMs, equalAfterMs, views }: Disturbance): Row[] {
+function rowsOf({ kills, sheets, faults, resumedAfterMs, equalAfterMs, views }: Disturbance): Row[] {
   const each = VICTIMS.map((name) => `${name} ${kills.filter((names) => names.includes(name)).length}`);
   const doubles = kills.filter((names) => names.length > 1).length;
   const slowest = Math.max(0, ...resumedAfterMs);
   const { answered, counted, mayBeLost } = views;
   return [
     {
-      what: `${ROWS_PER_SHEET * 2} rows in two sheets, ${kills.length} moments, two at once in ${doubles} (${each.join(', ')}): report, directory, counts and index as of an undisturbed run`,
+      what: `${ROWS_PER_SHEET * sheets} rows in ${sheets} sheets, ${kills.length} moments, two at once in ${doubles} (${each.join(', ')}): report, directory, counts and index as of an undisturbed run`,
       gewerk: faults.length === 0 ? 'equal' : faults.join('; '),
       target: 'equal',
       met: faults.length === 0,

@@ -17,6 +17,7 @@ import { type Victim, VICTIMS } from './victims.js';
 
 /** So soon after a kill the import must go on, and after its end the index be equal. */
 export const RESUME_WITHIN_MS = 60_000;
+const MOST_SHEETS = 40;
 const IMPORT_LIMIT_MS = 90 * 60_000;
 const BACK_LIMIT_MS = 90_000;
 const TWO_AT_ONCE_EVERY = 5;
@@ -35,13 +36,18 @@ interface Options {
 export interface Disturbance {
   /** Who was killed at each moment. */
   kills: Victim[][];
+  /** Imported meanwhile: a kill takes as long as some thousand rows. */
+  sheets: number;
   faults: string[];
   resumedAfterMs: number[];
   equalAfterMs: number;
   views: { answered: number; counted: number; mayBeLost: number };
 }
 
-/** Imports two great sheets undisturbed, then two like them while processes and engines are killed. */
+/**
+ * Imports two great sheets undisturbed, then as many like them, two at least, as there are kills of processes and engines
+ * for.
+ */
 export class GreatTrial {
   private readonly stored: StoredBusinesses;
   private readonly index: IndexedBusinesses;
@@ -82,10 +88,14 @@ export class GreatTrial {
     const load = new SteadyLoad([views.kind], VIEWS_PER_SECOND);
     const faults: string[] = [];
     let equalAfterMs = 0;
+    let sheets = 0;
     try {
-      for (const calm of this.calm) {
+      for (; sheets < this.calm.length || this.kills.length < this.options.kills; sheets += 1) {
+        const calm = this.calm[sheets % this.calm.length];
+        if (!calm || sheets === MOST_SHEETS)
+          throw new Error(`only ${this.kills.length} kills in ${sheets} sheets`);
         const { mark, runId } = await this.begin();
-        await this.killMeanwhile(runId, Math.ceil(this.options.kills / this.calm.length));
+        await this.killMeanwhile(runId, this.options.kills - this.kills.length);
         await followImport(this.bus, runId, IMPORT_LIMIT_MS, hasEnded);
         const endedAt = Date.now();
         if (!(await this.becomesEqual())) faults.push('the index was not equal to the database within 60 s');
@@ -107,6 +117,7 @@ export class GreatTrial {
         (killed) => at > killed - NOT_YET_HANDED_OVER_MS && at <= killed + NOT_YET_HANDED_OVER_MS,
       );
     return {
+      sheets,
       kills: this.kills,
       faults,
       resumedAfterMs: this.resumedAfterMs,

@@ -16,10 +16,10 @@ interface PanelPage {
 
 type Query = Readonly<Record<string, string>>;
 
-/** The owner's list: each filter and each order, pages from the first to the hundredth. */
+/** The panel's list: each filter and each order, pages from the first to the hundredth. */
 export const panelList: Measurement = {
   name: 'panel-list',
-  title: "The owner's list",
+  title: "The panel's list",
   isUsual: true,
   async run({ system, say }) {
     const { origin } = await system();

@@ -3,7 +3,7 @@ const TIMEOUT_MS = 15_000;
 /** With more requests waiting for their answer than this, the load is not steady any more. */
 const MOST_OPEN = 2_000;
 
-/** What visitors and owners do, one kind of it. */
+/** One kind of request that visitors or the operator make. */
 export interface Kind {
   name: string;
   /** Share of all requests, among those of the others. */
@@ -24,7 +24,7 @@ export interface Shot {
   fault?: string;
 }
 
-/** So many requests a second, whatever becomes of those before. */
+/** Sends a fixed number of requests per second, regardless of earlier answers. */
 export class SteadyLoad {
   private shots: Shot[] = [];
   private readonly open = new Set<Promise<void>>();

@@ -10,7 +10,7 @@ export const webCycles: Measure = {
 
 export const otherCycles: Measure = {
   name: 'cycles of imports elsewhere',
-  limit: Infinity,
+  limit: 0,
   find: (project) =>
     cyclesOf(
       project,

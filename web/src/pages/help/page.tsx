@@ -40,21 +40,21 @@ export function Help({ query }: HelpAddress) {
   useHead(helpHead(texts, { query }));
 
   /** The answers follow each letter, the address a pause. */
-  function look(value: string) {
+  function search(value: string) {
     setText(value);
     typed.call(value.trim());
   }
 
   function reset(event: FormEvent) {
     event.preventDefault();
-    look('');
+    search('');
   }
 
   return (
     <div className="wrap page" lang={texts.lang}>
       <h1>{texts.heading}</h1>
       <p className="page-intro">{texts.intro}</p>
-      <HelpSearch value={text} onChange={look} />
+      <HelpSearch value={text} onChange={search} />
       <p className="count" role="status">
         {text.trim() !== '' &&
           groups.length > 0 &&

@@ -32,7 +32,7 @@ const looks: Readonly<Record<Field, Look>> = {
   website: { maxLength: FORM_LENGTH.website, type: 'url' },
 };
 
-/** What the owner of a listing can change: its description, contact, hours and photos. */
+/** What a business owner can change: its description, contact, hours and photos. */
 export function OwnListingForm({ business, pass, onOver }: OwnListingFormProps) {
   const texts = usePageTexts('own-listing');
   const { forms } = useTexts();

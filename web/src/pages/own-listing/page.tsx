@@ -15,7 +15,7 @@ import { OwnerProof } from './owner-proof.js';
 import { OwnListingForm } from './own-listing-form.js';
 import './own-listing.css';
 
-/** Where the owner of a listing edits it, after showing by a code that it is theirs. */
+/** Where a business owner edits the listing, after proving ownership with a code. */
 export default function OwnListingPage() {
   const texts = usePageTexts('own-listing');
   const { hash } = useLocation();

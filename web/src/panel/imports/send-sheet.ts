@@ -4,7 +4,7 @@ import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
 
-/** How an upload ended: with a result, good or bad, without an answer, or stopped by the owner. */
+/** How an upload ended: with a result, good or bad, without an answer, or stopped by the operator. */
 export type SendOutcome =
   | { readonly kind: 'answered'; readonly result: ImportResult; readonly isCancelled: boolean }
   | { readonly kind: 'lost'; readonly message: string }
@@ -13,7 +13,7 @@ export type SendOutcome =
 interface Sending {
   readonly file: File;
   readonly mode: DuplicateMode;
-  /** Instead of what the headers tell. */
+  /** Replaces the mapping read from the headers. */
   readonly columns: SheetMapping | undefined;
   readonly signal: AbortSignal;
   /** Bytes that are on their way. */
@@ -23,7 +23,7 @@ interface Sending {
 const OK = 200;
 const CONFLICT = 409;
 
-/** Address of a call that takes a file, with what the owner has chosen for it. */
+/** Address of an upload call with the operator's choices. */
 export function uploadAddress(path: string, mode: DuplicateMode, columns: SheetMapping | undefined): string {
   const query = new URLSearchParams({ mode, ...(columns && { columns: writtenMapping(columns) }) });
   return `${path}?${query.toString()}`;

@@ -17,7 +17,7 @@ interface SuppressButtonProps {
   readonly onDone?: () => void;
 }
 
-/** Removes a business at the person's request: for good, so it asks once. */
+/** Removes a business at the person's request; this is permanent, so it asks for confirmation. */
 export function SuppressButton({ id, name, reason, size = 'md', onDone }: SuppressButtonProps) {
   const { suppressions: texts } = usePageTexts('admin');
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { withMessage } from '../../platform/api/api-error.js';
 import { callKey, type Api } from '../../platform/api/api.js';
 
-/** The owner's eight site settings. */
+/** The operator's eight site settings. */
 export const siteSettingsQuery = (api: Api) =>
   queryOptions({
     queryKey: callKey(publicRoutes.settings, {}, {}),

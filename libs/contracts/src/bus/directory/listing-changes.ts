@@ -23,7 +23,7 @@ export const listingChangesSchema = z.strictObject({
   hours: z.strictObject(days).optional(),
 });
 
-/** What the owner of a listing can change: what it says of itself, how to reach it, when it is open, and its photos. */
+/** What a business owner can change: what it says of itself, how to reach it, when it is open, and its photos. */
 export const ownChangesSchema = listingChangesSchema
   .pick({ description: true, phone: true, email: true, website: true, hours: true })
   .extend({
@@ -35,5 +35,5 @@ export const ownChangesSchema = listingChangesSchema
   });
 export type OwnChanges = z.output<typeof ownChangesSchema>;
 
-/** What a report asks for; photos only where the owner of the listing does. */
+/** What a report asks for; photos only for the business owner. */
 export type ListingChanges = z.output<typeof listingChangesSchema> & Pick<OwnChanges, 'photos'>;

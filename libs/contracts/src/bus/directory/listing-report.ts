@@ -5,7 +5,7 @@ import { businessIdPattern } from '../../model/business/business.js';
 import { reportKinds, reportReasons, reportStates } from '../../model/reports.js';
 import { type ListingChanges, listingChangesSchema } from './listing-changes.js';
 
-/** A report as it is sent. That it says anything at all is looked at where it is stored. */
+/** A report as it is sent. Whether it has any content is checked where it is stored. */
 export const reportFormSchema = z.strictObject({
   kind: z.enum(reportKinds, { error: `must be one of ${reportKinds.join(', ')}` }),
   business_id: z
@@ -22,7 +22,7 @@ export const reportFormSchema = z.strictObject({
 });
 export type ReportForm = z.output<typeof reportFormSchema>;
 
-/** A report, and what the owner made of it. */
+/** A report, and what the operator decided. */
 export const listingReportSchema = z.object({
   id: z.string(),
   kind: z.enum(reportKinds),
@@ -33,7 +33,7 @@ export const listingReportSchema = z.object({
   changes: z.custom<ListingChanges>((value) => typeof value === 'object' && value !== null),
   message: z.string(),
   email: z.string(),
-  /** Whether its sender has shown, by a code sent to the listing's address, to be the listing's owner. */
+  /** Whether its sender has shown, by a code sent to the listing's address, to be the business owner. */
   isByOwner: z.boolean(),
   /** ISO instants. */
   receivedAt: z.string(),

@@ -7,7 +7,7 @@ const id = z.string().max(100);
 /** What a change was made to: the `version` that was read, an ISO instant. */
 const version = z.string({ error: 'must be a string' }).max(40);
 
-/** A business as the owner edits it. */
+/** A business as the operator edits it. */
 export const managedBusinessSchema = z.object({
   id: z.string(),
   /** To be sent with a change. */

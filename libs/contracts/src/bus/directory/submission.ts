@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SubmissionDraft } from '../../model/submission-draft.js';
 import { submissionStates } from '../../model/submissions.js';
 
-/** A business that somebody wants to be listed, and what the owner made of it. */
+/** A business proposed by a visitor, and what the operator decided. */
 export const submissionSchema = z.object({
   id: z.string(),
   state: z.enum(submissionStates),

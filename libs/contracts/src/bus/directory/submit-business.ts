@@ -4,7 +4,7 @@ import { formDeliverySchema } from '../form-delivery.js';
 import { defineOperation } from '../operation.js';
 
 /**
- * Stores a submission; it is not published before the owner approves it. Sent again with the same key it answers the
+ * Stores a submission; it is not published before the operator approves it. Sent again with the same key it answers the
  * same id. Fails with `conflict` where the key was used for another draft or the form token was used before.
  */
 export const submitBusiness = defineOperation({

@@ -19,7 +19,7 @@ export const suppressionSchema = z.object({
 export type Suppression = z.output<typeof suppressionSchema>;
 
 /**
- * Deletes a business for good, with every copy of it and all reports about it, and keeps it from coming back by import
+ * Deletes a business permanently, with every copy of it and all reports about it, and keeps it from coming back by import
  * or submission. Sent again it answers the same. Fails with `business-not-found`.
  */
 export const suppressBusiness = defineOperation({

@@ -49,7 +49,7 @@ export const cutAnswer = <Item>(answer: Item[], maxBytes: number): Item[] =>
 
 /**
  * The items of a numbered page, from which none may be missing, shortened step after step until they fit. The whole item
- * has an operation of its own, or comes with a smaller `limit`.
+ * has a separate operation, or comes with a smaller `limit`.
  */
 export function shortened<Item>(
   items: readonly Item[],

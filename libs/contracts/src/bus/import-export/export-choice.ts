@@ -8,7 +8,7 @@ const row = () => boundedInteger(1, LAST_ROW).optional();
 const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`;
 
 /**
- * The owner's choice of an export. `start` and `end` are rows counted from 1, both included, in the order of `sortBy`
+ * The operator's choice of an export. `start` and `end` are rows counted from 1, both included, in the order of `sortBy`
  * and `sortOrder` where given, else of creation; `date` is the UTC day of the listing.
  */
 export const exportChoiceSchema = z

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.js';
 import { sheetMappingSchema } from './sheet-mapping.js';
 
 /**
- * Starts the import of a file that lies in the object store. The file is looked at before the answer:
+ * Starts the import of a file that lies in the object store. The file is checked before the answer:
  * fails with `payload-too-large`, `not-a-spreadsheet` or `unprocessable-file`, and with `conflict` while another import runs.
  */
 export const startImport = defineOperation({

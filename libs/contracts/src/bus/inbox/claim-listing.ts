@@ -4,7 +4,7 @@ import { businessIdPattern } from '../../model/business/business.js';
 import { formDeliverySchema } from '../form-delivery.js';
 import { defineOperation } from '../operation.js';
 
-/** Whoever says that a listing is theirs, and where the code shall go that proves it. */
+/** A claimant's request: the claimed listing and the address to mail the code to. */
 export const claimFormSchema = z.strictObject({
   business_id: z
     .string({ error: 'must be the id of a business' })
@@ -24,7 +24,7 @@ export type ClaimProof = z.output<typeof claimProofSchema>;
 /**
  * Mails a code to an address of a listing. An address that is none of the listing's gets no mail and the same answer, so
  * that the answer does not reveal which one is. After `CLAIM.perHour` codes in an hour the newest one proves further claims, so that
- * nobody keeps the business owner out. Sent again with the same key it answers the same id. Fails with `business-not-found` and `conflict`.
+ * no one can lock the business owner out. Sent again with the same key it answers the same id. Fails with `business-not-found` and `conflict`.
  */
 export const requestClaim = defineOperation({
   service: 'inbox',

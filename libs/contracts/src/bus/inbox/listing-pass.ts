@@ -12,7 +12,7 @@ export const listingPassSchema = z.object({
 export type ListingPass = z.output<typeof listingPassSchema>;
 
 /**
- * Exchanges the code of a claim for a pass, which is good for `OWN_LISTING.session`. The code is used up by it. Fails
+ * Exchanges the code of a claim for a pass, which is valid for `OWN_LISTING.session`. The code is used up by it. Fails
  * with `invalid-input` for a wrong code, with `forbidden` after `CLAIM.tries` wrong ones, once it has expired or was
  * used, or where there is no such claim, and with `business-not-found` where the listing is gone.
  */
@@ -21,7 +21,7 @@ export const issueListingPass = defineOperation({
   name: 'issue-listing-pass',
   input: z.object({ businessId: z.string().max(100), proof: claimProofSchema }),
   output: listingPassSchema.extend({
-    /** The language in which the proved address gets the listing's monthly figures; null where it does not. */
+    /** The language in which the proved address receives the listing's monthly statistics; null where it does not. */
     statisticsMail: z.enum(mailLanguages).nullable(),
   }),
 });

@@ -3,7 +3,7 @@ import { mailLanguages } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
 import { mailLinkSchema } from './mail-link.js';
 
-/** Whether somebody gets the monthly figures of a listing: the language they come in, null for none. */
+/** Whether somebody receives the monthly statistics of a listing: the language they come in, null for none. */
 export const statisticsMailSchema = z.strictObject({
   language: z
     .enum(mailLanguages, { error: `must be one of ${mailLanguages.join(', ')}, or null` })
@@ -12,7 +12,7 @@ export const statisticsMailSchema = z.strictObject({
 export type StatisticsMail = z.output<typeof statisticsMailSchema>;
 
 /**
- * Has a month's figures of a listing mailed to an address that a code has proved, or no longer. Repeats change nothing.
+ * Has a listing's monthly statistics mailed to an address that a code has proved, or no longer. Repeats change nothing.
  * Fails with `conflict` where `STATISTICS_MAIL.addresses` others get them already.
  */
 export const setStatisticsMail = defineOperation({
@@ -22,7 +22,7 @@ export const setStatisticsMail = defineOperation({
   output: statisticsMailSchema,
 });
 
-/** Ends the monthly figures of a mail's link and forgets the address. Repeats succeed, as do links that are no longer known. */
+/** Ends the monthly statistics of a mail's link and forgets the address. Repeats succeed, as do links that are no longer known. */
 export const endStatisticsMail = defineOperation({
   service: 'inbox',
   name: 'end-statistics-mail',

@@ -19,7 +19,7 @@ export const keepOwnPhoto = defineOperation({
   timeoutMs: 40_000,
 });
 
-/** A photo that a business's owner has sent, as WebP of at most `width` pixels. Fails with `photo-not-found`. */
+/** A photo that a business owner has sent, as WebP of at most `width` pixels. Fails with `photo-not-found`. */
 export const getOwnPhoto = defineOperation({
   service: 'media',
   name: 'get-own-photo',

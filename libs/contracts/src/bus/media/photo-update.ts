@@ -11,7 +11,7 @@ export const photoRunSchema = z.object({
   processed: z.number().int(),
   /** How many came to each outcome; outcomes that none came to are missing. */
   outcomes: z.partialRecord(z.enum(photoOutcomes), z.number().int()),
-  /** Name of a business whose photos are being looked at. */
+  /** Name of a business whose photos are being checked. */
   currentBusiness: z.string().nullable(),
   /** ISO instants. */
   createdAt: z.string(),

@@ -4,7 +4,7 @@ import { normalizeHostName, targetPathPattern } from '../../model/alias-domains.
 
 const HOST_FAULT = 'must be a host name such as alte-firma.example, without http://, port or path';
 
-/** A host name as the owner types it; comes out normalised. */
+/** A host name as the operator types it; comes out normalised. */
 export const hostName = z
   .string({ error: HOST_FAULT })
   .max(1_000, HOST_FAULT)

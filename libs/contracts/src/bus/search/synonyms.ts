@@ -16,7 +16,7 @@ export const synonymSchema = z.object({
 });
 export type Synonym = z.output<typeof synonymSchema>;
 
-/** Two texts as the owner types them. */
+/** Two texts as the operator types them. */
 export const newSynonymSchema = z.strictObject({
   word: typedLine(SEARCH_WORD.maxLength),
   means: typedLine(SEARCH_WORD.maxLength),

@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.js';
 
 /** How far others are trusted with what is published. */
 export const moderationSettingsSchema = z.strictObject({
-  /** Whether changes that the confirmed owner of a listing makes are published without waiting for a review. */
+  /** Whether changes that a confirmed business owner makes are published without waiting for a review. */
   ownersPublish: z.boolean({ error: 'must be true or false' }),
 });
 export type ModerationSettings = z.infer<typeof moderationSettingsSchema>;

@@ -9,7 +9,7 @@ export const givenPassword = z
   .min(1, 'must not be empty')
   .max(PASSWORD.maxLength, `must have at most ${PASSWORD.maxLength} characters`);
 
-/** A password that the owner chooses, 8 to 128 characters. */
+/** A password that the operator chooses, 8 to 128 characters. */
 export const chosenPassword = givenPassword.min(
   PASSWORD.minLength,
   `must have at least ${PASSWORD.minLength} characters`,
@@ -20,7 +20,7 @@ const version = z.object({
   version: z.number().int(),
 });
 
-/** Whether this is the owner's password. Fails with `unavailable` while none is set. */
+/** Whether this is the operator's password. Fails with `unavailable` while none is set. */
 export const verifyOperatorPassword = defineOperation({
   service: 'settings',
   name: 'verify-operator-password',
@@ -36,7 +36,7 @@ export const getOperatorPasswordVersion = defineOperation({
   output: version,
 });
 
-/** Replaces the password of an owner who knows the old one. Fails with `invalid-input` naming `oldPassword` where it is wrong. */
+/** Replaces the password of an operator who knows the old one. Fails with `invalid-input` naming `oldPassword` where it is wrong. */
 export const changeOperatorPassword = defineOperation({
   service: 'settings',
   name: 'change-operator-password',
@@ -60,5 +60,5 @@ export const ensureOperatorPassword = defineOperation({
   output: z.object({ generated: z.string().nullable() }),
 });
 
-/** The owner's password was replaced: sessions of earlier versions have ended. */
+/** The operator's password was replaced: sessions of earlier versions have ended. */
 export const operatorPasswordChanged = defineEvent('settings.operator-password-changed', version);

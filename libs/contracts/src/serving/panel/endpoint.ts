@@ -9,7 +9,7 @@ export interface PanelServing {
   readonly needs: 'nothing' | 'session';
   /** Strict: unknown parameters are refused. */
   readonly query: z.ZodType<Record<string, unknown>>;
-  /** The JSON body; without one the body is not looked at. */
+  /** The JSON body; without one the body is ignored. */
   readonly body?: z.ZodType<Record<string, unknown>>;
   /** The operation that takes path, query and body as its input. Without one, a `@PanelHandler(route)` answers. */
   readonly operation?: Operation;

@@ -1,7 +1,7 @@
 import type { PanelServing } from './endpoint.js';
 import { exportChoiceSchema } from '../../bus/import-export/export-choice.js';
 
-/** The owner's export of the directory. */
+/** The operator's export of the directory. */
 export const exportServing = {
   /** Answered by a handler: text/csv, streamed. */
   exportBusinesses: {

@@ -22,7 +22,7 @@ const importQuery = z.strictObject({
   columns: sheetMappingParameter().optional(),
 });
 
-/** The owner's calls for importing spreadsheets. */
+/** The operator's calls for importing spreadsheets. */
 export const importServing = {
   /** Answered by a handler: multipart/form-data, at the end of the import. */
   importExcel: {

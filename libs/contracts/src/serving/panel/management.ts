@@ -13,7 +13,7 @@ import type { PanelServing } from './endpoint.js';
 const noQuery = z.strictObject({});
 const session = { needs: 'session', query: noQuery } as const;
 
-/** The owner's calls for single businesses. */
+/** The operator's calls for single businesses. */
 export const managementServing = {
   createBusiness: {
     ...session,

@@ -16,7 +16,7 @@ const noQuery = z.strictObject({});
 const noBody = z.strictObject({});
 const session = { needs: 'session', query: noQuery } as const;
 
-/** The owner's calls for what visitors sent: submissions, contact messages, and the mails that follow from them. */
+/** The operator's calls for what visitors sent: submissions, contact messages, and the mails that follow from them. */
 export const moderationServing = {
   listSubmissions: {
     ...session,

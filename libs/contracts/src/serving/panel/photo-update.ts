@@ -4,7 +4,7 @@ import type { PanelServing } from './endpoint.js';
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
 
-/** The owner's calls for the update of photos from business websites. */
+/** The operator's calls for the update of photos from business websites. */
 export const photoUpdateServing = {
   startPhotoUpdate: {
     ...session,

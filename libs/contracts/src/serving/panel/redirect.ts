@@ -10,7 +10,7 @@ import type { PanelServing } from './endpoint.js';
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
 
-/** The owner's calls for alias domains and the counts of their redirects. */
+/** The operator's calls for alias domains and the counts of their redirects. */
 export const redirectServing = {
   redirectStats: {
     ...session,

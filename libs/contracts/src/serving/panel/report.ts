@@ -7,7 +7,7 @@ import type { PanelServing } from './endpoint.js';
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
 
-/** The owner's calls for what visitors say of listings. */
+/** The operator's calls for what visitors say of listings. */
 export const reportServing = {
   listReports: {
     ...session,
@@ -33,12 +33,12 @@ export const reportServing = {
   },
   moderationSettings: {
     ...session,
-    summary: "Whether changes that a listing's owner makes are published at once",
+    summary: 'Whether changes that a business owner makes are published at once',
     operation: getModerationSettings,
   },
   saveModerationSettings: {
     ...session,
-    summary: "Has changes that a listing's owner makes published at once, or wait",
+    summary: 'Has changes that a business owner makes published at once, or wait',
     body: saveModerationSettings.input,
     operation: saveModerationSettings,
     isAudited: true,

@@ -12,7 +12,7 @@ import type { PanelServing } from './endpoint.js';
 const session = { needs: 'session', query: z.strictObject({}) } as const;
 const told = ({ word, means }: Pick<Synonym, 'word' | 'means'>): string => `${word} → ${means}`;
 
-/** The owner's calls for words that are searched for as others. */
+/** The operator's calls for words that are searched for as others. */
 export const synonymServing = {
   synonyms: {
     ...session,

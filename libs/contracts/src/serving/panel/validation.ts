@@ -11,7 +11,7 @@ import type { PanelServing } from './endpoint.js';
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
 
-/** The owner's calls for checks of business websites. */
+/** The operator's calls for checks of business websites. */
 export const validationServing = {
   startValidation: {
     ...session,

@@ -12,9 +12,9 @@ export type ExportedRecord = Pick<BusinessRecord, '_id' | (typeof SOURCE_FIELDS)
 /** Values only, in a fixed order, null if absent: decoding field names would double the cost. */
 const VALUES = { values: SOURCE_FIELDS.map((field) => `$${field}`) };
 
-/** A page of a narrow filter looks at all that lies between. */
+/** A page of a narrow filter scans all records in between. */
 const MAX_TIME_MS = 25_000;
-/** So many exports are read ahead at once; a page of records has some 500 KB. */
+/** Exports read ahead at the same time; a page of records has about 500 KB. */
 const MOST_AHEAD = 4;
 const AHEAD_FOR_MS = 10_000;
 
@@ -28,7 +28,7 @@ export class ExportedRecords {
 
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
 
-  /** In the order of creation, which is that of the ids: whatever the filter, no page sorts. Decoded one by one. */
+  /** In the order of creation, which is that of the ids, so that no page sorts, under any filter. Decoded one by one. */
   async created(page: ExportPage): Promise<{ count: number; records: Iterable<ExportedRecord> }> {
     const key = keyOf(page);
     const kept = this.ahead.get(key);

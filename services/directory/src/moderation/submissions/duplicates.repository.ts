@@ -10,7 +10,7 @@ import { cardProjection } from '../../record/projections.js';
 import { normaliseBusiness } from '../../record/normalise/normalise-business.js';
 import { draftAsInput } from './draft-as-input.js';
 
-/** Neighbours of one postal code that are looked at; no German one has more businesses of a kind. */
+/** Neighbours of one postal code that are compared; no German one has more businesses of a kind. */
 const MOST_NEIGHBOURS = 3_000;
 const MOST_DUPLICATES = 10;
 const MAX_TIME_MS = 3_000;

@@ -16,7 +16,7 @@ import { submissions } from './admin/submissions.js';
 import { suppressions } from './admin/suppressions.js';
 import { urlValidation } from './admin/url-validation.js';
 
-/** The owner's panel in German. */
+/** The panel in German. */
 export const admin: PageTexts['admin'] = {
   shell,
   dashboard,

@@ -15,7 +15,7 @@ import { submissions } from './admin/submissions.js';
 import { suppressions } from './admin/suppressions.js';
 import { urlValidation } from './admin/url-validation.js';
 
-/** The owner's panel, in Turkish by default (admin specification, section 1). */
+/** The panel, in Turkish by default (admin specification, section 1). */
 export const admin = {
   shell,
   dashboard,

@@ -1,7 +1,7 @@
 import { CLAIM, STATISTICS_MAIL } from '@gewerk/contracts/limits';
 import { listingReport } from './listing-report.js';
 
-/** The page on which the owner of a business edits its listing. */
+/** The page on which a business owner edits a listing. */
 export const ownListing = {
   lang: 'de',
   title: 'Eigenen Eintrag bearbeiten',

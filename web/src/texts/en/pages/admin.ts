@@ -16,7 +16,7 @@ import { submissions } from './admin/submissions.js';
 import { suppressions } from './admin/suppressions.js';
 import { urlValidation } from './admin/url-validation.js';
 
-/** The owner's panel in English. */
+/** The panel in English. */
 export const admin: PageTexts['admin'] = {
   shell,
   dashboard,

@@ -1,4 +1,4 @@
-/** Frame, gate and session of the owner's panel. */
+/** Frame, gate and session of the panel. */
 export const shell = {
   lang: 'tr',
   title: 'Yönetim Paneli',

@@ -13,7 +13,7 @@ export interface RunWatcher {
 
 /** Passes import progress to the watchers in this process. */
 @Injectable()
-export class RunHub implements OnModuleDestroy {
+export class RunUpdates implements OnModuleDestroy {
   private readonly watchers = new Set<RunWatcher>();
 
   constructor(events: EventListener) {
