@@ -13,6 +13,8 @@ import { RedirectCounter } from './alias-redirects/redirect-counter.js';
 import { takeUploads } from './panel/imports/take-uploads.js';
 import { AppModule } from './app.module.js';
 import type { GatewayEnv } from './env.js';
+import { refuseUnknownHosts } from './alias-redirects/refuse-unknown-hosts.js';
+import { endUnreadBodies } from './http/end-unread-bodies.js';
 import { boundBodyTime } from './http/bound-body-time.js';
 import { createFastifyAdapter } from './http/fastify-adapter.js';
 import { leaveConnections } from './http/leave-connections.js';
@@ -40,6 +42,8 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   leaveConnections(fastify, app.get(Readiness));
   addRequestGuards(fastify, app.get(RequestRates));
   redirectAliases(fastify, env.canonicalOrigin, app.get(AliasDomains), app.get(RedirectCounter));
+  refuseUnknownHosts(fastify, env);
+  endUnreadBodies(fastify);
   boundBodyTime(fastify);
   boundFormBodies(fastify);
   await addSecurityHeaders(fastify, env);

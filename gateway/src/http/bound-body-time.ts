@@ -2,6 +2,7 @@ import { panelEndpoints, ownListingEndpoints } from '@gewerk/contracts/serving';
 import { IMPORT } from '@gewerk/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import { answerClientError } from './client-errors.js';
+import { bytesOf } from './end-unread-bodies.js';
 
 /** Time limit for receiving a body. */
 const BODY_LIMIT_MS = 30_000;
@@ -18,7 +19,7 @@ export function boundBodyTime(fastify: FastifyInstance): void {
     const { raw } = request;
     const path = request.url.split('?', 1)[0] ?? '';
     const isUpload = UPLOAD_PATHS.includes(path);
-    if (!raw.complete && !isUpload && hasBody(raw.headers)) {
+    if (!raw.complete && !isUpload && bytesOf(raw.headers) > 0) {
       const timer = setTimeout(
         () => {
           const late = Object.assign(new Error('body too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
@@ -32,6 +33,3 @@ export function boundBodyTime(fastify: FastifyInstance): void {
     done();
   });
 }
-
-const hasBody = (headers: NodeJS.Dict<string | string[]>): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

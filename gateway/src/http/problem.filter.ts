@@ -1,3 +1,4 @@
+import { GewerkError } from '@gewerk/contracts';
 import { logger } from '@gewerk/service-kit';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -9,8 +10,17 @@ import { toGewerkError } from './to-gewerk-error.js';
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const known = toGewerkError(error);
+    const known = isBodyTooLarge(error) ? tooLarge(reply) : toGewerkError(error);
     if (!known) logger.error({ err: error, url: reply.request.url }, 'A request failed unexpectedly');
     if (!reply.sent) void sendProblem(reply, known ?? error);
   }
 }
+
+const isBodyTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+
+const tooLarge = ({ request }: FastifyReply): GewerkError =>
+  new GewerkError(
+    'payload-too-large',
+    `The body is larger than ${request.routeOptions.bodyLimit} bytes; send a smaller one.`,
+  );

@@ -7,14 +7,27 @@ const MAX_HEADER_CHARACTERS = 16_384;
 
 /** The limit or encoding rule that a request breaks; undefined if none. */
 export function faultOfRequest(request: FastifyRequest): GewerkError | undefined {
-  const { url } = request.raw;
+  const { url, rawHeaders } = request.raw;
+  if (url !== undefined && !url.startsWith('/')) {
+    return new GewerkError('invalid-input', "The request's target must be a path that begins with '/'.");
+  }
+  if (timesOf('host', rawHeaders) > 1) {
+    return new GewerkError('invalid-input', 'The request has several Host headers; send one.');
+  }
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') {
+    return new GewerkError(
+      'unsupported-media-type',
+      'Bodies are taken uncompressed only; send no Content-Encoding.',
+    );
+  }
   if ((url?.length ?? 0) > MAX_URL_CHARACTERS) {
     return new GewerkError(
       'uri-too-long',
       `The address is longer than ${MAX_URL_CHARACTERS} characters; shorten it.`,
     );
   }
-  if (headerCharacters(request.raw.rawHeaders) > MAX_HEADER_CHARACTERS) {
+  if (headerCharacters(rawHeaders) > MAX_HEADER_CHARACTERS) {
     return new GewerkError(
       'headers-too-large',
       `The headers are longer than ${MAX_HEADER_CHARACTERS} characters; send fewer or shorter ones.`,
@@ -29,6 +42,10 @@ export function faultOfRequest(request: FastifyRequest): GewerkError | undefined
   }
   return undefined;
 }
+
+/** How often a header is sent; Node keeps only the first of some. */
+const timesOf = (name: string, rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((part, index) => index % 2 === 0 && part.toLowerCase() === name).length;
 
 function headerCharacters(rawHeaders: readonly string[]): number {
   let characters = 0;

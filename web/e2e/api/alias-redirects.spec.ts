@@ -52,7 +52,7 @@ test('ADM-REDIR-15 ADM-REDIR-17 an alias leads to the canonical address within 2
   const { url } = readRunningSystem();
   const domain = newDomain();
   const { save, remove } = await owner(request);
-  expect((await askHost(url, domain)).status).toBe(200);
+  expect((await askHost(url, domain)).status).toBe(404);
   await save(domain);
   await redirectsUntil(url, domain, `${url}/koeln?seite=2`);
   for (const host of [`${domain}:8080`, domain.toUpperCase(), `${domain}.`]) {
@@ -65,13 +65,15 @@ test('ADM-REDIR-15 ADM-REDIR-17 an alias leads to the canonical address within 2
     status: 301,
     location: `${url}/api/contact`,
   });
-  for (const host of ['unknown.example', `www.${domain}`, 'evil.example', '127.0.0.1']) {
-    expect(await askHost(url, host)).toEqual({ status: 200, location: undefined });
+  for (const host of ['unknown.example', `www.${domain}`, 'evil.example']) {
+    expect(await askHost(url, host)).toEqual({ status: 404, location: undefined });
+    expect((await askHost(url, host, '/healthz')).status).toBe(200);
   }
+  expect(await askHost(url, '127.0.0.1')).toEqual({ status: 200, location: undefined });
   await save(domain, '/kategorien');
   await redirectsUntil(url, domain, `${url}/kategorien`);
   await remove(domain);
-  await expect.poll(async () => (await askHost(url, domain)).status, { timeout: 2_000 }).toBe(200);
+  await expect.poll(async () => (await askHost(url, domain)).status, { timeout: 2_000 }).toBe(404);
   const { entries } = (await (await request.get('/api/admin/audit')).json()) as {
     entries: { action: string; subject: string | null }[];
   };

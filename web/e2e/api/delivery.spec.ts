@@ -95,6 +95,9 @@ test('Every answer forbids sniffing and framing, tells its request id, and no pa
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
     expect(headers['x-request-id'], path).toMatch(/^[\w-]{36}$/);
+    expect(headers['permissions-policy'], path).toMatch(
+      /^camera=\(\), display-capture=\(\), geolocation=\(self\), microphone=\(\)/,
+    );
     expect(headers['set-cookie'], path).toBeUndefined();
     expect(headers['x-powered-by'], path).toBeUndefined();
   }

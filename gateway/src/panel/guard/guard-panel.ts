@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { requestContext } from '@gewerk/service-kit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { bytesOf } from '../../http/end-unread-bodies.js';
 import { sendProblem } from '../../http/send-problem.js';
 import { toGewerkError } from '../../http/to-gewerk-error.js';
 import type { AuditRecorder } from './audit-recorder.js';
@@ -27,16 +28,12 @@ export async function guardPanel(
     if (context && call.acting) context.role = call.acting.role;
     reply.header('cache-control', 'no-store');
     if (call.session) reply.header('x-session-expires-at', call.session.expiresAt.toISOString());
-    if (!hasBody(request)) delete request.headers['content-type'];
+    // Some calls say that they send JSON and send none, which is not to be parsed.
+    if (bytesOf(request.headers) === 0) delete request.headers['content-type'];
     return undefined;
   });
 
   fastify.addHook('onSend', async (request, reply) => {
     if (request.panelCall) await audit.record(request.panelCall, request.ip, reply.statusCode);
   });
-}
-
-/** Some calls say that they send JSON and send none, which is not to be parsed. */
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

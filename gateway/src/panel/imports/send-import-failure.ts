@@ -10,8 +10,6 @@ export function sendImportFailure(
   result?: ImportResult,
 ): FastifyReply {
   const { detail } = toProblem(error);
-  // Does not wait for the rest of a rejected body.
-  if (!reply.request.raw.complete) reply.header('connection', 'close');
   return sendProblem(reply, error, { details: detail, ...(result ?? nothingDone(detail)), success: false });
 }
 

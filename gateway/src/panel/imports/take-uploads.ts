@@ -28,7 +28,7 @@ export async function takeUploads(fastify: FastifyInstance): Promise<void> {
       const fault = hasBoundary(request) ? faultOfSize(request) : notMultipart();
       return fault && sendImportFailure(reply, fault);
     }
-    return isMultipart ? sendProblem(reply.header('connection', 'close'), multipartElsewhere()) : undefined;
+    return isMultipart ? sendProblem(reply, multipartElsewhere()) : undefined;
   });
 }
 

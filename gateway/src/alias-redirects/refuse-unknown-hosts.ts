@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+import { GewerkError } from '@gewerk/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayEnv } from '../env.js';
+import { sendProblem } from '../http/send-problem.js';
+
+/** Asked by probes, which know the process by any name. */
+const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;
+
+/**
+ * Answers 404 for names that are not the site's, after alias domains are redirected: a name that somebody else leads here shows nothing. Addresses
+ * and names without a dot are this machine's or network's own.
+ */
+export function refuseUnknownHosts(
+  fastify: FastifyInstance,
+  { canonicalOrigin, adminOrigin }: Pick<GatewayEnv, 'canonicalOrigin' | 'adminOrigin'>,
+): void {
+  const own = [canonicalOrigin, ...(adminOrigin === undefined ? [] : [adminOrigin])].map(hostnameOf);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const host = request.hostname.toLowerCase().replace(/\.$/, '');
+    if (own.includes(host) || isLocal(host) || HEALTH.test(request.url)) return done();
+    const detail = `There is no site for the host ${JSON.stringify(host.slice(0, 253))} here; it is at ${canonicalOrigin}, as CANONICAL_URL says.`;
+    void sendProblem(reply, new GewerkError('route-not-found', detail));
+  });
+}
+
+const hostnameOf = (origin: string): string => new URL(origin).hostname;
+
+const isLocal = (host: string): boolean =>
+  isIP(host.replace(/^\[|\]$/g, '')) !== 0 ||
+  (host !== '' && !host.includes('.')) ||
+  host.endsWith('.localhost');

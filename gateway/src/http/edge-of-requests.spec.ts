@@ -1,0 +1,118 @@
+import { type AddressInfo, connect } from 'node:net';
+import { formEndpoints } from '@gewerk/contracts/serving';
+import { FORM_MAX_BYTES } from '@gewerk/contracts/limits';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { refuseUnknownHosts } from '../alias-redirects/refuse-unknown-hosts.js';
+import { boundFormBodies } from '../forms/bound-form-bodies.js';
+import { endUnreadBodies } from './end-unread-bodies.js';
+import { addRequestGuards } from './request-guards.js';
+import { sendProblem } from './send-problem.js';
+
+const FORM = formEndpoints.contact.path;
+
+let fastify: FastifyInstance;
+
+beforeAll(async () => {
+  fastify = Fastify();
+  addRequestGuards(fastify, { take: () => 0 });
+  refuseUnknownHosts(fastify, {
+    canonicalOrigin: 'https://gewerk.example',
+    adminOrigin: 'https://admin.gewerk.example',
+  });
+  endUnreadBodies(fastify);
+  boundFormBodies(fastify);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.url === '/refused') void sendProblem(reply, new Error('refused'));
+    else done();
+  });
+  fastify.post(FORM, ({ body }) => body);
+  fastify.post('/refused', () => 'never');
+  fastify.get('/*', () => 'a page');
+  await fastify.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => fastify.close());
+
+/** Sends text as it is; answers what came back, and whether the server closed, once it did or `until` is in the text. */
+function exchange(sent: string, until?: RegExp): Promise<{ text: string; isClosed: boolean }> {
+  return new Promise((resolve, reject) => {
+    const { port } = fastify.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1', () => socket.write(sent));
+    let text = '';
+    const end = (isClosed: boolean): void => {
+      socket.destroy();
+      resolve({ text, isClosed });
+    };
+    socket.setTimeout(4_000, () => end(false));
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      if (until?.test(text)) end(false);
+    });
+    socket.once('end', () => end(true));
+    socket.once('error', reject);
+  });
+}
+
+const statusOf = ({ text }: { text: string }): number => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
+const HOST = 'Host: gewerk.example\r\n';
+const END = 'Connection: close\r\n\r\n';
+
+describe('the edge of requests', () => {
+  it.each([
+    ['an absolute target', `GET http://gewerk.example/ HTTP/1.1\r\n${HOST}${END}`],
+    ['an absolute target of another site', `GET http://evil.example/x HTTP/1.1\r\n${HOST}${END}`],
+    ['two Host headers', `GET / HTTP/1.1\r\n${HOST}Host: evil.example\r\n${END}`],
+    ['the same Host header twice', `GET / HTTP/1.1\r\n${HOST}${HOST}${END}`],
+    ['no Host header', `GET / HTTP/1.1\r\n${END}`],
+  ])('refuses %s with 400', async (_, request) => {
+    expect(statusOf(await exchange(request))).toBe(400);
+  });
+
+  it.each([
+    ['gewerk.example', 200],
+    ['GEWERK.example.:8443', 200],
+    ['admin.gewerk.example', 200],
+    ['127.0.0.1:3000', 200],
+    ['[::1]:3000', 200],
+    ['localhost', 200],
+    ['gateway:3000', 200],
+    ['unknown.example', 404],
+    ['gewerk.example.evil.example', 404],
+    ['127.0.0.1.evil.example', 404],
+  ])('answers for the host %s with %i', async (host, status) => {
+    expect((await fastify.inject({ url: '/', headers: { host } })).statusCode).toBe(status);
+    expect((await fastify.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(200);
+  });
+
+  const tooMuch = JSON.stringify({ text: 'x'.repeat(FORM_MAX_BYTES) });
+  const chunked = `${tooMuch.length.toString(16)}\r\n${tooMuch}\r\n0\r\n\r\n`;
+  const form = (headers: string, body: string): string =>
+    `POST ${FORM} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${headers}\r\n${body}`;
+
+  it.each([
+    ['announced', form(`Content-Length: ${tooMuch.length}\r\n`, tooMuch), 413],
+    ['in chunks', form('Transfer-Encoding: chunked\r\n', chunked), 413],
+    ['compressed', form('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '{}'), 415],
+    ['within the limit', form('Content-Length: 2\r\nConnection: close\r\n', '{}'), 200],
+  ])('bounds the body of a form %s', async (_, request, status) => {
+    expect(statusOf(await exchange(request, /^HTTP/))).toBe(status);
+  });
+
+  const refused = (headers: string): string =>
+    `POST /refused HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${headers}\r\n`;
+
+  it.each([
+    ['of 20 MB', refused('Content-Length: 20971520\r\n')],
+    ['of 100 bytes', refused('Content-Length: 100\r\n')],
+    ['in chunks', refused('Transfer-Encoding: chunked\r\n')],
+  ])('closes the connection at once where a body %s is refused before it came', async (_, request) => {
+    const answer = await exchange(request);
+    expect(statusOf(answer)).toBe(500);
+    expect(answer.isClosed).toBe(true);
+  });
+
+  it('keeps the connection where a refused body has come whole', async () => {
+    const twice = `${refused('Content-Length: 2\r\n')}{}`.repeat(2);
+    const { text } = await exchange(twice, /HTTP\/1\.1 500[^]+HTTP\/1\.1 500/);
+    expect(text.match(/HTTP\/1\.1 500/g)).toHaveLength(2);
+  });
+});
