@@ -8,13 +8,15 @@ import {
   removeBusiness,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { BusinessEditor } from '../write/business-editor.js';
-import { toManaged } from '../write/business-form.mapper.js';
-import { BusinessWriter } from '../write/business-writer.js';
-import { fieldsOf } from '../write/form-fields.js';
-import { suppressed } from '../write/suppressions/suppressed.js';
-import { SuppressionsRepository } from '../write/suppressions/suppressions.repository.js';
-import { WholeRecordsRepository } from '../write/whole-records.repository.js';
+import {
+  BusinessEditor,
+  BusinessWriter,
+  fieldsOf,
+  suppressed,
+  SuppressionsRepository,
+  toManaged,
+  WholeRecordsRepository,
+} from '../write/index.js';
 
 @UseCase()
 export class ManageBusinesses {

@@ -1,8 +1,7 @@
 import type { businessChanged, PayloadOf } from '@gewerk/contracts/bus';
 import type { Types } from 'mongoose';
-import { CountChanges } from '../counts/count-changes.js';
-import type { BusinessFields, BusinessRecord } from '../record/business.record.js';
-import { publicCategories } from '../record/normalise/category-slugs.js';
+import { CountChanges } from '../counts/index.js';
+import { type BusinessFields, type BusinessRecord, publicCategories } from '../record/index.js';
 import { changedFields } from './changed-fields.js';
 import {
   type ChangeContext,
