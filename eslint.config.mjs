@@ -76,7 +76,7 @@ const boundaryPolicies = [
   },
   {
     from: { ...types('directory-module'), file: { categories: 'spec' } },
-    allow: { to: types('directory-module') },
+    allow: { to: types('directory', 'directory-module') },
   },
   {
     disallow: {
