@@ -56,12 +56,13 @@ export class ManageBusinesses {
   }
 
   @Answers(editBusiness)
-  edit(input: ParsedInputOf<typeof editBusiness>): Promise<ManagedBusiness> {
-    return this.editor.edit(input);
+  async edit(input: ParsedInputOf<typeof editBusiness>): Promise<ManagedBusiness> {
+    return toManaged(await this.editor.edit(input));
   }
 
   @Answers(removeBusiness)
-  remove(input: ParsedInputOf<typeof removeBusiness>): Promise<{ id: string }> {
-    return this.editor.remove(input);
+  async remove(input: ParsedInputOf<typeof removeBusiness>): Promise<{ id: string }> {
+    await this.editor.remove(input);
+    return { id: input.id };
   }
 }
