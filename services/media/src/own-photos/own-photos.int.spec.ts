@@ -94,20 +94,20 @@ describe('photos that owners send', () => {
   });
 
   it('belong to the listing of their pass, whatever else is said, and are refused with a pass that is none', async () => {
-    directory.seed(business(id(7)), business(id(8)));
+    directory.seed(business(id(17)), business(id(18)));
     directory.answer(getListingPass, ({ pass }) => {
       if (pass !== 'right') throw new GewerkError('forbidden', 'There is no such pass.');
-      return { businessId: id(7), email: 'chefin@gruen.example' };
+      return { businessId: id(17), email: 'chefin@gruen.example' };
     });
     const sent = async (pass: string) => {
       const file = `own-photos/${randomUUID()}`;
       await files.put(file, Readable.from([await drawn('navy').png().toBuffer()]));
-      return servers.bus.request(keepOwnPhoto, { pass, businessId: id(8), file });
+      return servers.bus.request(keepOwnPhoto, { pass, businessId: id(18), file });
     };
     await sent('right');
     await expect(sent('wrong')).rejects.toMatchObject({ code: 'forbidden' });
-    expect(await stored().countDocuments({ businessId: id(7) })).toBe(1);
-    expect(await stored().countDocuments({ businessId: id(8) })).toBe(0);
+    expect(await stored().countDocuments({ businessId: id(17) })).toBe(1);
+    expect(await stored().countDocuments({ businessId: id(18) })).toBe(0);
   });
 
   it('are refused for a business that is not there', async () => {
