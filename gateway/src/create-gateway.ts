@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { PanelGuard } from './panel/guard/panel-guard.js';
 import { AuditRecorder } from './panel/guard/audit-recorder.js';
+import { separatePanel } from './panel/apart/separate-panel.js';
 import { guardPanel } from './panel/guard/guard-panel.js';
 import { AliasDomains } from './alias-redirects/alias-domains.js';
 import { redirectAliases } from './alias-redirects/redirect-aliases.js';
@@ -42,11 +43,12 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   boundBodyTime(fastify);
   boundFormBodies(fastify);
   await addSecurityHeaders(fastify, env);
+  separatePanel(fastify, env);
   await guardPanel(fastify, app.get(PanelGuard), app.get(AuditRecorder));
   await takeUploads(fastify);
   takePhotos(fastify, app.get(OwnerRequests));
   const visits = app.get(Visits);
-  serveCachedPages(fastify, app.get(PagesService), visits);
+  serveCachedPages(fastify, env, app.get(PagesService), visits);
   // After the last answer, before the bus is closed.
   fastify.addHook('onClose', () => visits.flush());
   await serveStaticFiles(fastify, app.get<Renderer>(WEB_RENDERER).clientFolder);

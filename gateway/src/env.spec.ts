@@ -10,9 +10,18 @@ describe('readGatewayEnv', () => {
     );
   });
 
+  it('takes an origin for the panel, and none where ADMIN_ORIGIN is empty', () => {
+    expect(readGatewayEnv({ ...env, ADMIN_ORIGIN: 'https://admin.gewerk.example/' }).adminOrigin).toBe(
+      'https://admin.gewerk.example',
+    );
+    expect(readGatewayEnv({ ...env, ADMIN_ORIGIN: '' }).adminOrigin).toBeUndefined();
+  });
+
   it.each([
     ['PORT', 'eighty'],
     ['CANONICAL_URL', 'gewerk.example'],
+    ['ADMIN_ORIGIN', 'admin.gewerk.example'],
+    ['ADMIN_ORIGIN', 'http://127.0.0.1:3001'],
     ['RATE_LIMIT_READS', '-1'],
     ['STATISTICS', 'yes'],
     ['NATS_URL', 'http://127.0.0.1'],

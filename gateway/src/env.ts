@@ -1,4 +1,4 @@
-import { baseEnvSchema, parseEnv } from '@gewerk/service-kit';
+import { baseEnvSchema, EnvironmentError, parseEnv } from '@gewerk/service-kit';
 import { z } from 'zod';
 
 const perSecond = (fallback: number) => z.coerce.number().positive().max(1_000_000).default(fallback);
@@ -9,6 +9,11 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
   HOST: z.string().default('127.0.0.1'),
   /** Where the site is reached, e.g. https://gewerk.example; canonical links carry it. */
   CANONICAL_URL: z.url('must be a web address such as https://gewerk.example').optional(),
+  /** Where the panel is reached, apart from the site, e.g. https://admin.gewerk.example. Without it: at the site's own address. */
+  ADMIN_ORIGIN: z.preprocess(
+    (value) => value || undefined,
+    z.url('must be a web address such as https://admin.gewerk.example').optional(),
+  ),
   /** Addresses or networks (comma list) whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.string().default(''),
   /** Reads a second and address, with a burst of ten times as many. */
@@ -32,13 +37,26 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
     .default(64 * 1024 * 1024),
 });
 
-export type GatewayEnv = z.output<typeof gatewayEnvSchema> & { canonicalOrigin: string };
+export type GatewayEnv = z.output<typeof gatewayEnvSchema> & {
+  canonicalOrigin: string;
+  /** The panel's own origin; undefined where the panel is served on every host of the site. */
+  adminOrigin: string | undefined;
+};
 
 /** The gateway's environment. Throws EnvironmentError naming the bad variable. */
 export function readGatewayEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
   const env = parseEnv(gatewayEnvSchema, source);
   const canonicalOrigin = new URL(env.CANONICAL_URL ?? `http://127.0.0.1:${env.PORT}`).origin;
-  return { ...env, canonicalOrigin };
+  const adminOrigin = env.ADMIN_ORIGIN && new URL(env.ADMIN_ORIGIN).origin;
+  if (adminOrigin && hostnameOf(adminOrigin) === hostnameOf(canonicalOrigin)) {
+    // A host's cookies go to all its ports.
+    throw new EnvironmentError(
+      `ADMIN_ORIGIN: must name another host than CANONICAL_URL (${hostnameOf(canonicalOrigin)})`,
+    );
+  }
+  return { ...env, canonicalOrigin, adminOrigin };
 }
+
+const hostnameOf = (origin: string): string => new URL(origin).hostname;
 
 export const GATEWAY_ENV = Symbol('gateway-env');

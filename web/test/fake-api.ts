@@ -142,6 +142,7 @@ function response(status: number, body: string, statusText: string): Response {
   const answer = {
     ok: status < 400,
     status,
+    headers: new Headers(),
     statusText,
     text: async () => body,
     json: async () => JSON.parse(body) as unknown,

@@ -93,6 +93,7 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
       // The old name of OPERATOR_EMAIL.
       'OWNER_EMAIL',
       'CANONICAL_URL',
+      'ADMIN_ORIGIN',
       'ACKNOWLEDGEMENTS_AN_HOUR',
       'MAIL_RETRY_DELAY_MS',
       'NOTICES_AN_HOUR',
@@ -103,7 +104,7 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     folder: 'services/redirect-tracking',
     entry: 'dist/main.js',
     isPublic: false,
-    reads: [...SERVICE, 'CANONICAL_URL'],
+    reads: [...SERVICE, 'CANONICAL_URL', 'ADMIN_ORIGIN'],
   },
   {
     name: 'url-validation',
@@ -123,6 +124,7 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
       'PORT',
       'HOST',
       'CANONICAL_URL',
+      'ADMIN_ORIGIN',
       'TRUSTED_PROXIES',
       'RATE_LIMIT_READS',
       'RATE_LIMIT_WRITES',

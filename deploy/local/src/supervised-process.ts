@@ -16,12 +16,16 @@ export interface SupervisorDependencies {
   onPid: (pid: number | undefined) => void;
 }
 
+const LOOK_EVERY_MS = 5_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 /** A process that ran this long has recovered: the next pause is the shortest again. */
 const STEADY_AFTER_MS = 30_000;
 
-/** Keeps one process running: starts it, waits until it is ready, and restarts it with growing pauses when it dies. */
+/**
+ * Keeps one process running: starts it, waits until it is ready, and restarts it with growing pauses when it dies or has
+ * given up.
+ */
 export class SupervisedProcess {
   private readonly spec: ProcessSpec;
   private readonly dependencies: SupervisorDependencies;
@@ -78,7 +82,7 @@ export class SupervisedProcess {
     let pause = FIRST_PAUSE_MS;
     let startedAt = Date.now();
     while (!signal.aborted) {
-      const exit = await process.exited;
+      const exit = await this.endOf(process);
       if (signal.aborted) return;
       if (this.isWanted) {
         this.isWanted = false;
@@ -93,6 +97,24 @@ export class SupervisedProcess {
       process = this.launch();
       if (await process.becomesReady(signal)) say(`${this.spec.name} is back`);
       else if (!process.hasExited && !signal.aborted) process.kill();
+    }
+  }
+
+  /** Ends it where it has given up. */
+  private async endOf(process: ManagedProcess): Promise<ProcessExit> {
+    const { name, hasGivenUp } = this.spec;
+    if (!hasGivenUp) return process.exited;
+    const look = setInterval(() => {
+      void hasGivenUp().then(async (isSo) => {
+        if (!isSo || process.hasExited) return;
+        this.dependencies.say(`${name} runs but serves no more`);
+        await process.stop();
+      });
+    }, LOOK_EVERY_MS);
+    try {
+      return await process.exited;
+    } finally {
+      clearInterval(look);
     }
   }
 

@@ -20,14 +20,16 @@ export class AliasDomains implements OnApplicationBootstrap, BeforeApplicationSh
   private isStale = false;
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;
-  private readonly canonicalHost: string;
+  private readonly ownHosts: readonly string[];
 
   constructor(
-    @Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'canonicalOrigin'>,
+    @Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'canonicalOrigin' | 'adminOrigin'>,
     private readonly bus: MessageBus,
     private readonly listener: EventListener,
   ) {
-    this.canonicalHost = new URL(env.canonicalOrigin).hostname;
+    this.ownHosts = [env.canonicalOrigin, env.adminOrigin].flatMap((origin) =>
+      origin === undefined ? [] : new URL(origin).hostname,
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -40,11 +42,11 @@ export class AliasDomains implements OnApplicationBootstrap, BeforeApplicationSh
     clearTimeout(this.retry);
   }
 
-  /** The alias domain that a request's host is; undefined for every other host, the site's own first of all. */
+  /** The alias domain that a request's host is; undefined for every other host, the site's and the panel's own first of all. */
   find(hostname: string): AliasDomain | undefined {
     if (this.byHost.size === 0) return undefined;
     const host = hostname.toLowerCase().replace(/\.$/, '');
-    return host === this.canonicalHost ? undefined : this.byHost.get(host);
+    return this.ownHosts.includes(host) ? undefined : this.byHost.get(host);
   }
 
   private async read(): Promise<void> {

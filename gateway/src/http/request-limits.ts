@@ -23,6 +23,10 @@ export function faultOfRequest(request: FastifyRequest): GewerkError | undefined
   if (url?.includes('%') && !isDecodable(url)) {
     return new GewerkError('invalid-input', BROKEN_ENCODING);
   }
+  if (request.headers['service-worker'] !== undefined) {
+    // One that a snippet registers could read every page of this origin, the panel's with their tokens.
+    return new GewerkError('forbidden', 'This site has no service worker.');
+  }
   return undefined;
 }
 

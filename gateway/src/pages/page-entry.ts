@@ -27,7 +27,8 @@ export class PageEntry {
   readonly isIndexed: boolean;
   /** What the answer is made from: a change of any makes it stale. */
   readonly dependencies: readonly Dependency[];
-  private readonly isPrivate: boolean;
+  /** A page of the panel. */
+  readonly isPrivate: boolean;
   private readonly isCacheable: boolean;
   private readonly plain: Uint8Array;
   private readonly encoded = new Map<Encoding, Promise<EncodedPage>>();
@@ -62,6 +63,15 @@ export class PageEntry {
     return `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
   }
 
+  /** The page with one more element in its head, for one request. */
+  encodeWith(element: string, encoding: Encoding): Promise<EncodedPage> {
+    return encodeBody(
+      Buffer.from(this.plain.toString().replace('</head>', () => `${element}</head>`)),
+      encoding,
+      BROTLI_QUALITY,
+    );
+  }
+
   encode(encoding: Encoding): Promise<EncodedPage> {
     let encoded = this.encoded.get(encoding);
     if (!encoded) {
@@ -72,6 +82,12 @@ export class PageEntry {
   }
 }
 
+/**
+ * Two values, since documents of one origin with the same one reach each other: a window of the panel that a snippet opens is out of
+ * its reach. Windows that snippets open elsewhere stay in theirs.
+ */
+const openerPolicy = (isPrivate: boolean): string => (isPrivate ? 'same-origin' : 'same-origin-allow-popups');
+
 function pageHeaders(page: RenderedPage, etag: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -81,6 +97,7 @@ function pageHeaders(page: RenderedPage, etag: string): Record<string, string> {
       hasSnippets: page.hasSnippets,
       framesOwn: page.isPrivate,
     }),
+    'cross-origin-opener-policy': openerPolicy(page.isPrivate),
     vary: 'Accept-Encoding',
     etag,
     ...(page.linkHeader ? { link: page.linkHeader } : {}),

@@ -2,6 +2,7 @@ import { createRenderer } from '@gewerk/web/server';
 import { Module } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { ApiModule } from '../api/api.module.js';
+import { PanelModule } from '../panel/panel.module.js';
 import { PageCache } from './page-cache.js';
 import { PageInvalidation } from './page-invalidation.js';
 import { PageRenderer, WEB_RENDERER } from './page-renderer.js';
@@ -11,7 +12,7 @@ import { SharedReads } from './shared-reads.js';
 
 /** Server-side rendered pages and their cache. */
 @Module({
-  imports: [ApiModule],
+  imports: [ApiModule, PanelModule],
   controllers: [PagesController],
   providers: [
     { provide: WEB_RENDERER, useFactory: () => createRenderer() },

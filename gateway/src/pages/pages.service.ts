@@ -40,14 +40,25 @@ export class PagesService {
 
   /** Fails with `unavailable` while too many pages are being rendered. */
   render(address: string): Promise<PageEntry> {
-    const underWay = this.rendering.get(address);
+    return this.shared(address, () => this.renderOnce(address));
+  }
+
+  /** A page of the panel's own host; never cached. Fails as {@link render} does. */
+  renderPanel(address: string): Promise<PageEntry> {
+    return this.shared(`panel ${address}`, async () => {
+      return new PageEntry(await this.renderer.render(address, 'panel'), MAX_AGE_MS);
+    });
+  }
+
+  private shared(key: string, render: () => Promise<PageEntry>): Promise<PageEntry> {
+    const underWay = this.rendering.get(key);
     if (underWay) return underWay;
     if (this.rendering.size >= MAX_RENDERINGS) {
       throw new GewerkError('unavailable', 'Too many pages are being rendered; try again later.');
     }
     pagesServed.inc({ cache: 'miss' });
-    const rendering = this.renderOnce(address).finally(() => this.rendering.delete(address));
-    this.rendering.set(address, rendering);
+    const rendering = render().finally(() => this.rendering.delete(key));
+    this.rendering.set(key, rendering);
     return rendering;
   }
 

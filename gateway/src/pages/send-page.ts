@@ -5,6 +5,17 @@ import type { PageEntry } from './page-entry.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
+/** Sends a page of the panel, which is told the CSRF token of its session. */
+export async function sendPanelPage(reply: FastifyReply, entry: PageEntry, csrfToken: string): Promise<void> {
+  const { etag: _, ...headers } = entry.headers;
+  const { body, encoding } = await entry.encodeWith(
+    `<meta name="csrf-token" content="${csrfToken}">`,
+    chooseEncoding(reply.request.headers['accept-encoding']),
+  );
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  await reply.headers(headers).header('cache-control', 'no-store').status(entry.status).send(body);
+}
+
 /** Sends a rendered answer, or 304 where the client has it. */
 export async function sendPage(reply: FastifyReply, entry: PageEntry): Promise<void> {
   const { headers } = reply.request;

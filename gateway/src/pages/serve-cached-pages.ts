@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { GatewayEnv } from '../env.js';
+import { isPanelHost } from '../panel/apart/separate-panel.js';
 import type { Visits } from '../statistics/visits.js';
 import { isPageAddress } from './pages.controller.js';
 import type { PagesService } from './pages.service.js';
@@ -7,12 +9,14 @@ import { sendPage } from './send-page.js';
 /** Answers cached pages before routing: most requests end here. */
 export function serveCachedPages(
   fastify: FastifyInstance,
+  env: Pick<GatewayEnv, 'adminOrigin'>,
   pages: PagesService,
   visits: Pick<Visits, 'page'>,
 ): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const entry = isRead && isPageAddress(request.url) ? pages.cached(request.url) : undefined;
+    const isOfSite = isPageAddress(request.url) && !isPanelHost(request, env);
+    const entry = isRead && isOfSite ? pages.cached(request.url) : undefined;
     if (!entry) return done();
     visits.page(request, entry);
     sendPage(reply, entry).catch(done);

@@ -8,13 +8,13 @@ const IPV4_NETWORK = /^(\d+\.\d+\.\d+)\.\d+$/;
 /** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, which one customer has as a whole. */
 export function addressGroup(address: string): string {
   const plain = plainAddress(address);
-  return isIPv6(plain) ? ipv6Network(plain, 64) : plain;
+  return isNetworked(plain) ? ipv6Network(plain, 64) : plain;
 }
 
 /** Who may be one customer with several networks: the /56 network of an IPv6 address; undefined for other addresses. */
 export function customerGroup(address: string): string | undefined {
   const plain = plainAddress(address);
-  return isIPv6(plain) ? ipv6Network(plain, 56) : undefined;
+  return isNetworked(plain) ? ipv6Network(plain, 56) : undefined;
 }
 
 /** The neighbourhood of an address: a /24 of IPv4, a /56 of IPv6. */
@@ -25,11 +25,15 @@ export function networkGroup(address: string): string {
 
 /** Without a zone, and an IPv4 address that is written as IPv6 as what it is. */
 function plainAddress(address: string): string {
+  // Most are IPv4, and every request asks.
+  if (!address.includes(':')) return address;
   const plain = address.split('%', 1)[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped) return mapped;
   return isIPv6(plain) ? plain : address;
 }
+
+const isNetworked = (plain: string): boolean => plain.includes(':') && isIPv6(plain);
 
 function ipv6Network(address: string, bits: number): string {
   const [head = '', tail] = address.split('::');

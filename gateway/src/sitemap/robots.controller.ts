@@ -1,5 +1,7 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { isPanelHost } from '../panel/apart/separate-panel.js';
 
 /** What search engines may read: everything but the panel and the data behind the pages; share images are for all. */
 @Controller()
@@ -9,7 +11,8 @@ export class RobotsController {
   @Get('robots.txt')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'public, max-age=3600')
-  robots(): string {
+  robots(@Req() request: FastifyRequest): string {
+    if (isPanelHost(request, this.env)) return 'User-agent: *\nDisallow: /\n';
     return [
       'User-agent: *',
       'Allow: /api/og/',

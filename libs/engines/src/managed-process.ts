@@ -13,6 +13,8 @@ export interface ProcessSpec {
   /** Asked again and again until it says yes; what it throws is fatal for this start. */
   isReady: () => Promise<boolean>;
   readyTimeoutMs: number;
+  /** Whether it runs but will serve again only after a restart. */
+  hasGivenUp?: () => Promise<boolean>;
   /** How long it may take to end after SIGTERM before it is killed. */
   stopTimeoutMs: number;
 }

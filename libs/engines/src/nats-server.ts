@@ -3,6 +3,8 @@ import type { EngineProcess, EngineSettings, EngineUser } from './engine-setting
 import { makePrivateFolder, writePrivateFile } from './private-files.js';
 import { tcpTalk } from './tcp-talk.js';
 
+const WITH_JETSTREAM = '"jetstream":true';
+
 /** nats-server with JetStream on disk; an acknowledged message has been synced. */
 export async function natsServer(settings: EngineSettings): Promise<EngineProcess> {
   await makePrivateFolder(settings.dataDir);
@@ -16,6 +18,8 @@ export async function natsServer(settings: EngineSettings): Promise<EngineProces
       'jetstream {',
       `  store_dir: ${JSON.stringify(join(settings.dataDir, 'jetstream'))}`,
       `  max_memory_store: ${settings.memoryMb}MB`,
+      // Else three quarters of what is free at its start, less than what streams and files may take on a small disk.
+      '  max_file_store: 8GB',
       '  sync_interval: always',
       '}',
       ...(settings.users
@@ -31,7 +35,12 @@ export async function natsServer(settings: EngineSettings): Promise<EngineProces
     command: settings.binary,
     args: ['--config', configFile],
     // The greeting says whether JetStream is on; the server greets only after its streams are recovered.
-    isReady: async () => (await tcpTalk(port)).includes('"jetstream":true'),
+    isReady: async () => (await tcpTalk(port)).includes(WITH_JETSTREAM),
+    // It turns JetStream off when its disk is full, and does not turn it on again once there is room.
+    hasGivenUp: async () => {
+      const greeting = await tcpTalk(port);
+      return greeting.startsWith('INFO') && !greeting.includes(WITH_JETSTREAM);
+    },
     // Recovering its streams reads them: on a disk that something else fills, that took longer than half a minute.
     readyTimeoutMs: 120_000,
     stopTimeoutMs: 5_000,

@@ -46,6 +46,8 @@ export class MongoModule {
               maxPoolSize: 30,
               serverSelectionTimeoutMS: 5_000,
               writeConcern: { w: 'majority', journal: true },
+              // Nothing is published or indexed that a lost primary had not replicated and that is rolled back.
+              readConcern: { level: 'majority' },
               retryWrites: true,
               ...monitorOptions(),
             };

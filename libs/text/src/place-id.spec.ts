@@ -1,4 +1,4 @@
-import { derivePlaceId } from './place-id.js';
+import { derivePlaceId, formerPlaceId } from './place-id.js';
 
 describe('a derived place id', () => {
   const idOf = (name: string, city = 'Berlin') => derivePlaceId({ name, city });
@@ -12,6 +12,16 @@ describe('a derived place id', () => {
   it('is the same for one text in another form, width or case', () => {
     expect(idOf('ｶﾞﾚｰｼﾞ')).toBe(idOf('ガレージ'));
     expect(idOf('ШИНЫ - Центр')).toBe(idOf('шины центр'));
+  });
+
+  it('has a former one where a part is of another script', () => {
+    const former = formerPlaceId({ name: 'Шины', city: 'Berlin' });
+    expect(former).toBe(idOf('Shiny'));
+    expect(former).not.toBe(idOf('Шины'));
+    expect(formerPlaceId({ name: 'Müller', city: 'Москва' })).not.toBeNull();
+    expect(
+      formerPlaceId({ name: 'Müller & Söhne', address: 'Hauptstraße 1', postalCode: '95444' }),
+    ).toBeNull();
   });
 
   it('stays what it was for Latin text', () => {

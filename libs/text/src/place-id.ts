@@ -26,18 +26,28 @@ const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 const identity = (text: string): string =>
   OTHER_SCRIPT.test(text) ? text.normalize('NFKC').toLowerCase().replace(NO_WORD, ' ').trim() : fold(text);
 
-/**
- * The place id of a row that brings none: the same name, address and postal code (or city, where there is no
- * postal code), compared folded, are the same place; texts of other scripts by their NFKC text. Starts with 'gw_', which no provider's ids do.
- */
-export function derivePlaceId(place: {
+interface Place {
   name: string;
   address?: string | undefined;
   postalCode?: string | undefined;
   city?: string | undefined;
-}): string {
-  const postalCode = identity(place.postalCode ?? '');
-  const area = postalCode === '' ? identity(place.city ?? '') : postalCode;
-  const parts = [identity(place.name), identity(place.address ?? ''), area];
+}
+
+/**
+ * The place id of a row that brings none: the same name, address and postal code (or city, where there is no
+ * postal code), compared folded, are the same place; texts of other scripts by their NFKC text. Starts with 'gw_', which no provider's ids do.
+ */
+export const derivePlaceId = (place: Place): string => derivedFrom(place, identity);
+
+/** The id that such a place got before texts of other scripts were compared as they are written; null where it is the same. */
+export function formerPlaceId(place: Place): string | null {
+  const { name, address = '', postalCode = '', city = '' } = place;
+  return OTHER_SCRIPT.test(`${name}${address}${postalCode}${city}`) ? derivedFrom(place, fold) : null;
+}
+
+function derivedFrom({ name, address, postalCode, city }: Place, compared: (text: string) => string): string {
+  const code = compared(postalCode ?? '');
+  const area = code === '' ? compared(city ?? '') : code;
+  const parts = [compared(name), compared(address ?? ''), area];
   return `gw_${hashText(parts.join('\u001f'), DERIVED_LENGTH)}`;
 }

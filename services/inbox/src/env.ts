@@ -23,6 +23,8 @@ const envSchema = z.object({
     (value) => value || 'http://127.0.0.1:3000',
     z.url('must be an address such as https://gewerk.example'),
   ),
+  /** The panel's address in mails; where the panel has none of its own it is the site's. */
+  ADMIN_ORIGIN: optional(z.url('must be an address such as https://admin.gewerk.example')),
   /** Acknowledgements to senders of forms within an hour; more are not sent. */
   ACKNOWLEDGEMENTS_AN_HOUR: z.coerce.number().int().min(1).max(10_000).default(500),
   /** Notices to the operator, one for each form, within an hour; more are gathered in one digest. */
@@ -31,11 +33,18 @@ const envSchema = z.object({
   MAIL_RETRY_DELAY_MS: z.coerce.number().int().min(1).max(600_000).default(5_000),
 });
 
-export type InboxEnv = Omit<z.output<typeof envSchema>, 'OWNER_EMAIL'>;
+export type InboxEnv = Omit<z.output<typeof envSchema>, 'OWNER_EMAIL' | 'ADMIN_ORIGIN'> & {
+  /** Where links to the panel lead. */
+  PANEL_URL: string;
+};
 
 export function readEnv(): InboxEnv {
-  const { OWNER_EMAIL, ...env } = parseEnv(envSchema);
-  return { ...env, OPERATOR_EMAIL: env.OPERATOR_EMAIL ?? OWNER_EMAIL };
+  const { OWNER_EMAIL, ADMIN_ORIGIN, ...env } = parseEnv(envSchema);
+  return {
+    ...env,
+    OPERATOR_EMAIL: env.OPERATOR_EMAIL ?? OWNER_EMAIL,
+    PANEL_URL: ADMIN_ORIGIN ?? env.CANONICAL_URL,
+  };
 }
 
 export const INBOX_ENV = Symbol('inbox-env');

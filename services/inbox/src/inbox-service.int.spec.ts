@@ -1,5 +1,6 @@
 import type { GewerkError } from '@gewerk/contracts';
 import {
+  countWaitingMails,
   deleteMessage,
   exportMessages,
   type InputOf,
@@ -117,7 +118,8 @@ describe('the inbox service', () => {
     const replies = inbox.sink.mails.filter((mail) => mail.subject === `Re: ${subject}`);
     expect(replies).toHaveLength(1);
     expect(replies[0]?.text).toContain('Gern geschehen.');
-    expect([(await found('open')).total, (await found('answered')).total]).toEqual([0, 1]);
+    await until(async () => (await found('answered')).total === 1);
+    expect((await found('open')).total).toBe(0);
     await inbox.servers.bus.request(markMessage, { id, answered: false });
     expect((await found('open')).total).toBe(1);
 
@@ -134,7 +136,7 @@ describe('the inbox service', () => {
 });
 
 describe('the inbox service without a mail server', () => {
-  it('keeps mails as not sent and pretends nothing', async () => {
+  it('keeps mails as not sent, says how many wait, and pretends nothing', async () => {
     const [servers, redis] = await Promise.all([startTestBus(), startRedis()]);
     Object.assign(process.env, { REDIS_URL: redis.url, SMTP_URL: '', OPERATOR_EMAIL: '' });
     const app = await servers.start('inbox', AppModule);
@@ -146,6 +148,16 @@ describe('the inbox service without a mail server', () => {
       [`contact:${id}:owner`, 'not-sent', expect.stringContaining('OPERATOR_EMAIL')],
       [`contact:${id}:sender`, 'not-sent', expect.stringContaining('SMTP_URL')],
     ]);
+    const { mailId } = await servers.bus.request(replyToMessage, { id, key: 'one', text: 'Gern.' });
+    const { messages } = await servers.bus.request(listMessages, { state: 'open' });
+    expect(messages).toMatchObject([{ id, answeredAt: null, reply: 'not-sent' }]);
+    const { waiting, hasServer } = await servers.bus.request(countWaitingMails, {});
+    // Nobody is to get the notice to the operator.
+    expect({ waiting, hasServer, mailId }).toEqual({
+      waiting: 2,
+      hasServer: false,
+      mailId: `contact:${id}:reply:one`,
+    });
     await servers.close();
     await redis.stop();
   }, 60_000);

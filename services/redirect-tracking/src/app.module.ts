@@ -5,7 +5,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ALIAS_DOMAIN_MODEL, aliasDomainSchema } from './alias-domains/alias-domain.schema.js';
 import { AliasDomainsRepository } from './alias-domains/alias-domains.repository.js';
 import { EditAliasDomains } from './alias-domains/edit-alias-domains.js';
-import { CANONICAL_HOST, readCanonicalHost } from './env.js';
+import { OWN_HOSTS, readOwnHosts } from './env.js';
 import { RedirectCountsRepository } from './redirect-counts/redirect-counts.repository.js';
 import {
   CLEARING_MODEL,
@@ -28,7 +28,7 @@ import { CountRedirects } from './redirect-counts/count-redirects.js';
   ],
   controllers: [CountRedirects, EditAliasDomains],
   providers: [
-    { provide: CANONICAL_HOST, useFactory: readCanonicalHost },
+    { provide: OWN_HOSTS, useFactory: readOwnHosts },
     AliasDomainsRepository,
     AppliedBatches,
     RedirectCountsRepository,

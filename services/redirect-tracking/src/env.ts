@@ -7,9 +7,17 @@ const envSchema = z.object({
     (value) => value || 'http://127.0.0.1:3000',
     z.url('must be an address such as https://gewerk.example'),
   ),
+  /** Nor can the panel's. */
+  ADMIN_ORIGIN: z.preprocess(
+    (value) => value || undefined,
+    z.url('must be an address such as https://admin.gewerk.example').optional(),
+  ),
 });
 
-/** The site's own host name. Throws EnvironmentError naming the bad variable. */
-export const readCanonicalHost = (): string => new URL(parseEnv(envSchema).CANONICAL_URL).hostname;
+/** The host names of the site and of its panel. Throws EnvironmentError naming the bad variable. */
+export function readOwnHosts(): readonly string[] {
+  const { CANONICAL_URL, ADMIN_ORIGIN } = parseEnv(envSchema);
+  return [CANONICAL_URL, ...(ADMIN_ORIGIN ? [ADMIN_ORIGIN] : [])].map((address) => new URL(address).hostname);
+}
 
-export const CANONICAL_HOST = Symbol('canonical-host');
+export const OWN_HOSTS = Symbol('own-hosts');

@@ -28,6 +28,7 @@ describe('the redirect-tracking service', () => {
 
   beforeAll(async () => {
     process.env['CANONICAL_URL'] = 'https://gewerk.example';
+    process.env['ADMIN_ORIGIN'] = 'https://admin.gewerk.example';
     servers = await startTestBus();
     app = await servers.start('redirect-tracking', AppModule);
   }, 60_000);
@@ -97,11 +98,10 @@ describe('the redirect-tracking service', () => {
     }
   });
 
-  it('ADM-REDIR-17 refuses the site itself and targets outside of it', async () => {
-    await expect(add('Gewerk.example')).rejects.toMatchObject({
-      code: 'invalid-input',
-      errors: [{ field: 'domain' }],
-    });
+  it('ADM-REDIR-17 refuses the site itself, its panel and targets outside of it', async () => {
+    for (const own of ['Gewerk.example', 'admin.gewerk.example']) {
+      await expect(add(own)).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'domain' }] });
+    }
     for (const target of ['//evil.example', 'https://evil.example', 'x', '/a\r\nb: c', '/\\evil', '/ä']) {
       await expect(add('a.example', target)).rejects.toMatchObject({ errors: [{ field: 'targetPath' }] });
     }

@@ -96,7 +96,7 @@ test('ADM-GATE-02 ADM-GATE-11 the password begins a session, whose cookie is Htt
   expect(minutes).toBeGreaterThan(29);
   expect(minutes).toBeLessThanOrEqual(30.1);
   const cookie = answer.headers()['set-cookie'] ?? '';
-  expect(cookie).toMatch(/^gewerk_session=[\w-]{43}; Path=\/api\/admin; HttpOnly; SameSite=Strict$/m);
+  expect(cookie).toMatch(/^gewerk_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/m);
   const again = (await (await request.get('/api/admin/session')).json()) as typeof session;
   expect(again.csrfToken).toBe(session.csrfToken);
 });

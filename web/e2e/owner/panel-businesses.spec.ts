@@ -158,9 +158,8 @@ test('ADM-BIZ-03 a deleted business is restored later, from the audit trail', as
   await expect(field(page, 'İsim')).toHaveValue(name);
 });
 
-test('ADM-BIZ-04 the owner merges two; the address of the one that goes answers 301 to the one that stays', async ({
-  page,
-}) => {
+/** Creates two businesses and merges the first, which has a telephone number, into the second, which has none. */
+async function mergeTwo(page: Page): Promise<{ gone: string; kept: string; oldPath: string; path: string }> {
   const [gone, kept] = [nameOf('Altbetrieb'), nameOf('Neubetrieb')];
   const oldPath = await create(page, gone, { Telefon: '0921 777 888' });
   const path = await create(page, kept, { Açıklama: 'Bleibt.' });
@@ -176,6 +175,13 @@ test('ADM-BIZ-04 the owner merges two; the address of the one that goes answers 
   await expect(toast(page)).toContainText('İşletmeler birleştirildi');
   await expect(field(page, 'Telefon')).toHaveValue('0921 777888');
   await expect(field(page, 'Açıklama')).toHaveValue('Bleibt.');
+  return { gone, kept, oldPath, path };
+}
+
+test('ADM-BIZ-04 the owner merges two; the address of the one that goes answers 301 to the one that stays', async ({
+  page,
+}) => {
+  const { gone, oldPath, path } = await mergeTwo(page);
   const locationOf = async (): Promise<string | undefined> => {
     const answer = await page.request.get(oldPath, { maxRedirects: 0 });
     return answer.status() === 301 ? answer.headers()['location'] : undefined;
@@ -184,6 +190,23 @@ test('ADM-BIZ-04 the owner merges two; the address of the one that goes answers 
   await expect.poll(() => isFound(page, gone), { timeout: SEARCH_WITHIN_MS }).toBe(false);
   const audit = await (await page.request.get('/api/admin/audit')).text();
   for (const action of ['createBusiness', 'mergeBusinesses']) expect(audit).toContain(action);
+});
+
+test('a merge is undone by its button: both businesses are as they were, at their addresses', async ({
+  page,
+}) => {
+  const { gone, kept, oldPath, path } = await mergeTwo(page);
+  const notice = page.locator('.panel-notice').filter({ hasText: `${gone} bu işletmeyle birleştirildi` });
+  await notice.getByRole('button', { name: 'Geri al' }).click();
+  await expect(toast(page)).toContainText('İşletme geri alındı');
+  await expect(notice).toHaveCount(0);
+  await expect(field(page, 'İsim')).toHaveValue(kept);
+  await expect(field(page, 'Telefon')).toHaveValue('');
+  const statusAt = async (address: string): Promise<number> =>
+    (await page.request.get(address, { maxRedirects: 0 })).status();
+  await expect.poll(() => statusAt(oldPath), { timeout: PAGE_WITHIN_MS }).toBe(200);
+  expect(await statusAt(path)).toBe(200);
+  await expect.poll(() => isFound(page, gone), { timeout: SEARCH_WITHIN_MS }).toBe(true);
 });
 
 for (const [width, colorScheme] of [

@@ -224,7 +224,7 @@ test("a listing's owner shows it by the code that goes to the listing's address;
   const send = page.getByRole('button', { name: 'Vorschlag senden' });
   await page.getByLabel(/^Code aus der E-Mail/).fill(code === '111111' ? '222222' : '111111');
   await send.click();
-  await expect(page.getByText('Dieser Code stimmt nicht')).toBeVisible(PATIENCE);
+  await expect(page.getByText('Dieser Code ist falsch')).toBeVisible(PATIENCE);
   await page.getByLabel(/^Code aus der E-Mail/).fill(code);
   await send.click();
   await sent(page);

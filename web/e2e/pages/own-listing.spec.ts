@@ -72,7 +72,7 @@ async function enter(page: Page, { path, email }: Listing): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Code aus der E-Mail' });
   await field.fill(code === '111111' ? '222222' : '111111');
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await expect(page.getByText('Dieser Code stimmt nicht')).toBeVisible(PATIENCE);
+  await expect(page.getByText('Dieser Code ist falsch')).toBeVisible(PATIENCE);
   await field.fill(code);
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByLabel(/^Beschreibung/)).toHaveValue('Dächer und Rinnen.', PATIENCE);
@@ -91,12 +91,15 @@ test('the owner of a listing edits it with photos after a code from its mail; it
   guard.expectFault(/FormRefused/);
   const listing = await list(page.request);
   await enter(page, listing);
-  const figures = page.getByRole('form', { name: 'Monatliche Zahlen per E-Mail' });
-  const language = figures.getByLabel('Zahlen schicken');
+  const figures = page.getByRole('form', { name: 'Monatliche Statistik per E-Mail' });
+  const language = figures.getByLabel('Statistik schicken');
   await expect(language).toHaveValue('none');
   await language.selectOption('Auf Türkisch');
   await figures.getByRole('button', { name: 'Auswahl speichern' }).click();
-  await expect(figures.getByRole('status')).toHaveText(/^Gespeichert\. Die nächsten Zahlen kommen/, PATIENCE);
+  await expect(figures.getByRole('status')).toHaveText(
+    /^Gespeichert\. Die nächste Statistik kommt/,
+    PATIENCE,
+  );
   await page.getByLabel(/^Beschreibung/).fill('Dächer, Rinnen und Gauben.');
   await page.getByLabel('Montag').fill('9 bis 12 Uhr');
   const photo = await page.screenshot();
@@ -104,7 +107,7 @@ test('the owner of a listing edits it with photos after a code from its mail; it
     { name: 'halle.png', mimeType: 'image/png', buffer: photo },
     { name: 'falsch.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') },
   ]);
-  await expect(page.getByText('„falsch.png“ ist kein Foto, das wir zeigen können.')).toBeVisible(PATIENCE);
+  await expect(page.getByText('„falsch.png“ können wir nicht als Foto zeigen.')).toBeVisible(PATIENCE);
   const shown = page.getByRole('img', { name: 'Foto 1' });
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth), PATIENCE).toBe(400);
   await noFaults(page);
@@ -228,7 +231,7 @@ test('the link of monthly figures ends them with a click, and asks nothing of an
   expect((await page.request.get('/own-listing/end-figures')).status()).toBe(400);
   expect((await page.request.post('/api/own-listing/statistics-mail/end?token=short')).status()).toBe(400);
   await page.goto(`/own-listing/end-figures?token=${'t'.repeat(32)}`);
-  await page.getByRole('button', { name: 'Keine Zahlen mehr schicken' }).click();
+  await page.getByRole('button', { name: 'Statistik abbestellen' }).click();
   await expect(page.getByRole('status')).toHaveText(/^Erledigt\./);
 });
 

@@ -53,6 +53,10 @@ test('ADM-INBOX-01 ADM-INBOX-02 a contact message is found, answered by mail, ex
   await entry.getByLabel('Yanıtınız').fill('Unter „Meine Einträge“.');
   await entry.getByRole('button', { name: 'Yanıtı gönder' }).click();
   await expect(page.getByTestId('toast')).toContainText('Yanıt e-postası hazırlandı');
+  // The answer has not left: the message stays open.
+  await expect(entry).toContainText('Yanıtınız gönderilmedi');
+  await expect(messages(page).getByRole('status')).toHaveText('1 mesaj');
+  await entry.getByRole('button', { name: 'Yanıtlandı olarak işaretle' }).click();
   await expect(messages(page).getByRole('status')).toHaveText('0 mesaj');
   await messages(page).getByLabel('Durum').selectOption('answered');
   await expect(entry).toContainText('Yanıtlandı:');
@@ -90,6 +94,23 @@ test('A mail that nothing can send stays where it is when it is tried again, and
     .click();
   await expect(page.getByTestId('toast')).toContainText('İşlem başarısız oldu');
   await expect(page.getByTestId('toast')).toContainText('409');
+});
+
+test('Every screen of the panel says that mails do not go out and how many wait', async ({
+  page,
+  request,
+}) => {
+  const form_token = await openForm(request, 'newsletter');
+  const data = { form_token, email: `leser-${Date.now()}@leser.example` };
+  expect((await request.post('/api/newsletter', { data })).status()).toBe(201);
+  await openPanel(page);
+  const notice = page.getByText(/^E-posta sunucusu ayarlanmamış \(SMTP_URL\); [\d.]+ e-posta bekliyor\./);
+  for (const address of ['/admin', '/admin?tab=settings', '/admin?tab=inbox', '/url-validation-status']) {
+    await page.goto(address);
+    await expect(notice).toBeVisible();
+  }
+  await notice.getByRole('link', { name: 'E-postaları göster' }).click();
+  await expect(page).toHaveURL('/admin?tab=inbox');
 });
 
 for (const width of [390, 1280]) {

@@ -60,7 +60,12 @@ test('ADM-GATE-02 ADM-TABS-01 ADM-TABS-02 ADM-TABS-04 the panel has four tabs, w
 test('ADM-GATE-10 ADM-TABS-03 Exit Panel closes the gate for good, Back to Home leads to /', async ({
   page,
 }) => {
+  // What the dashboard reads is answered first: it would be refused afterwards.
+  const reads = ['businesses?', 'import-runs', 'import-runs/events', 'stats'].map((read) =>
+    page.waitForResponse((answer) => answer.url().includes(`/api/admin/${read}`)),
+  );
   await openPanel(page);
+  await Promise.all(reads);
   await page.getByRole('button', { name: 'Exit Panel' }).click();
   await expect(password(page)).toBeVisible();
   await page.reload();
@@ -124,6 +129,8 @@ for (const width of [390, 1280]) {
       );
       expect(overflow).toBeLessThanOrEqual(0);
     };
+    // Its stream is open as long as the dashboard is: the network would never be idle.
+    await page.route('**/import-runs/events', (route) => route.fulfill({ status: 204 }));
     await page.goto('/admin');
     await expect(password(page)).toBeVisible();
     await sound();

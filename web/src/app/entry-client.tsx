@@ -33,13 +33,14 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element #root');
   const state = readState();
   if (leadToRememberedLanguage()) return;
-  const routes = createRoutes(state.language);
+  const routes = createRoutes(state.language, state.screens);
   const [texts] = await Promise.all([loadTexts(state.language), loadShownScreen(routes)]);
   // Saved page data, even none, means a reload or return: the browser has restored the scroll position; keep it.
   const router = createBrowserRouter(routes, { hydrationData: {} });
   const queries = createQueryClient();
   hydrateQueries(queries, state.queries);
-  const app = { api: callRoute, texts, language: state.language, renderedAt: state.renderedAt };
+  const { language, renderedAt, siteOrigin } = state;
+  const app = { api: callRoute, texts, language, renderedAt, siteOrigin };
   takingOver.begin();
   // In slices: a click or key press meanwhile makes the rest hydrate at once.
   startTransition(() => {

@@ -10,6 +10,8 @@ export interface AppContextValue {
   readonly language: Language | null;
   /** Milliseconds since the epoch at the server's rendering, so that the browser's first paint is the same. */
   readonly renderedAt: number;
+  /** The site's origin where the panel has a host of its own; missing where both are on one. */
+  readonly siteOrigin?: string | null;
 }
 
 export const AppContext = createContext<AppContextValue | null>(null);
@@ -27,6 +29,13 @@ export const useTexts = (): Texts => useApp().texts;
 export function localized(path: string, language: Language | null): string {
   if (language === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`;
+}
+
+/** {@link useLink} for a page of the site, which may be on another host than the panel. */
+export function useSiteLink(): (path: string) => string {
+  const { siteOrigin } = useApp();
+  const link = useLink();
+  return (path) => `${siteOrigin ?? ''}${link(path)}`;
 }
 
 export function useLink(): (path: string) => string {

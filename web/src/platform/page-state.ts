@@ -1,6 +1,7 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '../texts/catalogues.js';
 import { ApiError, statusOf } from './api/api-error.js';
+import type { ScreenSet } from './render-contract.js';
 
 /** What the server hands to the browser, in a JSON script element. */
 export interface PageState {
@@ -8,6 +9,9 @@ export interface PageState {
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
   readonly language: Language | null;
+  readonly screens: ScreenSet;
+  /** The site's origin, on pages of a panel that has a host of its own; null elsewhere. */
+  readonly siteOrigin: string | null;
 }
 
 export const STATE_ELEMENT_ID = 'state';

@@ -27,11 +27,16 @@ export interface ApiFailure {
   readonly problem: Pick<Problem, 'detail'> & Partial<Problem>;
 }
 
+/** The public pages, or the operator's. */
+export type ScreenSet = 'site' | 'panel';
+
 export interface RenderRequest {
   /** Address of the page; its origin is ignored. */
   readonly url: URL;
   /** Origin of canonical links and share images, e.g. `https://gewerk.example`, without a closing slash. */
   readonly canonicalOrigin: string;
+  /** The screens that the visited host has; both where it is missing. Pages of the other ones are not found. */
+  readonly screens?: ScreenSet;
   readonly api: ApiFetch;
   /** Called for every failed call except a 404, so that it can be logged with the request id. */
   readonly report?: (failure: { readonly path: string; readonly error: unknown }) => void;

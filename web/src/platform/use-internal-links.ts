@@ -1,6 +1,7 @@
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from './app-context.js';
+import { panelPaths } from './paths.js';
 import { addressIn } from './remembered-language.js';
 
 /**
@@ -40,5 +41,8 @@ function internalTarget(event: MouseEvent): { anchor: HTMLAnchorElement; url: UR
     return null;
   const url = new URL(anchor.href);
   const isPage = url.origin === location.origin && !url.pathname.startsWith('/api/');
-  return isPage ? { anchor, url } : null;
+  // Between site and panel another document is loaded: the operator's snippets run in the one and never in the other.
+  return isPage && isOfPanel(url) === isOfPanel(location) ? { anchor, url } : null;
 }
+
+const isOfPanel = ({ pathname }: Pick<URL, 'pathname'>): boolean => panelPaths.includes(pathname);

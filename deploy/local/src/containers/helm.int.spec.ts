@@ -143,7 +143,7 @@ describe('the chart as helm renders it', () => {
     }
   });
 
-  it('leads the canonical and the alias hosts to the gateway', () => {
+  it('leads the hosts of the site, its aliases and its panel to the gateway', () => {
     const manifests = render(
       '--set',
       'site.canonicalUrl=https://a.example',
@@ -152,7 +152,16 @@ describe('the chart as helm renders it', () => {
     );
     const ingress = manifests.find((one) => one.kind === 'Ingress');
     const rules = ingress?.spec['rules'] as { host: string }[];
-    expect(rules.map((rule) => rule.host)).toEqual(['a.example', 'b.example']);
+    expect(rules.map((rule) => rule.host)).toEqual(['a.example', 'b.example', 'admin.gewerk.example']);
+  });
+
+  it('gives the panel a host of its own, unless it is told to leave it with the site', () => {
+    const configOf = (manifests: ReturnType<typeof render>) =>
+      manifests.find((one) => one.kind === 'ConfigMap') as unknown as { data: Record<string, string> };
+    expect(configOf(render()).data['ADMIN_ORIGIN']).toBe('https://admin.gewerk.example');
+    const beside = render('--set', 'site.adminOrigin=');
+    expect(configOf(beside).data['ADMIN_ORIGIN']).toBe('');
+    expect(beside.find((one) => one.kind === 'Ingress')?.spec['rules']).toHaveLength(1);
   });
 
   it('refuses an ingress without trusted proxies, saying what to set', () => {

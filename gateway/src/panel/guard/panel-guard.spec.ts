@@ -12,7 +12,7 @@ const session: OperatorSession = {
   expiresAt: new Date(),
 };
 
-function guardAt(version: number, used: boolean[] = []): PanelGuard {
+function guardAt(version: number, used: boolean[] = [], adminOrigin?: string): PanelGuard {
   const sessions = {
     find: (token: string, { use }: { use: boolean }) => {
       used.push(use);
@@ -21,14 +21,14 @@ function guardAt(version: number, used: boolean[] = []): PanelGuard {
   };
   const passwordVersion = { current: () => Promise.resolve(version) };
   return new PanelGuard(
-    { canonicalOrigin: 'https://gewerk.example' },
+    { canonicalOrigin: 'https://gewerk.example', adminOrigin },
     sessions as unknown as SessionStore,
     passwordVersion as PasswordVersion,
   );
 }
 
 function call(method: string, url: string, headers: Record<string, string> = {}): FastifyRequest {
-  const cookies = { gewerk_session: session.token };
+  const cookies = { '__Host-gewerk_session': session.token };
   return { method, url, headers, cookies, routeOptions: { url: '*' } } as unknown as FastifyRequest;
 }
 
@@ -52,6 +52,59 @@ describe('the guard of the admin area', () => {
       await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
     },
   );
+
+  describe('against scripts of public pages, which run on the same origin', () => {
+    const ofScript = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
+
+    it.each(['cors', 'no-cors', 'same-origin'])(
+      'answers no read of mode %s without the CSRF token',
+      async (mode) => {
+        const headers = { ...ofScript, 'sec-fetch-mode': mode, referer: 'https://gewerk.example/admin' };
+        const read = (more: Record<string, string>) =>
+          guardAt(4).admit(call('GET', '/api/admin/session', { ...headers, ...more }));
+        await expect(read({})).rejects.toMatchObject({ code: 'forbidden' });
+        await expect(read({ 'x-csrf-token': 'guess' })).rejects.toMatchObject({ code: 'forbidden' });
+        await expect(read({ 'x-csrf-token': 'proof' })).resolves.toMatchObject({ session });
+      },
+    );
+
+    it('answers what a browser itself opens or saves, and clients that are no browser', async () => {
+      const opened = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+      for (const headers of [opened, {}] as const) {
+        await expect(guardAt(4).admit(call('GET', '/api/admin/export', headers))).resolves.toBeTruthy();
+      }
+    });
+
+    const opening = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    it.each([
+      ['that the browser opens', 'GET', opening, true],
+      ['in a frame', 'GET', { ...opening, 'sec-fetch-dest': 'iframe' }, false],
+      ['that a script fetches', 'GET', { ...ofScript, 'sec-fetch-mode': 'cors' }, false],
+      ['asked for by no browser', 'GET', {}, false],
+      ['that a form opens', 'POST', opening, false],
+    ])('tells the token to a page %s: %s %j: %s', async (_, method, headers, isTold) => {
+      const told = await guardAt(4).sessionOfPage(call(method, '/admin', headers));
+      expect(told?.csrfToken).toBe(isTold ? 'proof' : undefined);
+    });
+
+    it('tells no token of an earlier password', async () => {
+      expect(await guardAt(5).sessionOfPage(call('GET', '/admin', opening))).toBeUndefined();
+    });
+  });
+
+  it('takes changes from the panel alone where it has a host of its own', async () => {
+    const guard = guardAt(4, [], 'https://admin.gewerk.example');
+    const change = (origin: string) =>
+      guard.admit(
+        call('DELETE', '/api/admin/session', {
+          origin,
+          host: 'admin.gewerk.example',
+          'x-csrf-token': 'proof',
+        }),
+      );
+    await expect(change('https://admin.gewerk.example')).resolves.toBeTruthy();
+    await expect(change('https://gewerk.example')).rejects.toMatchObject({ code: 'forbidden' });
+  });
 
   it('does not let polling keep an idle session alive', async () => {
     const used: boolean[] = [];

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { GewerkError } from '@gewerk/contracts';
-import { publicEndpoints } from '@gewerk/contracts/serving';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
@@ -8,33 +7,31 @@ import { PasswordVersion } from '../session/password-version.js';
 import { readSessionCookie } from '../session/session-cookie.js';
 import { type OperatorSession, SessionStore } from '../session/session-store.js';
 import { matchPanelRoute } from './match-panel-route.js';
+import { isPanelCall } from './panel-area.js';
 import type { PanelCall } from './panel-call.js';
-
-const AREA = /^\/api\/admin(?:\/|$)/;
 
 /** Decides who may call what in the admin area, before anything of a request's body is read. */
 @Injectable()
 export class PanelGuard {
   constructor(
-    @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'canonicalOrigin'>,
+    @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'canonicalOrigin' | 'adminOrigin'>,
     private readonly sessions: SessionStore,
     private readonly passwordVersion: PasswordVersion,
   ) {}
 
   /** Null for requests outside the admin area, and for the one read in it that public pages make. */
   async admit(request: FastifyRequest): Promise<PanelCall | null> {
+    if (!isPanelCall(request)) return null;
     const path = request.url.split('?', 1)[0] ?? '';
-    if (!isOfTheArea(path, request.routeOptions.url)) return null;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && path === publicEndpoints.settings.path) return null;
     const match = matchPanelRoute(request.method, path);
     const { name, route, params } = match ?? { name: undefined, route: undefined, params: {} };
     const session =
       route?.needs === 'nothing'
         ? undefined
-        : await this.demandSession(readSessionCookie(request), route?.isBackground !== true);
+        : await this.demandSession(readSessionCookie(request, this.env), route?.isBackground !== true);
     if (!isRead) this.demandOwnOrigin(request);
-    if (!isRead && session) demandCsrfToken(request, session);
+    if (session && !(isRead && isUnreadable(request))) demandCsrfToken(request, session);
     return { name, route, params, session, subject: null };
   }
 
@@ -50,17 +47,30 @@ export class PanelGuard {
     return session !== undefined && session.passwordVersion === (await this.passwordVersion.current());
   }
 
+  /** The session of a page of the panel that is being opened, which may be told its CSRF token; undefined for every other request. */
+  async sessionOfPage(request: FastifyRequest): Promise<OperatorSession | undefined> {
+    const { 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = request.headers;
+    if (request.method !== 'GET' || mode !== 'navigate' || destination !== 'document') return undefined;
+    const token = readSessionCookie(request, this.env);
+    const session = token === undefined ? undefined : await this.sessions.find(token, { use: false });
+    return session && (await this.holds(session)) ? session : undefined;
+  }
+
   /** Browsers say where a call comes from; other clients say nothing and have the CSRF token. */
   private demandOwnOrigin({ headers }: FastifyRequest): void {
     const { origin, host } = headers;
-    if (origin === undefined || origin === this.env.canonicalOrigin || hostOf(origin) === host) return;
+    const own = this.env.adminOrigin ?? this.env.canonicalOrigin;
+    if (origin === undefined || origin === own || hostOf(origin) === host) return;
     throw new GewerkError('forbidden', 'Calls from other sites are not accepted.');
   }
 }
 
-/** By the path as written and as the router understood it, so that no spelling of it slips by. */
-function isOfTheArea(path: string, pattern: string | undefined): boolean {
-  return AREA.test(path) || AREA.test(decodeURIComponent(path)) || AREA.test(pattern ?? '');
+/**
+ * Whether no script of a browser can read the answer: the request is a browser's own for a file or a document, or comes from no
+ * browser. Browsers write these headers themselves; a snippet on a public page can set the others as it likes.
+ */
+function isUnreadable({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === undefined || headers['sec-fetch-mode'] === 'navigate';
 }
 
 function hostOf(origin: string): string | undefined {

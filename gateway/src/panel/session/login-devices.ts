@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
 import { isSignature, signatureOf } from '../../http/signature.js';
 import { SharedRedis } from '../redis.js';
-import { attributesOf } from './session-cookie.js';
+import { attributesOf, cookieName } from './session-cookie.js';
 
 const NAME = 'gewerk_device';
 /** Of the cookies' secret, which the first gateway makes and all share. */
@@ -20,13 +20,13 @@ const ID_BYTES = 16;
 @Injectable()
 export class LoginDevices {
   constructor(
-    @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'canonicalOrigin'>,
+    @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'canonicalOrigin' | 'adminOrigin'>,
     private readonly redis: SharedRedis,
   ) {}
 
   /** The id of the browser that asks; undefined where nobody has logged in to the account with it lately. */
   async find(request: FastifyRequest, account: string, now = Date.now()): Promise<string | undefined> {
-    const cookie = request.cookies[NAME];
+    const cookie = request.cookies[cookieName(NAME, this.env)];
     if (cookie === undefined) return undefined;
     const [id, expires, signature, ...rest] = cookie.split('.');
     if (!id || !expires || !signature || rest.length > 0 || !(Number(expires) > now)) return undefined;
@@ -39,7 +39,7 @@ export class LoginDevices {
     const id = randomBytes(ID_BYTES).toString('base64url');
     const expires = String(now + LOGIN.knownBrowser);
     const signature = signatureOf(await this.secret(), contentOf(account, id, expires));
-    void reply.setCookie(NAME, `${id}.${expires}.${signature}`, {
+    void reply.setCookie(cookieName(NAME, this.env), `${id}.${expires}.${signature}`, {
       ...attributesOf(this.env),
       maxAge: LOGIN.knownBrowser / 1_000,
     });

@@ -79,7 +79,8 @@ describe('wrong passwords', () => {
       site = fastify();
       await site.register(cookie);
       const [first, second] = gateways.map(
-        (gateway) => new LoginDevices({ canonicalOrigin: 'http://127.0.0.1' }, gateway),
+        (gateway) =>
+          new LoginDevices({ adminOrigin: undefined, canonicalOrigin: 'http://127.0.0.1' }, gateway),
       );
       site.post('/login', async (_request, reply) => {
         await first!.remember(reply, OPERATOR);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { LOGIN } from '@gewerk/contracts/limits';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
@@ -40,7 +41,9 @@ export class LoginLimiter {
     this.counts = [
       count('address', LOGIN.maxFailures, ({ address }) => addressGroup(address)),
       count('network', LOGIN.maxOfNetwork, ({ address }) => networkGroup(address)),
-      count('account', LOGIN.maxOfAccount, ({ account }) => account),
+      count('account', LOGIN.maxOfAccount, ({ account }) =>
+        hash('sha256', account.toLowerCase(), 'base64url'),
+      ),
       count('all', LOGIN.maxOfAll, () => 'all'),
     ];
     this.device = count('device', LOGIN.maxFailures, ({ device }) => device ?? '');

@@ -11,7 +11,7 @@ import { readBody } from '../routes/panel-input.js';
 import { LoginDevices } from './login-devices.js';
 import { type LoginAttempt, LoginLimiter } from './login-limiter.js';
 import { PasswordVersion } from './password-version.js';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.js';
+import { clearSessionCookie, readSessionCookies, setSessionCookie } from './session-cookie.js';
 import { type OperatorSession, SessionStore } from './session-store.js';
 
 const NO_CONTENT = 204;
@@ -37,8 +37,7 @@ export class SessionController {
     const { isRight, version } = await this.bus.request(verifyOperatorPassword, { password });
     if (!isRight) throw new GewerkError('unauthenticated', 'The password is wrong.');
     await this.limiter.succeeded(attempt);
-    const earlier = readSessionCookie(request);
-    if (earlier) await this.sessions.end(earlier);
+    for (const earlier of readSessionCookies(request)) await this.sessions.end(earlier);
     const session = await this.sessions.begin(version);
     setSessionCookie(reply, session.token, this.env);
     await this.devices.remember(reply, OPERATOR);

@@ -28,9 +28,17 @@ export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
     ),
   ),
   ...Object.fromEntries(
-    ['answeredAt', 'expiresAt', 'checkedAt', 'savedAt', 'at', 'lastRedirect', 'timestamp', 'expires'].map(
-      (name) => [name, 30],
-    ),
+    [
+      'answeredAt',
+      'expiresAt',
+      'checkedAt',
+      'savedAt',
+      'at',
+      'lastRedirect',
+      'timestamp',
+      'expires',
+      'since',
+    ].map((name) => [name, 30]),
   ),
   ...Object.fromEntries(
     ['version', 'day', 'openChangesAt', 'opensAt', 'timeZone', 'rating', 'averageRating', 'stateCode'].map(

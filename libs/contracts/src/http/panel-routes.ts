@@ -36,6 +36,7 @@ const addresses = {
   countSubscribers: { method: 'GET', path: '/api/admin/newsletter' },
   exportSubscribers: { method: 'GET', path: '/api/admin/newsletter/export' },
   listMails: { method: 'GET', path: '/api/admin/mails' },
+  waitingMails: { method: 'GET', path: '/api/admin/mails/waiting' },
   retryMail: { method: 'POST', path: '/api/admin/mails/{id}/retry' },
   listReports: { method: 'GET', path: '/api/admin/reports' },
   getReport: { method: 'GET', path: '/api/admin/reports/{id}' },

@@ -8,8 +8,11 @@ export const REDIRECT_DELAY = {
   notFound: 3 * SECOND,
 } as const;
 
-/** How long a visitor's cookie choices are kept, in ms: twelve months (public specification, section 9). */
-export const CONSENT_LIFETIME = 365 * DAY;
+/** How long a visitor's cookie choices are kept, in months (public specification, section 9). */
+export const CONSENT_MONTHS = 12;
+
+/** The same in ms. */
+export const CONSENT_LIFETIME = (CONSENT_MONTHS / 12) * 365 * DAY;
 
 /** Wait after the last key before a typed search is sent, in ms (public specification, section 2). */
 export const LISTING_DEBOUNCE = 300;

@@ -1,7 +1,7 @@
 /** Days after which statistics of visitors are deleted (decision 025). */
 export const STATISTICS_DAYS = {
   /** Daily numbers of listings and searches. */
-  figures: 760,
+  daily: 760,
   /** Words searched by several visitors. */
   words: 90,
   /** Words searched by few. */
@@ -10,7 +10,7 @@ export const STATISTICS_DAYS = {
 
 /** What the panel shows of the statistics (decision 025). */
 export const STATISTICS_PANEL = {
-  /** Months offered, the current one included; `STATISTICS_DAYS.figures` covers them. */
+  /** Months offered, the current one included; `STATISTICS_DAYS.daily` covers them. */
   months: 25,
   /** Listings viewed most. */
   listings: 50,

@@ -1,8 +1,8 @@
 import { logger, PeriodicTask, Readiness } from '@gewerk/service-kit';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { JetStreamError } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { ensureStreams } from './ensure-streams.js';
+import { isJetStreamFault } from './jetstream-fault.js';
 
 const CHECK_EVERY_MS = 5_000;
 
@@ -51,7 +51,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
       this.problem = null;
     } catch (error) {
       // Where NATS does not answer at all, readiness says so by itself.
-      if (error instanceof JetStreamError) this.problem = error.message;
+      if (isJetStreamFault(error)) this.problem = error.message;
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import { PeriodicTask, Readiness } from '@gewerk/service-kit';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { JetStreamError } from '@nats-io/jetstream';
+import { isJetStreamFault } from '../events/jetstream-fault.js';
 import { FileStore } from './file-store.js';
 
 const CHECK_EVERY_MS = 5_000;
@@ -36,7 +36,7 @@ export class FileStoreWatch implements OnApplicationBootstrap, BeforeApplication
       this.problem = null;
     } catch (error) {
       // Where NATS does not answer at all, readiness says so by itself.
-      if (error instanceof JetStreamError || /not found/.test(String(error))) this.problem = String(error);
+      if (isJetStreamFault(error)) this.problem = String(error);
       throw error;
     }
   }

@@ -18,6 +18,7 @@ import {
   listCities,
   listCityBusinesses,
   listReceivedReports,
+  listSubmissions,
   getBusinessNames,
   type Operation,
   operatorPasswordChanged,
@@ -131,7 +132,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   },
   inbox: {
     ...NOTHING,
-    calls: [getBusiness, getBusinessStatistics, getSubmission, listReceivedReports],
+    calls: [getBusiness, getBusinessStatistics, getSubmission, listReceivedReports, listSubmissions],
     consumes: [
       { durable: 'inbox-submission-mails', event: submissionChanged },
       { durable: 'inbox-removed-listings', event: businessChanged },

@@ -30,7 +30,7 @@ export class ListCities {
   }
 }
 
-const toItem = (city: CityCounts): CityListItem => ({
+const toItem = (city: Omit<CityCounts, 'categories'>): CityListItem => ({
   city: city.name,
   businessCount: city.count,
   latitude: city.latitude ?? null,

@@ -11,12 +11,16 @@ import {
   type Counts,
   COUNTS_MODEL,
 } from './counts.schema.js';
-import { CityRanking, type RankedCities } from './city-ranking.js';
+import {
+  CITIES_BY_CATEGORY,
+  type CitiesOfCategory,
+  LARGEST_CITIES,
+  type LargestCities,
+  type RankedCities,
+} from './ranked-cities.js';
 import type { CityLocation, CountChanges } from './count-changes.js';
 
 const MAX_LOCATED = 50_000;
-/** Some milliseconds of work, between which others have the thread. */
-const CITIES_AT_ONCE = 500;
 
 /** The maintained counts of the directory. */
 @Injectable()
@@ -87,13 +91,12 @@ export class CountsRepository {
 
   /** All cities with listed businesses. */
   async rankedCities(): Promise<RankedCities> {
-    const ranking = new CityRanking();
-    const cities = this.counts
-      .find({ kind: 'city', count: { $gt: 0 } })
-      .lean<CityCounts>()
-      .cursor({ batchSize: CITIES_AT_ONCE });
-    for await (const city of cities) ranking.add(city);
-    return ranking.result();
+    const [[cities], categories] = await Promise.all([
+      this.counts.aggregate<LargestCities>(LARGEST_CITIES),
+      this.counts.aggregate<CitiesOfCategory>(CITIES_BY_CATEGORY),
+    ]);
+    const byCategory = new Map(categories.map(({ _id, ...ofCategory }) => [_id, ofCategory]));
+    return { count: cities?.count ?? 0, largest: cities?.largest ?? [], byCategory };
   }
 
   /** Cities with listed businesses in order of their slugs, after one. */

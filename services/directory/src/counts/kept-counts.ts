@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { RankedCities } from './city-ranking.js';
+import type { RankedCities } from './ranked-cities.js';
 import { CountsRepository } from './counts.repository.js';
 import type { DayCounts, DirectoryCounts } from './counts.schema.js';
 import { utcDay } from './growth-window.js';

@@ -108,8 +108,7 @@ describe('a directory with 100,000 city names', () => {
   afterAll(() => servers.close());
 
   it('lists the largest, and counts all', async () => {
-    // The first answer waits until the counts are read, which a busy machine takes long for.
-    const cities = await servers.bus.request(listCities, {}, { timeoutMs: 60_000 });
+    const cities = await servers.bus.request(listCities, {});
     expect(cities).toHaveLength(LIST_LENGTH.cities);
     expect(cities[0]?.businessCount).toBe(7);
     expect(await servers.bus.request(listPanelCities, {})).toHaveLength(LIST_LENGTH.cities);

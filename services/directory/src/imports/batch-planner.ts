@@ -1,7 +1,7 @@
 import type { ParsedInputOf, upsertBusinesses } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { SuppressionsRepository } from '../write/index.js';
+import { FormerPlaceIds, SuppressionsRepository } from '../write/index.js';
 import { BatchPlan } from './batch-plan.js';
 import type { ReadBatch } from './read-batch.js';
 import { StoredRowsRepository } from './stored-rows.repository.js';
@@ -11,14 +11,18 @@ import { StoredRowsRepository } from './stored-rows.repository.js';
 export class BatchPlanner {
   constructor(
     private readonly stored: StoredRowsRepository,
+    private readonly formerIds: FormerPlaceIds,
     private readonly suppressions: SuppressionsRepository,
   ) {}
 
   async plan(
     { mode, runId }: Pick<ParsedInputOf<typeof upsertBusinesses>, 'mode' | 'runId'>,
-    { rows }: ReadBatch,
+    batch: ReadBatch,
     session: ClientSession | null,
   ): Promise<BatchPlan> {
+    const read = batch.rows.map(({ fields }) => fields);
+    const stored = await this.formerIds.applied(read, session);
+    const rows = batch.rows.map((row, index) => ({ ...row, fields: stored[index] ?? row.fields }));
     const placeIds = [...new Set(rows.map(({ fields }) => fields.placeId))];
     const known = await this.stored.known(placeIds, { mode, runId }, session);
     const unknown = rows.map(({ fields }) => fields).filter(({ placeId }) => !known.has(placeId));

@@ -10,6 +10,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { Outbox } from '@gewerk/messaging';
 import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { formerPlaceId } from '@gewerk/text';
 import { AppModule } from '../app.module.js';
 import { recount, storedCounts } from '../test/recount.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
@@ -154,6 +155,19 @@ describe('storing batches of businesses', () => {
     await directory.store([row]);
     const answer = await directory.store([{ ...row, name: 'WERKSTATT  1' }]);
     expect(answer).toMatchObject({ imported: 0, duplicates: [{ place_id: expect.stringMatching(/^gw_/) }] });
+  });
+
+  it('finds a business of another script under the place id that it got before such texts were compared as written', async () => {
+    const row = workshop(1, { placeId: undefined, name: '東亭' });
+    await directory.store([row]);
+    const former = formerPlaceId(row)!;
+    await directory.connection
+      .collection('businesses')
+      .updateOne({ name: '東亭' }, { $set: { placeId: former } });
+    // A transliteration makes these two one.
+    const answer = await directory.store([row, { ...row, name: '冬庭' }]);
+    expect(answer).toMatchObject({ imported: 1, duplicates: [{ name: '東亭', place_id: former }] });
+    expect((await all()).map(({ name }) => name).sort()).toEqual(['冬庭', '東亭'].sort());
   });
 
   it("PUB-ENTITY-14 leaves 'Unavailable Business' out of every list and count but keeps it stored", async () => {

@@ -12,6 +12,7 @@ import {
   BusinessEditor,
   BusinessWriter,
   fieldsOf,
+  FormerPlaceIds,
   suppressed,
   SuppressionsRepository,
   toManaged,
@@ -24,6 +25,7 @@ export class ManageBusinesses {
     private readonly records: WholeRecordsRepository,
     private readonly editor: BusinessEditor,
     private readonly writer: BusinessWriter,
+    private readonly formerIds: FormerPlaceIds,
     private readonly suppressions: SuppressionsRepository,
   ) {}
 
@@ -34,9 +36,10 @@ export class ManageBusinesses {
 
   @Answers(createBusiness)
   async create({ key, form }: ParsedInputOf<typeof createBusiness>): Promise<ManagedBusiness> {
-    const fields = fieldsOf(form, null);
+    const typed = fieldsOf(form, null);
     const runId = `panel:${key}`;
     return this.writer.inTurn(async (change) => {
+      const [fields = typed] = await this.formerIds.applied([typed], change.session);
       const same = await this.records.withPlaceId(fields.placeId, change.session);
       if (same?.source.runId === runId) return toManaged(same);
       if (same) {

@@ -17,7 +17,7 @@ const counts = {
 const date = {
   type: Date,
   required: true,
-  index: { expireAfterSeconds: STATISTICS_DAYS.figures * DAY_SECONDS },
+  index: { expireAfterSeconds: STATISTICS_DAYS.daily * DAY_SECONDS },
 };
 
 /** Uses of all listings on one day. */

@@ -19,6 +19,7 @@ import {
 import { SuppressionsRepository } from './suppressions/suppressions.repository.js';
 import { UNSETTLED_BATCH_MODEL, unsettledBatchSchema } from './unsettled-batch.schema.js';
 import { UnsettledBatchesRepository } from './unsettled-batches.repository.js';
+import { FormerPlaceIds } from './former-place-ids.js';
 import { WholeRecordsRepository } from './whole-records.repository.js';
 
 /** The one door for writing businesses: one change set for every kind of change. */
@@ -42,6 +43,7 @@ import { WholeRecordsRepository } from './whole-records.repository.js';
     Settlement,
     SuppressionsRepository,
     UnsettledBatchesRepository,
+    FormerPlaceIds,
     WholeRecordsRepository,
   ],
   exports: [
@@ -50,6 +52,7 @@ import { WholeRecordsRepository } from './whole-records.repository.js';
     RemovedBusinessesRepository,
     Settlement,
     SuppressionsRepository,
+    FormerPlaceIds,
     WholeRecordsRepository,
   ],
 })

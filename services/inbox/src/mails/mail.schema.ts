@@ -62,4 +62,5 @@ export const mailSchema = new Schema<MailRecord>(
 )
   .index({ state: 1, createdAt: -1 })
   .index({ state: 1, queuedAt: 1 })
+  .index({ state: 1, sentAt: -1 })
   .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

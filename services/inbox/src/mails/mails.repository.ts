@@ -2,7 +2,7 @@ import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import { inMilliseconds, LEASE_IS_OVER } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { MAIL_MODEL, type MailDraft, type MailRecord } from './mail.schema.js';
 
 const DAY_MS = 86_400_000;
@@ -121,6 +121,36 @@ export class MailsRepository {
       this.model.find({ state }).sort({ createdAt: -1 }).skip(skip).limit(limit).lean<MailRecord[]>(),
       this.model.countDocuments({ state }),
     ]);
+  }
+
+  /** States of stored mails by id. */
+  async statesOf(ids: readonly string[]): Promise<Map<string, Pick<MailRecord, 'state' | 'sentAt'>>> {
+    const found = await this.model
+      .find({ _id: { $in: ids } }, { state: 1, sentAt: 1 })
+      .lean<Pick<MailRecord, '_id' | 'state' | 'sentAt'>[]>();
+    return new Map(found.map(({ _id, ...state }) => [_id, state]));
+  }
+
+  /** Mails that wait since before `waitingSince`, or were given up after the last one left; none where one left since then. */
+  async waiting(waitingSince: Date): Promise<{ count: number; first: Date | null }> {
+    const last = await this.model
+      .findOne({ state: 'sent' }, { sentAt: 1 })
+      .sort({ sentAt: -1 })
+      .lean<MailRecord>();
+    const lastSentAt = last?.sentAt ?? new Date(0);
+    if (lastSentAt > waitingSince) return { count: 0, first: null };
+    const waits: QueryFilter<MailRecord> = {
+      to: { $ne: null },
+      $or: [
+        { state: 'queued', queuedAt: { $lt: waitingSince } },
+        { state: { $in: ['failed', 'not-sent'] }, queuedAt: { $gt: lastSentAt } },
+      ],
+    };
+    const [count, first] = await Promise.all([
+      this.model.countDocuments(waits),
+      this.model.findOne(waits, { queuedAt: 1 }).sort({ queuedAt: 1 }).lean<MailRecord>(),
+    ]);
+    return { count, first: first?.queuedAt ?? null };
   }
 
   async deleteOf(message: string, session: ClientSession): Promise<void> {

@@ -1,11 +1,21 @@
 import { GewerkError, totalPages } from '@gewerk/contracts';
-import { listMails, type Mail, type OutputOf, type ParsedInputOf, retryMail } from '@gewerk/contracts/bus';
+import {
+  countWaitingMails,
+  listMails,
+  type Mail,
+  type OutputOf,
+  type ParsedInputOf,
+  retryMail,
+} from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { Inject } from '@nestjs/common';
 import { INBOX_ENV, type InboxEnv } from '../env.js';
 import type { MailRecord } from './mail.schema.js';
 import { MailQueue } from './mail-queue.js';
 import { MailsRepository } from './mails.repository.js';
+
+/** A mail that is sent at all leaves sooner. */
+const LONGEST_WAIT_MS = 60_000;
 
 /** The operator's list of mails, mainly those not sent. */
 @UseCase()
@@ -20,6 +30,13 @@ export class ManageMails {
   async list({ state, page, limit }: ParsedInputOf<typeof listMails>): Promise<OutputOf<typeof listMails>> {
     const [records, total] = await this.mails.list(state, { skip: (page - 1) * limit, limit });
     return { mails: records.map(toMail), total, page, totalPages: totalPages(total, limit) };
+  }
+
+  @Answers(countWaitingMails)
+  async countWaiting(): Promise<OutputOf<typeof countWaitingMails>> {
+    const { count, first } = await this.mails.waiting(new Date(Date.now() - LONGEST_WAIT_MS));
+    const hasServer = this.env.SMTP_URL !== undefined;
+    return { waiting: count, since: first?.toISOString() ?? null, hasServer };
   }
 
   @Answers(retryMail)

@@ -48,7 +48,11 @@ export class ManageMessages {
   }: ParsedInputOf<typeof listMessages>): Promise<OutputOf<typeof listMessages>> {
     const filter = { ...ofState(state), ...matching(query) };
     const { records, total } = await this.messages.list(filter, { skip: (page - 1) * limit, limit });
-    return { messages: records.map(toMessage), total, page, totalPages: totalPages(total, limit) };
+    const replies = await this.storedMails.statesOf(records.flatMap(({ replyMailId }) => replyMailId ?? []));
+    const messages = records.map((record) =>
+      toMessage(record, replies.get(record.replyMailId ?? '')?.state ?? null),
+    );
+    return { messages, total, page, totalPages: totalPages(total, limit) };
   }
 
   @Answers(markMessage)
@@ -64,9 +68,13 @@ export class ManageMessages {
   }: ParsedInputOf<typeof replyToMessage>): Promise<OutputOf<typeof replyToMessage>> {
     const record = await this.messages.byId(id);
     const draft = replyMail(record, key, text, this.env);
-    await this.mails.add([draft]);
+    const message = await this.connection.transaction(async (session) => {
+      await this.mails.add([draft], session);
+      return this.messages.awaitReply(id, draft._id, session);
+    });
     await this.mails.announce([draft]);
-    return { message: toMessage(await this.messages.mark(id, new Date())), mailId: draft._id };
+    const replies = await this.storedMails.statesOf([draft._id]);
+    return { message: toMessage(message, replies.get(draft._id)?.state ?? null), mailId: draft._id };
   }
 
   @Answers(deleteMessage)

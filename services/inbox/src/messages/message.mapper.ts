@@ -1,7 +1,9 @@
+import type { MailState } from '@gewerk/contracts';
 import type { Message } from '@gewerk/contracts/bus';
 import type { MessageRecord } from './message.schema.js';
 
-export const toMessage = (record: MessageRecord): Message => ({
+/** @param reply the state of the mail with its last answer; null without one that is not sent */
+export const toMessage = (record: MessageRecord, reply: MailState | null = null): Message => ({
   id: record._id.toHexString(),
   name: record.name,
   email: record.email,
@@ -10,5 +12,6 @@ export const toMessage = (record: MessageRecord): Message => ({
   message: record.message,
   receivedAt: record.receivedAt.toISOString(),
   answeredAt: record.answeredAt?.toISOString() ?? null,
+  reply,
   expiresAt: record.expiresAt.toISOString(),
 });

@@ -11,6 +11,8 @@ export interface MessageRecord extends ContactForm {
   digest: string;
   receivedAt: Date;
   answeredAt: Date | null;
+  /** The mail with the last answer, until it is sent. */
+  replyMailId?: string;
   expiresAt: Date;
 }
 
@@ -26,6 +28,7 @@ export const messageSchema = new Schema<MessageRecord>(
     message: { type: String, required: true },
     receivedAt: { type: Date, required: true },
     answeredAt: { type: Date, default: null },
+    replyMailId: String,
     expiresAt: { type: Date, required: true },
   },
   { collection: 'messages', versionKey: false, strict: 'throw' },
@@ -33,4 +36,5 @@ export const messageSchema = new Schema<MessageRecord>(
   .index({ key: 1 }, { unique: true })
   .index({ tokenId: 1 }, { unique: true })
   .index({ answeredAt: 1, receivedAt: -1 })
+  .index({ replyMailId: 1 }, { sparse: true })
   .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -2,7 +2,7 @@ import type { DeliveredRecord } from '@gewerk/messaging';
 import { businessIdPattern, GewerkError } from '@gewerk/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type ClientSession, type Model, type QueryFilter, Types } from 'mongoose';
+import { type ClientSession, type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
 import { MESSAGE_MODEL, type MessageRecord } from './message.schema.js';
 
 @Injectable()
@@ -31,13 +31,31 @@ export class MessagesRepository {
     return this.model.find(filter).sort({ _id: 1 }).limit(limit).lean<MessageRecord[]>().exec();
   }
 
-  /** `null` reopens it. Fails with `message-not-found`. */
-  async mark(id: string, answeredAt: Date | null): Promise<MessageRecord> {
-    const record = await this.model
-      .findByIdAndUpdate(idOf(id), { $set: { answeredAt } }, { returnDocument: 'after' })
-      .lean<MessageRecord>();
-    if (!record) throw messageNotFound();
-    return record;
+  /** `null` reopens it; a reply under way changes nothing afterwards. Fails with `message-not-found`. */
+  mark(id: string, answeredAt: Date | null): Promise<MessageRecord> {
+    return this.update(id, { $set: { answeredAt }, $unset: { replyMailId: '' } });
+  }
+
+  /** It counts as answered once this mail is sent. Fails with `message-not-found`. */
+  awaitReply(id: string, mailId: string, session: ClientSession): Promise<MessageRecord> {
+    return this.update(id, { $set: { replyMailId: mailId } }, session);
+  }
+
+  /** Ids of the mails that messages wait for, after one. */
+  async awaitedMails(after: string, limit: number): Promise<string[]> {
+    const records = await this.model
+      .find({ replyMailId: { $gt: after } }, { replyMailId: 1 })
+      .sort({ replyMailId: 1 })
+      .limit(limit)
+      .lean<MessageRecord[]>();
+    return records.flatMap(({ replyMailId }) => replyMailId ?? []);
+  }
+
+  async markReplied(mailId: string, answeredAt: Date): Promise<void> {
+    await this.model.updateOne(
+      { replyMailId: mailId },
+      { $set: { answeredAt }, $unset: { replyMailId: '' } },
+    );
   }
 
   /** Fails with `message-not-found`. */
@@ -54,6 +72,18 @@ export class MessagesRepository {
 
   async insert(record: MessageRecord, session: ClientSession): Promise<void> {
     await this.model.create([record], { session });
+  }
+
+  private async update(
+    id: string,
+    change: UpdateQuery<MessageRecord>,
+    session: ClientSession | null = null,
+  ): Promise<MessageRecord> {
+    const record = await this.model
+      .findByIdAndUpdate(idOf(id), change, { returnDocument: 'after', session })
+      .lean<MessageRecord>();
+    if (!record) throw messageNotFound();
+    return record;
   }
 }
 

@@ -49,7 +49,7 @@ describe('the mail of new reports about listings', () => {
     expect(many?.text).toContain('> Werkstatt 0: Änderung vorgeschlagen\n');
     expect(many?.text).toContain('> und 980 weitere');
     expect(one?.text).toContain('> Glaserei: gemeldet (den Betrieb gibt es nicht mehr)');
-    expect(one?.text).toContain('https://gewerk.example/admin?tab=businesses');
+    expect(one?.text).toContain('https://admin.gewerk.example/admin?tab=businesses');
   });
 
   it('comes the next time where the directory does not answer', async () => {

@@ -1,11 +1,23 @@
-import { GewerkError } from '@gewerk/contracts';
-import { getSubmission, type PayloadOf, submissionChanged } from '@gewerk/contracts/bus';
-import { Consumes, MessageBus, UseCase } from '@gewerk/messaging';
+import { GewerkError, type SubmissionState, submissionStates } from '@gewerk/contracts';
+import {
+  getSubmission,
+  listSubmissions,
+  type OutputOf,
+  type PayloadOf,
+  type Submission,
+  submissionChanged,
+} from '@gewerk/contracts/bus';
+import { AfterGap, Consumes, MessageBus, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { Inject } from '@nestjs/common';
 import { INBOX_ENV, type InboxEnv } from '../env.js';
 import { Mails } from '../mails/mails.js';
 import { submissionMails } from './submission-mails.js';
+
+const DAY_MS = 86_400_000;
+/** Submissions that changed since then are told of after a gap: their mails, if written, are still stored. */
+const TOLD_DAYS = 30;
+const PAGE = 50;
 
 /** Writes the mails of a submission's new state, once. */
 @UseCase()
@@ -19,6 +31,38 @@ export class SendSubmissionMails {
   @Consumes(submissionChanged, { durable: 'inbox-submission-mails', maxMessages: 20 })
   async sendAll(events: PayloadOf<typeof submissionChanged>[]): Promise<void> {
     for (const event of events) await this.send(event);
+  }
+
+  /** Writes what is missing about the present state of each submission. */
+  @AfterGap('inbox-submission-mails')
+  async sendMissing(): Promise<void> {
+    const since = new Date(Date.now() - TOLD_DAYS * DAY_MS).toISOString();
+    for (const state of submissionStates) {
+      const changed = state === 'waiting' ? this.waiting() : this.decided(state, since);
+      for await (const { id, receivedAt, decidedAt } of changed) {
+        if ((decidedAt ?? receivedAt) >= since) await this.send({ id, state });
+      }
+    }
+  }
+
+  /** Oldest first, so from the last page: one that is decided meanwhile moves others to pages that are still to come. */
+  private async *waiting(): AsyncGenerator<Submission> {
+    const { totalPages } = await this.page('waiting', 1);
+    for (let page = totalPages; page > 0; page -= 1) yield* (await this.page('waiting', page)).submissions;
+  }
+
+  /** Newest first, up to those decided before `since`: one that is decided meanwhile moves others to later pages. */
+  private async *decided(state: SubmissionState, since: string): AsyncGenerator<Submission> {
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const { submissions, totalPages } = await this.page(state, page);
+      yield* submissions;
+      const last = submissions.at(-1)?.decidedAt ?? '';
+      pages = last < since ? page : totalPages;
+    }
+  }
+
+  private page(state: SubmissionState, page: number): Promise<OutputOf<typeof listSubmissions>> {
+    return this.bus.request(listSubmissions, { state, page, limit: PAGE });
   }
 
   private async send({ id, state }: PayloadOf<typeof submissionChanged>): Promise<void> {

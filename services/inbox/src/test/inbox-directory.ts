@@ -1,8 +1,9 @@
-import { type BusinessDetail, GewerkError } from '@gewerk/contracts';
+import { type BusinessDetail, GewerkError, totalPages } from '@gewerk/contracts';
 import {
   getBusinessStatistics,
   getSubmission,
   listReceivedReports,
+  listSubmissions,
   type ListingReport,
   type OutputOf,
   type Submission,
@@ -25,6 +26,11 @@ export class InboxDirectory extends FakeDirectory<BusinessDetail> {
       const submission = this.submissions.get(id);
       if (!submission) throw new GewerkError('submission-not-found', 'Submission not found.');
       return { submission, duplicates: [] };
+    });
+    this.answer(listSubmissions, ({ state, page, limit }) => {
+      const found = [...this.submissions.values()].filter((submission) => submission.state === state);
+      const submissions = found.slice((page - 1) * limit, page * limit);
+      return { submissions, total: found.length, page, totalPages: totalPages(found.length, limit) };
     });
     this.answer(getBusinessStatistics, ({ id, month }) => {
       const { name } = this.get(id);

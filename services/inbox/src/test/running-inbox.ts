@@ -53,6 +53,7 @@ export class RunningInbox {
       MAIL_FROM: 'gewerk@gewerk.example',
       OPERATOR_EMAIL: 'owner@gewerk.example',
       CANONICAL_URL: 'https://gewerk.example',
+      ADMIN_ORIGIN: 'https://admin.gewerk.example',
       MAIL_RETRY_DELAY_MS: '5',
     });
     if (prepare) {

@@ -12,7 +12,7 @@ import { Answers, Outbox, UseCase } from '@gewerk/messaging';
 import { Inject } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
-import { CANONICAL_HOST } from '../env.js';
+import { OWN_HOSTS } from '../env.js';
 import { AliasDomainsRepository } from './alias-domains.repository.js';
 
 /** Each change commits together with its event. */
@@ -20,7 +20,7 @@ import { AliasDomainsRepository } from './alias-domains.repository.js';
 export class EditAliasDomains {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @Inject(CANONICAL_HOST) private readonly canonicalHost: string,
+    @Inject(OWN_HOSTS) private readonly ownHosts: readonly string[],
     private readonly domains: AliasDomainsRepository,
     private readonly outbox: Outbox,
   ) {}
@@ -32,7 +32,7 @@ export class EditAliasDomains {
 
   @Answers(saveAliasDomain)
   async save({ domain, targetPath }: ParsedInputOf<typeof saveAliasDomain>): Promise<AliasDomain> {
-    if (domain === this.canonicalHost) throw ownHost(domain);
+    if (this.ownHosts.includes(domain)) throw ownHost(domain);
     return this.withEvent(domain, async (session) => {
       if ((await this.domains.others(domain, session)) >= ALIAS_DOMAIN.maxCount) throw tooMany();
       return this.domains.save(domain, targetPath, session);
@@ -56,7 +56,7 @@ export class EditAliasDomains {
 }
 
 const ownHost = (domain: string): GewerkError =>
-  invalidField('domain', `must be another host than ${domain}, which is the site itself`);
+  invalidField('domain', `must be another host than ${domain}, which is this site's own`);
 
 const tooMany = (): GewerkError =>
   new GewerkError('conflict', `There are ${ALIAS_DOMAIN.maxCount} alias domains already; remove one first.`);

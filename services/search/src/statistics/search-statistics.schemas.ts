@@ -33,7 +33,7 @@ export const searchDaySchema = new Schema<SearchDay>(
     date: {
       type: Date,
       required: true,
-      index: { expireAfterSeconds: STATISTICS_DAYS.figures * DAY_SECONDS },
+      index: { expireAfterSeconds: STATISTICS_DAYS.daily * DAY_SECONDS },
     },
   },
   { collection: 'search_days', versionKey: false },

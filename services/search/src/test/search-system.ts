@@ -21,12 +21,12 @@ export class SearchSystem {
     private app: INestApplication,
   ) {}
 
-  /** Starts everything, with these businesses in the directory already, and waits until they are searchable. */
   /** One of the service's own objects. */
   get<T>(type: new (...parts: never[]) => T): T {
     return this.app.get(type);
   }
 
+  /** Starts everything, with these businesses in the directory already, and waits until they are searchable. */
   static async start(businesses: readonly IndexableBusiness[] = []): Promise<SearchSystem> {
     const [meili, nats, mongo] = await Promise.all([startMeili(), startNats(), startMongo()]);
     process.env['MEILI_URL'] = meili.url;

@@ -1,3 +1,4 @@
+import { attack } from '../attack/attack.measurement.js';
 import { chaos } from '../chaos/chaos.measurement.js';
 import { greatChaos } from '../chaos/great-chaos.measurement.js';
 import { fuzz } from '../fuzz/fuzz.measurement.js';
@@ -5,6 +6,7 @@ import { schemathesis } from '../fuzz/schemathesis.measurement.js';
 import { cluster } from '../outage/cluster.measurement.js';
 import { diskFull } from '../outage/disk-full.measurement.js';
 import { lostEngines } from '../outage/lost-engines.measurement.js';
+import { lostPrimary } from '../outage/lost-primary.measurement.js';
 import { outage } from '../outage/outage.measurement.js';
 import { rolling } from '../outage/rolling.measurement.js';
 import { soak } from '../outage/soak.measurement.js';
@@ -56,10 +58,12 @@ export const MEASUREMENTS: readonly Measurement[] = [
   outage,
   cluster,
   lostEngines,
+  lostPrimary,
   diskFull,
   upgrade,
   fuzz,
   schemathesis,
+  attack,
   soak,
   forms,
 ];

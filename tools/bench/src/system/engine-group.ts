@@ -35,9 +35,12 @@ export class EngineGroup {
     if (!(await process.becomesReady())) throw new Error(`${name} did not get ready; see ${this.folder}`);
   }
 
-  /** Starts one that ended by itself; leaves one that runs alone. */
+  /** As `npm start` does: starts one that ended by itself or has given up; leaves one that serves alone. */
   async revive(name: string): Promise<void> {
-    if (this.running.get(name)?.hasExited !== false) await this.start(name);
+    const hasEnded = this.running.get(name)?.hasExited !== false;
+    if (!hasEnded && !(await this.specOf(name).hasGivenUp?.())) return;
+    await this.stop(name);
+    await this.start(name);
   }
 
   async stop(name: string): Promise<void> {

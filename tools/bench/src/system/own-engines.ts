@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SEARCH_ENGINE_RIGHTS } from '@gewerk/contracts/bus';
 import {
@@ -19,6 +20,7 @@ const MEMORY_MB = 512;
 /** Backing servers of a measurement's own; a system uses them by address. */
 export class OwnEngines {
   private searchKey = '';
+  private readonly settings = new Map<EngineName, EngineSettings>();
 
   private constructor(private readonly group: EngineGroup) {}
 
@@ -26,7 +28,11 @@ export class OwnEngines {
   static async start(folder: string): Promise<OwnEngines> {
     const engines = new OwnEngines(new EngineGroup(folder));
     const { group } = engines;
-    for (const name of ENGINE_NAMES) group.add(name, await planEngine(name, join(folder, name)));
+    for (const name of ENGINE_NAMES) {
+      const settings = await engineSettings(name, join(folder, name));
+      engines.settings.set(name, settings);
+      group.add(name, await ENGINES[name](settings));
+    }
     await Promise.all(ENGINE_NAMES.map((name) => group.start(name)));
     engines.searchKey = await searchKeyOf(group.specOf('meili'));
     return engines;
@@ -47,7 +53,18 @@ export class OwnEngines {
     return this.group.stop(name);
   }
 
-  /** Starts one that ended by itself; leaves one that runs alone. */
+  /** Ends one, removes its folder, and starts it anew at its address, with its key and without anything that it had kept. */
+  async lose(name: EngineName): Promise<void> {
+    const settings = this.settings.get(name);
+    if (!settings) throw new Error(`there is no ${name}`);
+    await this.group.kill(name);
+    await rm(settings.dataDir, { recursive: true, force: true });
+    this.group.add(name, await ENGINES[name](settings));
+    await this.group.start(name);
+    if (name === 'meili') await searchKeyOf(this.group.specOf(name));
+  }
+
+  /** Starts one that ended by itself or has given up; leaves one that serves alone. */
   revive(name: EngineName): Promise<void> {
     return this.group.revive(name);
   }

@@ -1,7 +1,7 @@
 import { emptySiteSettings, type SiteSettings } from '@gewerk/contracts';
 import { detail, usualAnswers, type Answers } from '../../../test/fake-api.js';
 import { pathOf } from '../../platform/api/api.js';
-import type { RenderedPage } from '../../platform/render-contract.js';
+import type { RenderedPage, ScreenSet } from '../../platform/render-contract.js';
 import type { Assets } from './assets.js';
 import { bootScript } from './boot-script.js';
 import { createRenderer } from './create-renderer.js';
@@ -20,11 +20,12 @@ const OLD_CALL = '/api/businesses/slug/bayreuth/alter-name';
 const failure = (status: number) =>
   Object.assign(new Error('failed'), { status, problem: { detail: 'Away.' } });
 
-async function answerOf(path: string, answers: Answers = {}) {
+async function answerOf(path: string, answers: Answers = {}, screens?: ScreenSet) {
   const all: Answers = { ...usualAnswers, [SLUG_CALL]: detail(), ...answers };
   return createRenderer(assets, '/client').render({
     url: new URL(path, 'http://visited.example'),
     canonicalOrigin: ORIGIN,
+    ...(screens && { screens }),
     api: async (route, parameters): Promise<never> => {
       const answer = all[pathOf(route, parameters)];
       if (answer === undefined) throw failure(404);
@@ -161,5 +162,23 @@ describe('rendered documents', () => {
     expect(answer.validUntil?.toISOString()).toBe(openChangesAt);
     expect(answer.dependencies).toEqual(['settings', `business:${detail().id}`, 'directory']);
     expect(answer.cacheable).toBe(true);
+  });
+
+  it('say which side they are of, whose screens alone the browser then has', async () => {
+    const stateOf = async (path: string, screens?: ScreenSet) => {
+      const answer = await answerOf(path, {}, screens);
+      if (answer.kind !== 'page') throw new Error(`${path} redirects`);
+      const document = new DOMParser().parseFromString(answer.html, 'text/html');
+      const state = JSON.parse(document.querySelector('#state')?.textContent ?? '') as object;
+      return { ...state, status: answer.status };
+    };
+    expect(await stateOf('/')).toMatchObject({ status: 200, screens: 'site', siteOrigin: null });
+    expect(await stateOf('/admin')).toMatchObject({ status: 200, screens: 'panel', siteOrigin: null });
+    expect(await stateOf('/admin', 'site')).toMatchObject({ status: 404, screens: 'site', siteOrigin: null });
+    expect(await stateOf('/admin', 'panel')).toMatchObject({
+      status: 200,
+      screens: 'panel',
+      siteOrigin: ORIGIN,
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { emptySiteSettings } from '@gewerk/contracts';
 import { QueryClient } from '@tanstack/react-query';
-import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { createStaticHandler, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { articleIds } from '../../shared/articles/get-articles.js';
 import { siteSettingsQuery } from '../../shared/site/get-site-settings.js';
 import { statsQuery } from '../../shared/directory/get-stats.js';
@@ -34,7 +34,11 @@ const MOVED = 301;
 const emptyTextHash = policyHash('');
 
 export function createRenderer(assets: Assets, clientFolder: string): Renderer {
-  const handler = createStaticHandler(createRoutes());
+  const handlers = {
+    both: createStaticHandler(createRoutes()),
+    site: createStaticHandler(createRoutes(null, 'site')),
+    panel: createStaticHandler(createRoutes(null, 'panel')),
+  };
   return { clientFolder, bootScriptHash, ownPaths, render };
 
   async function render(request: RenderRequest): Promise<RenderResult> {
@@ -52,7 +56,8 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     const now = Date.now();
     const language = catalogueName(url.searchParams);
     const { api, hasFailed } = watchApi(request.api, request.report);
-    const [context, texts] = await Promise.all([matchRoute(url), loadTexts(language)]);
+    const handler = handlers[request.screens ?? 'both'];
+    const [context, texts] = await Promise.all([matchRoute(handler, url), loadTexts(language)]);
     const match = context.matches.at(-1);
     const screen = screenOf(match?.route.id);
     if (screen.texts !== undefined) await loadPageTexts(screen.texts, language);
@@ -71,6 +76,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       prefetch(queries, siteSettingsQuery(api)),
       prefetch(queries, statsQuery(api)),
     ]);
+    const siteOrigin = request.screens === 'panel' ? origin : null;
     const answer = {
       dependencies: ['settings', ...page.dependencies] as const,
       cacheable: !hasFailed() && !page.isPrivate,
@@ -78,7 +84,13 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     if (page.movedTo !== undefined) {
       return { kind: 'redirect', status: MOVED, location: localized(page.movedTo, language), ...answer };
     }
-    const markup = renderApp(handler.dataRoutes, context, queries, { api, texts, language, renderedAt: now });
+    const markup = renderApp(handler.dataRoutes, context, queries, {
+      api,
+      texts,
+      language,
+      renderedAt: now,
+      siteOrigin,
+    });
     const modules = assets.modulesOf(sourcesOf(screen, language));
     const siteSettings = (page.isPrivate ? undefined : settings.data) ?? emptySiteSettings;
     const html = writeDocument({
@@ -90,7 +102,13 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       origin,
       assets,
       modules,
-      state: { queries: dehydrateQueries(queries), renderedAt: now, language },
+      state: {
+        queries: dehydrateQueries(queries),
+        renderedAt: now,
+        language,
+        screens: page.isPrivate ? 'panel' : 'site',
+        siteOrigin,
+      },
       jsonLd: page.status < INVALID ? (page.jsonLd ?? []) : [],
     });
     return {
@@ -109,7 +127,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     };
   }
 
-  async function matchRoute(url: URL): Promise<StaticHandlerContext> {
+  async function matchRoute(handler: StaticHandler, url: URL): Promise<StaticHandlerContext> {
     const context = await handler.query(new Request(`http://localhost${url.pathname}${url.search}`));
     if (context instanceof Response) throw new Error(`A route answered ${context.status} by itself`);
     return context;

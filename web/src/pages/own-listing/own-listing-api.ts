@@ -11,7 +11,7 @@ export const takePass = (businessId: string, claim: { id: string; code: string }
 export const changeListing = (pass: string, key: string, body: OwnChanges) =>
   post(ownListingRoutes.change, { pass, headers: { 'idempotency-key': key }, body });
 
-/** Chooses the language of the monthly figures by mail, null for none. */
+/** Chooses the language of the monthly statistics by mail, null for none. */
 export const chooseStatisticsMail = (pass: string, language: MailLanguage | null) =>
   post(ownListingRoutes.statisticsMail, { pass, body: { language } });
 

@@ -10,7 +10,7 @@ import { NoScriptNote } from '../../ui/forms/no-script-note.js';
 import { AboutListing } from '../../shared/listing/about-listing.js';
 import { readListingPath } from '../../shared/listing/report-fragment.js';
 import { ownListingHead } from '../../shared/listing/own-listing-head.js';
-import { FiguresChoice } from './figures-choice.js';
+import { StatisticsChoice } from './statistics-choice.js';
 import { OwnerProof } from './owner-proof.js';
 import { OwnListingForm } from './own-listing-form.js';
 import './own-listing.css';
@@ -43,7 +43,7 @@ function OwnListing({ business }: { readonly business: BusinessDetail }) {
       {pass ? (
         <>
           <OwnListingForm business={business} pass={pass} onOver={() => setPass(null)} />
-          <FiguresChoice pass={pass} onOver={() => setPass(null)} />
+          <StatisticsChoice pass={pass} onOver={() => setPass(null)} />
         </>
       ) : (
         <OwnerProof business={business} onProved={setPass} />

@@ -3,6 +3,7 @@ import type { ManagedBusiness } from '@gewerk/contracts/bus';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { statusOf } from '../../platform/api/api-error.js';
+import { useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
@@ -26,6 +27,7 @@ interface BusinessEditorProps {
 }
 
 export function BusinessEditor({ id, report, onRemoved, onSuppressed }: BusinessEditorProps) {
+  const siteLink = useSiteLink();
   const { form: texts, merge: mergeTexts } = usePageTexts('admin').businesses;
   const queries = useQueryClient();
   const loaded = useQuery(businessQuery(id));
@@ -50,7 +52,7 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
     <>
       <div className="panel-section-head">
         <h2>{shown.form.name}</h2>
-        <a href={paths.business(shown)} target="_blank" rel="noopener">
+        <a href={siteLink(paths.business(shown))} target="_blank" rel="noopener">
           {texts.page}
         </a>
       </div>

@@ -1,6 +1,6 @@
 import type { PanelRow, PanelSort } from '@gewerk/contracts/bus';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { useLink } from '../../platform/app-context.js';
+import { useLink, useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { categoryTint } from '../../ui/category-tints.js';
@@ -73,6 +73,7 @@ function SortMark({ order }: { readonly order: 'asc' | 'desc' | null }) {
 function Cell({ business, column }: { readonly business: PanelRow; readonly column: keyof PanelRow }) {
   const { list: texts } = usePageTexts('admin').dashboard;
   const link = useLink();
+  const siteLink = useSiteLink();
   const value = business[column];
   if (column === 'category') {
     const tint = categoryTint(business.category ?? '');
@@ -93,7 +94,7 @@ function Cell({ business, column }: { readonly business: PanelRow; readonly colu
   if (column === 'url_slug') {
     return (
       <a
-        href={link(paths.business({ id: business.id, urlSlug: business.url_slug }))}
+        href={siteLink(paths.business({ id: business.id, urlSlug: business.url_slug }))}
         target="_blank"
         rel="noopener"
       >

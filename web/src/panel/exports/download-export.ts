@@ -3,7 +3,7 @@ import { panelRoutes } from '@gewerk/contracts/http';
 import { ApiError } from '../../platform/api/api-error.js';
 import { withQuery } from '../../platform/paths.js';
 import type { ListState } from '../kit/business-list/list-state.js';
-import { noteSessionEnded, noteSessionUntil } from '../kit/session/panel-session.js';
+import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../kit/session/panel-session.js';
 
 interface ExportWish {
   readonly type: ExportType;
@@ -29,7 +29,9 @@ export async function downloadExport(
     search,
     ...(sortBy ? { sortBy, sortOrder } : {}),
   };
-  const response = await fetch(withQuery(panelRoutes.exportBusinesses.path, wanted));
+  const response = await fetch(withQuery(panelRoutes.exportBusinesses.path, wanted), {
+    headers: { 'x-csrf-token': panelCsrfToken() },
+  });
   noteSessionUntil(response.headers.get('x-session-expires-at'));
   if (response.status === UNAUTHENTICATED) noteSessionEnded();
   if (!response.ok) throw new ApiError(response.status, `${response.status}: ${await response.text()}`);

@@ -1,6 +1,8 @@
 import type { ImportRun } from '@gewerk/contracts/bus';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
+import { EventSource } from 'eventsource';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { panelCsrfToken } from '../kit/session/panel-session.js';
 import { usePanelState } from '../kit/session/use-panel-state.js';
 
 const RETRY_MS = 5_000;
@@ -29,7 +31,7 @@ function watchRuns(onRun: (run: ImportRun) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = (): void => {
-    source = new EventSource(panelRoutes.importEvents.path);
+    source = new EventSource(panelRoutes.importEvents.path, { fetch: fetchWithProof });
     source.addEventListener('run', ({ data }) => {
       const run: AnswerOf<typeof panelRoutes.importEvents> = JSON.parse(String(data));
       onRun(run);
@@ -45,6 +47,13 @@ function watchRuns(onRun: (run: ImportRun) => void): () => void {
     source.close();
   };
 }
+
+/** The browser's own event source sends no headers. */
+const fetchWithProof: typeof fetch = (address, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('x-csrf-token', panelCsrfToken());
+  return fetch(address, { ...init, headers });
+};
 
 const isPageVisible = (): boolean => document.visibilityState === 'visible';
 

@@ -1,9 +1,13 @@
 import type { MailState, messageStates } from '@gewerk/contracts';
+import type { Message } from '@gewerk/contracts/bus';
 import { panelRoutes } from '@gewerk/contracts/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callPanel } from '../kit/api/call-panel.js';
 
 export type MessageState = (typeof messageStates)[number];
+
+const REPLY_POLL_MS = 2_000;
+const isLeaving = ({ reply }: Message): boolean => reply === 'queued' || reply === 'sent';
 
 export const messagesQuery = (state: MessageState, query: string, page: number) =>
   queryOptions({
@@ -12,6 +16,7 @@ export const messagesQuery = (state: MessageState, query: string, page: number) 
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnMount: true,
+    refetchInterval: ({ state: { data } }) => (data?.messages.some(isLeaving) ? REPLY_POLL_MS : false),
   });
 
 export const mailsQuery = (state: MailState, page: number) =>

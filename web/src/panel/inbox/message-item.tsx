@@ -1,4 +1,5 @@
 import type { Message } from '@gewerk/contracts/bus';
+import type { PageTexts } from '../../texts/catalogue-types.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { PanelTime } from '../kit/panel-time.js';
 import { useInstant } from '../kit/panel-locale.js';
@@ -22,11 +23,7 @@ export function MessageItem({ message, onGone }: MessageItemProps) {
           {message.name} · {texts.categories[message.category]} · <PanelTime instant={message.receivedAt} />
         </>
       }
-      state={
-        <p className="panel-age">
-          {message.answeredAt === null ? texts.unanswered : texts.answered(instant(message.answeredAt))}
-        </p>
-      }
+      state={<p className="panel-age">{stateOf(message, texts, instant)}</p>}
       toggle={(isOpen) => {
         const text = isOpen ? texts.close : texts.open;
         return { text, label: `${text}: ${message.subject}` };
@@ -53,4 +50,14 @@ export function MessageItem({ message, onGone }: MessageItemProps) {
       </div>
     </QueueItem>
   );
+}
+
+/** An answer counts once it has left; until then what became of it. */
+function stateOf(
+  { answeredAt, reply }: Message,
+  texts: PageTexts['admin']['inbox']['messages'],
+  instant: (at: string) => string,
+): string {
+  if (reply) return texts.replies[reply];
+  return answeredAt === null ? texts.unanswered : texts.answered(instant(answeredAt));
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { reportQuery } from '../kit/proposals/get-report.js';
@@ -12,6 +13,7 @@ interface ReportDetailProps {
 }
 
 export function ReportDetail({ id, onDecided }: ReportDetailProps) {
+  const siteLink = useSiteLink();
   const { reports: texts } = usePageTexts('admin');
   const detail = useQuery(reportQuery(id));
   const decision = useReportDecision(id, onDecided);
@@ -29,7 +31,7 @@ export function ReportDetail({ id, onDecided }: ReportDetailProps) {
       <ComparedListing shown={detail.data} />
       {listing && (
         <p>
-          <a href={paths.business(listing)} target="_blank" rel="noopener">
+          <a href={siteLink(paths.business(listing))} target="_blank" rel="noopener">
             {texts.page}
           </a>
         </p>

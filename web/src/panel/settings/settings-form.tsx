@@ -1,5 +1,6 @@
 import { Button, Input } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { AdPreview } from './ad-preview.js';
 import type { LoadedSettings } from './api.js';
@@ -21,6 +22,7 @@ import { useSaveSettings } from './use-save-settings.js';
 /** Edits stay until saved or discarded, even if other settings are loaded meanwhile. */
 export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
   const { settings: texts } = usePageTexts('admin');
+  const { siteOrigin } = useApp();
   const [base, setBase] = useState(loaded);
   const [draft, setDraft] = useState(loaded.settings);
   const [isWarned, setWarned] = useState(false);
@@ -65,6 +67,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
         </div>
       ))}
       <h2>{texts.groups.code}</h2>
+      {!siteOrigin && <p className="panel-notice">⚠ {texts.snippetsBesidePanel}</p>}
       {codeFields.map((field) => (
         <SnippetField key={field} field={field} value={draft[field]} onChange={set(field)} />
       ))}

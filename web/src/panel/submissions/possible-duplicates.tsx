@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { BusinessCard } from '@gewerk/contracts';
+import { useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 
@@ -10,6 +11,7 @@ interface PossibleDuplicatesProps {
 }
 
 export function PossibleDuplicates({ duplicates, isBusy, onMerge }: PossibleDuplicatesProps) {
+  const siteLink = useSiteLink();
   const { duplicates: texts } = usePageTexts('admin').submissions;
   return (
     <section>
@@ -18,7 +20,7 @@ export function PossibleDuplicates({ duplicates, isBusy, onMerge }: PossibleDupl
       <ul className="panel-duplicates">
         {duplicates.map((business) => (
           <li key={business.id}>
-            <a href={paths.business(business)} target="_blank" rel="noopener">
+            <a href={siteLink(paths.business(business))} target="_blank" rel="noopener">
               {business.name}
             </a>
             <span>{business.fullAddress ?? business.address ?? business.city}</span>

@@ -1,5 +1,6 @@
 import type { Submission } from '@gewerk/contracts/bus';
 import { PROMISED_HOURS } from '@gewerk/contracts/limits';
+import { useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { PanelTime } from '../kit/panel-time.js';
@@ -50,6 +51,7 @@ function Age({ hours }: { readonly hours: number }) {
 }
 
 function Outcome({ submission }: { readonly submission: Submission }) {
+  const siteLink = useSiteLink();
   const { submissions: texts } = usePageTexts('admin');
   const instant = useInstant();
   const { state, decidedAt, reason, businessId, urlSlug } = submission;
@@ -59,7 +61,7 @@ function Outcome({ submission }: { readonly submission: Submission }) {
       {decidedAt !== null && <span>{texts.decided(instant(decidedAt))}</span>}
       {reason !== null && <span>{texts.reason(reason)}</span>}
       {businessId !== null && urlSlug !== null && (
-        <a href={paths.business({ id: businessId, urlSlug })} target="_blank" rel="noopener">
+        <a href={siteLink(paths.business({ id: businessId, urlSlug }))} target="_blank" rel="noopener">
           {texts.page}
         </a>
       )}

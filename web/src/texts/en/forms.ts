@@ -6,9 +6,9 @@ export const forms: Texts['forms'] = {
   choose: 'Please choose',
   required: 'Please fill in this field.',
   email: 'Please enter an email address, e.g. name@example.com.',
-  emailRefused: 'We cannot reply to this address. Please give a permanent email address.',
+  emailRefused: 'We cannot reply to this address. Please use a permanent email address.',
   website: 'Please enter a web address, e.g. www.example.com.',
-  refused: 'We cannot accept this entry as it is. Please check it.',
+  refused: 'This entry is not valid. Please check it.',
   phoneHint: 'This does not look like a complete phone number. Is it right?',
   postalCodeHint: 'German postal codes have five digits. Is this one right?',
   kept: 'What you enter stays on this device until you send it.',
@@ -16,5 +16,5 @@ export const forms: Texts['forms'] = {
   noScript: 'This form needs JavaScript. Without JavaScript you can reach us by email:',
   failed: 'That did not work',
   failedText: 'What you entered is still here. Please try again in a moment.',
-  tooMany: 'A great many entries have just come from your connection. Please wait a minute.',
+  tooMany: 'Too many submissions from your connection. Please wait a minute.',
 };

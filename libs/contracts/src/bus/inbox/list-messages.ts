@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limitParameter, pageParameter, searchText, withBoundedDepth } from '../../model/inputs/query.js';
 import { PAGE_SIZE, PAGING } from '../../limits/index.js';
-import { contactCategories, messageStates } from '../../model/mails.js';
+import { contactCategories, mailStates, messageStates } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
 import { CLIP_LENGTHS, clipped, shortenList } from '../fit/fit-answer.js';
 
@@ -16,6 +16,8 @@ export const messageSchema = z.object({
   /** ISO instants. */
   receivedAt: z.string(),
   answeredAt: z.string().nullable(),
+  /** The mail with the last answer, until it is sent. */
+  reply: z.enum(mailStates).nullable().optional(),
   /** When it is deleted by itself. */
   expiresAt: z.string(),
 });

@@ -62,3 +62,20 @@ export const retryMail = defineOperation({
   input: z.strictObject({ id: z.string().max(200) }),
   output: mailSchema,
 });
+
+/**
+ * Mails that should have left: none where mails go out. Those that waited for a minute and those that were given up
+ * count while no mail has left within a minute; those without a recipient do not.
+ */
+export const countWaitingMails = defineOperation({
+  service: 'inbox',
+  name: 'count-waiting-mails',
+  input: z.strictObject({}),
+  output: z.object({
+    waiting: z.number().int(),
+    /** ISO instant at which the first of them was to be sent; null without any. */
+    since: z.string().nullable(),
+    /** False where no mail server is configured. */
+    hasServer: z.boolean(),
+  }),
+});

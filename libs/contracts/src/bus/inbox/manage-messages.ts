@@ -15,8 +15,8 @@ export const markMessage = defineOperation({
 });
 
 /**
- * Writes a mail to the sender of a message and marks it as answered; `mailId` names the mail in the list of mails, which
- * says whether it was sent. The same `key` sends it once. Fails with `message-not-found`.
+ * Writes a mail to the sender of a message, which counts as answered once that has left; `mailId` names the mail in the
+ * list of mails, which says whether it was sent. The same `key` sends it once. Fails with `message-not-found`.
  */
 export const replyToMessage = defineOperation({
   service: 'inbox',

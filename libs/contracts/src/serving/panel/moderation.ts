@@ -6,7 +6,7 @@ import { editSubmission } from '../../bus/directory/edit-submission.js';
 import { getSubmission } from '../../bus/directory/get-submission.js';
 import { listSubmissions } from '../../bus/directory/list-submissions.js';
 import { listMessages } from '../../bus/inbox/list-messages.js';
-import { listMails, retryMail } from '../../bus/inbox/manage-mails.js';
+import { countWaitingMails, listMails, retryMail } from '../../bus/inbox/manage-mails.js';
 import { deleteMessage, markMessage, replyToMessage } from '../../bus/inbox/manage-messages.js';
 import { countSubscribers } from '../../bus/inbox/newsletter.js';
 import { submissionDraftSchema } from '../../model/submission-draft.js';
@@ -94,6 +94,11 @@ export const moderationServing = {
     summary: 'Mails of one state, newest first; failed is the dead-letter list',
     query: z.strictObject(listMails.input.shape),
     operation: listMails,
+  },
+  waitingMails: {
+    ...session,
+    summary: 'How many mails should have left and did not; 0 where mails go out',
+    operation: countWaitingMails,
   },
   retryMail: {
     ...session,

@@ -37,7 +37,7 @@ export async function callPanel<R extends Route>(
     method,
     headers: {
       accept: 'application/json',
-      ...(method === 'GET' ? {} : { 'x-csrf-token': panelCsrfToken() }),
+      'x-csrf-token': panelCsrfToken(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     body: body === undefined ? null : JSON.stringify(body),

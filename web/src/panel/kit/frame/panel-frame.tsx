@@ -8,6 +8,7 @@ import { Toasts } from '../../../ui/toast/toasts.js';
 import { panelHead } from './panel-head.js';
 import { PanelGate } from './panel-gate.js';
 import { PanelHeader } from './panel-header.js';
+import { WaitingMails } from './waiting-mails.js';
 import './panel-frame.css';
 import './panel-parts.css';
 import './panel-tables.css';
@@ -31,6 +32,7 @@ export function PanelFrame({ title, children }: { readonly title: string; readon
       <main id={MAIN_ID} tabIndex={-1} aria-label={common.brand.name}>
         <PanelGate>
           <PanelHeader />
+          <WaitingMails />
           {children}
         </PanelGate>
       </main>

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLink } from '../../../platform/app-context.js';
+import { useSiteLink } from '../../../platform/app-context.js';
 import { paths } from '../../../platform/paths.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { LanguageSelect } from '../../../shared/site/language-select.js';
@@ -11,7 +11,7 @@ import { LoginForm } from './login-form.js';
 /** Keeps its children mounted at the end of the session. */
 export function PanelGate({ children }: { readonly children: ReactNode }) {
   const { shell } = usePageTexts('admin');
-  const link = useLink();
+  const siteLink = useSiteLink();
   const state = usePanelState();
   useEffect(() => {
     if (state === 'unknown') void findSession();
@@ -33,7 +33,7 @@ export function PanelGate({ children }: { readonly children: ReactNode }) {
         <p>{shell.gate.intro}</p>
         <LoginForm />
         <LanguageSelect id="gate-language" unnamed="tr" />
-        <a href={link(paths.home)} target="_self" lang={shell.linksLang}>
+        <a href={siteLink(paths.home)} target="_self" lang={shell.linksLang}>
           {shell.home}
         </a>
       </section>

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLink, useTexts } from '../../../platform/app-context.js';
+import { useLink, useSiteLink, useTexts } from '../../../platform/app-context.js';
 import { paths } from '../../../platform/paths.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { LanguageSelect } from '../../../shared/site/language-select.js';
@@ -13,6 +13,7 @@ export function PanelHeader() {
   const { shell, inbox, statistics } = usePageTexts('admin');
   const { brand } = useTexts().common;
   const link = useLink();
+  const siteLink = useSiteLink();
   const queries = useQueryClient();
   const { pathname, search } = useLocation();
   const current = panelTabOf(pathname, new URLSearchParams(search));
@@ -41,7 +42,7 @@ export function PanelHeader() {
           {statistics.link}
         </a>
         <LanguageSelect id="panel-language" unnamed="tr" />
-        <a href={link(paths.home)} target="_self" lang={shell.linksLang}>
+        <a href={siteLink(paths.home)} target="_self" lang={shell.linksLang}>
           {shell.home}
         </a>
         <Button variant="outline" size="sm" lang={shell.linksLang} onClick={() => void exit()}>

@@ -16,10 +16,11 @@ export type LoginOutcome =
 /** Marks that this browser has logged in, so that others need not ask for a session. */
 const HINT = 'gewerk.panel';
 const UNAUTHENTICATED = 401;
+const FORBIDDEN = 403;
 const TOO_MANY = 429;
 
 let state: PanelState = 'unknown';
-let csrfToken = '';
+let csrfToken = toldByPage();
 let expiry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -40,9 +41,11 @@ function set(next: PanelState): void {
 /** Resumes the session of an earlier load of the page, or of another tab. */
 export async function findSession(): Promise<void> {
   if (localStorage.getItem(HINT) === null) return set('locked');
-  const response = await fetch(panelRoutes.session.path).catch(() => null);
+  const headers = { 'x-csrf-token': csrfToken };
+  const response = await fetch(panelRoutes.session.path, { headers }).catch(() => null);
   if (response?.ok) return opened(await response.json());
   if (response?.status === UNAUTHENTICATED) localStorage.removeItem(HINT);
+  if (response?.status === FORBIDDEN && state === 'unknown' && loadAgain()) return;
   set(state === 'open' || state === 'expired' ? 'expired' : 'locked');
 }
 
@@ -89,6 +92,21 @@ export function noteSessionUntil(expiresAt: string | null): void {
   clearTimeout(expiry);
   // Another tab may have prolonged the session: ask the server.
   expiry = setTimeout(() => void findSession(), Math.max(0, Date.parse(expiresAt) - Date.now()) + 500);
+}
+
+/** The session's CSRF proof, which the server tells only to a page of the panel that the browser opens: no other script can read it there. */
+function toldByPage(): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+}
+
+/** After a link on another site, such as a mail program's, the browser sends no session: a page that opens itself again does. */
+function loadAgain(): boolean {
+  const mark: Record<string, unknown> = { ...history.state };
+  if (mark['isLoadedAgain'] === true) return false;
+  history.replaceState({ ...mark, isLoadedAgain: true }, '');
+  location.reload();
+  return true;
 }
 
 function opened(session: AnswerOf<typeof panelRoutes.session>): void {

@@ -1,3 +1,4 @@
+import { CONSENT_MONTHS } from '@gewerk/contracts/limits';
 import { germanDate } from '../../german-date.js';
 
 export const cookies = {
@@ -5,8 +6,7 @@ export const cookies = {
   title: 'Cookies',
   description:
     'Welche Cookies und Speicher diese Website verwendet, wozu und wie lange, und was davon Sie zulassen.',
-  intro:
-    'Nichts, was nicht notwendig ist, wird geladen oder gespeichert, bevor Sie gewählt haben. Ihre Wahl gilt zwölf Monate; ändern oder widerrufen können Sie sie hier jederzeit.',
+  intro: `Nichts, was nicht notwendig ist, wird geladen oder gespeichert, bevor Sie gewählt haben. Ihre Auswahl gilt ${CONSENT_MONTHS} Monate; ändern oder widerrufen können Sie sie hier jederzeit.`,
   form: {
     title: 'Ihre Auswahl',
     locked: 'immer aktiv',
@@ -16,7 +16,8 @@ export const cookies = {
     undecided: 'Sie haben noch nicht gewählt. Bis dahin ist nur Notwendiges aktiv.',
     signal:
       'Ihr Browser sendet das Signal, nicht verfolgt werden zu wollen. Wir behandeln es als Ablehnung; zulassen können Sie hier trotzdem etwas.',
-    saved: (date: string) => `Gespeichert am ${germanDate(date)}. Ihre Auswahl gilt zwölf Monate.`,
+    saved: (date: string) =>
+      `Gespeichert am ${germanDate(date)}. Ihre Auswahl gilt ${CONSENT_MONTHS} Monate.`,
     unsaved: 'Änderungen sind noch nicht gespeichert.',
     withoutScript:
       'Ohne JavaScript lädt und speichert diese Website nichts, was Ihrer Zustimmung bedarf. Es gibt hier nichts auszuwählen.',
@@ -25,7 +26,7 @@ export const cookies = {
     necessary: {
       name: 'Notwendig',
       text: 'Hält Ihre Auswahl fest und macht, dass die Seiten funktionieren.',
-      duration: 'Sitzung, bis zu 24 Stunden; die Auswahl selbst 12 Monate',
+      duration: `Sitzung, bis zu 24 Stunden; die Auswahl selbst ${CONSENT_MONTHS} Monate`,
     },
     analytics: {
       name: 'Analyse',
@@ -55,7 +56,7 @@ export const cookies = {
     kinds: { cookie: 'Cookie', 'session-storage': 'Sitzungsspeicher', 'local-storage': 'Lokaler Speicher' },
   },
   items: {
-    consent: { purpose: 'Hält fest, was Sie zugelassen haben.', duration: '12 Monate' },
+    consent: { purpose: 'Hält fest, was Sie zugelassen haben.', duration: `${CONSENT_MONTHS} Monate` },
     scrollPositions: {
       purpose: 'Führt beim Zurückgehen an die Stelle, an der Sie waren.',
       duration: 'bis der Tab geschlossen wird',

@@ -1,3 +1,5 @@
+import { CLAIM } from '@gewerk/contracts/limits';
+
 /** The page on which visitors propose changes to a listing, or report it. */
 export const listingReport = {
   lang: 'de',
@@ -58,9 +60,9 @@ export const listingReport = {
     ask: 'Code anfordern',
     asking: 'Wird angefordert …',
     asked: (minutes: number) =>
-      `Gehört die Adresse zum Eintrag, schicken wir den Code dorthin. Das kann einige Minuten dauern; ohne Code können Sie den Vorschlag trotzdem senden. Der Code gilt ${minutes} Minuten.`,
+      `Gehört die Adresse zum Eintrag, schicken wir den Code dorthin. Das kann einige Minuten dauern; ohne Code können Sie den Vorschlag trotzdem senden. Der Code gilt ${minutes} Minuten und für ${CLAIM.tries} Versuche.`,
     code: 'Code aus der E-Mail',
-    wrong: 'Dieser Code stimmt nicht oder gilt nicht mehr. Prüfen Sie ihn, oder fordern Sie einen neuen an.',
+    wrong: 'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn oder fordern Sie einen neuen an.',
   },
   nothing: 'Bitte ändern Sie eine Angabe oder schreiben Sie, was anders sein soll.',
   checked: 'Ein Mensch prüft jeden Hinweis. Bis dahin bleibt der Eintrag, wie er ist.',
@@ -68,7 +70,7 @@ export const listingReport = {
   submitting: 'Wird gesendet …',
   sent: {
     title: 'Vielen Dank, Ihr Hinweis ist angekommen',
-    text: 'Wir prüfen ihn. Stimmt er, ändern wir den Eintrag.',
+    text: 'Wir prüfen ihn und ändern den Eintrag, wenn er stimmt.',
     back: 'Zurück zum Eintrag',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { CLAIM, STATISTICS_MAIL } from '@gewerk/contracts/limits';
 import { listingReport } from './listing-report.js';
 
 /** The page on which the owner of a business edits its listing. */
@@ -15,18 +16,18 @@ export const ownListing = {
   search: 'Betriebe suchen',
   proof: {
     intro: (minutes: number) =>
-      `Zeigen Sie mit einem Code, dass es Ihr Betrieb ist. Danach können Sie den Eintrag ${minutes} Minuten lang bearbeiten.`,
+      `Bestätigen Sie mit einem Code, dass es Ihr Betrieb ist. Danach können Sie den Eintrag ${minutes} Minuten lang bearbeiten.`,
     noAddress:
-      'In diesem Eintrag stehen weder E-Mail-Adresse noch Website, an die wir einen Code schicken könnten. Schreiben Sie uns:',
+      'Dieser Eintrag hat weder E-Mail-Adresse noch Website, an die wir einen Code schicken könnten. Schreiben Sie uns:',
     address: 'Adresse für den Code',
     addressHint: 'Die E-Mail-Adresse aus dem Eintrag oder eine unter der Domain seiner Website.',
     ask: 'Code anfordern',
     asking: 'Wird angefordert …',
     asked: (minutes: number) =>
-      `Gehört die Adresse zum Eintrag, schicken wir den Code dorthin. Das kann einige Minuten dauern. Der Code gilt ${minutes} Minuten und für fünf Versuche.`,
+      `Gehört die Adresse zum Eintrag, schicken wir den Code dorthin. Das kann einige Minuten dauern. Der Code gilt ${minutes} Minuten und für ${CLAIM.tries} Versuche.`,
     code: 'Code aus der E-Mail',
     prove: 'Weiter',
-    wrong: 'Dieser Code stimmt nicht oder gilt nicht mehr. Prüfen Sie ihn, oder fordern Sie einen neuen an.',
+    wrong: 'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn oder fordern Sie einen neuen an.',
   },
   fields: {
     description: listingReport.fields.description,
@@ -52,42 +53,41 @@ export const ownListing = {
     makeFirstOf: (number: number) => `Foto ${number} als Titelbild`,
     remove: 'Entfernen',
     removeOf: (number: number) => `Foto ${number} entfernen`,
-    noPhoto: (name: string) => `„${name}“ ist kein Foto, das wir zeigen können.`,
+    noPhoto: (name: string) => `„${name}“ können wir nicht als Foto zeigen.`,
     tooLarge: (name: string) => `„${name}“ ist zu groß.`,
     failed: (name: string) => `„${name}“ konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.`,
   },
-  reviewed: 'Wir sehen Ihre Änderungen an, bevor sie erscheinen.',
+  reviewed: 'Wir prüfen Ihre Änderungen, bevor sie erscheinen.',
   atOnce: 'Ihre Änderungen erscheinen sofort.',
   nothing: 'Bitte ändern Sie eine Angabe.',
   send: 'Zur Prüfung senden',
   publish: 'Veröffentlichen',
   sending: 'Wird gesendet …',
-  over: 'Die Zeit zum Bearbeiten ist um. Bitte fordern Sie einen neuen Code an.',
+  over: 'Die Bearbeitungszeit ist abgelaufen. Bitte fordern Sie einen neuen Code an.',
   sent: {
     titles: { published: 'Ihre Änderungen sind veröffentlicht', waiting: 'Ihre Änderungen sind angekommen' },
     texts: {
       published: 'Es kann einige Sekunden dauern, bis sie überall zu sehen sind.',
-      waiting: 'Wir sehen sie an und veröffentlichen sie dann.',
+      waiting: 'Wir prüfen sie und veröffentlichen sie dann.',
     },
     back: 'Zurück zum Eintrag',
   },
-  figures: {
-    title: 'Monatliche Zahlen per E-Mail',
-    text: 'Wenn Sie möchten, schicken wir am Anfang jedes Monats an die Adresse, die den Code bekommen hat, wie oft Ihr Eintrag im Monat davor angesehen wurde und wie oft Telefon, Website und Route gewählt wurden. Sie können es hier und mit jeder dieser E-Mails beenden.',
-    label: 'Zahlen schicken',
+  statistics: {
+    title: 'Monatliche Statistik per E-Mail',
+    text: 'Auf Wunsch schicken wir Ihnen einmal im Monat, wie oft Ihr Eintrag angesehen und wie oft Telefon, Website und Route gewählt wurden. Die E-Mail geht an die Adresse, die den Code bekommen hat. Sie können sie hier oder in jeder dieser E-Mails abbestellen.',
+    label: 'Statistik schicken',
     none: 'Nicht schicken',
     languages: { de: 'Auf Deutsch', en: 'Auf Englisch', tr: 'Auf Türkisch' },
     save: 'Auswahl speichern',
-    on: 'Gespeichert. Die nächsten Zahlen kommen am Anfang des nächsten Monats.',
-    off: 'Gespeichert. An diese Adresse gehen keine Zahlen.',
-    tooMany:
-      'Schon fünf Adressen bekommen die Zahlen dieses Eintrags. Bitte beenden Sie es erst bei einer anderen.',
+    on: 'Gespeichert. Die nächste Statistik kommt am Anfang des nächsten Monats.',
+    off: 'Gespeichert. Die monatliche Statistik ist abbestellt.',
+    tooMany: `Schon ${STATISTICS_MAIL.addresses} Adressen bekommen diese Statistik. Bestellen Sie sie erst bei einer anderen ab.`,
   },
   endStatistics: {
-    title: 'Monatliche Zahlen beenden',
-    text: 'Die Adresse, an die diese E-Mail ging, wird gelöscht und bekommt keine Zahlen mehr.',
-    button: 'Keine Zahlen mehr schicken',
-    done: 'Erledigt. Es kommen keine Zahlen mehr, und die Adresse ist gelöscht.',
+    title: 'Monatliche Statistik abbestellen',
+    text: 'Die Adresse, an die diese E-Mail ging, wird gelöscht und bekommt keine Statistik mehr.',
+    button: 'Statistik abbestellen',
+    done: 'Erledigt. Ihre Adresse ist gelöscht.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.',
     home: 'Zur Startseite',
   },

@@ -1,3 +1,4 @@
+import { CONSENT_MONTHS, STATISTICS_DAYS, STATISTICS_PANEL } from '@gewerk/contracts/limits';
 import type { LegalTexts } from '../../page-text-types.js';
 
 export const privacy: LegalTexts = {
@@ -24,7 +25,7 @@ export const privacy: LegalTexts = {
       blocks: [
         'Wenn Sie eine Seite aufrufen, überträgt Ihr Browser technisch notwendige Angaben, darunter Ihre IP-Adresse. Wir brauchen sie, um Ihnen zu antworten und um Überlastung durch massenhafte Abrufe abzuwehren (Art. 6 Abs. 1 Buchst. f DSGVO). Für diesen Zweck steht sie kurz im Arbeitsspeicher; ein Zugriffsprotokoll, das Besuche mit Adressen aufzeichnet, führt die Anwendung nicht.',
         'Was Sie suchen, wird ausgeführt und nicht mit Ihrer Person verknüpft. Schriften, Symbole, Karten und Bilder liefern wir vom eigenen Server aus: In der Grundausstattung stellt keine Seite eine Verbindung zu Dritten her.',
-        'Für den Betreiber zählen wir, wie oft ein Eintrag aufgerufen und seine Telefonnummer, Website oder Route gewählt wird und wonach gesucht wird: als Summen je Tag, ohne Cookies, ohne Kennungen und ohne Ihre Adresse zu speichern (Art. 6 Abs. 1 Buchst. f DSGVO). Damit eine wiederholte Suche nur einmal zählt, bleibt ein Prüfwert, der sich nicht zurückrechnen lässt, höchstens eine Stunde im Arbeitsspeicher. Suchwörter, die nur Einzelne eingeben, zeigen wir niemandem und löschen sie nach 7 Tagen, die übrigen 90 Tage nach der letzten Suche; die Summen löschen wir nach 25 Monaten. Sendet Ihr Browser „Global Privacy Control“ oder „Do Not Track“, zählen wir nicht mit.',
+        `Für den Betreiber zählen wir, wie oft ein Eintrag aufgerufen und seine Telefonnummer, Website oder Route gewählt wird und wonach gesucht wird: als Summen je Tag, ohne Cookies, ohne Kennungen und ohne Ihre Adresse zu speichern (Art. 6 Abs. 1 Buchst. f DSGVO). Damit eine wiederholte Suche nur einmal zählt, bleibt ein Prüfwert, der sich nicht zurückrechnen lässt, höchstens eine Stunde im Arbeitsspeicher. Suchwörter, die nur Einzelne eingeben, zeigen wir niemandem und löschen sie nach ${STATISTICS_DAYS.rareWords} Tagen, die übrigen ${STATISTICS_DAYS.words} Tage nach der letzten Suche; die Summen löschen wir nach ${STATISTICS_PANEL.months} Monaten. Sendet Ihr Browser „Global Privacy Control“ oder „Do Not Track“, zählen wir nicht mit.`,
         'Der Betreiber kann Programme Dritter einbinden, etwa für Messung oder Werbung. Sind sie einer Einwilligung zugeordnet, werden sie erst geladen, nachdem Sie zugestimmt haben.',
       ],
     },
@@ -33,7 +34,7 @@ export const privacy: LegalTexts = {
       title: '3. Cookies und Speicher Ihres Geräts',
       blocks: [
         'Notwendig sind nur wenige Einträge: das Cookie, das Ihre Auswahl festhält, und die Bildlaufposition, damit „Zurück“ an die richtige Stelle führt. Alles Weitere lädt und speichert nur mit Ihrer Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG).',
-        'Ihre Auswahl gilt zwölf Monate. Sie können sie jederzeit ändern oder widerrufen, ebenso leicht, wie Sie sie getroffen haben. Sendet Ihr Browser das Signal „Global Privacy Control“ oder „Do Not Track“, gilt das als Ablehnung, und wir fragen nicht nach.',
+        `Ihre Auswahl gilt ${CONSENT_MONTHS} Monate. Sie können sie jederzeit ändern oder widerrufen, ebenso leicht, wie Sie sie getroffen haben. Sendet Ihr Browser das Signal „Global Privacy Control“ oder „Do Not Track“, gilt das als Ablehnung, und wir fragen nicht nach.`,
       ],
       link: { text: 'Cookie-Auswahl ansehen und ändern', path: '/cookies' },
     },

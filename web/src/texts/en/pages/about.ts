@@ -8,9 +8,9 @@ export const about: PageTexts['about'] = {
   description: 'Why this directory exists, how it came about, who works on it and what it is built on.',
   heading: 'The directory that you need only briefly',
   intro:
-    'Whoever looks for a workshop wants a phone number, not a journey through advertising. So what you need comes first here: name, number, opening hours.',
+    'If you need a workshop, you want a phone number, not a tour of advertising. So what you need comes first here: name, number, opening hours.',
   figures: {
-    label: 'The directory in figures',
+    label: 'The directory in numbers',
     total: (total) => (total === null ? FALLBACK.aboutTotal.replace('.', ',') : english(total)),
     totalLabel: 'businesses listed',
     cities: (cities) => `${english(cities ?? FALLBACK.cityCount)}+`,
@@ -37,7 +37,7 @@ export const about: PageTexts['about'] = {
       },
       {
         title: 'Sparing',
-        text: 'No connection to third parties unless you agree. Whoever searches is not tracked.',
+        text: 'No connection to third parties unless you agree. Searches are not tracked.',
       },
     ],
   },

@@ -46,7 +46,7 @@ export const addBusiness: PageTexts['add-business'] = {
   },
   hours: {
     title: 'Opening hours',
-    text: 'All of this is optional. What stays empty is not shown.',
+    text: 'All of this is optional. Empty days are not shown.',
     hint: 'e.g. 09:00-18:00 or Closed',
     days: {
       monday: 'Monday',
@@ -60,7 +60,7 @@ export const addBusiness: PageTexts['add-business'] = {
   },
   duplicates: {
     title: 'Is your business in the directory already?',
-    text: 'These listings look similar. You can submit yours all the same.',
+    text: 'These listings look similar. You can still submit yours.',
   },
   benefits: {
     title: 'What your listing does for you',
@@ -70,15 +70,15 @@ export const addBusiness: PageTexts['add-business'] = {
         title: 'Be found',
         text: 'Customers in your city find you by trade, place and postal code.',
       },
-      { title: 'Reachable in ten seconds', text: 'Phone number and opening hours stand at the very top.' },
+      { title: 'Reachable in ten seconds', text: 'Phone number and opening hours are at the top.' },
     ],
   },
   success: {
     title: 'Submitted!',
     text: 'Thank you. This is what happens next:',
     steps: [
-      'You will get an email in a moment saying that your listing has reached us.',
-      'We check what you have told us within 24 hours.',
+      'You will shortly get an email confirming that we have received your listing.',
+      'We check your details within 24 hours.',
       'Once checked, your listing goes live, and you get the link to it by email.',
     ],
     home: 'Go to the homepage',

@@ -6,7 +6,7 @@ export const contact: PageTexts['contact'] = {
   description:
     'A question about the directory or a listing, or an idea? Write to us: we reply within 24 hours.',
   heading: 'Contact us',
-  intro: 'A question, a mistake in a listing, a kind word? Write to us. A human being reads it.',
+  intro: 'A question, a mistake in a listing, a kind word? Write to us. A person reads it.',
   form: {
     title: 'Write a message',
     name: 'Name',
@@ -31,7 +31,7 @@ export const contact: PageTexts['contact'] = {
   },
   card: {
     title: 'By email',
-    text: 'Rather without a form? Write directly to:',
+    text: 'Prefer not to use a form? Write directly to:',
     address: 'kontakt@gewerk.example',
     reply: 'Reply within 24 hours',
     hours: { lang: 'en', label: 'Support hours:', text: 'Mon-Fri 9-18' },
@@ -55,9 +55,8 @@ export const contact: PageTexts['contact'] = {
           'The basic listing with address, phone number, opening hours and description is free and will stay free.',
       },
       {
-        question: 'What happens to what I tell you?',
-        answer:
-          'We use it only to reply to you, pass it on to nobody and delete it after one year at the latest.',
+        question: 'What happens to my message?',
+        answer: 'We use it only to reply to you, do not share it and delete it after one year at the latest.',
       },
     ],
   },

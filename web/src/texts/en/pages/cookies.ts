@@ -1,13 +1,12 @@
+import { CONSENT_MONTHS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 import { englishDate } from '../../written-date.js';
 
 export const cookies: PageTexts['cookies'] = {
   lang: 'en',
   title: 'Cookie Policy',
-  description:
-    'Which cookies and storage this website uses, what for and how long, and what you allow of it.',
-  intro:
-    'Nothing that is not necessary is loaded or stored before you have chosen. Your choice holds for twelve months; you can change or withdraw it here at any time.',
+  description: 'Which cookies and storage this website uses, why and for how long, and what you allow.',
+  intro: `Only what is necessary is loaded or stored before you have chosen. Your choice is kept for ${CONSENT_MONTHS} months; you can change or withdraw it here at any time.`,
   form: {
     title: 'Your choice',
     locked: 'always active',
@@ -17,7 +16,7 @@ export const cookies: PageTexts['cookies'] = {
     undecided: 'You have not chosen yet. Until then only what is necessary is active.',
     signal:
       'Your browser sends the signal that you do not want to be tracked. We treat it as a refusal; you can still allow something here.',
-    saved: (date) => `Saved on ${englishDate(date)}. Your choice holds for twelve months.`,
+    saved: (date) => `Saved on ${englishDate(date)}. Your choice is kept for ${CONSENT_MONTHS} months.`,
     unsaved: 'Changes are not saved yet.',
     withoutScript:
       'Without JavaScript this website loads and stores nothing that needs your consent. There is nothing to choose here.',
@@ -26,7 +25,7 @@ export const cookies: PageTexts['cookies'] = {
     necessary: {
       name: 'Necessary',
       text: 'Records your choice and makes the pages work.',
-      duration: 'Session, up to 24 hours; the choice itself 12 months',
+      duration: `Session, up to 24 hours; the choice itself ${CONSENT_MONTHS} months`,
     },
     analytics: {
       name: 'Analytics',
@@ -35,7 +34,7 @@ export const cookies: PageTexts['cookies'] = {
     },
     marketing: {
       name: 'Advertising',
-      text: 'Selects advertisements by what you have seen before, where the operator has added that.',
+      text: 'Selects advertising based on what you have viewed, where the operator has added it.',
       duration: 'up to 12 months',
     },
     preferences: {
@@ -56,7 +55,7 @@ export const cookies: PageTexts['cookies'] = {
     kinds: { cookie: 'Cookie', 'session-storage': 'Session storage', 'local-storage': 'Local storage' },
   },
   items: {
-    consent: { purpose: 'Records what you have allowed.', duration: '12 months' },
+    consent: { purpose: 'Records what you have allowed.', duration: `${CONSENT_MONTHS} months` },
     scrollPositions: {
       purpose: 'Leads you back to the place where you were.',
       duration: 'until the tab is closed',

@@ -60,7 +60,7 @@ export const help: PageTexts['help'] = {
         {
           question: 'How do I sort and filter?',
           answer:
-            'Under “Businesses” you choose city and category; on the category pages, the order by rating, name, city or number of reviews. Every choice stands in the address bar and can be shared.',
+            'Under “Businesses” you choose city and category; on the category pages, the order by rating, name, city or number of reviews. Every choice is part of the address, so you can share it.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const help: PageTexts['help'] = {
         },
         {
           question: 'When does my listing appear?',
-          answer: 'Once checked, usually within 24 hours. A confirmation comes by email.',
+          answer: 'Once checked, usually within 24 hours. You get a confirmation by email.',
         },
         {
           question: 'How do I change or remove a listing?',
@@ -99,16 +99,17 @@ export const help: PageTexts['help'] = {
         {
           question: 'Where do the ratings come from?',
           answer:
-            'They are taken over with the listing and show average and number. Where the source is known, a link leads to it.',
+            'They come with the listing and show the average and the number of reviews. Where the source is known, we link to it.',
         },
         {
           question: 'What does the site store about me?',
           answer:
-            'Without your consent, only what is technically necessary. The page on cookies says what that is in detail; you can change your choice there too.',
+            'Without your consent, only what is technically necessary. The cookie page lists it in detail; you can also change your choice there.',
         },
         {
-          question: 'I have found a mistake. Whom do I tell?',
-          answer: 'Us. Give the address of the page and what would be right; we check and correct it.',
+          question: 'I have found a mistake. How do I report it?',
+          answer:
+            'Write to us with the address of the page and the correct details. We check and correct them.',
         },
       ],
     },
@@ -120,7 +121,7 @@ export const help: PageTexts['help'] = {
         id: 'phone',
         title: 'Phone',
         times: { lang: 'en', text: 'Mon-Fri 9-18' },
-        text: 'For everything that is settled faster by talking.',
+        text: 'For anything that is easier to sort out by talking.',
         link: { text: '+49 30 23125 000', href: 'tel:+493023125000' },
       },
       {
@@ -134,7 +135,7 @@ export const help: PageTexts['help'] = {
         id: 'chat',
         title: 'Live chat',
         times: { lang: 'en', text: 'when staffed' },
-        text: 'When the chat is staffed, its window stands at the bottom of the page. Otherwise phone and email are the shorter way.',
+        text: 'When the chat is staffed, its window appears at the bottom of the page. Otherwise phone and email are faster.',
         link: null,
       },
     ],

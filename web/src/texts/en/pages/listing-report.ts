@@ -1,3 +1,4 @@
+import { CLAIM } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 
 export const listingReport: PageTexts['listing-report'] = {
@@ -12,8 +13,8 @@ export const listingReport: PageTexts['listing-report'] = {
   },
   address: 'kontakt@gewerk.example',
   loading: 'Loading the listing …',
-  noListing: 'Please open this page from the listing that it is about.',
-  gone: 'This listing is no longer there.',
+  noListing: 'Please open this page from a listing.',
+  gone: 'This listing no longer exists.',
   failed: 'The listing could not be loaded. Please try again in a moment.',
   search: 'Search businesses',
   fields: {
@@ -42,7 +43,7 @@ export const listingReport: PageTexts['listing-report'] = {
   reasons: {
     closed: 'The business no longer exists',
     duplicate: 'The business is listed twice',
-    wrong: 'Something stated is wrong',
+    wrong: 'The details are wrong',
     removal: 'This is my business and I want the listing removed',
     unlawful: 'The listing is unlawful or offensive',
     other: 'Something else',
@@ -52,23 +53,24 @@ export const listingReport: PageTexts['listing-report'] = {
   senderHint: 'Only for questions. It is not published, and deleted together with the report.',
   claim: {
     question: 'Is this your business?',
-    intro: 'Then confirm it with a code, and your suggestion is marked as the owner’s. This is up to you.',
+    intro:
+      'Then confirm it with a code, and your suggestion is marked as coming from the business owner. This is optional.',
     address: 'Address for the code',
     addressHint: 'The email address in the listing, or one at the domain of its website.',
-    ask: 'Ask for a code',
-    asking: 'Asking …',
+    ask: 'Request a code',
+    asking: 'Requesting …',
     asked: (minutes) =>
-      `If the address belongs to the listing, we send the code there. That may take some minutes; you can send the suggestion without a code too. The code is good for ${minutes} minutes.`,
+      `If the address belongs to the listing, we send the code there. This may take a few minutes; you can also send the suggestion without a code. The code is valid for ${minutes} minutes and ${CLAIM.tries} attempts.`,
     code: 'Code from the email',
-    wrong: 'This code is not right or no longer good. Check it, or ask for a new one.',
+    wrong: 'This code is wrong or has expired. Check it or request a new one.',
   },
-  nothing: 'Please change something, or write what should be different.',
-  checked: 'A human being checks every note. Until then the listing stays as it is.',
+  nothing: 'Please change a field or write what should be different.',
+  checked: 'A person reviews every report. Until then the listing stays as it is.',
   submit: { change: 'Send suggestion', report: 'Send report' },
   submitting: 'Sending …',
   sent: {
-    title: 'Thank you, your note has arrived',
-    text: 'We check it. If it is right, we change the listing.',
+    title: 'Thank you, we have received your report',
+    text: 'We check it and update the listing if you are right.',
     back: 'Back to the listing',
   },
 };

@@ -1,12 +1,13 @@
+import { CONSENT_MONTHS, STATISTICS_DAYS, STATISTICS_PANEL } from '@gewerk/contracts/limits';
 import type { LegalTexts } from '../../page-text-types.js';
 
 export const privacy: LegalTexts = {
   lang: 'en',
   title: 'Privacy Policy',
   description:
-    'Which data this directory processes, what for, how long, and which rights you have: short and straight.',
+    'Which data this directory processes, why, for how long, and which rights you have: in short and plain words.',
   intro:
-    'This directory gets by with little data. Here is which data that is, what we need it for and how you decide about it. The German text is the binding one.',
+    'This directory needs little data. Here is which data that is, why we need it and what you can decide about it. The German text is the binding one.',
   updated: { lang: 'en', text: 'last updated 15 January 2024' },
   contents: 'Contents',
   sections: [
@@ -22,9 +23,9 @@ export const privacy: LegalTexts = {
       id: 'besuch',
       title: '2. What happens when you visit',
       blocks: [
-        'When you open a page, your browser transmits technically necessary information, among it your IP address. We need it to answer you and to fend off overload by mass requests (Art. 6(1)(f) GDPR). For that purpose it stands briefly in memory; the application keeps no access log that records visits with addresses.',
+        'When you open a page, your browser transmits technically necessary information, among it your IP address. We need it to answer you and to fend off overload by mass requests (Art. 6(1)(f) GDPR). For that purpose it is kept briefly in memory; the application keeps no access log that records visits with addresses.',
         'What you search for is carried out and not linked to you as a person. Fonts, icons, maps and pictures are delivered by our own server: as shipped, no page connects to third parties.',
-        'For the operator we count how often a listing is opened and its phone number, website or route chosen, and what is searched for: as sums per day, without cookies, without identifiers and without storing your address (Art. 6(1)(f) GDPR). So that a repeated search counts once, a check value that cannot be turned back stays in memory for at most an hour. Search words that only single visitors enter are shown to nobody and deleted after 7 days, the others 90 days after the last search; the sums are deleted after 25 months. If your browser sends “Global Privacy Control” or “Do Not Track”, we do not count you.',
+        `For the operator we count how often a listing is opened and its phone number, website or route chosen, and what is searched for: as sums per day, without cookies, without identifiers and without storing your address (Art. 6(1)(f) GDPR). So that a repeated search counts once, a check value that cannot be turned back stays in memory for at most an hour. Search words that only single visitors enter are not shown to anyone and are deleted after ${STATISTICS_DAYS.rareWords} days, the others ${STATISTICS_DAYS.words} days after the last search; the sums are deleted after ${STATISTICS_PANEL.months} months. If your browser sends “Global Privacy Control” or “Do Not Track”, we do not count you.`,
         'The operator can add programs of third parties, for measurement or advertising. Where they are subject to consent, they are loaded only after you have agreed.',
       ],
     },
@@ -33,17 +34,17 @@ export const privacy: LegalTexts = {
       title: '3. Cookies and the storage of your device',
       blocks: [
         'Only a few entries are necessary: the cookie that records your choice, and the scroll position, so that “Back” leads to the right place. Everything else loads and stores only with your consent (Art. 6(1)(a) GDPR, section 25(1) TDDDG).',
-        'Your choice holds for twelve months. You can change or withdraw it at any time, as easily as you made it. If your browser sends the signal “Global Privacy Control” or “Do Not Track”, this counts as a refusal, and we do not ask.',
+        `Your choice is kept for ${CONSENT_MONTHS} months. You can change or withdraw it at any time, as easily as you made it. If your browser sends the signal “Global Privacy Control” or “Do Not Track”, this counts as a refusal, and we do not ask.`,
       ],
       link: { text: 'See and change the cookie choice', path: '/cookies' },
     },
     {
       id: 'mitteilungen',
-      title: '4. What you tell us',
+      title: '4. What you send us',
       blocks: [
-        'If you write to us or add a business, we process what you tell us in order to reply, or to check and publish the listing (Art. 6(1)(b) and (f) GDPR). We do not publish names and messages; only what belongs to the listing of the business is published.',
+        'If you write to us or add a business, we process what you send in order to reply, or to check and publish the listing (Art. 6(1)(b) and (f) GDPR). We do not publish names and messages; only what belongs to the listing of the business is published.',
         'A newsletter is sent only once you have confirmed your subscription by the link in a confirmation email. You can unsubscribe with one click in every issue.',
-        'Owners of a listing can have its figures sent to them each month. For that we keep the address that the code has confirmed, with the listing and the language chosen (Art. 6(1)(a) GDPR). We delete it as soon as you end the figures on the page of the listing or with one click in the email, and when the listing is removed or the address no longer belongs to it.',
+        'Business owners can have the statistics of their listing sent to them each month. For that we keep the address that the code has confirmed, with the listing and the language chosen (Art. 6(1)(a) GDPR). We delete it as soon as you stop the statistics on the page of the listing or with one click in the email, and when the listing is removed or the address no longer belongs to it.',
         'We delete messages and closed matters as soon as they are no longer needed for their purpose and for statutory records.',
       ],
     },
@@ -51,7 +52,7 @@ export const privacy: LegalTexts = {
       id: 'betriebe',
       title: '5. Information about businesses',
       blocks: [
-        'The directory holds business information: name, trade, address, phone, website, opening hours and rating figures. It comes from publicly available sources, from imports by the operator and from the businesses themselves. Our legitimate interest, and that of visitors, is to find businesses (Art. 6(1)(f) GDPR).',
+        'The directory holds business information: name, trade, address, phone, website, opening hours and ratings. It comes from publicly available sources, from imports by the operator and from the businesses themselves. Our legitimate interest, and that of visitors, is to find businesses (Art. 6(1)(f) GDPR).',
         'If something about you is wrong there, or you do not want it published, write to us. We correct or remove the listing.',
       ],
     },
@@ -59,12 +60,12 @@ export const privacy: LegalTexts = {
       id: 'rechte',
       title: '6. Your rights',
       blocks: [
-        'Towards us you have the right to',
+        'You have the right to',
         [
           'access to your data and a copy of it,',
           'rectification, erasure and restriction of processing,',
           'portability of the data that you have given us,',
-          'object to processing that rests on legitimate interests,',
+          'object to processing based on legitimate interests,',
           'withdraw a consent with effect for the future.',
         ],
         'We answer requests about data protection within 30 days. You can also complain to a data protection authority, for instance that of your place of residence.',

@@ -1,3 +1,4 @@
+import { CONSENT_MONTHS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 import { turkishDate } from '../../written-date.js';
 
@@ -6,8 +7,7 @@ export const cookies: PageTexts['cookies'] = {
   title: 'Çerez politikası',
   description:
     'Bu web sitesi hangi çerezleri ve depolamayı ne için ve ne kadar süreyle kullanır, siz nelere izin verirsiniz.',
-  intro:
-    'Gerekli olmayan hiçbir şey, siz seçim yapmadan yüklenmez veya saklanmaz. Seçiminiz on iki ay geçerlidir; burada istediğiniz zaman değiştirebilir veya geri alabilirsiniz.',
+  intro: `Gerekli olmayan hiçbir şey, siz seçim yapmadan yüklenmez veya saklanmaz. Seçiminiz ${CONSENT_MONTHS} ay geçerlidir; burada istediğiniz zaman değiştirebilir veya geri alabilirsiniz.`,
   form: {
     title: 'Seçiminiz',
     locked: 'her zaman etkin',
@@ -17,7 +17,7 @@ export const cookies: PageTexts['cookies'] = {
     undecided: 'Henüz seçim yapmadınız. O zamana kadar yalnızca gerekli olanlar etkindir.',
     signal:
       'Tarayıcınız izlenmek istemediğinizi bildiriyor. Bunu ret sayıyoruz; yine de burada bir şeye izin verebilirsiniz.',
-    saved: (date) => `Kayıt tarihi: ${turkishDate(date)}. Seçiminiz on iki ay geçerlidir.`,
+    saved: (date) => `Kayıt tarihi: ${turkishDate(date)}. Seçiminiz ${CONSENT_MONTHS} ay geçerlidir.`,
     unsaved: 'Değişiklikler henüz kaydedilmedi.',
     withoutScript:
       'JavaScript olmadan bu web sitesi onayınızı gerektiren hiçbir şeyi yüklemez veya saklamaz. Burada seçilecek bir şey yok.',
@@ -26,7 +26,7 @@ export const cookies: PageTexts['cookies'] = {
     necessary: {
       name: 'Gerekli',
       text: 'Seçiminizi saklar ve sayfaların çalışmasını sağlar.',
-      duration: 'Oturum, en çok 24 saat; seçimin kendisi 12 ay',
+      duration: `Oturum, en çok 24 saat; seçimin kendisi ${CONSENT_MONTHS} ay`,
     },
     analytics: {
       name: 'Analiz',
@@ -56,7 +56,7 @@ export const cookies: PageTexts['cookies'] = {
     kinds: { cookie: 'Çerez', 'session-storage': 'Oturum deposu', 'local-storage': 'Yerel depo' },
   },
   items: {
-    consent: { purpose: 'Nelere izin verdiğinizi saklar.', duration: '12 ay' },
+    consent: { purpose: 'Nelere izin verdiğinizi saklar.', duration: `${CONSENT_MONTHS} ay` },
     scrollPositions: {
       purpose: 'Geri dönerken bulunduğunuz yere götürür.',
       duration: 'sekme kapanana kadar',

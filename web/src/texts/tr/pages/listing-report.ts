@@ -1,3 +1,4 @@
+import { CLAIM } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 
 export const listingReport: PageTexts['listing-report'] = {
@@ -59,7 +60,7 @@ export const listingReport: PageTexts['listing-report'] = {
     ask: 'Kod iste',
     asking: 'İsteniyor …',
     asked: (minutes) =>
-      `Adres kayda aitse kodu oraya göndeririz. Bu birkaç dakika sürebilir; öneriyi kodsuz da gönderebilirsiniz. Kod ${minutes} dakika geçerlidir.`,
+      `Adres kayda aitse kodu oraya göndeririz. Bu birkaç dakika sürebilir; öneriyi kodsuz da gönderebilirsiniz. Kod ${minutes} dakika ve ${CLAIM.tries} deneme için geçerlidir.`,
     code: 'E-postadaki kod',
     wrong: 'Bu kod yanlış veya artık geçerli değil. Kontrol edin ya da yeni bir kod isteyin.',
   },

@@ -1,3 +1,4 @@
+import { CLAIM, STATISTICS_MAIL } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 import { listingReport } from './listing-report.js';
 
@@ -22,7 +23,7 @@ export const ownListing: PageTexts['own-listing'] = {
     ask: 'Kod iste',
     asking: 'İsteniyor …',
     asked: (minutes) =>
-      `Adres kayda aitse kodu oraya göndeririz. Bu birkaç dakika sürebilir. Kod ${minutes} dakika ve beş deneme için geçerlidir.`,
+      `Adres kayda aitse kodu oraya göndeririz. Bu birkaç dakika sürebilir. Kod ${minutes} dakika ve ${CLAIM.tries} deneme için geçerlidir.`,
     code: 'E-postadaki kod',
     prove: 'Devam',
     wrong: 'Bu kod yanlış veya artık geçerli değil. Kontrol edin ya da yeni bir kod isteyin.',
@@ -55,7 +56,7 @@ export const ownListing: PageTexts['own-listing'] = {
     tooLarge: (name) => `“${name}” çok büyük.`,
     failed: (name) => `“${name}” gönderilemedi. Lütfen yeniden deneyin.`,
   },
-  reviewed: 'Değişiklikleriniz yayımlanmadan önce onlara bakarız.',
+  reviewed: 'Değişikliklerinizi yayımlanmadan önce inceleriz.',
   atOnce: 'Değişiklikleriniz hemen yayımlanır.',
   nothing: 'Lütfen bir bilgiyi değiştirin.',
   send: 'İncelemeye gönder',
@@ -66,26 +67,26 @@ export const ownListing: PageTexts['own-listing'] = {
     titles: { published: 'Değişiklikleriniz yayımlandı', waiting: 'Değişiklikleriniz ulaştı' },
     texts: {
       published: 'Her yerde görünmesi birkaç saniye sürebilir.',
-      waiting: 'Onlara bakar, sonra yayımlarız.',
+      waiting: 'Onları inceler, sonra yayımlarız.',
     },
     back: 'Kayda dön',
   },
-  figures: {
-    title: 'E-postayla aylık sayılar',
-    text: 'İsterseniz her ayın başında, kodun gittiği adrese, kaydınızın önceki ay kaç kez görüntülendiğini ve telefonun, web sitesinin, yol tarifinin kaç kez seçildiğini göndeririz. Bunu buradan ve bu e-postaların her birinden sonlandırabilirsiniz.',
-    label: 'Sayıları gönder',
+  statistics: {
+    title: 'E-postayla aylık istatistikler',
+    text: 'İsterseniz ayda bir, kaydınızın kaç kez görüntülendiğini ve telefonun, web sitesinin, yol tarifinin kaç kez seçildiğini e-postayla göndeririz. E-posta, kodun gittiği adrese gelir. Bunu buradan veya bu e-postaların her birinden durdurabilirsiniz.',
+    label: 'İstatistikleri gönder',
     none: 'Gönderme',
     languages: { de: 'Almanca', en: 'İngilizce', tr: 'Türkçe' },
     save: 'Seçimi kaydet',
-    on: 'Kaydedildi. Sonraki sayılar gelecek ayın başında gelir.',
-    off: 'Kaydedildi. Bu adrese sayı gönderilmez.',
-    tooMany: 'Bu kaydın sayılarını zaten beş adres alıyor. Lütfen önce başka birinde sonlandırın.',
+    on: 'Kaydedildi. Sonraki istatistikler gelecek ayın başında gelir.',
+    off: 'Kaydedildi. Aylık istatistikler kapalı.',
+    tooMany: `Bu istatistikleri zaten ${STATISTICS_MAIL.addresses} adres alıyor. Önce birini çıkarın.`,
   },
   endStatistics: {
-    title: 'Aylık sayıları sonlandır',
-    text: 'Bu e-postanın gittiği adres silinir ve artık sayı almaz.',
-    button: 'Artık sayı gönderme',
-    done: 'Tamam. Artık sayı gelmez, adres silindi.',
+    title: 'Aylık istatistikleri durdur',
+    text: 'Bu e-postanın gittiği adres silinir ve artık istatistik almaz.',
+    button: 'İstatistik göndermeyi durdur',
+    done: 'Tamam. Adresiniz silindi.',
     failed: 'Bu olmadı. Lütfen birazdan yeniden deneyin.',
     home: 'Ana sayfaya git',
   },

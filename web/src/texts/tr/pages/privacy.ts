@@ -1,3 +1,4 @@
+import { CONSENT_MONTHS, STATISTICS_DAYS, STATISTICS_PANEL } from '@gewerk/contracts/limits';
 import type { LegalTexts } from '../../page-text-types.js';
 
 export const privacy: LegalTexts = {
@@ -24,7 +25,7 @@ export const privacy: LegalTexts = {
       blocks: [
         'Bir sayfayı açtığınızda tarayıcınız, IP adresiniz dahil teknik olarak gerekli bilgileri iletir. Bunlar size yanıt vermek ve toplu isteklerle aşırı yüklenmeyi önlemek için gerekir (GDPR md. 6/1-f). Bu amaçla kısa süre bellekte durur; uygulama, ziyaretleri adresleriyle kaydeden bir erişim günlüğü tutmaz.',
         'Aradıklarınız yalnızca aranır, kişiliğinizle ilişkilendirilmez. Yazı tiplerini, simgeleri, haritaları ve görselleri kendi sunucumuzdan göndeririz: temel haliyle hiçbir sayfa üçüncü taraflara bağlanmaz.',
-        'İşleten için, bir kaydın ne kadar açıldığını, telefonunun, web sitesinin veya yol tarifinin ne kadar seçildiğini ve neyin arandığını sayarız: günlük toplamlar olarak, çerez ve tanımlayıcı kullanmadan, adresinizi saklamadan (GDPR md. 6/1-f). Tekrarlanan bir arama bir kez sayılsın diye, geri çözülemeyen bir denetim değeri en fazla bir saat bellekte kalır. Yalnızca tek tük kişilerin yazdığı arama kelimeleri kimseye gösterilmez ve 7 gün sonra, diğerleri son aramadan 90 gün sonra silinir; toplamları 25 ay sonra sileriz. Tarayıcınız “Global Privacy Control” veya “Do Not Track” gönderiyorsa sizi saymayız.',
+        `İşleten için, bir kaydın ne kadar açıldığını, telefonunun, web sitesinin veya yol tarifinin ne kadar seçildiğini ve neyin arandığını sayarız: günlük toplamlar olarak, çerez ve tanımlayıcı kullanmadan, adresinizi saklamadan (GDPR md. 6/1-f). Tekrarlanan bir arama bir kez sayılsın diye, geri çözülemeyen bir denetim değeri en fazla bir saat bellekte kalır. Yalnızca tek tük kişilerin yazdığı arama kelimeleri kimseye gösterilmez ve ${STATISTICS_DAYS.rareWords} gün sonra, diğerleri son aramadan ${STATISTICS_DAYS.words} gün sonra silinir; toplamları ${STATISTICS_PANEL.months} ay sonra sileriz. Tarayıcınız “Global Privacy Control” veya “Do Not Track” gönderiyorsa sizi saymayız.`,
         'İşleten, örneğin ölçüm veya reklam için üçüncü tarafların programlarını ekleyebilir. Onaya bağlanmışlarsa ancak siz onayladıktan sonra yüklenirler.',
       ],
     },
@@ -33,7 +34,7 @@ export const privacy: LegalTexts = {
       title: '3. Çerezler ve cihazınızın deposu',
       blocks: [
         'Yalnızca birkaç kayıt gereklidir: seçiminizi saklayan çerez ve “Geri” düğmesinin doğru yere götürmesi için kaydırma konumu. Diğer her şey yalnızca onayınızla yüklenir ve saklanır (GDPR md. 6/1-a, Alman TDDDG md. 25/1).',
-        'Seçiminiz on iki ay geçerlidir. Verdiğiniz kadar kolay biçimde, istediğiniz zaman değiştirebilir veya geri alabilirsiniz. Tarayıcınız “Global Privacy Control” veya “Do Not Track” sinyalini gönderiyorsa bu ret sayılır ve size sormayız.',
+        `Seçiminiz ${CONSENT_MONTHS} ay geçerlidir. Verdiğiniz kadar kolay biçimde, istediğiniz zaman değiştirebilir veya geri alabilirsiniz. Tarayıcınız “Global Privacy Control” veya “Do Not Track” sinyalini gönderiyorsa bu ret sayılır ve size sormayız.`,
       ],
       link: { text: 'Çerez seçimini gör ve değiştir', path: '/cookies' },
     },

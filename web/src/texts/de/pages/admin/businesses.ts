@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const ADDRESS = 'Geben Sie eine Adresse an, z.B. https://www.example.de.';
@@ -119,8 +120,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
   },
   remove: {
     title: 'Löschen',
-    intro:
-      'Der Betrieb verschwindet von der Website und aus der Suche; 30 Tage lang lässt sich das rückgängig machen.',
+    intro: `Der Betrieb verschwindet von der Website und aus der Suche; ${RETENTION_DAYS.removedBusiness} Tage lang lässt sich das rückgängig machen.`,
     submit: 'Betrieb löschen',
     done: (name) => `${name} ist gelöscht.`,
     undo: 'Rückgängig machen',
@@ -140,7 +140,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     cancel: 'Abbrechen',
     done: 'Die Betriebe sind zusammengeführt',
     undoable: (name) =>
-      `${name} wurde mit diesem Betrieb zusammengeführt. Das lässt sich 30 Tage lang rückgängig machen.`,
+      `${name} wurde mit diesem Betrieb zusammengeführt. Das lässt sich ${RETENTION_DAYS.removedBusiness} Tage lang rückgängig machen.`,
     failed: 'Die Betriebe konnten nicht zusammengeführt werden',
     unsaved: 'Speichern Sie Ihre Änderungen vor dem Zusammenführen.',
   },

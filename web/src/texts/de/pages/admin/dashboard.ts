@@ -1,3 +1,4 @@
+import { PAGING } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const whole = (count: number): string => count.toLocaleString('de-DE');
@@ -48,7 +49,7 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     next: 'Weiter',
     page: (page, pages) => `Seite ${whole(page)} von ${whole(pages)}`,
     paging: 'Seiten',
-    depth: 'Die Liste lässt sich bis 10.000 Betriebe durchblättern; filtern Sie enger.',
+    depth: `Es lassen sich nur die ersten ${whole(PAGING.maxDepth)} Betriebe durchblättern; filtern Sie enger.`,
     otherCategory: 'Sonstiges',
     columns: {
       id: 'ID',

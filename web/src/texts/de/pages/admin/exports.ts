@@ -10,7 +10,7 @@ export const exports: PageTexts['admin']['exports'] = {
   end: 'Letzte Zeile',
   date: 'Tag',
   rangeHint:
-    'Von 1 an, beide Zeilen eingeschlossen; in der Reihenfolge der Liste, ohne eine solche nach der Eintragung.',
+    'Ab 1 gezählt, beide Zeilen eingeschlossen; in der Reihenfolge der Liste, sonst nach der Eintragung.',
   dateHint: 'Betriebe, die an diesem Tag (UTC) eingetragen wurden.',
   submit: 'CSV herunterladen',
   busy: 'Wird vorbereitet …',

@@ -1,17 +1,19 @@
+import { IMPORT } from '@gewerk/contracts/limits';
 import { fileSize } from '../../../file-size.js';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const count = (value: number): string => value.toLocaleString('de-DE');
+const MEGABYTES = IMPORT.maxBytes / 1024 ** 2;
 
 export const imports: PageTexts['admin']['imports'] = {
   title: 'Import aus Excel',
   choose: 'Excel-Datei auswählen oder hier ablegen',
-  limit: '.xlsx oder .xls, höchstens 20 MB',
+  limit: `.xlsx oder .xls, höchstens ${MEGABYTES} MB`,
   file: 'Datei',
   size: 'Größe',
   modified: 'Geändert',
   megabytes: (bytes) => fileSize(bytes, 'de-DE'),
-  tooLarge: 'Die Datei ist größer als 20 MB. Teilen Sie sie, und führen Sie die Teile einzeln ein.',
+  tooLarge: `Die Datei ist größer als ${MEGABYTES} MB. Teilen Sie sie und importieren Sie die Teile einzeln.`,
   wrongKind: 'Importiert werden nur Dateien mit der Endung .xlsx oder .xls.',
   duplicates: 'Schon eingetragene Betriebe',
   skip: 'Überspringen (und als doppelt melden)',

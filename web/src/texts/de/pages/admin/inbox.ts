@@ -25,6 +25,12 @@ export const inbox: PageTexts['admin']['inbox'] = {
     expires: 'Wird gelöscht',
     answered: (when) => `Beantwortet: ${when}`,
     unanswered: 'Wartet auf Antwort',
+    replies: {
+      queued: 'Ihre Antwort wird gesendet',
+      sent: 'Ihre Antwort ist gesendet',
+      failed: 'Ihre Antwort ließ sich nicht senden',
+      'not-sent': 'Ihre Antwort ist nicht gesendet',
+    },
     categories: {
       general: 'Allgemeine Anfrage',
       business: 'Unternehmenseintrag',

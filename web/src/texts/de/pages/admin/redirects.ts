@@ -1,3 +1,4 @@
+import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const redirects: PageTexts['admin']['redirects'] = {
@@ -20,7 +21,7 @@ export const redirects: PageTexts['admin']['redirects'] = {
   total: 'Weiterleitungen insgesamt',
   domains: 'Weiterleitende Domains',
   updated: 'Zuletzt aktualisiert:',
-  top: 'Die 5 Domains mit den meisten Weiterleitungen',
+  top: `Die ${LIST_LENGTH.topRedirectDomains} Domains mit den meisten Weiterleitungen`,
   perDomain: 'Zahlen je Domain',
   columns: {
     domain: 'Domain',

@@ -1,10 +1,11 @@
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const whole = (count: number): string => count.toLocaleString('de-DE');
 
 export const reports: PageTexts['admin']['reports'] = {
   title: 'Meldungen und Vorschläge',
-  intro: 'Was Besucher an Einträgen ändern würden und was sie melden; das Älteste steht oben.',
+  intro: 'Änderungen und Fehler, die Besucher melden, das Älteste zuerst.',
   state: 'Stand',
   states: {
     waiting: 'Wartet',
@@ -58,7 +59,7 @@ export const reports: PageTexts['admin']['reports'] = {
     applied: 'Die Meldung ist übernommen',
     dismissed: 'Die Meldung ist verworfen',
     removed: 'Der Eintrag ist gelöscht',
-    removedText: 'Er lässt sich 30 Tage lang wiederherstellen.',
+    removedText: `Er lässt sich ${RETENTION_DAYS.removedBusiness} Tage lang wiederherstellen.`,
   },
   ownersPublish: {
     label: 'Änderungen bestätigter Inhaber sofort veröffentlichen',

@@ -12,9 +12,11 @@ export const settings: PageTexts['admin']['settings'] = {
     ad_area_3: 'Werbefläche 3',
     ad_area_4: 'Werbefläche 4',
   },
+  snippetsBesidePanel:
+    'Code in diesen Feldern läuft unter derselben Adresse wie das Panel. Er kann das Panel weder lesen noch bedienen, aber sich als dessen Anmeldung ausgeben und nach Ihrem Passwort fragen. Tragen Sie nur Code ein, dem Sie vertrauen, oder geben Sie dem Panel mit ADMIN_ORIGIN eine eigene Adresse.',
   hints: {
-    head_code: 'Steht im <head> jeder Seite.',
-    footer_code: 'Steht am Ende jeder Seite.',
+    head_code: 'Wird im <head> jeder Seite eingefügt.',
+    footer_code: 'Wird am Ende jeder Seite eingefügt.',
     site_title: 'Titel der Startseite und Ende aller anderen Titel. Höchstens 200 Zeichen.',
     site_description: 'Meta-Beschreibung der Startseite. Höchstens 500 Zeichen.',
     ad_area_1: 'Auf der Seite eines Betriebs über der Überschrift.',
@@ -38,8 +40,8 @@ export const settings: PageTexts['admin']['settings'] = {
   problems: {
     unclosed: (tag, line) => `Zeile ${line}: <${tag}> wird nicht geschlossen.`,
     unopened: (tag, line) => `Zeile ${line}: </${tag}> schließt ein Element, das nicht geöffnet ist.`,
-    tooLarge: 'Die Grenze von 64 KB ist überschritten; so lässt es sich nicht speichern.',
-    tooLong: (most) => `Höchstens ${most} Zeichen sind möglich.`,
+    tooLarge: 'Größer als 64 KB; kann nicht gespeichert werden.',
+    tooLong: (most) => `Höchstens ${most} Zeichen.`,
   },
   warning: {
     title: 'Hinweise zum HTML',
@@ -50,7 +52,7 @@ export const settings: PageTexts['admin']['settings'] = {
     title: 'Die Einstellungen haben sich inzwischen geändert',
     text: 'In einem anderen Tab wurde gespeichert. Diese Felder sind verschieden:',
     overwrite: 'Mit meinen Änderungen zusammenführen und speichern',
-    takeOver: 'Den gespeicherten Stand übernehmen',
+    takeOver: 'Gespeicherte Fassung übernehmen',
   },
   preview: 'Vorschau',
   previewTitle: (area) => `Vorschau: ${area}`,

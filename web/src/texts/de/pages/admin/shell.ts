@@ -32,6 +32,13 @@ export const shell: PageTexts['admin']['shell'] = {
     title: 'Ihre Sitzung ist abgelaufen',
     text: 'Was Sie geschrieben haben, bleibt erhalten. Geben Sie Ihr Passwort noch einmal ein, um weiterzumachen.',
   },
+  mails: {
+    stopped: (count, since) =>
+      `E-Mails gehen seit ${since} nicht hinaus; ${count === 1 ? 'eine wartet' : `${count.toLocaleString('de-DE')} warten`}.`,
+    noServer: (count) =>
+      `Kein Mailserver ist eingerichtet (SMTP_URL); ${count === 1 ? 'eine E-Mail wartet' : `${count.toLocaleString('de-DE')} E-Mails warten`}.`,
+    show: 'E-Mails zeigen',
+  },
   failed: {
     title: 'Etwas ist schiefgegangen',
     retry: 'Noch einmal versuchen',

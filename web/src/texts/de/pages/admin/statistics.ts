@@ -1,3 +1,4 @@
+import { SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const statistics: PageTexts['admin']['statistics'] = {
@@ -18,33 +19,32 @@ export const statistics: PageTexts['admin']['statistics'] = {
   listing: 'Eintrag',
   byDay: 'Je Tag',
   show: 'Zeigen',
-  showDays: (name) => `${name}: Zahlen je Tag zeigen`,
+  showDays: (name) => `${name}: Statistik je Tag zeigen`,
   listingByDay: (name) => `${name} nach Tagen`,
   searchesTitle: 'Suchen',
-  searchesHint:
-    'Was beim Tippen entsteht und was derselbe Besucher innerhalb einer Stunde wiederholt, zählt als eine Suche. Wörter erscheinen ab drei Suchen im Monat und werden 90 Tage nach der letzten gelöscht.',
+  searchesHint: `Was beim Tippen entsteht und was derselbe Besucher innerhalb einer Stunde wiederholt, zählt als eine Suche. Wörter erscheinen ab ${SEARCH_WORD.several} Suchen im Monat und werden ${STATISTICS_DAYS.words} Tage nach der letzten gelöscht.`,
   searchesByDay: 'Suchen je Tag',
   searches: 'Suchen',
   withoutResult: 'Ohne Treffer',
   words: 'Meistgesuchte Wörter',
-  noWords: 'In diesem Monat wurde kein Wort mindestens dreimal gesucht.',
+  noWords: `In diesem Monat wurde kein Wort mindestens ${SEARCH_WORD.several}-mal gesucht.`,
   unfound: 'Suchen ohne Treffer',
   unfoundHint:
-    'Vorgeschlagen werden ähnlich geschriebene Gewerke und Suchen, die Betriebe finden; in Klammern steht, wie viele.',
-  noUnfound: 'In diesem Monat blieb kein Wort dreimal ohne Treffer.',
+    'Vorgeschlagen werden Gewerke und ähnlich geschriebene Suchen mit Treffern (Anzahl in Klammern).',
+  noUnfound: `In diesem Monat blieb kein Wort ${SEARCH_WORD.several}-mal ohne Treffer.`,
   word: 'Wort',
   suggestions: 'Vorgeschlagene Synonyme',
   noSuggestion: 'Kein Vorschlag',
   suggestion: (text, count) => `${text} (${count})`,
   synonyms: {
     title: 'Synonyme',
-    hint: 'Wer das erste Wort sucht, findet auch, was das zweite findet; umgekehrt gilt es nicht. Jedes hat höchstens drei Wörter. Änderungen gelten nach wenigen Sekunden.',
+    hint: `Eine Suche nach dem ersten Wort findet auch das zweite, aber nicht umgekehrt. Höchstens je ${SYNONYM.words} Wörter. Gilt nach wenigen Sekunden.`,
     formLabel: 'Synonym hinzufügen',
     word: 'Gesuchtes Wort',
     means: 'Auch suchen nach',
     actions: 'Aktionen',
     add: 'Synonym hinzufügen',
-    fault: 'Bitte in beide Felder ein Wort mit höchstens 60 Zeichen schreiben.',
+    fault: `Bitte geben Sie in beide Felder höchstens ${SEARCH_WORD.maxLength} Zeichen ein.`,
     added: 'Synonym gespeichert',
     addFailed: 'Synonym konnte nicht gespeichert werden',
     pair: (word, means) => `${word} → ${means}`,

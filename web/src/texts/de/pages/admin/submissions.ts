@@ -6,8 +6,7 @@ const inHours = (hours: number): string => (hours === 1 ? '1 Stunde' : `${whole(
 
 export const submissions: PageTexts['admin']['submissions'] = {
   title: 'Einreichungen',
-  promise: (hours) =>
-    `Einreichern ist eine Prüfung binnen ${hours} Stunden versprochen; das Älteste steht oben.`,
+  promise: (hours) => `Einreichern ist eine Prüfung binnen ${hours} Stunden zugesagt; das Älteste zuerst.`,
   state: 'Stand',
   states: {
     waiting: 'Wartet',
@@ -25,8 +24,8 @@ export const submissions: PageTexts['admin']['submissions'] = {
   closeOf: (name) => `Schließen: ${name}`,
   age: (hours) => `wartet seit ${hours === 1 ? '1 Stunde' : `${whole(hours)} Stunden`}`,
   ageNew: 'wartet seit weniger als einer Stunde',
-  left: (hours) => `noch ${inHours(hours)} bis zum Versprochenen`,
-  overdue: (hours) => `${inHours(hours)} über dem Versprochenen`,
+  left: (hours) => `noch ${inHours(hours)} bis zum zugesagten Zeitpunkt`,
+  overdue: (hours) => `${inHours(hours)} über dem zugesagten Zeitpunkt`,
   decided: (when) => `Entschieden: ${when}`,
   reason: (reason) => `Grund: ${reason}`,
   page: 'Veröffentlichte Seite',
@@ -59,7 +58,7 @@ export const submissions: PageTexts['admin']['submissions'] = {
   rejectHint: 'Der Einreicher erfährt ihn per E-Mail.',
   confirmReject: 'Mit diesem Grund ablehnen',
   required: 'Dieses Feld ist nötig.',
-  invalid: 'So lässt sich die Angabe nicht annehmen; bitte prüfen Sie sie.',
+  invalid: 'Diese Angabe ist ungültig. Bitte prüfen Sie sie.',
   done: {
     approved: 'Die Einreichung ist veröffentlicht',
     approvedText: (path) => `Seite: /${path}`,

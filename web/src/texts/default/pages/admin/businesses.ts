@@ -1,3 +1,5 @@
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
+
 /** Businesses tab. */
 export const businesses = {
   title: 'İşletme Yönetimi',
@@ -16,7 +18,7 @@ export const businesses = {
     new: 'Yeni işletme',
     loading: 'İşletme yükleniyor …',
     loadFailed: 'İşletme yüklenemedi.',
-    gone: 'Bu işletme artık yok. Silindiyse 30 gün içinde geri alınabilir.',
+    gone: `Bu işletme artık yok. Silindiyse ${RETENTION_DAYS.removedBusiness} gün içinde geri alınabilir.`,
     page: 'Sayfayı aç',
     save: 'Kaydet',
     saving: 'Kaydediliyor …',
@@ -117,7 +119,7 @@ export const businesses = {
   },
   remove: {
     title: 'Sil',
-    intro: 'İşletme siteden ve aramadan kalkar; 30 gün içinde, işlem kaydından da, geri alınabilir.',
+    intro: `İşletme siteden ve aramadan kalkar; ${RETENTION_DAYS.removedBusiness} gün içinde, işlem kaydından da, geri alınabilir.`,
     submit: 'İşletmeyi sil',
     done: (name: string) => `${name} silindi.`,
     undo: 'Geri al',
@@ -136,7 +138,8 @@ export const businesses = {
     submit: 'Birleştir',
     cancel: 'Vazgeç',
     done: 'İşletmeler birleştirildi',
-    undoable: (name: string) => `${name} bu işletmeyle birleştirildi. Bu, 30 gün boyunca geri alınabilir.`,
+    undoable: (name: string) =>
+      `${name} bu işletmeyle birleştirildi. Bu, ${RETENTION_DAYS.removedBusiness} gün boyunca geri alınabilir.`,
     failed: 'İşletmeler birleştirilemedi',
     unsaved: 'Birleştirmeden önce değişiklikleri kaydedin.',
   },

@@ -1,3 +1,5 @@
+import { PAGING } from '@gewerk/contracts/limits';
+
 /** Dashboard tab. */
 export const dashboard = {
   title: 'Gösterge Paneli',
@@ -46,7 +48,7 @@ export const dashboard = {
     page: (page: number, pages: number) =>
       `Sayfa ${page.toLocaleString('tr-TR')} / ${pages.toLocaleString('tr-TR')}`,
     paging: 'Sayfalar',
-    depth: 'Liste 10.000 işletmeye kadar gezilebilir; daha dar bir filtre seçin.',
+    depth: `Liste ${PAGING.maxDepth.toLocaleString('tr-TR')} işletmeye kadar gezilebilir; daha dar bir filtre seçin.`,
     otherCategory: 'Sonstiges',
     columns: {
       id: 'ID',

@@ -1,17 +1,19 @@
+import { IMPORT } from '@gewerk/contracts/limits';
 import { fileSize } from '../../../file-size.js';
 
 const count = (value: number): string => value.toLocaleString('tr-TR');
+const MEGABYTES = IMPORT.maxBytes / 1024 ** 2;
 
 /** Import of spreadsheets, in the dashboard. */
 export const imports = {
   title: 'Excel İçe Aktarma',
   choose: 'Excel dosyası seçin veya buraya bırakın',
-  limit: '.xlsx veya .xls, en fazla 20MB',
+  limit: `.xlsx veya .xls, en fazla ${MEGABYTES}MB`,
   file: 'Dosya',
   size: 'Boyut',
   modified: 'Değiştirilme',
   megabytes: (bytes: number) => fileSize(bytes, 'tr-TR'),
-  tooLarge: 'Dosya 20MB sınırını aşıyor. Bölün ve parçaları ayrı ayrı içe aktarın.',
+  tooLarge: `Dosya ${MEGABYTES}MB sınırını aşıyor. Bölün ve parçaları ayrı ayrı içe aktarın.`,
   wrongKind: 'Yalnızca .xlsx ve .xls dosyaları içe aktarılır.',
   duplicates: 'Zaten kayıtlı işletmeler',
   skip: 'Atla (yinelenen olarak raporla)',

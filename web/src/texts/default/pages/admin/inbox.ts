@@ -22,6 +22,12 @@ export const inbox = {
     expires: 'Silinecek',
     answered: (when: string) => `Yanıtlandı: ${when}`,
     unanswered: 'Yanıt bekliyor',
+    replies: {
+      queued: 'Yanıtınız gönderiliyor',
+      sent: 'Yanıtınız gönderildi',
+      failed: 'Yanıtınız gönderilemedi',
+      'not-sent': 'Yanıtınız gönderilmedi',
+    },
     categories: {
       general: 'Genel soru',
       business: 'İşletme kaydı',

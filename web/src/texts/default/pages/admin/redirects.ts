@@ -1,3 +1,5 @@
+import { LIST_LENGTH } from '@gewerk/contracts/limits';
+
 /** Redirects tab. */
 export const redirects = {
   title: 'Domain 301',
@@ -19,7 +21,7 @@ export const redirects = {
   total: 'Toplam yönlendirme',
   domains: 'Yönlendiren domain',
   updated: 'Son güncelleme:',
-  top: 'En çok yönlendiren 5 domain',
+  top: `En çok yönlendiren ${LIST_LENGTH.topRedirectDomains} domain`,
   perDomain: 'Domain bazında istatistikler',
   columns: { domain: 'Domain', count: 'Yönlendirme sayısı', lastRedirect: 'Son yönlendirme', share: 'Yüzde' },
   aliases: {

@@ -1,3 +1,5 @@
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
+
 /** The queue of visitors' reports about listings. */
 export const reports = {
   title: 'Bildirimler ve öneriler',
@@ -50,7 +52,7 @@ export const reports = {
     applied: 'Bildirim uygulandı',
     dismissed: 'Bildirim geri çevrildi',
     removed: 'Kayıt silindi',
-    removedText: '30 gün içinde geri alınabilir.',
+    removedText: `${RETENTION_DAYS.removedBusiness} gün içinde geri alınabilir.`,
   },
   ownersPublish: {
     label: 'Doğrulanmış işletme sahiplerinin değişiklikleri hemen yayımlansın',

@@ -30,6 +30,13 @@ export const shell = {
     title: 'Oturumunuz sona erdi',
     text: 'Yazdıklarınız korunuyor. Kaldığınız yerden devam etmek için şifrenizi yeniden girin.',
   },
+  mails: {
+    stopped: (count: number, since: string) =>
+      `E-postalar ${since} tarihinden beri gitmiyor; ${count.toLocaleString('tr-TR')} e-posta bekliyor.`,
+    noServer: (count: number) =>
+      `E-posta sunucusu ayarlanmamış (SMTP_URL); ${count.toLocaleString('tr-TR')} e-posta bekliyor.`,
+    show: 'E-postaları göster',
+  },
   failed: {
     title: 'Bir şeyler ters gitti',
     retry: 'Tekrar dene',

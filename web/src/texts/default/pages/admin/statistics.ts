@@ -1,4 +1,6 @@
-/** What visitors did, for the owner. */
+import { SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
+
+/** What visitors did, for the operator. */
 export const statistics = {
   title: 'İstatistikler',
   link: 'İstatistikler',
@@ -20,30 +22,29 @@ export const statistics = {
   showDays: (name: string) => `${name}: günlük sayıları göster`,
   listingByDay: (name: string) => `${name}: günlere göre`,
   searchesTitle: 'Aramalar',
-  searchesHint:
-    'Yazarken oluşan ara metinler ve aynı ziyaretçinin bir saat içindeki tekrarları bir arama sayılır. Kelimeler ayda en az üç kez arandığında görünür ve son aramadan 90 gün sonra silinir.',
+  searchesHint: `Yazarken oluşan ara metinler ve aynı ziyaretçinin bir saat içindeki tekrarları bir arama sayılır. Kelimeler ayda en az ${SEARCH_WORD.several} kez arandığında görünür ve son aramadan ${STATISTICS_DAYS.words} gün sonra silinir.`,
   searchesByDay: 'Günlük arama',
   searches: 'Arama',
   withoutResult: 'Sonuçsuz',
   words: 'En çok aranan kelimeler',
-  noWords: 'Bu ay en az üç kez aranan bir kelime yok.',
+  noWords: `Bu ay en az ${SEARCH_WORD.several} kez aranan bir kelime yok.`,
   unfound: 'Sonuç bulunamayan aramalar',
   unfoundHint:
     'Öneriler, benzer yazılan ve işletme bulan meslek adları ile aramalardır; parantez içinde bulunan işletme sayısı yazar.',
-  noUnfound: 'Bu ay üç kez sonuçsuz kalan bir kelime yok.',
+  noUnfound: `Bu ay ${SEARCH_WORD.several} kez sonuçsuz kalan bir kelime yok.`,
   word: 'Kelime',
   suggestions: 'Önerilen eş anlamlılar',
   noSuggestion: 'Öneri yok',
   suggestion: (text: string, count: string) => `${text} (${count})`,
   synonyms: {
     title: 'Eş anlamlılar',
-    hint: 'Ziyaretçi ilk kelimeyi aradığında ikincisinin bulduğu işletmeler de gösterilir; ters yönde geçerli değildir. Her biri en çok üç kelime olabilir. Değişiklikler birkaç saniye içinde geçerli olur.',
+    hint: `İlk kelimenin araması ikincisini de bulur, tersi geçerli değildir. Her biri en çok ${SYNONYM.words} kelime olabilir. Birkaç saniye içinde geçerli olur.`,
     formLabel: 'Eş anlamlı ekle',
     word: 'Aranan kelime',
     means: 'Bununla da aransın',
     actions: 'İşlemler',
     add: 'Eş anlamlı ekle',
-    fault: 'Lütfen her iki alana da en çok 60 karakterlik bir kelime yazın.',
+    fault: `Lütfen her iki alana da en çok ${SEARCH_WORD.maxLength} karakter yazın.`,
     added: 'Eş anlamlı kaydedildi',
     addFailed: 'Eş anlamlı kaydedilemedi',
     pair: (word: string, means: string) => `${word} → ${means}`,

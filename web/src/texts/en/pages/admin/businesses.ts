@@ -1,10 +1,11 @@
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const ADDRESS = 'Enter an address such as https://www.example.de.';
 
 export const businesses: PageTexts['admin']['businesses'] = {
   title: 'Manage businesses',
-  intro: 'The business that you open is shown here.',
+  intro: 'Open a business to edit it here.',
   create: 'New business',
   edit: 'Edit',
   close: 'Back to search',
@@ -93,7 +94,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
       title: 'The business has changed in the meantime',
       text: 'These fields were changed elsewhere:',
       overwrite: 'Save mine anyway',
-      takeOver: 'Take over the other changes',
+      takeOver: 'Use the other changes',
     },
   },
   hours: {
@@ -119,7 +120,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
   },
   remove: {
     title: 'Delete',
-    intro: 'The business disappears from the site and the search; this can be undone for 30 days.',
+    intro: `The business disappears from the site and the search; this can be undone for ${RETENTION_DAYS.removedBusiness} days.`,
     submit: 'Delete business',
     done: (name) => `${name} has been deleted.`,
     undo: 'Undo',
@@ -130,7 +131,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
   merge: {
     title: 'Merge',
     intro:
-      'This business stays and takes from the other what it lacks. The other is deleted; its address leads here for good.',
+      'This business stays and gets missing details from the other. The other is deleted; its address permanently redirects here.',
     find: 'Find the business to merge',
     confirm: 'Merge them?',
     stays: (name, address) => `Stays: ${name} (${address})`,
@@ -138,7 +139,8 @@ export const businesses: PageTexts['admin']['businesses'] = {
     submit: 'Merge',
     cancel: 'Cancel',
     done: 'The businesses have been merged',
-    undoable: (name) => `${name} was merged into this business. This can be undone for 30 days.`,
+    undoable: (name) =>
+      `${name} was merged into this business. This can be undone for ${RETENTION_DAYS.removedBusiness} days.`,
     failed: 'The businesses could not be merged',
     unsaved: 'Save your changes before merging.',
   },

@@ -1,3 +1,4 @@
+import { PAGING } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const whole = (count: number): string => count.toLocaleString('en-GB');
@@ -5,12 +6,12 @@ const whole = (count: number): string => count.toLocaleString('en-GB');
 export const dashboard: PageTexts['admin']['dashboard'] = {
   title: 'Dashboard',
   stats: {
-    label: 'Figures',
+    label: 'Statistics',
     totalBusinesses: 'Total businesses',
     totalCities: 'Total cities',
     totalCategories: 'Total categories',
     avgRating: 'Average rating',
-    failed: 'The figures could not be loaded.',
+    failed: 'The statistics could not be loaded.',
   },
   charts: {
     title: 'Charts',
@@ -48,7 +49,7 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     next: 'Next',
     page: (page, pages) => `Page ${whole(page)} of ${whole(pages)}`,
     paging: 'Pages',
-    depth: 'The list can be paged up to 10,000 businesses; choose a narrower filter.',
+    depth: `Only the first ${whole(PAGING.maxDepth)} businesses can be listed; choose a narrower filter.`,
     otherCategory: 'Other',
     columns: {
       id: 'ID',

@@ -3,14 +3,14 @@ import type { PageTexts } from '../../../catalogue-types.js';
 export const exports: PageTexts['admin']['exports'] = {
   title: 'CSV export',
   intro:
-    'The list’s filters for category, city, type, country and search apply too. Every word of the search must occur in name, address or city.',
+    'The list’s filters for category, city, type, country and search apply too. Every search word must occur in the name, address or city.',
   type: 'Kind of export',
   types: { all: 'All', range: 'Range', date: 'Date' },
   start: 'First row',
   end: 'Last row',
   date: 'Day',
   rangeHint:
-    'From 1 on, both rows included; in the order of the list, or in the order of adding without one.',
+    'Counted from 1, both rows included; in the order of the list, otherwise in the order they were added.',
   dateHint: 'Businesses added on that day (UTC).',
   submit: 'Export',
   busy: 'Preparing …',

@@ -1,26 +1,28 @@
+import { IMPORT } from '@gewerk/contracts/limits';
 import { fileSize } from '../../../file-size.js';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const count = (value: number): string => value.toLocaleString('en-GB');
+const MEGABYTES = IMPORT.maxBytes / 1024 ** 2;
 
 export const imports: PageTexts['admin']['imports'] = {
   title: 'Excel import',
   choose: 'Choose an Excel file or drop it here',
-  limit: '.xlsx or .xls, 20 MB at most',
+  limit: `.xlsx or .xls, ${MEGABYTES} MB at most`,
   file: 'File',
   size: 'Size',
   modified: 'Modified',
   megabytes: (bytes) => fileSize(bytes, 'en-GB'),
-  tooLarge: 'The file is larger than 20 MB. Split it and import the parts one by one.',
+  tooLarge: `The file is larger than ${MEGABYTES} MB. Split it and import the parts one by one.`,
   wrongKind: 'Only .xlsx and .xls files are imported.',
-  duplicates: 'Businesses that are listed already',
+  duplicates: 'Businesses already listed',
   skip: 'Skip (and report as duplicate)',
   update: 'Update with the file’s data',
   start: 'Import',
   clear: 'Clear',
   uploading: 'Uploading',
   uploaded: (loaded, total) => `${loaded} of ${total} uploaded`,
-  checking: 'Examining the file …',
+  checking: 'Checking the file …',
   abort: 'Stop uploading',
   aborted: 'The upload was stopped.',
   queued: 'Waiting in the queue …',
@@ -33,18 +35,18 @@ export const imports: PageTexts['admin']['imports'] = {
   cancel: 'Cancel',
   cancelling: 'Cancelling …',
   cancelFailed: 'The import could not be cancelled',
-  lost: 'The connection is lost; the import goes on on the server.',
+  lost: 'Connection lost; the import continues on the server.',
   done: 'The import is complete.',
   failed: 'Something went wrong during the import.',
-  cancelled: 'The import was cancelled. What had been saved by then is kept.',
+  cancelled: 'The import was cancelled. Rows saved so far are kept.',
   imported: 'Imported',
   duplicate: 'Duplicate',
-  errors: 'Faulty',
+  errors: 'Errors',
   duplicateList: 'Duplicate rows',
-  errorList: 'Faulty rows',
+  errorList: 'Rows with errors',
   row: (row) => `Row ${count(row)}`,
   more: (rest) => `... and ${count(rest)} more`,
-  report: 'Download the whole report (CSV)',
+  report: 'Download the full report (CSV)',
   history: {
     title: 'Past imports',
     startedAt: 'Started',
@@ -62,7 +64,7 @@ export const imports: PageTexts['admin']['imports'] = {
     undoOf: (fileName) => `Undo the import of ${fileName}`,
     undoTitle: 'Undo this import?',
     undoText: (fileName, businesses) =>
-      `Of the ${count(businesses)} businesses from ${fileName}, new ones are removed and updated ones become what they were. Those changed since stay as they are and are counted.`,
+      `Of the ${count(businesses)} businesses from ${fileName}, new ones are removed and updated ones are restored. Those changed since then stay as they are and are counted.`,
     undoConfirm: 'Undo the import',
     undoCancel: 'Keep it',
     undoStarted: 'The import is being undone',
@@ -71,7 +73,7 @@ export const imports: PageTexts['admin']['imports'] = {
     undone: 'Undone',
     removed: (value) => `${count(value)} removed`,
     restored: (value) => `${count(value)} restored`,
-    kept: (value) => `${count(value)} left, as changed since`,
+    kept: (value) => `${count(value)} kept, changed since`,
     states: {
       queued: 'Queued',
       running: 'Running',

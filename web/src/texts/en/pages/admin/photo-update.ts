@@ -5,7 +5,7 @@ const count = (value: number): string => value.toLocaleString('en-GB');
 export const photoUpdate: PageTexts['admin']['photoUpdate'] = {
   title: 'Photo update',
   intro:
-    'Businesses without a photo, or with one that can no longer be shown, get the picture that their website names for being shared. Websites are read slowly and by the rules of their robots.txt.',
+    'Businesses without a photo, or with one that can no longer be shown, get the share image of their website. Websites are read slowly, following their robots.txt.',
   start: 'Update photos',
   stop: 'Stop',
   started: 'Photo update started!',
@@ -20,17 +20,17 @@ export const photoUpdate: PageTexts['admin']['photoUpdate'] = {
   progress: 'Progress of the photo update',
   processed: (processed, total) =>
     total === null ? `${count(processed)} businesses` : `${count(processed)} of ${count(total)} businesses`,
-  current: (name) => `Now at: ${name}`,
+  current: (name) => `Current: ${name}`,
   stopping: 'Stopping …',
   outcomesLabel: 'Results',
   outcomes: {
     added: 'Photo added',
     replaced: 'Broken photo replaced',
     kept: 'Has a photo',
-    'no-picture': 'Website names no picture',
+    'no-picture': 'Website has no share image',
     'bad-picture': 'Picture cannot be used',
     disallowed: 'Website does not allow it',
-    unreachable: 'Website not reached',
+    unreachable: 'Website unreachable',
   },
   states: {
     queued: 'Update queued',

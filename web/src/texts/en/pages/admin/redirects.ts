@@ -1,3 +1,4 @@
+import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const redirects: PageTexts['admin']['redirects'] = {
@@ -16,7 +17,7 @@ export const redirects: PageTexts['admin']['redirects'] = {
   total: 'Total redirects',
   domains: 'Redirecting domains',
   updated: 'Last updated:',
-  top: 'The 5 domains that redirect most',
+  top: `Top ${LIST_LENGTH.topRedirectDomains} redirecting domains`,
   perDomain: 'Statistics by domain',
   columns: { domain: 'Domain name', count: 'Redirects', lastRedirect: 'Last redirect', share: 'Share' },
   aliases: {

@@ -1,10 +1,11 @@
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const whole = (count: number): string => count.toLocaleString('en-GB');
 
 export const reports: PageTexts['admin']['reports'] = {
   title: 'Reports and suggestions',
-  intro: 'What visitors would change in listings and what they report; the oldest comes first.',
+  intro: 'Changes and problems that visitors report, oldest first.',
   state: 'State',
   states: {
     waiting: 'Waiting',
@@ -13,11 +14,11 @@ export const reports: PageTexts['admin']['reports'] = {
     removed: 'Listing deleted',
   },
   kinds: { change: 'Suggested change', report: 'Report' },
-  byOwner: 'from the owner, confirmed by a code',
+  byOwner: 'from the business owner, confirmed by a code',
   reasons: {
     closed: 'no longer exists',
     duplicate: 'listed twice',
-    wrong: 'something is wrong',
+    wrong: 'the details are wrong',
     removal: 'its owner wants it removed',
     unlawful: 'unlawful or offensive',
     other: 'something else',
@@ -39,12 +40,12 @@ export const reports: PageTexts['admin']['reports'] = {
   answer: (reason) => `Reason: ${reason}`,
   sender: 'For questions:',
   page: 'Open the page of the listing',
-  gone: 'This listing is no longer there.',
+  gone: 'This listing no longer exists.',
   compared: 'Listing and suggestion',
   field: 'Field',
   now: 'Now',
   proposed: 'Suggestion',
-  unreadHours: 'The suggested opening hours cannot be read; this is what was written:',
+  unreadHours: 'The suggested opening hours cannot be read. Original text:',
   apply: 'Apply in the form',
   edit: 'Edit the listing',
   prefilled: 'The form holds what the report suggests. Once you save, the report counts as applied.',
@@ -58,13 +59,13 @@ export const reports: PageTexts['admin']['reports'] = {
     applied: 'The report is applied',
     dismissed: 'The report is dismissed',
     removed: 'The listing is deleted',
-    removedText: 'It can be restored for 30 days.',
+    removedText: `It can be restored for ${RETENTION_DAYS.removedBusiness} days.`,
   },
   ownersPublish: {
     label: 'Publish the changes of confirmed owners at once',
-    hint: 'While this is off their changes wait here for your review. While it is on they are published at once and stand here as applied.',
-    on: 'Changes of owners are published at once from now on',
-    off: 'Changes of owners wait for your review from now on',
+    hint: 'While this is off, their changes wait here for your review. While it is on, they are published at once and are listed here as applied.',
+    on: "Owners' changes are now published at once",
+    off: "Owners' changes now wait for your review",
     failed: 'The setting could not be saved',
     loadFailed: 'The setting could not be loaded.',
   },

@@ -12,9 +12,11 @@ export const settings: PageTexts['admin']['settings'] = {
     ad_area_3: 'Ad area 3',
     ad_area_4: 'Ad area 4',
   },
+  snippetsBesidePanel:
+    'Code in these fields runs at the same address as the panel. It can neither read nor use the panel, but it can pose as its login and ask for your password. Only enter code that you trust, or give the panel an address of its own with ADMIN_ORIGIN.',
   hints: {
-    head_code: 'Stands in the <head> of every page.',
-    footer_code: 'Stands at the end of every page.',
+    head_code: 'Added to the <head> of every page.',
+    footer_code: 'Added at the end of every page.',
     site_title: 'Title of the homepage and the end of all other titles. 200 characters at most.',
     site_description: 'Meta description of the homepage. 500 characters at most.',
     ad_area_1: 'On a business page above the heading.',
@@ -38,8 +40,8 @@ export const settings: PageTexts['admin']['settings'] = {
   problems: {
     unclosed: (tag, line) => `Line ${line}: <${tag}> is not closed.`,
     unopened: (tag, line) => `Line ${line}: </${tag}> closes an element that is not open.`,
-    tooLarge: 'The limit of 64 KB is exceeded; it cannot be saved like this.',
-    tooLong: (most) => `At most ${most} characters are possible.`,
+    tooLarge: 'Larger than 64 KB; cannot be saved.',
+    tooLong: (most) => `At most ${most} characters.`,
   },
   warning: {
     title: 'There are HTML warnings',
@@ -50,7 +52,7 @@ export const settings: PageTexts['admin']['settings'] = {
     title: 'The settings have changed in the meantime',
     text: 'Another tab has saved. These fields differ:',
     overwrite: 'Merge with my changes and save',
-    takeOver: 'Take over what was saved',
+    takeOver: 'Use the saved version',
   },
   preview: 'Preview',
   previewTitle: (area) => `Preview of ${area}`,

@@ -3,7 +3,7 @@ import type { PageTexts } from '../../../catalogue-types.js';
 export const shell: PageTexts['admin']['shell'] = {
   lang: 'en',
   title: 'Admin panel',
-  description: 'The admin panel of this directory, for its owner only.',
+  description: 'The admin panel of this directory, for its operator only.',
   loading: 'Loading the panel …',
   needsScript: 'The admin panel needs JavaScript.',
   skip: 'Skip to content',
@@ -31,6 +31,13 @@ export const shell: PageTexts['admin']['shell'] = {
   expired: {
     title: 'Your session has ended',
     text: 'What you have written is kept. Enter your password again to carry on where you were.',
+  },
+  mails: {
+    stopped: (count, since) =>
+      `Emails have not gone out since ${since}; ${count === 1 ? '1 is waiting' : `${count.toLocaleString('en-GB')} are waiting`}.`,
+    noServer: (count) =>
+      `No mail server is configured (SMTP_URL); ${count === 1 ? '1 email is waiting' : `${count.toLocaleString('en-GB')} emails are waiting`}.`,
+    show: 'Show emails',
   },
   failed: {
     title: 'Something went wrong',

@@ -6,7 +6,7 @@ const inHours = (hours: number): string => (hours === 1 ? '1 hour' : `${whole(ho
 
 export const submissions: PageTexts['admin']['submissions'] = {
   title: 'Submissions',
-  promise: (hours) => `Submitters are promised a review within ${hours} hours; the oldest comes first.`,
+  promise: (hours) => `Submitters are promised a review within ${hours} hours; oldest first.`,
   state: 'State',
   states: { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected', merged: 'Merged' },
   loading: 'Loading submissions …',
@@ -19,8 +19,8 @@ export const submissions: PageTexts['admin']['submissions'] = {
   closeOf: (name) => `Close: ${name}`,
   age: (hours) => `waiting for ${inHours(hours)}`,
   ageNew: 'waiting for less than an hour',
-  left: (hours) => `${inHours(hours)} left of what was promised`,
-  overdue: (hours) => `${inHours(hours)} over what was promised`,
+  left: (hours) => `${inHours(hours)} left until the promised time`,
+  overdue: (hours) => `${inHours(hours)} past the promised time`,
   decided: (when) => `Decided: ${when}`,
   reason: (reason) => `Reason: ${reason}`,
   page: 'Published page',
@@ -39,7 +39,7 @@ export const submissions: PageTexts['admin']['submissions'] = {
   days: addBusiness.hours.days,
   categories: addBusiness.basics.categories,
   duplicates: {
-    title: 'Possibly listed already',
+    title: 'Possibly already listed',
     none: 'No listing has the same name, phone number or website.',
     merge: 'Merge with this one',
     mergeOf: (name) => `Merge with: ${name}`,
@@ -50,10 +50,10 @@ export const submissions: PageTexts['admin']['submissions'] = {
   save: 'Save changes',
   cancel: 'Cancel',
   rejectReason: 'Reason for the rejection',
-  rejectHint: 'The submitter is told by email.',
+  rejectHint: 'The submitter receives it by email.',
   confirmReject: 'Reject with this reason',
   required: 'This field is required.',
-  invalid: 'This value cannot be accepted as it is; please check it.',
+  invalid: 'This value is not valid. Please check it.',
   done: {
     approved: 'The submission has been published',
     approvedText: (path) => `Page: /${path}`,

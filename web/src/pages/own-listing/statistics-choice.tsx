@@ -9,9 +9,9 @@ import { SelectField } from '../../ui/forms/select-field.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
 import { chooseStatisticsMail } from './own-listing-api.js';
 
-interface FiguresChoiceProps {
+interface StatisticsChoiceProps {
   readonly pass: OwnListingPass;
-  /** The time to edit is over. */
+  /** The editing time has expired. */
   readonly onOver: () => void;
 }
 
@@ -19,9 +19,9 @@ const FORBIDDEN = 403;
 const CONFLICT = 409;
 const NONE = 'none';
 
-/** Whether, and in which language, the address that got the code gets the listing's figures each month. */
-export function FiguresChoice({ pass, onOver }: FiguresChoiceProps) {
-  const { figures: texts } = usePageTexts('own-listing');
+/** Whether, and in which language, the address that got the code receives the listing's monthly statistics. */
+export function StatisticsChoice({ pass, onOver }: StatisticsChoiceProps) {
+  const { statistics: texts } = usePageTexts('own-listing');
   const { forms } = useTexts();
   const [chosen, setChosen] = useState<MailLanguage | null>(pass.statistics_mail);
   const [isSending, setSending] = useState(false);
@@ -49,14 +49,14 @@ export function FiguresChoice({ pass, onOver }: FiguresChoiceProps) {
   return (
     <form
       className="form form-card"
-      aria-labelledby="own-figures"
+      aria-labelledby="own-statistics"
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <h2 id="own-figures">{texts.title}</h2>
+      <h2 id="own-statistics">{texts.title}</h2>
       <p className="form-note">{texts.text}</p>
       <SelectField
-        id="own-figures-language"
+        id="own-statistics-language"
         name="language"
         label={texts.label}
         value={chosen ?? NONE}

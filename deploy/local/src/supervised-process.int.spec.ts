@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Reaper, startReaper, waitUntil } from '@gewerk/engines';
+import { SupervisedProcess } from './supervised-process.js';
+
+describe('a supervised process', () => {
+  let folder: string;
+  let reaper: Reaper;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gewerk-supervised-'));
+    reaper = startReaper({ removeFolder: folder });
+  });
+
+  afterAll(async () => {
+    reaper.release();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('is restarted when it runs but has given up, and left alone once it serves', async () => {
+    const pids: number[] = [];
+    const said: string[] = [];
+    let looks = 0;
+    const process = new SupervisedProcess(
+      {
+        name: 'nats',
+        command: 'sleep',
+        args: ['600'],
+        isReady: () => Promise.resolve(true),
+        readyTimeoutMs: 5_000,
+        stopTimeoutMs: 5_000,
+        hasGivenUp: () => {
+          looks += 1;
+          return Promise.resolve(pids.length === 1);
+        },
+      },
+      {
+        reaper,
+        logFile: join(folder, 'nats.log'),
+        say: (line) => void said.push(line),
+        onPid: (pid) => void (pid !== undefined && pids.push(pid)),
+      },
+    );
+    await process.start();
+    expect(await waitUntil(() => said.includes('nats is back'), { timeoutMs: 20_000 })).toBe(true);
+    const looked = looks;
+    expect(await waitUntil(() => looks > looked, { timeoutMs: 20_000 })).toBe(true);
+    expect(new Set(pids).size).toBe(2);
+    await process.stop();
+    expect(said[0]).toBe('nats runs but serves no more');
+  }, 60_000);
+});

@@ -1,0 +1,49 @@
+import { GewerkError } from '@gewerk/contracts';
+import { publicEndpoints } from '@gewerk/contracts/serving';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GatewayEnv } from '../../env.js';
+import { sendProblem } from '../../http/send-problem.js';
+import { isPanelCall } from '../guard/panel-area.js';
+
+type Origins = Pick<GatewayEnv, 'adminOrigin'>;
+
+const FOUND = 302;
+
+/** The panel's screens, its first page first. */
+const SCREENS: readonly [string, ...string[]] = ['/admin', '/url-validation-status'];
+
+/** What the panel's pages load beside its calls: the client, the settings, photos of listings; and the health of this process. */
+const NEEDED = [
+  /^\/assets\//,
+  /^\/favicon\.svg$/,
+  /^\/(?:media|demo-pictures)\//,
+  /^\/(?:robots\.txt|healthz|readyz)$/,
+];
+
+/** Whether a request came to the panel's own host; never where the panel has none. */
+export function isPanelHost(
+  { hostname }: Pick<FastifyRequest, 'hostname'>,
+  { adminOrigin }: Origins,
+): boolean {
+  return adminOrigin !== undefined && withoutDot(hostname).toLowerCase() === new URL(adminOrigin).hostname;
+}
+
+const withoutDot = (hostname: string): string => hostname.replace(/\.$/, '');
+
+/** Where the panel has a host of its own: the other hosts answer 404 for its calls, and it for all that is not the panel's. */
+export function separatePanel(fastify: FastifyInstance, env: Origins): void {
+  if (env.adminOrigin === undefined) return;
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const isCall = isPanelCall(request);
+    if (isPanelHost(request, env)) {
+      if (path === '/') return void reply.redirect(SCREENS[0], FOUND);
+      if (isCall || path === publicEndpoints.settings.path || isNeeded(path)) return done();
+    } else if (!isCall) return done();
+    const detail = 'No page or resource exists at this address.';
+    return void sendProblem(reply, new GewerkError('route-not-found', detail));
+  });
+}
+
+const isNeeded = (path: string): boolean =>
+  SCREENS.includes(path) || NEEDED.some((pattern) => pattern.test(path));

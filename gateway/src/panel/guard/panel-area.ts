@@ -1,0 +1,16 @@
+import { publicEndpoints } from '@gewerk/contracts/serving';
+import type { FastifyRequest } from 'fastify';
+
+const AREA = /^\/api\/admin(?:\/|$)/;
+
+/** Whether a request is a call of the panel, by its path as written and as the router understood it, so that no spelling slips by. */
+export function isPanelCall(request: Pick<FastifyRequest, 'method' | 'url' | 'routeOptions'>): boolean {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const isOfTheArea =
+    AREA.test(path) || AREA.test(decodeURIComponent(path)) || AREA.test(request.routeOptions.url ?? '');
+  return isOfTheArea && !isPublicRead(request.method, path);
+}
+
+/** The one read of the area that public pages make. */
+const isPublicRead = (method: string, path: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && path === publicEndpoints.settings.path;

@@ -1,0 +1,73 @@
+import { countWaitingMails, listMessages, replyToMessage, retryMail } from '@gewerk/contracts/bus';
+import type { MailRecord } from './mails/mail.schema.js';
+import { taken } from './test/mail-sink.js';
+import { form, ownAddress, RunningInbox, until } from './test/running-inbox.js';
+
+describe('mails that do not go out', () => {
+  let inbox: RunningInbox;
+
+  beforeAll(async () => {
+    inbox = await RunningInbox.start();
+  }, 60_000);
+
+  afterAll(async () => {
+    await inbox.close();
+  });
+
+  const waiting = () => inbox.servers.bus.request(countWaitingMails, {});
+  const messagesOf = async (email: string) => {
+    const { messages } = await inbox.servers.bus.request(listMessages, { state: 'all', query: email });
+    return messages;
+  };
+  const isInState = async (id: string, state: MailRecord['state']) =>
+    (await inbox.stored(id))?.state === state;
+
+  it('are counted from when they failed until one leaves again', async () => {
+    expect(await waiting()).toEqual({ waiting: 0, since: null, hasServer: true });
+    inbox.sink.answer = () => ({ code: 550, text: 'no' });
+    const { id } = await inbox.send();
+    const ids = [`contact:${id}:owner`, `contact:${id}:sender`];
+    for (const mail of ids) await until(() => isInState(mail, 'failed'));
+    const { waiting: count, since } = await waiting();
+    expect(count).toBe(2);
+    expect(Date.parse(since!)).toBeGreaterThan(Date.now() - 60_000);
+    inbox.sink.answer = () => taken;
+    await inbox.servers.bus.request(retryMail, { id: ids[0]! });
+    await until(() => isInState(ids[0]!, 'sent'));
+    expect(await waiting()).toMatchObject({ waiting: 0 });
+  });
+
+  it('are counted while they wait in the queue for over a minute and none leaves', async () => {
+    const mails = inbox.connection.collection<MailRecord>('mails');
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    await mails.updateMany({ state: 'sent' }, { $set: { sentAt: new Date(0) } });
+    const leaseUntil = new Date(Date.now() + 3_600_000);
+    const stuck = { state: 'queued', queuedAt: hourAgo, leaseUntil } as const;
+    await mails.updateMany({ state: 'failed' }, { $set: stuck });
+    expect(await waiting()).toMatchObject({ waiting: 1, since: hourAgo.toISOString() });
+    await mails.updateMany({ state: 'queued' }, { $set: { queuedAt: new Date() } });
+    expect(await waiting()).toMatchObject({ waiting: 0 });
+  });
+
+  it('leave a message open that was answered by one, until it has left', async () => {
+    const email = ownAddress();
+    const { id } = await inbox.send({ message: { ...form, email } });
+    await until(() => isInState(`contact:${id}:sender`, 'sent'));
+    inbox.refuse(email, 550, 'no such mailbox');
+    const { message, mailId } = await inbox.servers.bus.request(replyToMessage, {
+      id,
+      key: 'answer-1',
+      text: 'Gern geschehen.',
+    });
+    expect(message.answeredAt).toBeNull();
+    await until(() => isInState(mailId, 'failed'));
+    expect(await messagesOf(email)).toMatchObject([{ id, answeredAt: null, reply: 'failed' }]);
+    inbox.sink.answer = () => taken;
+    await inbox.servers.bus.request(retryMail, { id: mailId });
+    await until(async () => (await messagesOf(email))[0]?.answeredAt !== null);
+    const sent = await inbox.stored(mailId);
+    expect(await messagesOf(email)).toMatchObject([
+      { id, answeredAt: sent?.sentAt?.toISOString(), reply: null },
+    ]);
+  });
+});

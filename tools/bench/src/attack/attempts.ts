@@ -1,0 +1,33 @@
+import type { LaunchedSystem } from '../system/launched-system.js';
+
+/** What is attacked, and with what. */
+export interface Target {
+  url: string;
+  port: number;
+  system: LaunchedSystem;
+  /** Headers of a call with the owner's session. */
+  headers: Record<string, string>;
+  say: (line: string) => void;
+}
+
+/** A kind of attack, by its name in the report. */
+export interface Family {
+  name: string;
+  run: (target: Target) => Promise<Attempts>;
+}
+
+const FAULT = 500;
+
+/** What was tried, what of it succeeded, and what the system had no answer for. */
+export class Attempts {
+  count = 0;
+  readonly won: string[] = [];
+  readonly faults: string[] = [];
+
+  /** @param status of the answer; 500 is a fault of the system whatever was sent */
+  note(what: string, { isWon, status }: { isWon: boolean; status?: number | undefined }): void {
+    this.count += 1;
+    if (isWon) this.won.push(what);
+    if (status === FAULT) this.faults.push(what);
+  }
+}

@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const EVERY_MS = 50;
+
+/** Asks the gateway how it is, in a thread whose loop nothing else keeps busy; posts the milliseconds of each answer. */
+const { url } = workerData as { url: string };
+let isOver = false;
+parentPort?.once('message', () => (isOver = true));
+while (!isOver) {
+  const from = performance.now();
+  const isWell = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(30_000) }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );
+  parentPort?.postMessage({ ms: performance.now() - from, isWell });
+  await delay(EVERY_MS);
+}

@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { installFakeApi } from '../../../../test/fake-api.js';
+import { callRoute } from '../../../platform/api/fetch-json.js';
+import { createQueryClient } from '../../../platform/api/query-client.js';
+import { AppContext } from '../../../platform/app-context.js';
+import { defaultTexts } from '../../../texts/default/index.js';
+import { loadPageTexts } from '../../../texts/page-texts.js';
+import { WaitingMails } from './waiting-mails.js';
+
+const since = '2026-11-23T12:05:00.000Z';
+const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
+
+/** The part of the panel's frame, over a mocked network. */
+async function show(answer: { waiting: number; since: string | null; hasServer: boolean }) {
+  const calls = installFakeApi({ '/api/admin/mails/waiting': answer });
+  await loadPageTexts('admin', null);
+  const queries = createQueryClient();
+  render(
+    <QueryClientProvider client={queries}>
+      <AppContext value={app}>
+        <WaitingMails />
+      </AppContext>
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/admin/mails/waiting'));
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
+}
+
+describe('what the frame of the panel says about mails', () => {
+  it('is since when they do not go out and how many wait, with a link to them', async () => {
+    await show({ waiting: 1_234, since, hasServer: true });
+    const notice = screen.getByText(/tarihinden beri gitmiyor; 1\.234 e-posta bekliyor\./);
+    expect(notice.textContent).toContain('23 Kas 2026');
+    expect(notice.querySelector('a')?.getAttribute('href')).toBe('/admin?tab=inbox');
+  });
+
+  it('is that no mail server is configured', async () => {
+    await show({ waiting: 2, since, hasServer: false });
+    screen.getByText(/E-posta sunucusu ayarlanmamış \(SMTP_URL\); 2 e-posta bekliyor\./);
+  });
+
+  it('is nothing where mails go out', async () => {
+    await show({ waiting: 0, since: null, hasServer: true });
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});

@@ -1,0 +1,34 @@
+import { panelRoutes } from '@gewerk/contracts/http';
+import { useQuery } from '@tanstack/react-query';
+import { useLink } from '../../../platform/app-context.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { callPanel } from '../api/call-panel.js';
+import { panelTabPath } from '../panel-address.js';
+import { useInstant } from '../panel-locale.js';
+
+const CHECK_EVERY_MS = 60_000;
+
+/** Says that mails do not go out and how many wait; nothing while they do. */
+export function WaitingMails() {
+  const { mails: texts } = usePageTexts('admin').shell;
+  const link = useLink();
+  const instant = useInstant();
+  const { data } = useQuery({
+    // Refetched with the lists of mails.
+    queryKey: ['admin', 'mails', 'waiting'],
+    queryFn: ({ signal }) => callPanel(panelRoutes.waitingMails, { signal }),
+    staleTime: CHECK_EVERY_MS,
+    refetchInterval: CHECK_EVERY_MS,
+    refetchOnMount: true,
+  });
+  return (
+    <div role="status">
+      {data && data.since !== null && (
+        <p className="panel-notice">
+          {data.hasServer ? texts.stopped(data.waiting, instant(data.since)) : texts.noServer(data.waiting)}
+          <a href={link(panelTabPath('inbox'))}>{texts.show}</a>
+        </p>
+      )}
+    </div>
+  );
+}
