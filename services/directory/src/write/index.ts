@@ -5,7 +5,7 @@ export { BusinessWriter, type OpenChange } from './business-writer.js';
 export type { ChangeSet, ChangeTrace } from './change-set.js';
 export { changedFields } from './changed-fields.js';
 export { fieldsOf } from './form-fields.js';
-export { FormerPlaceIds } from './former-place-ids.js';
+export { FormerPlaceIds } from './former-place-ids.repository.js';
 export { completedBy, updatedBy } from './overlay.js';
 export type { PlannedBusiness } from './plan.js';
 export { RemovedBusinessesRepository } from './removed-businesses.repository.js';

@@ -19,7 +19,7 @@ import {
 import { SuppressionsRepository } from './suppressions/suppressions.repository.js';
 import { UNSETTLED_BATCH_MODEL, unsettledBatchSchema } from './unsettled-batch.schema.js';
 import { UnsettledBatchesRepository } from './unsettled-batches.repository.js';
-import { FormerPlaceIds } from './former-place-ids.js';
+import { FormerPlaceIds } from './former-place-ids.repository.js';
 import { WholeRecordsRepository } from './whole-records.repository.js';
 
 /** The one door for writing businesses: one change set for every kind of change. */
