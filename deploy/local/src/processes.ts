@@ -35,7 +35,7 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     folder: 'services/directory',
     entry: 'dist/main.js',
     isPublic: false,
-    reads: SERVICE,
+    reads: [...SERVICE, 'LIST_PLACES'],
     youngGenerationMb: 8,
     heapMb: 384,
     heapGrowthPercent: 100,

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { letterMask, placeIndex, placeKey, placeNamed } from './place-index.js';
+import { isMisspelling } from './close-names.js';
+import { bitCount, letterMask, placeIndex, placeKey, placeNamed } from './place-index.js';
 import type { Place } from './place-table.js';
 
 const CACHE_ENTRIES = 2_000;
@@ -15,7 +16,7 @@ export const findPlaceByName = (name: string): Place | undefined => placeNamed(n
 
 /**
  * The place that a text most probably means: by name, else as the beginning of one (from 3 letters), else with
- * two letters swapped or a typo (one edit from 4 letters, two from 8); the larger place wins.
+ * two letters swapped or a typo (one edit from 4 letters, two from 8, few for its length); the larger place wins.
  */
 export function findPlace(text: string): Place | undefined {
   const key = placeKey(text);
@@ -61,13 +62,6 @@ function findBySwap(key: string): Place | undefined {
   return best;
 }
 
-/** Number of bits set in 32: one edit changes at most two letters of a key's set. */
-function bitCount(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}
-
 function findByTypo(key: string): Place | undefined {
   if (key.length < SHORTEST_WITH_TYPO) return undefined;
   const { keysByLength, byKey } = placeIndex();
@@ -78,7 +72,7 @@ function findByTypo(key: string): Place | undefined {
     for (const candidate of keysByLength.get(length) ?? []) {
       if (bitCount(candidate.mask ^ mask) > 2 * allowed) continue;
       const edits = distance(key, candidate.key);
-      if (edits > allowed || edits > (best?.edits ?? allowed)) continue;
+      if (edits > (best?.edits ?? allowed) || !isMisspelling(key, candidate.key, edits)) continue;
       const place = byKey.get(candidate.key)?.place;
       if (place && (!best || edits < best.edits || sizeOf(place) > sizeOf(best.place)))
         best = { place, edits };

@@ -8,6 +8,8 @@ export { germanCities } from './place-table.js';
 export type { Place } from './place-table.js';
 export { germanPostalCode, germanPostalCodesFrom, postalCodesOf } from './postal-code-table.js';
 export type { PostalCode } from './postal-code-table.js';
+export { isMisspelling } from './close-names.js';
+export { placesLike } from './places-like.js';
 export { resolvePlace } from './resolve-place.js';
 export type { ResolvedPlace } from './resolve-place.js';
 export { stateNames } from './state-names.js';

@@ -104,6 +104,13 @@ export function letterMask(key: string): number {
   return mask;
 }
 
+/** Number of bits set in 32: one edit changes at most two letters of a key's set. */
+export function bitCount(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
 function groupByLength(byKey: ReadonlyMap<string, NamedPlace>): Map<number, MaskedKey[]> {
   const groups = new Map<number, MaskedKey[]>();
   for (const key of byKey.keys()) {

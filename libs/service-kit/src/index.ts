@@ -11,7 +11,7 @@ export { type HeldLease, Lease, type LeaseRecord } from './lease/lease.js';
 export { inMilliseconds, LEASE_IS_OVER } from './lease/lease-clock.js';
 export { logger, NestLogger } from './logger.js';
 export { metrics } from './metrics.js';
-export type { Migration } from './migrations/migration.js';
+export type { Migration, MigrationProgress, Providers } from './migrations/migration.js';
 export { updateInBatches } from './migrations/update-in-batches.js';
 export { MongoModule } from './mongo.module.js';
 export { PeriodicTask } from './periodic-task.js';

@@ -1,4 +1,5 @@
 import { type DynamicModule, Injectable, Module } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { getConnectionToken, InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { baseEnvSchema } from './base-env.js';
@@ -6,6 +7,7 @@ import { EngineWatch } from './engine-watch.js';
 import { parseEnv } from './env.js';
 import type { Migration } from './migrations/migration.js';
 import { MigrationRunner } from './migrations/migration-runner.js';
+import { MIGRATION_TIMINGS } from './migrations/migration-timings.js';
 import { Readiness } from './readiness.js';
 import { monitorOptions, traceMongo } from './tracing/trace-mongo.js';
 
@@ -58,8 +60,11 @@ export class MongoModule {
         MongoObserver,
         {
           provide: MigrationRunner,
-          inject: [getConnectionToken()],
-          useFactory: (connection: Connection) => new MigrationRunner(connection, migrations),
+          inject: [getConnectionToken(), ModuleRef],
+          useFactory: (connection: Connection, modules: ModuleRef) =>
+            new MigrationRunner(connection, migrations, MIGRATION_TIMINGS, {
+              get: (type) => modules.get(type, { strict: false }),
+            }),
         },
       ],
     };

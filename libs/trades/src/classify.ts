@@ -1,5 +1,5 @@
 import { categoriesOfTrade, equivalentCategories, resolveCategory } from './category-registry.js';
-import { tradeOf } from './trade-of.js';
+import { filedTrade } from './trade-of.js';
 import type { TradeSource } from './trade-of.js';
 import type { Trade } from './trade.js';
 
@@ -9,6 +9,8 @@ export interface Classification {
   trade: Trade | undefined;
   /** Slugs of every category the business is listed under, never empty. */
   categorySlugs: readonly string[];
+  /** False for a place that is no business: a car park, a stop, a viewpoint. */
+  isBusiness: boolean;
 }
 
 /**
@@ -17,9 +19,9 @@ export interface Classification {
  * `dienstleister` stay those of recognised services.
  */
 export function classify(source: TradeSource): Classification {
-  const trade = tradeOf(source);
+  const { trade, isBusiness } = filedTrade(source);
   const named = source.category === undefined ? undefined : resolveCategory(source.category);
   const slugs = new Set(trade === undefined && named !== undefined ? [] : categoriesOfTrade(trade?.key));
   if (named !== undefined) for (const slug of equivalentCategories(named)) slugs.add(slug);
-  return { trade, categorySlugs: [...slugs] };
+  return { trade, categorySlugs: [...slugs], isBusiness };
 }

@@ -12,6 +12,8 @@ export type { Classification } from './classify.js';
 export { isNeedWord, tradesNeeded } from './needs/trades-needed.js';
 export type { NeededTrades } from './needs/trades-needed.js';
 export { tradeByKey, trades } from './taxonomy.js';
+export { guessTrades } from './needs/model/guess-trade.js';
+export { filingVersion } from './filing/filing-version.js';
 export { tradeOf } from './trade-of.js';
 export type { TradeSource } from './trade-of.js';
 export { isTradeWord, tradesNamed } from './name-index.js';

@@ -25,7 +25,7 @@ describe('tradeOf', () => {
     ['Tierarztpraxis Dr. Weber', 'tierarzt'],
     ['Dentists', 'zahnarzt'],
     ['tax', 'steuerberater'],
-    ['place of worship', 'behoerde'],
+    ['town hall', 'behoerde'],
   ])('reads the category %s as %s', (category, key) => {
     expect(tradeOf({ category })?.key).toBe(key);
   });
@@ -91,8 +91,12 @@ describe('classify', () => {
     expect(classify({ category: 'Gesundheit' })).toEqual({
       trade: undefined,
       categorySlugs: ['healthcare', 'gesundheit'],
+      isBusiness: true,
     });
-    expect(classify({ category: 'immobilien' })).toEqual({ trade: undefined, categorySlugs: ['immobilien'] });
+    expect(classify({ category: 'immobilien' })).toMatchObject({
+      trade: undefined,
+      categorySlugs: ['immobilien'],
+    });
   });
 
   it('lists what names nothing known under sonstiges alone', () => {

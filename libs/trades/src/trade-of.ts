@@ -1,13 +1,21 @@
 import { foldLoose } from '@gewerk/text';
 import { resolveCategory } from './category-registry.js';
+import { filedByKey, filedByValues, type Filing, type SourceValues } from './filing/filed-by-values.js';
+import { tradeInName } from './filing/trade-in-name.js';
 import { nameKey, tradesOfCompound, tradesOfInflected } from './name-index.js';
 import type { Trade } from './trade.js';
 
 /** What a source says about a business's trade. */
-export interface TradeSource {
-  category?: string | undefined;
-  type?: string | undefined;
-  subtypes?: readonly string[] | undefined;
+export interface TradeSource extends SourceValues {
+  /** Heard only where the values say little ('company'). */
+  name?: string | undefined;
+}
+
+/** Where a business is filed. */
+export interface FiledTrade {
+  trade: Trade | undefined;
+  /** False for a place that is no business: a car park, a stop, a viewpoint. */
+  isBusiness: boolean;
 }
 
 interface Reading {
@@ -92,10 +100,10 @@ function compoundWord(words: readonly string[]): Reading | undefined {
 }
 
 /**
- * The trade that a source's fields name, best match over type, category and subtypes in that order: a narrow
- * trade beats a general one ('shop'), a whole text beats a part of one. Undefined when none is recognised.
+ * The best match over type, category and subtypes in that order: a narrow trade beats a general one ('shop'), a whole
+ * text beats a part of one. Undefined when none is recognised.
  */
-export function tradeOf(source: TradeSource): Trade | undefined {
+function tradeByNames(source: SourceValues): Trade | undefined {
   let best: Reading | undefined;
   for (const text of [source.type, source.category, ...(source.subtypes ?? [])]) {
     const reading = text === undefined || text === '' ? undefined : readText(text);
@@ -105,3 +113,20 @@ export function tradeOf(source: TradeSource): Trade | undefined {
 }
 
 const rank = (reading: Reading): number => reading.strength - (reading.trade.general ? 10 : 0);
+
+/**
+ * The trade of a business by the tables of its source's values, then by the names of trades. Where both say little, its
+ * own name is heard: 'Druckerei Huber', a company.
+ */
+export function filedTrade(source: TradeSource): FiledTrade {
+  const filing = filedByValues(source) ?? filingOfTrade(tradeByNames(source)) ?? filedByKey(source);
+  if (!filing) return { trade: undefined, isBusiness: true };
+  const trade = filing.isVague ? (tradeInName(source.name, filing.trade) ?? filing.trade) : filing.trade;
+  return { trade: trade ?? undefined, isBusiness: trade !== null };
+}
+
+const filingOfTrade = (trade: Trade | undefined): Filing | null =>
+  trade ? { trade, isVague: trade.general } : null;
+
+/** The trade of a source; undefined when none is recognised. */
+export const tradeOf = (source: TradeSource): Trade | undefined => filedTrade(source).trade;

@@ -22,6 +22,7 @@ export * from './directory/upsert-businesses.js';
 export * from './directory/undo-import-batch.js';
 export * from './directory/forecast-import.js';
 export * from './directory/business-changed.js';
+export * from './directory/list-unlisted-businesses.js';
 export * from './directory/manage-businesses.js';
 export * from './search/engine-rights.js';
 export * from './search/search-filters.js';

@@ -14,6 +14,7 @@ const addresses = {
   stats: { method: 'GET', path: '/api/admin/stats' },
   growth: { method: 'GET', path: '/api/admin/growth' },
   businesses: { method: 'GET', path: '/api/admin/businesses' },
+  unlistedBusinesses: { method: 'GET', path: '/api/admin/unlisted-businesses' },
   realCategories: { method: 'GET', path: '/api/admin/real-categories' },
   cities: { method: 'GET', path: '/api/admin/cities' },
   types: { method: 'GET', path: '/api/admin/types' },

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { HeldLease } from '../lease/lease.js';
 import { logger } from '../logger.js';
-import type { Migration } from './migration.js';
+import type { Migration, Providers } from './migration.js';
 import type { MigrationRecords } from './migration-records.js';
 import { Interrupted, MigrationRun } from './migration-run.js';
 import { type MigrationTimings, restAfter } from './migration-timings.js';
@@ -13,6 +13,7 @@ interface Attempt {
   lease: HeldLease;
   ending: AbortSignal;
   timings: MigrationTimings;
+  providers: Providers;
 }
 
 /** Runs a migration from where it stopped. Returns whether it ended; a failure is logged and recorded. */
@@ -23,7 +24,7 @@ export async function attemptMigration(attempt: Attempt): Promise<boolean> {
   if (!db) throw new Error('not connected');
   await records.begin(migration, lease.holder);
   try {
-    await migration.up(db, new MigrationRun(connection, records, name, lease, ending));
+    await migration.up(db, new MigrationRun(connection, records, name, lease, ending), attempt.providers);
     const ended = await records.end(name, lease.holder);
     if (!ended) throw new Interrupted('another process has taken over');
     logger.info(

@@ -4,6 +4,8 @@ import type { Batch, Migration } from './migration.js';
 export interface MigrationRecord {
   _id: string;
   purpose: string;
+  /** The empty text where the migration has none; absent in records of before. */
+  version?: string;
   startedAt: Date;
   endedAt: Date | null;
   changed: number;
@@ -28,9 +30,11 @@ export class MigrationRecords {
   }
 
   async pending(declared: readonly Migration[]): Promise<Migration[]> {
-    const ended = await this.records.find({ endedAt: { $ne: null } }, { projection: { _id: 1 } }).toArray();
-    const names = new Set(ended.map(({ _id }) => _id));
-    return declared.filter(({ name }) => !names.has(name));
+    const ended = await this.records
+      .find({ endedAt: { $ne: null } }, { projection: { version: 1 } })
+      .toArray();
+    const versions = new Map(ended.map(({ _id, version }) => [_id, version ?? '']));
+    return declared.filter(({ name, version }) => versions.get(name) !== (version ?? ''));
   }
 
   async unknown(declared: readonly Migration[]): Promise<string[]> {
@@ -44,11 +48,15 @@ export class MigrationRecords {
     return (await this.records.countDocuments({ _id: name, tryAgainAt: { $gt: new Date() } })) > 0;
   }
 
-  async begin({ name, purpose }: Migration, holder: string): Promise<void> {
+  async begin({ name, purpose, version = '' }: Migration, holder: string): Promise<void> {
+    await this.records.deleteOne({
+      _id: name,
+      version: { $nin: version === '' ? ['', undefined] : [version] },
+    });
     await this.records.updateOne(
       { _id: name },
       {
-        $set: { holder, purpose },
+        $set: { holder, purpose, version },
         $setOnInsert: {
           ...{ startedAt: new Date(), endedAt: null, changed: 0, position: null },
           ...{ failures: 0, fault: null, tryAgainAt: null },

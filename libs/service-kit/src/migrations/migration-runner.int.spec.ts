@@ -101,6 +101,15 @@ describe('migrations', () => {
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
+  it('run again from the beginning where they go by another version', async () => {
+    database.startReplica({ ...countChanges(7), version: 'one' });
+    await until(() => database.hasEnded('001-count-changes'));
+    database.startReplica({ ...countChanges(7), version: 'two' });
+    await until(async () => (await database.parts.countDocuments({ changes: 2 })) === PARTS);
+    await until(() => database.hasEnded('001-count-changes'));
+    expect(await database.records.findOne()).toMatchObject({ version: 'two', changed: PARTS });
+  });
+
   it('are declared by number', () => {
     const named = (name: string): Migration => ({ ...countChanges(1), name });
     const declare = (...names: string[]) => new MigrationRunner(database.connection, names.map(named));

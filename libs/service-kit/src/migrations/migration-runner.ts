@@ -5,7 +5,7 @@ import { Gauge } from 'prom-client';
 import { type HeldLease, Lease, type LeaseRecord } from '../lease/lease.js';
 import { logger } from '../logger.js';
 import { metrics } from '../metrics.js';
-import { assertInOrder, type Migration } from './migration.js';
+import { assertInOrder, type Migration, type Providers } from './migration.js';
 import { attemptMigration } from './migration-attempt.js';
 import { MigrationRecords } from './migration-records.js';
 import { MIGRATION_TIMINGS } from './migration-timings.js';
@@ -15,6 +15,12 @@ const pendingMigrations = new Gauge({
   help: 'Migrations of this version that have not ended in its database',
   registers: [metrics],
 });
+
+const NO_PROVIDERS: Providers = {
+  get: ({ name }) => {
+    throw new Error(`A migration asks for ${name}, but there are no providers.`);
+  },
+};
 
 /** Runs pending migrations in order, in one process at a time, while all processes serve. */
 export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy {
@@ -28,6 +34,7 @@ export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly connection: Connection,
     private readonly declared: readonly Migration[],
     private readonly timings = MIGRATION_TIMINGS,
+    private readonly providers: Providers = NO_PROVIDERS,
   ) {
     assertInOrder(declared);
     this.records = new MigrationRecords(connection);
@@ -80,13 +87,14 @@ export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   private async runPending(lease: HeldLease): Promise<boolean> {
-    const { connection, records, timings } = this;
+    const { connection, records, timings, providers } = this;
     const ending = this.ending.signal;
     for (;;) {
       const [migration] = await this.pending();
       if (!migration) return true;
       if (ending.aborted || (await records.rests(migration.name))) return false;
-      if (!(await attemptMigration({ connection, records, migration, lease, ending, timings }))) return false;
+      if (!(await attemptMigration({ connection, records, migration, lease, ending, timings, providers })))
+        return false;
     }
   }
 

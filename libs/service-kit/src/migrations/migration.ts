@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import type { ClientSession, mongo } from 'mongoose';
 
 export interface Batch<Position> {
@@ -21,13 +22,20 @@ export interface MigrationProgress {
   inBatches<Position>(next: NextBatch<Position>): Promise<void>;
 }
 
+/** The service's own providers, for a migration that goes by its rules. */
+export interface Providers {
+  get<T>(type: Type<T>): T;
+}
+
 /** A change of stored documents while this version and the one before it serve. */
 export interface Migration {
   /** `001-hand-over-date`: number and subject. Never changed once released. */
   name: string;
   purpose: string;
+  /** Of what it goes by (tables, a setting): where the record tells another one, it runs again from the beginning. */
+  version?: string;
   /** May be called again after it was interrupted or failed. */
-  up(db: mongo.Db, progress: MigrationProgress): Promise<void>;
+  up(db: mongo.Db, progress: MigrationProgress, providers: Providers): Promise<void>;
 }
 
 const NAME = /^\d{3}-[a-z0-9]+(-[a-z0-9]+)*$/;

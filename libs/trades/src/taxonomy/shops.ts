@@ -36,7 +36,7 @@ export const shopTrades: TradeEntry[] = [
     de: 'Baumarkt, Werkzeug, Baustoffe, Eisenwaren, Heimwerker, Farben, Baustoffhandel, Holzhandel, Gartencenter, Werkzeuggeschäft, Gartenmarkt, Farbengeschäft, Raiffeisen, Lagerhaus, Baustoffhändler, Holz, Schrauben, Sanitärhandel, Brennstoffe, Heizöl, Pflanzenmarkt, Baumschule, Baumaterial, Elektrogroßhandel, Fachhandel, Brennholz, Pellets, Gartenbedarf, Eisenwarenhandlung, Baufachmarkt, Farbenhandel, Gartencenter und Baumarkt',
     en: 'hardware store, building materials store, diy, home improvement store, garden center, garden centre, tool store, paint store, lumber store, building materials supplier, do it yourself, plant nursery, firewood supplier, heating oil supplier, timber merchant, electrical supply store, do-it-yourself shop, plumbing supply store, industrial equipment supplier',
     tr: 'yapı market, nalbur, hırdavat, yapı malzemeleri, hırdavatçı, bahçe market, fidanlık, inşaat malzemeleri, boya',
-    osm: 'doityourself, hardware, garden centre, building materials, timber, power tools, garden furniture, plant nursery, tool, garden, electrical, gas, energy, wood shop, building supplies, heating oil',
+    osm: 'doityourself, hardware, garden centre, building materials, timber, power tools, garden furniture, plant nursery, tool, electrical, gas, energy, wood shop, building supplies, heating oil',
   },
   {
     key: 'blumen',
@@ -99,7 +99,7 @@ export const shopTrades: TradeEntry[] = [
     de: 'Geschäft, Laden, Kaufhaus, Einkaufszentrum, Händler, Fachgeschäft, Handel, Einzelhandel, Warenhaus, Shopping-Center, Großhandel, Geschenke, Einzelhändler, Geschenkartikel, Souvenirs, Onlineshop, Großhändler, Sonderpostenmarkt, Werksverkauf, Outlet, Kunsthandel, Geschenkeladen, Sonderposten, Verkauf, Versandhandel, Import Export, Erotikshop',
     en: 'store, shop, department store, shopping mall, retail store, retail, shopping center, gift shop, wholesaler, souvenir store, outlet store, discount store, variety store, retailer, distribution service, importer, e commerce service, merchandise, shopping centre, art dealer, supplier, manufacturer, trader, adult entertainment store',
     tr: 'mağaza, dükkan, alışveriş merkezi, hediyelik eşya, toptancı, avm, perakende, satış mağazası, ticaret',
-    osm: 'shop, department store, mall, variety store, gift, vacant, outpost, general shop, erotic, art, shopping centre, party, religion, trophy, weighing scales',
+    osm: 'shop, department store, mall, variety store, gift, outpost, general shop, erotic, art, shopping centre, party, religion, trophy, weighing scales',
     general: true,
   },
 ];

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CountsModule } from '../counts/counts.module.js';
+import { RecordModule } from '../record/record.module.js';
 import { WriteModule } from '../write/write.module.js';
 import { GetPanelCounts } from './get-panel-counts.js';
+import { ListUnlistedBusinesses } from './list-unlisted-businesses.js';
 import { ManageBusinesses } from './manage-businesses.js';
 import { MergeBusinesses } from './merge-businesses.js';
 import { RestoreBusiness } from './restore-business.js';
@@ -9,7 +11,7 @@ import { StatisticsModule } from '../statistics/statistics.module.js';
 
 /** What operators do with single businesses, and the counts of their dashboard. */
 @Module({
-  imports: [CountsModule, StatisticsModule, WriteModule],
-  controllers: [GetPanelCounts, ManageBusinesses, MergeBusinesses, RestoreBusiness],
+  imports: [CountsModule, RecordModule, StatisticsModule, WriteModule],
+  controllers: [GetPanelCounts, ListUnlistedBusinesses, ManageBusinesses, MergeBusinesses, RestoreBusiness],
 })
 export class PanelModule {}

@@ -23,6 +23,7 @@ export function toDetail(business: BusinessRecord, at: Date = new Date()): Busin
     timeZone: business.timeZone ?? null,
     businessStatus: business.businessStatus ?? null,
     categorySlugs: publicCategories(business.categorySlugs),
+    ...(business.listed ? {} : { listed: false as const }),
     createdAt: business.createdAt.toISOString(),
     updatedAt: business.updatedAt.toISOString(),
   };

@@ -1,5 +1,5 @@
 /** What other modules may use of the business record: its forms, reads and mapping. Only the write module writes it. */
-export { toCards } from './business-card.mapper.js';
+export { storedCard, toCards } from './business-card.mapper.js';
 export { toDetail } from './business-detail.mapper.js';
 export { objectIdOf } from './business-id.js';
 export { businessNotFound } from './business-not-found.js';
@@ -19,3 +19,5 @@ export { RETIRED_SLUG_MODEL, type RetiredSlug } from './retired-slug.schema.js';
 export { idsBetween, nextCursor } from './scan.js';
 export { Transactions } from './transactions.js';
 export { UNKNOWN_CITY, UNKNOWN_CITY_SLUG } from './unknown-city.js';
+export { type Filing, filedNow, filingOf } from './normalise/filing.js';
+export { listsPlaces } from './normalise/filing.js';

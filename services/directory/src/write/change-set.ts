@@ -1,7 +1,13 @@
 import type { businessChanged, PayloadOf } from '@gewerk/contracts/bus';
 import type { Types } from 'mongoose';
 import { CountChanges } from '../counts/index.js';
-import { type BusinessFields, type BusinessRecord, publicCategories } from '../record/index.js';
+import {
+  type BusinessFields,
+  type BusinessRecord,
+  filedNow,
+  type Filing,
+  publicCategories,
+} from '../record/index.js';
 import { changedFields } from './changed-fields.js';
 import {
   type ChangeContext,
@@ -93,7 +99,8 @@ export class ChangeSet {
   }
 
   /** Restores a removed business, with the former addresses that a merge took from it. */
-  restore(business: BusinessRecord, addresses: readonly string[] = []): void {
+  restore(stored: BusinessRecord, addresses: readonly string[] = []): void {
+    const business = filedNow(stored);
     if (addresses.length > 0) this.returned.push({ addresses, to: business._id });
     this.restored.push(business);
     this.regained.push(business.urlSlug);
@@ -116,13 +123,26 @@ export class ChangeSet {
   }
 
   /** Makes a business what it was before; the address that it leaves leads to it. */
-  revert(now: BusinessRecord, before: BusinessRecord): void {
+  revert(now: BusinessRecord, stored: BusinessRecord): void {
+    const before = filedNow(stored);
     this.replacements.push(before);
     this.moveAddress(now, before);
     this.counts.remove(now);
     this.counts.add(before);
     this.touch(now);
     this.touch(before);
+  }
+
+  /** Files a business anew. No run wrote it: imports before can still be undone. */
+  refile(before: BusinessRecord, filing: Filing): void {
+    const { set, unset, any } = changedFields(before, filing);
+    if (!any) return;
+    const after: BusinessRecord = { ...before, ...filing };
+    this.updates.push({ id: before._id, set: { ...set, updatedAt: this.context.now }, unset });
+    this.counts.remove(before);
+    this.counts.add(after);
+    this.touch(before);
+    this.touch(after);
   }
 
   /** Takes back that a run confirmed these businesses, so that the run before can be undone too. */

@@ -8,7 +8,7 @@ export interface FieldChanges {
 }
 
 /** What must be written so that a stored business has these fields. */
-export function changedFields(before: BusinessFields, after: BusinessFields): FieldChanges {
+export function changedFields(before: BusinessFields, after: Partial<BusinessFields>): FieldChanges {
   const changes: FieldChanges = { set: {}, unset: {}, any: false };
   for (const [field, value] of Object.entries(after)) {
     const old: unknown = before[field as keyof BusinessFields];

@@ -13,3 +13,4 @@ export { Settlement } from './settlement.js';
 export { suppressed } from './suppressions/suppressed.js';
 export { SuppressionsRepository } from './suppressions/suppressions.repository.js';
 export { WholeRecordsRepository } from './whole-records.repository.js';
+export { Refiling } from './refiling.js';

@@ -6,6 +6,7 @@ import { BusinessEditor } from './business-editor.js';
 import { BusinessWriter } from './business-writer.js';
 import { ChangeSetRepository } from './change-set.repository.js';
 import { REMOVED_BUSINESS_MODEL, removedBusinessSchema } from './removed-business.schema.js';
+import { Refiling } from './refiling.js';
 import { RemovedBusinessesRepository } from './removed-businesses.repository.js';
 import { Settlement } from './settlement.js';
 import {
@@ -39,6 +40,7 @@ import { WholeRecordsRepository } from './whole-records.repository.js';
     BusinessEditor,
     BusinessWriter,
     ChangeSetRepository,
+    Refiling,
     RemovedBusinessesRepository,
     Settlement,
     SuppressionsRepository,

@@ -14,7 +14,7 @@ export const VERSION_INDEX = SEARCH_INDEXES.versions;
  * Raise it when documents or settings are made differently, which a test finds: older indexes are rebuilt at the next
  * start. Of two versions beside each other the higher one wins.
  */
-export const DOCUMENT_VERSION = 5;
+export const DOCUMENT_VERSION = 6;
 
 /**
  * The fields of equality filters and the document version that brought each. Until a new index is built searches are
@@ -35,7 +35,7 @@ export const FILTER_FIELDS = {
 export type FilterField = keyof typeof FILTER_FIELDS;
 
 /** Most values of a facet in an answer, by number of businesses. */
-const MAX_FACET_VALUES = 1_000;
+export const MAX_FACET_VALUES = 1_000;
 
 /** Hits that the engine counts at most; deeper pages cannot be requested. */
 export const MAX_TOTAL_HITS = 10_000;

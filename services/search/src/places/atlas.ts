@@ -3,6 +3,7 @@ import {
   findDistricts,
   findPlace,
   findPlaceByName,
+  placesLike,
   type Place,
   resolvePlace,
 } from '@gewerk/gazetteer';
@@ -30,6 +31,11 @@ export class Atlas implements OnApplicationBootstrap {
   /** The most probable place of a misspelt or incomplete name. */
   resembling(name: string): AtlasPlace | null {
     return findPlace(name) ?? null;
+  }
+
+  /** Names of places of similar spelling, the likeliest first. */
+  like(name: string, count: number): string[] {
+    return placesLike(name, count).map((place) => place.name);
   }
 
   /** Districts of this name, of one city where one is given. */

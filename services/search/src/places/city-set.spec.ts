@@ -36,5 +36,6 @@ describe('the set of cities', () => {
     expect(set.resembling('bad kisingn')?.name).toBe('Bad Kissingen');
     expect(set.resembling('bomn')?.name).toBe('Bonn');
     expect(set.resembling('mnuchen')?.name).toBe('München');
+    expect(new CitySet([city('Oynhausen')]).resembling('xyzhausen')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { CityListItem } from '@gewerk/contracts/bus';
+import { isMisspelling } from '@gewerk/gazetteer';
 import { citySlug, foldLoose } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 
@@ -23,7 +24,8 @@ const TWO_TYPOS_FROM = 8;
 export class CitySet {
   private readonly cities: readonly City[];
   private readonly byName = new Map<string, City[]>();
-  private readonly slugs = new Set<string>();
+  /** Businesses by slug. */
+  private readonly bySlug = new Map<string, number>();
 
   /** `items` sorted by businesses, most first. */
   constructor(items: readonly CityListItem[]) {
@@ -36,10 +38,19 @@ export class CitySet {
       longitude,
     }));
     for (const city of this.cities) {
-      this.slugs.add(city.slug);
+      this.bySlug.set(city.slug, (this.bySlug.get(city.slug) ?? 0) + city.businessCount);
       const key = keyOf(city.folded);
       this.byName.set(key, [...(this.byName.get(key) ?? []), city]);
     }
+  }
+
+  get all(): readonly City[] {
+    return this.cities;
+  }
+
+  /** Of some cities together. */
+  businesses(slugs: readonly string[]): number {
+    return slugs.reduce((sum, slug) => sum + (this.bySlug.get(slug) ?? 0), 0);
   }
 
   get size(): number {
@@ -47,7 +58,7 @@ export class CitySet {
   }
 
   has(slug: string): boolean {
-    return this.slugs.has(slug);
+    return this.bySlug.has(slug);
   }
 
   largest(count: number): readonly City[] {
@@ -78,7 +89,7 @@ export class CitySet {
     return [...begun, ...within.slice(0, count - begun.length)];
   }
 
-  /** Nearest spelling: one typo or two letters swapped from four letters, two typos from eight; the largest of equals. */
+  /** Nearest spelling: one typo or two letters swapped from four letters, two typos from eight, few for its length; the largest of equals. */
   resembling(folded: string): City | null {
     const swapped =
       folded.length < ONE_TYPO_FROM ? undefined : swapsOf(folded).flatMap((name) => this.named(name));
@@ -90,7 +101,7 @@ export class CitySet {
     for (const city of this.cities) {
       if (Math.abs(city.folded.length - folded.length) >= least) continue;
       const typos = distance(city.folded, folded);
-      if (typos < least) [best, least] = [city, typos];
+      if (typos < least && isMisspelling(folded, city.folded, typos)) [best, least] = [city, typos];
     }
     return best;
   }

@@ -18,9 +18,9 @@ const EVERYWHERE = new Set(
 );
 const MAX_CANDIDATES = 5;
 const SHORTEST_MISSPELT = 4;
-const BEGINNING = 4;
 /** Inhabitants from which on a place is meant also where its name is a thing ('Essen'). */
 const WELL_KNOWN = 100_000;
+const WORLD_CITY = 1_000_000;
 const NEAR_COUNTRIES = new Set(['DE', 'AT', 'CH', 'LI']);
 
 /** Finds a text's place: directory cities first; exact or foreign names, then beginnings, then typos. */
@@ -56,14 +56,13 @@ export class PlaceResolver {
     resemblesPlace: (folded) => folded.length >= SHORTEST_MISSPELT && this.resolve(folded) !== null,
   };
 
-  /** Names of places that an unknown text may mean, the likeliest first. */
+  /** Names of places that an unknown or misspelt text may mean, the likeliest first. */
   candidates(text: string): string[] {
-    const words = partLocation(text)
-      .city.split(/[\s,/-]+/)
-      .filter((word) => word.length >= SHORTEST_MISSPELT);
-    const names = words.flatMap((word) => {
-      const place = this.resolve(word) ?? this.atlas.resembling(word.slice(0, BEGINNING));
-      return place ? ['label' in place ? place.label : place.name] : [];
+    const { city } = partLocation(text);
+    const parts = city.split(/[\s,/-]+/).filter((part) => part.length >= SHORTEST_MISSPELT);
+    const names = [city, ...parts].flatMap((part) => {
+      const place = this.resolve(part);
+      return [...(place ? [place.label] : []), ...this.atlas.like(part, MAX_CANDIDATES)];
     });
     return [...new Set(names)].slice(0, MAX_CANDIDATES);
   }
@@ -112,9 +111,11 @@ export class PlaceResolver {
     const begun = cities.begunBy(folded);
     if (isFound(begun)) return ofCities(begun);
     const resembling = cities.resembling(folded);
-    if (resembling) return ofCities([resembling]);
+    if (resembling) return { ...ofCities([resembling]), isGuess: true };
     const guessed = this.atlas.resembling(name);
-    return guessed && this.fromAtlas(guessed);
+    if (!guessed || !isNear(guessed)) return null;
+    const isBegun = foldLoose(guessed.name).startsWith(folded);
+    return isBegun ? this.fromAtlas(guessed) : { ...this.fromAtlas(guessed), isGuess: true };
   }
 
   /** 'Ehrenfeld', 'Köln-Ehrenfeld' or 'Ehrenfeld, Köln', folded: a circle within the city. */
@@ -182,6 +183,10 @@ function ofCities([first, ...others]: readonly [City, ...City[]]): Place {
     longitude: first.longitude,
   };
 }
+
+/** Where visitors search, or so large that it may be meant. */
+const isNear = ({ countryCode, population }: AtlasPlace): boolean =>
+  NEAR_COUNTRIES.has(countryCode) || population >= WORLD_CITY;
 
 const isFound = (cities: readonly City[]): cities is readonly [City, ...City[]] => cities.length > 0;
 

@@ -8,8 +8,10 @@ import { SearchFilters } from './filters/search-filters.js';
 import { AskedConditionsOf } from './find/asked-conditions.js';
 import { BusinessFinder } from './find/business-finder.js';
 import { ContactFinder } from './find/contact-finder.js';
+import { NearCircles } from './find/near-circles.js';
 import { ReadingFinder } from './find/reading-finder.js';
 import { SearchQuestions } from './find/search-questions.js';
+import { TradeCensus } from './find/trade-census.js';
 import { TradeFinder } from './find/trade-finder.js';
 import { AnswerCache } from './search/answer-cache.js';
 import { PrefixSearch } from './search/prefix-search.js';
@@ -26,11 +28,13 @@ import { Suggest } from './suggest/suggest.js';
     BusinessFinder,
     ContactFinder,
     HoursRegions,
+    NearCircles,
     OpenFilter,
     PrefixSearch,
     ReadingFinder,
     SearchFilters,
     SearchQuestions,
+    TradeCensus,
     TradeFinder,
     WarmIndex,
   ],

@@ -1,27 +1,16 @@
 import { DEFAULT_DEMO_SEED, demoBusiness, demoCities } from '@gewerk/demo-data';
 import { citySlug, foldLoose } from '@gewerk/text';
+import { trades } from '@gewerk/trades';
 import { drawn, misspelt } from '../load/random-choice.js';
 import { randomNumbers } from '../sheet-rows.js';
 import { BUSINESSES } from '../system/bench-system.js';
 
-const SEED = 4_242;
-/** More than are measured: those that need more than one request of the engine are left out. */
-const COUNT = 800;
 const LIMIT = 24;
-const TRADES = [
-  'Autowerkstatt',
-  'Elektriker',
-  'Friseur',
-  'Dachdecker',
-  'Malerbetrieb',
-  'Tischlerei',
-  'Bäckerei',
-  'Schlüsseldienst',
-  'Fahrradladen',
-  'Reifenservice',
-];
+const CITIES = 200;
+/** Different questions in a log; the first is asked most. */
+const LOG_QUESTIONS = 3_000;
 
-/** One search: what the visitor asks the gateway, and the request that this makes to the engine. */
+/** One search: what the visitor asks the gateway, and the one bare request that the engine would need for its words. */
 export interface SearchQuery {
   /** Path and query of the gateway's call. */
   path: string;
@@ -29,16 +18,20 @@ export interface SearchQuery {
   engine: string;
 }
 
-/** 800 distinct searches, always the same: names, misspelt names and trades, within a city or a postal code. */
-export function searchQueries(): SearchQuery[] {
-  const random = randomNumbers(SEED);
-  const cities = demoCities();
+const byLabel = new Map(trades.map((trade) => [trade.label, trade]));
+
+/** Distinct searches, the same for the same seed: names, misspelt names and trades, within a city or a postal code. */
+export function searchQueries(seed: number, count: number): SearchQuery[] {
+  const random = randomNumbers(seed);
+  const cities = demoCities().slice(0, CITIES);
   const queries = new Map<string, SearchQuery>();
-  while (queries.size < COUNT) {
+  for (let drawing = 0; queries.size < count; drawing += 1) {
     const business = demoBusiness(DEFAULT_DEMO_SEED, drawn(random, BUSINESSES));
-    const kind = queries.size % 4;
-    const city = cities[drawn(random, Math.min(cities.length, 200))]?.name ?? '';
-    const trade = TRADES[drawn(random, TRADES.length)] ?? '';
+    const kind = drawing % 4;
+    const city = cities[drawn(random, cities.length)]?.name ?? '';
+    const { label = '', words = [] } = byLabel.get(business.category ?? '') ?? {};
+    const trade = [label, ...words][drawn(random, 1 + words.length)] ?? '';
+    if (trade === '') continue;
     const text = kind === 0 ? business.name : kind === 1 ? misspelt(business.name, random) : trade;
     const atCode = kind === 3 && business.postalCode !== undefined;
     const location = atCode ? (business.postalCode ?? '') : kind === 2 ? city : (business.city ?? city);
@@ -46,6 +39,18 @@ export function searchQueries(): SearchQuery[] {
     queries.set(query.path, query);
   }
   return [...queries.values()];
+}
+
+/** Searches as people ask: of 3,000 questions the one at rank r comes up in proportion to 1/r (Zipf's law). */
+export function searchLog(seed: number, length: number): SearchQuery[] {
+  const random = randomNumbers(seed);
+  const questions = searchQueries(seed, LOG_QUESTIONS);
+  const sums: number[] = [];
+  for (let rank = 1, sum = 0; rank <= questions.length; rank += 1) sums.push((sum += 1 / rank));
+  return Array.from({ length }, () => {
+    const at = random() * (sums.at(-1) ?? 0);
+    return questions[sums.findIndex((sum) => sum > at)] ?? questions[0];
+  }).filter((query) => query !== undefined);
 }
 
 function searchQuery(text: string, location: string, isCode: boolean): SearchQuery {

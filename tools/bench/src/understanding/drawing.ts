@@ -8,9 +8,9 @@ import type { Hit, Probe } from './probe.js';
 import { type Business, fitsTrade, hasFlag, hostOf, keyOf, sameContact, sameName } from './truth.js';
 
 /** Makers of probes over the demo data: the same seed draws the same. */
-export function drawing(seed: number, each: number) {
+export function drawing(seed: number, each: number, count = BUSINESSES) {
   const random = randomNumbers(seed);
-  const all = Array.from({ length: BUSINESSES }, (_, index) => demoBusiness(DEFAULT_DEMO_SEED, index));
+  const all = Array.from({ length: count }, (_, index) => demoBusiness(DEFAULT_DEMO_SEED, index));
   const pick = <T>(list: readonly T[]): T => {
     const item = list[drawn(random, list.length)];
     if (item === undefined) throw new Error('nothing to pick from');

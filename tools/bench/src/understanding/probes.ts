@@ -38,8 +38,8 @@ const DISTRICTS = [
 ] as const;
 
 /** Probes by family, with truth from the demo data: the same seed gives the same probes. */
-export function probesOf(seed: number, each: number): Probe[] {
-  const make = drawing(seed, each);
+export function probesOf(seed: number, each: number, count?: number): Probe[] {
+  const make = drawing(seed, each, count);
   const { all, random, pick, take, named, word, keysOf, inCity, feature, contact, anyTrade, needs } = make;
   return [
     ...take(

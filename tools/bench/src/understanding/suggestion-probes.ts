@@ -6,10 +6,10 @@ import { BUSINESSES } from '../system/bench-system.js';
 import type { SuggestProbe } from './probe.js';
 
 /** Texts being typed and what must be among the suggestions. */
-export function suggestionProbes(seed: number, each: number): SuggestProbe[] {
+export function suggestionProbes(seed: number, each: number, count = BUSINESSES): SuggestProbe[] {
   const random = randomNumbers(seed);
   const drawOne = () => {
-    const business = demoBusiness(DEFAULT_DEMO_SEED, drawn(random, BUSINESSES));
+    const business = demoBusiness(DEFAULT_DEMO_SEED, drawn(random, count));
     return { name: business.name, city: business.city ?? '', category: business.category ?? '' };
   };
   const several = (make: () => SuggestProbe) => Array.from({ length: each }, make);

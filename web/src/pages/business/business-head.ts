@@ -16,7 +16,7 @@ export function businessHead(texts: Texts, business: BusinessDetail): PageHead {
     description: shortened(own || texts.business.description(business.name, category, business.city)),
     brand: 'portal',
     canonical: paths.business(business),
-    noindex: false,
+    noindex: business.listed === false,
     lang: texts.business.lang,
     image: pathOf(pictureRoutes.shareBusiness, { id: business.id }),
     ogType: 'business.business',

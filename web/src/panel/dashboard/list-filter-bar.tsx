@@ -46,6 +46,17 @@ export function ListFilterBar({ filters, onChange, onClear }: ListFilterBarProps
           onChange={(value) => onChange({ [name]: value })}
         />
       ))}
+      <SelectField
+        id="list-listing"
+        name="listing"
+        label={texts.listing}
+        value={filters.listing}
+        options={[
+          { value: '', label: texts.listed },
+          { value: 'unlisted', label: texts.unlisted },
+        ]}
+        onChange={(value) => onChange({ listing: value === 'unlisted' ? 'unlisted' : '' })}
+      />
       <div className="field">
         <label htmlFor="list-date">{texts.date}</label>
         <Input

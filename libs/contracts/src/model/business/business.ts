@@ -60,6 +60,8 @@ export const businessDetailSchema = businessCardSchema.extend({
   businessStatus: z.string().nullable(),
   /** Slugs of the category pages that list it. */
   categorySlugs: z.array(z.string()).max(50),
+  /** Only where lists leave it out: a place that is no business, or one that is gone. */
+  listed: z.literal(false).optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

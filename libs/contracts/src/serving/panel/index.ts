@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { getPanelGrowth, getPanelCounts, listPanelCities } from '../../bus/directory/panel-counts.js';
 import type { OutputOf } from '../../bus/operation.js';
+import { listUnlistedBusinesses } from '../../bus/directory/list-unlisted-businesses.js';
 import { listPanelBusinesses } from '../../bus/search/list-panel-businesses.js';
 import {
   listPanelCategories,
@@ -115,6 +116,12 @@ export const panelServing = {
     needs: 'session',
     query: listPanelBusinesses.input,
     operation: listPanelBusinesses,
+  },
+  unlistedBusinesses: {
+    summary: 'One page of what lists leave out, places that are no business above all, filtered and sorted',
+    needs: 'session',
+    query: listUnlistedBusinesses.input,
+    operation: listUnlistedBusinesses,
   },
   realCategories: {
     summary: 'Category values with their number of businesses',

@@ -13,13 +13,17 @@ export function countChanges(
   return {
     name: '001-count-changes',
     purpose: 'Tests count what happens to a part.',
-    up: (db, progress) =>
-      up(db, {
-        inBatches: (next) =>
-          progress.inBatches(async (from: Parameters<typeof next>[0], session) => {
-            await beforeBatch?.(from === null ? null : JSON.stringify(from));
-            return next(from, session);
-          }),
-      }),
+    up: (db, progress, providers) =>
+      up(
+        db,
+        {
+          inBatches: (next) =>
+            progress.inBatches(async (from: Parameters<typeof next>[0], session) => {
+              await beforeBatch?.(from === null ? null : JSON.stringify(from));
+              return next(from, session);
+            }),
+        },
+        providers,
+      ),
   };
 }

@@ -2,15 +2,14 @@ import type { BusinessInput } from '@gewerk/contracts';
 import type { ParseFault } from '@gewerk/opening-hours';
 import { derivePlaceId } from '@gewerk/text';
 import type { BusinessFields } from '../business.record.js';
-import { categorySetOf } from './category-set.js';
 import { readCity } from './city.js';
 import { readMail, readPhone, readWebAddress } from './contact.js';
+import { filingOf } from './filing.js';
 import { readHours } from './hours.js';
 import { readPhotos } from './photos.js';
 import { popularityOf, readReviewCount, readScores, roundRating } from './rating.js';
 import { readRegion } from './region.js';
 import { line, lines, paragraphs } from './texts.js';
-import { readTrade } from './trade.js';
 
 export interface NormalisedBusiness {
   fields: BusinessFields;
@@ -21,9 +20,6 @@ export interface NormalisedBusiness {
 /** Longest JSON of what else a source says, in characters: more than a cell of a sheet holds. */
 const MAX_ABOUT = 40_000;
 
-/** Sources put this name where the business is gone; no list shows it. */
-const UNAVAILABLE = 'unavailable business';
-
 /** A business in the form in which it is stored, or null where it has no name. */
 export function normaliseBusiness(input: BusinessInput): NormalisedBusiness | null {
   const name = line(input.name);
@@ -32,9 +28,12 @@ export function normaliseBusiness(input: BusinessInput): NormalisedBusiness | nu
   const postalCode = line(input.postalCode);
   const region = readRegion(input, postalCode);
   const city = readCity(input.city, region.countryCode);
-  const listed = name.toLowerCase() !== UNAVAILABLE;
-  const trade = readTrade(input);
-  const categorySlugs = listed ? trade.categorySlugs : [];
+  const source = {
+    name,
+    rawCategory: line(input.category),
+    type: line(input.type),
+    subtypes: lines(input.subtypes),
+  };
   const phone = readPhone(input.phone, region.countryCode);
   const { hours, rawHours, fault } = readHours(input.hours, region);
   const ratingValue = roundRating(input.rating);
@@ -44,14 +43,8 @@ export function normaliseBusiness(input: BusinessInput): NormalisedBusiness | nu
   const located = input.latitude !== undefined && input.longitude !== undefined;
   const fields: BusinessFields = {
     placeId: line(input.placeId) ?? derivePlaceId({ name, address, postalCode, city }),
-    name,
-    category: trade.category,
-    rawCategory: line(input.category),
-    type: line(input.type),
-    subtypes: lines(input.subtypes),
-    tradeKey: trade.tradeKey,
-    categorySlugs,
-    categorySet: categorySetOf(categorySlugs),
+    ...source,
+    ...filingOf(source),
     description: paragraphs(input.description),
     address,
     fullAddress: line(input.fullAddress),
@@ -81,7 +74,6 @@ export function normaliseBusiness(input: BusinessInput): NormalisedBusiness | nu
     verified: input.verified ?? false,
     priceLevel: input.priceLevel,
     businessStatus: input.businessStatus,
-    listed,
   };
   return fault ? { fields, hoursFault: fault } : { fields };
 }

@@ -1,24 +1,29 @@
-import type { BusinessInput } from '@gewerk/contracts';
 import { categoryBySlug, classify, resolveCategory } from '@gewerk/trades';
 import { canonicalCategories } from './category-slugs.js';
-import { line, lines } from './texts.js';
+import type { BusinessFields } from '../business.record.js';
 
 export interface ReadTrade {
   category?: string | undefined;
   tradeKey?: string | undefined;
   /** Canonical slugs. */
   categorySlugs: string[];
+  /** False for a car park, a stop, a viewpoint. */
+  isBusiness: boolean;
 }
 
 /** The trade of a business and the categories that list it; what names no trade keeps the source's own value. */
-export function readTrade(input: BusinessInput): ReadTrade {
-  const category = line(input.category);
-  const type = line(input.type);
-  const { trade, categorySlugs } = classify({ category, type, subtypes: lines(input.subtypes) });
+export function readTrade({
+  name,
+  rawCategory: category,
+  type,
+  subtypes,
+}: Pick<BusinessFields, 'name' | 'rawCategory' | 'type' | 'subtypes'>): ReadTrade {
+  const { trade, categorySlugs, isBusiness } = classify({ name, category, type, subtypes });
   return {
     category: trade?.label ?? umbrellaLabel(category) ?? category ?? type,
     tradeKey: trade?.key,
     categorySlugs: canonicalCategories(categorySlugs),
+    isBusiness,
   };
 }
 

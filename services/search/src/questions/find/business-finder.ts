@@ -103,27 +103,23 @@ export class BusinessFinder {
     return rewritten === null ? answer : this.ask(engineQuery({ ...wanted, text: rewritten }, filter));
   }
 
-  /** The nearest of the text, or of its trades where the text has none: counted by circles at once, then one of them read. */
+  /** The nearest of the text, or of its trades where the text has none. */
   private async around(point: Point, place: Place, wanted: Wanted): Promise<Found> {
     const texts = [wanted.text, rewriteTrades(wanted.text)].filter((text) => text !== null);
-    const circles = texts.flatMap((text) =>
-      RADII_KM.map((km) => nearbyQuery({ ...wanted, text }, point, km)),
+    const circles = texts.map((text) =>
+      RADII_KM.map((km) => ({ ...nearbyQuery({ ...wanted, text }, point, km), limit: 0, offset: 0 })),
     );
-    const counted = await this.engine.searchMany(
-      circles.map((circle) => ({ ...circle, limit: 0, offset: 0 })),
-    );
-    const counts = counted.map(({ estimatedTotalHits }) => estimatedTotalHits);
-    for (let start = 0; start < circles.length; start += RADII_KM.length) {
-      const own = counts.slice(start, start + RADII_KM.length);
-      const enough = own.findIndex((count) => count >= ENOUGH);
-      const at = enough >= 0 ? enough : RADII_KM.length - 1;
-      const circle = circles[start + at];
-      if (!circle || (own[at] ?? 0) === 0) continue;
-      const answer = await this.ask(circle);
-      const isPartial = wanted.text.includes(' ');
-      return { ...found({ ...answer, isPartial }, wanted), notice: { kind: 'nearest', place: place.label } };
-    }
-    return NOTHING;
+    // The widest circles first: most texts without hits at a place have none at all.
+    const widest = await this.engine.searchMany(circles.map((own) => own.slice(-1)).flat());
+    const meant = widest.findIndex(({ estimatedTotalHits }) => estimatedTotalHits > 0);
+    const [text, own] = [texts[meant], circles[meant]];
+    if (text === undefined || !own) return NOTHING;
+    const counted = await this.engine.searchMany(own.slice(0, -1));
+    const enough = counted.findIndex(({ estimatedTotalHits }) => estimatedTotalHits >= ENOUGH);
+    const km = RADII_KM[enough >= 0 ? enough : RADII_KM.length - 1] ?? 0;
+    const answer = await this.ask(nearbyQuery({ ...wanted, text }, point, km));
+    const isPartial = wanted.text.includes(' ');
+    return { ...found({ ...answer, isPartial }, wanted), notice: { kind: 'nearest', place: place.label } };
   }
 
   /** Also whether no hit has every word: counted only where the first one's card lacks some. */

@@ -71,7 +71,7 @@ export class SearchQuestions {
       offset: paging.offset,
     };
     const unknown = unknownPlace(question);
-    if (unknown && reading.intent === 'everything' && category === null && !isFiltered(input)) {
+    if (unknown && reading.intent === 'everything' && category === null) {
       return { ...NOTHING, notice: unknown, wanted, filters, understood: this.understood(question, EMPTY) };
     }
     const inText = place === null && reading.place ? this.places.resolve(reading.place) : null;
@@ -92,7 +92,8 @@ export class SearchQuestions {
   ): Understood | null {
     const { reading, input } = question;
     const unknown = unknownPlace(question);
-    const candidates = unknown ? this.places.candidates(input.location ?? input.around ?? '') : [];
+    const isAsking = unknown !== null || question.place?.isGuess === true;
+    const candidates = isAsking ? this.places.candidates(input.location ?? input.around ?? '') : [];
     const isPlain = parts.length === 0 && ignored.length === 0 && candidates.length === 0;
     const isMixed = inside !== undefined && inside > 0 && inside < total;
     if (isPlain && !isMixed) return null;
@@ -113,9 +114,6 @@ type UnderstoodFrom = Pick<Answer, 'parts' | 'ignored' | 'inside' | 'total'>;
 
 const EMPTY: UnderstoodFrom = { parts: [], ignored: [], total: 0 };
 const NOTHING: Found = { hits: [], total: 0, notice: null, query: null };
-
-const isFiltered = ({ openNow, minRating, around, hasWebsite, hasPhone }: QuestionInput): boolean =>
-  [openNow, minRating, around, hasWebsite, hasPhone].some((value) => value !== undefined);
 
 function unknownPlace({ input, place, circle }: SearchQuestion): SearchNotice | null {
   if (input.location && !place) return { kind: 'unknown-place', place: input.location };

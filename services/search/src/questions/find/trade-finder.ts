@@ -9,6 +9,8 @@ import type { Found } from './business-finder.js';
 import { engineQuery, insideOf, nearestQuery, type Wanted } from './engine-queries.js';
 import { askInOrder, totalOf } from './in-order.js';
 import { keysOfNamedWholly } from './named-wholly.js';
+import { CIRCLES_KM, NearCircles } from './near-circles.js';
+import { TradeCensus } from './trade-census.js';
 
 export interface TradeQuestion {
   tradeKeys: readonly string[];
@@ -24,8 +26,6 @@ export interface TradeQuestion {
 
 /** Fewer than these inside the place: the nearest follow. */
 const FEW = 10;
-const NEAR_KM = 25;
-const WIDER_KM = [60, 150, 400];
 const ENOUGH = 5;
 
 /** The parts of a question that has been asked inside its place. */
@@ -35,6 +35,8 @@ interface Asked {
   inside: Filter;
   /** Those of the very name, then what fulfils the wishes, then the others. */
   local: readonly EngineQuery[];
+  /** The likely circle, in kilometres. */
+  asked: number | null;
   localHits: readonly EngineHit[];
   insideTotal: number;
   near: Point;
@@ -44,7 +46,11 @@ interface Asked {
 /** Businesses of some trades, without matching spellings: those of the very name, inside the place, then the nearest. */
 @Injectable()
 export class TradeFinder {
-  constructor(private readonly engine: SearchClient) {}
+  constructor(
+    private readonly engine: SearchClient,
+    private readonly census: TradeCensus,
+    private readonly circles: NearCircles,
+  ) {}
 
   /** Null where no business has the trades and conditions. @throws EngineUnavailable */
   async find(question: TradeQuestion, wanted: Wanted): Promise<Found | null> {
@@ -53,24 +59,31 @@ export class TradeFinder {
     const trade: Wanted = { ...wanted, text: '', conditions: [...wanted.conditions, ...base] };
     const inside = place ? insideOf(place) : [];
     const own = nameKey(question.whole);
-    const named = oneOf('nameKey', [own, ...question.nameKeys]);
-    const others: Wanted = { ...trade, conditions: [...trade.conditions, noneOf([named])] };
-    const names = engineQuery({ ...wanted, text: '' }, [...inside, named]);
+    const census = await this.census.current();
+    const nameKeys = [own, ...question.nameKeys].filter((key) => census.mayBeNamed(key));
+    const named = nameKeys.length > 0 ? [oneOf('nameKey', nameKeys)] : [];
+    const others: Wanted = named.length === 0 ? trade : without(trade, named);
     const local = [
-      names,
+      ...(named.length === 0 ? [] : [engineQuery({ ...wanted, text: '' }, [...inside, ...named])]),
       ...preferring(asked.preferred, (conditions) => engineQuery(others, [...inside, ...conditions])),
     ];
     const near = place && pointOf(place);
-    const around = near ? [nearestQuery(others, near, [withinRadius(near, NEAR_KM), noneOf(inside)])] : [];
+    const share = census.shareOf(question.tradeKeys);
+    if (share === 0 && named.length === 0 && naming === null) return null;
+    const km = near && this.circles.likely(near, share);
+    const circle = near && km !== null ? circleQuery(others, near, km, inside) : null;
+    // The engine takes longer for distances than for all else: they are asked for where they are needed.
+    const around = circle && place && this.circles.isSurelyFew(place, share) ? [circle] : [];
     const answered = await askInOrder(
       this.engine,
       [...local, ...around],
       wanted,
       naming === null ? [] : [naming],
     );
-    const nameKeys = keysOfNamedWholly(question.whole, answered.beside[0]?.hits ?? []);
-    if (nameKeys.some((key) => key !== own))
-      return this.find({ ...question, nameKeys, naming: null }, wanted);
+    const found = keysOfNamedWholly(question.whole, answered.beside[0]?.hits ?? []);
+    if (found.some((key) => key !== own)) {
+      return this.find({ ...question, nameKeys: found, naming: null }, wanted);
+    }
 
     const insideTotal = sum(answered.counts.slice(0, local.length));
     const total = sum(answered.counts);
@@ -82,22 +95,32 @@ export class TradeFinder {
     if (insideTotal >= FEW) {
       return { hits: localHits, total: insideTotal, notice: null, query, inside: insideTotal, wanted: trade };
     }
-    const parts: Asked = { trade, others, inside, local, localHits, insideTotal, near, place };
-    if (total >= ENOUGH) return toFound(parts, answered.hits, total, around[0] ?? query);
-    return this.wider(parts, wanted);
+    const parts: Asked = { trade, others, inside, local, asked: km, localHits, insideTotal, near, place };
+    if (around.length > 0 && total >= ENOUGH) return toFound(parts, answered.hits, total, around[0] ?? query);
+    const isAsked = around.length > 0 || circle === null;
+    const likely = isAsked ? null : await this.inCircles(parts, [circle], wanted);
+    return likely && likely.total >= ENOUGH ? likely : this.wider(parts, wanted);
   }
 
-  private async wider(asked: Asked, wanted: Wanted): Promise<Found | null> {
-    const { others, inside, local, localHits, insideTotal, near } = asked;
-    const circles = [
-      ...WIDER_KM.map((km) => nearestQuery(others, near, [withinRadius(near, km), noneOf(inside)])),
-      nearestQuery(others, near, [noneOf(inside)]),
-    ];
+  private wider(asked: Asked, wanted: Wanted): Promise<Found | null> {
+    const { others, inside, near } = asked;
+    const larger = CIRCLES_KM.filter((km) => asked.asked === null || km > asked.asked);
+    const circles = larger.map((km) => circleQuery(others, near, km, inside));
+    return this.inCircles(asked, [...circles, nearestQuery(others, near, [noneOf(inside)])], wanted);
+  }
+
+  /** What is inside, then what is in the first of these circles that has enough, else in the last one. */
+  private async inCircles(
+    asked: Asked,
+    circles: readonly EngineQuery[],
+    wanted: Wanted,
+  ): Promise<Found | null> {
+    const { local, localHits, insideTotal } = asked;
     const isFirst = wanted.offset === 0;
     const counted = await this.engine.searchMany(
       circles.map((circle) => ({ ...circle, limit: isFirst ? wanted.limit : 0, offset: 0 })),
     );
-    const enough = counted.findIndex((answer) => totalOf(answer) >= ENOUGH);
+    const enough = counted.findIndex((answer) => insideTotal + totalOf(answer) >= ENOUGH);
     const at = enough >= 0 ? enough : counted.length - 1;
     const [chosen, answer] = [circles[at], counted[at]];
     if (!chosen || !answer) return null;
@@ -127,6 +150,14 @@ function toFound(
     wanted: trade,
   };
 }
+
+const without = (wanted: Wanted, filter: Filter): Wanted => ({
+  ...wanted,
+  conditions: [...wanted.conditions, noneOf(filter)],
+});
+
+const circleQuery = (wanted: Wanted, point: Point, km: number, inside: Filter): EngineQuery =>
+  nearestQuery(wanted, point, [withinRadius(point, km), noneOf(inside)]);
 
 /** What fulfils the wishes, then the others. */
 function preferring(preferred: Filter, query: (conditions: Filter) => EngineQuery): EngineQuery[] {

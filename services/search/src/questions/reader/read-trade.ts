@@ -1,4 +1,11 @@
-import { type Trade, type TradeMatch, tradesMatching, tradesNamed, tradesNeeded } from '@gewerk/trades';
+import {
+  guessTrades,
+  type Trade,
+  type TradeMatch,
+  tradesMatching,
+  tradesNamed,
+  tradesNeeded,
+} from '@gewerk/trades';
 
 export interface TradeRead {
   kind: 'trade' | 'need' | 'guess';
@@ -10,24 +17,38 @@ export interface TradeRead {
 const MAX_WORDS = 8;
 const MAX_PHRASE_WORDS = 5;
 const MAX_TRADES = 4;
+/** From which on the model's trade stands beside that of a need, and alone where nothing else is known. */
+const SURE_BESIDE = 0.5;
+const SURE_ALONE = 0.7;
+/** A single unknown word is a name. */
+const FEWEST_GUESSED = 2;
 
-/** Words that name trades and nothing else, else a need, else a guess by similar spelling; null for other words. */
+/** Words that name trades and nothing else, else a need, else a guess by similar spelling or likeness; null for other words. */
 export function readTrade(words: readonly string[]): TradeRead | null {
   if (words.length === 0) return null;
   const named = wholly(words);
   if (named) return { kind: 'trade', tradeKeys: keysOf(named), unknown: [] };
   const needed = tradesNeeded(words);
   if (needed) {
-    const { tradeKeys, unknown } = needed;
+    const { unknown } = needed;
+    const tradeKeys = [...new Set([...needed.tradeKeys, ...guessed(words, SURE_BESIDE)])];
     const isNeed = unknown.length === 0 || words.length - unknown.length > 1;
     // 'Autowerkstat' is a misspelt trade rather than a need.
     const isMisspelt = words.length === 1 && tradesMatching(words[0] ?? '').some(isInexact);
     return { kind: isNeed && !isMisspelt ? 'need' : 'guess', tradeKeys, unknown };
   }
-  const guessed = tradesMatching(words.join(' '));
-  const covered = new Set(guessed.flatMap((match) => match.words));
-  if (guessed.length === 0 || words.some((word) => !covered.has(word))) return null;
-  return { kind: 'guess', tradeKeys: keysOf(guessed.map(({ trade }) => trade)), unknown: [] };
+  const matches = tradesMatching(words.join(' '));
+  const covered = new Set(matches.flatMap((match) => match.words));
+  if (matches.length > 0 && words.every((word) => covered.has(word)))
+    return { kind: 'guess', tradeKeys: keysOf(matches.map(({ trade }) => trade)), unknown: [] };
+  const tradeKeys = words.length < FEWEST_GUESSED ? [] : guessed(words, SURE_ALONE);
+  return tradeKeys.length === 0 ? null : { kind: 'guess', tradeKeys, unknown: [] };
+}
+
+/** The trade that the model is so sure of, if any. */
+function guessed(words: readonly string[], sure: number): string[] {
+  const [likeliest] = guessTrades(words, 1);
+  return likeliest && likeliest.probability >= sure ? [likeliest.tradeKey] : [];
 }
 
 const isInexact = ({ kind }: TradeMatch): boolean => kind === 'prefix' || kind === 'typo';

@@ -140,4 +140,15 @@ it('offers candidates for an unknown place, never everything', async () => {
   const answer = await system.search({ location: 'Xyzzyqua Brem' });
   expect(answer).toMatchObject({ businesses: [], total: 0, notice: { kind: 'unknown-place' } });
   expect(answer.understood?.candidates).toContain('Bremen');
+  const filtered = await system.search({ location: 'Xyzzyqua Brem', hasPhone: true });
+  expect(filtered.total).toBe(0);
+});
+
+it('takes no place for another of few like letters, and names the one that a misspelling was taken for', async () => {
+  const unknown = await system.search({ query: 'Friseur', location: 'Xyzhausen' });
+  expect(unknown.notice).toEqual({ kind: 'unknown-place', place: 'Xyzhausen' });
+  expect(unknown.understood?.candidates?.length).toBeGreaterThan(0);
+  const misspelt = await system.search({ query: 'Friseur', location: 'Bremn' });
+  expect(misspelt.businesses[0]?.name).toBe('Salon Sonntag');
+  expect(misspelt.understood?.candidates?.[0]).toBe('Bremen');
 });

@@ -11,8 +11,13 @@ export const businessesQuery = ({ filters, sortBy, sortOrder, page }: ListState)
     queryKey: ['admin', 'businesses', filters, sortBy, sortOrder, page],
     queryFn: ({ signal }) => {
       const order = sortBy === '' ? {} : { sortBy, sortOrder };
-      const query = { page, limit: PAGE_SIZE.admin, ...filters, ...order };
-      return withMessage(callPanel(panelRoutes.businesses, { query, signal }), 'Failed to fetch businesses');
+      const { listing, ...others } = filters;
+      const query = { page, limit: PAGE_SIZE.admin, ...others, ...order };
+      const answer =
+        listing === 'unlisted'
+          ? callPanel(panelRoutes.unlistedBusinesses, { query, signal })
+          : callPanel(panelRoutes.businesses, { query, signal });
+      return withMessage(answer, 'Failed to fetch businesses');
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

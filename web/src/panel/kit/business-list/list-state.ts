@@ -9,6 +9,8 @@ export interface ListFilters {
   readonly country: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;
+  /** 'unlisted': what lists leave out. */
+  readonly listing: '' | 'unlisted';
 }
 
 export interface ListState {
@@ -18,7 +20,10 @@ export interface ListState {
   readonly page: number;
 }
 
-export const noFilters: ListFilters = { search: '', category: '', city: '', type: '', country: '', date: '' };
+export const noFilters: ListFilters = {
+  ...{ search: '', category: '', city: '', type: '', country: '', date: '' },
+  listing: '',
+};
 export const firstList: ListState = { filters: noFilters, sortBy: '', sortOrder: 'asc', page: 1 };
 
 /** Another filter: the list begins at its first page. */

@@ -15,6 +15,16 @@ const GERMAN_DAYS = ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 
 const ENGLISH_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const TURKISH_DAYS = ['pazartesi', 'salı', 'çarşamba', 'perşembe', 'cuma', 'cumartesi', 'pazar'];
 
+const DAYTIMES = ['früh', 'morgen', 'vormittag', 'mittag', 'nachmittag', 'abend'];
+/** 'So' alone may be a filler. */
+const SHORT_DAYS: readonly (readonly string[])[] = [
+  ...['mo', 'di', 'mi', 'do', 'fr', 'sa'].map((short) => [`am ${short}`, `${short} geöffnet`]),
+  ['am so', 'so geöffnet', 'so offen', 'sonn und feiertags', 'sonn und feiertage', 'an sonn und feiertagen'],
+];
+
+/** 'pazarları', 'salıları': on that day of each week. */
+const plural = (day: string): string => (/[aıou](?!.*[eiöü])/.test(day) ? 'ları' : 'leri');
+
 /** Each way to say a weekday, with 'open' around it or not. */
 function daySayings(day: number): string {
   const [german = '', english = '', turkish = ''] = [GERMAN_DAYS[day], ENGLISH_DAYS[day], TURKISH_DAYS[day]];
@@ -22,11 +32,20 @@ function daySayings(day: number): string {
   const sayings = [
     ...germanDays.flatMap((name) => [name, `${name}s`, `am ${name}`, `jeden ${name}`]),
     ...[english, `${english}s`].flatMap((name) => [name, `on ${name}`, `on a ${name}`, `every ${name}`]),
-    ...[turkish, `${turkish} günü`, `${turkish} günleri`],
+    ...germanDays.flatMap((name) => DAYTIMES.flatMap((time) => [`${name}${time}`, `am ${name}${time}`])),
+    ...germanDays.flatMap((name) => [`an ${name}en`, `${name}söffnung`, `mit ${name}söffnung`]),
+    ...(SHORT_DAYS[day] ?? []),
+    ...[turkish, `${turkish} günü`, `${turkish} günleri`, `${turkish}${plural(turkish)}`],
   ];
   const opened = sayings.flatMap((saying) => [
     `${saying} geöffnet`,
     `${saying} offen`,
+    `${saying} offene`,
+    `${saying} offener`,
+    `${saying} offenes`,
+    `${saying} geöffnete`,
+    `${saying} geöffneter`,
+    `${saying} geöffnetes`,
     `${saying} auf`,
     `geöffnet ${saying}`,
     `offen ${saying}`,

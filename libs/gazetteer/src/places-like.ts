@@ -1,0 +1,45 @@
+import { distance } from 'fastest-levenshtein';
+import { bitCount, letterMask, placeIndex, placeKey } from './place-index.js';
+import type { Place } from './place-table.js';
+
+const SHORTEST = 3;
+const LONGEST = 60;
+const BEGINNING = 4;
+const MOST_EDITS = 3;
+const COUNTRIES = /^(?:DE|AT|CH|LI)$/;
+
+interface Like {
+  place: Place;
+  edits: number;
+}
+
+/**
+ * Places in the German-speaking countries that an unknown name may mean, the likeliest first: of similar spelling (an
+ * edit for each three letters, three at most), then of the same four first letters; among equals the larger.
+ */
+export function placesLike(text: string, count: number): Place[] {
+  const key = placeKey(text);
+  if (key.length < SHORTEST || key.length > LONGEST) return [];
+  const allowed = Math.min(MOST_EDITS, Math.ceil(key.length / 3));
+  const found = new Map<Place, number>();
+  const add = (candidate: string, edits: number): void => {
+    const place = placeIndex().byKey.get(candidate)?.place;
+    if (!place || place.isSection || !COUNTRIES.test(place.countryCode)) return;
+    found.set(place, Math.min(edits, found.get(place) ?? Infinity));
+  };
+  const mask = letterMask(key);
+  const start = key.slice(0, BEGINNING);
+  for (const [length, candidates] of placeIndex().keysByLength) {
+    const isNear = Math.abs(length - key.length) <= allowed;
+    for (const candidate of candidates) {
+      if (isNear && bitCount(candidate.mask ^ mask) <= 2 * allowed) {
+        const edits = distance(key, candidate.key);
+        if (edits <= allowed) add(candidate.key, edits);
+      }
+      if (start.length === BEGINNING && candidate.key.startsWith(start)) add(candidate.key, MOST_EDITS + 1);
+    }
+  }
+  const likes: Like[] = [...found].map(([place, edits]) => ({ place, edits }));
+  likes.sort((one, other) => one.edits - other.edits || other.place.population - one.place.population);
+  return likes.slice(0, count).map(({ place }) => place);
+}

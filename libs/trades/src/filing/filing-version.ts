@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { trades } from '../taxonomy.js';
+import { cuisineValues, informationValues, openStreetMapTables } from './openstreetmap/index.js';
+import { sourceNames } from './source-names.js';
+
+/** Raise it when the rules read the same tables differently. */
+const RULES = 1;
+
+/** Changes with the tables and the trades by which businesses are filed, so that stored ones are filed anew. */
+export const filingVersion = createHash('sha256')
+  .update(JSON.stringify([RULES, openStreetMapTables, informationValues, cuisineValues, sourceNames, trades]))
+  .digest('hex')
+  .slice(0, 16);

@@ -1,0 +1,72 @@
+import { classify } from '../classify.js';
+import { filedTrade } from '../trade-of.js';
+import { openStreetMapTables } from './openstreetmap/index.js';
+import { sourceNames } from './source-names.js';
+
+const filed = (source: Parameters<typeof filedTrade>[0]): string | undefined => {
+  const { trade, isBusiness } = filedTrade(source);
+  return isBusiness ? trade?.key : 'no business';
+};
+
+describe('the tables of values', () => {
+  it.each([...Object.entries(openStreetMapTables), ['names', sourceNames] as const])(
+    'have each value of %s once',
+    (_key, table) => {
+      const values = Object.values(table).flatMap((list) => list.split(', '));
+      expect(values).toEqual([...new Set(values)]);
+      expect(values).not.toContain('');
+    },
+  );
+});
+
+describe('filedTrade', () => {
+  it.each([
+    [{ type: 'shop', category: 'bakery' }, 'baeckerei'],
+    [{ type: 'shop', category: 'car_repair' }, 'kfz-werkstatt'],
+    [{ category: 'shop=fuel' }, 'baumarkt'],
+    [{ category: 'amenity:fuel' }, 'tankstelle'],
+    [{ type: 'leisure', category: 'fishing' }, 'no business'],
+    [{ type: 'shop', category: 'fishing' }, 'sport-freizeit'],
+    [{ type: 'tourism', category: 'trail riding station' }, 'hotel'],
+    [{ type: 'office', category: 'religion' }, 'behoerde'],
+    [{ type: 'amenity', category: 'place of worship' }, 'no business'],
+    [{ category: 'Evangelische Kirche' }, 'no business'],
+    [{ category: 'Parking lot' }, 'no business'],
+    [{ category: 'Bushaltestelle' }, 'no business'],
+    [{ category: 'Tennis court' }, 'fitness-sport'],
+    [{ type: 'historic', category: 'anything at all' }, 'no business'],
+  ])('files %j as %s', (source, expected) => {
+    expect(filed(source)).toBe(expected);
+  });
+
+  it('takes a cuisine or a kind of information that makes it another trade', () => {
+    const restaurant = { type: 'amenity', category: 'restaurant' };
+    expect(filed({ ...restaurant, subtypes: ['restaurant', 'pizza'] })).toBe('pizzeria');
+    expect(filed({ ...restaurant, subtypes: ['restaurant', 'regional'] })).toBe('restaurant');
+    const information = { type: 'tourism', category: 'information' };
+    expect(filed({ ...information, subtypes: ['information', 'office'] })).toBe('reisebuero');
+    expect(filed({ ...information, subtypes: ['information', 'board'] })).toBe('no business');
+  });
+
+  it('hears the name where the value says little', () => {
+    expect(filed({ type: 'office', category: 'company', name: 'Druckerei Huber' })).toBe('drucker-kopie');
+    expect(filed({ type: 'office', category: 'company', name: 'Schneider & Ozga oHG' })).toBe(
+      'buero-beratung',
+    );
+    expect(filed({ type: 'office', category: 'tax', name: 'Finanzamt Waldviertel' })).toBe('behoerde');
+    expect(filed({ type: 'tourism', category: 'information', name: 'Tourist-Information Krems' })).toBe(
+      'reisebuero',
+    );
+    expect(filed({ type: 'tourism', category: 'information', name: 'Galgenberg' })).toBe('no business');
+    expect(filed({ type: 'amenity', category: 'parking', name: 'Zahnarzt Dr. Huber' })).toBe('no business');
+    expect(filed({ type: 'shop', category: 'bakery', name: 'Metzgerei Huber' })).toBe('baeckerei');
+  });
+
+  it('lists a place under sonstiges where places are listed', () => {
+    expect(classify({ type: 'amenity', category: 'parking' })).toEqual({
+      trade: undefined,
+      categorySlugs: ['sonstiges'],
+      isBusiness: false,
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { foldLoose } from '@gewerk/text';
+import { nameKey, tradesOfCompound, tradesOfInflected } from '../name-index.js';
+import type { Trade } from '../trade.js';
+
+const MAX_WORDS = 12;
+const MAX_PHRASE_WORDS = 3;
+const SHORTEST_PHRASE = 5;
+
+/** Trades that are surnames as well: 'Schneider & Ozga' need not be tailors. */
+const SURNAMES: ReadonlySet<string> = new Set(
+  'schneider schreiner tischler zimmermann schlosser maler maurer metzger fleischer backer baecker koch fischer gartner gaertner schuster schumacher schuhmacher muller mueller schmied schmidt glaser sattler drucker forster foerster jager jaeger binder kramer kraemer bauer wagner stein steiner gerber farber faerber topfer hafner richter vogt kaufmann schwimmer spengler lackner kuchler kohler schlachter wirt weber post bader allianz kraft kurz sommer winter berg garten herz gold silber taxis'.split(
+    ' ',
+  ),
+);
+
+/** Words of names that speak of a firm, a place or a person, not of a trade. */
+const SILENT: ReadonlySet<string> = new Set(
+  'gmbh firma company shop store laden geschaft markt handel haus hof zentrum center centre stadt bahnhof office buro agentur service services verein union club platz dienst team group gruppe'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The trade that the name of a business tells, where its source says as much as `vague`. A shop stays a shop, and what
+ * is a place becomes a business only where it informs tourists.
+ */
+export function tradeInName(name: string | undefined, vague: Trade | null): Trade | undefined {
+  if (name === undefined) return undefined;
+  const words = foldLoose(name).split(' ').slice(0, MAX_WORDS);
+  return candidates(words).find((trade) => fits(trade, vague));
+}
+
+function fits(trade: Trade, vague: Trade | null): boolean {
+  if (trade.general) return false;
+  if (vague === null) return trade.key === 'reisebuero';
+  return vague.key !== 'einzelhandel' || trade.groups.includes('retail');
+}
+
+/** Longest phrases first, then compounds. */
+function candidates(words: readonly string[]): Trade[] {
+  const found: { trade: Trade; length: number }[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = start + 1; end <= Math.min(words.length, start + MAX_PHRASE_WORDS); end += 1) {
+      const phrase = words.slice(start, end);
+      const key = nameKey(phrase.join(' '));
+      if (key.length < SHORTEST_PHRASE || phrase.some((word) => SURNAMES.has(word) || SILENT.has(word)))
+        continue;
+      const [trade] = tradesOfInflected(key);
+      if (trade) found.push({ trade, length: key.length });
+    }
+  }
+  found.sort((one, other) => other.length - one.length);
+  const compounds = words.filter((word) => !SURNAMES.has(word)).flatMap((word) => tradesOfCompound(word));
+  return [...found.map(({ trade }) => trade), ...compounds];
+}

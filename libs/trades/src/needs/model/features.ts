@@ -1,0 +1,33 @@
+import { emptyWords } from '../generic-words.js';
+
+/** Slots that features are hashed into. */
+export const SLOTS = 8_192;
+
+const SHORTEST = 3;
+const LONGEST = 5;
+const MAX_WORDS = 12;
+const MAX_WORD_LENGTH = 30;
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** The slots of a text's words and of their parts of three to five letters, each once; words are folded. */
+export function slotsOf(words: readonly string[]): number[] {
+  const slots = new Set<number>();
+  for (const word of words.slice(0, MAX_WORDS)) {
+    if (emptyWords.has(word)) continue;
+    const bounded = `_${word.slice(0, MAX_WORD_LENGTH)}_`;
+    slots.add(slotOf(`=${bounded}`));
+    for (let length = SHORTEST; length <= LONGEST; length += 1) {
+      for (let start = 0; start + length <= bounded.length; start += 1)
+        slots.add(slotOf(bounded.slice(start, start + length)));
+    }
+  }
+  return [...slots];
+}
+
+/** FNV-1a. */
+function slotOf(feature: string): number {
+  let hash = FNV_OFFSET;
+  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), FNV_PRIME);
+  return (hash >>> 0) % SLOTS;
+}

@@ -1,0 +1,30 @@
+import { statSync } from 'node:fs';
+import { foldLoose } from '@gewerk/text';
+import { examplesVersion } from './examples.js';
+import { guessTrades, modelVersion } from './guess-trade.js';
+import { unseenNeeds } from './unseen-needs.js';
+
+const LARGEST_FILE = 1_000_000;
+
+describe('the guess from a text to a trade', () => {
+  it('is of the sayings and names of now: otherwise run `npm run build:data -w libs/trades`', () => {
+    expect(modelVersion()).toBe(examplesVersion());
+    expect(statSync(new URL('../../../data/needs-model.bin', import.meta.url)).size).toBeLessThan(
+      LARGEST_FILE,
+    );
+  });
+
+  it('has a fitting trade among its three for nine of ten needs that it has not seen', () => {
+    const fits = unseenNeeds.filter(([text, ...keys]) =>
+      guessTrades(foldLoose(text).split(' ')).some(({ tradeKey }) => keys.includes(tradeKey)),
+    );
+    expect(fits.length / unseenNeeds.length).toBeGreaterThan(0.85);
+  });
+
+  it('is sure of little that means nothing', () => {
+    for (const text of ['qxv zzgk', 'novatec delta', 'meier partner', 'lorem ipsum dolor']) {
+      expect(guessTrades(text.split(' '))[0]?.probability).toBeLessThan(0.5);
+    }
+    expect(guessTrades([])).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { SLOTS, slotsOf } from './features.js';
+
+/** The trade that a text most probably needs. */
+export interface GuessedTrade {
+  tradeKey: string;
+  /** 0 to 1, of all trades together 1. */
+  probability: number;
+}
+
+interface Model {
+  /** Of the examples that it was trained on. */
+  version: string;
+  tradeKeys: readonly string[];
+  /** What a weight of 1 stands for. */
+  scale: number;
+  bias: readonly number[];
+  /** By slot, then by trade. */
+  weights: Int8Array;
+}
+
+const FILE = new URL('../../../data/needs-model.bin', import.meta.url);
+const LINE_END = 0x0a;
+
+let model: Model | undefined;
+
+/** A line of JSON, then a byte for each slot and trade. */
+function read(): Model {
+  const bytes = readFileSync(FILE);
+  const end = bytes.indexOf(LINE_END);
+  const head = JSON.parse(bytes.toString('utf8', 0, end)) as Omit<Model, 'weights'>;
+  const body = bytes.subarray(end + 1);
+  if (body.length !== SLOTS * head.tradeKeys.length)
+    throw new Error('data/needs-model.bin does not fit its head; make it anew with `npm run build:data`.');
+  return { ...head, weights: new Int8Array(body.buffer, body.byteOffset, body.length) };
+}
+
+/** Of the examples that the shipped model was trained on. */
+export const modelVersion = (): string => (model ??= read()).version;
+
+/**
+ * The likeliest trades for a need in folded words, best first, at most `count`, by likeness to the sayings of the
+ * taxonomy (`scripts/train-needs.ts`). It always has an answer: what it is worth is its probability.
+ */
+export function guessTrades(words: readonly string[], count = 3): GuessedTrade[] {
+  model ??= read();
+  const { tradeKeys, scale, bias, weights } = model;
+  const slots = slotsOf(words);
+  if (slots.length === 0) return [];
+  const sums = new Float64Array(tradeKeys.length);
+  for (const slot of slots) {
+    const row = slot * tradeKeys.length;
+    for (let trade = 0; trade < tradeKeys.length; trade += 1)
+      sums[trade] = (sums[trade] ?? 0) + (weights[row + trade] ?? 0);
+  }
+  const length = Math.sqrt(slots.length);
+  const scores = Array.from(sums, (sum, trade) => (sum * scale) / length + (bias[trade] ?? 0));
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return tradeKeys
+    .map((tradeKey, trade) => ({ tradeKey, probability: (powers[trade] ?? 0) / total }))
+    .sort((one, other) => other.probability - one.probability)
+    .slice(0, count);
+}

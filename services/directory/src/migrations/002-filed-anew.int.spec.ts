@@ -1,0 +1,111 @@
+import {
+  getBusinessBySlug,
+  getDirectoryCounts,
+  listCategories,
+  listCities,
+  listUnlistedBusinesses,
+} from '@gewerk/contracts/bus';
+import { waitUntil } from '@gewerk/engines';
+import { startTestBus, type TestBus } from '@gewerk/testing';
+import { AppModule } from '../app.module.js';
+import type { BusinessRecord } from '../record/business.record.js';
+import { recount, storedCounts } from '../test/recount.js';
+import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
+import { BusinessWriter } from '../write/business-writer.js';
+import { filedAnew } from './002-filed-anew.js';
+
+describe('the migration 002-filed-anew', () => {
+  let servers: TestBus;
+  let directory: RunningDirectory;
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    directory = await startDirectory(servers);
+    await directory.store([
+      workshop(1),
+      workshop(2, { category: 'parking', type: 'amenity', name: 'P1', city: 'Krems', rating: 4 }),
+      workshop(3, { category: 'company', type: 'office', name: 'Druckerei Huber' }),
+    ]);
+    await hasEnded();
+  });
+
+  afterAll(async () => {
+    await servers.close();
+  });
+
+  const businesses = () => directory.connection.collection<BusinessRecord>('businesses');
+  const migrations = () =>
+    directory.connection.collection<{ _id: string; endedAt: Date | null; changed: number; version: string }>(
+      'migrations',
+    );
+  const stored = async () => {
+    const all = await businesses()
+      .find({}, { sort: { _id: 1 } })
+      .toArray();
+    return all.map(({ updatedAt: _updatedAt, ...business }) => business);
+  };
+  /** As the version before filed them, counted. */
+  const fileAsBefore = async (...placeIds: string[]) => {
+    const filing = {
+      ...{ tradeKey: 'taxi', category: 'Taxi', categorySlugs: ['transport'], categorySet: 'transport' },
+      listed: true,
+    };
+    await directory.app.get(BusinessWriter, { strict: false }).inTurn(async (change) => {
+      const changes = await change.plan({ kind: 'panel', runId: 'before' }, {});
+      for (const business of await businesses()
+        .find({ placeId: { $in: placeIds } })
+        .toArray())
+        changes.refile(business, filing);
+      await change.write(changes);
+    });
+  };
+  const hasEnded = () =>
+    waitUntil(async () => Boolean((await migrations().findOne({ _id: filedAnew.name }))?.endedAt), {
+      timeoutMs: 20_000,
+      everyMs: 100,
+    });
+
+  it('keeps a place out of lists, counts and cities, and its page', async () => {
+    const counts = await servers.bus.request(getDirectoryCounts, {});
+    expect(counts.total).toBe(2);
+    expect((await servers.bus.request(listCities, {})).map(({ city }) => city)).toEqual(['Bayreuth']);
+    const page = await servers.bus.request(getBusinessBySlug, { city: 'krems', slug: 'p1' });
+    expect(page).toMatchObject({ name: 'P1', listed: false });
+  });
+
+  it('shows the owner what is not listed, filtered', async () => {
+    const list = async (filters: object) => {
+      const page = await servers.bus.request(listUnlistedBusinesses, filters);
+      return [page.total, ...page.businesses.map(({ name }) => name)];
+    };
+    expect(await list({})).toEqual([1, 'P1']);
+    expect(await list({ search: 'p', city: 'Krems', category: 'parking', type: 'amenity' })).toEqual([
+      1,
+      'P1',
+    ]);
+    expect(await list({ search: 'Werkstatt' })).toEqual([0]);
+    expect(await list({ date: '2020-01-01' })).toEqual([0]);
+  });
+
+  it('files what an older version stored as businesses, with its counts, while others are served', async () => {
+    const wanted = await stored();
+    await fileAsBefore('place-2', 'place-3');
+    expect((await servers.bus.request(getDirectoryCounts, {})).total).toBe(3);
+    await migrations().updateOne({ _id: filedAnew.name }, { $set: { version: 'older tables' } });
+
+    await servers.start('directory', AppModule);
+    await waitUntil(async () => (await servers.bus.request(getDirectoryCounts, {})).total === 2, {
+      timeoutMs: 20_000,
+      everyMs: 100,
+    });
+    await hasEnded();
+    const record = await migrations().findOne({ _id: filedAnew.name });
+    expect(record).toMatchObject({ changed: 2, version: filedAnew.version });
+    expect(await stored()).toEqual(wanted);
+    expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));
+    const transport = (await servers.bus.request(listCategories, {})).find(
+      ({ slug }) => slug === 'transport',
+    );
+    expect(transport?.total).toBe(0);
+  });
+});

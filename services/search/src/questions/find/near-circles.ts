@@ -1,0 +1,79 @@
+import { distanceKm } from '@gewerk/gazetteer';
+import { Injectable } from '@nestjs/common';
+import type { Point } from '../../engine/conditions.js';
+import { CityDirectory } from '../../places/city-directory.js';
+import type { City } from '../../places/city-set.js';
+import type { Place } from '../../places/place.js';
+
+/** Circles around a place, in kilometres; beyond the last one everything. */
+export const CIRCLES_KM = [10, 25, 60, 150, 400] as const;
+
+/** Cities within so many degrees are counted as one place. */
+const CELL = 0.2;
+const MOST_REMEMBERED = 2_000;
+/** Expected hits from which on a circle hardly has too few. */
+const LIKELY_ENOUGH = 15;
+/** Expected hits inside a place below which the nearest are surely needed. */
+const SURELY_FEW = 4;
+
+/** Guesses from the cities' numbers of businesses how far the nearest of a trade are, to ask for one circle instead of all. */
+@Injectable()
+export class NearCircles {
+  private readonly remembered = new Map<string, readonly number[]>();
+  private cells: readonly Cell[] | null = null;
+
+  constructor(private readonly directory: CityDirectory) {
+    directory.onRefresh(() => {
+      this.remembered.clear();
+      this.cells = null;
+    });
+  }
+
+  /** The smallest circle that likely has enough. @param share of the trade among all businesses */
+  likely(point: Point, share: number): number {
+    const counts = this.countsAround(point);
+    const at = counts.findIndex((count) => count * share >= LIKELY_ENOUGH);
+    return CIRCLES_KM[at] ?? CIRCLES_KM[CIRCLES_KM.length - 1] ?? 0;
+  }
+
+  /** Whether the place itself surely has few, as far as that is known. */
+  isSurelyFew({ citySlugs, postalCode }: Place, share: number): boolean {
+    if (citySlugs.length === 0) return postalCode === null;
+    return this.directory.cities.businesses(citySlugs) * share < SURELY_FEW;
+  }
+
+  /** Businesses in each circle. */
+  private countsAround(point: Point): readonly number[] {
+    const key = `${point.latitude},${point.longitude}`;
+    const known = this.remembered.get(key);
+    if (known) return known;
+    const counts = CIRCLES_KM.map(() => 0);
+    this.cells ??= cellsOf(this.directory.cities.all);
+    for (const cell of this.cells) {
+      const away = distanceKm(point, cell);
+      for (const [at, km] of CIRCLES_KM.entries())
+        if (away <= km) counts[at] = (counts[at] ?? 0) + cell.count;
+    }
+    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
+    this.remembered.set(key, counts);
+    return counts;
+  }
+}
+
+interface Cell extends Point {
+  /** Businesses in it. */
+  count: number;
+}
+
+/** Some thousand cells instead of up to 100,000 cities. */
+function cellsOf(cities: readonly City[]): Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const { latitude, longitude, businessCount } of cities) {
+    if (latitude === null || longitude === null) continue;
+    const key = `${Math.round(latitude / CELL)} ${Math.round(longitude / CELL)}`;
+    const cell = cells.get(key);
+    if (cell) cell.count += businessCount;
+    else cells.set(key, { latitude, longitude, count: businessCount });
+  }
+  return [...cells.values()];
+}

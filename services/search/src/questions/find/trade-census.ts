@@ -1,0 +1,80 @@
+import { logger } from '@gewerk/service-kit';
+import { trades } from '@gewerk/trades';
+import { Injectable } from '@nestjs/common';
+import { nameKey } from '../../document/name-key.js';
+import { MAX_FACET_VALUES } from '../../document/index-settings.js';
+import { oneOf } from '../../engine/conditions.js';
+import type { EngineQuery } from '../../engine/engine-query.js';
+import { SearchClient } from '../../engine/search.client.js';
+import { ServingIndex } from '../../engine/serving-index.js';
+
+/** Businesses change all the time: what is counted may be so old. */
+const FRESH_MS = 10_000;
+
+/** Businesses by trade, and which names of trades are also names of businesses. */
+export interface Census {
+  /** Share of a trade among all businesses, 0 to 1. */
+  shareOf(tradeKeys: readonly string[]): number;
+  /** Whether a business may have this very name. */
+  mayBeNamed(key: string): boolean;
+}
+
+const tradeNames = [
+  ...new Set(trades.flatMap((trade) => [trade.label, ...trade.aliases].map((name) => nameKey(name)))),
+];
+const isTradeName = new Set(tradeNames);
+
+const counting = { q: '', limit: 0, offset: 0, attributesToRetrieve: [] } as const;
+const QUERIES: readonly EngineQuery[] = [
+  { ...counting, facets: ['tradeKey'] },
+  { ...counting, facets: ['nameKey'], filter: [oneOf('nameKey', tradeNames)] },
+];
+
+/** Counts the index once and anew after it has changed, so that questions need fewer queries. */
+@Injectable()
+export class TradeCensus {
+  private kept: Promise<Census> | null = null;
+  private takenAt = 0;
+  private isOld = false;
+
+  constructor(
+    private readonly engine: SearchClient,
+    serving: ServingIndex,
+  ) {
+    serving.onChange(() => (this.isOld = true));
+  }
+
+  /** The first is waited for; later ones replace it when they are there. @throws EngineUnavailable */
+  async current(): Promise<Census> {
+    const { kept } = this;
+    if (kept === null) return this.keep(this.take());
+    if (this.isOld && Date.now() - this.takenAt > FRESH_MS) {
+      this.takenAt = Date.now();
+      this.take().then(
+        (census) => void this.keep(Promise.resolve(census)),
+        (error: unknown) => logger.debug({ err: error }, 'The index could not be counted; trying again'),
+      );
+    }
+    return kept;
+  }
+
+  private keep(taking: Promise<Census>): Promise<Census> {
+    this.kept = taking;
+    taking.catch(() => (this.kept = null));
+    return taking;
+  }
+
+  private async take(): Promise<Census> {
+    this.takenAt = Date.now();
+    this.isOld = false;
+    const [byTrade, named] = await this.engine.searchMany(QUERIES);
+    const counts = byTrade?.facetDistribution?.['tradeKey'] ?? {};
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const names = new Set(Object.keys(named?.facetDistribution?.['nameKey'] ?? {}));
+    const isCut = names.size >= MAX_FACET_VALUES;
+    return {
+      shareOf: (keys) => (total === 0 ? 0 : keys.reduce((sum, key) => sum + (counts[key] ?? 0), 0) / total),
+      mayBeNamed: (key) => isCut || !isTradeName.has(key) || names.has(key),
+    };
+  }
+}
