@@ -27,6 +27,8 @@ const boundarySettings = {
     part('csv', 'libs/csv'),
     part('testing', 'libs/testing'),
     part('lib', 'libs/*'),
+    part('directory-module', 'services/directory/src/*'),
+    part('directory', 'services/directory'),
     part('service', 'services/*'),
     part('gateway', 'gateway'),
     ...WEB_LAYERS.map((layer) => part(layer, layer.replace('-', '/src/'))),
@@ -44,12 +46,15 @@ const boundarySettings = {
   'boundaries/files': [{ category: 'spec', pattern: SPECS }],
 };
 
+/** A process; the directory's modules are parts of one. */
+const SERVICE = ['service', 'directory', 'directory-module'];
+
 /** What a part may import of the others; what is not named is forbidden. Libraries are entered by their face only. */
 const boundaryPolicies = [
-  may(['testing', 'csv', 'lib', 'service', 'gateway', ...WEB, 'deploy', 'bench'], 'contracts'),
+  may(['testing', 'csv', 'lib', ...SERVICE, 'gateway', ...WEB, 'deploy', 'bench'], 'contracts'),
   // Pure, so that the browser writes the same CSV as the services.
-  may(['service', 'gateway', ...WEB, 'deploy', 'bench'], 'csv'),
-  may(['testing', 'lib', 'service', 'gateway', 'deploy', 'bench'], 'lib'),
+  may([...SERVICE, 'gateway', ...WEB, 'deploy', 'bench'], 'csv'),
+  may(['testing', 'lib', ...SERVICE, 'gateway', 'deploy', 'bench'], 'lib'),
   { from: { file: { categories: 'spec' } }, allow: { to: types('testing') } },
   may(['bench'], 'testing'),
   ...WEB_LAYERS.slice(1).map((layer, index) => may([layer], ...WEB_LAYERS.slice(0, index + 1))),
@@ -59,8 +64,20 @@ const boundaryPolicies = [
   may(['web-app'], 'web-page', 'web-wing', 'web-tabs'),
   may(['web'], ...WEB),
   { from: { file: { categories: 'spec' } }, allow: { to: types('web') } },
+  may(['directory', 'directory-module'], 'directory-module'),
   // By `@gewerk/web/server` alone, which no-restricted-imports sees to.
   may(['gateway'], 'web'),
+  {
+    from: types('directory-module'),
+    disallow: {
+      to: { ...types('directory-module'), file: { path: '!services/directory/src/*/{index,*.module}.ts' } },
+    },
+    message: 'A module of the directory is used through its index.ts, which says what others may use.',
+  },
+  {
+    from: { ...types('directory-module'), file: { categories: 'spec' } },
+    allow: { to: types('directory', 'directory-module') },
+  },
   {
     disallow: {
       to: {

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { GewerkError, invalidInput } from '@gewerk/contracts';
 import {
   changeOwnListing,
+  chooseStatisticsMail,
   endStatisticsMail,
   getModerationSettings,
   keepOwnPhoto,
   mailLinkSchema,
   type OutputOf,
-  setStatisticsMail,
   type StatisticsMail,
   issueListingPass,
 } from '@gewerk/contracts/bus';
@@ -65,7 +65,8 @@ export class OwnListingController {
     const file = `own-photos/${randomUUID()}`;
     await this.files.put(file, Readable.from([body]));
     try {
-      return await this.bus.request(keepOwnPhoto, { businessId: owner.businessId, file });
+      const pass = this.requests.pass(request);
+      return await this.bus.request(keepOwnPhoto, { pass, businessId: owner.businessId, file });
     } finally {
       await this.files
         .delete(file)
@@ -76,9 +77,9 @@ export class OwnListingController {
   @Post(ownListingEndpoints.statisticsMail.path)
   @HttpCode(CREATED)
   async statisticsMail(@Req() request: FastifyRequest): Promise<StatisticsMail> {
-    const owner = await this.requests.owner(request);
+    const pass = this.requests.pass(request);
     const { language } = this.requests.body(ownListingEndpoints.statisticsMail.body, request);
-    return this.bus.request(setStatisticsMail, { ...owner, language });
+    return this.bus.request(chooseStatisticsMail, { pass, language });
   }
 
   /** The token is the proof. Mail programs send this by themselves when their unsubscribe button is pressed (RFC 8058). */

@@ -21,6 +21,7 @@ function lintImports(cases: { file: string; from: string }[]): Promise<Fault[][]
 }
 
 const service = 'services/settings/src/main.ts';
+const useCase = 'services/directory/src/privacy/suppress-business.ts';
 const contract = 'libs/contracts/src/limits/index.ts';
 const library = 'libs/messaging/src/connection.ts';
 const gateway = 'gateway/src/main.ts';
@@ -36,6 +37,11 @@ const FORBIDDEN = [
   { file: service, from: '../../../gateway/src/main.js', why: 'a service imports the gateway' },
   { file: service, from: '../../../libs/text/src/slugify.js', why: 'a library is entered past its face' },
   { file: service, from: '@gewerk/testing', why: 'a process imports the test servers' },
+  {
+    file: useCase,
+    from: '../moderation/reports/reports.repository.js',
+    why: 'a module of the directory imports the inside of another',
+  },
   { file: page, from: '@gewerk/messaging', why: 'the web client imports a library of the services' },
   { file: page, from: '@gewerk/contracts/bus', why: 'the web client takes operations along' },
   { file: page, from: '../../../services/settings/src/main.js', why: 'the web client imports a service' },
@@ -63,6 +69,10 @@ const FORBIDDEN = [
 const ALLOWED = [
   { file: service, from: '@gewerk/messaging' },
   { file: service, from: './app.module.js' },
+  { file: useCase, from: '../moderation/index.js' },
+  { file: 'services/directory/src/privacy/privacy.module.ts', from: '../moderation/moderation.module.js' },
+  { file: 'services/directory/src/write/plan.ts', from: './change-set.js' },
+  { file: 'services/directory/src/panel/manage-businesses.int.spec.ts', from: '../write/plan.js' },
   { file: library, from: '@gewerk/service-kit' },
   { file: gateway, from: '@gewerk/messaging' },
   { file: page, from: '@gewerk/contracts' },

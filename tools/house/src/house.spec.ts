@@ -129,8 +129,27 @@ describe('forwarding controllers', () => {
     expect(find(forwardingControllers, controller(body))).toEqual([]);
   });
 
-  it('are not use cases that carry their operation', () => {
-    expect(find(forwardingControllers, controller(forwards, 'UseCase()'))).toEqual([]);
+  it('are found among those of the gateway', () => {
+    const body = "@Get('x') get(@Query() query: In) { return this.service.run(query); }";
+    expect(find(forwardingControllers, controller(body))).toHaveLength(1);
+  });
+
+  it('are operations of a use case too, whose input goes on as it came', () => {
+    const files = controller(`${forwards}\n@Answers(y) y() { return this.service.y(); }`, 'UseCase()');
+    expect(find(forwardingControllers, files)).toEqual([
+      'services/x/src/x.controller.ts:3 get',
+      'services/x/src/x.controller.ts:4 y',
+    ]);
+  });
+
+  it.each([
+    ['choose what they pass on', '@Answers(x) get({ id }: In) { return this.service.run(id); }'],
+    [
+      'make something of the answer',
+      '@Answers(x) async get(i: In) { return toX(await this.service.run(i)); }',
+    ],
+  ])('are not use cases that %s', (_what, body) => {
+    expect(find(forwardingControllers, controller(body, 'UseCase()'))).toEqual([]);
   });
 });
 
@@ -152,6 +171,16 @@ describe('the other measures', () => {
     expect(find(modelsOutsideRepositories, files)).toEqual([
       'services/x/src/a.service.ts:1 InjectModel(A_MODEL)',
     ]);
+  });
+
+  it('find collections taken from the connection outside repositories, in services', () => {
+    const text = "const a = this.connection.collection<A>('a');";
+    const files = {
+      'services/x/src/a.repository.ts': text,
+      'services/x/src/a.service.ts': text,
+      'libs/messaging/src/outbox.ts': text,
+    };
+    expect(find(modelsOutsideRepositories, files)).toEqual(['services/x/src/a.service.ts:1 collection']);
   });
 
   it("find '/api/ literals outside the platform of web", () => {

@@ -1,21 +1,6 @@
 import type { Language } from './catalogues.js';
+import { pageLoaders as defaultLoaders } from './default/pages/index.js';
 import type { PageLoaders, PageTexts, TextPage } from './catalogue-types.js';
-
-const defaultLoaders: PageLoaders = {
-  'add-business': async () => (await import('./default/pages/add-business.js')).addBusiness,
-  contact: async () => (await import('./default/pages/contact.js')).contact,
-  'listing-report': async () => (await import('./default/pages/listing-report.js')).listingReport,
-  'own-listing': async () => (await import('./default/pages/own-listing.js')).ownListing,
-  about: async () => (await import('./default/pages/about.js')).about,
-  admin: async () => (await import('./default/pages/admin.js')).admin,
-  consent: async () => (await import('./default/pages/consent.js')).consent,
-  blog: async () => (await import('./default/pages/blog.js')).blog,
-  cookies: async () => (await import('./default/pages/cookies.js')).cookies,
-  help: async () => (await import('./default/pages/help.js')).help,
-  privacy: async () => (await import('./default/pages/privacy.js')).privacy,
-  imprint: async () => (await import('./default/pages/imprint.js')).imprint,
-  terms: async () => (await import('./default/pages/terms.js')).terms,
-};
 
 /** The pages that have page texts. */
 export const textPages = Object.keys(defaultLoaders) as TextPage[];

@@ -126,6 +126,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
       countWebsites,
       getBusiness,
       getHeir,
+      getListingPass,
       getDirectoryCounts,
       listCities,
       listCityBusinesses,

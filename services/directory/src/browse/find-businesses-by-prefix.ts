@@ -1,11 +1,13 @@
 import { findBusinessesByPrefix, type OutputOf, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { slugify } from '@gewerk/text';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { toCards } from '../record/business-card.mapper.js';
-import { BusinessesRepository } from '../record/businesses.repository.js';
-import { CategoryFiltersRepository } from '../record/category-filters.repository.js';
-import { CityFinder } from '../counts/city-finder.js';
-import { canonicalCategory } from '../record/normalise/category-slugs.js';
+import {
+  BusinessesRepository,
+  canonicalCategory,
+  CategoryFiltersRepository,
+  toCards,
+} from '../record/index.js';
+import { CityFinder } from '../counts/index.js';
 import { prefixQuery, type PrefixTerms } from './prefix-query.js';
 
 type Input = ParsedInputOf<typeof findBusinessesByPrefix>;

@@ -1,10 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { getBusiness, getBusinessBySlug, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { toDetail } from '../record/business-detail.mapper.js';
-import { businessNotFound } from '../record/business-not-found.js';
-import type { BusinessRecord } from '../record/business.record.js';
-import { BusinessesRepository } from '../record/businesses.repository.js';
+import { BusinessesRepository, businessNotFound, type BusinessRecord, toDetail } from '../record/index.js';
 
 @UseCase()
 export class GetBusiness {

@@ -1,7 +1,6 @@
 import { getDirectoryCounts, type OutputOf } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { averageRating } from '../counts/growth-window.js';
-import { KeptCounts } from '../counts/kept-counts.js';
+import { averageRating, KeptCounts } from '../counts/index.js';
 
 @UseCase()
 export class GetDirectoryCounts {

@@ -1,9 +1,8 @@
 import { type CategoryCounts, listCategories } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { categoryRegistry } from '@gewerk/trades';
-import { averageRating } from '../counts/growth-window.js';
-import { type AllCounts, KeptCounts } from '../counts/kept-counts.js';
-import { canonicalCategory } from '../record/normalise/category-slugs.js';
+import { type AllCounts, averageRating, KeptCounts } from '../counts/index.js';
+import { canonicalCategory } from '../record/index.js';
 
 @UseCase()
 export class ListCategories {

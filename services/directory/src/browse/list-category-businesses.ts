@@ -1,10 +1,8 @@
 import { GewerkError, totalPages } from '@gewerk/contracts';
 import { listCategoryBusinesses, type OutputOf, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { toCards } from '../record/business-card.mapper.js';
-import { BusinessesRepository } from '../record/businesses.repository.js';
-import { canonicalCategory } from '../record/normalise/category-slugs.js';
-import { CountsRepository } from '../counts/counts.repository.js';
+import { BusinessesRepository, canonicalCategory, toCards } from '../record/index.js';
+import { CountsRepository } from '../counts/index.js';
 
 type Input = ParsedInputOf<typeof listCategoryBusinesses>;
 

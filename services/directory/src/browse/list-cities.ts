@@ -6,9 +6,7 @@ import {
   scanCities,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { CountsRepository } from '../counts/counts.repository.js';
-import type { CityCounts } from '../counts/counts.schema.js';
-import { KeptCounts } from '../counts/kept-counts.js';
+import { type CityCounts, CountsRepository, KeptCounts } from '../counts/index.js';
 
 @UseCase()
 export class ListCities {

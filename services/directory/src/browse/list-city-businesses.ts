@@ -2,10 +2,8 @@ import { GewerkError, totalPages } from '@gewerk/contracts';
 import { listCityBusinesses, type OutputOf, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { citySlug } from '@gewerk/text';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { toCards } from '../record/business-card.mapper.js';
-import { BusinessesRepository } from '../record/businesses.repository.js';
-import { CityFinder } from '../counts/city-finder.js';
-import { UNKNOWN_CITY_SLUG } from '../record/unknown-city.js';
+import { BusinessesRepository, toCards, UNKNOWN_CITY_SLUG } from '../record/index.js';
+import { CityFinder } from '../counts/index.js';
 
 type Input = ParsedInputOf<typeof listCityBusinesses>;
 

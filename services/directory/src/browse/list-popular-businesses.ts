@@ -1,8 +1,7 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import { listPopularBusinesses, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { toCards } from '../record/business-card.mapper.js';
-import { BusinessesRepository } from '../record/businesses.repository.js';
+import { BusinessesRepository, toCards } from '../record/index.js';
 
 @UseCase()
 export class ListPopularBusinesses {

@@ -1,8 +1,12 @@
 import type { QueryFilter } from 'mongoose';
-import type { BusinessRecord } from '../record/business.record.js';
-import { bestRated, type ListQuery } from '../record/businesses.repository.js';
-import { type CategoryFilter, listedBy } from '../record/category-filters.repository.js';
-import { listIndexes } from '../record/list-indexes.js';
+import {
+  bestRated,
+  type BusinessRecord,
+  type CategoryFilter,
+  listedBy,
+  listIndexes,
+  type ListQuery,
+} from '../record/index.js';
 
 /** What a visitor asked for, in the terms of the data; at least the parts given must hold together. */
 export interface PrefixTerms {

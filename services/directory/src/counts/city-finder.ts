@@ -3,7 +3,7 @@ import { findPlaceByName } from '@gewerk/gazetteer';
 import { citySlug } from '@gewerk/text';
 import { CountsRepository } from './counts.repository.js';
 import type { CityCounts } from './counts.schema.js';
-import { UNKNOWN_CITY_SLUG } from '../record/unknown-city.js';
+import { UNKNOWN_CITY_SLUG } from '../record/index.js';
 
 /** Finds the city that a name means: one of the data first, then what the name is another name of ('Munich'). */
 @Injectable()

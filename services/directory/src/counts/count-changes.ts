@@ -1,7 +1,6 @@
 import { ratingTenths, growthExpiry, utcDay } from './growth-window.js';
 import { cityCountsId, dayCountsId, DIRECTORY_COUNTS_ID, valueCountsId } from './counts.schema.js';
-import { UNKNOWN_CITY_SLUG } from '../record/unknown-city.js';
-import type { BusinessRecord } from '../record/business.record.js';
+import { type BusinessRecord, UNKNOWN_CITY_SLUG } from '../record/index.js';
 
 /** What of a business the counts count. */
 export type Countable = Pick<

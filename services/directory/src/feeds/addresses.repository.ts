@@ -2,9 +2,7 @@ import type { ParsedInputOf, scanAddresses } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import type { BusinessRecord } from '../record/business.record.js';
-import { BUSINESS_MODEL } from '../record/business.schema.js';
-import { idsBetween } from '../record/scan.js';
+import { BUSINESS_MODEL, type BusinessRecord, idsBetween } from '../record/index.js';
 
 type Address = Pick<BusinessRecord, '_id' | 'urlSlug' | 'updatedAt'>;
 

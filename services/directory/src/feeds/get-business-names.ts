@@ -1,7 +1,7 @@
 import { getBusinessNames, type OutputOf, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { BusinessesRepository } from '../record/businesses.repository.js';
-import { RemovedBusinessesRepository } from '../write/removed-businesses.repository.js';
+import { BusinessesRepository } from '../record/index.js';
+import { RemovedBusinessesRepository } from '../write/index.js';
 
 /** Names of businesses, whether they are in the directory or can be restored to it. */
 @UseCase()

@@ -1,6 +1,6 @@
 import { type OutputOf, type ParsedInputOf, scanAddresses, summarizeAddresses } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { nextCursor } from '../record/scan.js';
+import { nextCursor } from '../record/index.js';
 import { AddressesRepository } from './addresses.repository.js';
 
 /** Addresses for the sitemap. */

@@ -1,8 +1,6 @@
 import { getBusinesses, type OutputOf, type ParsedInputOf, scanBusinesses } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { BusinessesRepository } from '../record/businesses.repository.js';
-import { toIndexable } from '../record/indexable-business.mapper.js';
-import { nextCursor } from '../record/scan.js';
+import { BusinessesRepository, nextCursor, toIndexable } from '../record/index.js';
 
 /** Whole businesses for the search index. */
 @UseCase()

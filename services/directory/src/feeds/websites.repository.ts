@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { BusinessRecord } from '../record/business.record.js';
-import { BUSINESS_MODEL } from '../record/business.schema.js';
-import { idsBetween } from '../record/scan.js';
+import { BUSINESS_MODEL, type BusinessRecord, idsBetween } from '../record/index.js';
 
 type WithWebsite = Required<Pick<BusinessRecord, '_id' | 'name' | 'website'>>;
 

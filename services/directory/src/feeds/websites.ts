@@ -1,11 +1,9 @@
 import { countWebsites, type OutputOf, type ParsedInputOf, scanWebsites } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import type { ClientSession } from 'mongoose';
-import { CountsRepository } from '../counts/counts.repository.js';
-import { DIRECTORY_COUNTS_ID } from '../counts/counts.schema.js';
-import { nextCursor } from '../record/scan.js';
-import { Transactions } from '../record/transactions.js';
-import { Settlement } from '../write/settlement.js';
+import { CountsRepository, DIRECTORY_COUNTS_ID } from '../counts/index.js';
+import { nextCursor, Transactions } from '../record/index.js';
+import { Settlement } from '../write/index.js';
 import { WebsitesRepository } from './websites.repository.js';
 
 /** Businesses' websites for their check. */

@@ -1,9 +1,8 @@
 import type { DuplicateMode } from '@gewerk/contracts';
 import { clipped, type DuplicateRow, type RowError } from '@gewerk/contracts/bus';
 import { IMPORT } from '@gewerk/contracts/limits';
-import type { BusinessFields, BusinessRecord } from '../record/business.record.js';
-import { completedBy, updatedBy } from '../write/overlay.js';
-import type { PlannedBusiness } from '../write/plan.js';
+import type { BusinessFields, BusinessRecord } from '../record/index.js';
+import { completedBy, type PlannedBusiness, updatedBy } from '../write/index.js';
 import type { ReadRow } from './read-batch.js';
 
 /** What is stored already under a place id of the batch; `record` only where the batch may change it. */

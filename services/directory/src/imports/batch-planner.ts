@@ -1,8 +1,7 @@
 import type { ParsedInputOf, upsertBusinesses } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { FormerPlaceIds } from '../write/former-place-ids.js';
-import { SuppressionsRepository } from '../write/suppressions/suppressions.repository.js';
+import { FormerPlaceIds, SuppressionsRepository } from '../write/index.js';
 import { BatchPlan } from './batch-plan.js';
 import type { ReadBatch } from './read-batch.js';
 import { StoredRowsRepository } from './stored-rows.repository.js';

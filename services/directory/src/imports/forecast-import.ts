@@ -1,6 +1,6 @@
 import { forecastImport, type OutputOf, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { changedFields } from '../write/changed-fields.js';
+import { changedFields } from '../write/index.js';
 import { BatchPlanner } from './batch-planner.js';
 import { readBatch } from './read-batch.js';
 

@@ -1,7 +1,7 @@
 import type { OutputOf, upsertBusinesses } from '@gewerk/contracts/bus';
 import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import { Schema } from 'mongoose';
-import type { ChangeTrace } from '../write/change-set.js';
+import type { ChangeTrace } from '../write/index.js';
 
 export const IMPORT_RECEIPT_MODEL = 'ImportReceipt';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { ChangeTrace } from '../write/change-set.js';
+import type { ChangeTrace } from '../write/index.js';
 import {
   type BatchUndo,
   IMPORT_RECEIPT_MODEL,

@@ -7,6 +7,7 @@ import { ForecastImport } from './forecast-import.js';
 import { HoursFaultLog } from './hours-fault.log.js';
 import { IMPORT_RECEIPT_MODEL, importReceiptSchema } from './import-receipt.schema.js';
 import { ImportReceiptsRepository } from './import-receipts.repository.js';
+import { ImportTraces } from './import-traces.js';
 import { REPLACED_BUSINESS_MODEL, replacedBusinessSchema } from './replaced-business.schema.js';
 import { ReplacedBusinessesRepository } from './replaced-businesses.repository.js';
 import { StoredRowsRepository } from './stored-rows.repository.js';
@@ -28,9 +29,10 @@ import { UpsertBusinesses } from './upsert-businesses.js';
     BatchPlanner,
     HoursFaultLog,
     ImportReceiptsRepository,
+    ImportTraces,
     ReplacedBusinessesRepository,
     StoredRowsRepository,
   ],
-  exports: [ImportReceiptsRepository, ReplacedBusinessesRepository],
+  exports: [ImportTraces],
 })
 export class ImportsModule {}

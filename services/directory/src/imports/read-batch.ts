@@ -2,8 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { BusinessInput } from '@gewerk/contracts';
 import type { ParsedInputOf, RowError, upsertBusinesses } from '@gewerk/contracts/bus';
 import type { ParseFault } from '@gewerk/opening-hours';
-import type { BusinessFields } from '../record/business.record.js';
-import { normaliseBusiness } from '../record/normalise/normalise-business.js';
+import { type BusinessFields, normaliseBusiness } from '../record/index.js';
 
 export interface ReadRow {
   row: number;

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { BusinessRecord } from '../record/business.record.js';
+import type { BusinessRecord } from '../record/index.js';
 import { KEPT_SECONDS } from './import-receipt.schema.js';
 
 export const REPLACED_BUSINESS_MODEL = 'ReplacedBusiness';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
-import type { BusinessRecord } from '../record/business.record.js';
+import type { BusinessRecord } from '../record/index.js';
 import { REPLACED_BUSINESS_MODEL, type ReplacedBusiness, replacedId } from './replaced-business.schema.js';
 
 /** Businesses as they were before a run changed them. */

@@ -2,8 +2,7 @@ import type { DuplicateMode } from '@gewerk/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
-import type { BusinessRecord } from '../record/business.record.js';
-import { BUSINESS_MODEL } from '../record/business.schema.js';
+import { BUSINESS_MODEL, type BusinessRecord } from '../record/index.js';
 import { type KnownBusiness, mayChange } from './batch-plan.js';
 
 /** Businesses that an import may meet or has written. */

@@ -1,8 +1,7 @@
 import { type ParsedInputOf, upsertBusinesses } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { BusinessWriter, type OpenChange } from '../write/business-writer.js';
+import { BusinessWriter, type OpenChange, SuppressionsRepository } from '../write/index.js';
 import { BatchPlanner } from './batch-planner.js';
-import { SuppressionsRepository } from '../write/suppressions/suppressions.repository.js';
 import { HoursFaultLog } from './hours-fault.log.js';
 import type { UpsertAnswer } from './import-receipt.schema.js';
 import { ImportReceiptsRepository } from './import-receipts.repository.js';

@@ -1,7 +1,7 @@
 import type { Migration } from '@gewerk/service-kit';
 import { filingVersion } from '@gewerk/trades';
-import { listsPlaces } from '../record/normalise/filing.js';
-import { Refiling } from '../write/refiling.js';
+import { listsPlaces } from '../record/index.js';
+import { Refiling } from '../write/index.js';
 
 const AT_ONCE = 500;
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { RecordModule } from '../record/record.module.js';
 import { WriteModule } from '../write/write.module.js';
+import { ModeratedRecords } from './moderated-records.js';
 import { ChangeOwnListing } from './own-listing/change-own-listing.js';
 import { DecideReport } from './reports/decide-report.js';
 import { ReportListing } from './reports/report-listing.js';
@@ -34,7 +35,7 @@ import { SubmitBusiness } from './submissions/submit-business.js';
     ReviewSubmissions,
     SubmitBusiness,
   ],
-  providers: [DuplicatesRepository, ReportsRepository, SubmissionsRepository],
-  exports: [ReportsRepository, SubmissionsRepository],
+  providers: [DuplicatesRepository, ModeratedRecords, ReportsRepository, SubmissionsRepository],
+  exports: [ModeratedRecords],
 })
 export class ModerationModule {}

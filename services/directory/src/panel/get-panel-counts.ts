@@ -1,7 +1,6 @@
 import { getPanelGrowth, getPanelCounts, listPanelCities, type OutputOf } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { KeptCounts } from '../counts/kept-counts.js';
-import { averageRating } from '../counts/growth-window.js';
+import { averageRating, KeptCounts } from '../counts/index.js';
 import { growthDays } from './growth-days.js';
 
 /** The dashboard's counts, the same as those of the public pages. */

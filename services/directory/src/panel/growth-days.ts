@@ -1,6 +1,5 @@
 import type { getPanelGrowth, OutputOf } from '@gewerk/contracts/bus';
-import type { DayCounts } from '../counts/counts.schema.js';
-import { GROWTH_DAYS, growthStart, utcDay } from '../counts/growth-window.js';
+import { type DayCounts, GROWTH_DAYS, growthStart, utcDay } from '../counts/index.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -8,14 +8,16 @@ import {
   removeBusiness,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { BusinessEditor } from '../write/business-editor.js';
-import { toManaged } from '../write/business-form.mapper.js';
-import { BusinessWriter } from '../write/business-writer.js';
-import { FormerPlaceIds } from '../write/former-place-ids.js';
-import { fieldsOf } from '../write/form-fields.js';
-import { suppressed } from '../write/suppressions/suppressed.js';
-import { SuppressionsRepository } from '../write/suppressions/suppressions.repository.js';
-import { WholeRecordsRepository } from '../write/whole-records.repository.js';
+import {
+  BusinessEditor,
+  BusinessWriter,
+  fieldsOf,
+  FormerPlaceIds,
+  suppressed,
+  SuppressionsRepository,
+  toManaged,
+  WholeRecordsRepository,
+} from '../write/index.js';
 
 @UseCase()
 export class ManageBusinesses {
@@ -57,12 +59,13 @@ export class ManageBusinesses {
   }
 
   @Answers(editBusiness)
-  edit(input: ParsedInputOf<typeof editBusiness>): Promise<ManagedBusiness> {
-    return this.editor.edit(input);
+  async edit(input: ParsedInputOf<typeof editBusiness>): Promise<ManagedBusiness> {
+    return toManaged(await this.editor.edit(input));
   }
 
   @Answers(removeBusiness)
-  remove(input: ParsedInputOf<typeof removeBusiness>): Promise<{ id: string }> {
-    return this.editor.remove(input);
+  async remove(input: ParsedInputOf<typeof removeBusiness>): Promise<{ id: string }> {
+    await this.editor.remove(input);
+    return { id: input.id };
   }
 }

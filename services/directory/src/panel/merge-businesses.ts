@@ -2,14 +2,15 @@ import { invalidField, ownPhotoId } from '@gewerk/contracts';
 import { OWN_LISTING } from '@gewerk/contracts/limits';
 import { type ManagedBusiness, mergeBusinesses, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { storedInput } from '../record/normalise/stored-input.js';
-import type { BusinessFields } from '../record/business.record.js';
-import { StatisticsRepository } from '../statistics/statistics.repository.js';
-import { toManaged } from '../write/business-form.mapper.js';
-import { BusinessWriter } from '../write/business-writer.js';
-import { completedBy } from '../write/overlay.js';
-import { RemovedBusinessesRepository } from '../write/removed-businesses.repository.js';
-import { WholeRecordsRepository } from '../write/whole-records.repository.js';
+import { type BusinessFields, storedInput } from '../record/index.js';
+import { StatisticsRepository } from '../statistics/index.js';
+import {
+  BusinessWriter,
+  completedBy,
+  RemovedBusinessesRepository,
+  toManaged,
+  WholeRecordsRepository,
+} from '../write/index.js';
 
 /** Makes one business of two. `RestoreBusiness` undoes it. */
 @UseCase()

@@ -8,10 +8,12 @@ import { ManageBusinesses } from './manage-businesses.js';
 import { MergeBusinesses } from './merge-businesses.js';
 import { RestoreBusiness } from './restore-business.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
+import { UnlistedBusinesses } from './unlisted-businesses.repository.js';
 
 /** What operators do with single businesses, and the counts of their dashboard. */
 @Module({
   imports: [CountsModule, RecordModule, StatisticsModule, WriteModule],
   controllers: [GetPanelCounts, ListUnlistedBusinesses, ManageBusinesses, MergeBusinesses, RestoreBusiness],
+  providers: [UnlistedBusinesses],
 })
 export class PanelModule {}

@@ -7,14 +7,16 @@ import {
   restoreBusiness,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { businessNotFound } from '../record/business-not-found.js';
-import { StatisticsRepository } from '../statistics/statistics.repository.js';
-import { toManaged } from '../write/business-form.mapper.js';
-import { BusinessWriter } from '../write/business-writer.js';
-import { RemovedBusinessesRepository } from '../write/removed-businesses.repository.js';
-import { suppressed } from '../write/suppressions/suppressed.js';
-import { SuppressionsRepository } from '../write/suppressions/suppressions.repository.js';
-import { WholeRecordsRepository } from '../write/whole-records.repository.js';
+import { businessNotFound } from '../record/index.js';
+import { StatisticsRepository } from '../statistics/index.js';
+import {
+  BusinessWriter,
+  RemovedBusinessesRepository,
+  suppressed,
+  SuppressionsRepository,
+  toManaged,
+  WholeRecordsRepository,
+} from '../write/index.js';
 
 @UseCase()
 export class RestoreBusiness {

@@ -2,9 +2,7 @@ import { PHOTO_UPDATE } from '@gewerk/contracts/limits';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { BusinessRecord } from '../record/business.record.js';
-import { BUSINESS_MODEL } from '../record/business.schema.js';
-import { idsBetween } from '../record/scan.js';
+import { BUSINESS_MODEL, type BusinessRecord, idsBetween } from '../record/index.js';
 
 type Site = Required<Pick<BusinessRecord, '_id' | 'name' | 'website' | 'photos'>>;
 

@@ -1,7 +1,6 @@
 import { type ParsedInputOf, replacePhotos } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { BusinessWriter } from '../write/business-writer.js';
-import { WholeRecordsRepository } from '../write/whole-records.repository.js';
+import { BusinessWriter, WholeRecordsRepository } from '../write/index.js';
 import { withPhoto } from './with-photo.js';
 
 /** Gives businesses photos of their websites. */

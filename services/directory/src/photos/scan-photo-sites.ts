@@ -1,6 +1,6 @@
 import { type OutputOf, type ParsedInputOf, scanPhotoSites } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { nextCursor } from '../record/scan.js';
+import { nextCursor } from '../record/index.js';
 import { PhotoSitesRepository } from './photo-sites.repository.js';
 
 /** Businesses that have a website, for the photo update. */

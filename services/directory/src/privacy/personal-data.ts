@@ -7,10 +7,9 @@ import {
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { PersonalData } from '@gewerk/service-kit';
-import { ReportsRepository } from '../moderation/reports/reports.repository.js';
-import { SubmissionsRepository } from '../moderation/submissions/submissions.repository.js';
-import { BusinessesRepository } from '../record/businesses.repository.js';
-import { RemovedBusinessesRepository } from '../write/removed-businesses.repository.js';
+import { ModeratedRecords } from '../moderation/index.js';
+import { BusinessesRepository } from '../record/index.js';
+import { RemovedBusinessesRepository } from '../write/index.js';
 
 /** What the directory keeps about an e-mail address. */
 @UseCase()
@@ -18,14 +17,11 @@ export class DirectoryPersonalData {
   private readonly data: PersonalData;
 
   constructor(
-    submissions: SubmissionsRepository,
-    reports: ReportsRepository,
+    moderated: ModeratedRecords,
     removed: RemovedBusinessesRepository,
     businesses: BusinessesRepository,
   ) {
-    this.data = new PersonalData(
-      [submissions, reports, removed, businesses].map((each) => each.personalData),
-    );
+    this.data = new PersonalData([...moderated.personalData, removed.personalData, businesses.personalData]);
   }
 
   @Answers(scanDirectoryPersonalData)

@@ -9,17 +9,16 @@ import {
 } from '@gewerk/contracts/bus';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
 import { Types } from 'mongoose';
-import { ImportReceiptsRepository } from '../imports/import-receipts.repository.js';
-import { ReplacedBusinessesRepository } from '../imports/replaced-businesses.repository.js';
-import { ReportsRepository } from '../moderation/reports/reports.repository.js';
-import { SubmissionsRepository } from '../moderation/submissions/submissions.repository.js';
-import { objectIdOf } from '../record/business-id.js';
-import { businessNotFound } from '../record/business-not-found.js';
-import { StatisticsRepository } from '../statistics/statistics.repository.js';
-import { BusinessWriter } from '../write/business-writer.js';
-import { RemovedBusinessesRepository } from '../write/removed-businesses.repository.js';
-import { SuppressionsRepository } from '../write/suppressions/suppressions.repository.js';
-import { WholeRecordsRepository } from '../write/whole-records.repository.js';
+import { ImportTraces } from '../imports/index.js';
+import { ModeratedRecords } from '../moderation/index.js';
+import { businessNotFound, objectIdOf } from '../record/index.js';
+import { StatisticsRepository } from '../statistics/index.js';
+import {
+  BusinessWriter,
+  RemovedBusinessesRepository,
+  SuppressionsRepository,
+  WholeRecordsRepository,
+} from '../write/index.js';
 
 const FINGERPRINT_LENGTH = 10;
 
@@ -28,15 +27,13 @@ const FINGERPRINT_LENGTH = 10;
 export class SuppressBusiness {
   constructor(
     private readonly bus: MessageBus,
-    private readonly receipts: ImportReceiptsRepository,
+    private readonly imports: ImportTraces,
     private readonly writer: BusinessWriter,
     private readonly records: WholeRecordsRepository,
     private readonly removed: RemovedBusinessesRepository,
     private readonly suppressions: SuppressionsRepository,
-    private readonly submissions: SubmissionsRepository,
-    private readonly reports: ReportsRepository,
+    private readonly moderated: ModeratedRecords,
     private readonly statistics: StatisticsRepository,
-    private readonly replaced: ReplacedBusinessesRepository,
   ) {}
 
   @Answers(suppressBusiness)
@@ -54,12 +51,11 @@ export class SuppressBusiness {
       const changes = await change.plan({ kind: 'panel', runId: `panel:${id}` }, {});
       changes.erase(key, listed);
       await change.write(changes);
-      await this.submissions.erase(id, session);
-      await this.reports.erase(id, session);
+      await this.moderated.erase(id, session);
       await this.statistics.erase(id, session);
       await this.suppressions.add(key, reason, known, session);
     });
-    await this.replaced.eraseBusiness(key);
+    await this.imports.eraseBusiness(key);
     return { id };
   }
 
@@ -70,7 +66,7 @@ export class SuppressBusiness {
     const placeIds = known.map(({ placeId }) => placeId);
     if (placeIds.length === 0) return;
     await this.bus.request(forgetImportedPlaces, { placeIds });
-    await this.receipts.forgetPlaces(placeIds);
+    await this.imports.forgetPlaces(placeIds);
   }
 
   @Answers(listSuppressions)

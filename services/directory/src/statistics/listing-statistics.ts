@@ -9,10 +9,12 @@ import {
   statisticsCounted,
 } from '@gewerk/contracts/bus';
 import { Answers, AppliedBatches, Consumes, UseCase } from '@gewerk/messaging';
-import type { BusinessRecord } from '../record/business.record.js';
-import { businessNotFound } from '../record/business-not-found.js';
-import { BusinessesRepository } from '../record/businesses.repository.js';
-import { Transactions } from '../record/transactions.js';
+import {
+  BusinessesRepository,
+  businessNotFound,
+  type BusinessRecord,
+  Transactions,
+} from '../record/index.js';
 import { monthOfDay, sumsByListing, sumsByPeriod } from './statistics-sums.js';
 import { StatisticsRepository } from './statistics.repository.js';
 

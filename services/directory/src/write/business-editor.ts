@@ -1,6 +1,6 @@
-import type { editBusiness, ManagedBusiness, ParsedInputOf, removeBusiness } from '@gewerk/contracts/bus';
+import type { editBusiness, ParsedInputOf, removeBusiness } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
-import { toManaged } from './business-form.mapper.js';
+import type { BusinessRecord } from '../record/index.js';
 import { BusinessWriter } from './business-writer.js';
 import { changedFields } from './changed-fields.js';
 import { fieldsOf } from './form-fields.js';
@@ -17,27 +17,26 @@ export class BusinessEditor {
   ) {}
 
   /** Fails with `invalid-input`, `business-not-found` and `conflict`. */
-  edit({ id, version, form }: ParsedInputOf<typeof editBusiness>): Promise<ManagedBusiness> {
+  edit({ id, version, form }: ParsedInputOf<typeof editBusiness>): Promise<BusinessRecord> {
     return this.writer.inTurn(async (change) => {
       const now = await this.records.get(id, change.session);
       const fields = fieldsOf(form, now);
-      if (!changedFields(now, fields).any) return toManaged(now);
+      if (!changedFields(now, fields).any) return now;
       const before = await this.records.getAt(id, version, change.session);
       const source = { kind: 'panel', runId: `panel:${id}` } as const;
       await change.write(await change.plan(source, { planned: [{ before, fields }] }));
-      return toManaged(await this.records.get(id, change.session));
+      return this.records.get(id, change.session);
     });
   }
 
   /** Fails with `business-not-found` and `conflict`. */
-  remove({ id, version }: ParsedInputOf<typeof removeBusiness>): Promise<{ id: string }> {
+  remove({ id, version }: ParsedInputOf<typeof removeBusiness>): Promise<void> {
     return this.writer.inTurn(async (change) => {
-      if (await this.removed.find(id, change.session)) return { id };
+      if (await this.removed.find(id, change.session)) return;
       const business = await this.records.getAt(id, version, change.session);
       // The address stays its own, so that a business that comes back has it again.
       const removed = [{ business, heir: business._id }];
       await change.write(await change.plan({ kind: 'panel', runId: `panel:${id}` }, { removed }));
-      return { id };
     });
   }
 }

@@ -1,10 +1,7 @@
 import type { BusinessForm, BusinessInput } from '@gewerk/contracts';
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
 import { formatHolidays, formatWeek } from '@gewerk/opening-hours';
-import type { BusinessRecord } from '../record/business.record.js';
-import { UNKNOWN_CITY } from '../record/unknown-city.js';
-import { decodeHours } from '../record/normalise/hours.js';
-import { storedInput } from '../record/normalise/stored-input.js';
+import { type BusinessRecord, decodeHours, storedInput, UNKNOWN_CITY } from '../record/index.js';
 
 /** A stored business as an operator edits it. */
 export function toManaged(business: BusinessRecord): ManagedBusiness {

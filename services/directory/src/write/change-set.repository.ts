@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
-import type { BusinessRecord } from '../record/business.record.js';
-import { BUSINESS_MODEL } from '../record/business.schema.js';
-import { RETIRED_SLUG_MODEL, type RetiredSlug } from '../record/retired-slug.schema.js';
+import {
+  BUSINESS_MODEL,
+  type BusinessRecord,
+  RETIRED_SLUG_MODEL,
+  type RetiredSlug,
+} from '../record/index.js';
 import type { BusinessUpdate, ChangeSet } from './change-set.js';
 import type { RemovedFor } from './plan.js';
 import { RemovedBusinessesRepository } from './removed-businesses.repository.js';

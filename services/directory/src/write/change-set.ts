@@ -1,9 +1,13 @@
 import type { businessChanged, PayloadOf } from '@gewerk/contracts/bus';
 import type { Types } from 'mongoose';
-import { CountChanges } from '../counts/count-changes.js';
-import type { BusinessFields, BusinessRecord } from '../record/business.record.js';
-import { publicCategories } from '../record/normalise/category-slugs.js';
-import { type Filing, filedNow } from '../record/normalise/filing.js';
+import { CountChanges } from '../counts/index.js';
+import {
+  type BusinessFields,
+  type BusinessRecord,
+  filedNow,
+  type Filing,
+  publicCategories,
+} from '../record/index.js';
 import { changedFields } from './changed-fields.js';
 import {
   type ChangeContext,

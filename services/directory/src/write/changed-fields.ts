@@ -1,4 +1,4 @@
-import type { BusinessFields } from '../record/business.record.js';
+import type { BusinessFields } from '../record/index.js';
 
 export interface FieldChanges {
   set: Record<string, unknown>;

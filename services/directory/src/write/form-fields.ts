@@ -1,6 +1,5 @@
 import { type BusinessForm, type FieldFault, invalidField, invalidFields } from '@gewerk/contracts';
-import type { BusinessFields, BusinessRecord } from '../record/business.record.js';
-import { normaliseBusiness } from '../record/normalise/normalise-business.js';
+import { type BusinessFields, type BusinessRecord, normaliseBusiness } from '../record/index.js';
 import { formAsInput } from './business-form.mapper.js';
 
 const WEB_ADDRESS = 'must be a web address such as https://www.example.de';

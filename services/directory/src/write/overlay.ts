@@ -1,7 +1,5 @@
 import type { BusinessInput } from '@gewerk/contracts';
-import type { BusinessFields } from '../record/business.record.js';
-import { normaliseBusiness } from '../record/normalise/normalise-business.js';
-import { overlaid, storedInput } from '../record/normalise/stored-input.js';
+import { type BusinessFields, normaliseBusiness, overlaid, storedInput } from '../record/index.js';
 
 /** The business with what it lacks from the input. */
 export const completedBy = (business: BusinessFields, input: BusinessInput): BusinessFields =>

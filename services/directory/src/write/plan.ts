@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { BusinessFields, BusinessRecord, BusinessSource } from '../record/business.record.js';
+import type { BusinessFields, BusinessRecord, BusinessSource } from '../record/index.js';
 import { type Addressee, assignSlugs, type FindOwners, needsNewSlugs, type Slugs } from './slug-assigner.js';
 
 /** A business to create or change. */

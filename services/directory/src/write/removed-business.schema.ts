@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { BusinessRecord } from '../record/business.record.js';
+import type { BusinessRecord } from '../record/index.js';
 
 export const REMOVED_BUSINESS_MODEL = 'RemovedBusiness';
 

@@ -4,8 +4,7 @@ import type { PersonalKind } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
-import { objectIdOf } from '../record/business-id.js';
-import type { BusinessRecord } from '../record/business.record.js';
+import { type BusinessRecord, objectIdOf } from '../record/index.js';
 import type { RemovedFor } from './plan.js';
 import { REMOVED_BUSINESS_MODEL, type RemovedBusiness } from './removed-business.schema.js';
 

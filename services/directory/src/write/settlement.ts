@@ -3,9 +3,8 @@ import { Outbox } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { CountChanges } from '../counts/count-changes.js';
-import { CountsRepository } from '../counts/counts.repository.js';
-import { Transactions } from '../record/transactions.js';
+import { CountChanges, CountsRepository } from '../counts/index.js';
+import { Transactions } from '../record/index.js';
 import type { ChangeSet } from './change-set.js';
 import { UnsettledBatchesRepository } from './unsettled-batches.repository.js';
 

@@ -1,6 +1,6 @@
 import type { businessChanged, PayloadOf } from '@gewerk/contracts/bus';
 import { Schema, type Types } from 'mongoose';
-import type { CountParts } from '../counts/count-changes.js';
+import type { CountParts } from '../counts/index.js';
 
 export const UNSETTLED_BATCH_MODEL = 'UnsettledBatch';
 

@@ -2,9 +2,7 @@ import { businessIdPattern, GewerkError } from '@gewerk/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
-import { businessNotFound } from '../record/business-not-found.js';
-import type { BusinessRecord } from '../record/business.record.js';
-import { BUSINESS_MODEL } from '../record/business.schema.js';
+import { BUSINESS_MODEL, businessNotFound, type BusinessRecord } from '../record/index.js';
 
 /** Whole records of single businesses, as a change needs them. */
 @Injectable()

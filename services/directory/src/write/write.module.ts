@@ -6,6 +6,7 @@ import { BusinessEditor } from './business-editor.js';
 import { BusinessWriter } from './business-writer.js';
 import { ChangeSetRepository } from './change-set.repository.js';
 import { REMOVED_BUSINESS_MODEL, removedBusinessSchema } from './removed-business.schema.js';
+import { FiledBusinesses } from './filed-businesses.repository.js';
 import { Refiling } from './refiling.js';
 import { RemovedBusinessesRepository } from './removed-businesses.repository.js';
 import { Settlement } from './settlement.js';
@@ -20,7 +21,7 @@ import {
 import { SuppressionsRepository } from './suppressions/suppressions.repository.js';
 import { UNSETTLED_BATCH_MODEL, unsettledBatchSchema } from './unsettled-batch.schema.js';
 import { UnsettledBatchesRepository } from './unsettled-batches.repository.js';
-import { FormerPlaceIds } from './former-place-ids.js';
+import { FormerPlaceIds } from './former-place-ids.repository.js';
 import { WholeRecordsRepository } from './whole-records.repository.js';
 
 /** The one door for writing businesses: one change set for every kind of change. */
@@ -40,6 +41,7 @@ import { WholeRecordsRepository } from './whole-records.repository.js';
     BusinessEditor,
     BusinessWriter,
     ChangeSetRepository,
+    FiledBusinesses,
     Refiling,
     RemovedBusinessesRepository,
     Settlement,

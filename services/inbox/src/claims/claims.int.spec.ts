@@ -1,5 +1,6 @@
 import {
   checkClaim,
+  chooseStatisticsMail,
   getListingPass,
   requestClaim,
   setStatisticsMail,
@@ -204,6 +205,17 @@ describe('claims of listings', () => {
       await expect(take(list().id, id, code)).rejects.toMatchObject(over);
       inbox.directory.stored.delete(business);
       await expect(take(business, id, code)).rejects.toMatchObject({ code: 'business-not-found' });
+    });
+
+    it('which alone says whose statistics are chosen', async () => {
+      const { business, email, id, code } = await claimed();
+      const { pass } = await take(business, id, code);
+      const choose = (proof: string) =>
+        inbox.servers.bus.request(chooseStatisticsMail, { pass: proof, language: 'de' });
+      expect(await choose(pass)).toEqual({ language: 'de' });
+      await expect(choose(`${pass}x`)).rejects.toMatchObject({ code: 'forbidden' });
+      const readers = inbox.connection.collection('usage_readers');
+      expect(await readers.find({ businessId: business }).toArray()).toMatchObject([{ email }]);
     });
 
     it('that ends, and no other one is any', async () => {

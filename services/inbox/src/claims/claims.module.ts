@@ -1,19 +1,12 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { MailsModule } from '../mails/mails.module.js';
 import { StatisticsMailsModule } from '../statistics-mails/statistics-mails.module.js';
-import { CLAIM_MODEL, claimSchema } from './claim.schema.js';
 import { Claims } from './claims.js';
-import { ClaimsRepository } from './claims.repository.js';
+import { ListingPassesModule } from './listing-passes.module.js';
 
 @Module({
-  imports: [
-    MailsModule,
-    StatisticsMailsModule,
-    MongooseModule.forFeature([{ name: CLAIM_MODEL, schema: claimSchema }]),
-  ],
+  imports: [ListingPassesModule, MailsModule, StatisticsMailsModule],
   controllers: [Claims],
-  providers: [ClaimsRepository],
-  exports: [MongooseModule],
+  exports: [ListingPassesModule],
 })
 export class ClaimsModule {}

@@ -19,6 +19,7 @@ import { claimMail } from './claim-mail.js';
 import { StatisticsReadersRepository } from '../statistics-mails/statistics-readers.repository.js';
 import type { ClaimRecord } from './claim.schema.js';
 import { ClaimsRepository } from './claims.repository.js';
+import { hashOfPass, ListingPasses } from './listing-passes.js';
 import { isListingsAddress } from './is-listings-address.js';
 
 const HOUR_MS = 3_600_000;
@@ -35,6 +36,7 @@ export class Claims {
     private readonly bus: MessageBus,
     private readonly mails: Mails,
     private readonly statisticsReaders: StatisticsReadersRepository,
+    private readonly passes: ListingPasses,
   ) {}
 
   @Answers(requestClaim)
@@ -72,9 +74,7 @@ export class Claims {
 
   @Answers(getListingPass)
   async getPass({ pass }: ParsedInputOf<typeof getListingPass>): Promise<OutputOf<typeof getListingPass>> {
-    const claim = await this.claims.findByPass(hashOfPass(pass));
-    if (claim) return { businessId: claim.businessId, email: claim.email ?? '' };
-    throw new GewerkError('forbidden', 'The time to edit this listing has expired; request a new code.');
+    return this.passes.ownerOf(pass);
   }
 
   private async findProved(
@@ -168,9 +168,6 @@ const newCode = (): string =>
 
 const hashOf = (id: Types.ObjectId, code: string): string =>
   createHash('sha256').update(`${id.toHexString()}:${code}`).digest('base64url');
-
-/** A pass is random enough to need no salt. */
-const hashOfPass = (pass: string): string => createHash('sha256').update(pass).digest('base64url');
 
 const wrong = (left: number): GewerkError =>
   invalidField('code', `is not the code that was mailed; ${left} tries are left`);

@@ -1,6 +1,7 @@
 import { GewerkError } from '@gewerk/contracts';
 import {
   businessChanged,
+  chooseStatisticsMail,
   endStatisticsMail,
   getBusiness,
   type OutputOf,
@@ -11,6 +12,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { STATISTICS_MAIL } from '@gewerk/contracts/limits';
 import { AfterGap, Answers, Consumes, MessageBus, UseCase } from '@gewerk/messaging';
+import { ListingPasses } from '../claims/listing-passes.js';
 import { dueMonth } from './due-month.js';
 import { StatisticsReaders } from './statistics-readers.js';
 import { StatisticsReadersRepository } from './statistics-readers.repository.js';
@@ -21,7 +23,13 @@ export class ChooseStatisticsMail {
     private readonly bus: MessageBus,
     private readonly readers: StatisticsReadersRepository,
     private readonly removal: StatisticsReaders,
+    private readonly passes: ListingPasses,
   ) {}
+
+  @Answers(chooseStatisticsMail)
+  async choose({ pass, ...choice }: ParsedInputOf<typeof chooseStatisticsMail>): Promise<StatisticsMail> {
+    return this.set({ ...(await this.passes.ownerOf(pass)), ...choice });
+  }
 
   @Answers(setStatisticsMail)
   async set({

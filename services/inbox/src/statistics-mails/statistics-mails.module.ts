@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ListingPassesModule } from '../claims/listing-passes.module.js';
 import { MailsModule } from '../mails/mails.module.js';
 import { ChooseStatisticsMail } from './choose-statistics-mail.js';
 import { SendStatisticsMails } from './send-statistics-mails.js';
@@ -9,6 +10,7 @@ import { StatisticsReadersRepository } from './statistics-readers.repository.js'
 
 @Module({
   imports: [
+    ListingPassesModule,
     MailsModule,
     MongooseModule.forFeature([{ name: STATISTICS_READER_MODEL, schema: statisticsReaderSchema }]),
   ],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { GewerkError, invalidField, ownPhotoAddress, ownPhotoId } from '@gewerk/contracts';
 import {
   getBusiness,
+  getListingPass,
   getOwnPhoto,
   keepOwnPhoto,
   type ParsedInputOf,
@@ -31,7 +32,8 @@ export class KeepOwnPhotos {
   ) {}
 
   @Answers(keepOwnPhoto)
-  async keep({ businessId, file }: ParsedInputOf<typeof keepOwnPhoto>): Promise<{ photo: string }> {
+  async keep({ pass, file, ...told }: ParsedInputOf<typeof keepOwnPhoto>): Promise<{ photo: string }> {
+    const { businessId } = pass === undefined ? told : await this.bus.request(getListingPass, { pass });
     const { photos: shown } = await this.bus.request(getBusiness, { id: businessId });
     return this.line.run(async () => {
       const photo = await this.read(file);

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { ownPhotoId } from '@gewerk/contracts';
-import { getOwnPhoto, keepOwnPhoto } from '@gewerk/contracts/bus';
+import { GewerkError, ownPhotoId } from '@gewerk/contracts';
+import { getListingPass, getOwnPhoto, keepOwnPhoto } from '@gewerk/contracts/bus';
 import { OWN_LISTING, RETENTION_DAYS } from '@gewerk/contracts/limits';
 import { FileStore } from '@gewerk/messaging';
 import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
@@ -91,6 +91,23 @@ describe('photos that owners send', () => {
       errors: [{ field: 'photo' }],
     });
     expect(await stored().countDocuments({ businessId: id(3) })).toBe(0);
+  });
+
+  it('belong to the listing of their pass, whatever else is said, and are refused with a pass that is none', async () => {
+    directory.seed(business(id(17)), business(id(18)));
+    directory.answer(getListingPass, ({ pass }) => {
+      if (pass !== 'right') throw new GewerkError('forbidden', 'There is no such pass.');
+      return { businessId: id(17), email: 'chefin@gruen.example' };
+    });
+    const sent = async (pass: string) => {
+      const file = `own-photos/${randomUUID()}`;
+      await files.put(file, Readable.from([await drawn('navy').png().toBuffer()]));
+      return servers.bus.request(keepOwnPhoto, { pass, businessId: id(18), file });
+    };
+    await sent('right');
+    await expect(sent('wrong')).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await stored().countDocuments({ businessId: id(17) })).toBe(1);
+    expect(await stored().countDocuments({ businessId: id(18) })).toBe(0);
   });
 
   it('are refused for a business that is not there', async () => {

@@ -12,7 +12,7 @@ import { SYNONYM_MODEL, synonymSchema } from './synonyms/synonym.schema.js';
 import { SynonymsRepository } from './synonyms/synonyms.repository.js';
 import { IndexWriter } from './update/index-writer.js';
 import { UpdateIndex } from './update/update-index.js';
-import { WriterLeases } from './update/writer-lease.js';
+import { WriterLeases } from './update/writer-leases.repository.js';
 
 /** Writes the index: business changes, rebuilds, synonyms. Other modules may only change synonyms. */
 @Module({

@@ -10,13 +10,16 @@ import { ModerationSettingsRepository } from './moderation-settings.repository.j
 export class KeepModerationSettings {
   constructor(private readonly settings: ModerationSettingsRepository) {}
 
+  /** Every change of a business owner is reviewed unless the operator says otherwise. */
   @Answers(getModerationSettings)
-  get(): Promise<ModerationSettings> {
-    return this.settings.get();
+  async get(): Promise<ModerationSettings> {
+    const stored = await this.settings.find();
+    return { ownersPublish: stored?.ownersPublish ?? false };
   }
 
   @Answers(saveModerationSettings)
-  save(settings: ModerationSettings): Promise<ModerationSettings> {
-    return this.settings.save(settings);
+  async save(settings: ModerationSettings): Promise<ModerationSettings> {
+    await this.settings.save(settings);
+    return settings;
   }
 }

@@ -14,14 +14,12 @@ export class ModerationSettingsRepository {
     @InjectModel(MODERATION_SETTINGS_MODEL) private readonly model: Model<StoredModerationSettings>,
   ) {}
 
-  /** Default: every change is reviewed. */
-  async get(): Promise<ModerationSettings> {
-    const stored = await this.model.findById(CURRENT).lean<StoredModerationSettings>();
-    return { ownersPublish: stored?.ownersPublish ?? false };
+  /** Null until they are saved for the first time. */
+  find(): Promise<StoredModerationSettings | null> {
+    return this.model.findById(CURRENT).lean<StoredModerationSettings>();
   }
 
-  async save({ ownersPublish }: ModerationSettings): Promise<ModerationSettings> {
+  async save({ ownersPublish }: ModerationSettings): Promise<void> {
     await this.model.updateOne({ _id: CURRENT }, { $set: { ownersPublish } }, { upsert: true });
-    return { ownersPublish };
   }
 }

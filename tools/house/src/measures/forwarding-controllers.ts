@@ -2,10 +2,11 @@ import ts from 'typescript';
 import type { Measure } from '../measure.js';
 import { placeOf, visit } from '../project.js';
 
-const HANDLERS = new Set(['Answers', 'MessagePattern']);
+const MESSAGES = ['Answers', 'MessagePattern'];
+const HANDLERS = [...MESSAGES, 'Get', 'Post', 'Put', 'Patch', 'Delete'];
 
 export const forwardingControllers: Measure = {
-  name: 'controllers that only forward',
+  name: 'controllers and use cases that only forward',
   limit: 0,
   find: (project) =>
     project.sources().flatMap((path) => {
@@ -13,6 +14,8 @@ export const forwardingControllers: Measure = {
       visit(project.syntax(path), (node) => {
         if (ts.isClassDeclaration(node) && onlyForwards(node))
           found.push(`${placeOf(node)} ${node.name?.text}`);
+        else if (ts.isMethodDeclaration(node) && passesItsInputOn(node))
+          found.push(`${placeOf(node)} ${node.name.getText()}`);
       });
       return found;
     }),
@@ -22,9 +25,20 @@ function onlyForwards(node: ts.ClassDeclaration): boolean {
   if (!decoratorsOf(node).includes('Controller')) return false;
   const handlers = node.members
     .filter(ts.isMethodDeclaration)
-    .filter((method) => decoratorsOf(method).some((name) => HANDLERS.has(name)));
-  return handlers.length > 0 && handlers.every(isOneCallOfAMember);
+    .filter((method) => isDecorated(method, HANDLERS));
+  return handlers.length > 0 && handlers.every((method) => callOfAMember(method));
 }
+
+/** An operation whose callee could answer it: one call of a member with just what came in. */
+function passesItsInputOn(method: ts.MethodDeclaration): boolean {
+  const call = isDecorated(method, MESSAGES) ? callOfAMember(method) : undefined;
+  const passed = call?.arguments.map((argument) => argument.getText());
+  const given = method.parameters.map(({ name }) => name.getText());
+  return passed !== undefined && passed.join() === given.join();
+}
+
+const isDecorated = (method: ts.MethodDeclaration, names: readonly string[]): boolean =>
+  decoratorsOf(method).some((name) => names.includes(name));
 
 function decoratorsOf(node: ts.HasDecorators): string[] {
   return (ts.getDecorators(node) ?? []).map(({ expression }) =>
@@ -33,16 +47,16 @@ function decoratorsOf(node: ts.HasDecorators): string[] {
 }
 
 /** `return this.member.method(…)`, with or without await, and no other call. */
-function isOneCallOfAMember(method: ts.MethodDeclaration): boolean {
+function callOfAMember(method: ts.MethodDeclaration): ts.CallExpression | undefined {
   const [statement, ...more] = method.body?.statements ?? [];
-  if (!statement || more.length > 0) return false;
-  if (!ts.isReturnStatement(statement) && !ts.isExpressionStatement(statement)) return false;
+  if (!statement || more.length > 0) return undefined;
+  if (!ts.isReturnStatement(statement) && !ts.isExpressionStatement(statement)) return undefined;
   let call = statement.expression;
   while (call && (ts.isAwaitExpression(call) || ts.isVoidExpression(call))) call = call.expression;
-  if (!call || !ts.isCallExpression(call) || !isOfMember(call.expression)) return false;
+  if (!call || !ts.isCallExpression(call) || !isOfMember(call.expression)) return undefined;
   let calls = 0;
   visit(statement, (node) => void (calls += ts.isCallExpression(node) ? 1 : 0));
-  return calls === 1;
+  return calls === 1 ? call : undefined;
 }
 
 /** `this.member.method` */

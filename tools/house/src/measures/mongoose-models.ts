@@ -3,7 +3,7 @@ import type { Measure } from '../measure.js';
 import { placeOf, visit } from '../project.js';
 
 export const modelsOutsideRepositories: Measure = {
-  name: 'Mongoose models outside repositories',
+  name: 'Mongoose models and collections of services outside repositories',
   limit: 0,
   find: (project) =>
     project
@@ -15,7 +15,14 @@ export const modelsOutsideRepositories: Measure = {
           if (ts.isDecorator(node) && /^InjectModel\b/.test(node.expression.getText())) {
             found.push(`${placeOf(node)} ${node.expression.getText()}`);
           }
+          if (path.startsWith('services/') && isCollection(node)) found.push(`${placeOf(node)} collection`);
         });
         return found;
       }),
 };
+
+/** `connection.collection(…)`, which goes round the schemas; libraries have no schemas, migrations old documents. */
+const isCollection = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) &&
+  ts.isPropertyAccessExpression(node.expression) &&
+  node.expression.name.text === 'collection';

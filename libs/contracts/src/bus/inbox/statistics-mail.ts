@@ -12,6 +12,18 @@ export const statisticsMailSchema = z.strictObject({
 export type StatisticsMail = z.output<typeof statisticsMailSchema>;
 
 /**
+ * Has the monthly statistics of the pass's listing mailed to the pass's address, or no longer. Repeats change nothing. Fails with
+ * `forbidden` for a pass that is none or has expired, and as {@link setStatisticsMail} does.
+ */
+export const chooseStatisticsMail = defineOperation({
+  service: 'inbox',
+  name: 'choose-statistics-mail',
+  input: statisticsMailSchema.extend({ pass: z.string().max(200) }),
+  output: statisticsMailSchema,
+});
+
+/**
+ * As {@link chooseStatisticsMail}, for a gateway of 0.1.0, which checks the pass itself; its strict input cannot take a pass.
  * Has a listing's monthly statistics mailed to an address that a code has proved, or no longer. Repeats change nothing.
  * Fails with `conflict` where `STATISTICS_MAIL.addresses` others get them already.
  */

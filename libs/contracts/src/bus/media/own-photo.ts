@@ -9,12 +9,19 @@ const widthMessage = `must be one of ${widths.join(', ')}`;
 /**
  * Keeps a photo of a business, which was put into the file store as `file`: decoded, turned upright and made anew
  * without its metadata. The same photo sent again is the same. Fails with `invalid-input` for what is no photo or one
- * that cannot be shown, with `business-not-found`, and with `unavailable` while too many are being made.
+ * that cannot be shown, with `business-not-found`, with `forbidden` for a pass that is none or has expired, and with `unavailable` while too many are
+ * being made.
  */
 export const keepOwnPhoto = defineOperation({
   service: 'media',
   name: 'keep-own-photo',
-  input: z.object({ businessId: z.string().max(100), file: z.string().max(200) }),
+  input: z.object({
+    /** Only read where there is no `pass`, from a gateway of 0.1.0. */
+    businessId: z.string().max(100),
+    /** Says whose photo it is. */
+    pass: z.string().max(200).optional(),
+    file: z.string().max(200),
+  }),
   output: z.object({ photo: z.string() }),
   timeoutMs: 40_000,
 });

@@ -2,7 +2,7 @@ import { businessIdPattern, invalidField } from '@gewerk/contracts';
 import type { ExportFilter, PanelSort, scanExportedBusinesses, ParsedInputOf } from '@gewerk/contracts/bus';
 import { citySlug } from '@gewerk/text';
 import { type QueryFilter, Types } from 'mongoose';
-import type { BusinessRecord } from '../../record/business.record.js';
+import type { BusinessRecord } from '../../record/index.js';
 
 export type ExportPage = ParsedInputOf<typeof scanExportedBusinesses>;
 /** A page of a sorted export. */

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, mongo, Types } from 'mongoose';
-import type { BusinessRecord } from '../../record/business.record.js';
-import { BUSINESS_MODEL } from '../../record/business.schema.js';
-import { SOURCE_FIELDS } from '../../record/normalise/stored-input.js';
+import { BUSINESS_MODEL, type BusinessRecord, SOURCE_FIELDS } from '../../record/index.js';
 import { afterPosition, type ExportPage, exportFilter } from './export-query.js';
 
 /** The exported fields of a business. */

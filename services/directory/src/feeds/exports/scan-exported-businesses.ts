@@ -1,6 +1,6 @@
 import { type ExportPosition, scanExportedBusinesses } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { storedInput } from '../../record/normalise/stored-input.js';
+import { storedInput } from '../../record/index.js';
 import type { ExportPage, SortedPage } from './export-query.js';
 import { ExportedRecords, type ExportedRecord } from './exported-records.repository.js';
 import { SortedPositions } from './sorted-positions.repository.js';

@@ -2,8 +2,7 @@ import type { ExportPosition } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { BusinessRecord } from '../../record/business.record.js';
-import { BUSINESS_MODEL } from '../../record/business.schema.js';
+import { BUSINESS_MODEL, type BusinessRecord } from '../../record/index.js';
 import { afterPosition, exportFilter, exportOrder, type SortedPage, sortField } from './export-query.js';
 
 /** Positions found by one sort; some 2 MB. */

@@ -10,9 +10,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { PHOTO_WIDTHS } from '@gewerk/contracts/limits';
 import { Answers, digestOf, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
-import { BusinessEditor } from '../../write/business-editor.js';
-import { toManaged } from '../../write/business-form.mapper.js';
-import { WholeRecordsRepository } from '../../write/whole-records.repository.js';
+import { BusinessEditor, toManaged, WholeRecordsRepository } from '../../write/index.js';
 import { ReportsRepository } from '../reports/reports.repository.js';
 import { changedForm } from './changed-form.js';
 

@@ -1,7 +1,7 @@
 import { type BusinessForm, GewerkError, invalidField, ownPhotoId } from '@gewerk/contracts';
 import type { OwnChanges } from '@gewerk/contracts/bus';
-import type { BusinessRecord } from '../../record/business.record.js';
-import { fieldsOf } from '../../write/form-fields.js';
+import type { BusinessRecord } from '../../record/index.js';
+import { fieldsOf } from '../../write/index.js';
 import { proposedForm } from '../reports/proposed-form.js';
 
 const SENT_AS = 'form.';

@@ -3,7 +3,7 @@ import { decideReport, type ListingReport, type ParsedInputOf } from '@gewerk/co
 import { Answers, UseCase } from '@gewerk/messaging';
 import { toReport } from './report.mapper.js';
 import { ReportsRepository } from './reports.repository.js';
-import { BusinessEditor } from '../../write/business-editor.js';
+import { BusinessEditor } from '../../write/index.js';
 
 const outcome = { apply: 'applied', dismiss: 'dismissed', remove: 'removed' } as const;
 

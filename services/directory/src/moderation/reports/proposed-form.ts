@@ -1,8 +1,7 @@
 import { type BusinessForm, weekdays } from '@gewerk/contracts';
 import type { ListingChanges } from '@gewerk/contracts/bus';
-import type { BusinessRecord } from '../../record/business.record.js';
-import { toManaged } from '../../write/business-form.mapper.js';
-import { decodeHours, readHours } from '../../record/normalise/hours.js';
+import { type BusinessRecord, decodeHours, readHours } from '../../record/index.js';
+import { toManaged } from '../../write/index.js';
 
 /** A listing as proposed changes would have it. Hours that cannot be read stay as they are. */
 export function proposedForm(

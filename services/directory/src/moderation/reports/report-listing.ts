@@ -1,8 +1,7 @@
 import { invalidField } from '@gewerk/contracts';
 import { checkClaim, type ParsedInputOf, type ReportForm, reportListing } from '@gewerk/contracts/bus';
 import { Answers, digestOf, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
-import { businessNotFound } from '../../record/business-not-found.js';
-import { BusinessesRepository } from '../../record/businesses.repository.js';
+import { BusinessesRepository, businessNotFound } from '../../record/index.js';
 import type { ReportRecord } from './report.schema.js';
 import { ReportsRepository } from './reports.repository.js';
 

@@ -9,8 +9,7 @@ import {
 import { Answers, UseCase } from '@gewerk/messaging';
 import { toReport } from './report.mapper.js';
 import { ReportsRepository } from './reports.repository.js';
-import { toManaged } from '../../write/business-form.mapper.js';
-import { WholeRecordsRepository } from '../../write/whole-records.repository.js';
+import { toManaged, WholeRecordsRepository } from '../../write/index.js';
 import { proposedForm } from './proposed-form.js';
 
 /** What an operator sees before a decision. */

@@ -2,15 +2,16 @@ import { GewerkError } from '@gewerk/contracts';
 import { decideSubmission, type ParsedInputOf, type Submission } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
-import { businessNotFound } from '../../record/business-not-found.js';
-import type { BusinessRecord } from '../../record/business.record.js';
-import { normaliseBusiness } from '../../record/normalise/normalise-business.js';
-import { BusinessWriter, type OpenChange } from '../../write/business-writer.js';
-import { updatedBy } from '../../write/overlay.js';
-import type { PlannedBusiness } from '../../write/plan.js';
-import { suppressed } from '../../write/suppressions/suppressed.js';
-import { SuppressionsRepository } from '../../write/suppressions/suppressions.repository.js';
-import { WholeRecordsRepository } from '../../write/whole-records.repository.js';
+import { businessNotFound, type BusinessRecord, normaliseBusiness } from '../../record/index.js';
+import {
+  BusinessWriter,
+  type OpenChange,
+  type PlannedBusiness,
+  suppressed,
+  SuppressionsRepository,
+  updatedBy,
+  WholeRecordsRepository,
+} from '../../write/index.js';
 import { draftAsInput } from './draft-as-input.js';
 import { expiryOf } from './submission-retention.js';
 import { toSubmission } from './submission.mapper.js';

@@ -2,12 +2,15 @@ import type { SubmissionDraft } from '@gewerk/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { BusinessFields, BusinessRecord } from '../../record/business.record.js';
-import { BUSINESS_MODEL } from '../../record/business.schema.js';
-import { foldedName } from '../../record/folded-name.js';
-import { listIndexes } from '../../record/list-indexes.js';
-import { cardProjection } from '../../record/projections.js';
-import { normaliseBusiness } from '../../record/normalise/normalise-business.js';
+import {
+  BUSINESS_MODEL,
+  type BusinessFields,
+  type BusinessRecord,
+  cardProjection,
+  foldedName,
+  listIndexes,
+  normaliseBusiness,
+} from '../../record/index.js';
 import { draftAsInput } from './draft-as-input.js';
 
 /** Neighbours of one postal code that are compared; no German one has more businesses of a kind. */

@@ -8,7 +8,7 @@ import {
   type Submission,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { toCards } from '../../record/business-card.mapper.js';
+import { toCards } from '../../record/index.js';
 import { toSubmission } from './submission.mapper.js';
 import { SubmissionsRepository } from './submissions.repository.js';
 import { DuplicatesRepository } from './duplicates.repository.js';

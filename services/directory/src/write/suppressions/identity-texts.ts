@@ -1,6 +1,5 @@
 import { citySlug } from '@gewerk/text';
-import type { BusinessFields } from '../../record/business.record.js';
-import { foldedName } from '../../record/folded-name.js';
+import { type BusinessFields, foldedName } from '../../record/index.js';
 
 type Identity = Pick<BusinessFields, 'placeId' | 'name' | 'city' | 'postalCode' | 'phoneNumber' | 'website'>;
 

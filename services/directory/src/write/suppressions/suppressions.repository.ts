@@ -3,7 +3,7 @@ import type { SuppressionReason } from '@gewerk/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
-import type { BusinessFields } from '../../record/business.record.js';
+import type { BusinessFields } from '../../record/index.js';
 import { identityTexts } from './identity-texts.js';
 import {
   SUPPRESSION_GATE_MODEL,

@@ -13,7 +13,7 @@ import {
 import { IndexClient, type TaskId } from '../../engine/index.client.js';
 import { ServingIndex } from '../../engine/serving-index.js';
 import { SynonymsRepository } from '../synonyms/synonyms.repository.js';
-import { WriterLeases } from '../update/writer-lease.js';
+import { WriterLeases } from '../update/writer-leases.repository.js';
 import type { ReindexProgress } from './reindex-run.repository.js';
 
 const PAGES_PER_TASK = 20;

@@ -5,7 +5,7 @@ import { LIVE_INDEX } from '../../document/index-settings.js';
 import { IndexClient } from '../../engine/index.client.js';
 import { ServingIndex } from '../../engine/serving-index.js';
 import { IndexWriter } from '../update/index-writer.js';
-import { WriterLeases } from '../update/writer-lease.js';
+import { WriterLeases } from '../update/writer-leases.repository.js';
 import { type SynonymMap, SynonymsRepository } from './synonyms.repository.js';
 
 /** Keeps the index's synonyms equal to the stored ones. */

@@ -8,7 +8,7 @@ import { LIVE_INDEX, NEXT_INDEX } from '../../document/index-settings.js';
 import { IndexClient, type TaskId } from '../../engine/index.client.js';
 import { ServingIndex } from '../../engine/serving-index.js';
 import { slices } from './slices.js';
-import { type AssertHeld, WriterLeases } from './writer-lease.js';
+import { type AssertHeld, WriterLeases } from './writer-leases.repository.js';
 
 const READ_IDS = 200;
 const PARALLEL_READS = 2;

@@ -2,8 +2,7 @@ import { derivePlaceId, formerPlaceId } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { BusinessFields, BusinessRecord } from '../record/business.record.js';
-import { BUSINESS_MODEL } from '../record/business.schema.js';
+import { BUSINESS_MODEL, type BusinessFields, type BusinessRecord } from '../record/index.js';
 
 /**
  * Finds businesses that keep a place id from before texts of other scripts were compared as they are written: exports,

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { ImportReceiptsRepository } from './import-receipts.repository.js';
+import { ReplacedBusinessesRepository } from './replaced-businesses.repository.js';
+
+/** What imports keep of a business that other modules remove for good. */
+@Injectable()
+export class ImportTraces {
+  constructor(
+    private readonly receipts: ImportReceiptsRepository,
+    private readonly replaced: ReplacedBusinessesRepository,
+  ) {}
+
+  /** In the receipts of batches. */
+  forgetPlaces(placeIds: readonly string[]): Promise<void> {
+    return this.receipts.forgetPlaces(placeIds);
+  }
+
+  /** The states that imports replaced, from which they could be undone. */
+  eraseBusiness(id: Types.ObjectId): Promise<void> {
+    return this.replaced.eraseBusiness(id);
+  }
+}

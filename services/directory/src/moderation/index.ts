@@ -1,0 +1,2 @@
+/** What other modules may use of what the public has sent. */
+export { ModeratedRecords } from './moderated-records.js';

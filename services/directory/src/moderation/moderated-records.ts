@@ -1,0 +1,24 @@
+import type { PersonalKind } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { ReportsRepository } from './reports/reports.repository.js';
+import { SubmissionsRepository } from './submissions/submissions.repository.js';
+
+/** What other modules may do with what the public has sent. */
+@Injectable()
+export class ModeratedRecords {
+  readonly personalData: readonly PersonalKind[];
+
+  constructor(
+    private readonly submissions: SubmissionsRepository,
+    private readonly reports: ReportsRepository,
+  ) {
+    this.personalData = [submissions.personalData, reports.personalData];
+  }
+
+  /** Deletes the submissions and reports of a business. */
+  async erase(businessId: string, session: ClientSession): Promise<void> {
+    await this.submissions.erase(businessId, session);
+    await this.reports.erase(businessId, session);
+  }
+}

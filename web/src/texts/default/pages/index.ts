@@ -1,0 +1,19 @@
+/**
+ * The long texts of single pages, each loaded with its screen. Which pages there are, and what their texts have, follows from
+ * this list: the compiler names what another catalogue lacks.
+ */
+export const pageLoaders = {
+  'add-business': async () => (await import('./add-business.js')).addBusiness,
+  contact: async () => (await import('./contact.js')).contact,
+  'listing-report': async () => (await import('./listing-report.js')).listingReport,
+  'own-listing': async () => (await import('./own-listing.js')).ownListing,
+  about: async () => (await import('./about.js')).about,
+  admin: async () => (await import('./admin.js')).admin,
+  consent: async () => (await import('./consent.js')).consent,
+  blog: async () => (await import('./blog.js')).blog,
+  cookies: async () => (await import('./cookies.js')).cookies,
+  help: async () => (await import('./help.js')).help,
+  privacy: async () => (await import('./privacy.js')).privacy,
+  imprint: async () => (await import('./imprint.js')).imprint,
+  terms: async () => (await import('./terms.js')).terms,
+};

@@ -1,0 +1,9 @@
+import type { CatalogueEntry } from '../catalogue-entry.js';
+import { Honeypot } from './honeypot.js';
+
+export default {
+  title: 'Honeypot',
+  states: {
+    'seen by no person': <Honeypot value="" onChange={() => undefined} />,
+  },
+} satisfies CatalogueEntry;
