@@ -10,7 +10,6 @@ const WITHOUT_SCRIPT: Readonly<Record<string, string>> = {
   '@swc/core':
     'nothing: its program is an optional package; the script looks for a substitute where there is none',
   'cpu-features': 'ssh2 chooses ciphers without knowing the processor',
-  fsevents: 'nothing on Linux',
   'msgpackr-extract': 'nothing: its program is an optional package',
   nx: 'nothing: it warms a daemon that is not used',
   protobufjs: 'a notice about versions',
