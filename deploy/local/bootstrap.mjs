@@ -38,6 +38,9 @@ const SOURCE_COMMANDS = {
   check: ['--import', './libs/testing/jest/run-from-source.mjs', 'tools/house/src/gate/main.ts'],
 };
 
+/** Packages whose install scripts run; .npmrc keeps all others from it. `node` fetches its program by one. */
+const MAY_RUN_SCRIPTS = ['node'];
+
 const LINES_OF_A_FAILURE = 60;
 
 class SetupError extends Error {}
@@ -116,13 +119,18 @@ function isInstalled() {
 }
 
 async function install() {
-  await step('Installing packages (once, takes a minute or two)', () => {
-    const npm = process.env.npm_execpath;
+  await step('Installing packages (once, takes a minute or two)', async () => {
     // Not `npm ci`: that refuses a lock file from a registry that lacks optional packages for other systems.
-    const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-    return npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
+    const installed = await npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
+    if (installed.status !== 0) return installed;
+    return npm('rebuild', ...MAY_RUN_SCRIPTS, '--ignore-scripts=false', '--loglevel=error');
   });
   writeFileSync(stamp, lockHash());
+}
+
+function npm(...args) {
+  const { npm_execpath: program } = process.env;
+  return program ? run(process.execPath, [program, ...args]) : run('npm', args);
 }
 
 async function build() {
