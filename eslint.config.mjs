@@ -65,6 +65,10 @@ const boundaryPolicies = [
   may(['web'], ...WEB),
   { from: { file: { categories: 'spec' } }, allow: { to: types('web') } },
   may(['directory', 'directory-module'], 'directory-module'),
+  {
+    from: types('directory-module'),
+    allow: { to: { ...types('directory'), file: { path: 'services/directory/src/env.ts' } } },
+  },
   // By `@gewerk/web/server` alone, which no-restricted-imports sees to.
   may(['gateway'], 'web'),
   {

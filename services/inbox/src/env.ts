@@ -35,7 +35,7 @@ const envSchema = z.object({
 
 export type InboxEnv = Omit<z.output<typeof envSchema>, 'OWNER_EMAIL' | 'ADMIN_ORIGIN'> & {
   /** Where links to the panel lead. */
-  PANEL_URL: string;
+  panelUrl: string;
 };
 
 export function readEnv(): InboxEnv {
@@ -43,7 +43,7 @@ export function readEnv(): InboxEnv {
   return {
     ...env,
     OPERATOR_EMAIL: env.OPERATOR_EMAIL ?? OWNER_EMAIL,
-    PANEL_URL: ADMIN_ORIGIN ?? env.CANONICAL_URL,
+    panelUrl: ADMIN_ORIGIN ?? env.CANONICAL_URL,
   };
 }
 

@@ -63,7 +63,7 @@ describe("the chart's values", () => {
       'deploy/docker/Dockerfile',
     ]
       .concat(['libs/engines/src/chromium.ts', 'gateway/src/env.ts'])
-      .concat(['media', 'inbox'].map((name) => `services/${name}/src/env.ts`))
+      .concat(['directory', 'media', 'inbox'].map((name) => `services/${name}/src/env.ts`))
       .map(read)
       .join('\n');
     const variables = templates.flatMap((text) => [

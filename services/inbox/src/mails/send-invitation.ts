@@ -18,7 +18,7 @@ export class SendInvitation {
     token,
     ...invitation
   }: ParsedInputOf<typeof sendInvitation>): Promise<OutputOf<typeof sendInvitation>> {
-    const link = new URL('/admin', this.env.PANEL_URL);
+    const link = new URL('/admin', this.env.panelUrl);
     // A fragment is sent to no server and stands in no log.
     link.hash = `invitation=${token}`;
     if (this.env.SMTP_URL === undefined) return { link: link.href };

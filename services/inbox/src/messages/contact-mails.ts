@@ -13,7 +13,7 @@ const categories: Readonly<Record<ContactCategory, string>> = {
   feedback: 'Rückmeldung',
 };
 
-type Env = Pick<InboxEnv, 'OPERATOR_EMAIL' | 'CANONICAL_URL' | 'PANEL_URL'>;
+type Env = Pick<InboxEnv, 'OPERATOR_EMAIL' | 'CANONICAL_URL' | 'panelUrl'>;
 
 /** The operator's notice and the sender's confirmation. */
 export function contactMails(id: string, form: ContactForm, env: Env): MailDraft[] {
@@ -38,7 +38,7 @@ function ownerNotice(id: string, form: ContactForm, env: Env): MailDraft {
       },
       { kind: 'quote', text: form.message },
       { kind: 'text', text: 'Eine Antwort auf diese E-Mail geht an den Absender. Zugesagt sind 24 Stunden.' },
-      { kind: 'link', label: 'Zum Posteingang', url: new URL('/admin?tab=inbox', env.PANEL_URL).href },
+      { kind: 'link', label: 'Zum Posteingang', url: new URL('/admin?tab=inbox', env.panelUrl).href },
     ]),
   };
 }

@@ -17,7 +17,7 @@ const reasons: Readonly<Record<ReportReason, string>> = {
 export function reportsMail(
   { total, reports }: OutputOf<typeof listReceivedReports>,
   until: Date,
-  env: Pick<InboxEnv, 'OPERATOR_EMAIL' | 'PANEL_URL'>,
+  env: Pick<InboxEnv, 'OPERATOR_EMAIL' | 'panelUrl'>,
 ): MailDraft {
   const title = total === 1 ? 'Ein neuer Hinweis zu einem Eintrag' : `${total} neue Hinweise zu Einträgen`;
   const more = total - reports.length;
@@ -31,7 +31,7 @@ export function reportsMail(
       {
         kind: 'link',
         label: 'Prüfen',
-        url: new URL('/admin?tab=businesses', env.PANEL_URL).href,
+        url: new URL('/admin?tab=businesses', env.panelUrl).href,
       },
     ]),
   };

@@ -4,7 +4,7 @@ import type { InboxEnv } from '../env.js';
 import type { MailDraft } from '../mails/mail.schema.js';
 import { type MailPart, writeMail } from '../mails/write-mail.js';
 
-type Env = Pick<InboxEnv, 'OPERATOR_EMAIL' | 'CANONICAL_URL' | 'PANEL_URL'>;
+type Env = Pick<InboxEnv, 'OPERATOR_EMAIL' | 'CANONICAL_URL' | 'panelUrl'>;
 
 /**
  * Mails of a submission's new state, to the submitter and the operator. Only those about a published listing quote what
@@ -113,7 +113,7 @@ function ownerNotice({ id, draft }: Submission, env: Env): MailDraft {
         ],
       },
       { kind: 'quote', text: draft.description },
-      { kind: 'link', label: 'Prüfen', url: new URL('/admin?tab=businesses', env.PANEL_URL).href },
+      { kind: 'link', label: 'Prüfen', url: new URL('/admin?tab=businesses', env.panelUrl).href },
     ]),
   };
 }

@@ -22,7 +22,7 @@ export const forwardingControllers: Measure = {
 };
 
 function onlyForwards(node: ts.ClassDeclaration): boolean {
-  if (!decoratorsOf(node).includes('Controller')) return false;
+  if (!isController(node)) return false;
   const handlers = node.members
     .filter(ts.isMethodDeclaration)
     .filter((method) => isDecorated(method, HANDLERS));
@@ -31,11 +31,14 @@ function onlyForwards(node: ts.ClassDeclaration): boolean {
 
 /** An operation whose callee could answer it: one call of a member with just what came in. */
 function passesItsInputOn(method: ts.MethodDeclaration): boolean {
-  const call = isDecorated(method, MESSAGES) ? callOfAMember(method) : undefined;
+  const isOfController = ts.isClassDeclaration(method.parent) && isController(method.parent);
+  const call = !isOfController && isDecorated(method, MESSAGES) ? callOfAMember(method) : undefined;
   const passed = call?.arguments.map((argument) => argument.getText());
   const given = method.parameters.map(({ name }) => name.getText());
   return passed !== undefined && passed.join() === given.join();
 }
+
+const isController = (node: ts.ClassDeclaration): boolean => decoratorsOf(node).includes('Controller');
 
 const isDecorated = (method: ts.MethodDeclaration, names: readonly string[]): boolean =>
   decoratorsOf(method).some((name) => names.includes(name));

@@ -1,5 +1,4 @@
-import { parseEnv } from '@gewerk/service-kit';
-import { z } from 'zod';
+import { readEnv } from '../../env.js';
 import type { BusinessFields } from '../business.record.js';
 import { categorySetOf } from './category-set.js';
 import { readTrade } from './trade.js';
@@ -16,13 +15,7 @@ export type Filing = Pick<
 /** Sources put this name where the business is gone; no list shows it. */
 const UNAVAILABLE = 'unavailable business';
 
-const envSchema = z.object({
-  /** Whether places that are no business (car parks, stops, viewpoints) are listed. */
-  LIST_PLACES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
-});
-
-/** Throws EnvironmentError naming the bad variable. */
-export const listsPlaces = parseEnv(envSchema).LIST_PLACES === 'on';
+export const listsPlaces = readEnv().LIST_PLACES === 'on';
 
 /** Files a business by what its source says. */
 export function filingOf(source: Pick<BusinessFields, (typeof FILED_BY)[number]>): Filing {

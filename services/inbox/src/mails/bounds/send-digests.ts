@@ -57,12 +57,12 @@ export class SendDigests implements OnApplicationBootstrap, BeforeApplicationShu
         {
           kind: 'link',
           label: 'Zum Posteingang',
-          url: new URL('/admin?tab=inbox', this.env.PANEL_URL).href,
+          url: new URL('/admin?tab=inbox', this.env.panelUrl).href,
         },
         {
           kind: 'link',
           label: 'Zu den Einreichungen',
-          url: new URL('/admin?tab=businesses', this.env.PANEL_URL).href,
+          url: new URL('/admin?tab=businesses', this.env.panelUrl).href,
         },
       ]),
     };
