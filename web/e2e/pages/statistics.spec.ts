@@ -52,6 +52,7 @@ test.describe('a person', () => {
       .toEqual({ ...before, views: before.views + 1, phone: before.phone + 1, route: before.route + 1 });
     expect((await context.cookies()).map((cookie) => cookie.name).sort()).toEqual([
       'gewerk_consent',
+      'gewerk_device',
       'gewerk_session',
     ]);
 

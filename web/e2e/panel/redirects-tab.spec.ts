@@ -135,7 +135,7 @@ test('ADM-REDIR-08 ADM-REDIR-13 ADM-REDIR-14 ADM-REDIR-16 the owner adds a domai
   await page.getByRole('dialog').getByRole('button', { name: 'Kaldır' }).click();
   await expect(page.getByTestId('toast')).toHaveText(`${domain} kaldırıldı`);
   await expect(page.getByRole('button', { name: `${domain} domainini kaldır` })).toHaveCount(0);
-  await expect.poll(async () => (await askHost(url, domain)).status, { timeout: 2_000 }).toBe(200);
+  await expect.poll(async () => (await askHost(url, domain)).status, { timeout: 2_000 }).toBe(404);
 });
 
 for (const width of [390, 1280]) {

@@ -1,10 +1,12 @@
 import { logger, PeriodicTask, Readiness } from '@gewerk/service-kit';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { BusLink } from '../bus-link.js';
 import { ensureStreams } from './ensure-streams.js';
 import { isJetStreamFault } from './jetstream-fault.js';
 
 const CHECK_EVERY_MS = 5_000;
+const WAIT_FOR_BUS_MS = 5_000;
 
 /** Makes missing event streams anew, at the start and while the process runs; not ready meanwhile. */
 @Injectable()
@@ -12,6 +14,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking after the event streams', () =>
     this.ensure(),
   );
+  private readonly link: BusLink;
   private problem: string | null = null;
   private underWay: Promise<void> | undefined;
 
@@ -20,6 +23,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly replicas: number,
     readiness: Readiness,
   ) {
+    this.link = new BusLink(connection);
     readiness.register('events', () =>
       this.problem === null ? Promise.resolve() : Promise.reject(new Error(this.problem)),
     );
@@ -44,10 +48,14 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async ensureNow(): Promise<void> {
     try {
-      await ensureStreams(this.connection, this.replicas, (stream) => {
-        this.problem = `The stream ${stream} is missing.`;
-        logger.warn({ stream }, 'An event stream is missing; recreating it');
-      });
+      // A question that is asked while the bus is lost may get no answer until its long time limit ends.
+      await this.link.up(WAIT_FOR_BUS_MS);
+      await this.link.during(() =>
+        ensureStreams(this.connection, this.replicas, (stream) => {
+          this.problem = `The stream ${stream} is missing.`;
+          logger.warn({ stream }, 'An event stream is missing; recreating it');
+        }),
+      );
       this.problem = null;
     } catch (error) {
       // Where NATS does not answer at all, readiness says so by itself.

@@ -15,5 +15,6 @@ export const storedItems = [
   { name: 'gewerk.language', kind: 'local-storage', category: 'necessary', text: 'language' },
   // Only for the operator's panel.
   { name: 'gewerk_session', kind: 'cookie', category: 'necessary', text: 'ownerSession' },
+  { name: 'gewerk_device', kind: 'cookie', category: 'necessary', text: 'knownBrowser' },
   { name: 'gewerk.panel', kind: 'local-storage', category: 'necessary', text: 'ownerHint' },
 ] as const;

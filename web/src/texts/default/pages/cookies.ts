@@ -77,6 +77,10 @@ export const cookies = {
       purpose: 'Merkt die Sprache, die Sie gewählt haben.',
       duration: 'bis Sie eine andere wählen',
     },
+    knownBrowser: {
+      purpose: 'Erkennt den Browser des Betreibers bei der Anmeldung wieder; Besucher erhalten es nicht.',
+      duration: '90 Tage',
+    },
     ownerHint: {
       purpose: 'Merkt, dass sich der Betreiber hier angemeldet hat; Besucher erhalten es nicht.',
       duration: 'bis zur Abmeldung',

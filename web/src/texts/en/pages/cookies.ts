@@ -76,6 +76,10 @@ export const cookies: PageTexts['cookies'] = {
       purpose: 'Remembers the language that you have chosen.',
       duration: 'until you choose another',
     },
+    knownBrowser: {
+      purpose: "Recognises the operator's browser at sign-in; visitors do not get it.",
+      duration: '90 days',
+    },
     ownerHint: {
       purpose: 'Remembers that the operator has signed in here; visitors do not get it.',
       duration: 'until signing out',

@@ -77,6 +77,10 @@ export const cookies: PageTexts['cookies'] = {
       purpose: 'Seçtiğiniz dili hatırlar.',
       duration: 'başka bir dil seçene kadar',
     },
+    knownBrowser: {
+      purpose: 'Giriş sırasında site sahibinin tarayıcısını tanır; ziyaretçilere verilmez.',
+      duration: '90 gün',
+    },
     ownerHint: {
       purpose: 'Site sahibinin burada giriş yaptığını hatırlar; ziyaretçilere verilmez.',
       duration: 'çıkış yapılana kadar',
