@@ -110,6 +110,16 @@ describe('the edge of requests', () => {
     expect(answer.isClosed).toBe(true);
   });
 
+  it('lets a caller that still sends read the answer', async () => {
+    const { port } = fastify.server.address() as AddressInfo;
+    const body = Buffer.alloc(9 * 1024 * 1024);
+    for (let turn = 0; turn < 5; turn += 1) {
+      const answer = await fetch(`http://127.0.0.1:${port}/refused`, { method: 'POST', body });
+      expect(answer.status).toBe(500);
+      await answer.text();
+    }
+  });
+
   it('keeps the connection where a refused body has come whole', async () => {
     const twice = `${refused('Content-Length: 2\r\n')}{}`.repeat(2);
     const { text } = await exchange(twice, /HTTP\/1\.1 500[^]+HTTP\/1\.1 500/);
