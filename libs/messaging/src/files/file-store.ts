@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { GewerkError } from '@gewerk/contracts';
-import { baseEnvSchema, parseEnv } from '@gewerk/service-kit';
+import { baseEnvSchema, parseEnv, withTimeLimit } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { jetstream, StorageType } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
@@ -12,6 +12,10 @@ export const FILE_BUCKET = 'gewerk-files';
 const KEPT_DAYS = 7;
 const MAX_BUCKET_BYTES = 4 * 1024 * 1024 * 1024;
 const TRANSFER_LIMIT_MS = 120_000;
+/** NATS syncs to disk and answers late while the disk is busy. */
+const CALL_LIMIT_MS = 30_000;
+/** A lost store is noticed in time to be made anew within 15 s. */
+const CHECK_LIMIT_MS = 5_000;
 
 /** Files that pass between processes (uploads, reports), in JetStream's object store, for 7 days. */
 @Injectable()
@@ -64,7 +68,16 @@ export class FileStore {
    */
   async check(): Promise<void> {
     if (!this.isUsed) return;
-    await this.inStore((store) => store.status());
+    try {
+      await withTimeLimit(
+        this.inStore((store) => store.status()),
+        CHECK_LIMIT_MS,
+      );
+    } catch (error) {
+      // An opening that got no answer is begun anew.
+      this.store = undefined;
+      throw error;
+    }
   }
 
   /** After a failure the next call opens the store again: it may be lost. */
@@ -89,7 +102,7 @@ export class FileStore {
 
   private create(): Promise<ObjectStore> {
     const replicas = parseEnv(baseEnvSchema.pick({ JETSTREAM_REPLICAS: true })).JETSTREAM_REPLICAS;
-    return new Objm(jetstream(this.bus.connection)).create(FILE_BUCKET, {
+    return new Objm(jetstream(this.bus.connection, { timeout: CALL_LIMIT_MS })).create(FILE_BUCKET, {
       storage: StorageType.File,
       ttl: nanos(KEPT_DAYS * 86_400_000),
       max_bytes: MAX_BUCKET_BYTES,
