@@ -3,7 +3,7 @@ import type { getManagedBusiness, OutputOf, Submission } from '@gewerk/contracts
 import { waitUntil } from '@gewerk/engines';
 import type { Measurement, Row } from '../report/measurement.js';
 import { median } from '../report/statistics.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import { FormSender } from './form-sender.js';
 
 const TIMES = 10;
@@ -21,7 +21,7 @@ export const publish: Measurement = {
   isUsual: true,
   async run({ system, say }) {
     const { origin } = await system();
-    const owner = new Owner(origin, await ownerHeaders(origin));
+    const owner = new Owner(origin, await operatorHeaders(origin));
     const sender = new FormSender(origin);
     const tokens = await sender.open('submission', TIMES);
     const onPage: number[] = [];

@@ -4,7 +4,7 @@ import type { Measurement } from '../report/measurement.js';
 import { randomNumbers } from '../sheet-rows.js';
 import { BENCH_ENV } from '../system/bench-system.js';
 import { LaunchedSystem } from '../system/launched-system.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import { memoryMb } from '../system/process-figures.js';
 import { badRequest } from './bad-requests.js';
 import { knownCalls } from './known-calls.js';
@@ -37,7 +37,7 @@ export const fuzz: Measurement = {
     try {
       const { url } = system;
       const calls = await knownCalls(url);
-      const session = await ownerHeaders(url);
+      const session = await operatorHeaders(url);
       const random = randomNumbers(Number(process.env['FUZZ_SEED'] ?? SEED));
       const next = (): Buffer => badRequest(random, calls, session);
       const port = Number(new URL(url).port);

@@ -11,7 +11,7 @@ import { DATA_DIR, startOn } from '../system/bench-system.js';
 import { openBus } from '../system/bus.js';
 import { beginImport, followImport, hasEnded } from '../system/import-sheet.js';
 import type { LaunchedSystem } from '../system/launched-system.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import { importThroughPanel, type Owner } from '../system/panel-import.js';
 import { cpuMs, forgetPeak, memoryMb } from '../system/process-figures.js';
 
@@ -82,7 +82,7 @@ async function measureImports(
   const bus = await openBus(launched.record);
   try {
     const turns: Turn[] = [];
-    const owner = { origin: launched.record.url, headers: await ownerHeaders(launched.record.url) };
+    const owner = { origin: launched.record.url, headers: await operatorHeaders(launched.record.url) };
     let before = await readAlone(files[0] ?? '');
     for (const file of files) {
       const imported = await importOne(launched, owner, bus, file, say);

@@ -5,7 +5,7 @@ import { panelEndpoints } from '@gewerk/contracts/serving';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { FULL_SHEET_ROWS, makeSheet } from '../make-sheet.js';
 import type { Measurement } from '../report/measurement.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import { forgetPeak, memoryMb } from '../system/process-figures.js';
 
 const MOST_MB = 400;
@@ -21,7 +21,7 @@ export const preview: Measurement = {
     const file = join(folder, 'preview.xlsx');
     const bytes = await makeSheet(file, FULL_SHEET_ROWS);
     const { origin, launched } = await system();
-    const headers = await ownerHeaders(origin);
+    const headers = await operatorHeaders(origin);
     const service = launched.processOf('import-export').pid;
     const gateway = launched.processOf('gateway').pid;
     const gatewayBefore = memoryMb(gateway, 'VmRSS');
