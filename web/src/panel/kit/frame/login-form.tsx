@@ -1,6 +1,8 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
+import { FORM_LENGTH, PASSWORD } from '@gewerk/contracts/limits';
 import { useId, useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { PanelInput } from '../panel-input.js';
 import { logIn } from '../session/panel-session.js';
 import { loginFault } from './login-fault.js';
 
@@ -28,35 +30,31 @@ export function LoginForm({ onIn }: { readonly onIn?: () => void }) {
   return (
     <form className="panel-login" onSubmit={(event) => void submit(event)}>
       {hasAccount && (
-        <>
-          <label htmlFor={`${id}-email`}>{gate.email}</label>
-          <Input
-            id={`${id}-email`}
-            type="email"
-            name="email"
-            autoComplete="username"
-            maxLength={254}
-            required
-            autoFocus
-            value={email}
-            aria-describedby={`${id}-fault`}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </>
+        <PanelInput
+          id={`${id}-email`}
+          label={gate.email}
+          faultId={`${id}-fault`}
+          type="email"
+          name="email"
+          autoComplete="username"
+          maxLength={FORM_LENGTH.email}
+          autoFocus
+          value={email}
+          onChange={setEmail}
+        />
       )}
-      <label htmlFor={id}>{gate.password}</label>
-      <Input
+      <PanelInput
         id={id}
+        label={gate.password}
+        faultId={`${id}-fault`}
         type="password"
         name="password"
         autoComplete="current-password"
-        maxLength={128}
-        required
+        maxLength={PASSWORD.maxLength}
         autoFocus={!hasAccount}
         value={password}
         aria-invalid={fault !== ''}
-        aria-describedby={`${id}-fault`}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
       />
       <p id={`${id}-fault`} role="alert" className="panel-fault">
         {fault}
