@@ -1,3 +1,4 @@
+import { PASSWORD } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const security: PageTexts['admin']['security'] = {
@@ -6,7 +7,7 @@ export const security: PageTexts['admin']['security'] = {
     title: 'Passwort ändern',
     old: 'Bisheriges Passwort',
     new: 'Neues Passwort',
-    hint: 'Mindestens 8, höchstens 128 Zeichen. Alle anderen Sitzungen werden beendet.',
+    hint: `Mindestens ${PASSWORD.minLength}, höchstens ${PASSWORD.maxLength} Zeichen. Alle anderen Sitzungen werden beendet.`,
     submit: 'Passwort ändern',
     done: 'Passwort geändert',
     doneText: 'Alle anderen Sitzungen sind beendet.',
