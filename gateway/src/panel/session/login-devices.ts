@@ -24,7 +24,7 @@ export class LoginDevices {
     private readonly redis: SharedRedis,
   ) {}
 
-  /** The id of the browser that asks; undefined where nobody has logged in to the account with it lately. */
+  /** The id of the browser that asks; undefined where it has not been used to log in to the account lately. */
   async find(request: FastifyRequest, account: string, now = Date.now()): Promise<string | undefined> {
     const cookie = request.cookies[cookieName(NAME, this.env)];
     if (cookie === undefined) return undefined;

@@ -72,7 +72,7 @@ describe('wrong passwords', () => {
     expect(await passed(ofManyNetworks(240, (n) => `editor-${n}`))).toBe(LOGIN.maxOfAll);
   });
 
-  describe('from a browser in which the owner has logged in', () => {
+  describe('from a browser in which the operator has logged in', () => {
     let site: FastifyInstance;
 
     beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('wrong passwords', () => {
       return answer.json<{ device?: string }>().device;
     }
 
-    it('are counted apart, so that attackers everywhere do not keep the owner out, who has five tries', async () => {
+    it('are counted apart, so that attackers everywhere do not keep the operator out, who has five tries', async () => {
       const { value } = await login();
       const known = await device(value);
       expect(known).toBeDefined();

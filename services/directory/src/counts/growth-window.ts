@@ -7,7 +7,7 @@ export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 
 /** The first day that growth still counts at `now`. */
 export const growthStart = (now: Date): string => utcDay(new Date(now.getTime() - (GROWTH_DAYS - 1) * DAY));
 
-/** When the count of a day is of no more use; two days of grace. */
+/** When the count of a day is no longer needed; two days of grace. */
 export const growthExpiry = (day: string): Date => new Date(Date.parse(day) + (GROWTH_DAYS + 2) * DAY);
 
 /** A rating in whole tenths, as the counts add it up. */

@@ -21,7 +21,7 @@ const SHOWN = 12;
 /** Processes that carry requests; engines keep what they are given. */
 const ENGINES = ['mongo', 'nats', 'redis', 'meili'];
 
-/** Malformed requests at the public API, the panel's with the owner's session, the pages, and at HTTP itself. */
+/** Malformed requests at the public API, the panel's with the operator's session, the pages, and at HTTP itself. */
 export const fuzz: Measurement = {
   name: 'fuzz',
   title: 'Malformed requests',
@@ -61,7 +61,7 @@ export const fuzz: Measurement = {
       );
       return [
         {
-          what: `${REQUESTS} malformed requests to ${calls.length} calls, half with the owner's session: answered 500, or not at all`,
+          what: `${REQUESTS} malformed requests to ${calls.length} calls, half with the operator's session: answered 500, or not at all`,
           gewerk: String(faults),
           target: '0',
           met: faults === 0,

@@ -5,7 +5,7 @@ import { FORM_GUARD } from '@gewerk/contracts/limits';
 import { MongoClient } from 'mongodb';
 import type { Kind } from '../steady/steady-load.js';
 
-/** Tokens of forms that were opened long enough ago to be sent, at most so many. */
+/** Tokens of forms that are kept until they are old enough to be sent, at most. */
 const MOST_OPENED = 40;
 const OPEN_EVERY_MS = 250;
 

@@ -17,7 +17,7 @@ export interface TradeRead {
 const MAX_WORDS = 8;
 const MAX_PHRASE_WORDS = 5;
 const MAX_TRADES = 4;
-/** From which on the model's trade stands beside that of a need, and alone where nothing else is known. */
+/** Confidence from which the model's trade is added to that of a need, and alone where nothing else is known. */
 const SURE_BESIDE = 0.5;
 const SURE_ALONE = 0.7;
 /** A single unknown word is a name. */

@@ -113,7 +113,7 @@ export function noteSessionRenewed(session: Session): void {
   opened(session);
 }
 
-/** The session's CSRF proof, which the server tells only to a page of the panel that the browser opens: no other script can read it there. */
+/** The session's CSRF proof, which the server gives only to a page of the panel that the browser opens: no other script can read it there. */
 function toldByPage(): string {
   if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
