@@ -18,7 +18,6 @@ export default {
         <BarList labelledBy="bars-title" bars={bars} />
       </>
     ),
-    'bars without values': <BarList bars={[]} />,
     'the same as a table': (
       <DataTable
         summary="Als Tabelle"
