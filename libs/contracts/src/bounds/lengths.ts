@@ -154,6 +154,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   flags: 100,
   parts: 30,
   candidates: 30,
+  tradesMeant: 3,
   searches: 30,
   changed: 8,
   versions: 50,

@@ -48,17 +48,18 @@ export class BusinessFinder {
   /** Hits anywhere; a place named in the text narrows the search. */
   async anywhere(wanted: Wanted, named: PlaceInText | null = null): Promise<Found> {
     const answer = await this.findAnywhere(wanted, named);
-    const shorter = answer.total > 0 ? null : withoutFirstWord(wanted);
+    const isDone = answer.total > 0 || (named !== null && !isLocated(named.place));
+    const shorter = isDone ? null : withoutFirstWord(wanted);
     if (!shorter || (await this.isFilteredOut(wanted, []))) return answer;
     return shortened(wanted, await this.findAnywhere(shorter, named && withoutFirst(named)));
   }
 
-  /** Hits at the place, else the nearest around it; null where the place is unknown. */
-  async at(place: Place, wanted: Wanted): Promise<Found | null> {
+  /** Hits at the place, else the nearest around it; none where nobody knows where the place is. */
+  async at(place: Place, wanted: Wanted): Promise<Found> {
     const answer = await this.findAt(place, wanted);
-    const shorter = !answer || answer.total > 0 ? null : withoutFirstWord(wanted);
+    const shorter = !isLocated(place) || answer.total > 0 ? null : withoutFirstWord(wanted);
     if (!shorter || (await this.isFilteredOut(wanted, placeFilters(place).at(-1) ?? []))) return answer;
-    return shortened(wanted, (await this.findAt(place, shorter)) ?? NOTHING);
+    return shortened(wanted, await this.findAt(place, shorter));
   }
 
   /** Whether the whole text matches without the conditions: then a shorter text would answer another question. */
@@ -81,11 +82,11 @@ export class BusinessFinder {
     const answer = await this.ask(engineQuery({ ...wanted, text }, [], true));
     if (answer.estimatedTotalHits > 0) return found(answer, wanted);
     const there = await this.findAt(place, { ...wanted, text: rest });
-    if (there && there.total > 0) return there;
+    if (there.total > 0 || !isLocated(place)) return there;
     return found(await this.within([], wanted), wanted);
   }
 
-  private async findAt(place: Place, wanted: Wanted): Promise<Found | null> {
+  private async findAt(place: Place, wanted: Wanted): Promise<Found> {
     const filters = placeFilters(place);
     for (const filter of filters) {
       const answer = await this.within(filter, wanted);
@@ -93,7 +94,7 @@ export class BusinessFinder {
     }
     const { latitude, longitude } = place;
     if (latitude !== null && longitude !== null) return this.around({ latitude, longitude }, place, wanted);
-    return place.citySlugs.length > 0 ? NOTHING : null;
+    return isLocated(place) ? NOTHING : { ...NOTHING, notice: { kind: 'unknown-place', place: place.label } };
   }
 
   /** Retries a text without hits with its trades' indexed words. */
@@ -137,6 +138,9 @@ export class BusinessFinder {
     return { ...(await this.engine.search(query)), query };
   }
 }
+
+/** Not so a postal code that is nowhere known. */
+const isLocated = ({ citySlugs, latitude }: Place): boolean => citySlugs.length > 0 || latitude !== null;
 
 const NOTHING: Found = { hits: [], total: 0, notice: null, query: null };
 

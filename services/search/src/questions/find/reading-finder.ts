@@ -176,16 +176,12 @@ export class ReadingFinder {
     wanted: Wanted,
     isHeeded: boolean,
   ): Promise<Found> {
-    if (location) {
-      const found = await this.businesses.at(location, wanted);
-      if (found) return { ...found, wanted };
+    if (location) return { ...(await this.businesses.at(location, wanted)), wanted };
+    if (inText && isHeeded) {
+      return { ...(await this.businesses.at(inText, { ...wanted, text: reading.rest })), wanted };
     }
     const named = inText && reading.rest !== '' ? { place: inText, rest: reading.rest } : null;
-    if (inText && isHeeded && !location) {
-      const found = await this.businesses.at(inText, { ...wanted, text: reading.rest });
-      if (found) return { ...found, wanted };
-    }
-    return { ...(await this.businesses.anywhere(wanted, location ? null : named)), wanted };
+    return { ...(await this.businesses.anywhere(wanted, named)), wanted };
   }
 }
 
