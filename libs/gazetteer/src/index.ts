@@ -1,5 +1,5 @@
 export { distanceKm } from './distance.js';
-export { findDistricts } from './districts/find-district.js';
+export { districtsBegunBy, findDistricts } from './districts/find-district.js';
 export type { District } from './districts/find-district.js';
 export type { Coordinates } from './distance.js';
 export { cityAt, placesNamedShortly } from './city-at.js';

@@ -17,6 +17,7 @@ import { AnswerCache } from './search/answer-cache.js';
 import { PrefixSearch } from './search/prefix-search.js';
 import { SearchBusinesses } from './search/search-businesses.js';
 import { WarmIndex } from './search/warm-index.js';
+import { PlaceSuggestions } from './suggest/place-suggestions.js';
 import { Suggest } from './suggest/suggest.js';
 
 @Module({
@@ -30,6 +31,7 @@ import { Suggest } from './suggest/suggest.js';
     HoursRegions,
     NearCircles,
     OpenFilter,
+    PlaceSuggestions,
     PrefixSearch,
     ReadingFinder,
     SearchFilters,
