@@ -11,7 +11,8 @@ const CITIES_VERSION = 1;
 /** Runs again with other tables, other cities or another LIST_PLACES. A batch that is repeated finds nothing left to change. */
 export const filedAnew: Migration = {
   name: '002-filed-anew',
-  purpose: 'Businesses stored before are filed by the tables and the setting of now and listed under their city, with counts and index.',
+  purpose:
+    'Businesses stored before are filed by the tables and the setting of now and listed under their city, with counts and index.',
   version: `${filingVersion} ${listsPlaces ? 'places' : 'businesses'} cities-${CITIES_VERSION}`,
   up: async (_db, progress, providers) => {
     const refiling = providers.get(Refiling);

@@ -70,7 +70,10 @@ export class ChangeSet {
     this.removed = removed;
   }
 
-  static async of({ planned = [], refiled = [], removed = [] }: Plan, context: ChangeContext): Promise<ChangeSet> {
+  static async of(
+    { planned = [], refiled = [], removed = [] }: Plan,
+    context: ChangeContext,
+  ): Promise<ChangeSet> {
     const changes = new ChangeSet(context, removed);
     const identified = planned.map((business) => ({
       ...business,

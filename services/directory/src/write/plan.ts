@@ -57,8 +57,7 @@ export interface Addressed {
   fields: Pick<BusinessFields, 'name' | 'city' | 'placeId'>;
 }
 
-const isAddressed = ({ before, fields }: Addressed): boolean =>
-  !before || needsNewSlugs(before, fields);
+const isAddressed = ({ before, fields }: Addressed): boolean => !before || needsNewSlugs(before, fields);
 
 const addresseeOf = ({ id, fields: { name, city, placeId } }: Addressed): Addressee => ({
   id: id.toHexString(),

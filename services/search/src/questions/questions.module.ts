@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
+import { NameVocabulary } from '../names/name-vocabulary.js';
 import { PlacesModule } from '../places/places.module.js';
 import { CountFacets } from './facets/count-facets.js';
 import { HoursRegions } from './filters/hours-regions.js';
@@ -29,6 +30,7 @@ import { Suggest } from './suggest/suggest.js';
     BusinessFinder,
     ContactFinder,
     HoursRegions,
+    NameVocabulary,
     NearCircles,
     OpenFilter,
     PlaceSuggestions,

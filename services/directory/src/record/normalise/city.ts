@@ -20,10 +20,7 @@ export function readCity(text: string | undefined, countryCode: string): string 
 }
 
 /** Where a business lies. */
-export type Located = Pick<
-  BusinessFields,
-  'city' | 'countryCode' | 'postalCode' | 'latitude' | 'longitude'
->;
+export type Located = Pick<BusinessFields, 'city' | 'countryCode' | 'postalCode' | 'latitude' | 'longitude'>;
 
 /** The city under which a business is listed: 'Krems' at 3500 is 'Krems an der Donau'. */
 export const listedCity = ({ city, ...evidence }: Located): string =>

@@ -2,10 +2,9 @@ import { tradesMeant } from './trades-meant.js';
 
 describe('the trades that a text may mean', () => {
   it('are the likely ones by their German names, the likeliest first', () => {
-    expect(tradesMeant('rollo klemmt und geht nicht hoch').map(({ key }) => key)).toContain('bodenleger');
-    for (const { key, label } of tradesMeant('sohle lost sich vom stiefel')) {
-      expect(label).not.toBe(key);
-    }
+    const [first, ...others] = tradesMeant('rasen ist voller moos');
+    expect(first).toEqual({ key: 'garten-landschaftsbau', label: 'Garten- & Landschaftsbau' });
+    expect(others.length).toBeLessThan(3);
   });
 
   it('are none for what means nothing, and none for one word', () => {
