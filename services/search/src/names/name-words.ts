@@ -1,3 +1,4 @@
+import { letterMask, mayBeWithin } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { soundOf } from './sound-of.js';
 
@@ -34,7 +35,7 @@ export class NameWords {
       const isWord = word.length >= SHORTEST && word.length <= LONGEST && LETTERS_ONLY.test(word);
       if (!isWord || this.known.size >= MOST_WORDS || this.known.has(word)) continue;
       this.known.add(word);
-      const entry = { word, letters: lettersOf(word), sound: soundOf(word) };
+      const entry = { word, letters: letterMask(word), sound: soundOf(word) };
       const alike = this.byLength.get(word.length);
       if (alike) alike.push(entry);
       else this.byLength.set(word.length, [entry]);
@@ -55,25 +56,19 @@ export class NameWords {
    */
   like(word: string, count: number): LikeWord[] {
     if (word.length < SHORTEST || word.length > LONGEST || !LETTERS_ONLY.test(word)) return [];
-    const [letters, sound] = [lettersOf(word), soundOf(word)];
+    const [letters, sound] = [letterMask(word), soundOf(word)];
     const found: LikeWord[] = [];
     for (let length = word.length - MOST_EDITS; length <= word.length + MOST_EDITS; length += 1) {
       for (const entry of this.byLength.get(length) ?? []) {
         const isAlike = entry.sound === sound;
         const most = isAlike ? MOST_EDITS : word.length >= TWO_FROM ? 2 : 1;
-        if (entry.word === word || bitCount(entry.letters ^ letters) > 2 * most) continue;
+        if (entry.word === word || !mayBeWithin(most, entry.letters, letters)) continue;
         const edits = isSwapped(word, entry.word) ? 1 : distance(word, entry.word);
         if (edits <= most) found.push({ word: entry.word, cost: edits - (isAlike ? 0.5 : 0) });
       }
     }
     return found.sort((one, other) => one.cost - other.cost).slice(0, count);
   }
-}
-
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
 }
 
 /** Two neighbouring letters swapped, nothing else. */
@@ -87,10 +82,4 @@ function isSwapped(one: string, other: string): boolean {
     one[at + 1] === other[at] &&
     one.slice(at + 2) === other.slice(at + 2)
   );
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits >>> 0; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }

@@ -33,6 +33,6 @@ it('finds nothing for what sounds like no name', async () => {
 
 it('knows the names of businesses that came later', async () => {
   const later = listedBusiness({ name: 'Optik Zwiesel', category: 'Optiker', ...HOF });
-  await system.directory.change(later);
+  await system.directory.save(later);
   await system.until({ query: 'Bwiesel' }, ({ businesses }) => businesses[0]?.name === 'Optik Zwiesel');
 });
