@@ -52,7 +52,7 @@ export function SuggestingInput({ field, searchPath, onChoose, onChange, ...inpu
       <TextInput
         {...input}
         {...aria}
-        type="search"
+        type={field === 'query' ? 'search' : 'text'}
         autoComplete="off"
         onChange={(event) => {
           typeIn(event.target);
