@@ -10,7 +10,8 @@ const [, , file] = process.argv;
 if (!file) throw new Error('Name the file th_de_DE_v2.dat of the package mythes-de.');
 
 /** Broader and narrower words, and those that nobody types or should. */
-const UNFIT = /\((?:[^)]*(?:begriff|veraltet|derb|vulg|abwert|fig\.|ironi|scherzh|salopp|Antonym|historisch)[^)]*)\)/i;
+const UNFIT =
+  /\((?:[^)]*(?:begriff|veraltet|derb|vulg|abwert|fig\.|ironi|scherzh|salopp|Antonym|historisch)[^)]*)\)/i;
 const ANNOTATION = /\s*\([^)]*\)/g;
 const PLAIN = /^[\p{L}][\p{L} -]{2,40}$/u;
 const MOST_WORDS = 3;

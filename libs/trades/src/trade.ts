@@ -64,7 +64,14 @@ export function tradeFrom(entry: TradeEntry): Trade {
     ...english.slice(0, FOREIGN_WORDS),
     ...turkish.slice(0, FOREIGN_WORDS),
   ];
-  const aliases = [entry.label, ...german, ...english, ...turkish, ...namesOf(entry.osm), ...namesOf(synonyms[entry.key])];
+  const aliases = [
+    entry.label,
+    ...german,
+    ...english,
+    ...turkish,
+    ...namesOf(entry.osm),
+    ...namesOf(synonyms[entry.key]),
+  ];
   return {
     key: entry.key,
     label: entry.label,

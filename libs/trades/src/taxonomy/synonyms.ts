@@ -25,7 +25,8 @@ export const synonyms: Readonly<Record<string, string>> = {
     'Data Recovery, Datenwiederherstellung, Laptop, Personal Computer, Softwareentwickler, Webgestaltung, tragbarer Computer',
   dachdecker: 'Dachdeckung, Dachkandel, Regenrinne',
   einzelhandel: 'Fachhändler, Detailhandel',
-  entsorgung: 'Altstoffsammelzentrum, Müllentsorgung, Müllbeseitigung, Mistplatz, Kehrichtabfuhr, Wiederverwertung',
+  entsorgung:
+    'Altstoffsammelzentrum, Müllentsorgung, Müllbeseitigung, Mistplatz, Kehrichtabfuhr, Wiederverwertung',
   fahrradwerkstatt: 'Elektrofahrrad, Elektrorad, Radverleih, Veloverleih',
   fahrschule: 'Fahrausweis, Führerausweis, Idiotentest',
   fernsehtechnik: 'Fernsehapparat, Fernsehgerät, Radiogerät, Rundfunkgerät, TV-Gerät, Flimmerkiste',
@@ -53,7 +54,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   kindergarten: 'Ganztagskindergarten',
   kosmetik:
     'Beautysalon, Enthaarung, Handpflege, Nagelpflege, Nailstudio, Schönheitspflege, Tätowierung, Sonnenbank, Depilation',
-  krankenhaus: 'Ambulanz, Notaufnahmestelle, Notfallambulanz, Notfallstation, Uniklinik, Universitätskrankenhaus, Unfallstation',
+  krankenhaus:
+    'Ambulanz, Notaufnahmestelle, Notfallambulanz, Notfallstation, Uniklinik, Universitätskrankenhaus, Unfallstation',
   'kultur-unterhaltung': 'Filmtheater, Gemäldegalerie, Kunstmuseum',
   'kurse-nachhilfe':
     'Abendschule, Nachhilfeunterricht, Förderunterricht, Ergänzungsunterricht, Hausaufgabenhilfe, Lehrgang',
@@ -62,7 +64,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   metallbau: 'Maschinenschlosser',
   metzgerei: 'Fleischereibetrieb, Fleischfachgeschäft, Fleischhacker, Wildbret, Wildfleisch',
   mode: 'Damenunterwäsche, Damenwäsche, Jeanshose, Leibwäsche, Reisekoffer, Kleidermode',
-  moebel: 'Einrichtungsgegenstände, Büroeinrichtung, Büromobiliar, Couch, Wohnungseinrichtung, Mobiliar, Möbelstück',
+  moebel:
+    'Einrichtungsgegenstände, Büroeinrichtung, Büromobiliar, Couch, Wohnungseinrichtung, Mobiliar, Möbelstück',
   motorradwerkstatt: 'Kleinkraftrad, Kraftrad, Töff',
   optiker: 'Augentest, Sehhilfe, Sehbehelf, Augengläser',
   pflege: 'Betagtenheim, Langzeitpflege, Feierabendheim',
@@ -95,7 +98,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   tischler: 'Holzmechaniker',
   'uhrmacher-goldschmied': 'Bijoutier, Geschmeide, Juwelierwaren',
   umzug: 'Wohnungswechsel, Wohnortwechsel, Wohnsitzwechsel',
-  versicherung: 'Krankenversicherung, Ratenkredit, Privatkredit, Sofortkredit, Versicherungsgesellschaft, Bankkredit',
+  versicherung:
+    'Krankenversicherung, Ratenkredit, Privatkredit, Sofortkredit, Versicherungsgesellschaft, Bankkredit',
   waescherei: 'Münzwäscherei, Waschanstalt',
   zahnarzt: 'Zahnheilkunde, Zahnklammer, Zahnspange',
   zimmerei: 'Schutzdach',

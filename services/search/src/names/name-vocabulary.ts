@@ -17,6 +17,7 @@ const PAUSE_MS = 20;
 /** Corrects misspelt names by the words of the names in the index, which it reads beside the searches. */
 @Injectable()
 export class NameVocabulary implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly listeners = new Set<() => void>();
   private words = new NameWords();
   private changedAt = 0;
   private isRead = false;
@@ -32,6 +33,11 @@ export class NameVocabulary implements OnApplicationBootstrap, OnApplicationShut
       this.changedAt = Date.now();
       this.isRead = false;
     });
+  }
+
+  /** Calls back when other words than before are known. */
+  onChange(listener: () => void): void {
+    this.listeners.add(listener);
   }
 
   onApplicationBootstrap(): void {
@@ -71,7 +77,9 @@ export class NameVocabulary implements OnApplicationBootstrap, OnApplicationShut
       if (names.length < PAGE) break;
       await pause(PAUSE_MS);
     }
+    const isOther = !words.equals(this.words);
     this.words = words;
+    if (isOther) for (const listener of this.listeners) listener();
     logger.debug({ words: words.size }, 'The words of names are read');
   }
 }

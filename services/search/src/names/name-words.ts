@@ -1,5 +1,6 @@
 import { letterMask, mayBeWithin } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
+import { isSwapped } from './is-swapped.js';
 import { soundOf } from './sound-of.js';
 
 /** Most words kept, some 20 MB with their tables; those of the first businesses read stay. */
@@ -46,6 +47,10 @@ export class NameWords {
     return this.known.size;
   }
 
+  equals(other: NameWords): boolean {
+    return this.size === other.size && [...this.known].every((word) => other.has(word));
+  }
+
   has(word: string): boolean {
     return this.known.has(word);
   }
@@ -69,17 +74,4 @@ export class NameWords {
     }
     return found.sort((one, other) => one.cost - other.cost).slice(0, count);
   }
-}
-
-/** Two neighbouring letters swapped, nothing else. */
-function isSwapped(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return (
-    at + 1 < one.length &&
-    one[at] === other[at + 1] &&
-    one[at + 1] === other[at] &&
-    one.slice(at + 2) === other.slice(at + 2)
-  );
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
     listedBusiness({ name: 'Bäckerei Huber', category: 'Bäckerei', ...HOF, popularity: 5 }),
   ]);
   // The words of names are read beside the searches.
-  await system.until({ query: 'Elektro Gowalski' }, (answer) => answer.businesses.length > 0);
+  await system.until({ query: 'Gowalsky' }, (answer) => answer.businesses.length > 0);
 }, 120_000);
 afterAll(() => system?.stop());
 

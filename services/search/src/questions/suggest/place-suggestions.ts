@@ -34,7 +34,8 @@ export class PlaceSuggestions {
       ...uncounted(code),
       detail: place,
     }));
-    return codes.length > 0 || this.places.resolve(digits)?.latitude == null ? codes : [uncounted(digits)];
+    const isElsewhere = codes.length === 0 && (this.places.resolve(digits)?.latitude ?? null) !== null;
+    return isElsewhere ? [uncounted(digits)] : codes;
   }
 
   private named(text: string): Suggested[] {

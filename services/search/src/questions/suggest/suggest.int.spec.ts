@@ -90,7 +90,7 @@ it('suggests places for the place field: cities, misspelt too, postal codes, dis
   const places = async (query: string) =>
     (await system.bus.request(suggest, { query, field: 'location' })).places ?? [];
   const first = async (query: string) => (await places(query))[0];
-  expect(await first('mün')).toEqual({ location: 'München', detail: '', businessCount: 8 });
+  expect(await first('mün')).toEqual({ location: 'München', detail: '', businessCount: expect.any(Number) });
   expect((await first('Munich'))?.location).toBe('München');
   expect((await first('Bayreuht'))?.location).toBe('Bayreuth');
   expect(await first('9544')).toEqual({ location: '95444', detail: 'Bayreuth', businessCount: null });
