@@ -143,7 +143,7 @@ describe('rendered documents', () => {
   ])('lead the city %s to its one address', async (path, location) => {
     const city = 'Krems an der Donau';
     const answer = await answerOf(path, {
-      [`/api/cities/${decodeURIComponent(path.slice(6)).split('?')[0]}/businesses`]: {
+      [`/api/cities/${path.slice('/city/'.length).split('?')[0]}/businesses`]: {
         businesses: [detail()],
         total: 30,
         page: 1,
