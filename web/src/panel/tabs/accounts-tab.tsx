@@ -8,7 +8,7 @@ import { ChangePassword } from '../security/change-password.js';
 import { TwoSteps } from '../accounts/factors/two-steps.js';
 import '../accounts/accounts.css';
 
-export function AccountsTab() {
+export default function AccountsTab() {
   const { accounts: texts } = usePageTexts('admin');
   const account = usePanelAccount();
   if (!account) return null;
