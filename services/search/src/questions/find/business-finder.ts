@@ -4,7 +4,8 @@ import type { Filter, Point } from '../../engine/conditions.js';
 import type { EngineAnswer, EngineHit, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import type { Place } from '../../places/place.js';
-import { engineQuery, nearbyQuery, placeFilters, type Wanted } from './engine-queries.js';
+import { engineQuery, nearestQuery, placeFilters, type Wanted } from './engine-queries.js';
+import { CIRCLES_KM, NearCircles } from './near-circles.js';
 import { rewriteTrades } from './rewrite-trades.js';
 import { wordsMissing } from './word-match.js';
 
@@ -35,15 +36,16 @@ export interface PlaceInText {
   rest: string;
 }
 
-/** Radii tried in turn: sorting by distance is slow among many hits. */
-const RADII_KM = [10, 25, 60, 150, 400];
 /** Hits that stop widening the radius. */
 const ENOUGH = 5;
 
 /** Searches the index, more widely where nothing is found. @throws EngineUnavailable */
 @Injectable()
 export class BusinessFinder {
-  constructor(private readonly engine: SearchClient) {}
+  constructor(
+    private readonly engine: SearchClient,
+    private readonly circles: NearCircles,
+  ) {}
 
   /** Hits anywhere; a place named in the text narrows the search. */
   async anywhere(wanted: Wanted, named: PlaceInText | null = null): Promise<Found> {
@@ -108,7 +110,7 @@ export class BusinessFinder {
   private async around(point: Point, place: Place, wanted: Wanted): Promise<Found> {
     const texts = [wanted.text, rewriteTrades(wanted.text)].filter((text) => text !== null);
     const circles = texts.map((text) =>
-      RADII_KM.map((km) => ({ ...nearbyQuery({ ...wanted, text }, point, km), limit: 0, offset: 0 })),
+      CIRCLES_KM.map((km) => ({ ...this.near({ ...wanted, text }, point, km), limit: 0, offset: 0 })),
     );
     // The widest circles first: most texts without hits at a place have none at all.
     const widest = await this.engine.searchMany(circles.map((own) => own.slice(-1)).flat());
@@ -117,10 +119,14 @@ export class BusinessFinder {
     if (text === undefined || !own) return NOTHING;
     const counted = await this.engine.searchMany(own.slice(0, -1));
     const enough = counted.findIndex(({ estimatedTotalHits }) => estimatedTotalHits >= ENOUGH);
-    const km = RADII_KM[enough >= 0 ? enough : RADII_KM.length - 1] ?? 0;
-    const answer = await this.ask(nearbyQuery({ ...wanted, text }, point, km));
+    const km = CIRCLES_KM[enough >= 0 ? enough : CIRCLES_KM.length - 1] ?? 0;
+    const answer = await this.ask(this.near({ ...wanted, text }, point, km));
     const isPartial = wanted.text.includes(' ');
     return { ...found({ ...answer, isPartial }, wanted), notice: { kind: 'nearest', place: place.label } };
+  }
+
+  private near(wanted: Wanted, point: Point, km: number): EngineQuery {
+    return nearestQuery(wanted, point, [this.circles.covering(point, km)]);
   }
 
   /** Also whether no hit has every word: counted only where the first one's card lacks some. */
