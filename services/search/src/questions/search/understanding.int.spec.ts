@@ -48,6 +48,8 @@ const businesses = [
   listedBusiness({ name: 'Rohrfrei Klug', category: 'Klempner', ...BREMEN }),
   listedBusiness({ name: 'Salon Sonntag', category: 'Friseur', ...BREMEN }),
   listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...KOELN }),
+  listedBusiness({ name: 'Glas Voss', category: 'Glaserei', ...BREMEN, popularity: 5 }),
+  listedBusiness({ name: 'Farben Voss', category: 'Maler', ...BREMEN }),
 ];
 
 let system: SearchSystem;
@@ -101,6 +103,13 @@ describe('what is understood', () => {
     ["Köln'de fırın", 'Backstube Lenz'],
   ])('%s finds %s first', async (query, name) => {
     expect((await system.names({ query }))[0]).toBe(name);
+  });
+
+  it('lists first who helps most likely, then the others', async () => {
+    for (const query of ['Fenster streichen', 'Fenster streichen Bremen']) {
+      expect((await system.names({ query })).slice(0, 2)).toEqual(['Farben Voss', 'Glas Voss']);
+    }
+    expect(await system.names({ query: 'Fenster streichen', offset: 1, limit: 1 })).toEqual(['Glas Voss']);
   });
 
   it('leaves out who is closed on the day', async () => {
