@@ -26,6 +26,9 @@ export const security: PageTexts['admin']['security'] = {
     empty: 'Noch keine Einträge.',
     failed: 'Das Protokoll konnte nicht geladen werden.',
     actions: {
+      startBulkChange: 'Sammeländerung begonnen',
+      stopBulkChange: 'Sammeländerung angehalten',
+      undoBulkChange: 'Sammeländerung rückgängig gemacht',
       acceptInvitation: 'Einladung angenommen',
       inviteAccount: 'Konto eingeladen',
       inviteAgain: 'Erneut eingeladen',

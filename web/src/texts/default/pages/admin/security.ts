@@ -25,6 +25,9 @@ export const security = {
     empty: 'Henüz kayıt yok.',
     failed: 'İşlem kaydı yüklenemedi.',
     actions: {
+      startBulkChange: 'Toplu işlem başlatıldı',
+      stopBulkChange: 'Toplu işlem durduruldu',
+      undoBulkChange: 'Toplu işlem geri alındı',
       acceptInvitation: 'Davet kabul edildi',
       inviteAccount: 'Hesap davet edildi',
       inviteAgain: 'Yeniden davet edildi',

@@ -26,6 +26,9 @@ export const security: PageTexts['admin']['security'] = {
     empty: 'No entries yet.',
     failed: 'The audit trail could not be loaded.',
     actions: {
+      startBulkChange: 'Bulk change started',
+      stopBulkChange: 'Bulk change stopped',
+      undoBulkChange: 'Bulk change undone',
       acceptInvitation: 'Invitation accepted',
       inviteAccount: 'Account invited',
       inviteAgain: 'Invited again',
