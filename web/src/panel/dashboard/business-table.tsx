@@ -1,5 +1,6 @@
 import type { PanelListRow, PanelSort } from '@gewerk/contracts/bus';
 import { ArrowDown, ArrowUp, ArrowUpDown, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLink, useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
@@ -28,7 +29,8 @@ interface BusinessTableProps {
 export function BusinessTable(props: BusinessTableProps) {
   const { businesses, columns, isOld, state, onSort } = props;
   const { list: texts } = usePageTexts('admin').dashboard;
-  const choice = useChoice(props);
+  const box = boxFor(props);
+  const ids = businesses.map(({ id }) => id);
   const sorts = new Map(LIST_COLUMNS);
   return (
     <PanelTable
@@ -37,36 +39,49 @@ export function BusinessTable(props: BusinessTableProps) {
       rows={businesses}
       keyOf={({ id }) => id}
       isOld={isOld}
-      columns={[
-        ...choice,
-        ...columns.map((column): PanelColumn<PanelListRow> => {
-          const sort = sorts.get(column) ?? null;
-          return {
-            className: `col-${column}`,
-            sort: sortOf(sort, state),
-            head:
-              sort === null ? (
+      columns={columns.map((column, index): PanelColumn<PanelListRow> => {
+        const sort = sorts.get(column) ?? null;
+        return {
+          className: `col-${column}`,
+          sort: sortOf(sort, state),
+          head: (
+            <Chosen box={index === 0 && box?.(texts.choosePage, ids)}>
+              {sort === null ? (
                 texts.columns[column]
               ) : (
                 <button type="button" title={texts.sort(texts.columns[column])} onClick={() => onSort(sort)}>
                   {texts.columns[column]}
                   <SortMark order={state.sortBy === sort ? state.sortOrder : null} />
                 </button>
-              ),
-            cell: (business) => <Cell business={business} column={column} />,
-          };
-        }),
-      ]}
+              )}
+            </Chosen>
+          ),
+          cell: (business) => (
+            <Chosen box={index === 0 && box?.(texts.chooseOne(business.name), [business.id])}>
+              <Cell business={business} column={column} />
+            </Chosen>
+          ),
+        };
+      })}
     />
   );
 }
 
-/** The column of boxes, where rows can be chosen. */
-function useChoice({ businesses, selection, onSelect }: BusinessTableProps): PanelColumn<PanelListRow>[] {
-  const { bulk: texts } = usePageTexts('admin');
-  if (!selection || !onSelect) return [];
-  const ids = businesses.map(({ id }) => id);
-  const box = (label: string, rows: readonly string[]) => (
+/** A box before what the first column shows; the specified columns stay as many. */
+function Chosen({ box, children }: { readonly box: ReactNode; readonly children: ReactNode }) {
+  if (!box) return children;
+  return (
+    <span className="row-choice">
+      {box}
+      {children}
+    </span>
+  );
+}
+
+/** Makes the box that chooses rows; null where none can be chosen. */
+function boxFor({ selection, onSelect }: BusinessTableProps) {
+  if (!selection || !onSelect) return null;
+  return (label: string, rows: readonly string[]) => (
     <input
       type="checkbox"
       aria-label={label}
@@ -74,13 +89,6 @@ function useChoice({ businesses, selection, onSelect }: BusinessTableProps): Pan
       onChange={({ target }) => onSelect(withRows(selection, rows, target.checked))}
     />
   );
-  return [
-    {
-      className: 'col-choice',
-      head: box(texts.choosePage, ids),
-      cell: ({ id, name }) => box(texts.chooseOne(name), [id]),
-    },
-  ];
 }
 
 function sortOf(

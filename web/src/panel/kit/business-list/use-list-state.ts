@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { panelTabOf } from '../panel-address.js';
+import { ADMIN_PATH, isTabOf } from '../panel-address.js';
 import { listOf, withList } from './list-address.js';
 import type { ListState } from './list-state.js';
 
@@ -11,7 +11,7 @@ import type { ListState } from './list-state.js';
 export function useListState(): readonly [ListState, (change: (before: ListState) => ListState) => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isShown = panelTabOf(pathname, new URLSearchParams(search)) === 'dashboard';
+  const isShown = pathname === ADMIN_PATH && isTabOf(search, 'dashboard');
   const [shown, setShown] = useState(search);
   if (isShown && shown !== search) setShown(search);
   const state = listOf(new URLSearchParams(isShown ? search : shown));

@@ -4,8 +4,6 @@ const amount = (value: number): string => value.toLocaleString('de-DE');
 
 export const bulk: PageTexts['admin']['bulk'] = {
   title: 'Sammeländerung',
-  choosePage: 'Alle Betriebe dieser Seite auswählen',
-  chooseOne: (name) => `${name} auswählen`,
   chosen: (count) => `${amount(count)} ausgewählt`,
   all: (count) => `Alle ${amount(count)} Treffer auswählen`,
   clear: 'Auswahl aufheben',

@@ -44,6 +44,8 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     unlisted: 'Nicht gelistete (keine Betriebe)',
     deleted: 'Gelöscht (30 Tage)',
     changedSince: 'Geändert seit',
+    choosePage: 'Alle Betriebe dieser Seite auswählen',
+    chooseOne: (name) => `${name} auswählen`,
     chooseColumns: 'Spalten wählen',
     resetColumns: 'Übliche Spalten',
     jump: 'Zu Seite',

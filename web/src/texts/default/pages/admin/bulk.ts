@@ -3,8 +3,6 @@ const amount = (value: number): string => value.toLocaleString('tr-TR');
 /** Changes of many businesses at once. */
 export const bulk = {
   title: 'Toplu işlem',
-  choosePage: 'Bu sayfadaki tüm işletmeleri seç',
-  chooseOne: (name: string) => `${name} işletmesini seç`,
   chosen: (count: number) => `${amount(count)} işletme seçildi`,
   all: (count: number) => `Eşleşen ${amount(count)} işletmenin tümünü seç`,
   clear: 'Seçimi kaldır',

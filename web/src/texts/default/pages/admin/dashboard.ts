@@ -42,6 +42,8 @@ export const dashboard = {
     unlisted: 'Listelenmeyenler (işletme olmayan yerler)',
     deleted: 'Silinenler (30 gün)',
     changedSince: 'Şu günden beri değişen',
+    choosePage: 'Bu sayfadaki tüm işletmeleri seç',
+    chooseOne: (name: string) => `${name} işletmesini seç`,
     chooseColumns: 'Sütunları seç',
     resetColumns: 'Varsayılan sütunlar',
     jump: 'Sayfaya git',

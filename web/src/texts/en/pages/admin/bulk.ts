@@ -4,8 +4,6 @@ const amount = (value: number): string => value.toLocaleString('en-GB');
 
 export const bulk: PageTexts['admin']['bulk'] = {
   title: 'Bulk change',
-  choosePage: 'Choose all businesses of this page',
-  chooseOne: (name) => `Choose ${name}`,
   chosen: (count) => `${amount(count)} chosen`,
   all: (count) => `Choose all ${amount(count)} matches`,
   clear: 'Choose none',

@@ -44,6 +44,8 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     unlisted: 'Not listed (no businesses)',
     deleted: 'Deleted (30 days)',
     changedSince: 'Changed since',
+    choosePage: 'Choose all businesses of this page',
+    chooseOne: (name) => `Choose ${name}`,
     chooseColumns: 'Choose columns',
     resetColumns: 'Usual columns',
     jump: 'Go to page',
