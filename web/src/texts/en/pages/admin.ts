@@ -4,6 +4,7 @@ import { bulk } from './admin/bulk.js';
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { exports } from './admin/exports.js';
+import { factors } from './admin/factors.js';
 import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
 import { inbox } from './admin/inbox.js';
@@ -38,4 +39,5 @@ export const admin: PageTexts['admin'] = {
   inbox,
   statistics,
   accounts,
+  factors,
 };
