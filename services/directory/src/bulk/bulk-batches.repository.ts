@@ -7,10 +7,8 @@ import {
   type BatchUndone,
   BULK_BATCH_MODEL,
   type BulkBatch,
-  type BulkCounts,
-  countsOf,
-  sumOf,
 } from './bulk-batch.schema.js';
+import { type BulkCounts, countsOf, sumOf } from './bulk-counts.js';
 
 /** Businesses of one transaction. */
 const IN_A_BATCH = 500;

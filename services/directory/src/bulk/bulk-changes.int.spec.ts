@@ -18,7 +18,7 @@ import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
 import { FakeNeighboursModule, neighbours } from '../test/fake-neighbours.js';
 import { recount, storedCounts } from '../test/recount.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
-import { NO_COUNTS } from './bulk-batch.schema.js';
+import { NO_COUNTS } from './bulk-counts.js';
 import { BulkBatchesRepository } from './bulk-batches.repository.js';
 import type { BulkRunRecord } from './bulk-run.schema.js';
 import { BulkRunsRepository } from './bulk-runs.repository.js';

@@ -3,7 +3,7 @@ import type { BulkChange } from '@gewerk/contracts/bus';
 import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '@gewerk/service-kit';
 import { Schema } from 'mongoose';
-import type { BulkCounts } from './bulk-batch.schema.js';
+import type { BulkCounts } from './bulk-counts.js';
 
 export const BULK_RUN_MODEL = 'BulkRun';
 

@@ -11,7 +11,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { BULK } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { NO_COUNTS } from './bulk-batch.schema.js';
+import { NO_COUNTS } from './bulk-counts.js';
 import { BulkBatchesRepository } from './bulk-batches.repository.js';
 import { toBulkRun, undoUntil } from './bulk-run.mapper.js';
 import type { BulkRunRecord } from './bulk-run.schema.js';

@@ -1,7 +1,7 @@
 import { type HeldRun, logger, messageOf, type RunEnd, Runner } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BusinessWriter } from '../write/index.js';
-import { sumOf } from './bulk-batch.schema.js';
+import { sumOf } from './bulk-counts.js';
 import { BulkBatchesRepository } from './bulk-batches.repository.js';
 import type { BulkRunRecord } from './bulk-run.schema.js';
 import { BulkRunsRepository } from './bulk-runs.repository.js';

@@ -5,7 +5,8 @@ import {
   RemovedBusinessesRepository,
   SuppressionsRepository,
 } from '../write/index.js';
-import { type BatchDone, type BulkCounts, countsOf, NO_COUNTS } from './bulk-batch.schema.js';
+import type { BatchDone } from './bulk-batch.schema.js';
+import { type BulkCounts, countsOf, NO_COUNTS } from './bulk-counts.js';
 import { BulkBatchesRepository } from './bulk-batches.repository.js';
 import type { BulkRunRecord } from './bulk-run.schema.js';
 import { sourceOf } from './batch-source.js';
