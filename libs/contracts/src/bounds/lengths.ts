@@ -38,6 +38,7 @@ export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
       'timestamp',
       'expires',
       'since',
+      'removed_at',
     ].map((name) => [name, 30]),
   ),
   ...Object.fromEntries(
@@ -154,6 +155,8 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   flags: 100,
   parts: 30,
   candidates: 30,
+  tradesMeant: 3,
+  places: 6,
   searches: 30,
   changed: 8,
   versions: 50,

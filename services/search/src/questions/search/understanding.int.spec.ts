@@ -48,6 +48,7 @@ const businesses = [
   listedBusiness({ name: 'Rohrfrei Klug', category: 'Klempner', ...BREMEN }),
   listedBusiness({ name: 'Salon Sonntag', category: 'Friseur', ...BREMEN }),
   listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...KOELN }),
+  listedBusiness({ name: 'Dach Voss', category: 'Dachdecker', ...KOELN, popularity: 9 }),
 ];
 
 let system: SearchSystem;
@@ -103,6 +104,14 @@ describe('what is understood', () => {
     expect((await system.names({ query }))[0]).toBe(name);
   });
 
+  it('lists first who helps most likely, then the others', async () => {
+    const query = 'Deckenleuchte flackert ständig';
+    for (const asked of [query, `${query} Köln`]) {
+      expect(await system.names({ query: asked })).toEqual(['Elektro Bäcker', 'Dach Voss']);
+    }
+    expect(await system.names({ query, offset: 1, limit: 1 })).toEqual(['Dach Voss']);
+  });
+
   it('leaves out who is closed on the day', async () => {
     expect(await system.names({ query: 'Bäcker sonntags' })).toEqual(['Backstube Lenz']);
   });
@@ -144,9 +153,16 @@ it('offers candidates for an unknown place, never everything', async () => {
   expect(filtered.total).toBe(0);
 });
 
+it('asks which trade is meant where the words say none for sure, and not where they find something', async () => {
+  const unsure = await system.search({ query: 'Rasen ist voller Moos', location: 'Bremen' });
+  expect(unsure.understood?.tradesMeant?.[0]?.key).toBe('garten-landschaftsbau');
+  expect((await system.search({ query: 'Rohrfrei Klug' })).understood?.tradesMeant).toBeUndefined();
+  expect((await system.search({ query: 'Qwertz Asdfg' })).understood?.tradesMeant).toBeUndefined();
+});
+
 it('takes no place for another of few like letters, and names the one that a misspelling was taken for', async () => {
   const unknown = await system.search({ query: 'Friseur', location: 'Xyzhausen' });
-  expect(unknown.notice).toEqual({ kind: 'unknown-place', place: 'Xyzhausen' });
+  expect(unknown).toMatchObject({ total: 0, notice: { kind: 'unknown-place', place: 'Xyzhausen' } });
   expect(unknown.understood?.candidates?.length).toBeGreaterThan(0);
   const misspelt = await system.search({ query: 'Friseur', location: 'Bremn' });
   expect(misspelt.businesses[0]?.name).toBe('Salon Sonntag');

@@ -12,6 +12,7 @@ const businesses = [
     phone: '+49 921 471012',
   }),
   listedBusiness({ name: 'Mühlen-Apotheke', category: 'Apotheke', city: 'Bad Homburg' }),
+  listedBusiness({ name: 'Stadtapotheke', category: 'Apotheke', city: 'Neumarkt in der Oberpfalz' }),
   listedBusiness({ name: 'Auto Huber', category: 'KFZ-Werkstatt', ...MUENCHEN, popularity: 3 }),
   listedBusiness({ name: 'Unavailable Business', ...MUENCHEN, listed: false }),
   ...Array.from({ length: 7 }, (_, index) =>
@@ -80,10 +81,38 @@ it('suggests a trade in a city as one search, misspelt cities, postal codes and 
   const both = await ask('Friseur Mün');
   expect(both.searches).toEqual([{ query: 'Friseur', location: 'München' }]);
   expect(both.categories[0]).toEqual({ slug: 'hair-salon', trade: 'Friseur' });
+  expect((await ask('Friseur in Mün')).searches).toEqual([{ query: 'Friseur', location: 'München' }]);
+  expect((await ask('in Mün Friseur')).searches).toEqual([{ query: 'Friseur', location: 'München' }]);
+  expect((await ask('Apotheke Neumarkt in der O')).searches).toEqual([
+    { query: 'Apotheke', location: 'Neumarkt in der Oberpfalz' },
+  ]);
   expect(both.cities.map(({ city }) => city)).toEqual(['München']);
   expect((await ask('Bayreuht')).cities.map(({ city }) => city)).toEqual(['Bayreuth']);
   expect((await ask('80331')).searches).toEqual([{ query: '', location: '80331' }]);
   expect(await names('0921 471012')).toEqual(['Müller & Söhne']);
+});
+
+it('suggests places for the place field: cities, misspelt too, postal codes, districts, other places', async () => {
+  const places = async (query: string) =>
+    (await system.bus.request(suggest, { query, field: 'location' })).places ?? [];
+  const first = async (query: string) => (await places(query))[0];
+  expect(await first('mün')).toEqual({ location: 'München', detail: '', businessCount: expect.any(Number) });
+  expect((await first('Munich'))?.location).toBe('München');
+  expect((await first('Bayreuht'))?.location).toBe('Bayreuth');
+  expect(await first('9544')).toEqual({ location: '95444', detail: 'Bayreuth', businessCount: null });
+  expect(await first('Ehrenf')).toEqual({ location: 'Köln-Ehrenfeld', detail: '', businessCount: null });
+  expect((await first('Kulmb'))?.location).toBe('Kulmbach');
+  expect(await places('?')).toEqual([]);
+  const all = await places('ba');
+  expect(new Set(all.map(({ location }) => location)).size).toBe(all.length);
+});
+
+it('suggests businesses at the place beside the text first', async () => {
+  const at = async (location: string) =>
+    (await system.bus.request(suggest, { query: 'Mü', location })).businesses.map(({ name }) => name);
+  expect(await at('Bad Homburg')).toEqual(['Mühlen-Apotheke', 'Müller & Söhne']);
+  expect(await at('München')).toEqual(['Müller & Söhne', 'Mühlen-Apotheke']);
+  expect(await at('Xyzzyqua')).toEqual(['Müller & Söhne', 'Mühlen-Apotheke']);
 });
 
 it('answers nothing for what nothing begins with, and refuses an empty text', async () => {

@@ -26,6 +26,9 @@ export const security: PageTexts['admin']['security'] = {
     empty: 'Noch keine Einträge.',
     failed: 'Das Protokoll konnte nicht geladen werden.',
     actions: {
+      startBulkChange: 'Sammeländerung begonnen',
+      stopBulkChange: 'Sammeländerung angehalten',
+      undoBulkChange: 'Sammeländerung rückgängig gemacht',
       askForCode: 'Passwort richtig, Code verlangt',
       confirmLogin: 'Anmeldung mit Code',
       loginByRecoveryCode: 'Anmeldung mit Wiederherstellungscode',

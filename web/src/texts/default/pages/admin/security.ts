@@ -25,6 +25,9 @@ export const security = {
     empty: 'Henüz kayıt yok.',
     failed: 'İşlem kaydı yüklenemedi.',
     actions: {
+      startBulkChange: 'Toplu işlem başlatıldı',
+      stopBulkChange: 'Toplu işlem durduruldu',
+      undoBulkChange: 'Toplu işlem geri alındı',
       askForCode: 'Şifre doğru, kod istendi',
       confirmLogin: 'Kodla giriş',
       loginByRecoveryCode: 'Kurtarma koduyla giriş',

@@ -26,6 +26,9 @@ export const security: PageTexts['admin']['security'] = {
     empty: 'No entries yet.',
     failed: 'The audit trail could not be loaded.',
     actions: {
+      startBulkChange: 'Bulk change started',
+      stopBulkChange: 'Bulk change stopped',
+      undoBulkChange: 'Bulk change undone',
       askForCode: 'Right password, code asked for',
       confirmLogin: 'Login with a code',
       loginByRecoveryCode: 'Login with a recovery code',
