@@ -1,4 +1,5 @@
 /** Every limit, page size and wait of the product, once, by subject. */
+export * from './bulk.js';
 export * from './business.js';
 export * from './caches.js';
 export * from './durations.js';

@@ -20,6 +20,7 @@ export function toIndexable(business: BusinessRecord): IndexableBusiness {
     listed: business.listed,
     popularity: business.popularity,
     createdAt: business.createdAt.toISOString(),
+    updatedAt: business.updatedAt.toISOString(),
     email: business.email ?? null,
     flags: business.about === undefined ? [] : trueFlags(JSON.parse(business.about)),
   };

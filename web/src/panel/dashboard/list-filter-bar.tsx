@@ -50,25 +50,28 @@ export function ListFilterBar({ filters, onChange, onClear }: ListFilterBarProps
         id="list-listing"
         name="listing"
         label={texts.listing}
-        value={filters.listing}
+        value={filters.status}
         options={[
           { value: '', label: texts.listed },
-          { value: 'unlisted', label: texts.unlisted },
+          { value: 'hidden', label: texts.unlisted },
+          { value: 'deleted', label: texts.deleted },
         ]}
-        onChange={(value) => onChange({ listing: value === 'unlisted' ? 'unlisted' : '' })}
+        onChange={(value) => onChange({ status: value as ListFilters['status'] })}
       />
-      <div className="field">
-        <label htmlFor="list-date">{texts.date}</label>
-        <Input
-          id="list-date"
-          type="date"
-          max={localToday()}
-          value={filters.date}
-          onChange={({ target }) => {
-            if (target.value <= localToday()) onChange({ date: target.value });
-          }}
-        />
-      </div>
+      {(['date', 'changedSince'] as const).map((name) => (
+        <div key={name} className="field">
+          <label htmlFor={`list-${name}`}>{texts[name]}</label>
+          <Input
+            id={`list-${name}`}
+            type="date"
+            max={localToday()}
+            value={filters[name]}
+            onChange={({ target }) => {
+              if (target.value <= localToday()) onChange({ [name]: target.value });
+            }}
+          />
+        </div>
+      ))}
       <Button variant="outline" disabled={filters === noFilters || isEmpty(filters)} onClick={onClear}>
         {texts.clear}
       </Button>

@@ -3,7 +3,8 @@ import { FORM_LENGTH, PASSWORD } from '@gewerk/contracts/limits';
 import { useId, useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { PanelInput } from '../panel-input.js';
-import { logIn } from '../session/panel-session.js';
+import { logIn, type LoginOutcome } from '../session/panel-session.js';
+import { canUsePasskeys, chooseAndLogIn } from '../session/passkeys.js';
 import { CodeForm } from './code-form.js';
 import { loginFault } from './login-fault.js';
 
@@ -15,7 +16,8 @@ interface LoginFormProps {
 
 /** Asks for the operator's password, or for an account's address and password, and for a code where the account has a second factor; `onIn` is called once all were right. */
 export function LoginForm({ intro, onIn }: LoginFormProps) {
-  const { gate } = usePageTexts('admin').shell;
+  const { shell, factors } = usePageTexts('admin');
+  const { gate } = shell;
   const id = useId();
   const [hasAccount, setHasAccount] = useState(false);
   const [email, setEmail] = useState('');
@@ -34,6 +36,18 @@ export function LoginForm({ intro, onIn }: LoginFormProps) {
     if (outcome.kind === 'in') onIn?.();
     else if (outcome.kind === 'code') setTicket(outcome.ticket);
     else setFault(loginFault(outcome, hasAccount ? { ...gate, wrong: gate.wrongAccount } : gate));
+  };
+
+  const logInByPasskey = async (): Promise<void> => {
+    setBusy(true);
+    setFault('');
+    const outcome = await chooseAndLogIn().catch((error: unknown) => failureOf(error));
+    setBusy(false);
+    if (outcome?.kind === 'in') onIn?.();
+    else if (outcome === null) setFault(factors.gate.noPasskey);
+    else if (outcome.kind !== 'code') {
+      setFault(loginFault(outcome, { ...gate, wrong: factors.gate.unknownPasskey }));
+    }
   };
 
   if (ticket !== null) {
@@ -79,9 +93,20 @@ export function LoginForm({ intro, onIn }: LoginFormProps) {
       <Button type="submit" disabled={isBusy}>
         {gate.submit}
       </Button>
+      {canUsePasskeys() && (
+        <button type="button" className="panel-quiet" disabled={isBusy} onClick={() => void logInByPasskey()}>
+          {factors.gate.withPasskey}
+        </button>
+      )}
       <button type="button" className="panel-quiet" onClick={() => setHasAccount(!hasAccount)}>
         {hasAccount ? gate.asOwner : gate.withAccount}
       </button>
     </form>
   );
 }
+
+const failureOf = (error: unknown): LoginOutcome => ({
+  kind: 'failed',
+  status: 0,
+  message: error instanceof Error ? error.message : String(error),
+});

@@ -65,6 +65,10 @@ export const logIn = (given: BodyOf<typeof panelRoutes.login>): Promise<LoginOut
 export const confirmLogin = (given: BodyOf<typeof panelRoutes.confirmLogin>): Promise<LoginOutcome> =>
   begin(panelRoutes.confirmLogin, given);
 
+/** Logs in by what a passkey has signed. */
+export const logInByPasskey = (given: BodyOf<typeof panelRoutes.loginByPasskey>): Promise<LoginOutcome> =>
+  begin(panelRoutes.loginByPasskey, given);
+
 /** Sets the password of an invited account and logs it in. */
 export const acceptInvitation = (given: BodyOf<typeof panelRoutes.acceptInvitation>): Promise<LoginOutcome> =>
   begin(panelRoutes.acceptInvitation, given);
