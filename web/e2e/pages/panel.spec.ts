@@ -61,8 +61,8 @@ test('ADM-GATE-10 ADM-TABS-03 Exit Panel closes the gate for good, Back to Home 
   page,
 }) => {
   // What the dashboard reads is answered first: it would be refused afterwards.
-  const reads = ['businesses?', 'import-runs', 'import-runs/events', 'stats'].map((read) =>
-    page.waitForResponse((answer) => answer.url().includes(`/api/admin/${read}`)),
+  const reads = ['businesses?', 'import-runs', 'import-runs/events', 'stats', 'growth', 'mails/waiting'].map(
+    (read) => page.waitForResponse((answer) => answer.url().includes(`/api/admin/${read}`)),
   );
   await openPanel(page);
   await Promise.all(reads);
