@@ -21,11 +21,9 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
     <section aria-labelledby="results-title">
       <div className="section-head">
         <h2 id="results-title">{home.results}</h2>
-        {!isPending && (
-          <p className="count" role="status">
-            {home.resultCount(total)}
-          </p>
-        )}
+        <p className="count" role="status">
+          {isPending ? '' : home.resultCount(total)}
+        </p>
         <ButtonLink className="desk-only" href={link(listingPath(terms))}>
           {home.viewAll}
         </ButtonLink>

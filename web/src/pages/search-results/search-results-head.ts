@@ -4,6 +4,7 @@ import { neighbours } from '../../platform/head/neighbours.js';
 import type { PageHead } from '../../platform/head/page-head.js';
 import type { Texts } from '../../texts/catalogue-types.js';
 import { filterCount, noFilters } from '../../shared/search/filters.js';
+import { searchTitle } from '../../shared/search/search-title.js';
 import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
 
 /** Only unfiltered pages are for search engines. */
@@ -12,7 +13,7 @@ export const searchResultsHead = (
   address: SearchResultsAddress,
   total: number,
 ): PageHead => ({
-  title: searchResults.title,
+  title: searchTitle(address, searchResults.title),
   description: searchResults.description,
   brand: 'portal',
   canonical: pathOf(address.page),

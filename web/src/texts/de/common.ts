@@ -23,6 +23,8 @@ export const common: Texts['common'] = {
     skip: 'Zum Inhalt springen',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
+    search: { label: 'Betrieb finden', submit: 'Finden' },
+    closeSearch: 'Suche schließen',
     home: 'Startseite',
     businesses: 'Betriebe',
     categories: 'Kategorien',
@@ -67,8 +69,15 @@ export const common: Texts['common'] = {
     rating: (rating) => `${withComma(rating)} von 5 Sternen`,
     distance: (kilometres) => `${germanDecimal(kilometres)}\u00a0km`,
   },
+  opening: {
+    today: (time) => `öffnet heute ${time}`,
+    tomorrow: (time) => `öffnet morgen ${time}`,
+    on: (day, time) => `öffnet ${day} ${time}`,
+    days: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
+  },
   understood: given.understood,
   notice: {
+    lang: 'de',
     nearest: (place) =>
       `In „${place}“ selbst ist nichts Passendes eingetragen. Dies sind die nächstgelegenen Betriebe mit ihrer Entfernung.`,
     unknownPlace: (place) => `Den Ort „${place}“ kennen wir nicht. Gesucht wurde deshalb überall.`,

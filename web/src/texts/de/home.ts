@@ -30,6 +30,7 @@ export const home: Texts['home'] = {
   resultCount: (total) => (total === 1 ? '1 Betrieb gefunden' : `${german(total)} Betriebe gefunden`),
   viewAll: 'Alle ansehen',
   loading: 'Fachbetriebe werden geladen ...',
+  noneLang: 'de',
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
 };

@@ -23,6 +23,8 @@ export const common = {
     skip: 'Skip to content',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    search: { label: 'Find a business', submit: 'Find' },
+    closeSearch: 'Close search',
     home: 'Home',
     businesses: 'Businesses',
     categories: 'Categories',
@@ -63,6 +65,14 @@ export const common = {
     rating: (rating: string) => `Rated ${rating} of 5`,
     distance: (kilometres: number) => `${germanDecimal(kilometres)}\u00a0km`,
   },
+  /** The next opening of what is closed. */
+  opening: {
+    today: (time: string) => `opens today ${time}`,
+    tomorrow: (time: string) => `opens tomorrow ${time}`,
+    on: (day: string, time: string) => `opens ${day} ${time}`,
+    /** Sunday first. */
+    days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  },
   understood: {
     lang: 'de',
     label: 'So wurde die Suche verstanden',
@@ -75,6 +85,7 @@ export const common = {
     candidates: 'Meinten Sie:',
   },
   notice: {
+    lang: 'en',
     nearest: (place: string) =>
       `Nothing that fits is listed in “${place}” itself. These are the nearest businesses, with their distance.`,
     unknownPlace: (place: string) =>

@@ -29,6 +29,7 @@ export const home = {
   resultCount: (total: number) => (total === 1 ? '1 business found' : `${english(total)} businesses found`),
   viewAll: 'View All',
   loading: 'Fachbetriebe werden geladen...',
+  noneLang: 'de',
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
 } as const;

@@ -28,7 +28,7 @@ export const categories: Texts['categories'] = {
   growthLabel: 'Growth in 30 days',
   growth: (added, share) => {
     if (added === null) return '–';
-    return share === null ? `+${english(added)}` : percent(share);
+    return share === null ? 'no comparison yet' : percent(share);
   },
   topCities: 'Strongest cities',
   services: 'Services',
@@ -38,7 +38,10 @@ export const categories: Texts['categories'] = {
     title: 'How the market is moving',
     added: 'New in the directory',
     addedValue: (added) => `+${english(added)}`,
-    addedText: (total) => `in the last 30 days, with ${english(total)} businesses in all`,
+    addedText: (total, added) =>
+      added === total
+        ? 'The whole directory is younger than 30 days.'
+        : `in the last 30 days, with ${english(total)} businesses in all`,
     growing: 'Most new listings',
     growingText: (added) =>
       added === 1 ? '1 new listing in 30 days' : `${english(added)} new listings in 30 days`,

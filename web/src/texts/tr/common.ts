@@ -22,6 +22,8 @@ export const common: Texts['common'] = {
     skip: 'İçeriğe geç',
     openMenu: 'Menüyü aç',
     closeMenu: 'Menüyü kapat',
+    search: { label: 'İşletme bul', submit: 'Bul' },
+    closeSearch: 'Aramayı kapat',
     home: 'Ana sayfa',
     businesses: 'İşletmeler',
     categories: 'Kategoriler',
@@ -66,6 +68,12 @@ export const common: Texts['common'] = {
     rating: (rating) => `5 üzerinden ${withComma(rating)} puan`,
     distance: (kilometres) => `${turkishDecimal(kilometres)}\u00a0km`,
   },
+  opening: {
+    today: (time) => `bugün ${time} açılır`,
+    tomorrow: (time) => `yarın ${time} açılır`,
+    on: (day, time) => `${day} ${time} açılır`,
+    days: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
+  },
   understood: {
     lang: 'tr',
     label: 'Arama böyle anlaşıldı',
@@ -76,6 +84,7 @@ export const common: Texts['common'] = {
     candidates: 'Bunu mu demek istediniz:',
   },
   notice: {
+    lang: 'tr',
     nearest: (place) =>
       `“${place}” içinde uygun bir kayıt yok. Aşağıda en yakın işletmeler ve uzaklıkları yer alıyor.`,
     unknownPlace: (place) => `“${place}” diye bir yer bilinmiyor; bu yüzden her yerde arandı.`,

@@ -29,6 +29,7 @@ export const home: Texts['home'] = {
   resultCount: (total) => `${turkish(total)} işletme bulundu`,
   viewAll: 'Tümünü gör',
   loading: 'İşletmeler yükleniyor...',
+  noneLang: 'tr',
   none: 'Sonuç bulunamadı.',
   noneHint: 'Başka arama sözcükleri deneyin.',
 };
