@@ -12,7 +12,7 @@ describe('the screens', () => {
       globSync(`{pages,panel}/*/${file}`, { cwd: SOURCES }).map(dirname).sort();
     expect(folders('page.tsx')).toEqual(folders('screen.ts'));
     expect([...new Set(screens.map(({ folder }) => folder))].sort()).toEqual(folders('screen.ts'));
-    for (const { folder, path } of screens) {
+    for (const { folder, path } of siteScreens) {
       expect(readFileSync(resolve(SOURCES, folder, 'screen.ts'), 'utf8')).toContain(`path: '${path}'`);
     }
   });

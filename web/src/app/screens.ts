@@ -17,8 +17,7 @@ import { newsletter } from '../pages/newsletter/screen.js';
 import { notFound } from '../pages/not-found/screen.js';
 import { ownListing } from '../pages/own-listing/screen.js';
 import { searchResults } from '../pages/search-results/screen.js';
-import { panel } from '../panel/tabs/screen.js';
-import { urlValidation } from '../panel/url-validation/screen.js';
+import { panelScreens } from '../panel/tabs/screen.js';
 import type { Screen } from '../platform/screen.js';
 
 /** The screens in the site's frame; more specific paths first. */
@@ -47,7 +46,7 @@ export const siteScreens: readonly Screen[] = [
   notFound,
 ];
 
-export const panelScreens: readonly Screen[] = [panel, urlValidation];
+export { panelScreens };
 
 export const fixedPaths: readonly string[] = siteScreens
   .map(({ path }) => path)

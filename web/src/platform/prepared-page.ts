@@ -7,6 +7,7 @@ import type { Counted, Dependency } from './render-contract.js';
 import type { AddressInput } from './route-parameters.js';
 
 export interface Preparation extends AddressInput {
+  readonly pathname: string;
   readonly api: Api;
   readonly texts: Texts;
   readonly language: Language | null;

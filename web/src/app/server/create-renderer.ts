@@ -69,6 +69,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       now,
       origin,
       params: match?.params ?? {},
+      pathname: url.pathname,
       search: url.searchParams,
     };
     const [page, settings] = await Promise.all([

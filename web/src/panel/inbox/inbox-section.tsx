@@ -5,7 +5,7 @@ import { NewsletterReaders } from './newsletter-readers.js';
 import '../kit/queues.css';
 import { Allowed } from '../kit/session/allowed.js';
 
-export function InboxSection() {
+export default function InboxSection() {
   const { inbox } = usePageTexts('admin');
   return (
     <>

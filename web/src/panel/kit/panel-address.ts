@@ -1,31 +1,24 @@
-import type { panelRoutes } from '@gewerk/contracts/http';
+import { matchPath, type Location } from 'react-router-dom';
+import { isTab, type PanelSection, type PanelSections, type TabId } from './panel-section.js';
 
-/** The tabs, in order. The address names the tab, so that reload and back keep it. */
-export const PANEL_TABS = ['dashboard', 'settings', 'businesses', 'redirects'] as const;
-type PanelTab = (typeof PANEL_TABS)[number];
+export const ADMIN_PATH = '/admin';
+const FIRST_TAB: TabId = 'dashboard';
 
-/** Sections that the header links to; they are no tabs. */
-const BESIDE_TABS = ['inbox', 'statistics', 'accounts'] as const;
-export type PanelSection = PanelTab | (typeof BESIDE_TABS)[number];
-/** The route whose role a section is for. */
-export const SECTION_ROUTES: Readonly<Record<PanelSection, keyof typeof panelRoutes>> = {
-  dashboard: 'stats',
-  settings: 'saveSettings',
-  businesses: 'editBusiness',
-  redirects: 'redirectStats',
-  inbox: 'listMessages',
-  statistics: 'listingStatistics',
-  accounts: 'sessions',
-};
-const PANEL_SECTIONS: readonly PanelSection[] = [...PANEL_TABS, ...BESIDE_TABS];
+/** Where a tab is shown. The address names it, so that reload and back keep it. */
+export const panelTabPath = (tab: TabId): string =>
+  tab === FIRST_TAB ? ADMIN_PATH : `${ADMIN_PATH}?tab=${tab}`;
 
-const ADMIN_PATH = '/admin';
+export const pathOf = (section: PanelSection): string => (isTab(section) ? ADMIN_PATH : section.path);
 
-export const panelTabPath = (tab: PanelSection): string =>
-  tab === 'dashboard' ? ADMIN_PATH : `${ADMIN_PATH}?tab=${tab}`;
-
-/** What an address shows: the dashboard unless it names another; none on another screen of the panel. */
-export function panelTabOf(pathname: string, search: URLSearchParams): PanelSection | null {
-  if (pathname !== ADMIN_PATH) return null;
-  return PANEL_SECTIONS.find((tab) => tab === search.get('tab')) ?? 'dashboard';
+/** The section that an address of the panel shows. */
+export function sectionAt(
+  sections: PanelSections,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): PanelSection {
+  const page = sections.find((section) => !isTab(section) && matchPath(section.path, pathname) !== null);
+  return page ?? sections.find((section) => isTab(section) && isTabOf(search, section.id)) ?? sections[0];
 }
+
+/** Whether the query of an address on `/admin` names a tab. */
+export const isTabOf = (search: string, tab: TabId): boolean =>
+  (new URLSearchParams(search).get('tab') ?? FIRST_TAB) === tab;

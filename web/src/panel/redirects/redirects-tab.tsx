@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
-import { panelTabOf } from '../kit/panel-address.js';
+import { isTabOf } from '../kit/panel-address.js';
 import { AliasDomains } from './alias-domains.js';
 import { redirectStatsQuery } from './api.js';
 import { RedirectActions } from './redirect-actions.js';
@@ -15,10 +15,9 @@ import { TopDomains } from './top-domains.js';
 import './redirects.css';
 
 /** Refreshes itself while its tab is shown. */
-export function RedirectsTab() {
+export default function RedirectsTab() {
   const { redirects: texts } = usePageTexts('admin');
-  const { pathname, search } = useLocation();
-  const isShown = panelTabOf(pathname, new URLSearchParams(search)) === 'redirects';
+  const isShown = isTabOf(useLocation().search, 'redirects');
   const [isAuto, setAuto] = useState(true);
   const loaded = useQuery({
     ...redirectStatsQuery,

@@ -8,7 +8,7 @@ import { ListingStatistics } from './listing-statistics.js';
 import { SearchStatistics } from './search-statistics.js';
 import './statistics.css';
 
-export function StatisticsSection() {
+export default function StatisticsSection() {
   const { statistics: texts } = usePageTexts('admin');
   const [months] = useState(() => lastMonths(STATISTICS_PANEL.months, new Date()));
   const [month, setMonth] = useState(months[0] ?? '');

@@ -7,7 +7,7 @@ import { usePanelAccount } from '../kit/session/use-may-call.js';
 import { ChangePassword } from '../security/change-password.js';
 import '../accounts/accounts.css';
 
-export function AccountsTab() {
+export default function AccountsTab() {
   const { accounts: texts } = usePageTexts('admin');
   const account = usePanelAccount();
   if (!account) return null;

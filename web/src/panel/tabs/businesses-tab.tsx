@@ -5,7 +5,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { ManageBusinesses } from '../businesses/manage-businesses.js';
 import '../businesses/businesses.css';
 
-export function BusinessesTab() {
+export default function BusinessesTab() {
   const { businesses } = usePageTexts('admin');
   return (
     <>

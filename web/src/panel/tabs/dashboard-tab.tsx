@@ -10,7 +10,7 @@ import { StatTiles } from '../dashboard/stat-tiles.js';
 /** Below the list, so nothing moves when they come. */
 const Charts = lazy(async () => ({ default: (await import('../dashboard/charts/charts.js')).Charts }));
 
-export function DashboardTab() {
+export default function DashboardTab() {
   const { dashboard } = usePageTexts('admin');
   return (
     <>

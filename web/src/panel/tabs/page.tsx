@@ -1,47 +1,39 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { panelTabOf, type PanelSection, SECTION_ROUTES } from '../kit/panel-address.js';
 import { PanelFrame } from '../kit/frame/panel-frame.js';
+import { pathOf, sectionAt } from '../kit/panel-address.js';
+import type { PanelSection } from '../kit/panel-section.js';
 import { useMayCall } from '../kit/session/use-may-call.js';
+import { panelSections } from './sections.js';
 
-const tabs: Readonly<Record<PanelSection, ComponentType>> = {
-  dashboard: lazy(async () => ({ default: (await import('./dashboard-tab.js')).DashboardTab })),
-  settings: lazy(async () => ({ default: (await import('./settings-tab.js')).SettingsTab })),
-  businesses: lazy(async () => ({
-    default: (await import('./businesses-tab.js')).BusinessesTab,
-  })),
-  redirects: lazy(async () => ({ default: (await import('../redirects/redirects-tab.js')).RedirectsTab })),
-  statistics: lazy(async () => ({
-    default: (await import('../statistics/statistics-section.js')).StatisticsSection,
-  })),
-  accounts: lazy(async () => ({ default: (await import('./accounts-tab.js')).AccountsTab })),
-  inbox: lazy(async () => ({ default: (await import('../inbox/inbox-section.js')).InboxSection })),
-};
+const components = new Map(panelSections.map((section) => [section.id, lazy(section.load)]));
 
-export default function PanelPage() {
-  const { shell } = usePageTexts('admin');
+export default function PanelScreen() {
+  const current = sectionAt(panelSections, useLocation());
   return (
-    <PanelFrame title={shell.title}>
-      <OpenTabs />
+    <PanelFrame sections={panelSections} current={current}>
+      <OpenSections key={pathOf(current)} current={current} />
     </PanelFrame>
   );
 }
 
-/** Shows the address's tab; earlier ones stay mounted and keep half-filled forms. */
-function OpenTabs() {
-  const { pathname, search } = useLocation();
+/** Shows the address's section; earlier tabs stay mounted and keep half-filled forms. */
+function OpenSections({ current }: { readonly current: PanelSection }) {
   const { shell } = usePageTexts('admin');
   const mayCall = useMayCall();
-  const current = panelTabOf(pathname, new URLSearchParams(search)) ?? 'dashboard';
   const [opened, setOpened] = useState<ReadonlySet<PanelSection>>(() => new Set([current]));
   if (!opened.has(current)) setOpened(new Set([...opened, current]));
-  return [...opened].map((tab) => {
-    const Tab = tabs[tab];
+  return [...opened].map((section) => {
+    const Section = components.get(section.id);
     return (
-      <div key={tab} className="panel-tab" hidden={tab !== current}>
+      <div key={section.id} className="panel-tab" hidden={section !== current}>
         <Suspense>
-          {mayCall(SECTION_ROUTES[tab]) ? <Tab /> : <p className="panel-section">{shell.notAllowed}</p>}
+          {Section && mayCall(section.route) ? (
+            <Section />
+          ) : (
+            <p className="panel-section">{shell.notAllowed}</p>
+          )}
         </Suspense>
       </div>
     );

@@ -1,3 +1,4 @@
 import { preparePanel } from '../kit/frame/prepare-panel.js';
+import { panelSections } from './sections.js';
 
-export const preparePanelTabs = preparePanel(({ shell }) => shell.title);
+export const preparePanelScreen = preparePanel(panelSections);

@@ -1,10 +1,15 @@
+import { panelPaths } from '../../platform/paths.js';
 import type { Screen } from '../../platform/screen.js';
-import { preparePanelTabs } from './prepare.js';
+import { preparePanelScreen } from './prepare.js';
 
-export const panel: Screen = {
+/**
+ * One for each path of the panel. They share a page, which shows the section that the address names. Made from the
+ * paths, since visitors load this file too, who need no section.
+ */
+export const panelScreens: readonly Screen[] = panelPaths.map((path) => ({
   folder: 'panel/tabs',
-  path: '/admin',
+  path,
   texts: 'admin',
   load: () => import('./page.js'),
-  prepare: preparePanelTabs,
-};
+  prepare: preparePanelScreen,
+}));

@@ -6,7 +6,7 @@ import { SettingsForm } from '../settings/settings-form.js';
 import { SettingsHistory } from '../settings/settings-history.js';
 import '../settings/settings.css';
 
-export function SettingsTab() {
+export default function SettingsTab() {
   const { settings: texts } = usePageTexts('admin');
   const loaded = useQuery(settingsQuery);
   return (

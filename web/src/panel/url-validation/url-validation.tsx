@@ -10,7 +10,7 @@ import { ValidationProgress } from './validation-progress.js';
 import { ValidationRuns } from './validation-runs.js';
 import '../kit/progress.css';
 
-export function UrlValidation() {
+export default function UrlValidation() {
   const { urlValidation: texts } = usePageTexts('admin');
   const locale = usePanelLocale();
   const queries = useQueryClient();
@@ -36,7 +36,7 @@ export function UrlValidation() {
   const run = status?.run ?? null;
   const isRunning = run !== null && status?.isComplete === false;
   return (
-    <>
+    <div className="panel-stack">
       <h1>{texts.title}</h1>
       {status && !run && <p>{texts.none}</p>}
       {status && !isRunning && mayCall('startValidation') && (
@@ -51,6 +51,6 @@ export function UrlValidation() {
         </Button>
       )}
       {run && <ValidationRuns newest={`${run.id}:${run.state}`} />}
-    </>
+    </div>
   );
 }

@@ -5,9 +5,10 @@ import { useInternalLinks } from '../../../platform/use-internal-links.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { IconSprite } from '../../../ui/icon.js';
 import { Toasts } from '../../../ui/toast/toasts.js';
-import { panelHead } from './panel-head.js';
+import type { PanelSection, PanelSections } from '../panel-section.js';
 import { Allowed } from '../session/allowed.js';
 import { PanelGate } from './panel-gate.js';
+import { panelHead } from './panel-head.js';
 import { PanelHeader } from './panel-header.js';
 import { WaitingMails } from './waiting-mails.js';
 import './panel-frame.css';
@@ -17,13 +18,19 @@ import './panel-charts.css';
 
 const MAIN_ID = 'main';
 
+interface PanelFrameProps {
+  readonly sections: PanelSections;
+  readonly current: PanelSection;
+  readonly children: ReactNode;
+}
+
 /** Runs none of the operator's snippets: their scripts must not be able to act as the operator. */
-export function PanelFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function PanelFrame({ sections, current, children }: PanelFrameProps) {
   const { common } = useTexts();
   const texts = usePageTexts('admin');
   const { shell } = texts;
   const onClick = useInternalLinks();
-  useHead(panelHead(texts, title));
+  useHead(panelHead(texts, current));
   return (
     <div className="shell panel" lang={shell.lang} onClick={onClick}>
       <a className="skip-link" href={`#${MAIN_ID}`}>
@@ -32,7 +39,7 @@ export function PanelFrame({ title, children }: { readonly title: string; readon
       <IconSprite />
       <main id={MAIN_ID} tabIndex={-1} aria-label={common.brand.name}>
         <PanelGate>
-          <PanelHeader />
+          <PanelHeader sections={sections} current={current} />
           <Allowed route="waitingMails">
             <WaitingMails />
           </Allowed>

@@ -1,25 +1,32 @@
 import { Button } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useLink, useSiteLink, useTexts } from '../../../platform/app-context.js';
 import { paths } from '../../../platform/paths.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { LanguageSelect } from '../../../shared/site/language-select.js';
-import { PANEL_TABS, panelTabOf, panelTabPath, SECTION_ROUTES } from '../panel-address.js';
+import { panelTabPath } from '../panel-address.js';
+import { isTab, type PanelSection, type PanelSections, type PanelTab } from '../panel-section.js';
 import { logOut } from '../session/panel-session.js';
 import { useMayCall, usePanelAccount } from '../session/use-may-call.js';
 
-export function PanelHeader() {
-  const { shell, inbox, statistics, accounts } = usePageTexts('admin');
+interface PanelHeaderProps {
+  readonly sections: PanelSections;
+  readonly current: PanelSection;
+}
+
+/** Links to the sections that the session's role may use. */
+export function PanelHeader({ sections, current }: PanelHeaderProps) {
+  const texts = usePageTexts('admin');
+  const { shell } = texts;
   const mayCall = useMayCall();
   const account = usePanelAccount();
   const { brand } = useTexts().common;
   const link = useLink();
   const siteLink = useSiteLink();
   const queries = useQueryClient();
-  const { pathname, search } = useLocation();
-  const current = panelTabOf(pathname, new URLSearchParams(search));
+  const linked = (place: PanelTab['place']): readonly PanelTab[] =>
+    sections.filter(isTab).filter((section) => section.place === place && mayCall(section.route));
   const tabs = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // On a phone the tabs are wider than the screen.
@@ -35,24 +42,16 @@ export function PanelHeader() {
         <p className="panel-name">
           {brand.name} <span>{shell.title}</span>
         </p>
-        {mayCall(SECTION_ROUTES.inbox) && (
-          <a href={link(panelTabPath('inbox'))} aria-current={current === 'inbox' ? 'page' : undefined}>
-            {inbox.link}
+        {linked('bar').map(({ id }) => (
+          <a
+            key={id}
+            href={link(panelTabPath(id))}
+            aria-current={id === current.id ? 'page' : undefined}
+            title={id === 'accounts' ? account?.name || undefined : undefined}
+          >
+            {texts[id].link}
           </a>
-        )}
-        <a
-          href={link(panelTabPath('statistics'))}
-          aria-current={current === 'statistics' ? 'page' : undefined}
-        >
-          {statistics.link}
-        </a>
-        <a
-          href={link(panelTabPath('accounts'))}
-          aria-current={current === 'accounts' ? 'page' : undefined}
-          title={account?.name || undefined}
-        >
-          {accounts.link}
-        </a>
+        ))}
         <LanguageSelect id="panel-language" unnamed="tr" />
         <a href={siteLink(paths.home)} target="_self" lang={shell.linksLang}>
           {shell.home}
@@ -63,10 +62,10 @@ export function PanelHeader() {
       </div>
       <nav aria-label={shell.tabsLabel}>
         <ul ref={tabs} className="panel-tabs">
-          {PANEL_TABS.filter((tab) => mayCall(SECTION_ROUTES[tab])).map((tab) => (
-            <li key={tab}>
-              <a href={link(panelTabPath(tab))} aria-current={tab === current ? 'page' : undefined}>
-                {shell.tabs[tab]}
+          {linked('tabs').map(({ id }) => (
+            <li key={id}>
+              <a href={link(panelTabPath(id))} aria-current={id === current.id ? 'page' : undefined}>
+                {texts[id].link}
               </a>
             </li>
           ))}

@@ -1,14 +1,16 @@
 import type { Preparer } from '../../../platform/prepared-page.js';
 import { loadPageTexts } from '../../../texts/page-texts.js';
-import { type PageTexts } from '../../../texts/catalogue-types.js';
+import { sectionAt } from '../panel-address.js';
+import type { PanelSections } from '../panel-section.js';
 import { panelHead } from './panel-head.js';
 
 const OK = 200;
 
 /** The server renders the panel's title only; the rest is loaded after the login. */
 export const preparePanel =
-  (titleOf: (texts: PageTexts['admin']) => string): Preparer =>
-  async ({ language }) => {
+  (sections: PanelSections): Preparer =>
+  async ({ language, pathname, search }) => {
     const texts = await loadPageTexts('admin', language);
-    return { status: OK, head: panelHead(texts, titleOf(texts)), dependencies: [], isPrivate: true };
+    const section = sectionAt(sections, { pathname, search: search.toString() });
+    return { status: OK, head: panelHead(texts, section), dependencies: [], isPrivate: true };
   };

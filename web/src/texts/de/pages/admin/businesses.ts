@@ -4,6 +4,7 @@ import type { PageTexts } from '../../../catalogue-types.js';
 const ADDRESS = 'Geben Sie eine Adresse an, z.B. https://www.example.de.';
 
 export const businesses: PageTexts['admin']['businesses'] = {
+  link: 'Betriebe',
   title: 'Betriebe verwalten',
   intro: 'Hier steht der Betrieb, den Sie öffnen.',
   create: 'Neuer Betrieb',

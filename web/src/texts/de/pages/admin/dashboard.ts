@@ -4,6 +4,7 @@ import type { PageTexts } from '../../../catalogue-types.js';
 const whole = (count: number): string => count.toLocaleString('de-DE');
 
 export const dashboard: PageTexts['admin']['dashboard'] = {
+  link: 'Übersicht',
   title: 'Übersicht',
   stats: {
     label: 'Zahlen',

@@ -2,6 +2,7 @@ import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const redirects: PageTexts['admin']['redirects'] = {
+  link: 'Domain 301',
   title: 'Domain-Weiterleitungen (301)',
   status: {
     info: 'Noch keine Weiterleitungen',

@@ -1,6 +1,7 @@
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const settings: PageTexts['admin']['settings'] = {
+  link: 'Einstellungen',
   title: 'Einstellungen der Website',
   fields: {
     head_code: 'Code im Kopf',

@@ -8,12 +8,6 @@ export const shell: PageTexts['admin']['shell'] = {
   needsScript: 'Die Verwaltung braucht JavaScript.',
   skip: 'Zum Inhalt springen',
   tabsLabel: 'Bereiche der Verwaltung',
-  tabs: {
-    dashboard: 'Übersicht',
-    settings: 'Einstellungen',
-    businesses: 'Betriebe',
-    redirects: 'Domain 301',
-  },
   exit: 'Abmelden',
   home: 'Zur Startseite',
   linksLang: 'de',

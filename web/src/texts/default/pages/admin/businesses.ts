@@ -2,6 +2,7 @@ import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 
 /** Businesses tab. */
 export const businesses = {
+  link: 'İşletmeler',
   title: 'İşletme Yönetimi',
   /** Shown while no business is open. */
   intro: 'İşletme yönetimi burada gösterilecek.',

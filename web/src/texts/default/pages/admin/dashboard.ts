@@ -2,6 +2,7 @@ import { PAGING } from '@gewerk/contracts/limits';
 
 /** Dashboard tab. */
 export const dashboard = {
+  link: 'Gösterge Paneli',
   title: 'Gösterge Paneli',
   stats: {
     label: 'Sayılar',

@@ -2,6 +2,7 @@ import { LIST_LENGTH } from '@gewerk/contracts/limits';
 
 /** Redirects tab. */
 export const redirects = {
+  link: 'Domain 301',
   title: 'Domain 301',
   status: {
     info: 'Henüz yönlendirme yok',

@@ -1,5 +1,6 @@
 /** Settings tab. */
 export const settings = {
+  link: 'Ayarlar',
   title: 'Site Ayarları',
   fields: {
     head_code: 'Head kodu',

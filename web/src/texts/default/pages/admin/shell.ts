@@ -7,12 +7,6 @@ export const shell = {
   needsScript: 'Yönetim paneli için JavaScript gereklidir.',
   skip: 'İçeriğe geç',
   tabsLabel: 'Panel bölümleri',
-  tabs: {
-    dashboard: 'Gösterge Paneli',
-    settings: 'Ayarlar',
-    businesses: 'İşletmeler',
-    redirects: 'Domain 301',
-  },
   exit: 'Exit Panel',
   home: 'Back to Home',
   linksLang: 'en',

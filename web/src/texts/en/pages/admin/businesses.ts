@@ -4,6 +4,7 @@ import type { PageTexts } from '../../../catalogue-types.js';
 const ADDRESS = 'Enter an address such as https://www.example.de.';
 
 export const businesses: PageTexts['admin']['businesses'] = {
+  link: 'Businesses',
   title: 'Manage businesses',
   intro: 'Open a business to edit it here.',
   create: 'New business',

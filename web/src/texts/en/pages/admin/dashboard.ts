@@ -4,6 +4,7 @@ import type { PageTexts } from '../../../catalogue-types.js';
 const whole = (count: number): string => count.toLocaleString('en-GB');
 
 export const dashboard: PageTexts['admin']['dashboard'] = {
+  link: 'Dashboard',
   title: 'Dashboard',
   stats: {
     label: 'Statistics',

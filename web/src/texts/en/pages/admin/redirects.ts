@@ -2,6 +2,7 @@ import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const redirects: PageTexts['admin']['redirects'] = {
+  link: 'Domain 301',
   title: 'Domain redirects (301)',
   status: { info: 'No redirects yet', warning: 'Few redirects', success: 'Normal activity' },
   auto: 'Refresh automatically (30 s)',

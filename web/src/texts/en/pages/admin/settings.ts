@@ -1,6 +1,7 @@
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const settings: PageTexts['admin']['settings'] = {
+  link: 'Settings',
   title: 'Site settings',
   fields: {
     head_code: 'Head code',

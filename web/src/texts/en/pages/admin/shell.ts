@@ -8,12 +8,6 @@ export const shell: PageTexts['admin']['shell'] = {
   needsScript: 'The admin panel needs JavaScript.',
   skip: 'Skip to content',
   tabsLabel: 'Sections of the panel',
-  tabs: {
-    dashboard: 'Dashboard',
-    settings: 'Settings',
-    businesses: 'Businesses',
-    redirects: 'Domain 301',
-  },
   exit: 'Exit Panel',
   home: 'Back to Home',
   linksLang: 'en',

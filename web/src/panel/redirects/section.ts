@@ -1,0 +1,8 @@
+import type { PanelTab } from '../kit/panel-section.js';
+
+export const redirects: PanelTab = {
+  id: 'redirects',
+  place: 'tabs',
+  route: 'redirectStats',
+  load: () => import('./redirects-tab.js'),
+};

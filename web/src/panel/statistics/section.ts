@@ -1,0 +1,8 @@
+import type { PanelTab } from '../kit/panel-section.js';
+
+export const statistics: PanelTab = {
+  id: 'statistics',
+  place: 'bar',
+  route: 'listingStatistics',
+  load: () => import('./statistics-section.js'),
+};

@@ -1,0 +1,31 @@
+import type { PanelTab } from '../kit/panel-section.js';
+
+// The tabs that several wings make up.
+
+export const dashboard: PanelTab = {
+  id: 'dashboard',
+  place: 'tabs',
+  route: 'stats',
+  load: () => import('./dashboard-tab.js'),
+};
+
+export const settings: PanelTab = {
+  id: 'settings',
+  place: 'tabs',
+  route: 'saveSettings',
+  load: () => import('./settings-tab.js'),
+};
+
+export const businesses: PanelTab = {
+  id: 'businesses',
+  place: 'tabs',
+  route: 'editBusiness',
+  load: () => import('./businesses-tab.js'),
+};
+
+export const accounts: PanelTab = {
+  id: 'accounts',
+  place: 'bar',
+  route: 'sessions',
+  load: () => import('./accounts-tab.js'),
+};

@@ -1,0 +1,18 @@
+import { inbox } from '../inbox/section.js';
+import type { PanelSections } from '../kit/panel-section.js';
+import { redirects } from '../redirects/section.js';
+import { statistics } from '../statistics/section.js';
+import { urlValidation } from '../url-validation/section.js';
+import { accounts, businesses, dashboard, settings } from './composed.js';
+
+/** Every screen of the panel. Addresses, links, roles and routes are made from this list. */
+export const panelSections: PanelSections = [
+  dashboard,
+  settings,
+  businesses,
+  redirects,
+  inbox,
+  statistics,
+  accounts,
+  urlValidation,
+];

@@ -1,3 +1,0 @@
-import { preparePanel } from '../kit/frame/prepare-panel.js';
-
-export const prepareUrlValidation = preparePanel(({ urlValidation }) => urlValidation.title);

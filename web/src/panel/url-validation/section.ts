@@ -1,0 +1,8 @@
+import type { PanelPage } from '../kit/panel-section.js';
+
+export const urlValidation: PanelPage = {
+  id: 'urlValidation',
+  path: '/url-validation-status',
+  route: 'validationStatus',
+  load: () => import('./url-validation.js'),
+};
