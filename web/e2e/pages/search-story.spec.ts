@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         /^Wednesday.*08:00–19:00$/,
         /^Thursday.*08:00–19:00$/,
         /^Friday.*08:00–19:00$/,
-        /^Saturday.*07:00-13:00$/,
+        /^Saturday.*07:00–13:00$/,
         /^Sunday.*Closed$/,
         /^Public holidays.*Closed$/,
       ];

@@ -18,9 +18,9 @@ export function useRedirectHome(delay: number | null): boolean {
   const [stays, setStays] = useState(false);
   useEffect(() => {
     if (delay === null || stays) return undefined;
-    const stay = ({ target }: Event): void => {
+    const stay = ({ type, target }: Event): void => {
       // The frame moves the focus to the content of every page that opens.
-      if (target !== document.querySelector('main')) setStays(true);
+      if (type !== 'focusin' || target !== document.querySelector('main')) setStays(true);
     };
     const timer = setTimeout(() => void navigate(home, { replace: true }), delay);
     for (const sign of signs) document.addEventListener(sign, stay, { passive: true });

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { nextChange } from '../../ui/open-now.js';
+import { endOfLocalDay } from '../../ui/local-time.js';
 
-/** The first instant after `now`, in milliseconds, at which what is said of any business's opening changes; null for none. */
+/**
+ * The first instant, in milliseconds, at which what is said of any business's opening changes: it opens or closes, or
+ * the day ends after which 'tomorrow' is 'today'. Null for none.
+ */
 export function earliestChange(queries: QueryClient, now: number): number | null {
   let earliest = Infinity;
   for (const { state } of queries.getQueryCache().getAll()) {
@@ -18,7 +21,8 @@ function itemsOf(data: unknown): readonly unknown[] {
 
 function changeOf(item: unknown, now: number): number {
   if (typeof item !== 'object' || item === null || !('openChangesAt' in item)) return Infinity;
-  const { openChangesAt } = item;
-  const isOpen = 'isOpen' in item && item.isOpen === false ? false : null;
-  return typeof openChangesAt === 'string' ? nextChange({ isOpen, openChangesAt }, now) : Infinity;
+  const instant = typeof item.openChangesAt === 'string' ? Date.parse(item.openChangesAt) : NaN;
+  if (Number.isNaN(instant)) return Infinity;
+  const isClosed = 'isOpen' in item && item.isOpen === false;
+  return isClosed ? Math.min(instant, endOfLocalDay(now, null)) : instant;
 }

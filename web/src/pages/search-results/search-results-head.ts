@@ -3,9 +3,13 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { neighbours } from '../../platform/head/neighbours.js';
 import type { PageHead } from '../../platform/head/page-head.js';
 import type { Texts } from '../../texts/catalogue-types.js';
-import { filterCount, noFilters } from '../../shared/search/filters.js';
+import { filterCount } from '../../shared/search/filters.js';
 import { searchTitle } from '../../shared/search/search-title.js';
-import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
+import {
+  everything,
+  searchResultsPath,
+  type SearchResultsAddress,
+} from '../../shared/search/search-results-address.js';
 
 /** Only unfiltered pages are for search engines. */
 export const searchResultsHead = (
@@ -19,9 +23,12 @@ export const searchResultsHead = (
   canonical: pathOf(address.page),
   ...neighbours(address.page, totalPages(total, PAGE_SIZE.searchResults), pathOf),
   noindex:
-    address.query !== '' || address.location !== '' || address.category !== '' || filterCount(address) > 0,
+    address.query !== '' ||
+    address.location !== '' ||
+    address.category !== '' ||
+    filterCount(address) > 0 ||
+    address.sort !== 'relevance',
   lang: searchResults.lang,
 });
 
-const pathOf = (page: number): string =>
-  searchResultsPath({ ...noFilters, query: '', location: '', category: '', page, view: 'grid' });
+const pathOf = (page: number): string => searchResultsPath({ ...everything, page });

@@ -29,7 +29,14 @@ export function SiteSearch({ id, texts, hasPlace = false }: SiteSearchProps) {
     void navigate(link(pathOf(search)));
   }
   return (
-    <form className="site-search" role="search" method="get" action={paths.businesses} onSubmit={submit}>
+    <form
+      className="site-search"
+      role="search"
+      aria-label={texts.label}
+      method="get"
+      action={paths.businesses}
+      onSubmit={submit}
+    >
       <SearchCombobox
         id={id}
         name="query"

@@ -67,6 +67,8 @@ export const common: Texts['common'] = {
     closed: 'Geschlossen',
     details: 'Details ansehen',
     rating: (rating) => `${withComma(rating)} von 5 Sternen`,
+    reviews: (count) => (count === 1 ? '1 Bewertung' : `${german(count)} Bewertungen`),
+    count: (count) => german(count),
     distance: (kilometres) => `${germanDecimal(kilometres)}\u00a0km`,
   },
   opening: {
@@ -90,6 +92,11 @@ export const common: Texts['common'] = {
       hasWebsite: '„Mit Website“',
       hasPhone: '„Mit Telefonnummer“',
     },
+  },
+  more: {
+    lang: 'de',
+    show: (count) => `${german(count)} weitere anzeigen`,
+    shown: (open, total) => `${german(open)} von ${german(total)}`,
   },
   paging: given.paging,
   view: given.view,

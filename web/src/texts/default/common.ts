@@ -63,6 +63,8 @@ export const common = {
     closed: 'Closed',
     details: 'View Details',
     rating: (rating: string) => `Rated ${rating} of 5`,
+    reviews: (count: number) => (count === 1 ? '1 review' : `${english(count)} reviews`),
+    count: (count: number) => english(count),
     distance: (kilometres: number) => `${germanDecimal(kilometres)}\u00a0km`,
   },
   /** The next opening of what is closed. */
@@ -100,6 +102,12 @@ export const common = {
       hasWebsite: '“has a website”',
       hasPhone: '“has a phone number”',
     },
+  },
+  /** Further results below the first. */
+  more: {
+    lang: 'en',
+    show: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${english(count)} more`),
+    shown: (open: number, total: number) => `${english(open)} of ${english(total)}`,
   },
   paging: {
     lang: 'de',

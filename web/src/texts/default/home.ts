@@ -14,6 +14,16 @@ export const home = {
     location: 'Location or postal code',
     submit: 'Search',
   },
+  chips: {
+    lang: 'en',
+    label: 'Quick filters',
+    openNow: 'Open now',
+    saturday: 'Saturday',
+    always: '24 h',
+    within: (km: string) => `within ${km} km`,
+    rating: '4 stars and more',
+    hasPhone: 'With phone',
+  },
   categories: {
     title: 'Trades at a glance',
     businesses: (total: number) => `${english(total)} businesses`,

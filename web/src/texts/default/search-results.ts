@@ -1,4 +1,15 @@
+import type { SEARCH_FILTER } from '@gewerk/contracts/limits';
 import { german } from '../number-format.js';
+
+const days: Readonly<Record<(typeof SEARCH_FILTER.openDays)[number], string>> = {
+  monday: 'Montag',
+  tuesday: 'Dienstag',
+  wednesday: 'Mittwoch',
+  thursday: 'Donnerstag',
+  friday: 'Freitag',
+  saturday: 'Samstag',
+  sunday: 'Sonntag',
+};
 
 export const searchResults = {
   lang: 'de',
@@ -21,7 +32,33 @@ export const searchResults = {
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
   reset: 'Filter zurücksetzen',
+  chips: {
+    lang: 'de',
+    label: 'Schnellfilter',
+    openNow: 'Jetzt geöffnet',
+    saturday: 'Samstag',
+    always: '24 h',
+    within: (km: string) => `bis ${km} km`,
+    rating: 'ab 4 Sternen',
+    hasPhone: 'Mit Telefon',
+  },
+  sort: {
+    label: 'Sortieren nach',
+    by: {
+      relevance: 'Relevanz',
+      distance: 'Entfernung',
+      rating: 'Bewertung',
+      reviews: 'Anzahl Bewertungen',
+      name: 'Name',
+    },
+    apply: 'Sortieren',
+  },
   filters: {
+    /** Of the sheet on a phone; `total` results. */
+    showing: 'Wird gezählt …',
+    show: (total: number) => (total === 1 ? '1 Treffer zeigen' : `${german(total)} Treffer zeigen`),
+    openOn: (day: (typeof SEARCH_FILTER.openDays)[number]) => `${days[day]} geöffnet`,
+    openAlways: 'Rund um die Uhr',
     more: (active: number) => (active === 0 ? 'Weitere Filter' : `Weitere Filter (${active} aktiv)`),
     traits: 'Nur zeigen',
     openNow: 'Jetzt geöffnet',

@@ -31,6 +31,7 @@ export const common: Texts['common'] = {
     candidates: 'Did you mean:',
   },
   notice: given.notice,
+  more: given.more,
   paging: {
     lang: 'en',
     label: 'Pages',

@@ -10,6 +10,16 @@ const categoryNames: Readonly<Record<string, string>> = {
   Gastronomie: 'Food and drink',
 };
 
+const days = {
+  monday: 'Mondays',
+  tuesday: 'Tuesdays',
+  wednesday: 'Wednesdays',
+  thursday: 'Thursdays',
+  friday: 'Fridays',
+  saturday: 'Saturdays',
+  sunday: 'Sundays',
+};
+
 export const searchResults: Texts['searchResults'] = {
   lang: 'en',
   title: 'Find businesses',
@@ -29,7 +39,32 @@ export const searchResults: Texts['searchResults'] = {
   none: 'No results found.',
   noneHint: 'Try other search terms.',
   reset: 'Reset filters',
+  chips: {
+    lang: 'en',
+    label: 'Quick filters',
+    openNow: 'Open now',
+    saturday: 'Saturday',
+    always: '24 h',
+    within: (km) => `within ${km} km`,
+    rating: '4 stars and more',
+    hasPhone: 'With phone',
+  },
+  sort: {
+    label: 'Sort by',
+    by: {
+      relevance: 'Relevance',
+      distance: 'Distance',
+      rating: 'Rating',
+      reviews: 'Number of reviews',
+      name: 'Name',
+    },
+    apply: 'Sort',
+  },
   filters: {
+    showing: 'Counting …',
+    show: (total) => (total === 1 ? 'Show 1 result' : `Show ${english(total)} results`),
+    openOn: (day) => `Open on ${days[day]}`,
+    openAlways: 'Around the clock',
     more: (active) => (active === 0 ? 'More filters' : `More filters (${active} active)`),
     traits: 'Show only',
     openNow: 'Open now',

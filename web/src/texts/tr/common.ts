@@ -66,6 +66,8 @@ export const common: Texts['common'] = {
     closed: 'Kapalı',
     details: 'Ayrıntıları gör',
     rating: (rating) => `5 üzerinden ${withComma(rating)} puan`,
+    reviews: (count) => `${turkish(count)} yorum`,
+    count: (count) => turkish(count),
     distance: (kilometres) => `${turkishDecimal(kilometres)}\u00a0km`,
   },
   opening: {
@@ -97,6 +99,11 @@ export const common: Texts['common'] = {
       hasWebsite: '“web sitesi var”',
       hasPhone: '“telefonu var”',
     },
+  },
+  more: {
+    lang: 'tr',
+    show: (count) => `${turkish(count)} sonuç daha göster`,
+    shown: (open, total) => `${turkish(total)} sonuçtan ${turkish(open)}`,
   },
   paging: {
     lang: 'tr',

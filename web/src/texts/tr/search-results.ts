@@ -10,6 +10,16 @@ const categoryNames: Readonly<Record<string, string>> = {
   Gastronomie: 'Yeme içme',
 };
 
+const days = {
+  monday: 'Pazartesi',
+  tuesday: 'Salı',
+  wednesday: 'Çarşamba',
+  thursday: 'Perşembe',
+  friday: 'Cuma',
+  saturday: 'Cumartesi',
+  sunday: 'Pazar',
+};
+
 export const searchResults: Texts['searchResults'] = {
   lang: 'tr',
   title: 'İşletme bulun',
@@ -29,7 +39,32 @@ export const searchResults: Texts['searchResults'] = {
   none: 'Sonuç bulunamadı.',
   noneHint: 'Başka arama sözcükleri deneyin.',
   reset: 'Filtreleri sıfırla',
+  chips: {
+    lang: 'tr',
+    label: 'Hızlı filtreler',
+    openNow: 'Şu anda açık',
+    saturday: 'Cumartesi',
+    always: '24 saat',
+    within: (km) => `${km} km içinde`,
+    rating: '4 yıldız ve üstü',
+    hasPhone: 'Telefonu olan',
+  },
+  sort: {
+    label: 'Sıralama',
+    by: {
+      relevance: 'Uygunluk',
+      distance: 'Uzaklık',
+      rating: 'Puan',
+      reviews: 'Yorum sayısı',
+      name: 'Ad',
+    },
+    apply: 'Sırala',
+  },
   filters: {
+    showing: 'Sayılıyor …',
+    show: (total) => `${turkish(total)} sonucu göster`,
+    openOn: (day) => `${days[day]} açık`,
+    openAlways: 'Günün her saati',
     more: (active) => (active === 0 ? 'Diğer filtreler' : `Diğer filtreler (${active} etkin)`),
     traits: 'Yalnızca göster',
     openNow: 'Şu anda açık',

@@ -3,7 +3,7 @@ import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
-import { positionText } from '../../shared/search/filters.js';
+import { positionText } from './filters.js';
 
 const WAIT_MS = 10_000;
 const MAX_AGE_MS = 600_000;
