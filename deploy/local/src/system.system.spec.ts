@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { freePort, isAlive, type ProcessIdentity, identify } from '@gewerk/engines';
 import { MongoClient } from 'mongodb';
 import { Launch } from '../test/launch.js';
+import { processesNaming } from '../test/processes-naming.js';
 import { readSystemFile, type SystemRecord } from './system-file.js';
 
 jest.setTimeout(120_000);
@@ -34,18 +35,6 @@ function processOf(name: string): ProcessIdentity {
 async function grandchild(): Promise<ProcessIdentity> {
   const { child } = (await (await fetch(record().url)).json()) as { child: number };
   return identify(child)!;
-}
-
-/** Command lines of living processes whose arguments or environment name a text. */
-async function processesNaming(text: string): Promise<string[]> {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  // A process may end between the listing and the reading.
-  const read = (id: string, file: string) => readFile(`/proc/${id}/${file}`, 'utf8').catch(() => '');
-  const found = ids.map(async (id) => {
-    const [line, environment] = await Promise.all([read(id, 'cmdline'), read(id, 'environ')]);
-    return line.includes(text) || environment.includes(text) ? [line] : [];
-  });
-  return (await Promise.all(found)).flat();
 }
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
+import { letterMask, mayBeWithin } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { isMisspelling } from './close-names.js';
-import { bitCount, letterMask, placeIndex, placeKey, placeNamed } from './place-index.js';
+import { placeIndex, placeKey, placeNamed } from './place-index.js';
 import type { Place } from './place-table.js';
 
 const CACHE_ENTRIES = 2_000;
@@ -70,7 +71,7 @@ function findByTypo(key: string): Place | undefined {
   let best: { place: Place; edits: number } | undefined;
   for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
     for (const candidate of keysByLength.get(length) ?? []) {
-      if (bitCount(candidate.mask ^ mask) > 2 * allowed) continue;
+      if (!mayBeWithin(allowed, candidate.mask, mask)) continue;
       const edits = distance(key, candidate.key);
       if (edits > (best?.edits ?? allowed) || !isMisspelling(key, candidate.key, edits)) continue;
       const place = byKey.get(candidate.key)?.place;

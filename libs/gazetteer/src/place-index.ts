@@ -1,4 +1,4 @@
-import { fold, foldLoose } from '@gewerk/text';
+import { fold, foldLoose, letterMask } from '@gewerk/text';
 import { extraAliases, shortName, spellingVariants } from './place-aliases.js';
 import { placeTable } from './place-table.js';
 import type { Place } from './place-table.js';
@@ -95,20 +95,6 @@ function comesBefore(candidate: NamedPlace, known: NamedPlace): boolean {
   if (candidate.kind === 'alias' && known.kind === 'name') return false;
   if (candidate.kind === 'name' && known.kind === 'alias') return true;
   return weightOf(candidate) > weightOf(known);
-}
-
-/** A bit for each letter of a key, so that most candidates of a typo are refused by counting bits. */
-export function letterMask(key: string): number {
-  let mask = 0;
-  for (let at = 0; at < key.length; at += 1) mask |= 1 << (key.charCodeAt(at) & 31);
-  return mask;
-}
-
-/** Number of bits set in 32: one edit changes at most two letters of a key's set. */
-export function bitCount(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 function groupByLength(byKey: ReadonlyMap<string, NamedPlace>): Map<number, MaskedKey[]> {

@@ -1,5 +1,6 @@
+import { letterMask, mayBeWithin } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
-import { bitCount, letterMask, placeIndex, placeKey } from './place-index.js';
+import { placeIndex, placeKey } from './place-index.js';
 import type { Place } from './place-table.js';
 
 const SHORTEST = 3;
@@ -32,7 +33,7 @@ export function placesLike(text: string, count: number): Place[] {
   for (const [length, candidates] of placeIndex().keysByLength) {
     const isNear = Math.abs(length - key.length) <= allowed;
     for (const candidate of candidates) {
-      if (isNear && bitCount(candidate.mask ^ mask) <= 2 * allowed) {
+      if (isNear && mayBeWithin(allowed, candidate.mask, mask)) {
         const edits = distance(key, candidate.key);
         if (edits <= allowed) add(candidate.key, edits);
       }

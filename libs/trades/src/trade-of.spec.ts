@@ -38,6 +38,12 @@ describe('tradeOf', () => {
     expect(tradeOf({ type: 'shop', category: 'yes' })?.key).toBe('einzelhandel');
   });
 
+  it('takes the name of a trade before a value of the tables that comes after it', () => {
+    const source = { category: 'Bäckerei', type: 'Konditorei', subtypes: ['Café', 'Kuchen'] };
+    expect(tradeOf(source)?.key).toBe('baeckerei');
+    expect(tradeOf({ type: 'Friseur', subtypes: ['hairdresser', 'cosmetics'] })?.key).toBe('friseur');
+  });
+
   it('recognises nothing in words that name no trade', () => {
     expect(tradeOf({ category: 'yes', type: 'amenity' })).toBeUndefined();
     expect(tradeOf({ category: 'Müller' })).toBeUndefined();

@@ -1,4 +1,4 @@
-import { foldLoose } from '@gewerk/text';
+import { foldLoose, letterMask, mayBeWithin } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { nameKeys, tradesOfCompound, tradesOfInflected, tradesOfKey } from './name-index.js';
 import type { Trade } from './trade.js';
@@ -20,8 +20,18 @@ const SHORTEST_WITH_TYPO = 5;
 const SHORTEST_WITH_TWO_TYPOS = 9;
 const SHORTEST_EXACT = 2;
 
-const keysByLength = new Map<number, string[]>();
-for (const key of nameKeys) keysByLength.set(key.length, [...(keysByLength.get(key.length) ?? []), key]);
+interface MaskedKey {
+  key: string;
+  mask: number;
+}
+
+const keysByLength = new Map<number, MaskedKey[]>();
+for (const key of nameKeys) {
+  const masked = { key, mask: letterMask(key) };
+  const group = keysByLength.get(key.length);
+  if (group) group.push(masked);
+  else keysByLength.set(key.length, [masked]);
+}
 const sortedKeys = [...nameKeys].sort();
 
 /**
@@ -98,12 +108,15 @@ function tradesOfPrefix(prefix: string): readonly Trade[] {
 /** The trades of the nearest name: one edit or two letters swapped from 5 letters on, two edits from 9 on. */
 function tradesOfTypo(key: string): readonly Trade[] {
   const allowed = key.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1;
+  const mask = letterMask(key);
   let nearest: { key: string; edits: number } | undefined;
   for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
     for (const candidate of keysByLength.get(length) ?? []) {
-      if (candidate[0] !== key[0] && candidate.at(-1) !== key.at(-1)) continue;
-      const edits = editsBetween(key, candidate);
-      if (edits <= allowed && edits < (nearest?.edits ?? allowed + 1)) nearest = { key: candidate, edits };
+      if (!mayBeWithin(allowed, candidate.mask, mask)) continue;
+      if (candidate.key[0] !== key[0] && candidate.key.at(-1) !== key.at(-1)) continue;
+      const edits = editsBetween(key, candidate.key);
+      if (edits <= allowed && edits < (nearest?.edits ?? allowed + 1))
+        nearest = { key: candidate.key, edits };
     }
   }
   return nearest ? tradesOfKey(nearest.key) : [];

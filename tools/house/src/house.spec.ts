@@ -154,15 +154,18 @@ describe('forwarding controllers', () => {
 });
 
 describe('the other measures', () => {
-  it('find a file of more than 250 lines, unless it is a test', () => {
+  it('find a file of more than 250 lines: code, a test, a style sheet', () => {
     const long = 'x;\n'.repeat(251);
     const files = {
       'libs/a.ts': long,
       'libs/a.spec.ts': long,
       'tools/b.mjs': long,
+      'web/d.css': long,
       'libs/c.ts': long.slice(3),
     };
-    expect(find(longFiles, files)).toEqual(['libs/a.ts: 251 lines', 'tools/b.mjs: 251 lines']);
+    expect(find(longFiles, files)).toEqual(
+      ['libs/a.ts', 'libs/a.spec.ts', 'tools/b.mjs', 'web/d.css'].map((path) => `${path}: 251 lines`),
+    );
   });
 
   it('find Mongoose models outside repositories', () => {
@@ -222,7 +225,7 @@ describe('the report', () => {
     expect(reportOf(new Project(files), [longFiles], 1)).toEqual({
       isKept: false,
       lines: [
-        'FAILS  2 files over 250 lines (0 allowed)',
+        'FAILS  2 files over 250 lines, tests and style sheets too (0 allowed)',
         '         libs/a.ts: 300 lines',
         '         … and 1 more',
         '       551 lines of TypeScript outside tests',

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const SOURCES = ['*.ts', '*.tsx', '*.mjs'];
+const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.css'];
 
-/** The source files of a checkout, each parsed at most once. Paths start at its root and use `/`. */
+/** The code, tests and style sheets of a checkout, each file parsed at most once. Paths start at its root and use `/`. */
 export class Project {
   private readonly texts: ReadonlyMap<string, string>;
   private readonly parsed = new Map<string, ts.SourceFile>();
@@ -35,9 +35,9 @@ export class Project {
     return [...this.texts.keys()];
   }
 
-  /** Every file below a folder, tests left out. */
+  /** The code below a folder, tests left out. */
   sources(folder = ''): string[] {
-    return this.all().filter((path) => path.startsWith(folder) && !isTest(path));
+    return this.all().filter((path) => path.startsWith(folder) && !isTest(path) && !path.endsWith('.css'));
   }
 
   /** Lines as `wc -l` counts them. */

@@ -4,7 +4,6 @@ import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { Redis } from 'ioredis';
 import { expect, test } from '../fixtures/api-test.js';
-import { startGateway } from '../fixtures/lone-gateway.js';
 import { logIn } from '../fixtures/owner.js';
 import { OWNER_PASSWORD, readRunningSystem } from '../system/running-system.js';
 
@@ -178,94 +177,4 @@ test('What the owner does is found in the audit trail, with the address it came 
   const login = entries.find(({ action }) => action === 'login');
   expect(login?.address).toBe('127.0.0.1');
   expect(Math.abs(Date.now() - Date.parse(login?.at ?? ''))).toBeLessThan(60_000);
-});
-
-test.describe('behind a proxy', () => {
-  const canonical = 'https://gewerk.example';
-  let gateways: Awaited<ReturnType<typeof startGateway>>[];
-
-  test.beforeAll(async () => {
-    const { gatewayNatsUrl, redisUrl } = readRunningSystem();
-    const settings = { REDIS_URL: redisUrl, TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_WRITES: '1000000' };
-    gateways = await Promise.all([
-      startGateway(gatewayNatsUrl, { ...settings, CANONICAL_URL: canonical }),
-      startGateway(gatewayNatsUrl, settings),
-    ]);
-  });
-
-  test.afterAll(() => Promise.all(gateways.map((gateway) => gateway.stop())));
-
-  test('ADM-GATE-13 the sixth wrong password of an address is answered 429, by whichever gateway', async ({
-    request,
-  }) => {
-    const address = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
-    const attempt = (index: number, password: string, from = address) =>
-      request.post(`${gateways[index % 2]?.url}/api/admin/session`, {
-        data: { password },
-        headers: { 'x-forwarded-for': from },
-      });
-    for (let index = 0; index < 5; index += 1) expect((await attempt(index, 'falsch')).status()).toBe(401);
-    for (const password of ['falsch', OWNER_PASSWORD]) {
-      const refused = await attempt(0, password);
-      expect(refused.status()).toBe(429);
-      const wait = Number(refused.headers()['retry-after']);
-      expect(wait).toBeGreaterThan(800);
-      expect(wait).toBeLessThanOrEqual(900);
-      expect((await attempt(1, password)).status()).toBe(429);
-    }
-    expect((await attempt(0, OWNER_PASSWORD, '2001:db8:ffff:1::9')).status()).toBe(200);
-  });
-
-  test("who hammers from everywhere, the owner's own address too, does not keep a browser of the owner out", async ({
-    request,
-    playwright,
-  }) => {
-    const login = `${gateways[1]?.url}/api/admin/session`;
-    const block = Math.floor(Math.random() * 65_536).toString(16);
-    const from = (address: string, password: string) => ({
-      data: { password },
-      headers: { 'x-forwarded-for': address },
-    });
-    const own = `2001:db8:${block}:ff00::1`;
-    expect((await request.post(login, from(own, OWNER_PASSWORD))).status()).toBe(200);
-    const attacker = await playwright.request.newContext();
-    const answers: number[] = [];
-    for (let index = 0; index < 24; index += 1) {
-      const address = index < 6 ? own : `2001:db8:${block}:${(0xff00 + index).toString(16)}::1`;
-      answers.push((await attacker.post(login, from(address, 'falsch'))).status());
-    }
-    expect(answers.slice(5, 6)).toEqual([429]);
-    expect(answers.slice(-2)).toEqual([429, 429]);
-    expect((await attacker.post(login, from(own, OWNER_PASSWORD))).status()).toBe(429);
-    await attacker.dispose();
-    expect((await request.post(login, from(own, OWNER_PASSWORD))).status()).toBe(200);
-  });
-
-  test('ADM-GATE-11 the cookie is Secure exactly where the site is reached by https', async ({ request }) => {
-    const cookies = await Promise.all(
-      gateways.map(async ({ url }) => {
-        const answer = await request.post(`${url}/api/admin/session`, { data: { password: OWNER_PASSWORD } });
-        return answer.headers()['set-cookie'] ?? '';
-      }),
-    );
-    expect(cookies.map((cookie) => cookie.includes('; Secure'))).toEqual([true, false]);
-  });
-
-  test('a session that cannot be checked opens nothing', async ({ request }) => {
-    const { gatewayNatsUrl } = readRunningSystem();
-    const gateway = await startGateway(gatewayNatsUrl, { REDIS_URL: 'redis://127.0.0.1:1' });
-    const headers = { cookie: `gewerk_session=${'a'.repeat(43)}` };
-    const answers = [
-      await request.get(`${gateway.url}/api/admin/audit`, { headers }),
-      await request.post(`${gateway.url}/api/admin/session`, { data: { password: OWNER_PASSWORD } }),
-    ];
-    const publicAnswer = await request.get(`${gateway.url}/api/admin/settings`);
-    await gateway.stop();
-    for (const answer of answers) {
-      expect(answer.status()).toBe(503);
-      expect(answer.headers()['retry-after']).toBe('1');
-      expect(await answer.text()).toContain('Sessions cannot be checked right now; try again later.');
-    }
-    expect(publicAnswer.status()).toBe(200);
-  });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { saveSettings } from '../fixtures/save-settings.js';
 import { expect, test } from '../fixtures/test.js';
+import { noteWrites, writesOf } from '../fixtures/note-writes.js';
 import { violations } from '../fixtures/violations.js';
-import { OWNER_PASSWORD } from '../system/running-system.js';
 import { samplePaths } from '../system/samples.js';
 
 test.describe.configure({ mode: 'serial' });
@@ -17,32 +17,6 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Auswahl'
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 const consentCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'gewerk_consent');
-
-/** Notes every write to storage; runs before the page's own scripts. */
-function noteWrites(): void {
-  const writes: string[] = [];
-  Object.assign(window, { writes });
-  const setItem = Storage.prototype.setItem;
-  Storage.prototype.setItem = function (key, value) {
-    writes.push(`${this === sessionStorage ? 'session' : 'local'} ${key}`);
-    setItem.call(this, key, value);
-  };
-  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-  Object.defineProperty(document, 'cookie', {
-    get: () => cookie?.get?.call(document) as string,
-    set: (value: string) => {
-      writes.push(`cookie ${value.split('=', 1)[0] ?? ''}`);
-      cookie?.set?.call(document, value);
-    },
-  });
-  const open = indexedDB.open.bind(indexedDB);
-  indexedDB.open = (name, version) => {
-    writes.push(`database ${name}`);
-    return open(name, version);
-  };
-}
-const writesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { writes: string[] }).writes);
 
 test.describe('before any choice', () => {
   test.use({ consent: null });
@@ -254,39 +228,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table')).toContainText('gewerk_consent');
     expect(await page.context().cookies()).toEqual([]);
   });
-});
-
-test('PUB-COOKIE-09 the table names exactly what is really stored', async ({ page }) => {
-  await page.addInitScript(noteWrites);
-  await page.context().clearCookies();
-  const stored = new Set<string>();
-  for (const path of ['/', '/businesses?view=list', samplePaths.full, '/cookies']) {
-    await page.goto(path);
-    if (path === '/cookies') await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
-    else await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
-    for (const write of await writesOf(page)) stored.add(write.replace(/^\w+ /, ''));
-  }
-  for (const path of ['/contact', '/add-business']) {
-    await page.goto(path);
-    await page.locator('#main').getByRole('textbox').first().fill('Maria');
-  }
-  await page.goto('/admin');
-  await page.locator('input[type="password"]').fill(OWNER_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('gewerk.panel'))).toBe('1');
-  for (const { name } of await page.context().cookies()) stored.add(name);
-  await page.goto('/');
-  await page.getByRole('main').getByRole('combobox').first().fill('Friseur');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('gewerk.recent-searches'))).not.toBeNull();
-  await page.goto('/cookies');
-  await page.getByLabel('Language', { exact: true }).selectOption('en');
-  await expect(page).toHaveURL('/cookies?lang=en');
-  const named = await page.locator('.cookie-table tbody th').allTextContents();
-  // Scroll positions are written while a page is left: read them on the next page.
-  const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
-  for (const key of kept) stored.add(key);
-  expect([...stored].toSorted()).toEqual(named.toSorted());
 });
 
 test('PUB-COOKIE-10 the cookie page gives the durations', async ({ page }) => {

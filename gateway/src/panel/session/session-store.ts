@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { OWNER_ACCOUNT } from '@gewerk/contracts';
 import type { ActingAccount } from '@gewerk/contracts/bus';
 import { SESSION } from '@gewerk/contracts/limits';
 import { Injectable } from '@nestjs/common';
@@ -32,6 +33,12 @@ interface StoredSession extends SessionOrigin {
   accountId: string;
   version: number;
   /** Milliseconds since the epoch. */
+  begunAt: number;
+}
+
+/** As 0.1.0 stores a session: there is only the owner. Upgrades and rollbacks let it go on. */
+interface OwnerSessionBeforeAccounts {
+  passwordVersion: number;
   begunAt: number;
 }
 
@@ -130,7 +137,7 @@ export class SessionStore {
       Promise.all([
         redis.zadd(list, stored.begunAt, id),
         redis.pexpire(list, SESSION.absolute),
-        redis.set(keyOf(id), JSON.stringify(stored), 'PX', lifetime),
+        redis.set(keyOf(id), JSON.stringify(withOwnersVersion(stored)), 'PX', lifetime),
       ]),
     );
     return held(token, stored, now + lifetime);
@@ -140,10 +147,25 @@ export class SessionStore {
     const key = keyOf(id);
     const [text, left] = await this.redis.run((redis) => Promise.all([redis.get(key), redis.pttl(key)]));
     if (text === null || left <= 0) return undefined;
-    const stored = JSON.parse(text) as Partial<StoredSession>;
-    // Of the release before accounts: its owner logs in again.
-    return stored.accountId === undefined ? undefined : { stored: stored as StoredSession, left };
+    const stored = JSON.parse(text) as StoredSession | OwnerSessionBeforeAccounts;
+    return { stored: 'accountId' in stored ? stored : await this.adopt(id, stored), left };
   }
+
+  /** The owner's session of 0.1.0, listed and ended like others from now on. */
+  private async adopt(
+    id: string,
+    { passwordVersion, begunAt }: OwnerSessionBeforeAccounts,
+  ): Promise<StoredSession> {
+    const list = listOf(OWNER_ACCOUNT);
+    await this.redis.run((redis) =>
+      Promise.all([redis.zadd(list, begunAt, id), redis.pexpire(list, SESSION.absolute)]),
+    );
+    return { accountId: OWNER_ACCOUNT, version: passwordVersion, begunAt, address: '', browser: '' };
+  }
+}
+
+function withOwnersVersion(stored: StoredSession): StoredSession & Partial<OwnerSessionBeforeAccounts> {
+  return stored.accountId === OWNER_ACCOUNT ? { ...stored, passwordVersion: stored.version } : stored;
 }
 
 function held(token: string, stored: StoredSession, expiresAt: number): OperatorSession {

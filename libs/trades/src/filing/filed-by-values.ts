@@ -1,6 +1,6 @@
 import { foldLoose } from '@gewerk/text';
 import { resolveCategory } from '../category-registry.js';
-import { nameKey } from '../name-index.js';
+import { nameKey, tradesOfInflected } from '../name-index.js';
 import { tradeByKey } from '../taxonomy.js';
 import type { Trade } from '../trade.js';
 import { type FilingTable, NO_BUSINESS } from './filing-table.js';
@@ -85,7 +85,8 @@ export function filedByValues(source: SourceValues): Filing | null {
   if (tag) return filedByTag(tag.key, tag.value, source.subtypes ?? []);
   let first: Filing | null = null;
   for (const text of [source.type, source.category, ...(source.subtypes ?? [])]) {
-    const filing = text === undefined ? undefined : filedByName(text);
+    // A trade's own name that comes first ('Konditorei') outweighs a table's value after it ('Café').
+    const filing = text === undefined ? undefined : (filedByName(text) ?? filedAsNamed(text));
     if (!filing) continue;
     if (!filing.trade?.general) return filing;
     first ??= filing;
@@ -110,6 +111,13 @@ function filedByName(text: string): Filing | undefined {
   const filing = names.get(key) ?? anyKey.get(key);
   if (!filing || resolveCategory(text) === undefined) return filing;
   return filing.trade && foldLoose(filing.trade.label) === foldLoose(text) ? filing : undefined;
+}
+
+/** By the whole name of a narrow trade. */
+function filedAsNamed(text: string): Filing | undefined {
+  const [trade] = tradesOfInflected(nameKey(text));
+  if (!trade || trade.general || resolveCategory(text) !== undefined) return undefined;
+  return { trade, isVague: false };
 }
 
 /** What an unknown value of a known key means, for what no name of a trade explains. */

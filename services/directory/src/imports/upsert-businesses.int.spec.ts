@@ -1,5 +1,4 @@
 import {
-  businessChanged,
   getBusiness,
   getBusinessBySlug,
   getDirectoryCounts,
@@ -12,6 +11,7 @@ import { Outbox } from '@gewerk/messaging';
 import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
 import { formerPlaceId } from '@gewerk/text';
 import { AppModule } from '../app.module.js';
+import { collectChanges } from '../test/collect-changes.js';
 import { recount, storedCounts } from '../test/recount.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
 import { Settlement } from '../write/settlement.js';
@@ -37,17 +37,6 @@ describe('storing batches of businesses', () => {
   });
 
   const all = async () => (await directory.bus.request(scanBusinesses, {})).items;
-
-  /** The change events from now on, until `end`. */
-  function collectChanges(): { events: unknown[]; end: () => void } {
-    const events: unknown[] = [];
-    const listening = directory.bus.connection.subscribe(businessChanged.subject, {
-      callback: (_, message) => {
-        events.push(message.json());
-      },
-    });
-    return { events, end: () => listening.unsubscribe() };
-  }
 
   it('stores the rows that have a name and names the others by row and reason', async () => {
     const answer = await directory.store([workshop(1), { name: ' \t' }, workshop(2)]);
@@ -205,7 +194,7 @@ describe('storing batches of businesses', () => {
   });
 
   it('counts and announces a stored batch once when its settlement failed and the batch is sent again', async () => {
-    const { events, end } = collectChanges();
+    const { events, end } = collectChanges(directory.bus);
     jest.spyOn(directory.app.get(Outbox), 'add').mockRejectedValueOnce(new Error('disk full'));
     const batch = { runId: 'run-y', batch: 0 };
     await expect(directory.store([workshop(1)], batch)).rejects.toMatchObject({ code: 'internal' });
@@ -230,7 +219,7 @@ describe('storing batches of businesses', () => {
   });
 
   it('tells of each batch that changed something, once, with the ids, cities and categories', async () => {
-    const { events, end } = collectChanges();
+    const { events, end } = collectChanges(directory.bus);
     await directory.store([workshop(1)], { runId: 'a' });
     await directory.store([workshop(1)], { runId: 'b' });
     await directory.store([workshop(2, { city: 'Krems', countryCode: 'AT' })], { runId: 'c' });

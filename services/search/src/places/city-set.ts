@@ -1,6 +1,6 @@
 import type { CityListItem } from '@gewerk/contracts/bus';
 import { isMisspelling } from '@gewerk/gazetteer';
-import { citySlug, foldLoose } from '@gewerk/text';
+import { citySlug, foldLoose, letterMask, mayBeWithin } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 
 export interface City {
@@ -26,6 +26,8 @@ export class CitySet {
   private readonly byName = new Map<string, City[]>();
   /** Businesses by slug. */
   private readonly bySlug = new Map<string, number>();
+  /** Of the folded name of each city. */
+  private readonly masks: readonly number[];
 
   /** `items` sorted by businesses, most first. */
   constructor(items: readonly CityListItem[]) {
@@ -37,6 +39,7 @@ export class CitySet {
       latitude,
       longitude,
     }));
+    this.masks = this.cities.map(({ folded }) => letterMask(folded));
     for (const city of this.cities) {
       this.bySlug.set(city.slug, (this.bySlug.get(city.slug) ?? 0) + city.businessCount);
       const key = keyOf(city.folded);
@@ -98,8 +101,10 @@ export class CitySet {
     const allowed = folded.length >= TWO_TYPOS_FROM ? 2 : folded.length >= ONE_TYPO_FROM ? 1 : 0;
     let best: City | null = null;
     let least = allowed + 1;
-    for (const city of this.cities) {
+    const mask = letterMask(folded);
+    for (const [at, city] of this.cities.entries()) {
       if (Math.abs(city.folded.length - folded.length) >= least) continue;
+      if (!mayBeWithin(allowed, this.masks[at] ?? 0, mask)) continue;
       const typos = distance(city.folded, folded);
       if (typos < least && isMisspelling(folded, city.folded, typos)) [best, least] = [city, typos];
     }

@@ -20,7 +20,7 @@ export class StoredBusinesses {
       .sort({ placeId: 1 })
       .toArray();
     return found.map((business) =>
-      JSON.stringify(business, (key, value: unknown) =>
+      JSON.stringify(inOrder(business), (key, value: unknown) =>
         OF_THE_MOMENT.has(key) ? undefined : value,
       ).replaceAll(mark, ''),
     );
@@ -44,3 +44,7 @@ export class StoredBusinesses {
     return this.client.db('gewerk_directory').collection('businesses');
   }
 }
+
+/** Fields by name: versions may write them in another order. */
+const inOrder = (business: object): object =>
+  Object.fromEntries(Object.entries(business).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -8,7 +8,7 @@ import { makeChaosSheet, markOf } from '../chaos/chaos-sheet.js';
 import { IndexedBusinesses } from '../chaos/indexed-businesses.js';
 import { StoredBusinesses } from '../chaos/stored-businesses.js';
 import { LaunchedSystem } from '../system/launched-system.js';
-import { lineage, OtlpReceiver, type ReceivedSpan } from '../tracing/otlp-receiver.js';
+import { OtlpReceiver } from '../tracing/otlp-receiver.js';
 import { OwnerClient, statusUnderHost } from './owner-client.js';
 import { readRuns } from './run-events.js';
 
@@ -54,22 +54,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
-/** The spans from the lowest one that is looked for up to the request, once all have come. */
-async function lineOf(traceId: string, process: string, name: string): Promise<string[]> {
-  let line: ReceivedSpan[] = [];
-  const isWhole = (): boolean => {
-    const spans = traces.ofTrace(traceId);
-    const lowest = spans.find((span) => span.process === process && span.name === name);
-    line = lowest ? lineage(spans, lowest) : [];
-    return line.at(-1)?.process === 'gewerk-gateway';
-  };
-  if (!(await waitUntil(isWhole, { timeoutMs: 30_000, everyMs: 100 }))) {
-    const seen = traces.ofTrace(traceId).map((span) => `${span.process} ${span.name}`);
-    throw new Error(`${process} ${name} is not below the request; there are: ${seen.join(', ')}`);
-  }
-  return line.map((span) => `${span.process} ${span.name}`);
-}
-
 const pageOf = async (gateway: string): Promise<string> => (await fetch(gateway)).text();
 
 async function upload(gateway: string, file: string): Promise<Response> {
@@ -106,7 +90,7 @@ describe('two processes of every service and of the gateway', () => {
       '/api/businesses/search?query=Werkstatt',
       searching,
     );
-    expect(await lineOf(searching, 'gewerk-search', 'POST /multi-search')).toEqual([
+    expect(await traces.lineOf(searching, 'gewerk-search', 'POST /multi-search')).toEqual([
       'gewerk-search POST /multi-search',
       'gewerk-search search.search-businesses',
       'gewerk-gateway call search.search-businesses',
@@ -120,7 +104,7 @@ describe('two processes of every service and of the gateway', () => {
     });
 
     await ask(`/api/businesses/${found.businesses[0]?.id}`, viewing);
-    expect(await lineOf(viewing, 'gewerk-directory', 'find businesses')).toEqual([
+    expect(await traces.lineOf(viewing, 'gewerk-directory', 'find businesses')).toEqual([
       'gewerk-directory find businesses',
       'gewerk-directory directory.get-business',
       'gewerk-gateway call directory.get-business',
@@ -140,7 +124,11 @@ describe('two processes of every service and of the gateway', () => {
     const requestId = changed.headers.get('x-request-id') ?? '';
     const isKnown = (): boolean => traces.traceOfRequest(requestId) !== undefined;
     expect(await waitUntil(isKnown, { timeoutMs: 30_000, everyMs: 100 })).toBe(true);
-    const line = await lineOf(traces.traceOfRequest(requestId) ?? '', 'gewerk-search', 'handle search-index');
+    const line = await traces.lineOf(
+      traces.traceOfRequest(requestId) ?? '',
+      'gewerk-search',
+      'handle search-index',
+    );
     expect(line.at(-1)).toBe('gewerk-gateway PUT /api/admin/businesses/{id}');
   });
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { waitUntil } from '@gewerk/engines';
 
 /** A span as it was sent, with the process that it comes from. */
 export interface ReceivedSpan {
@@ -69,6 +70,25 @@ export class OtlpReceiver {
     return this.received.find((span) => span.attributes['gewerk.request_id'] === requestId)?.traceId;
   }
 
+  /**
+   * The spans from the lowest one of that name up to the request, as `process name`, once all have come. Throws after 30 s,
+   * naming those that came.
+   */
+  async lineOf(traceId: string, process: string, name: string): Promise<string[]> {
+    let line: ReceivedSpan[] = [];
+    const isWhole = (): boolean => {
+      const spans = this.ofTrace(traceId);
+      const lowest = spans.find((span) => span.process === process && span.name === name);
+      line = lowest ? lineage(spans, lowest) : [];
+      return line.at(-1)?.process === 'gewerk-gateway';
+    };
+    const named = (spans: readonly ReceivedSpan[]) => spans.map((span) => `${span.process} ${span.name}`);
+    if (await waitUntil(isWhole, { timeoutMs: 30_000, everyMs: 100 })) return named(line);
+    throw new Error(
+      `${process} ${name} is not below the request; there are: ${named(this.ofTrace(traceId)).join(', ')}`,
+    );
+  }
+
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
@@ -76,7 +96,7 @@ export class OtlpReceiver {
 }
 
 /** A span and those above it, lowest first. */
-export function lineage(spans: readonly ReceivedSpan[], lowest: ReceivedSpan): ReceivedSpan[] {
+function lineage(spans: readonly ReceivedSpan[], lowest: ReceivedSpan): ReceivedSpan[] {
   const line = [lowest];
   for (let above: ReceivedSpan | undefined = lowest; above && line.length <= spans.length;) {
     const { parentSpanId }: ReceivedSpan = above;

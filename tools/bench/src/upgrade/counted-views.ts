@@ -1,8 +1,10 @@
 import type { Kind } from '../steady/steady-load.js';
 import { BROWSER, mostPopular, settledViews, type ViewedListing } from '../system/listing-views.js';
 
-/** Views of one listing: how many were answered, and how many the statistics have. */
+/** Views of one listing: how many were asked for and answered, and how many the statistics have. */
 export class CountedViews {
+  /** With those that the load gave up waiting for; the page may have been sent to them. */
+  asked = 0;
   answered = 0;
 
   private constructor(
@@ -23,6 +25,7 @@ export class CountedViews {
       name: 'view',
       weight: 2,
       send: async (signal) => {
+        this.asked += 1;
         const answer = await fetch(`${this.origin}/${this.listing.urlSlug}`, {
           headers: { 'user-agent': BROWSER },
           signal,

@@ -40,12 +40,17 @@ export async function builtRelease(say: (line: string) => void): Promise<Release
   const bootstrap = join(root, 'deploy/local/bootstrap.mjs');
   await run(process.execPath, [bootstrap, 'nats-permissions'], {
     cwd: root,
+    env: withoutNpmSettings(process.env),
     timeout: BUILD_LIMIT_MS,
     maxBuffer: MOST_OUTPUT,
   });
   writeFileSync(built, '');
   return { version, root };
 }
+
+/** `npm run` hands its settings on, which would outweigh those of the release ('ignore-scripts'). */
+const withoutNpmSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !name.toLowerCase().startsWith('npm_')));
 
 function newestRelease(): { version: string; commit: string } {
   const commits = JSON.parse(readFileSync(COMMITS, 'utf8')) as Record<string, string>;

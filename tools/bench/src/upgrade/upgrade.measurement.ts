@@ -103,10 +103,10 @@ class UpgradeTrial {
     return [
       ...rows,
       {
-        what: `of ${writes.acknowledged} acknowledged writes, lost; of ${views.answered} views answered, counted`,
+        what: `of ${writes.acknowledged} acknowledged writes, lost; of ${views.answered} views answered (${views.asked} asked for), counted`,
         gewerk: `${lost.length}; ${counted}`,
-        target: `0; ${views.answered}`,
-        met: lost.length === 0 && counted === views.answered,
+        target: `0; ${views.answered} to ${views.asked}`,
+        met: lost.length === 0 && counted >= views.answered && counted <= views.asked,
       },
     ];
   }

@@ -56,7 +56,7 @@ function chipsOf(
     address.openNow && { label: labels.openNow, without: { openNow: false } },
     minRating !== '' && { label: labels.rating(minRating), without: { minRating: '' } },
     around !== '' && { label: labels.circle(place, radius), without: { around: '', radius: '' } },
-    address.openOn !== '' && { label: labels.openOn(address.openOn), without: { openOn: '' } },
+    address.openOn !== '' && { label: labels.openOn[address.openOn], without: { openOn: '' } },
     address.openAlways && { label: labels.openAlways, without: { openAlways: false } },
     address.hasPhone && { label: labels.hasPhone, without: { hasPhone: false } },
     address.hasWebsite && { label: labels.hasWebsite, without: { hasWebsite: false } },

@@ -43,7 +43,7 @@ export function NearMeButton({ onFound }: { readonly onFound: (around: string) =
         <LocateFixed size={16} aria-hidden="true" />
         {state === 'asking' ? labels.locating : labels.nearMe}
       </Button>
-      <p role="alert">{state === 'failed' ? labels.notLocated : ''}</p>
+      {state === 'failed' && <p role="alert">{labels.notLocated}</p>}
     </div>
   );
 }

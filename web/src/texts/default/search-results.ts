@@ -1,15 +1,4 @@
-import type { SEARCH_FILTER } from '@gewerk/contracts/limits';
 import { german } from '../number-format.js';
-
-const days: Readonly<Record<(typeof SEARCH_FILTER.openDays)[number], string>> = {
-  monday: 'Montag',
-  tuesday: 'Dienstag',
-  wednesday: 'Mittwoch',
-  thursday: 'Donnerstag',
-  friday: 'Freitag',
-  saturday: 'Samstag',
-  sunday: 'Sonntag',
-};
 
 export const searchResults = {
   lang: 'de',
@@ -57,7 +46,15 @@ export const searchResults = {
     /** Of the sheet on a phone; `total` results. */
     showing: 'Wird gezählt …',
     show: (total: number) => (total === 1 ? '1 Treffer zeigen' : `${german(total)} Treffer zeigen`),
-    openOn: (day: (typeof SEARCH_FILTER.openDays)[number]) => `${days[day]} geöffnet`,
+    openOn: {
+      monday: 'Montag geöffnet',
+      tuesday: 'Dienstag geöffnet',
+      wednesday: 'Mittwoch geöffnet',
+      thursday: 'Donnerstag geöffnet',
+      friday: 'Freitag geöffnet',
+      saturday: 'Samstag geöffnet',
+      sunday: 'Sonntag geöffnet',
+    },
     openAlways: 'Rund um die Uhr',
     more: (active: number) => (active === 0 ? 'Weitere Filter' : `Weitere Filter (${active} aktiv)`),
     traits: 'Nur zeigen',

@@ -10,16 +10,6 @@ const categoryNames: Readonly<Record<string, string>> = {
   Gastronomie: 'Food and drink',
 };
 
-const days = {
-  monday: 'Mondays',
-  tuesday: 'Tuesdays',
-  wednesday: 'Wednesdays',
-  thursday: 'Thursdays',
-  friday: 'Fridays',
-  saturday: 'Saturdays',
-  sunday: 'Sundays',
-};
-
 export const searchResults: Texts['searchResults'] = {
   lang: 'en',
   title: 'Find businesses',
@@ -63,7 +53,15 @@ export const searchResults: Texts['searchResults'] = {
   filters: {
     showing: 'Counting …',
     show: (total) => (total === 1 ? 'Show 1 result' : `Show ${english(total)} results`),
-    openOn: (day) => `Open on ${days[day]}`,
+    openOn: {
+      monday: 'Open on Mondays',
+      tuesday: 'Open on Tuesdays',
+      wednesday: 'Open on Wednesdays',
+      thursday: 'Open on Thursdays',
+      friday: 'Open on Fridays',
+      saturday: 'Open on Saturdays',
+      sunday: 'Open on Sundays',
+    },
     openAlways: 'Around the clock',
     more: (active) => (active === 0 ? 'More filters' : `More filters (${active} active)`),
     traits: 'Show only',

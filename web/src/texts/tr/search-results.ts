@@ -10,16 +10,6 @@ const categoryNames: Readonly<Record<string, string>> = {
   Gastronomie: 'Yeme içme',
 };
 
-const days = {
-  monday: 'Pazartesi',
-  tuesday: 'Salı',
-  wednesday: 'Çarşamba',
-  thursday: 'Perşembe',
-  friday: 'Cuma',
-  saturday: 'Cumartesi',
-  sunday: 'Pazar',
-};
-
 export const searchResults: Texts['searchResults'] = {
   lang: 'tr',
   title: 'İşletme bulun',
@@ -63,7 +53,15 @@ export const searchResults: Texts['searchResults'] = {
   filters: {
     showing: 'Sayılıyor …',
     show: (total) => `${turkish(total)} sonucu göster`,
-    openOn: (day) => `${days[day]} açık`,
+    openOn: {
+      monday: 'Pazartesi açık',
+      tuesday: 'Salı açık',
+      wednesday: 'Çarşamba açık',
+      thursday: 'Perşembe açık',
+      friday: 'Cuma açık',
+      saturday: 'Cumartesi açık',
+      sunday: 'Pazar açık',
+    },
     openAlways: 'Günün her saati',
     more: (active) => (active === 0 ? 'Diğer filtreler' : `Diğer filtreler (${active} etkin)`),
     traits: 'Yalnızca göster',
