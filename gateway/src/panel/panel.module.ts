@@ -15,8 +15,11 @@ import { UndoImportController } from './imports/undo-import.controller.js';
 import { PreviewFrameController } from './preview/preview-frame.controller.js';
 import { PanelApiController } from './routes/panel-api.controller.js';
 import { ActingAccounts } from './session/acting-accounts.js';
+import { FactorsController } from './session/factors.controller.js';
+import { LoginAttempts } from './session/login-attempts.js';
 import { LoginDevices } from './session/login-devices.js';
 import { LoginLimiter } from './session/login-limiter.js';
+import { LoginTickets } from './session/login-tickets.js';
 import { OpenSession } from './session/open-session.js';
 import { SessionStore } from './session/session-store.js';
 import { SessionController } from './session/session.controller.js';
@@ -27,6 +30,7 @@ import { SessionsController } from './session/sessions.controller.js';
   controllers: [
     SessionController,
     SessionsController,
+    FactorsController,
     MessageExportController,
     PreviewFrameController,
     ImportExcelController,
@@ -42,7 +46,9 @@ import { SessionsController } from './session/sessions.controller.js';
     SessionStore,
     LoginLimiter,
     ActingAccounts,
+    LoginAttempts,
     LoginDevices,
+    LoginTickets,
     OpenSession,
     PanelGuard,
     AuditRecorder,

@@ -1,7 +1,10 @@
 export { distanceKm } from './distance.js';
-export { findDistricts } from './districts/find-district.js';
+export { districtsBegunBy, findDistricts } from './districts/find-district.js';
 export type { District } from './districts/find-district.js';
 export type { Coordinates } from './distance.js';
+export { cityAt, placesNamedShortly } from './city-at.js';
+export type { CityEvidence } from './city-at.js';
+export { shortName } from './place-aliases.js';
 export { findPlace, findPlaceByName } from './find-place.js';
 export { normalizeCity } from './normalize-city.js';
 export { germanCities } from './place-table.js';

@@ -1,3 +1,5 @@
+import { synonyms } from './taxonomy/synonyms.js';
+
 /** Slugs of the registry's categories that a trade may belong to; `sonstiges` is for what has no trade. */
 export type TradeGroup =
   | 'kfz-werkstatt'
@@ -62,7 +64,14 @@ export function tradeFrom(entry: TradeEntry): Trade {
     ...english.slice(0, FOREIGN_WORDS),
     ...turkish.slice(0, FOREIGN_WORDS),
   ];
-  const aliases = [entry.label, ...german, ...english, ...turkish, ...namesOf(entry.osm)];
+  const aliases = [
+    entry.label,
+    ...german,
+    ...english,
+    ...turkish,
+    ...namesOf(entry.osm),
+    ...namesOf(synonyms[entry.key]),
+  ];
   return {
     key: entry.key,
     label: entry.label,

@@ -1,8 +1,8 @@
 import { PASSWORD } from '@gewerk/contracts/limits';
-import { parseEnv } from '@gewerk/service-kit';
+import { baseEnvSchema, parseEnv } from '@gewerk/service-kit';
 import { z } from 'zod';
 
-const envSchema = z.object({
+const envSchema = baseEnvSchema.pick({ MONGO_URL: true }).extend({
   /** The operator's password. A new value is taken over; a later change in the panel holds until the next new value. */
   ADMIN_PASSWORD: z
     .string()

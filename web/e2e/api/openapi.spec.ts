@@ -91,7 +91,7 @@ test('The OpenAPI document names the query parameters with their bounds', async 
   ];
   expect(names('/api/businesses/search')).toEqual([...filters, 'limit', 'offset', 'sort'].sort());
   expect(names('/api/businesses/facets')).toEqual(filters);
-  expect(names('/api/suggestions')).toEqual(['query']);
+  expect(names('/api/suggestions')).toEqual(['field', 'location', 'query']);
   expect(names('/api/cities/{city}/businesses')).toEqual(['limit', 'page']);
   expect(names('/api/categories/{category}/businesses')).toEqual(['limit', 'page', 'sortBy']);
 });

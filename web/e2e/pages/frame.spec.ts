@@ -60,12 +60,12 @@ test.describe('on a narrow screen', () => {
     await toggle.click();
     await expect(sheet).toBeVisible();
     expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-    await expect(sheet.getByRole('combobox')).toBeInViewport();
+    await expect(sheet.getByRole('combobox', { name: 'Find a business' })).toBeInViewport();
     await sheet.getByRole('button', { name: 'Close search' }).click();
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL('/about');
     await toggle.click();
-    await sheet.getByRole('combobox').fill('Archiv');
+    await sheet.getByRole('combobox', { name: 'Find a business' }).fill('Archiv');
     await sheet.getByPlaceholder('Location or postal code').fill('Musterhofen');
     await sheet.getByRole('button', { name: 'Find' }).click();
     await expect(page).toHaveURL('/businesses?query=Archiv&location=Musterhofen');

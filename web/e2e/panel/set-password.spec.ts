@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { logIn } from '../fixtures/owner.js';
+import { codeOf, setUpTotp } from '../fixtures/second-factor.js';
 import { expect, test } from '../fixtures/test.js';
 import { repositoryRoot } from '../system/repository.js';
 import { OWNER_PASSWORD, systemDataDir } from '../system/running-system.js';
@@ -12,8 +13,8 @@ interface Outcome {
 }
 
 /** Runs `npm run set-password` with a password on its standard input. */
-function setPassword(password: string): Promise<Outcome> {
-  const command = spawn('npm', ['run', '--silent', 'set-password'], {
+function setPassword(password: string, ...args: readonly string[]): Promise<Outcome> {
+  const command = spawn('npm', ['run', '--silent', 'set-password', '--', ...args], {
     cwd: repositoryRoot,
     env: { ...process.env, DATA_DIR: systemDataDir() },
     timeout: COMMAND_WITHIN_MS,
@@ -40,5 +41,28 @@ test('npm run set-password replaces a lost password and ends every session', asy
   await expect
     .poll(async () => (await request.get('/api/admin/session')).status(), { timeout: 20_000 })
     .toBe(401);
+  await logIn(request);
+});
+
+test('It removes the second factor of an owner who lost app and recovery codes, if it is told to', async ({
+  request,
+}) => {
+  test.setTimeout(4 * COMMAND_WITHIN_MS);
+  const { secret } = await setUpTotp(request, await logIn(request), OWNER_PASSWORD);
+  const login = () => request.post('/api/admin/session', { data: { password: OWNER_PASSWORD } });
+  const asked = await login();
+  expect(asked.status()).toBe(202);
+  const { ticket } = (await asked.json()) as { ticket: string };
+  const data = { ticket, code: codeOf(secret, 1) };
+  expect((await request.post('/api/admin/session/code', { data })).status()).toBe(200);
+  const kept = await setPassword(OWNER_PASSWORD);
+  expect(kept, kept.output).toMatchObject({ code: 0 });
+  expect(kept.output).toContain('Logins still ask for a code');
+  expect((await login()).status()).toBe(202);
+  const unknown = await setPassword(OWNER_PASSWORD, '--all');
+  expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('--remove-factors') });
+  const removed = await setPassword(OWNER_PASSWORD, '--remove-factors');
+  expect(removed, removed.output).toMatchObject({ code: 0 });
+  expect(removed.output).toContain('Second factors are removed.');
   await logIn(request);
 });

@@ -1,18 +1,32 @@
-import { setOperatorPassword } from '@gewerk/contracts/bus';
+import { removeOwnersFactors, setOperatorPassword } from '@gewerk/contracts/bus';
 import { PASSWORD } from '@gewerk/contracts/limits';
 import { StartError } from '../start-error.js';
 import { readSecret } from './read-secret.js';
 import { shellCommand } from './shell-command.js';
 
+const REMOVE_FACTORS = '--remove-factors';
+
 /**
  * `npm run set-password`: replaces the operator's password by one that is typed, or read from the first line of standard
- * input (never an argument, which other users of the machine could read). Ends all sessions.
+ * input (never an argument, which other users of the machine could read). Ends all sessions. With `--remove-factors` logins
+ * ask for the password alone again, for an operator who lost app, recovery codes and passkeys.
  */
-shellCommand(async (bus) => {
+shellCommand(async (bus, args) => {
+  const unknown = args.find((arg) => arg !== REMOVE_FACTORS);
+  if (unknown !== undefined) {
+    throw new StartError(`set-password knows ${REMOVE_FACTORS} alone, not ${JSON.stringify(unknown)}`);
+  }
   const password = await readSecret('New password for the panel: ');
   if (password.length < PASSWORD.minLength || password.length > PASSWORD.maxLength) {
     throw new StartError(`a password has ${PASSWORD.minLength} to ${PASSWORD.maxLength} characters`);
   }
-  await bus.request(setOperatorPassword, { password });
+  // The password first: a refused one leaves the factors.
+  const { needsCode } = await bus.request(setOperatorPassword, { password });
   console.log('The password is set; all sessions in the panel have ended.');
+  if (args.includes(REMOVE_FACTORS)) {
+    const { wereAny } = await bus.request(removeOwnersFactors, {});
+    console.log(wereAny ? 'Second factors are removed.' : 'There were no second factors to remove.');
+  } else if (needsCode) {
+    console.log(`Logins still ask for a code; npm run set-password -- ${REMOVE_FACTORS} ends that.`);
+  }
 });

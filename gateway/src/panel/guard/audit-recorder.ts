@@ -7,7 +7,7 @@ import type { PanelCall } from './panel-call.js';
 const UNAUTHENTICATED = 401;
 const FIRST_FAILURE = 400;
 
-/** Writes the audit trail: what routes declare, once it has succeeded, and wrong passwords. */
+/** Writes the audit trail: what routes declare, once it has succeeded, and wrong passwords and codes. */
 @Injectable()
 export class AuditRecorder {
   constructor(private readonly bus: MessageBus) {}
@@ -30,7 +30,11 @@ export class AuditRecorder {
   }
 }
 
-function actionOf({ name, route }: PanelCall, status: number): string | undefined {
-  if (name === 'login' && status === UNAUTHENTICATED) return 'loginFailed';
-  return route?.isAudited && status < FIRST_FAILURE ? name : undefined;
+/** What is recorded of a refused login, by route. */
+const REFUSED: Readonly<Record<string, string>> = { login: 'loginFailed', confirmLogin: 'codeFailed' };
+
+function actionOf({ name, action, route }: PanelCall, status: number): string | undefined {
+  const refused = name && REFUSED[name];
+  if (refused && status === UNAUTHENTICATED) return refused;
+  return route?.isAudited && status < FIRST_FAILURE ? action : undefined;
 }

@@ -16,6 +16,8 @@ export interface PanelCall {
   acting: ActingAccount | undefined;
   /** What the audit trail says the call was about; handlers may set it. */
   subject: string | null;
+  /** Under which name the trail records a success; handlers may set another than the route's. */
+  action: string | undefined;
 }
 
 declare module 'fastify' {

@@ -143,7 +143,7 @@ describe('the table of admin routes', () => {
 
   it('lets only logins be called without a session', () => {
     const open = Object.entries<PanelEndpoint>(panelEndpoints).filter(([, { needs }]) => needs === 'nothing');
-    expect(open.map(([name]) => name)).toEqual(['login', 'acceptInvitation']);
+    expect(open.map(([name]) => name)).toEqual(['login', 'confirmLogin', 'acceptInvitation']);
     const ofAnybody = Object.entries(panelRoles).filter(([, role]) => role === 'anybody');
     expect(ofAnybody.map(([name]) => name)).toEqual(open.map(([name]) => name));
   });
@@ -171,13 +171,32 @@ describe('the table of admin routes', () => {
     const mayNot = (role: Role) => all.filter((name) => !mayCall(role, name));
     const settings = ['saveSettings', 'settingsVersions', 'settingsVersion', 'saveModerationSettings'];
     const irreversible = ['deleteMessage', 'suppressBusiness', 'liftSuppression', 'clearRedirectStats'];
-    const accounts = ['accounts', 'inviteAccount', 'inviteAgain', 'changeRole', 'endAccount', 'audit'];
+    const accounts = [
+      'accounts',
+      'inviteAccount',
+      'inviteAgain',
+      'changeRole',
+      'endAccount',
+      'resetFactors',
+      'audit',
+    ];
     const persons = ['exportMessages', 'exportSubscribers', 'listMails', 'retryMail'];
     expect(mayNot('editor')).toEqual(
       expect.arrayContaining([...settings, ...irreversible, ...accounts, ...persons]),
     );
     const writes = all.filter((name) => panelEndpoints[name].method !== 'GET' && mayCall('reader', name));
-    expect(writes).toEqual(['login', 'acceptInvitation', 'endSession', 'logout', 'changePassword']);
+    const factors = ['startTotp', 'confirmTotp', 'removeTotp', 'makeRecoveryCodes'];
+    expect(writes.sort()).toEqual(
+      [
+        'login',
+        'confirmLogin',
+        'acceptInvitation',
+        'endSession',
+        'logout',
+        'changePassword',
+        ...factors,
+      ].sort(),
+    );
   });
 
   it('knows which methods a path has', () => {

@@ -35,7 +35,7 @@ export class PanelGuard {
     if (!isRead) this.demandOwnOrigin(request);
     if (session && !(isRead && isUnreadable(request))) demandCsrfToken(request, session);
     if (acting && isRouteName(name)) demandRole(acting, name);
-    return { name, route, params, session, acting, subject: null };
+    return { name, route, params, session, acting, subject: null, action: name };
   }
 
   private async demandSession(

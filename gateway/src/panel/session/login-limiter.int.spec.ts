@@ -5,10 +5,15 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { SharedRedis } from '../redis.js';
 import { LoginDevices } from './login-devices.js';
-import { LoginLimiter } from './login-limiter.js';
+import { type LoginAttempt, LoginLimiter } from './login-limiter.js';
 
 const OPERATOR = 'operator';
-const from = (address: string, account = OPERATOR) => ({ address, account, device: undefined });
+const from = (address: string, account = OPERATOR, kind: LoginAttempt['kind'] = 'password') => ({
+  address,
+  account,
+  device: undefined,
+  kind,
+});
 
 describe('wrong passwords', () => {
   let server: TestServer;
@@ -70,6 +75,26 @@ describe('wrong passwords', () => {
     expect(await passed(ofManyNetworks(80))).toBe(LOGIN.maxOfAccount);
     await redis.flushall();
     expect(await passed(ofManyNetworks(240, (n) => `editor-${n}`))).toBe(LOGIN.maxOfAll);
+  });
+
+  it('codes after a right password have narrower bounds for their account, and leave its passwords alone', async () => {
+    const codes = Array.from({ length: 40 }, (_, n) => from(`10.2.${n}.1`, OPERATOR, 'code'));
+    expect(await passed(codes)).toBe(LOGIN.maxCodesOfAccount);
+    expect(await limiters[0].countAttempt(from('198.51.100.2'))).toBe(0);
+    expect(await limiters[0].countAttempt(from('198.51.100.3', 'editor', 'code'))).toBe(0);
+    const known = { ...from('10.2.0.1', OPERATOR, 'code'), device: 'known' };
+    expect(await passed(Array.from({ length: 9 }, () => known))).toBe(LOGIN.maxFailures);
+  });
+
+  it('of a login that goes on with a code are given back, and earlier failures of its address stay', async () => {
+    const attempt = from('203.0.113.9');
+    for (let n = 1; n < LOGIN.maxFailures; n += 1) await limiters[0].countAttempt(attempt);
+    for (let n = 0; n < 20; n += 1) {
+      expect(await limiters[0].countAttempt(attempt)).toBe(0);
+      await limiters[1].release(attempt);
+    }
+    expect(await limiters[0].countAttempt(attempt)).toBe(0);
+    expect(await limiters[0].countAttempt(attempt)).toBeGreaterThan(0);
   });
 
   describe('from a browser in which the owner has logged in', () => {

@@ -5,8 +5,9 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { addressGroup, networkGroup } from '../../rates/caller-groups.js';
 import { SharedRedis } from '../redis.js';
 
-/** A password that somebody gives. */
+/** A password that somebody gives, or a code after a right password. */
 export interface LoginAttempt {
+  kind: 'password' | 'code';
   address: string;
   account: string;
   /** The browser, where somebody has logged in with it before ({@link LoginDevices}). */
@@ -14,12 +15,14 @@ export interface LoginAttempt {
 }
 
 interface Count {
+  /** What it counts; both where it is missing. */
+  kind?: LoginAttempt['kind'];
   limiter: RateLimiterRedis;
   keyOf: (attempt: LoginAttempt) => string;
 }
 
 /**
- * Wrong passwords, counted for all gateways together: by address, network, account and all. A browser in which somebody
+ * Wrong passwords and codes, counted for all gateways together: by address, network, account and all. A browser in which somebody
  * has logged in has a separate count instead, so that attempts from elsewhere cannot lock its user out.
  */
 @Injectable()
@@ -44,6 +47,10 @@ export class LoginLimiter {
       count('account', LOGIN.maxOfAccount, ({ account }) =>
         hash('sha256', account.toLowerCase(), 'base64url'),
       ),
+      {
+        ...count('code', LOGIN.maxCodesOfAccount, ({ account }) => account),
+        kind: 'code',
+      },
       count('all', LOGIN.maxOfAll, () => 'all'),
     ];
     this.device = count('device', LOGIN.maxFailures, ({ device }) => device ?? '');
@@ -59,6 +66,13 @@ export class LoginLimiter {
     return 0;
   }
 
+  /** Gives an attempt back that was no failure. */
+  async release(attempt: LoginAttempt): Promise<void> {
+    await this.redis.run(() =>
+      Promise.all(this.countsOf(attempt).map(({ limiter, keyOf }) => limiter.reward(keyOf(attempt)))),
+    );
+  }
+
   /** Gives an attempt back that was no failure, and forgets the failures of its address or browser. */
   async succeeded(attempt: LoginAttempt): Promise<void> {
     const [own, ...shared] = this.countsOf(attempt);
@@ -70,7 +84,9 @@ export class LoginLimiter {
     );
   }
 
-  private countsOf({ device }: LoginAttempt): LoginLimiter['counts'] {
-    return device === undefined ? this.counts : [this.device];
+  private countsOf({ device, kind }: LoginAttempt): LoginLimiter['counts'] {
+    if (device !== undefined) return [this.device];
+    const [own, ...shared] = this.counts;
+    return [own, ...shared.filter((count) => count.kind === undefined || count.kind === kind)];
   }
 }

@@ -9,7 +9,12 @@ const OWNER = { id: 'owner', version: 1 };
 const ORIGIN = { address: '203.0.113.7', browser: 'Firefox' };
 
 const MINUTE_MS = 60_000;
-const stranger = { address: '203.0.113.7', account: 'operator', device: undefined };
+const stranger = {
+  address: '203.0.113.7',
+  account: 'operator',
+  device: undefined,
+  kind: 'password' as const,
+};
 
 describe('sessions in Redis', () => {
   let server: TestServer;

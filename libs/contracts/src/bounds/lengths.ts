@@ -154,6 +154,8 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   flags: 100,
   parts: 30,
   candidates: 30,
+  tradesMeant: 3,
+  places: 6,
   searches: 30,
   changed: 8,
   versions: 50,

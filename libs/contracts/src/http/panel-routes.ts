@@ -3,6 +3,7 @@ import type { Address, Method, Routes } from './route.js';
 
 const addresses = {
   login: { method: 'POST', path: '/api/admin/session' },
+  confirmLogin: { method: 'POST', path: '/api/admin/session/code' },
   acceptInvitation: { method: 'POST', path: '/api/admin/invitation' },
   sessions: { method: 'GET', path: '/api/admin/sessions' },
   endSession: { method: 'DELETE', path: '/api/admin/sessions/{id}' },
@@ -11,6 +12,12 @@ const addresses = {
   inviteAgain: { method: 'POST', path: '/api/admin/accounts/{id}/invitation' },
   changeRole: { method: 'PUT', path: '/api/admin/accounts/{id}' },
   endAccount: { method: 'DELETE', path: '/api/admin/accounts/{id}' },
+  resetFactors: { method: 'POST', path: '/api/admin/accounts/{id}/factors-reset' },
+  factors: { method: 'GET', path: '/api/admin/factors' },
+  startTotp: { method: 'POST', path: '/api/admin/totp' },
+  confirmTotp: { method: 'POST', path: '/api/admin/totp/confirmation' },
+  removeTotp: { method: 'POST', path: '/api/admin/totp/removal' },
+  makeRecoveryCodes: { method: 'POST', path: '/api/admin/recovery-codes' },
   session: { method: 'GET', path: '/api/admin/session' },
   logout: { method: 'DELETE', path: '/api/admin/session' },
   changePassword: { method: 'POST', path: '/api/admin/password' },

@@ -26,6 +26,8 @@ export const SUGGESTIONS = {
   categories: 2,
   /** Cities suggested at most. */
   cities: 3,
+  /** Places suggested at most in the place field. */
+  places: 6,
   /** Searches that a device remembers. */
   recent: 5,
 } as const;

@@ -18,6 +18,8 @@ export const LOGIN = {
   maxOfNetwork: 20,
   /** For one account, from everywhere but its known browsers. */
   maxOfAccount: 50,
+  /** Wrong codes for one account after its right password, from everywhere but its known browsers. */
+  maxCodesOfAccount: 10,
   /** For all accounts. */
   maxOfAll: 200,
   /** Length of the window, in ms. */
@@ -52,4 +54,14 @@ export const ACCOUNTS = {
   nameLength: 80,
   /** How long the link of an invitation is valid, in ms. */
   invitation: 3 * DAY,
+} as const;
+
+/** Second factors of accounts. */
+export const FACTORS = {
+  /** Codes that are made for a lost app. */
+  recoveryCodes: 10,
+  /** Of a code as somebody types it, in characters. */
+  codeLength: 40,
+  /** Time for the second step after a right password, in ms. */
+  ticket: 5 * MINUTE,
 } as const;

@@ -12,6 +12,8 @@ export interface District extends Coordinates {
   readonly city: string;
 }
 
+const SHORTEST_BEGINNING = 3;
+
 let byName: ReadonlyMap<string, readonly District[]> | undefined;
 
 /** Districts of exactly this name, the largest city's first; of a city, where one is given. */
@@ -21,6 +23,16 @@ export function findDistricts(name: string, city?: string): readonly District[] 
   if (city === undefined) return districts;
   const named = findPlaceByName(city)?.name ?? city;
   return districts.filter((district) => placeKey(district.city) === placeKey(named));
+}
+
+/** Districts whose name, or whose city's and own, begins so, the largest cities' first. */
+export function districtsBegunBy(text: string, count: number): District[] {
+  byName ??= build();
+  const key = placeKey(text);
+  if (key.length < SHORTEST_BEGINNING) return [];
+  const begins = ({ name, city }: District) =>
+    placeKey(name).startsWith(key) || placeKey(`${city} ${name}`).startsWith(key);
+  return [...byName.values()].flat().filter(begins).slice(0, count);
 }
 
 function build(): Map<string, District[]> {

@@ -32,8 +32,10 @@ import {
   getListingPass,
   getBusinesses,
   redirectsFollowed,
+  removeOwnersFactors,
   replacePhotos,
   runProgress,
+  sendFactorsReset,
   sendInvitation,
   type ServiceName,
   setOperatorPassword,
@@ -87,6 +89,8 @@ const NOT_BY_THE_GATEWAY: readonly Operation[] = [
   replacePhotos,
   ensureOperatorPassword,
   setOperatorPassword,
+  removeOwnersFactors,
+  sendFactorsReset,
   sendInvitation,
   ...personalDataServices.flatMap(({ scan, remove }) => [scan, remove]),
 ];
@@ -111,7 +115,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   },
   settings: {
     ...NOTHING,
-    calls: [getBusinessNames, sendInvitation],
+    calls: [getBusinessNames, sendFactorsReset, sendInvitation],
     publishes: [settingsChanged, operatorPasswordChanged, accountChanged],
   },
   'import-export': {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { findPlaceByName } from '@gewerk/gazetteer';
+import { findPlaceByName, placesNamedShortly } from '@gewerk/gazetteer';
 import { citySlug } from '@gewerk/text';
 import { CountsRepository } from './counts.repository.js';
 import type { CityCounts } from './counts.schema.js';
 import { UNKNOWN_CITY_SLUG } from '../record/index.js';
 
-/** Finds the city that a name means: one of the data first, then what the name is another name of ('Munich'). */
+/** Finds the city that a name means: one of the data first, then what the name is another name or a short form of ('Munich', 'Krems'). */
 @Injectable()
 export class CityFinder {
   constructor(private readonly counts: CountsRepository) {}
@@ -15,9 +15,14 @@ export class CityFinder {
     const slug = citySlug(name);
     const city = await this.bySlug(slug);
     if (city) return city;
-    const place = findPlaceByName(name);
-    const placeSlug = place && citySlug(place.name);
-    return placeSlug === undefined || placeSlug === slug ? null : this.bySlug(placeSlug);
+    const named = findPlaceByName(name);
+    const meant = [...(named ? [named] : []), ...placesNamedShortly(name)];
+    const slugs = new Set(meant.map((place) => citySlug(place.name)));
+    for (const other of slugs) {
+      const found = other === slug ? null : await this.bySlug(other);
+      if (found) return found;
+    }
+    return null;
   }
 
   private async bySlug(slug: string): Promise<CityCounts | null> {

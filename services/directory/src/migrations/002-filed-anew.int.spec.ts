@@ -3,6 +3,7 @@ import {
   getDirectoryCounts,
   listCategories,
   listCities,
+  listCityBusinesses,
   listUnlistedBusinesses,
 } from '@gewerk/contracts/bus';
 import { waitUntil } from '@gewerk/engines';
@@ -45,17 +46,17 @@ describe('the migration 002-filed-anew', () => {
     return all.map(({ updatedAt: _updatedAt, ...business }) => business);
   };
   /** As the version before filed them, counted. */
-  const fileAsBefore = async (...placeIds: string[]) => {
+  const fileAsBefore = async (placeIds: string[], city?: string) => {
     const filing = {
       ...{ tradeKey: 'taxi', category: 'Taxi', categorySlugs: ['transport'], categorySet: 'transport' },
       listed: true,
     };
     await directory.app.get(BusinessWriter, { strict: false }).inTurn(async (change) => {
-      const changes = await change.plan({ kind: 'panel', runId: 'before' }, {});
-      for (const business of await businesses()
+      const stored = await businesses()
         .find({ placeId: { $in: placeIds } })
-        .toArray())
-        changes.refile(business, filing);
+        .toArray();
+      const refiled = stored.map((before) => ({ before, fields: { ...filing, city: city ?? before.city } }));
+      const changes = await change.plan({ kind: 'panel', runId: 'before' }, { refiled });
       await change.write(changes);
     });
   };
@@ -89,7 +90,7 @@ describe('the migration 002-filed-anew', () => {
 
   it('files what an older version stored as businesses, with its counts, while others are served', async () => {
     const wanted = await stored();
-    await fileAsBefore('place-2', 'place-3');
+    await fileAsBefore(['place-2', 'place-3']);
     expect((await servers.bus.request(getDirectoryCounts, {})).total).toBe(3);
     await migrations().updateOne({ _id: filedAnew.name }, { $set: { version: 'older tables' } });
 
@@ -107,5 +108,34 @@ describe('the migration 002-filed-anew', () => {
       ({ slug }) => slug === 'transport',
     );
     expect(transport?.total).toBe(0);
+  });
+
+  it('lists businesses under one name of their city, and leads from their addresses of before to it', async () => {
+    await directory.store([
+      workshop(4, { name: 'Ofen', city: 'Krems', countryCode: 'AT', latitude: 48.41, longitude: 15.6 }),
+      workshop(5, { name: 'Zange', city: 'Frankfurt', latitude: 52.34, longitude: 14.55 }),
+    ]);
+    const city = async () => (await businesses().findOne({ placeId: 'place-4' }))?.city;
+    expect(await city()).toBe('Krems an der Donau');
+    await fileAsBefore(['place-4'], 'Krems');
+    expect(await city()).toBe('Krems');
+    await migrations().updateOne({ _id: filedAnew.name }, { $set: { version: 'cities of before' } });
+
+    await servers.start('directory', AppModule);
+    const isMerged = async () => (await city()) === 'Krems an der Donau';
+    expect(await waitUntil(isMerged, { timeoutMs: 20_000, everyMs: 100 })).toBe(true);
+    await hasEnded();
+    const cities = (await servers.bus.request(listCities, {})).map((listed) => listed.city);
+    expect(cities.sort()).toEqual(['Bayreuth', 'Frankfurt (Oder)', 'Krems an der Donau']);
+    const former = await servers.bus.request(getBusinessBySlug, { city: 'krems', slug: 'ofen' });
+    expect(former.urlSlug).toBe('krems-an-der-donau/ofen');
+    for (const asked of ['Krems', 'Krems an der Donau']) {
+      const page = await servers.bus.request(listCityBusinesses, { city: asked });
+      expect(page).toMatchObject({ city: 'Krems an der Donau', total: 1 });
+    }
+    expect(await servers.bus.request(listCityBusinesses, { city: 'Frankfurt' })).toMatchObject({
+      city: 'Frankfurt (Oder)',
+    });
+    expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));
   });
 });

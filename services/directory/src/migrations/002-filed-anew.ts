@@ -5,11 +5,15 @@ import { Refiling } from '../write/index.js';
 
 const AT_ONCE = 500;
 
-/** Runs again with other tables or another LIST_PLACES. A batch that is repeated finds nothing left to change. */
+/** Raise it when names of cities are merged otherwise. */
+const CITIES_VERSION = 1;
+
+/** Runs again with other tables, other cities or another LIST_PLACES. A batch that is repeated finds nothing left to change. */
 export const filedAnew: Migration = {
   name: '002-filed-anew',
-  purpose: 'Businesses stored before are filed by the tables and the setting of now, with counts and index.',
-  version: `${filingVersion} ${listsPlaces ? 'places' : 'businesses'}`,
+  purpose:
+    'Businesses stored before are filed by the tables and the setting of now and listed under their city, with counts and index.',
+  version: `${filingVersion} ${listsPlaces ? 'places' : 'businesses'} cities-${CITIES_VERSION}`,
   up: async (_db, progress, providers) => {
     const refiling = providers.get(Refiling);
     await progress.inBatches<string>((after) => refiling.next(after, AT_ONCE));

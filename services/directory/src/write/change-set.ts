@@ -5,7 +5,7 @@ import {
   type BusinessFields,
   type BusinessRecord,
   filedNow,
-  type Filing,
+  listedCity,
   publicCategories,
 } from '../record/index.js';
 import { changedFields } from './changed-fields.js';
@@ -14,6 +14,7 @@ import {
   type IdentifiedBusiness,
   type Plan,
   plannedSlugs,
+  type Refiled,
   type RemovedFor,
 } from './plan.js';
 import type { Slugs } from './slug-assigner.js';
@@ -69,14 +70,23 @@ export class ChangeSet {
     this.removed = removed;
   }
 
-  static async of({ planned = [], removed = [] }: Plan, context: ChangeContext): Promise<ChangeSet> {
+  static async of(
+    { planned = [], refiled = [], removed = [] }: Plan,
+    context: ChangeContext,
+  ): Promise<ChangeSet> {
     const changes = new ChangeSet(context, removed);
     const identified = planned.map((business) => ({
       ...business,
       id: business.before?._id ?? context.newId(),
     }));
-    const slugs = await plannedSlugs(identified, removed, context.findOwners);
+    const moving = refiled.map(({ before, fields: { city } }) => ({
+      id: before._id,
+      before,
+      fields: { name: before.name, placeId: before.placeId, city },
+    }));
+    const slugs = await plannedSlugs([...identified, ...moving], removed, context.findOwners);
     for (const business of identified) changes.addPlanned(business, slugs.get(business.id.toHexString()));
+    for (const each of refiled) changes.refile(each, slugs.get(each.before._id.toHexString()));
     for (const each of removed) changes.addRemoved(each);
     return changes;
   }
@@ -124,25 +134,13 @@ export class ChangeSet {
 
   /** Makes a business what it was before; the address that it leaves leads to it. */
   revert(now: BusinessRecord, stored: BusinessRecord): void {
-    const before = filedNow(stored);
+    const before = keepingCity(now, filedNow(stored));
     this.replacements.push(before);
     this.moveAddress(now, before);
     this.counts.remove(now);
     this.counts.add(before);
     this.touch(now);
     this.touch(before);
-  }
-
-  /** Files a business anew. No run wrote it: imports before can still be undone. */
-  refile(before: BusinessRecord, filing: Filing): void {
-    const { set, unset, any } = changedFields(before, filing);
-    if (!any) return;
-    const after: BusinessRecord = { ...before, ...filing };
-    this.updates.push({ id: before._id, set: { ...set, updatedAt: this.context.now }, unset });
-    this.counts.remove(before);
-    this.counts.add(after);
-    this.touch(before);
-    this.touch(after);
   }
 
   /** Takes back that a run confirmed these businesses, so that the run before can be undone too. */
@@ -155,6 +153,19 @@ export class ChangeSet {
   private addPlanned({ id, before, fields, row = 1 }: IdentifiedBusiness, slugs: Slugs | undefined): void {
     if (before) this.change(before, fields, slugs);
     else if (slugs) this.create(id, fields, row, slugs);
+  }
+
+  /** No run wrote it: imports before can still be undone. */
+  private refile({ before, fields }: Refiled, slugs: Slugs | undefined): void {
+    const { set, unset, any } = changedFields(before, fields);
+    if (!any) return;
+    const after: BusinessRecord = { ...before, ...fields, ...slugs };
+    this.updates.push({ id: before._id, set: { ...set, ...slugs, updatedAt: this.context.now }, unset });
+    this.moveAddress(before, after);
+    this.counts.remove(before);
+    this.counts.add(after);
+    this.touch(before);
+    this.touch(after);
   }
 
   private addRemoved({ business, heir }: RemovedFor): void {
@@ -217,4 +228,12 @@ export class ChangeSet {
     this.citySlugs.add(record.citySlug);
     for (const slug of record.categorySlugs) this.categorySlugs.add(slug);
   }
+}
+
+/** Under the city that its name of then means by now, at the address of now. */
+function keepingCity(now: BusinessRecord, before: BusinessRecord): BusinessRecord {
+  const city = listedCity(before);
+  if (city === before.city || city !== now.city || before.name !== now.name) return before;
+  const { citySlug, nameSlug, urlSlug } = now;
+  return { ...before, city, citySlug, nameSlug, urlSlug };
 }

@@ -6,6 +6,7 @@ import { BUSINESS_MODEL, type BusinessRecord, idsBetween } from '../record/index
 /** What a business is filed by, how it is filed, and what the counts and the event need of it. */
 const FIELDS = {
   name: 1,
+  placeId: 1,
   rawCategory: 1,
   type: 1,
   subtypes: 1,
@@ -16,6 +17,9 @@ const FIELDS = {
   listed: 1,
   city: 1,
   citySlug: 1,
+  nameSlug: 1,
+  urlSlug: 1,
+  postalCode: 1,
   countryCode: 1,
   latitude: 1,
   longitude: 1,

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { BusinessFields, BusinessRecord, BusinessSource } from '../record/index.js';
+import type { BusinessFields, BusinessRecord, BusinessSource, Filing } from '../record/index.js';
 import { type Addressee, assignSlugs, type FindOwners, needsNewSlugs, type Slugs } from './slug-assigner.js';
 
 /** A business to create or change. */
@@ -19,8 +19,15 @@ export interface RemovedFor {
   heirBefore?: BusinessRecord;
 }
 
+/** A business to be filed anew, under another city perhaps. */
+export interface Refiled {
+  before: BusinessRecord;
+  fields: Filing & Pick<BusinessFields, 'city'>;
+}
+
 export interface Plan {
   planned?: readonly PlannedBusiness[];
+  refiled?: readonly Refiled[];
   /** Businesses to take out; they are kept for some weeks. */
   removed?: readonly RemovedFor[];
 }
@@ -37,16 +44,22 @@ export type IdentifiedBusiness = PlannedBusiness & { id: Types.ObjectId };
 
 /** New addresses by business id, for those that need one. */
 export const plannedSlugs = (
-  planned: readonly IdentifiedBusiness[],
+  planned: readonly Addressed[],
   removed: readonly RemovedFor[],
   findOwners: FindOwners,
 ): Promise<Map<string, Slugs>> =>
   assignSlugs(planned.filter(isAddressed).map(addresseeOf), withHeirs(removed, findOwners));
 
-const isAddressed = ({ before, fields }: IdentifiedBusiness): boolean =>
-  !before || needsNewSlugs(before, fields);
+/** What an address is made of. */
+export interface Addressed {
+  id: Types.ObjectId;
+  before: BusinessRecord | null;
+  fields: Pick<BusinessFields, 'name' | 'city' | 'placeId'>;
+}
 
-const addresseeOf = ({ id, fields: { name, city, placeId } }: IdentifiedBusiness): Addressee => ({
+const isAddressed = ({ before, fields }: Addressed): boolean => !before || needsNewSlugs(before, fields);
+
+const addresseeOf = ({ id, fields: { name, city, placeId } }: Addressed): Addressee => ({
   id: id.toHexString(),
   name,
   city,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { filingOf } from '../record/index.js';
+import { type BusinessRecord, filingOf, listedCity } from '../record/index.js';
 import { BusinessWriter } from './business-writer.js';
 import { changedFields } from './changed-fields.js';
 import { FiledBusinesses } from './filed-businesses.repository.js';
+import type { Refiled } from './plan.js';
 
-/** Files stored businesses anew while others write beside it. */
+/** Files stored businesses anew, and lists them under their city, while others write beside it. */
 @Injectable()
 export class Refiling {
   constructor(
@@ -18,20 +19,23 @@ export class Refiling {
     const page = await this.businesses.next(after, atOnce);
     const last = page.at(-1);
     if (!last) return null;
-    const misfiled = page.filter((business) => changedFields(business, filingOf(business)).any);
-    if (misfiled.length > 0) await this.refile(misfiled.map(({ _id }) => _id));
+    const misfiled = page.map(refiled).filter(({ before, fields }) => changedFields(before, fields).any);
+    if (misfiled.length > 0) await this.refile(misfiled.map(({ before }) => before._id));
     return { changed: misfiled.length, position: last._id.toHexString() };
   }
 
   private async refile(ids: readonly Types.ObjectId[]): Promise<void> {
     await this.writer.beside(async (change) => {
-      // Never seen by a run: the source of a plan without businesses is not stored.
-      const changes = await change.plan({ kind: 'panel', runId: 'filed-anew' }, {});
-      for (const business of await this.businesses.byIds(ids, change.session)) {
-        changes.refile(business, filingOf(business));
-      }
-      await change.write(changes);
+      const stored = await this.businesses.byIds(ids, change.session);
+      // Never seen by a run: the source of a plan that creates nothing is not stored.
+      const source = { kind: 'panel', runId: 'filed-anew' } as const;
+      await change.write(await change.plan(source, { refiled: stored.map(refiled) }));
     });
     await this.writer.settle();
   }
 }
+
+const refiled = (before: BusinessRecord): Refiled => ({
+  before,
+  fields: { ...filingOf(before), city: listedCity(before) },
+});

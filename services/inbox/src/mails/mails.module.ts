@@ -14,6 +14,7 @@ import { ManageMails } from './manage-mails.js';
 import { RequeueMails } from './requeue-mails.js';
 import { SendMail } from './send-mail.js';
 import { SendMailProcessor } from './send-mail.processor.js';
+import { SendFactorsReset } from './send-factors-reset.js';
 import { SendInvitation } from './send-invitation.js';
 import { SmtpClient } from './smtp.client.js';
 
@@ -26,7 +27,7 @@ import { SmtpClient } from './smtp.client.js';
     BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
     BullModule.registerQueue({ name: MAIL_QUEUE }),
   ],
-  controllers: [ManageMails, SendInvitation],
+  controllers: [ManageMails, SendFactorsReset, SendInvitation],
   providers: [
     MailAllowancesRepository,
     MailBounds,

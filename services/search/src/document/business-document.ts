@@ -2,6 +2,7 @@ import type { BusinessCard, IndexableBusiness } from '@gewerk/contracts';
 import { INDEXED_DESCRIPTION } from '@gewerk/contracts/limits';
 import { foldLoose } from '@gewerk/text';
 import { contactKeysOf } from './contact-keys.js';
+import { cellsOf } from './geo-cells.js';
 import { hoursRegion } from './hours-region.js';
 import { nameKey } from './name-key.js';
 import { openWords } from './open-times.js';
@@ -35,6 +36,8 @@ export interface BusinessDocument extends PanelFields {
   openWords: string[];
   popularity: number;
   _geo: { lat: number; lng: number } | null;
+  /** Squares of the map that hold it. */
+  cells: string[];
   /** A {@link BusinessCard} without the fields computed per answer. */
   card: string;
   /** {@link OpeningTimes}; null where unknown. */
@@ -70,6 +73,7 @@ export function toDocument(business: IndexableBusiness): BusinessDocument {
     ...panelFieldsOf(business),
     popularity: business.popularity,
     _geo: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+    cells: cellsOf(latitude, longitude),
     card: JSON.stringify(storedCard(business)),
     opening: openingTimes(business),
   };

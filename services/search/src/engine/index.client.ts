@@ -77,6 +77,14 @@ export class IndexClient {
     return stats?.numberOfDocuments ?? 0;
   }
 
+  /** Folded names of some businesses, in the engine's order; none where the index does not exist. */
+  async businessNames(index: string, slice: { offset: number; limit: number }): Promise<string[]> {
+    const page = await orMissing(
+      this.meili.index<{ name: string }>(index).getDocuments({ ...slice, fields: ['name'] }),
+    );
+    return (page?.results ?? []).map(({ name }) => name);
+  }
+
   /** Null where the index does not exist. */
   synonyms(index: string): Promise<Record<string, string[]> | null> {
     return orMissing(this.meili.index(index).getSynonyms());

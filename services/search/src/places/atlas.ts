@@ -1,8 +1,10 @@
 import {
   type District,
+  districtsBegunBy,
   findDistricts,
   findPlace,
   findPlaceByName,
+  germanPostalCodesFrom,
   placesLike,
   type Place,
   resolvePlace,
@@ -41,6 +43,18 @@ export class Atlas implements OnApplicationBootstrap {
   /** Districts of this name, of one city where one is given. */
   districts(name: string, city?: string): readonly District[] {
     return findDistricts(name, city);
+  }
+
+  /** Labels of districts that begin so. */
+  districtsBegunBy(text: string, count: number): string[] {
+    return districtsBegunBy(text, count).map(({ city, name }) => `${city}-${name}`);
+  }
+
+  /** German postal codes that begin so, each with its place, '' where that is not known. */
+  postalCodesFrom(prefix: string, count: number): { code: string; place: string }[] {
+    return germanPostalCodesFrom(prefix)
+      .slice(0, count)
+      .map(({ postalCode, place }) => ({ code: postalCode, place: place?.name ?? '' }));
   }
 
   /** Centre of a postal code or prefix; a city beside it decides between countries. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
+import { NameVocabulary } from '../names/name-vocabulary.js';
 import { PlacesModule } from '../places/places.module.js';
 import { CountFacets } from './facets/count-facets.js';
 import { HoursRegions } from './filters/hours-regions.js';
@@ -17,6 +18,7 @@ import { AnswerCache } from './search/answer-cache.js';
 import { PrefixSearch } from './search/prefix-search.js';
 import { SearchBusinesses } from './search/search-businesses.js';
 import { WarmIndex } from './search/warm-index.js';
+import { PlaceSuggestions } from './suggest/place-suggestions.js';
 import { Suggest } from './suggest/suggest.js';
 
 @Module({
@@ -28,8 +30,10 @@ import { Suggest } from './suggest/suggest.js';
     BusinessFinder,
     ContactFinder,
     HoursRegions,
+    NameVocabulary,
     NearCircles,
     OpenFilter,
+    PlaceSuggestions,
     PrefixSearch,
     ReadingFinder,
     SearchFilters,

@@ -5,7 +5,14 @@ import { AuditTrailRepository } from './audit-trail/audit-trail.repository.js';
 import { ListAuditTrail } from './audit-trail/list-audit-trail.js';
 import { RecordAudit } from './audit-trail/record-audit.js';
 import { RemovePersonalData } from './audit-trail/remove-personal-data.js';
+import { FACTORS_MODEL, factorsSchema } from './factors/factors.schema.js';
+import { FactorsRepository } from './factors/factors.repository.js';
+import { FactorVault } from './factors/factor-vault.js';
+import { ManageFactors } from './factors/manage-factors.js';
+import { ResetFactors } from './factors/reset-factors.js';
+import { SecondFactor } from './factors/second-factor.js';
 import { LogIn } from './login/log-in.js';
+import { Rights } from './login/rights.js';
 import { ACCOUNT_MODEL, accountSchema } from './named/account.schema.js';
 import { AccountChanges } from './named/account-changes.js';
 import { AccountsRepository } from './named/accounts.repository.js';
@@ -21,6 +28,7 @@ import { OPERATOR_PASSWORD_MODEL, operatorPasswordSchema } from './password/oper
   imports: [
     MongooseModule.forFeature([
       { name: OPERATOR_PASSWORD_MODEL, schema: operatorPasswordSchema },
+      { name: FACTORS_MODEL, schema: factorsSchema },
       { name: ACCOUNT_MODEL, schema: accountSchema },
       { name: AUDIT_ENTRY_MODEL, schema: auditEntrySchema },
     ]),
@@ -32,15 +40,21 @@ import { OPERATOR_PASSWORD_MODEL, operatorPasswordSchema } from './password/oper
     ListAuditTrail,
     LogIn,
     ManageAccounts,
+    ManageFactors,
     RecordAudit,
     RemovePersonalData,
+    ResetFactors,
   ],
   providers: [
     AccountChanges,
     AccountsRepository,
     AuditTrailRepository,
+    FactorVault,
+    FactorsRepository,
     OperatorPassword,
     OperatorPasswordRepository,
+    Rights,
+    SecondFactor,
   ],
 })
 export class AccountsModule {}

@@ -138,6 +138,25 @@ describe('rendered documents', () => {
   });
 
   it.each([
+    ['/city/Krems?page=2', '/city/Krems%20an%20der%20Donau?page=2'],
+    ['/city/KREMS%20an%20der%20Donau', null],
+  ])('lead the city %s to its one address', async (path, location) => {
+    const city = 'Krems an der Donau';
+    const answer = await answerOf(path, {
+      [`/api/cities/${path.slice('/city/'.length).split('?')[0]}/businesses`]: {
+        businesses: [detail()],
+        total: 30,
+        page: 1,
+        totalPages: 2,
+        city,
+      },
+    });
+    expect(answer).toMatchObject(
+      location === null ? { kind: 'page', status: 200 } : { kind: 'redirect', status: 301, location },
+    );
+  });
+
+  it.each([
     ['/no/such/page', 404],
     ['/bayreuth/gibt-es-nicht', 404],
     ['/categories/unbekannt', 404],

@@ -5,11 +5,15 @@ import { paths } from '../../platform/paths.js';
 import { prefetch } from '../../platform/prefetch.js';
 import { citiesQuery } from '../../shared/directory/get-cities.js';
 import { cityBusinessesQuery } from './get-city-businesses.js';
-import { readCityAddress } from './city-address.js';
+import { cityAddressPath, readCityAddress } from './city-address.js';
 import { cityHead, missingCityHead } from './city-head.js';
 
 const NOT_FOUND = 404;
 
+/** 'berlin' is another spelling of Berlin, 'Krems' another name of Krems an der Donau. */
+const spellings = new Intl.Collator('de', { sensitivity: 'base', ignorePunctuation: true });
+
+/** Data of a city's page. The address by another name redirects to the city's own. */
 export const prepareCity: Preparer = async (preparation) => {
   const { api, queries, texts, origin } = preparation;
   const { city: asked, page } = readCityAddress(preparation);
@@ -22,7 +26,9 @@ export const prepareCity: Preparer = async (preparation) => {
     return { status: answer.status, head: missingCityHead(texts, title), dependencies: ['directory'] };
   }
   const { city, total, totalPages, businesses } = answer.data;
+  const isMoved = total > 0 && spellings.compare(asked, city) !== 0;
   return {
+    ...(isMoved ? { movedTo: cityAddressPath({ city, page }) } : {}),
     status: answer.status,
     head: cityHead(texts, { city, page, total, totalPages, shown: businesses.length }),
     dependencies: ['directory', ...citySlugs(businesses).map((slug) => `city:${slug}` as const)],

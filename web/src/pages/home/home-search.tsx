@@ -5,8 +5,8 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
-import { TextInput } from '../../ui/forms/text-input.js';
 import { rememberSearch } from '../../shared/search/suggest/recent-searches.js';
+import { PlaceCombobox } from '../../shared/search/suggest/place-combobox.js';
 import { SearchCombobox } from '../../shared/search/suggest/search-combobox.js';
 import { searchPath, type HomeAddress } from './home-address.js';
 
@@ -53,13 +53,12 @@ export function HomeSearch({ terms }: HomeAddress) {
         maxLength={MAX_TEXT_LENGTH}
         recentPath={searchPath}
       />
-      <TextInput
+      <PlaceCombobox
         name="location"
         aria-label={search.location}
         placeholder={search.location}
         defaultValue={terms?.location ?? ''}
         maxLength={MAX_TEXT_LENGTH}
-        autoComplete="postal-code"
       />
       {language && <input type="hidden" name="lang" value={language} />}
       <Button type="submit">

@@ -34,6 +34,7 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
       <SearchNotice notice={notice} />
       <UnderstoodParts
         understood={understood}
+        notice={notice}
         total={total}
         href={(changes) => link(searchPath({ ...terms, ...changes }))}
       />

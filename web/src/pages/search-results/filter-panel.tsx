@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/forms/select-field.js';
 import type { Facets } from '../../shared/search/count-facets.js';
 import { filterCount, isPosition, type Filters } from '../../shared/search/filters.js';
 import { FilterCheck } from './filter-check.js';
-import { TextInput } from '../../ui/forms/text-input.js';
+import { PlaceCombobox } from '../../shared/search/suggest/place-combobox.js';
 
 interface FilterPanelProps {
   readonly filters: Filters;
@@ -77,14 +77,14 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
         />
         <div className="field">
           <label htmlFor="listing-around">{labels.around}</label>
-          <TextInput
+          <PlaceCombobox
             key={filters.around}
             id="listing-around"
             name={hasOwnPosition ? undefined : 'around'}
             defaultValue={hasOwnPosition ? '' : filters.around}
             placeholder={hasOwnPosition ? labels.ownPosition : labels.aroundPlaceholder}
             maxLength={MAX_TEXT_LENGTH}
-            autoComplete="off"
+            onChosen={(around) => onChange({ around })}
             onBlur={({ target }) => {
               const around = target.value.trim();
               const isNew = hasOwnPosition ? around !== '' : around !== filters.around;

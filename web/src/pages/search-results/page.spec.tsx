@@ -124,6 +124,41 @@ describe('businesses listing', () => {
     expect(place.getAttribute('href')).toMatch(/location=Bonndorf$/);
   });
 
+  it.each([
+    ['location=Xyz&radius=&around=', '/businesses?query=Rohr&location=Bonn', '/businesses?query=Rohr'],
+    ['around=Xyz&radius=10', '/businesses?query=Rohr&around=Bonn&radius=10', '/businesses?query=Rohr'],
+  ])('offers other places and all of them for the unknown one of %s', async (place, there, everywhere) => {
+    openPage(`/businesses?query=Rohr&${place}`, {
+      '/api/businesses/search': {
+        businesses: [],
+        total: 0,
+        notice: { kind: 'unknown-place', place: 'Xyz' },
+        understood: { intent: 'need', parts: [], ignored: [], candidates: ['Bonn'] },
+      },
+    });
+    expect(await screen.findByText('The place “Xyz” is not known.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bonn' }).getAttribute('href')).toBe(there);
+    expect(screen.getByRole('link', { name: 'Überall suchen' }).getAttribute('href')).toBe(everywhere);
+  });
+
+  it('offers the trades that a text may mean', async () => {
+    openPage('/businesses?query=Rollo+klemmt&location=Bonn', {
+      '/api/businesses/search': {
+        businesses: [],
+        total: 0,
+        notice: null,
+        understood: {
+          intent: 'name',
+          parts: [],
+          ignored: [],
+          tradesMeant: [{ key: 'bodenleger', label: 'Bodenleger' }],
+        },
+      },
+    });
+    const trade = await screen.findByRole('link', { name: 'Bodenleger' });
+    expect(trade.getAttribute('href')).toBe('/businesses?query=Bodenleger&location=Bonn');
+  });
+
   it('drops an answer that is out of date', async () => {
     let answerLate: (value: unknown) => void = () => undefined;
     const late = new Promise((resolve) => (answerLate = resolve));

@@ -1,4 +1,5 @@
 import { totalPages } from '@gewerk/contracts';
+import type { SearchNotice as Notice } from '@gewerk/contracts/bus';
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
@@ -59,8 +60,9 @@ export function SearchResults(address: SearchResultsAddress) {
       <SearchNotice notice={notice} />
       <UnderstoodParts
         understood={understood}
+        notice={notice}
         total={total}
-        href={(changes) => href({ ...changes, page: 1 })}
+        href={(changes) => href({ ...placed(address, notice, changes), page: 1 })}
       />
       {isPending && (
         <CardSkeletons count={PAGE_SIZE.searchResults} label={searchResults.loading} view={address.view} />
@@ -95,6 +97,19 @@ export function SearchResults(address: SearchResultsAddress) {
       />
     </div>
   );
+}
+
+/** Another place goes where the unknown one stands: the place or the middle of the circle. */
+function placed(
+  { around, radius, location: asked }: SearchResultsAddress,
+  notice: Notice | null,
+  { location, ...others }: { query?: string; location?: string },
+): Partial<SearchResultsAddress> {
+  if (location === undefined) return others;
+  const isCircle = notice?.kind === 'unknown-place' && notice.place === around && around !== asked;
+  return isCircle
+    ? { ...others, around: location, radius: location === '' ? '' : radius }
+    : { ...others, location };
 }
 
 export default withAddress(readSearchResultsAddress, SearchResults);

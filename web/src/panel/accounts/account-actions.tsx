@@ -5,19 +5,21 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { ConfirmDialog } from '../kit/confirm-dialog.js';
 import { type Account, accountsQuery, endAccount, inviteAgain, type Invited } from './api.js';
+import { ResetFactors } from './reset-factors.js';
 
 interface AccountActionsProps {
   readonly account: Account;
   readonly onInvited: (invited: Invited) => void;
 }
 
-export function AccountActions({ account: { id, name }, onInvited }: AccountActionsProps) {
+export function AccountActions({ account, onInvited }: AccountActionsProps) {
+  const { id, name } = account;
   const { list: texts, invite } = usePageTexts('admin').accounts;
   const { language } = useApp();
   const [isAsked, setAsked] = useState(false);
   const again = usePanelAction({
     act: () => inviteAgain(id, language ?? 'tr'),
-    done: ({ account, link }) =>
+    done: ({ link }) =>
       link === null
         ? { title: invite.sent, description: invite.sentText(account.email) }
         : { title: texts.invited },
@@ -42,6 +44,7 @@ export function AccountActions({ account: { id, name }, onInvited }: AccountActi
       >
         {texts.again}
       </Button>
+      {account.hasFactors && <ResetFactors account={account} />}
       <Button
         variant="outline"
         size="xs"

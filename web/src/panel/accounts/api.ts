@@ -28,6 +28,9 @@ export const inviteAgain = (id: string, language: 'de' | 'en' | 'tr') =>
 export const changeRole = ({ id, role }: Pick<Account, 'id' | 'role'>) =>
   callPanel(panelRoutes.changeRole, { parameters: { id }, body: { role } });
 
+export const resetFactors = (id: string, language: 'de' | 'en' | 'tr') =>
+  callPanel(panelRoutes.resetFactors, { parameters: { id }, body: { language } });
+
 export const endAccount = (id: string) => callPanel(panelRoutes.endAccount, { parameters: { id } });
 
 export const endSession = (id: string) => callPanel(panelRoutes.endSession, { parameters: { id } });

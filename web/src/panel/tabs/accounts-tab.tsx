@@ -5,6 +5,7 @@ import { OwnSessions } from '../accounts/own-sessions.js';
 import { Allowed } from '../kit/session/allowed.js';
 import { usePanelAccount } from '../kit/session/use-may-call.js';
 import { ChangePassword } from '../security/change-password.js';
+import { TwoSteps } from '../accounts/factors/two-steps.js';
 import '../accounts/accounts.css';
 
 export default function AccountsTab() {
@@ -19,6 +20,7 @@ export default function AccountsTab() {
       <Allowed route="accounts">
         <AccountList />
       </Allowed>
+      <TwoSteps />
       <OwnSessions />
       {/* The owner's password is changed among the settings. */}
       {isNamed && (

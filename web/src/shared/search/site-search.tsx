@@ -4,8 +4,8 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths, withQuery } from '../../platform/paths.js';
-import { TextInput } from '../../ui/forms/text-input.js';
 import { rememberSearch, type RecentSearch } from './suggest/recent-searches.js';
+import { PlaceCombobox } from './suggest/place-combobox.js';
 import { SearchCombobox } from './suggest/search-combobox.js';
 
 interface SiteSearchProps {
@@ -46,12 +46,11 @@ export function SiteSearch({ id, texts, hasPlace = false }: SiteSearchProps) {
         recentPath={pathOf}
       />
       {hasPlace && (
-        <TextInput
+        <PlaceCombobox
           name="location"
           aria-label={location}
           placeholder={location}
           maxLength={MAX_TEXT_LENGTH}
-          autoComplete="postal-code"
         />
       )}
       {language && <input type="hidden" name="lang" value={language} />}

@@ -1,24 +1,30 @@
-import type { Understood } from '@gewerk/contracts/bus';
+import type { SearchNotice, Understood } from '@gewerk/contracts/bus';
 import { Info, X } from 'lucide-react';
 import { useTexts } from '../../platform/app-context.js';
 
 interface UnderstoodPartsProps {
   readonly understood: Understood | undefined;
+  readonly notice: SearchNotice | null;
   /** Of all results. */
   readonly total: number;
   /** The address of the search with another text or place. */
   readonly href: (changes: { query?: string; location?: string }) => string;
 }
 
-/** How the text was read: parts that can be removed, words left out, and places that an unknown one may mean. */
-export function UnderstoodParts({ understood, total, href }: UnderstoodPartsProps) {
+/** How the text was read: parts that can be removed, words left out, and what an unknown place or need may mean. */
+export function UnderstoodParts({ understood, notice, total, href }: UnderstoodPartsProps) {
   const { understood: texts } = useTexts().common;
-  if (!understood) return null;
-  const { parts, ignored, inside, candidates = [] } = understood;
+  const { parts = [], ignored = [], inside, candidates = [], tradesMeant = [] } = understood ?? {};
+  const isNowhere = notice?.kind === 'unknown-place';
+  if (!understood && !isNowhere) return null;
   const removable = parts.filter(({ without }) => without !== '');
   const lines = [
     ...(ignored.length > 0 ? [texts.partly(ignored)] : []),
     ...(inside !== undefined && inside > 0 && inside < total ? [texts.around(inside, total - inside)] : []),
+  ];
+  const meant = [
+    ...candidates.map((name) => ({ name, href: href({ location: name }) })),
+    ...tradesMeant.map(({ label }) => ({ name: label, href: href({ query: label }) })),
   ];
   return (
     <div className="understood" lang={texts.lang}>
@@ -40,15 +46,15 @@ export function UnderstoodParts({ understood, total, href }: UnderstoodPartsProp
           ))}
         </ul>
       )}
-      {candidates.length > 0 && (
-        <p>
-          {texts.candidates}{' '}
-          {candidates.map((name, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <a href={href({ location: name })}>{name}</a>
-            </span>
+      {(meant.length > 0 || isNowhere) && (
+        <p className="candidates">
+          {meant.length > 0 && <span>{texts.candidates}</span>}
+          {meant.map(({ name, href: address }) => (
+            <a key={name} href={address}>
+              {name}
+            </a>
           ))}
+          {isNowhere && <a href={href({ location: '' })}>{texts.everywhere}</a>}
         </p>
       )}
     </div>

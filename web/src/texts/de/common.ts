@@ -82,7 +82,7 @@ export const common: Texts['common'] = {
     lang: 'de',
     nearest: (place) =>
       `In „${place}“ selbst ist nichts Passendes eingetragen. Dies sind die nächstgelegenen Betriebe mit ihrer Entfernung.`,
-    unknownPlace: (place) => `Den Ort „${place}“ kennen wir nicht. Gesucht wurde deshalb überall.`,
+    unknownPlace: (place) => `Den Ort „${place}“ kennen wir nicht.`,
     degraded: (ignored) =>
       `Die Suche ist gerade eingeschränkt: Sie findet Wörter nach ihrem Anfang und verzeiht keine Tippfehler${ignored.length === 0 ? '' : `; ohne Wirkung bleiben ${ignored.join(', ')}`}.`,
     filters: {

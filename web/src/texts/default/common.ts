@@ -85,13 +85,13 @@ export const common = {
     around: (inside: number, others: number) =>
       `${inside} am Ort selbst, danach die nächstgelegenen (${others}) mit ihrer Entfernung.`,
     candidates: 'Meinten Sie:',
+    everywhere: 'Überall suchen',
   },
   notice: {
     lang: 'en',
     nearest: (place: string) =>
       `Nothing that fits is listed in “${place}” itself. These are the nearest businesses, with their distance.`,
-    unknownPlace: (place: string) =>
-      `The place “${place}” is not known, so the search went through all places.`,
+    unknownPlace: (place: string) => `The place “${place}” is not known.`,
     /** `ignored`: filters that could not be applied, from {@link filters}. */
     degraded: (ignored: readonly string[]) =>
       `The search is limited right now: it finds words by their beginning, without forgiving typos${ignored.length === 0 ? '' : `, and without the filters ${ignored.join(', ')}`}.`,

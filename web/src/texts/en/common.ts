@@ -29,6 +29,7 @@ export const common: Texts['common'] = {
     around: (inside, others) =>
       `${inside} in the place itself, then the nearest (${others}) with their distance.`,
     candidates: 'Did you mean:',
+    everywhere: 'Search everywhere',
   },
   notice: given.notice,
   more: given.more,

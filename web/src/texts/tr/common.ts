@@ -84,12 +84,13 @@ export const common: Texts['common'] = {
     around: (inside, others) =>
       `${inside} sonuç yerin kendisinde, ardından en yakın ${others} sonuç uzaklığıyla.`,
     candidates: 'Bunu mu demek istediniz:',
+    everywhere: 'Her yerde ara',
   },
   notice: {
     lang: 'tr',
     nearest: (place) =>
       `“${place}” içinde uygun bir kayıt yok. Aşağıda en yakın işletmeler ve uzaklıkları yer alıyor.`,
-    unknownPlace: (place) => `“${place}” diye bir yer bilinmiyor; bu yüzden her yerde arandı.`,
+    unknownPlace: (place) => `“${place}” diye bir yer bilinmiyor.`,
     degraded: (ignored) =>
       `Arama şu anda sınırlı: sözcükleri yalnızca başından buluyor, yazım hatalarını hoş görmüyor${ignored.length === 0 ? '' : ` ve şu filtreler uygulanmadı: ${ignored.join(', ')}`}.`,
     filters: {

@@ -49,6 +49,8 @@ export const understoodSchema = z.object({
   inside: z.number().int().optional(),
   /** Places that an unknown one may mean. */
   candidates: z.array(z.string()).optional(),
+  /** Trades that a text without a good answer may mean, the likeliest first; a search for `label` finds each. */
+  tradesMeant: z.array(z.object({ key: z.string().max(60), label: z.string().max(200) })).optional(),
 });
 export type Understood = z.infer<typeof understoodSchema>;
 

@@ -6,7 +6,13 @@ import { defineOperation } from '../operation.js';
 export const suggest = defineOperation({
   service: 'search',
   name: 'suggest',
-  input: z.object({ query: searchText().refine((text) => text !== '', 'must not be empty') }),
+  input: z.object({
+    query: searchText().refine((text) => text !== '', 'must not be empty'),
+    /** The field that is typed into; the search text where it is left out. */
+    field: z.enum(['query', 'location']).optional(),
+    /** The place beside a search text: businesses there come first. */
+    location: searchText().optional(),
+  }),
   output: z.object({
     businesses: z.array(
       z.object({
@@ -20,6 +26,19 @@ export const suggest = defineOperation({
     /** Slugs of the registry, each with the trade that the text names; null where it names the category itself. */
     categories: z.array(z.object({ slug: z.string(), trade: z.string().nullable() })),
     cities: z.array(z.object({ city: z.string(), businessCount: z.number().int() })),
+    /** Of the place field, the likeliest first; left out for the search text. */
+    places: z
+      .array(
+        z.object({
+          /** For the place field: a city, a postal code, 'Köln-Ehrenfeld'. */
+          location: z.string().max(200),
+          /** The place of a postal code; '' for others. */
+          detail: z.string().max(200),
+          /** Listed there; null where it is not counted. */
+          businessCount: z.number().int().nullable(),
+        }),
+      )
+      .optional(),
     /** Searches of both fields, 'Friseur' in 'Köln' or a postal code alone; left out where there is none. */
     searches: z.array(z.object({ query: z.string().max(200), location: z.string().max(200) })).optional(),
   }),

@@ -8,25 +8,29 @@ import { defineOperation } from '../operation.js';
 import { chosenPassword, givenPassword } from './operator-password.js';
 
 const role = z.enum(roles, { error: `must be one of ${roles.join(', ')}` });
-const accountId = z
+export const accountId = z
   .string({ error: 'must be a string' })
   .regex(/^[0-9a-f]{24}$/, 'must be the id of an account');
 /** 'owner', or the id of a named account. */
 const anyAccountId = z.string().max(24);
-const language = z.enum(mailLanguages, { error: `must be one of ${mailLanguages.join(', ')}` }).default('de');
+export const accountLanguage = z
+  .enum(mailLanguages, { error: `must be one of ${mailLanguages.join(', ')}` })
+  .default('de');
 
 /** Who acts in the panel, and with which rights. */
-const actingAccountSchema = z.object({
+export const actingAccountSchema = z.object({
   id: anyAccountId,
   /** '' for the owner of the password gate. */
   name: z.string().max(ACCOUNTS.nameLength),
+  /** Missing for the owner of the password gate. */
+  email: z.string().max(254).optional(),
   role,
   /** Counts changes of password, role and second factors; sessions of earlier ones have ended. */
   version: z.number().int(),
 });
 export type ActingAccount = z.infer<typeof actingAccountSchema>;
 
-const accountSchema = z.object({
+export const accountSchema = z.object({
   id: anyAccountId,
   name: z.string().max(ACCOUNTS.nameLength),
   email: z.string(),
@@ -38,6 +42,8 @@ const accountSchema = z.object({
   lastLoginAt: z.string().max(30).nullable(),
   /** When the link of the last invitation expires; null where none is open. */
   invitedUntil: z.string().max(30).nullable(),
+  /** Whether it has an app for codes or a passkey. */
+  hasFactors: z.boolean().optional(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
@@ -53,8 +59,10 @@ export const logIn = defineOperation({
     password: givenPassword,
   }),
   output: z.object({
-    /** Null where address or password are wrong. */
+    /** Null where address or password are wrong, or the account asks for a code. */
     account: actingAccountSchema.nullable(),
+    /** The account whose password this is, where it asks for a code besides (`confirmLogin`). */
+    pending: actingAccountSchema.optional(),
   }),
 });
 
@@ -99,7 +107,7 @@ export const inviteAccount = defineOperation({
     email: mailAddress(),
     name: typedLine(ACCOUNTS.nameLength),
     role,
-    language,
+    language: accountLanguage,
   }),
   output: invitedSchema,
   timeoutMs: 10_000,
@@ -109,7 +117,7 @@ export const inviteAccount = defineOperation({
 export const inviteAgain = defineOperation({
   service: 'settings',
   name: 'invite-again',
-  input: z.strictObject({ id: accountId, language }),
+  input: z.strictObject({ id: accountId, language: accountLanguage }),
   output: invitedSchema,
   timeoutMs: 10_000,
 });
@@ -122,7 +130,11 @@ export const acceptInvitation = defineOperation({
     token: z.string({ error: 'must be the token of an invitation' }).min(20).max(100),
     password: chosenPassword,
   }),
-  output: z.object({ account: actingAccountSchema }),
+  output: z.object({
+    account: actingAccountSchema,
+    /** True where the account asks for a code besides (`confirmLogin`). */
+    needsCode: z.boolean().optional(),
+  }),
 });
 
 /** Changes a role and ends the account's sessions. Fails with `account-not-found`. */

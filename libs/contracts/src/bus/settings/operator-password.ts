@@ -49,7 +49,10 @@ export const setOperatorPassword = defineOperation({
   service: 'settings',
   name: 'set-operator-password',
   input: z.strictObject({ password: chosenPassword }),
-  output: version,
+  output: version.extend({
+    /** Whether a login still asks for a code. */
+    needsCode: z.boolean().optional(),
+  }),
 });
 
 /** Creates a password if none is set and returns it once; null if one is set. */

@@ -10,6 +10,7 @@ import {
   listAccounts,
   logIn,
 } from '../../bus/settings/accounts.js';
+import { confirmLogin } from '../../bus/settings/factors.js';
 import type { OutputOf } from '../../bus/operation.js';
 import type { PanelServing } from './endpoint.js';
 
@@ -44,6 +45,21 @@ export const panelSessionsSchema = z.object({
   ),
 });
 
+/** How the audit trail calls an account. */
+export const toldAccount = ({ name, role }: Account): string => `${name} (${role})`;
+
+/** Status 202: the password is right, and a code is asked for besides. Opens nothing by itself. */
+export const loginTicketSchema = z.object({
+  /** To be given back with the code, once. */
+  ticket: z.string(),
+  /** ISO instant at which the login begins anew. */
+  expiresAt: z.string(),
+});
+export type LoginTicket = z.infer<typeof loginTicketSchema>;
+
+/** A session at once, or after a code. */
+const begunSchema = z.union([panelSessionSchema, loginTicketSchema]);
+
 /** Calls for logging in, and for accounts and their sessions. */
 export const accountServing = {
   login: {
@@ -51,6 +67,16 @@ export const accountServing = {
     needs: 'nothing',
     query: noQuery,
     body: logIn.input,
+    isAudited: true,
+    answer: begunSchema,
+  },
+  confirmLogin: {
+    summary: 'Begins a session by a code of the app, or a recovery code, after a right password',
+    needs: 'nothing',
+    query: noQuery,
+    body: confirmLogin.input.pick({ code: true }).extend({
+      ticket: z.string({ error: 'must be the ticket of a login' }).min(20).max(100),
+    }),
     isAudited: true,
     answer: panelSessionSchema,
   },
@@ -60,7 +86,7 @@ export const accountServing = {
     query: noQuery,
     body: acceptInvitation.input,
     isAudited: true,
-    answer: panelSessionSchema,
+    answer: begunSchema,
   },
   sessions: {
     ...session,
@@ -83,7 +109,7 @@ export const accountServing = {
     body: inviteAccount.input,
     operation: inviteAccount,
     isAudited: true,
-    auditSubject: ({ account }: OutputOf<typeof inviteAccount>) => told(account),
+    auditSubject: ({ account }: OutputOf<typeof inviteAccount>) => toldAccount(account),
   },
   inviteAgain: {
     ...session,
@@ -91,7 +117,7 @@ export const accountServing = {
     body: inviteAgain.input.omit({ id: true }),
     operation: inviteAgain,
     isAudited: true,
-    auditSubject: ({ account }: OutputOf<typeof inviteAccount>) => told(account),
+    auditSubject: ({ account }: OutputOf<typeof inviteAccount>) => toldAccount(account),
   },
   changeRole: {
     ...session,
@@ -99,7 +125,7 @@ export const accountServing = {
     body: changeRole.input.omit({ id: true }),
     operation: changeRole,
     isAudited: true,
-    auditSubject: (account: Account) => told(account),
+    auditSubject: (account: Account) => toldAccount(account),
   },
   endAccount: {
     ...session,
@@ -109,5 +135,3 @@ export const accountServing = {
     auditSubject: ({ name }: OutputOf<typeof endAccount>) => name,
   },
 } as const satisfies Record<string, PanelServing>;
-
-const told = ({ name, role }: Account): string => `${name} (${role})`;

@@ -15,6 +15,7 @@ import { getSettingsVersion, listSettingsVersions } from '../../bus/settings/set
 import { accountServing, panelSessionSchema } from './accounts.js';
 import type { PanelServing } from './endpoint.js';
 import { exportServing } from './export.js';
+import { factorServing } from './factors.js';
 import { importServing } from './import.js';
 import { managementServing } from './management.js';
 import { moderationServing } from './moderation.js';
@@ -31,6 +32,7 @@ const noQuery = z.strictObject({});
 /** How each call of the panel is served, by the names of `panelRoutes`. */
 export const panelServing = {
   ...accountServing,
+  ...factorServing,
   session: {
     summary: 'Whether the session is valid',
     needs: 'session',

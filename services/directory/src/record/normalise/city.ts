@@ -1,4 +1,5 @@
-import { normalizeCity } from '@gewerk/gazetteer';
+import { cityAt, normalizeCity } from '@gewerk/gazetteer';
+import type { BusinessFields } from '../business.record.js';
 import { UNKNOWN_CITY } from '../unknown-city.js';
 import { remembered } from './remembered.js';
 import { line } from './texts.js';
@@ -12,8 +13,15 @@ const normalised = remembered(CACHED_CITIES, (key) =>
   normalizeCity(key.slice(CODE_LENGTH), key.slice(0, CODE_LENGTH)),
 );
 
-/** The city as it is shown, so that 'MÜNCHEN' and 'Muenchen' are one; 'Unknown' where none is given. */
+/** The city as its source names it, respelt, so that 'MÜNCHEN' and 'Muenchen' are one; 'Unknown' where none is given. */
 export function readCity(text: string | undefined, countryCode: string): string {
   const given = line(text);
   return (given && normalised(countryCode + given)) || UNKNOWN_CITY;
 }
+
+/** Where a business lies. */
+export type Located = Pick<BusinessFields, 'city' | 'countryCode' | 'postalCode' | 'latitude' | 'longitude'>;
+
+/** The city under which a business is listed: 'Krems' at 3500 is 'Krems an der Donau'. */
+export const listedCity = ({ city, ...evidence }: Located): string =>
+  city === UNKNOWN_CITY ? city : cityAt(city, evidence);

@@ -2,7 +2,7 @@ import type { BusinessInput } from '@gewerk/contracts';
 import type { ParseFault } from '@gewerk/opening-hours';
 import { derivePlaceId } from '@gewerk/text';
 import type { BusinessFields } from '../business.record.js';
-import { readCity } from './city.js';
+import { listedCity, readCity } from './city.js';
 import { readMail, readPhone, readWebAddress } from './contact.js';
 import { filingOf } from './filing.js';
 import { readHours } from './hours.js';
@@ -27,7 +27,7 @@ export function normaliseBusiness(input: BusinessInput): NormalisedBusiness | nu
   const address = line(input.address);
   const postalCode = line(input.postalCode);
   const region = readRegion(input, postalCode);
-  const city = readCity(input.city, region.countryCode);
+  const named = readCity(input.city, region.countryCode);
   const source = {
     name,
     rawCategory: line(input.category),
@@ -41,21 +41,23 @@ export function normaliseBusiness(input: BusinessInput): NormalisedBusiness | nu
   const reviewCount = readReviewCount(input.reviewCount, reviewsPerScore);
   const photos = readPhotos(input.photos);
   const located = input.latitude !== undefined && input.longitude !== undefined;
+  const position = located ? { latitude: input.latitude, longitude: input.longitude } : {};
+  const { countryCode } = region;
   const fields: BusinessFields = {
-    placeId: line(input.placeId) ?? derivePlaceId({ name, address, postalCode, city }),
+    placeId: line(input.placeId) ?? derivePlaceId({ name, address, postalCode, city: named }),
     ...source,
     ...filingOf(source),
     description: paragraphs(input.description),
     address,
     fullAddress: line(input.fullAddress),
-    city,
+    city: listedCity({ city: named, countryCode, postalCode, ...position }),
     postalCode,
     state: region.state,
     stateCode: region.stateCode,
     country: region.country,
-    countryCode: region.countryCode,
-    latitude: located ? input.latitude : undefined,
-    longitude: located ? input.longitude : undefined,
+    countryCode,
+    latitude: position.latitude,
+    longitude: position.longitude,
     timeZone: region.timeZone,
     phone: phone?.shown,
     phoneNumber: phone?.number,

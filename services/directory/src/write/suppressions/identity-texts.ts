@@ -1,3 +1,4 @@
+import { shortName } from '@gewerk/gazetteer';
 import { citySlug } from '@gewerk/text';
 import { type BusinessFields, foldedName } from '../../record/index.js';
 
@@ -8,14 +9,25 @@ type Identity = Pick<BusinessFields, 'placeId' | 'name' | 'city' | 'postalCode' 
  * postal code, or in the same city where it has none. Legal forms, case and punctuation make no difference.
  */
 export function identityTexts({ placeId, name, city, postalCode, phoneNumber, website }: Identity): string[] {
-  const place = postalCode === undefined ? `city ${citySlug(city)}` : `code ${postalCode.replace(/\s/g, '')}`;
+  const places =
+    postalCode === undefined
+      ? formsOf(city).map((form) => `city ${citySlug(form)}`)
+      : [`code ${postalCode.replace(/\s/g, '')}`];
   const site = siteOf(website);
   return [
     `place-id ${placeId}`,
-    `name ${foldedName(name)} ${place}`,
-    ...(phoneNumber === undefined ? [] : [`phone ${phoneNumber} ${place}`]),
-    ...(site === null ? [] : [`site ${site} ${place}`]),
+    ...places.flatMap((place) => [
+      `name ${foldedName(name)} ${place}`,
+      ...(phoneNumber === undefined ? [] : [`phone ${phoneNumber} ${place}`]),
+      ...(site === null ? [] : [`site ${site} ${place}`]),
+    ]),
   ];
+}
+
+/** A business may be listed under 'Krems an der Donau' now and as 'Krems' in the list or in a source. */
+function formsOf(city: string): string[] {
+  const short = shortName(city);
+  return short === undefined ? [city] : [city, short];
 }
 
 /** Host and path: many businesses share the host of a platform. */

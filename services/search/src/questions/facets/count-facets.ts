@@ -37,7 +37,9 @@ export class CountFacets {
   }
 
   private async countFor(question: SearchQuestion): Promise<Counts> {
-    const { query, wanted, filters } = await this.questions.answer(question, { limit: 1, offset: 0 });
+    const { query, wanted, filters, notice } = await this.questions.answer(question, { limit: 1, offset: 0 });
+    // At an unknown place nothing is found, whatever is chosen.
+    if (notice?.kind === 'unknown-place') return this.noCounts();
     const queries = new CountingQueries(query ?? engineQuery(wanted), wanted, filters);
     const { circle } = question;
     const radii = circle && circle !== 'unknown' ? SEARCH_FILTER.radii : [];
@@ -68,6 +70,18 @@ export class CountFacets {
           : Object.fromEntries(
               radii.map((radius, index) => [radius, circles[index]?.estimatedTotalHits ?? 0]),
             ),
+    };
+  }
+
+  private noCounts(): Counts {
+    return {
+      openNow: 0,
+      hasWebsite: 0,
+      hasPhone: 0,
+      minRating: Object.fromEntries(SEARCH_FILTER.minRatings.map((rating) => [rating, 0])),
+      categories: {},
+      cities: this.cityCounts({}),
+      radius: null,
     };
   }
 

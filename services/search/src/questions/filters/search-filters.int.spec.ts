@@ -125,11 +125,12 @@ it.each([
   for (const { distanceKm } of answer.businesses) expect(distanceKm).toBeLessThanOrEqual(radius);
 });
 
-it('searches 25 km around a place unless told, and everywhere around one that it does not know', async () => {
+it('searches 25 km around a place unless told, and nothing around one that it does not know', async () => {
   expect(await found({ query: 'auto', around: 'Bayreuth' })).toHaveLength(3);
   const unknown = await system.search({ query: 'auto', around: 'Xyzzyqua' });
-  expect(unknown.businesses).toHaveLength(3);
+  expect(unknown.total).toBe(0);
   expect(unknown.notice).toEqual({ kind: 'unknown-place', place: 'Xyzzyqua' });
+  expect(await counts({ query: 'auto', around: 'Xyzzyqua' })).toMatchObject({ hasPhone: 0, categories: {} });
 });
 
 it('answers nothing rather than another question where only a filter keeps the text from being found', async () => {

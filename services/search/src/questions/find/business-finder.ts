@@ -4,7 +4,8 @@ import type { Filter, Point } from '../../engine/conditions.js';
 import type { EngineAnswer, EngineHit, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import type { Place } from '../../places/place.js';
-import { engineQuery, nearbyQuery, placeFilters, type Wanted } from './engine-queries.js';
+import { engineQuery, nearestQuery, placeFilters, type Wanted } from './engine-queries.js';
+import { CIRCLES_KM, NearCircles } from './near-circles.js';
 import { rewriteTrades } from './rewrite-trades.js';
 import { wordsMissing } from './word-match.js';
 
@@ -35,30 +36,32 @@ export interface PlaceInText {
   rest: string;
 }
 
-/** Radii tried in turn: sorting by distance is slow among many hits. */
-const RADII_KM = [10, 25, 60, 150, 400];
 /** Hits that stop widening the radius. */
 const ENOUGH = 5;
 
 /** Searches the index, more widely where nothing is found. @throws EngineUnavailable */
 @Injectable()
 export class BusinessFinder {
-  constructor(private readonly engine: SearchClient) {}
+  constructor(
+    private readonly engine: SearchClient,
+    private readonly circles: NearCircles,
+  ) {}
 
   /** Hits anywhere; a place named in the text narrows the search. */
   async anywhere(wanted: Wanted, named: PlaceInText | null = null): Promise<Found> {
     const answer = await this.findAnywhere(wanted, named);
-    const shorter = answer.total > 0 ? null : withoutFirstWord(wanted);
+    const isDone = answer.total > 0 || (named !== null && !isLocated(named.place));
+    const shorter = isDone ? null : withoutFirstWord(wanted);
     if (!shorter || (await this.isFilteredOut(wanted, []))) return answer;
     return shortened(wanted, await this.findAnywhere(shorter, named && withoutFirst(named)));
   }
 
-  /** Hits at the place, else the nearest around it; null where the place is unknown. */
-  async at(place: Place, wanted: Wanted): Promise<Found | null> {
+  /** Hits at the place, else the nearest around it; none where nobody knows where the place is. */
+  async at(place: Place, wanted: Wanted): Promise<Found> {
     const answer = await this.findAt(place, wanted);
-    const shorter = !answer || answer.total > 0 ? null : withoutFirstWord(wanted);
+    const shorter = !isLocated(place) || answer.total > 0 ? null : withoutFirstWord(wanted);
     if (!shorter || (await this.isFilteredOut(wanted, placeFilters(place).at(-1) ?? []))) return answer;
-    return shortened(wanted, (await this.findAt(place, shorter)) ?? NOTHING);
+    return shortened(wanted, await this.findAt(place, shorter));
   }
 
   /** Whether the whole text matches without the conditions: then a shorter text would answer another question. */
@@ -81,11 +84,11 @@ export class BusinessFinder {
     const answer = await this.ask(engineQuery({ ...wanted, text }, [], true));
     if (answer.estimatedTotalHits > 0) return found(answer, wanted);
     const there = await this.findAt(place, { ...wanted, text: rest });
-    if (there && there.total > 0) return there;
+    if (there.total > 0 || !isLocated(place)) return there;
     return found(await this.within([], wanted), wanted);
   }
 
-  private async findAt(place: Place, wanted: Wanted): Promise<Found | null> {
+  private async findAt(place: Place, wanted: Wanted): Promise<Found> {
     const filters = placeFilters(place);
     for (const filter of filters) {
       const answer = await this.within(filter, wanted);
@@ -93,7 +96,7 @@ export class BusinessFinder {
     }
     const { latitude, longitude } = place;
     if (latitude !== null && longitude !== null) return this.around({ latitude, longitude }, place, wanted);
-    return place.citySlugs.length > 0 ? NOTHING : null;
+    return isLocated(place) ? NOTHING : { ...NOTHING, notice: { kind: 'unknown-place', place: place.label } };
   }
 
   /** Retries a text without hits with its trades' indexed words. */
@@ -107,7 +110,7 @@ export class BusinessFinder {
   private async around(point: Point, place: Place, wanted: Wanted): Promise<Found> {
     const texts = [wanted.text, rewriteTrades(wanted.text)].filter((text) => text !== null);
     const circles = texts.map((text) =>
-      RADII_KM.map((km) => ({ ...nearbyQuery({ ...wanted, text }, point, km), limit: 0, offset: 0 })),
+      CIRCLES_KM.map((km) => ({ ...this.near({ ...wanted, text }, point, km), limit: 0, offset: 0 })),
     );
     // The widest circles first: most texts without hits at a place have none at all.
     const widest = await this.engine.searchMany(circles.map((own) => own.slice(-1)).flat());
@@ -116,10 +119,14 @@ export class BusinessFinder {
     if (text === undefined || !own) return NOTHING;
     const counted = await this.engine.searchMany(own.slice(0, -1));
     const enough = counted.findIndex(({ estimatedTotalHits }) => estimatedTotalHits >= ENOUGH);
-    const km = RADII_KM[enough >= 0 ? enough : RADII_KM.length - 1] ?? 0;
-    const answer = await this.ask(nearbyQuery({ ...wanted, text }, point, km));
+    const km = CIRCLES_KM[enough >= 0 ? enough : CIRCLES_KM.length - 1] ?? 0;
+    const answer = await this.ask(this.near({ ...wanted, text }, point, km));
     const isPartial = wanted.text.includes(' ');
     return { ...found({ ...answer, isPartial }, wanted), notice: { kind: 'nearest', place: place.label } };
+  }
+
+  private near(wanted: Wanted, point: Point, km: number): EngineQuery {
+    return nearestQuery(wanted, point, [this.circles.covering(point, km)]);
   }
 
   /** Also whether no hit has every word: counted only where the first one's card lacks some. */
@@ -137,6 +144,9 @@ export class BusinessFinder {
     return { ...(await this.engine.search(query)), query };
   }
 }
+
+/** Not so a postal code that is nowhere known. */
+const isLocated = ({ citySlugs, latitude }: Place): boolean => citySlugs.length > 0 || latitude !== null;
 
 const NOTHING: Found = { hits: [], total: 0, notice: null, query: null };
 

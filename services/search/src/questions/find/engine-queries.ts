@@ -37,11 +37,6 @@ export function engineQuery(wanted: Wanted, within: Filter = [], all = false): E
   };
 }
 
-/** Nearest first among equally good matches. */
-export function nearbyQuery(wanted: Wanted, point: Point, radiusKm: number): EngineQuery {
-  return { ...engineQuery(wanted, [withinRadius(point, radiusKm)]), ...ordered(wanted, point) };
-}
-
 /** Nearest first within these conditions. */
 export function nearestQuery(wanted: Wanted, point: Point, within: Filter): EngineQuery {
   return { ...engineQuery(wanted, within), ...ordered(wanted, point) };

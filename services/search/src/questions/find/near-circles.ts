@@ -1,6 +1,8 @@
 import { distanceKm } from '@gewerk/gazetteer';
 import { Injectable } from '@nestjs/common';
-import type { Point } from '../../engine/conditions.js';
+import { cellsAround } from '../../document/geo-cells.js';
+import { oneOf, type Point, withinRadius } from '../../engine/conditions.js';
+import { ServingIndex } from '../../engine/serving-index.js';
 import { CityDirectory } from '../../places/city-directory.js';
 import type { City } from '../../places/city-set.js';
 import type { Place } from '../../places/place.js';
@@ -13,8 +15,10 @@ const CELL = 0.2;
 const MOST_REMEMBERED = 2_000;
 /** Expected hits from which on a circle hardly has too few. */
 const LIKELY_ENOUGH = 15;
-/** Expected hits inside a place below which the nearest are surely needed. */
-const SURELY_FEW = 4;
+/** Expected hits inside a place below which the nearest are asked for with them. */
+const LIKELY_FEW = 10;
+/** Letters of a whole postal code, of which each has few businesses of a trade. */
+const WHOLE_CODE = 4;
 
 /** Guesses from the cities' numbers of businesses how far the nearest of a trade are, to ask for one circle instead of all. */
 @Injectable()
@@ -22,11 +26,20 @@ export class NearCircles {
   private readonly remembered = new Map<string, readonly number[]>();
   private cells: readonly Cell[] | null = null;
 
-  constructor(private readonly directory: CityDirectory) {
+  constructor(
+    private readonly directory: CityDirectory,
+    private readonly serving: ServingIndex,
+  ) {
     directory.onRefresh(() => {
       this.remembered.clear();
       this.cells = null;
     });
+  }
+
+  /** What a business around a point fulfils: within the radius, or a little beyond it where squares are indexed. */
+  covering(point: Point, km: number): string {
+    const cells = this.serving.has('cells') ? cellsAround(point, km) : null;
+    return cells === null ? withinRadius(point, km) : oneOf('cells', cells);
   }
 
   /** The smallest circle that likely has enough. @param share of the trade among all businesses */
@@ -36,10 +49,10 @@ export class NearCircles {
     return CIRCLES_KM[at] ?? CIRCLES_KM[CIRCLES_KM.length - 1] ?? 0;
   }
 
-  /** Whether the place itself surely has few, as far as that is known. */
-  isSurelyFew({ citySlugs, postalCode }: Place, share: number): boolean {
-    if (citySlugs.length === 0) return postalCode === null;
-    return this.directory.cities.businesses(citySlugs) * share < SURELY_FEW;
+  /** Whether the place itself likely has few, as far as that is known. */
+  isLikelyFew({ citySlugs, postalCode }: Place, share: number): boolean {
+    if (postalCode !== null) return postalCode.length >= WHOLE_CODE;
+    return this.directory.cities.businesses(citySlugs) * share < LIKELY_FEW;
   }
 
   /** Businesses in each circle. */

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Filter } from '../../engine/conditions.js';
 import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
+import { NameVocabulary } from '../../names/name-vocabulary.js';
 import type { Part, Reading } from '../reader/reading.js';
 import { type AskedConditions, AskedConditionsOf } from './asked-conditions.js';
 import { BusinessFinder, type Found } from './business-finder.js';
@@ -42,6 +43,7 @@ export class ReadingFinder {
     private readonly contacts: ContactFinder,
     private readonly trades: TradeFinder,
     private readonly conditions: AskedConditionsOf,
+    private readonly vocabulary: NameVocabulary,
   ) {}
 
   async find(question: ReadQuestion, wanted: Wanted): Promise<Answer> {
@@ -109,7 +111,14 @@ export class ReadingFinder {
     }));
   }
 
-  /** By the first of these texts that is a name: one with a first letter wrong, which the engine does not forgive. */
+  /** Texts that a misspelt one may be: the first letter, its sound or two letters wrong. */
+  private corrected(text: string, question: ReadQuestion, wanted: Wanted): Almost[] {
+    const filter = this.withinPlace(question, wanted);
+    const texts = this.vocabulary.corrected(text);
+    return texts.map((other) => ({ text: other, ignored: [], query: namesQuery(other, filter) }));
+  }
+
+  /** By the first of these texts that is a name. */
   private async byAlmost(
     question: ReadQuestion,
     wanted: Wanted,
@@ -147,7 +156,7 @@ export class ReadingFinder {
     const isWhole = found.missing === undefined || isMostly(reading, found.missing);
     const isGood = isFound && isWhole && !this.isOther(found, question, found.notice);
     if (!isGood && !isHeeded) {
-      const texts = this.almost(question, wanted);
+      const texts = [...this.corrected(reading.rest, question, wanted), ...this.almost(question, wanted)];
       const answers = texts.length === 0 ? [] : await this.engine.searchMany(texts.map(({ query }) => query));
       const almost = await this.byAlmost(question, wanted, texts, answers);
       if (almost) return almost;
@@ -176,16 +185,12 @@ export class ReadingFinder {
     wanted: Wanted,
     isHeeded: boolean,
   ): Promise<Found> {
-    if (location) {
-      const found = await this.businesses.at(location, wanted);
-      if (found) return { ...found, wanted };
+    if (location) return { ...(await this.businesses.at(location, wanted)), wanted };
+    if (inText && isHeeded) {
+      return { ...(await this.businesses.at(inText, { ...wanted, text: reading.rest })), wanted };
     }
     const named = inText && reading.rest !== '' ? { place: inText, rest: reading.rest } : null;
-    if (inText && isHeeded && !location) {
-      const found = await this.businesses.at(inText, { ...wanted, text: reading.rest });
-      if (found) return { ...found, wanted };
-    }
-    return { ...(await this.businesses.anywhere(wanted, location ? null : named)), wanted };
+    return { ...(await this.businesses.anywhere(wanted, named)), wanted };
   }
 }
 

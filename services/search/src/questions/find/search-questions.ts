@@ -18,6 +18,7 @@ import { type AskedCircle, type FilterGroups, SearchFilters } from '../filters/s
 import { asWords } from '../reader/as-words.js';
 import { readQuestion } from '../reader/read-question.js';
 import type { Reading } from '../reader/reading.js';
+import { tradesMeant } from '../reader/trades-meant.js';
 import type { Found } from './business-finder.js';
 import { categorySlugOf } from './category-slug.js';
 import type { Paging, Wanted } from './engine-queries.js';
@@ -94,20 +95,13 @@ export class SearchQuestions {
       offset: paging.offset,
     };
     const unknown = unknownPlace(question);
-    if (unknown && reading.intent === 'everything' && category === null) {
-      return {
-        ...NOTHING,
-        notice: unknown,
-        wanted,
-        filters,
-        understood: this.understood(question, EMPTY),
-        there: null,
-      };
+    if (unknown) {
+      const nothing = this.understood(question, EMPTY);
+      return { ...NOTHING, notice: unknown, wanted, filters, understood: nothing, there: null };
     }
     const found = await this.finder.find({ reading, location: place, inText }, wanted);
     return {
       ...found,
-      notice: unknown ?? found.notice,
       wanted: found.wanted ?? wanted,
       filters,
       understood: this.understood(question, found),
@@ -124,7 +118,9 @@ export class SearchQuestions {
     const unknown = unknownPlace(question);
     const isAsking = unknown !== null || question.place?.isGuess === true;
     const candidates = isAsking ? this.places.candidates(input.location ?? input.around ?? '') : [];
-    const isPlain = parts.length === 0 && ignored.length === 0 && candidates.length === 0;
+    const isPoor = unknown === null && reading.intent === 'name' && (total === 0 || ignored.length > 0);
+    const meant = isPoor ? tradesMeant(reading.rest) : [];
+    const isPlain = [...parts, ...ignored, ...candidates, ...meant].length === 0;
     const isMixed = inside !== undefined && inside > 0 && inside < total;
     if (isPlain && !isMixed) return null;
     return {
@@ -133,6 +129,7 @@ export class SearchQuestions {
       ignored: [...ignored],
       ...(inside === undefined ? {} : { inside }),
       ...(candidates.length > 0 ? { candidates } : {}),
+      ...(meant.length > 0 ? { tradesMeant: meant } : {}),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { nameKey } from '../../document/name-key.js';
-import { type Filter, noneOf, oneOf, type Point, withinRadius } from '../../engine/conditions.js';
+import { type Filter, noneOf, oneOf, type Point } from '../../engine/conditions.js';
 import type { EngineHit, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import type { Place } from '../../places/place.js';
@@ -71,9 +71,9 @@ export class TradeFinder {
     const share = census.shareOf(question.tradeKeys);
     if (share === 0 && named.length === 0 && naming === null) return null;
     const km = near && this.circles.likely(near, share);
-    const circle = near && km !== null ? circleQuery(others, near, km, inside) : null;
-    // The engine takes longer for distances than for all else: they are asked for where they are needed.
-    const around = circle && place && this.circles.isSurelyFew(place, share) ? [circle] : [];
+    const circle = near && km !== null ? this.circle(others, near, km, inside) : null;
+    // Distances cost the engine more than all else: they are asked for where they are likely needed.
+    const around = circle && place && this.circles.isLikelyFew(place, share) ? [circle] : [];
     const answered = await askInOrder(
       this.engine,
       [...local, ...around],
@@ -105,8 +105,12 @@ export class TradeFinder {
   private wider(asked: Asked, wanted: Wanted): Promise<Found | null> {
     const { others, inside, near } = asked;
     const larger = CIRCLES_KM.filter((km) => asked.asked === null || km > asked.asked);
-    const circles = larger.map((km) => circleQuery(others, near, km, inside));
+    const circles = larger.map((km) => this.circle(others, near, km, inside));
     return this.inCircles(asked, [...circles, nearestQuery(others, near, [noneOf(inside)])], wanted);
+  }
+
+  private circle(wanted: Wanted, point: Point, km: number, inside: Filter): EngineQuery {
+    return nearestQuery(wanted, point, [this.circles.covering(point, km), noneOf(inside)]);
   }
 
   /** What is inside, then what is in the first of these circles that has enough, else in the last one. */
@@ -155,9 +159,6 @@ const without = (wanted: Wanted, filter: Filter): Wanted => ({
   ...wanted,
   conditions: [...wanted.conditions, noneOf(filter)],
 });
-
-const circleQuery = (wanted: Wanted, point: Point, km: number, inside: Filter): EngineQuery =>
-  nearestQuery(wanted, point, [withinRadius(point, km), noneOf(inside)]);
 
 /** What fulfils the wishes, then the others. */
 function preferring(preferred: Filter, query: (conditions: Filter) => EngineQuery): EngineQuery[] {

@@ -3,19 +3,32 @@ import { tradeByKey } from '@gewerk/trades';
 import { distance } from 'fastest-levenshtein';
 import type { StoredCard } from '../../document/business-document.js';
 import type { EngineHit } from '../../engine/engine-query.js';
+import { isSwapped } from '../../names/is-swapped.js';
 
 const ONE_TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
 
-/** Whether a word is, begins or nearly is one of some others, as the engine matches. */
+/** Whether a word is, begins or nearly is one of some others, nearly as the engine matches. */
 function isAmong(word: string, others: readonly string[]): boolean {
-  const allowed = word.length >= TWO_TYPOS_FROM ? 2 : word.length >= ONE_TYPO_FROM ? 1 : 0;
+  const allowed = typosIn(word);
   return others.some(
     (other) =>
       other.startsWith(word) ||
       (Math.abs(other.length - word.length) <= allowed && distance(other, word) <= allowed + 1),
   );
 }
+
+const typosIn = (word: string): number =>
+  word.length >= TWO_TYPOS_FROM ? 2 : word.length >= ONE_TYPO_FROM ? 1 : 0;
+
+/** As {@link isAmong} for the many words of a trade, which are near to many others: 'baker' is not 'maier'. */
+const isOfTrade = (word: string, others: readonly string[]): boolean =>
+  others.some(
+    (other) => other.startsWith(word) || isSwapped(other, word) || isWithin(typosIn(word), other, word),
+  );
+
+const isWithin = (typos: number, one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) <= typos && distance(one, other) <= typos;
 
 const LONGEST_REST = 2;
 
@@ -42,7 +55,10 @@ export function wordsMissing(text: string, { card, tradeKey }: EngineHit): strin
   const { name, category, type, subtypes, city, postalCode, address } = JSON.parse(card) as StoredCard;
   const texts = [name, category, type, ...subtypes, city, postalCode, address];
   const written = texts.flatMap((part) => (part ? foldLoose(part).split(' ') : []));
-  const own = tradeKey ? [...written, ...wordsOfTrade(tradeKey)] : written;
+  const ofTrade = tradeKey ? wordsOfTrade(tradeKey) : [];
+  const own = [...written, ...ofTrade];
   const joined = new Set(own.map((word, index) => `${word}${own[index + 1] ?? ''}`));
-  return text.split(' ').filter((word) => !isAmong(word, own) && !joined.has(word));
+  return text
+    .split(' ')
+    .filter((word) => !isAmong(word, written) && !isOfTrade(word, ofTrade) && !joined.has(word));
 }

@@ -27,6 +27,11 @@ export class PhraseTable<Meaning extends string> {
     return null;
   }
 
+  /** Words of its phrases, folded. */
+  words(): ReadonlySet<string> {
+    return new Set([...this.meanings.keys()].flatMap((phrase) => phrase.split(' ')));
+  }
+
   has(folded: string): boolean {
     return this.meanings.has(folded);
   }

@@ -147,3 +147,24 @@ describe('needs and sentences', () => {
     expect(time).toEqual({ kind: 'time', text: 'sonntags geöffnet', value: 'day-6', without: 'Bäcker Köln' });
   });
 });
+
+describe('misspelt words of time', () => {
+  it.each([
+    ['Bäcker Sontags', 'time:day-6'],
+    ['Bäcker sontags geöfnet', 'time:day-6'],
+    ['Friseur Mitwoch', 'time:day-2'],
+    ['Friseur Donerstag offen', 'time:day-3'],
+    ['Friseur Samtsag', 'time:day-5'],
+    ['Apotheke Wochenede', 'time:weekend'],
+    ['bakery open on sunady', 'time:day-6'],
+  ])('are understood in %s', (text, part) => {
+    expect(short(text)).toContain(part);
+  });
+
+  it.each(['Bäckerei Freytag', 'Bäckerei Sommer', 'Blumen Monika', 'Elektro Abend', 'Maler Samland'])(
+    'are not seen in %s',
+    (text) => {
+      expect(read(text).parts.map(({ kind }) => kind)).not.toContain('time');
+    },
+  );
+});

@@ -8,6 +8,7 @@ import { readTrade, type TradeRead } from './read-trade.js';
 import type { Part, PartKind, Reading } from './reading.js';
 import { attributes, wishes } from './vocabulary/attributes.js';
 import { fillers, nearMe } from './vocabulary/fillers.js';
+import { correctedTime } from './vocabulary/misspelt.js';
 import { times } from './vocabulary/times.js';
 import { quoted, splitWords, type Word, type Words } from './words.js';
 
@@ -136,11 +137,9 @@ function withoutPhrases({ tokens, words }: Words, gazetteer: Gazetteer): { rest:
   let rest = [...words];
   const parts: Part[] = [];
   for (const [kind, table] of TABLES) {
+    const read = ({ folded }: Word) => (kind === 'time' ? timeMeant(folded, gazetteer) : folded);
     for (let at = 0; at < rest.length;) {
-      const found = table.at(
-        rest.map(({ folded }) => folded),
-        at,
-      );
+      const found = table.at(rest.map(read), at);
       const isNo =
         !found ||
         (kind === 'near-me' && isBeforeName(rest, at, found.length, gazetteer)) ||
@@ -155,6 +154,12 @@ function withoutPhrases({ tokens, words }: Words, gazetteer: Gazetteer): { rest:
     }
   }
   return { rest, parts };
+}
+
+/** A misspelt word of time, unless it is a word of something else. */
+function timeMeant(folded: string, { isPlace }: Gazetteer): string {
+  const meant = correctedTime(folded);
+  return meant === folded || isThing(folded) || fillers.has(folded) || isPlace(folded) ? folded : meant;
 }
 
 /** 'Biergarten' is a trade, 'Restaurant mit Biergarten' names another. */

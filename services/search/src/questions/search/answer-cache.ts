@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
 import { ServingIndex } from '../../engine/serving-index.js';
+import { NameVocabulary } from '../../names/name-vocabulary.js';
 import { CityDirectory } from '../../places/city-directory.js';
 
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -23,7 +24,7 @@ const answers = new Counter({
   registers: [metrics],
 });
 
-/** Answers by question, until the index or the cities change or time passes. The same question asked at once is answered once. */
+/** Answers by question, until the index, the cities or the words of names change or time passes. The same question asked at once is answered once. */
 @Injectable()
 export class AnswerCache {
   private readonly kept = new LRUCache<string, Uint8Array>({
@@ -35,9 +36,10 @@ export class AnswerCache {
   });
   private underWay = new Map<string, Promise<Uint8Array>>();
 
-  constructor(serving: ServingIndex, cities: CityDirectory) {
+  constructor(serving: ServingIndex, cities: CityDirectory, names: NameVocabulary) {
     serving.onChange(() => this.clear());
     cities.onRefresh(() => this.clear());
+    names.onChange(() => this.clear());
   }
 
   /** @param make answers the question; its failures are not kept */

@@ -221,10 +221,17 @@ describe('places', () => {
     expect(distances).toEqual([...distances].sort((one, other) => one - other));
   });
 
-  it('searches without a place that it does not know, and says so', async () => {
-    const answer = await system.search({ query: 'Müller', location: 'Xyzzyqua' });
-    expect(answer.notice).toEqual({ kind: 'unknown-place', place: 'Xyzzyqua' });
-    expect(answer.businesses.map(({ name }) => name)).toEqual(['Mueller Elektro', 'Müller & Söhne']);
+  it.each([
+    [{ query: 'Müller', location: 'Xyzzyqua' }, 'Xyzzyqua'],
+    [{ query: 'Friseur', location: 'Xyzzyqua' }, 'Xyzzyqua'],
+    [{ query: 'Haare schneiden', location: 'Xyzzyqua' }, 'Xyzzyqua'],
+    [{ category: 'handwerker', location: 'Xyzzyqua' }, 'Xyzzyqua'],
+    [{ query: 'Friseur', location: '00000' }, '00000'],
+    [{ query: 'Friseur 00000' }, '00000'],
+    [{ query: 'Müller', around: 'Xyzzyqua' }, 'Xyzzyqua'],
+  ])('finds nothing for %j, whose place it does not know, and says so', async (asked, place) => {
+    const answer = await system.search(asked);
+    expect(answer).toMatchObject({ businesses: [], total: 0, notice: { kind: 'unknown-place', place } });
   });
 
   it.each([

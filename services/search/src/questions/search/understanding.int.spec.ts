@@ -144,9 +144,16 @@ it('offers candidates for an unknown place, never everything', async () => {
   expect(filtered.total).toBe(0);
 });
 
+it('asks which trade is meant where the words say none for sure, and not where they find something', async () => {
+  const unsure = await system.search({ query: 'Rasen ist voller Moos', location: 'Bremen' });
+  expect(unsure.understood?.tradesMeant?.[0]?.key).toBe('garten-landschaftsbau');
+  expect((await system.search({ query: 'Rohrfrei Klug' })).understood?.tradesMeant).toBeUndefined();
+  expect((await system.search({ query: 'Qwertz Asdfg' })).understood?.tradesMeant).toBeUndefined();
+});
+
 it('takes no place for another of few like letters, and names the one that a misspelling was taken for', async () => {
   const unknown = await system.search({ query: 'Friseur', location: 'Xyzhausen' });
-  expect(unknown.notice).toEqual({ kind: 'unknown-place', place: 'Xyzhausen' });
+  expect(unknown).toMatchObject({ total: 0, notice: { kind: 'unknown-place', place: 'Xyzhausen' } });
   expect(unknown.understood?.candidates?.length).toBeGreaterThan(0);
   const misspelt = await system.search({ query: 'Friseur', location: 'Bremn' });
   expect(misspelt.businesses[0]?.name).toBe('Salon Sonntag');

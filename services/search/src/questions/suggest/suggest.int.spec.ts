@@ -86,6 +86,29 @@ it('suggests a trade in a city as one search, misspelt cities, postal codes and 
   expect(await names('0921 471012')).toEqual(['Müller & Söhne']);
 });
 
+it('suggests places for the place field: cities, misspelt too, postal codes, districts, other places', async () => {
+  const places = async (query: string) =>
+    (await system.bus.request(suggest, { query, field: 'location' })).places ?? [];
+  const first = async (query: string) => (await places(query))[0];
+  expect(await first('mün')).toEqual({ location: 'München', detail: '', businessCount: expect.any(Number) });
+  expect((await first('Munich'))?.location).toBe('München');
+  expect((await first('Bayreuht'))?.location).toBe('Bayreuth');
+  expect(await first('9544')).toEqual({ location: '95444', detail: 'Bayreuth', businessCount: null });
+  expect(await first('Ehrenf')).toEqual({ location: 'Köln-Ehrenfeld', detail: '', businessCount: null });
+  expect((await first('Kulmb'))?.location).toBe('Kulmbach');
+  expect(await places('?')).toEqual([]);
+  const all = await places('ba');
+  expect(new Set(all.map(({ location }) => location)).size).toBe(all.length);
+});
+
+it('suggests businesses at the place beside the text first', async () => {
+  const at = async (location: string) =>
+    (await system.bus.request(suggest, { query: 'Mü', location })).businesses.map(({ name }) => name);
+  expect(await at('Bad Homburg')).toEqual(['Mühlen-Apotheke', 'Müller & Söhne']);
+  expect(await at('München')).toEqual(['Müller & Söhne', 'Mühlen-Apotheke']);
+  expect(await at('Xyzzyqua')).toEqual(['Müller & Söhne', 'Mühlen-Apotheke']);
+});
+
 it('answers nothing for what nothing begins with, and refuses an empty text', async () => {
   expect(await ask('?')).toEqual({ businesses: [], categories: [], cities: [] });
   await expect(ask(' ')).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'query' }] });

@@ -8,10 +8,13 @@ import { SearchClient } from '../../engine/search.client.js';
 import { ServingIndex } from '../../engine/serving-index.js';
 import { CityDirectory } from '../../places/city-directory.js';
 import { PlaceResolver } from '../../places/place.resolver.js';
-import { oneOf } from '../../engine/conditions.js';
+import { noneOf, oneOf } from '../../engine/conditions.js';
 import type { City } from '../../places/city-set.js';
+import type { Place } from '../../places/place.js';
+import { insideOf } from '../find/engine-queries.js';
 import { readContact } from '../reader/read-contact.js';
 import { categoriesBegunBy, categoriesOfTrades } from './category-names.js';
+import { PlaceSuggestions } from './place-suggestions.js';
 import { citiesLike, readTradeInCity } from './read-suggested.js';
 
 type Suggestions = OutputOf<typeof suggest>;
@@ -31,10 +34,14 @@ export class Suggest {
     private readonly directory: CityDirectory,
     private readonly places: PlaceResolver,
     private readonly serving: ServingIndex,
+    private readonly placeSuggestions: PlaceSuggestions,
   ) {}
 
   @Answers(suggest)
-  async suggest({ query }: ParsedInputOf<typeof suggest>): Promise<Suggestions> {
+  async suggest({ query, field, location }: ParsedInputOf<typeof suggest>): Promise<Suggestions> {
+    if (field === 'location')
+      return { businesses: [], categories: [], cities: [], places: this.placeSuggestions.of(query) };
+    const place = location ? this.places.resolve(location) : null;
     const folded = foldLoose(query);
     const contactKeys = this.serving.has('contactKeys') ? (readContact(query)?.keys ?? []) : [];
     const inCity = readTradeInCity(query, this.directory.cities, SUGGESTIONS.cities);
@@ -44,7 +51,7 @@ export class Suggest {
       ? inCity.cities.map(({ name }) => ({ query: inCity.query, location: name }))
       : this.postalCode(query);
     return {
-      businesses: !HAS_WORD.test(folded) ? [] : await this.businesses(query, folded, contactKeys),
+      businesses: !HAS_WORD.test(folded) ? [] : await this.businesses(query, folded, contactKeys, place),
       categories: inCity ? categoriesOfTrades(inCity.tradeKeys, SUGGESTIONS.categories) : begun,
       cities: cities.map(({ name, businessCount }) => ({ city: name, businessCount })),
       ...(searches.length > 0 ? { searches } : {}),
@@ -57,13 +64,23 @@ export class Suggest {
     return POSTAL_CODE.test(location) && this.places.resolve(location) ? [{ query: '', location }] : [];
   }
 
-  private async businesses(query: string, folded: string, contactKeys: readonly string[]): Promise<Named[]> {
+  private async businesses(
+    query: string,
+    folded: string,
+    contactKeys: readonly string[],
+    place: Place | null,
+  ): Promise<Named[]> {
     try {
       if (contactKeys.length > 0) {
         const hits = await this.findIn('', ['name'], [oneOf('contactKeys', contactKeys)]);
         return hits.map(({ card }) => named(JSON.parse(card) as StoredCard));
       }
-      const byName = await this.findIn(folded, ['name']);
+      const inside = place ? insideOf(place) : [];
+      const there = inside.length > 0 ? await this.findIn(folded, ['name'], inside) : [];
+      const isFull = there.length === SUGGESTIONS.businesses;
+      const outside = inside.length > 0 ? [noneOf(inside)] : [];
+      const elsewhere = isFull ? [] : await this.findIn(folded, ['name'], outside);
+      const byName = [...there, ...elsewhere].slice(0, SUGGESTIONS.businesses);
       const isSeveralWords = folded.includes(' ');
       const hits =
         byName.length > 0 || !isSeveralWords ? byName : await this.findIn(folded, ['name', 'place']);

@@ -7,6 +7,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { PersonalData } from '@gewerk/service-kit';
+import { FactorsRepository } from '../factors/factors.repository.js';
 import { AccountChanges } from '../named/account-changes.js';
 import { AccountsRepository } from '../named/accounts.repository.js';
 import { AuditTrailRepository } from './audit-trail.repository.js';
@@ -19,6 +20,7 @@ export class RemovePersonalData {
     trail: AuditTrailRepository,
     private readonly accounts: AccountsRepository,
     private readonly changes: AccountChanges,
+    private readonly factors: FactorsRepository,
   ) {
     this.personalData = new PersonalData([trail.personalKind, accounts.personalKind]);
   }
@@ -31,7 +33,11 @@ export class RemovePersonalData {
   @Answers(removeSettingsPersonalData)
   async remove({ email }: ParsedInputOf<typeof removeSettingsPersonalData>): Promise<RemovedPersonalData> {
     // By its own way first, which ends the account's sessions.
-    const account = await this.changes.make((session) => this.accounts.remove(email, session));
+    const account = await this.changes.make(async (session) => {
+      const removed = await this.accounts.remove(email, session);
+      if (removed) await this.factors.remove(removed._id.toHexString(), session);
+      return removed;
+    });
     const result = await this.personalData.remove(email);
     if (account) result.removed['account'] = (result.removed['account'] ?? 0) + 1;
     return result;

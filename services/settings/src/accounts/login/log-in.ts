@@ -1,7 +1,7 @@
-import { invalidField, OWNER_ACCOUNT } from '@gewerk/contracts';
+import { OWNER_ACCOUNT } from '@gewerk/contracts';
 import {
-  type ActingAccount,
   changeAccountPassword,
+  confirmLogin,
   getActingAccount,
   logIn,
   type OutputOf,
@@ -9,43 +9,56 @@ import {
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { hash, verify } from '@node-rs/argon2';
+import { SecondFactor } from '../factors/second-factor.js';
 import { AccountChanges } from '../named/account-changes.js';
 import { noAccount, toActing } from '../named/account.mapper.js';
 import { AccountsRepository } from '../named/accounts.repository.js';
 import { refuseCommon } from '../password/common-passwords.js';
 import { OperatorPassword } from '../password/operator-password.js';
+import { ownerOf, Rights } from './rights.js';
 
 /** Of a password that nobody has: an unknown address takes as long as a known one. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$j0kKIX6OaIpQDowUODmiXQ$kdB1EyHsMgwgcmCW+eVedg/AJ53qrNWQTszXlF6eek0';
 
-/** Passwords of all accounts: the owner's, which the gate asks for alone, and those of named accounts. */
+/** Logins of all accounts: the owner's, which the gate asks for alone, and those of named accounts. */
 @UseCase()
 export class LogIn {
   constructor(
     private readonly owner: OperatorPassword,
     private readonly accounts: AccountsRepository,
     private readonly changes: AccountChanges,
+    private readonly rights: Rights,
+    private readonly secondFactor: SecondFactor,
   ) {}
 
   @Answers(logIn)
   async logIn({ email, password }: ParsedInputOf<typeof logIn>): Promise<OutputOf<typeof logIn>> {
-    if (email === undefined) {
-      const { isRight, version } = await this.owner.verify(password);
-      return { account: isRight ? ownerOf(version) : null };
-    }
-    const account = await this.accounts.findByEmail(email);
-    const isRight = await verify(account?.passwordHash ?? NOBODYS_HASH, password);
-    if (!account?.passwordHash || !isRight) return { account: null };
-    await this.accounts.noteLogin(account._id);
-    return { account: toActing(account) };
+    const id = await this.withPassword(email, password);
+    const account = id === null ? null : await this.rights.of(id);
+    if (!account) return { account: null };
+    if (await this.secondFactor.isAsked(account.id)) return { account: null, pending: account };
+    await this.rights.noteLogin(account.id);
+    return { account };
+  }
+
+  @Answers(confirmLogin)
+  async confirm({
+    id,
+    version,
+    code,
+  }: ParsedInputOf<typeof confirmLogin>): Promise<OutputOf<typeof confirmLogin>> {
+    const account = await this.rights.of(id);
+    if (account?.version !== version) return { account: null, isOver: true };
+    const by = await this.secondFactor.take(id, code);
+    if (!by) return { account: null };
+    await this.rights.noteLogin(id);
+    return { account, by };
   }
 
   @Answers(getActingAccount)
   async acting({ id }: ParsedInputOf<typeof getActingAccount>): Promise<OutputOf<typeof getActingAccount>> {
-    if (id === OWNER_ACCOUNT) return { account: ownerOf(await this.owner.version()) };
-    const account = await this.accounts.find(id);
-    return { account: account && toActing(account) };
+    return { account: await this.rights.of(id) };
   }
 
   @Answers(changeAccountPassword)
@@ -58,11 +71,7 @@ export class LogIn {
       const { version } = await this.owner.change(oldPassword, newPassword);
       return { account: ownerOf(version) };
     }
-    const account = await this.accounts.find(id);
-    if (!account?.passwordHash) throw noAccount();
-    if (!(await verify(account.passwordHash, oldPassword))) {
-      throw invalidField('oldPassword', 'is not the current password');
-    }
+    await this.rights.demandPassword(id, oldPassword, 'oldPassword');
     refuseCommon(newPassword, 'newPassword');
     const passwordHash = await hash(newPassword);
     const changed = await this.changes.make((session) =>
@@ -71,6 +80,12 @@ export class LogIn {
     if (!changed) throw noAccount();
     return { account: toActing(changed) };
   }
-}
 
-const ownerOf = (version: number): ActingAccount => ({ id: OWNER_ACCOUNT, name: '', role: 'owner', version });
+  /** The id of the account that has this password; null where it is wrong. */
+  private async withPassword(email: string | undefined, password: string): Promise<string | null> {
+    if (email === undefined) return (await this.owner.verify(password)).isRight ? OWNER_ACCOUNT : null;
+    const account = await this.accounts.findByEmail(email);
+    const isRight = await verify(account?.passwordHash ?? NOBODYS_HASH, password);
+    return account?.passwordHash && isRight ? account._id.toHexString() : null;
+  }
+}

@@ -2,7 +2,8 @@ import { GewerkError } from '@gewerk/contracts';
 import type { Account, ActingAccount } from '@gewerk/contracts/bus';
 import type { StoredAccount } from './account.schema.js';
 
-export function toAccount(stored: StoredAccount, now = new Date()): Account {
+/** @param hasFactors whether it has second factors in force, where that is known */
+export function toAccount(stored: StoredAccount, hasFactors?: boolean, now = new Date()): Account {
   const { _id, name, email = '', role, passwordHash, createdAt, lastLoginAt, invitation } = stored;
   return {
     id: _id.toHexString(),
@@ -13,12 +14,14 @@ export function toAccount(stored: StoredAccount, now = new Date()): Account {
     createdAt: createdAt.toISOString(),
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
     invitedUntil: invitation && invitation.until > now ? invitation.until.toISOString() : null,
+    ...(hasFactors === undefined ? {} : { hasFactors }),
   };
 }
 
-export const toActing = ({ _id, name, role, version }: StoredAccount): ActingAccount => ({
+export const toActing = ({ _id, name, email, role, version }: StoredAccount): ActingAccount => ({
   id: _id.toHexString(),
   name,
+  ...(email === undefined ? {} : { email }),
   role,
   version,
 });

@@ -85,8 +85,13 @@ export class AccountsRepository {
     return this.change(id, { $set: { role }, ...NEXT_VERSION }, session);
   }
 
-  async noteLogin(id: Types.ObjectId): Promise<void> {
-    await this.model.updateOne({ _id: id }, { $set: { lastLoginAt: new Date() } });
+  /** Ends the sessions. */
+  renew(id: string, session: ClientSession): Promise<StoredAccount | null> {
+    return this.change(id, NEXT_VERSION, session);
+  }
+
+  async noteLogin(id: string): Promise<void> {
+    await this.model.updateOne({ _id: new Types.ObjectId(id) }, { $set: { lastLoginAt: new Date() } });
   }
 
   /** Null where it has ended. */

@@ -11,6 +11,7 @@ import {
 import { ACCOUNTS } from '@gewerk/contracts/limits';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
 import { hash } from '@node-rs/argon2';
+import { SecondFactor } from '../factors/second-factor.js';
 import { refuseCommon } from '../password/common-passwords.js';
 import { AccountChanges } from './account-changes.js';
 import { noAccount, toAccount, toActing } from './account.mapper.js';
@@ -27,6 +28,7 @@ export class Invitations {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly changes: AccountChanges,
+    private readonly secondFactor: SecondFactor,
     private readonly bus: MessageBus,
   ) {}
 
@@ -59,8 +61,12 @@ export class Invitations {
     const accepted = await this.changes.make((session) =>
       this.accounts.accept(hashOfToken(token), passwordHash, session),
     );
-    if (accepted) return { account: toActing(accepted) };
-    throw new GewerkError('forbidden', 'This invitation was used or has expired; ask for a new one.');
+    if (!accepted) {
+      throw new GewerkError('forbidden', 'This invitation was used or has expired; ask for a new one.');
+    }
+    const account = toActing(accepted);
+    // A mailbox replaces a lost password, not a second factor.
+    return { account, needsCode: await this.secondFactor.isAsked(account.id) };
   }
 
   private async send(account: StoredAccount, token: string, language: MailLanguage): Promise<Invited> {

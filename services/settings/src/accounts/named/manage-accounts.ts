@@ -7,6 +7,7 @@ import {
   type ParsedInputOf,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
+import { FactorsRepository } from '../factors/factors.repository.js';
 import { AccountChanges } from './account-changes.js';
 import { noAccount, toAccount } from './account.mapper.js';
 import { AccountsRepository } from './accounts.repository.js';
@@ -16,11 +17,16 @@ export class ManageAccounts {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly changes: AccountChanges,
+    private readonly factors: FactorsRepository,
   ) {}
 
   @Answers(listAccounts)
   async list(): Promise<OutputOf<typeof listAccounts>> {
-    return { accounts: (await this.accounts.list()).map((account) => toAccount(account)) };
+    const found = await this.accounts.list();
+    const withFactors = await this.factors.idsWithAny(found.map(({ _id }) => _id.toHexString()));
+    return {
+      accounts: found.map((account) => toAccount(account, withFactors.has(account._id.toHexString()))),
+    };
   }
 
   @Answers(changeRole)
@@ -32,7 +38,10 @@ export class ManageAccounts {
 
   @Answers(endAccount)
   async end({ id }: ParsedInputOf<typeof endAccount>): Promise<OutputOf<typeof endAccount>> {
-    const ended = await this.changes.make((session) => this.accounts.end(id, session));
+    const ended = await this.changes.make(async (session) => {
+      await this.factors.remove(id, session);
+      return this.accounts.end(id, session);
+    });
     return { name: ended?.name ?? null };
   }
 }

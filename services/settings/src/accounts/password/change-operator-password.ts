@@ -1,3 +1,4 @@
+import { OWNER_ACCOUNT } from '@gewerk/contracts';
 import {
   changeOperatorPassword,
   getOperatorPasswordVersion,
@@ -7,13 +8,17 @@ import {
   verifyOperatorPassword,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
+import { SecondFactor } from '../factors/second-factor.js';
 import { refuseCommon } from './common-passwords.js';
 import { OperatorPassword } from './operator-password.js';
 
 /** The owner's password for the operator's shell, and for gateways of the release before accounts. */
 @UseCase()
 export class ChangeOperatorPassword {
-  constructor(private readonly password: OperatorPassword) {}
+  constructor(
+    private readonly password: OperatorPassword,
+    private readonly secondFactor: SecondFactor,
+  ) {}
 
   @Answers(verifyOperatorPassword)
   verify({
@@ -36,8 +41,11 @@ export class ChangeOperatorPassword {
   }
 
   @Answers(setOperatorPassword)
-  async set({ password }: ParsedInputOf<typeof setOperatorPassword>): Promise<{ version: number }> {
+  async set({
+    password,
+  }: ParsedInputOf<typeof setOperatorPassword>): Promise<OutputOf<typeof setOperatorPassword>> {
     refuseCommon(password, 'password');
-    return this.password.set(password);
+    const { version } = await this.password.set(password);
+    return { version, needsCode: await this.secondFactor.isAsked(OWNER_ACCOUNT) };
   }
 }

@@ -25,13 +25,13 @@ export class OperatorPasswordRepository {
 
   /** Returns the new version. */
   async replace(
-    change: Pick<StoredOperatorPassword, 'hash'> & Partial<Pick<StoredOperatorPassword, 'environmentHash'>>,
+    change: Partial<Pick<StoredOperatorPassword, 'hash' | 'environmentHash'>>,
     session: ClientSession,
   ): Promise<number> {
     const stored = await this.model
       .findByIdAndUpdate(
         OPERATOR,
-        { $set: { ...change, changedAt: new Date() }, $inc: { version: 1 } },
+        { $set: { ...change, ...(change.hash ? { changedAt: new Date() } : {}) }, $inc: { version: 1 } },
         { upsert: true, returnDocument: 'after', session },
       )
       .lean();

@@ -4,7 +4,7 @@ import { Outbox } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { hash, verify } from '@node-rs/argon2';
-import type { Connection } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import { refuseCommon } from './common-passwords.js';
 import { OperatorPasswordRepository } from './operator-password.repository.js';
 
@@ -46,8 +46,21 @@ export class OperatorPassword {
   async set(password: string, fromEnvironment = false): Promise<{ version: number }> {
     const hashed = await hash(password);
     const change = fromEnvironment ? { hash: hashed, environmentHash: hashed } : { hash: hashed };
+    return this.announced((session) => this.passwords.replace(change, session));
+  }
+
+  /** Makes a change of other rights, under which all sessions of the owner end. */
+  renew(change: (session: ClientSession) => Promise<unknown>): Promise<{ version: number }> {
+    return this.announced(async (session) => {
+      await change(session);
+      return this.passwords.replace({}, session);
+    });
+  }
+
+  /** @param change returns the new version */
+  private async announced(change: (session: ClientSession) => Promise<number>): Promise<{ version: number }> {
     const version = await this.connection.transaction(async (session) => {
-      const replaced = await this.passwords.replace(change, session);
+      const replaced = await change(session);
       await this.outbox.add(session, operatorPasswordChanged, { version: replaced });
       return replaced;
     });

@@ -3,6 +3,7 @@ import { PASSWORD } from '@gewerk/contracts/limits';
 import { useId, useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { acceptInvitation } from '../session/panel-session.js';
+import { CodeForm } from './code-form.js';
 import { loginFault } from './login-fault.js';
 
 interface InvitationFormProps {
@@ -17,6 +18,7 @@ export function InvitationForm({ token, onIn }: InvitationFormProps) {
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [ticket, setTicket] = useState<string | null>(null);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -25,9 +27,19 @@ export function InvitationForm({ token, onIn }: InvitationFormProps) {
     const outcome = await acceptInvitation({ token, password });
     setBusy(false);
     if (outcome.kind === 'in') onIn();
+    else if (outcome.kind === 'code') setTicket(outcome.ticket);
     else setFault(loginFault(outcome, { ...gate, failed: invitation.failed }));
   };
 
+  if (ticket !== null) {
+    return (
+      <section className="panel-gate" aria-labelledby="invitation-title">
+        <h1 id="invitation-title">{gate.title}</h1>
+        {/* The password is set and the link used up: what is left is a login. */}
+        <CodeForm ticket={ticket} onIn={onIn} onBack={onIn} />
+      </section>
+    );
+  }
   return (
     <section className="panel-gate" aria-labelledby="invitation-title">
       <h1 id="invitation-title">{invitation.title}</h1>

@@ -6,7 +6,7 @@ const SECONDS_IN_MINUTE = 60;
 type Texts = Pick<PageTexts['admin']['shell']['gate'], 'wrong' | 'tooMany' | 'failed'>;
 
 /** What is said of a login that was not right. */
-export function loginFault(outcome: Exclude<LoginOutcome, { kind: 'in' }>, texts: Texts): string {
+export function loginFault(outcome: Exclude<LoginOutcome, { kind: 'in' | 'code' }>, texts: Texts): string {
   if (outcome.kind === 'wrong') return texts.wrong;
   if (outcome.kind === 'wait') {
     return texts.tooMany(Math.max(1, Math.ceil(outcome.seconds / SECONDS_IN_MINUTE)));

@@ -2,10 +2,17 @@ import { Button, Input } from '@chakra-ui/react';
 import { useId, useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { logIn } from '../session/panel-session.js';
+import { CodeForm } from './code-form.js';
 import { loginFault } from './login-fault.js';
 
-/** Asks for the operator's password, or for an account's address and password; `onIn` is called once they were right. */
-export function LoginForm({ onIn }: { readonly onIn?: () => void }) {
+interface LoginFormProps {
+  /** Stands above the password, not above the code. */
+  readonly intro?: string;
+  readonly onIn?: () => void;
+}
+
+/** Asks for the operator's password, or for an account's address and password, and for a code where the account has a second factor; `onIn` is called once all were right. */
+export function LoginForm({ intro, onIn }: LoginFormProps) {
   const { gate } = usePageTexts('admin').shell;
   const id = useId();
   const [hasAccount, setHasAccount] = useState(false);
@@ -13,6 +20,7 @@ export function LoginForm({ onIn }: { readonly onIn?: () => void }) {
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [ticket, setTicket] = useState<string | null>(null);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -22,11 +30,20 @@ export function LoginForm({ onIn }: { readonly onIn?: () => void }) {
     setBusy(false);
     setPassword('');
     if (outcome.kind === 'in') onIn?.();
+    else if (outcome.kind === 'code') setTicket(outcome.ticket);
     else setFault(loginFault(outcome, hasAccount ? { ...gate, wrong: gate.wrongAccount } : gate));
   };
 
+  if (ticket !== null) {
+    const begin = (why: string): void => {
+      setTicket(null);
+      setFault(why);
+    };
+    return <CodeForm ticket={ticket} onIn={onIn} onBack={begin} />;
+  }
   return (
     <form className="panel-login" onSubmit={(event) => void submit(event)}>
+      {intro && <p>{intro}</p>}
       {hasAccount && (
         <>
           <label htmlFor={`${id}-email`}>{gate.email}</label>

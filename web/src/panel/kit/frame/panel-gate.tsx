@@ -42,8 +42,7 @@ export function PanelGate({ children }: { readonly children: ReactNode }) {
     return (
       <section className="panel-gate" aria-labelledby="gate-title">
         <h1 id="gate-title">{shell.gate.title}</h1>
-        <p>{shell.gate.intro}</p>
-        <LoginForm />
+        <LoginForm intro={shell.gate.intro} />
         <LanguageSelect id="gate-language" unnamed="tr" />
         <a href={siteLink(paths.home)} target="_self" lang={shell.linksLang}>
           {shell.home}

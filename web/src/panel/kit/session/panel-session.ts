@@ -7,17 +7,20 @@ import { panelRoutes, type AnswerOf, type BodyOf, type Route } from '@gewerk/con
 export type PanelState = 'unknown' | 'locked' | 'open' | 'expired';
 
 type Session = AnswerOf<typeof panelRoutes.session>;
+type AskedForCode = Exclude<AnswerOf<typeof panelRoutes.login>, Session>;
 export type PanelAccount = Session['account'];
 
-/** The outcome of a login: right, wrong, refused for some seconds, or not checked. */
+/** The outcome of a login: right, right so far and a code is asked for, wrong, refused for some seconds, or not checked. */
 export type LoginOutcome =
   | { readonly kind: 'in' }
+  | { readonly kind: 'code'; readonly ticket: string }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'wait'; readonly seconds: number }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly status: number; readonly message: string };
 
 /** Marks that this browser has logged in, so that others need not ask for a session. */
 const HINT = 'gewerk.panel';
+const ACCEPTED = 202;
 const UNAUTHENTICATED = 401;
 const FORBIDDEN = 403;
 const TOO_MANY = 429;
@@ -58,6 +61,10 @@ export async function findSession(): Promise<void> {
 export const logIn = (given: BodyOf<typeof panelRoutes.login>): Promise<LoginOutcome> =>
   begin(panelRoutes.login, given);
 
+/** The second step: a code of the app, or a recovery code. Fails with status 403 where the login took too long. */
+export const confirmLogin = (given: BodyOf<typeof panelRoutes.confirmLogin>): Promise<LoginOutcome> =>
+  begin(panelRoutes.confirmLogin, given);
+
 /** Sets the password of an invited account and logs it in. */
 export const acceptInvitation = (given: BodyOf<typeof panelRoutes.acceptInvitation>): Promise<LoginOutcome> =>
   begin(panelRoutes.acceptInvitation, given);
@@ -68,7 +75,11 @@ async function begin({ path, method = 'POST' }: Route, given: object): Promise<L
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(given),
   }).catch(() => null);
-  if (!response) return { kind: 'failed', message: '' };
+  if (!response) return { kind: 'failed', status: 0, message: '' };
+  if (response.status === ACCEPTED) {
+    const { ticket }: AskedForCode = await response.json();
+    return { kind: 'code', ticket };
+  }
   if (response.ok) {
     localStorage.setItem(HINT, '1');
     opened(await response.json());
@@ -79,7 +90,11 @@ async function begin({ path, method = 'POST' }: Route, given: object): Promise<L
     return { kind: 'wait', seconds: Number(response.headers.get('retry-after') ?? 0) };
   }
   const { detail }: { readonly detail?: string } = await response.json().catch(() => ({}));
-  return { kind: 'failed', message: `${response.status}: ${detail ?? response.statusText}` };
+  return {
+    kind: 'failed',
+    status: response.status,
+    message: `${response.status}: ${detail ?? response.statusText}`,
+  };
 }
 
 /** Ends the session. The gate closes even where the server cannot be reached, and the session then ends by itself. */

@@ -8,12 +8,24 @@ const FRESH_MS = 60_000;
 /** A single letter matches too much. */
 export const SHORTEST_SUGGESTED = 2;
 
+/** The field that is typed into. */
+export type SuggestedField = 'query' | 'location';
+
+export interface Typed {
+  readonly field: SuggestedField;
+  readonly text: string;
+  /** What the place field beside a search text has; '' for nothing. */
+  readonly location: string;
+}
+
 /** What a text may mean. A failure reads like no suggestion; an answer to an older text is aborted. */
-export const suggestionsQuery = (api: Api, text: string) =>
-  queryOptions({
-    queryKey: callKey(publicRoutes.suggestions, {}, { query: text }),
-    queryFn: ({ signal }) => api(publicRoutes.suggestions, {}, { query: text }, { signal }),
+export function suggestionsQuery(api: Api, { field, text, location }: Typed) {
+  const asked = field === 'location' ? { query: text, field } : { query: text, location };
+  return queryOptions({
+    queryKey: callKey(publicRoutes.suggestions, {}, asked),
+    queryFn: ({ signal }) => api(publicRoutes.suggestions, {}, asked, { signal }),
     enabled: text.length >= SHORTEST_SUGGESTED,
     staleTime: FRESH_MS,
     retry: false,
   });
+}

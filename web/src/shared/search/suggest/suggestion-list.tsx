@@ -4,7 +4,7 @@ import { Clock, MapPin, Search, Store, Tag, type LucideIcon } from 'lucide-react
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp, useLink } from '../../../platform/app-context.js';
 import { useDebounced } from '../../../ui/forms/use-debounced.js';
-import { SHORTEST_SUGGESTED, suggestionsQuery } from './get-suggestions.js';
+import { SHORTEST_SUGGESTED, suggestionsQuery, type Typed } from './get-suggestions.js';
 import { forgetSearches, useRecentSearches, type RecentSearch } from './recent-searches.js';
 import { optionsOf, recentOptions, type OptionKind, type SuggestionOption } from './suggestion-options.js';
 
@@ -18,18 +18,20 @@ const icons: Readonly<Record<OptionKind, LucideIcon>> = {
 
 interface SuggestionListProps {
   readonly id: string;
-  readonly text: string;
+  readonly typed: Typed;
   readonly isOpen: boolean;
   readonly options: readonly SuggestionOption[];
   readonly active: number;
-  readonly recentPath: (search: RecentSearch) => string;
+  readonly searchPath: (search: RecentSearch) => string;
   readonly onOptions: (options: readonly SuggestionOption[]) => void;
+  /** With an option that is a text for the field. */
+  readonly onFill: (option: SuggestionOption) => void;
   readonly onChosen: () => void;
 }
 
 /** The device's last searches for an empty field, suggestions once typing pauses. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, isOpen, options, active, onChosen } = props;
+  const { id, isOpen, options, active, onFill, onChosen } = props;
   const isShown = isOpen && options.length > 0;
   const { texts } = useApp();
   const { suggest: labels } = texts.common;
@@ -51,21 +53,21 @@ export function SuggestionList(props: SuggestionListProps) {
               <p className="suggestion-title" aria-hidden="true">
                 {labels.groups[kind]}
               </p>
-              {members.map(({ label, detail, path }, index) => (
+              {members.map((option, index) => (
                 <a
-                  key={path}
+                  key={option.path + option.label}
                   id={`${id}-${first + index}`}
                   role="option"
                   aria-selected={first + index === active}
                   tabIndex={-1}
-                  href={link(path)}
+                  href={option.path === '' ? undefined : link(option.path)}
                   // The focus stays in the field, whose loss would close the list before the click.
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={onChosen}
+                  onClick={() => (option.path === '' ? onFill(option) : onChosen())}
                 >
                   <Drawing size={18} aria-hidden="true" />
-                  <b>{label}</b>
-                  {detail !== '' && <span>{detail}</span>}
+                  <b>{option.label}</b>
+                  {option.detail !== '' && <span>{option.detail}</span>}
                 </a>
               ))}
             </div>
@@ -84,19 +86,23 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-function useOptions({ text, recentPath, onOptions }: SuggestionListProps): void {
+function useOptions({ typed, searchPath, onOptions }: SuggestionListProps): void {
+  const { field, text, location } = typed;
   const { api, texts } = useApp();
   const [asked, setAsked] = useState('');
   const recent = useRecentSearches();
   const { call } = useDebounced(setAsked, LISTING_DEBOUNCE);
   useEffect(() => call(text), [call, text]);
-  const { data } = useQuery({ ...suggestionsQuery(api, asked), placeholderData: keepPreviousData });
+  const { data } = useQuery({
+    ...suggestionsQuery(api, { field, text: asked, location }),
+    placeholderData: keepPreviousData,
+  });
   const isEmpty = text === '';
   const isTooShort = Math.min(text.length, asked.length) < SHORTEST_SUGGESTED;
   const options = useMemo(() => {
-    if (isEmpty) return recentOptions(recent, recentPath);
-    return data && !isTooShort ? optionsOf(data, texts, recentPath) : [];
-  }, [isEmpty, isTooShort, recent, recentPath, data, texts]);
+    if (isEmpty) return field === 'query' ? recentOptions(recent, searchPath) : [];
+    return data && !isTooShort ? optionsOf(data, { texts, searchPath, location }) : [];
+  }, [isEmpty, isTooShort, field, recent, searchPath, location, data, texts]);
   useEffect(() => onOptions(options), [onOptions, options]);
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../platform/paths.js';
+import { paths, withQuery } from '../../../platform/paths.js';
 import type { Texts } from '../../../texts/catalogue-types.js';
 import { categoryTexts } from '../../directory/category-texts.js';
 import type { Suggestions } from './get-suggestions.js';
@@ -6,22 +6,35 @@ import type { RecentSearch } from './recent-searches.js';
 
 export type OptionKind = 'recent' | 'searches' | 'businesses' | 'categories' | 'cities';
 
-/** One suggestion, a link to its page. */
+/** One suggestion: a link to its page, or a text for the field. */
 export interface SuggestionOption {
   readonly kind: OptionKind;
   readonly label: string;
   /** Distinguishes it from others of the same name. */
   readonly detail: string;
+  /** '' where it is a text for the field. */
   readonly path: string;
 }
 
-/** Suggestions in the order in which they are shown. */
+interface OptionsOf {
+  readonly texts: Texts;
+  readonly searchPath: (search: RecentSearch) => string;
+  /** What the place field has; '' for nothing. */
+  readonly location: string;
+}
+
+/** Suggestions in the order in which they are shown. Trades and categories take the place along. */
 export function optionsOf(
-  { businesses, categories, cities, searches = [] }: Suggestions,
-  texts: Texts,
-  searchPath: (search: RecentSearch) => string,
+  { businesses, categories, cities, searches = [], places = [] }: Suggestions,
+  { texts, searchPath, location: beside }: OptionsOf,
 ): SuggestionOption[] {
   return [
+    ...places.map(({ location, detail, businessCount }) => ({
+      kind: 'cities' as const,
+      label: location,
+      detail: businessCount === null ? detail : texts.common.suggest.businesses(businessCount),
+      path: '',
+    })),
     ...searches.map(({ query, location }) => ({
       kind: 'searches' as const,
       label: query === '' ? location : query,
@@ -31,7 +44,12 @@ export function optionsOf(
     ...categories.map(({ slug, trade }) => {
       const { name } = categoryTexts(texts, slug);
       const detail = trade === null || trade === name ? '' : trade;
-      return { kind: 'categories' as const, label: name, detail, path: paths.category(slug) };
+      return {
+        kind: 'categories' as const,
+        label: name,
+        detail: beside === '' ? detail : [detail, beside].filter(Boolean).join(' · '),
+        path: beside === '' ? paths.category(slug) : placedPath(slug, trade, beside),
+      };
     }),
     ...cities.map(({ city, businessCount }) => ({
       kind: 'cities' as const,
@@ -47,6 +65,10 @@ export function optionsOf(
     })),
   ];
 }
+
+/** The search of a trade, else of a category, at a place. */
+const placedPath = (slug: string, trade: string | null, location: string): string =>
+  withQuery(paths.businesses, trade === null ? { location, category: slug } : { query: trade, location });
 
 /** The searches of this device as options; `pathOf` is the address that a search leads to. */
 export const recentOptions = (

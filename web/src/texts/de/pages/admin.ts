@@ -3,6 +3,7 @@ import { accounts } from './admin/accounts.js';
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { exports } from './admin/exports.js';
+import { factors } from './admin/factors.js';
 import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
 import { inbox } from './admin/inbox.js';
@@ -36,4 +37,5 @@ export const admin: PageTexts['admin'] = {
   inbox,
   statistics,
   accounts,
+  factors,
 };

@@ -3,6 +3,7 @@ import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { inbox } from './admin/inbox.js';
 import { exports } from './admin/exports.js';
+import { factors } from './admin/factors.js';
 import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
 import { photoUpdate } from './admin/photo-update.js';
@@ -35,4 +36,5 @@ export const admin = {
   inbox,
   statistics,
   accounts,
+  factors,
 } as const;

@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto';
+import { GewerkError, OWNER_ACCOUNT } from '@gewerk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { actingIn } from '../guard/panel-call.js';
+import { LoginDevices } from './login-devices.js';
+import { type LoginAttempt, LoginLimiter } from './login-limiter.js';
+
+/** How counters and cookies call an account, which need not exist. @param email of a named account; undefined for the owner's */
+export const accountKey = (email: string | undefined): string =>
+  email === undefined ? OWNER_ACCOUNT : hash('sha256', email.toLowerCase(), 'base64url');
+
+/** Passwords and codes that somebody gives, each counted before it is looked at. */
+@Injectable()
+export class LoginAttempts {
+  constructor(
+    private readonly limiter: LoginLimiter,
+    private readonly devices: LoginDevices,
+  ) {}
+
+  /** Fails with `rate-limited` after too many wrong ones. @param account see {@link accountKey} */
+  async take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: string,
+    kind: LoginAttempt['kind'] = 'password',
+  ): Promise<LoginAttempt> {
+    const device = await this.devices.find(request, account);
+    const attempt = { address: request.ip, account, device, kind };
+    const wait = await this.limiter.countAttempt(attempt);
+    if (wait === 0) return attempt;
+    reply.header('retry-after', wait);
+    throw new GewerkError('rate-limited', `Too many wrong ${kind}s; try again in ${wait} s.`);
+  }
+
+  /** A login is complete: its failures are forgotten, and its browser is known. */
+  async succeeded(reply: FastifyReply, attempt: LoginAttempt): Promise<void> {
+    await this.limiter.succeeded(attempt);
+    await this.devices.remember(reply, attempt.account);
+  }
+
+  /** Runs a change for which an account gives its password once more; a wrong one stays counted. */
+  async withPassword<T>(request: FastifyRequest, reply: FastifyReply, change: () => Promise<T>): Promise<T> {
+    const attempt = await this.take(request, reply, accountKey(actingIn(request).email));
+    const changed = await change();
+    await this.limiter.succeeded(attempt);
+    return changed;
+  }
+}

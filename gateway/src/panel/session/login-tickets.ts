@@ -1,0 +1,41 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { LoginTicket } from '@gewerk/contracts/serving';
+import { FACTORS } from '@gewerk/contracts/limits';
+import { Injectable } from '@nestjs/common';
+import { SharedRedis } from '../redis.js';
+
+/** A login whose password was right. */
+export interface HalfLogin {
+  readonly accountId: string;
+  /** Of the account, as its password was given. */
+  readonly version: number;
+  /** Of a named account. */
+  readonly email?: string | undefined;
+}
+
+const TOKEN_BYTES = 32;
+
+const keyOf = (ticket: string): string => `gewerk:login-ticket:${hash('sha256', ticket, 'base64url')}`;
+
+/** What leads from a right password to the code, in Redis for all gateways. A ticket is no session: it lets a code be tried. */
+@Injectable()
+export class LoginTickets {
+  constructor(private readonly redis: SharedRedis) {}
+
+  async issue(login: HalfLogin, now = Date.now()): Promise<LoginTicket> {
+    const ticket = randomBytes(TOKEN_BYTES).toString('base64url');
+    await this.redis.run((redis) => redis.set(keyOf(ticket), JSON.stringify(login), 'PX', FACTORS.ticket));
+    return { ticket, expiresAt: new Date(now + FACTORS.ticket).toISOString() };
+  }
+
+  /** Undefined where it was used or has expired. */
+  async find(ticket: string): Promise<HalfLogin | undefined> {
+    const text = await this.redis.run((redis) => redis.get(keyOf(ticket)));
+    return text === null ? undefined : (JSON.parse(text) as HalfLogin);
+  }
+
+  /** False where somebody else has used it up meanwhile. */
+  async use(ticket: string): Promise<boolean> {
+    return (await this.redis.run((redis) => redis.del(keyOf(ticket)))) === 1;
+  }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { FACTORS } from '../../limits/index.js';
+import { defineOperation } from '../operation.js';
+import { accountId, accountLanguage, accountSchema, actingAccountSchema } from './accounts.js';
+import { givenPassword } from './operator-password.js';
+
+/** 'owner', or the id of a named account. */
+const account = z.strictObject({ id: z.string().max(24) });
+const changed = z.object({ account: actingAccountSchema });
+const givenCode = z
+  .string({ error: 'must be a string' })
+  .min(1, 'must not be empty')
+  .max(FACTORS.codeLength, `must have at most ${FACTORS.codeLength} characters`);
+
+/** Each logs in once in place of a code; told this one time. */
+const recoveryCodes = z.array(z.string().max(FACTORS.codeLength)).max(FACTORS.recoveryCodes);
+
+/** Second factors of an account. */
+export const getFactors = defineOperation({
+  service: 'settings',
+  name: 'get-factors',
+  input: account,
+  output: z.object({
+    /** Whether logins ask for a code of an app. */
+    hasTotp: z.boolean(),
+    recoveryCodesLeft: z.number().int(),
+  }),
+});
+
+/** Makes the secret of an app for codes (TOTP, RFC 6238); codes are asked for once one has confirmed it. Fails with `invalid-input` naming `password`. */
+export const startTotp = defineOperation({
+  service: 'settings',
+  name: 'start-totp',
+  input: account.extend({ password: givenPassword }),
+  output: z.object({
+    /** For typing in, in base32. */
+    secret: z.string().max(64),
+    /** For the QR code, `otpauth://totp/…`. */
+    uri: z.string().max(500),
+  }),
+});
+
+/** Has codes asked for at each login. Fails with `invalid-input` naming `code`. */
+export const confirmTotp = defineOperation({
+  service: 'settings',
+  name: 'confirm-totp',
+  input: account.extend({ code: givenCode }),
+  output: changed.extend({ recoveryCodes }),
+});
+
+/** Asks for codes no longer; repeats succeed. Fails with `invalid-input` naming `password`. */
+export const removeTotp = defineOperation({
+  service: 'settings',
+  name: 'remove-totp',
+  input: account.extend({ password: givenPassword }),
+  output: changed,
+});
+
+/** Replaces all recovery codes. Fails with `invalid-input` naming `password`, and with `conflict` where no codes are asked for. */
+export const makeRecoveryCodes = defineOperation({
+  service: 'settings',
+  name: 'make-recovery-codes',
+  input: account.extend({ password: givenPassword }),
+  output: changed.extend({ recoveryCodes }),
+});
+
+/** The second step of a login whose password was right: a code of the app, or a recovery code, which is used up. */
+export const confirmLogin = defineOperation({
+  service: 'settings',
+  name: 'confirm-login',
+  input: account.extend({
+    /** Of the account when its password was given. */
+    version: z.number().int(),
+    code: givenCode,
+  }),
+  output: z.object({
+    /** Null where the code is wrong or was used before. */
+    account: actingAccountSchema.nullable(),
+    by: z.enum(['app', 'recovery-code']).optional(),
+    /** The account's rights changed since its password was given: the login begins anew. */
+    isOver: z.boolean().optional(),
+  }),
+});
+
+/** Forgets all second factors of an account, ends its sessions and mails its person; repeats succeed. Fails with `account-not-found`. */
+export const resetFactors = defineOperation({
+  service: 'settings',
+  name: 'reset-factors',
+  input: z.strictObject({ id: accountId, language: accountLanguage }),
+  output: accountSchema,
+  timeoutMs: 10_000,
+});
+
+/** Forgets all second factors of the owner of the password gate, and ends its sessions: for the shell. Repeats succeed. */
+export const removeOwnersFactors = defineOperation({
+  service: 'settings',
+  name: 'remove-owners-factors',
+  input: z.strictObject({}),
+  output: z.object({
+    /** False where there were none. */
+    wereAny: z.boolean(),
+  }),
+});

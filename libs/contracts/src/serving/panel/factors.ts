@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import {
+  confirmTotp,
+  getFactors,
+  makeRecoveryCodes,
+  removeTotp,
+  resetFactors,
+  startTotp,
+} from '../../bus/settings/factors.js';
+import { panelSessionSchema, toldAccount } from './accounts.js';
+import type { PanelServing } from './endpoint.js';
+
+const session = { needs: 'session', query: z.strictObject({}) } as const;
+
+const withRecoveryCodes = z.object({
+  session: panelSessionSchema,
+  recoveryCodes: confirmTotp.output.shape.recoveryCodes,
+});
+
+/** Calls for second factors: those of the account that asks, which answer its session under a new token, and those of others for owners. */
+export const factorServing = {
+  factors: {
+    ...session,
+    summary: 'Second factors of the account that asks',
+    answer: getFactors.output,
+  },
+  startTotp: {
+    ...session,
+    summary: 'Makes the secret of an app for codes',
+    body: startTotp.input.omit({ id: true }),
+    answer: startTotp.output,
+  },
+  confirmTotp: {
+    ...session,
+    summary: 'Has codes asked for at each login, ends other sessions and answers recovery codes',
+    body: confirmTotp.input.omit({ id: true }),
+    isAudited: true,
+    answer: withRecoveryCodes,
+  },
+  removeTotp: {
+    ...session,
+    summary: 'Asks for codes no longer and ends other sessions',
+    body: removeTotp.input.omit({ id: true }),
+    isAudited: true,
+    answer: panelSessionSchema,
+  },
+  makeRecoveryCodes: {
+    ...session,
+    summary: 'Replaces all recovery codes and ends other sessions',
+    body: makeRecoveryCodes.input.omit({ id: true }),
+    isAudited: true,
+    answer: withRecoveryCodes,
+  },
+  resetFactors: {
+    ...session,
+    summary: 'Forgets the second factors of another account, ends its sessions and mails its person',
+    body: resetFactors.input.omit({ id: true }),
+    operation: resetFactors,
+    isAudited: true,
+    auditSubject: toldAccount,
+  },
+} as const satisfies Record<string, PanelServing>;

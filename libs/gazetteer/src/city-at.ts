@@ -1,0 +1,88 @@
+import { type Coordinates, distanceKm } from './distance.js';
+import { normalizeCity } from './normalize-city.js';
+import { shortName, spellingVariants } from './place-aliases.js';
+import { placeKey } from './place-index.js';
+import { type Place, placeTable } from './place-table.js';
+import { resolvePlace } from './resolve-place.js';
+import { stateOf } from './state-of.js';
+
+/** Where something in a city lies; every field may be missing. */
+export interface CityEvidence extends Partial<Coordinates> {
+  postalCode?: string | undefined;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+}
+
+/** How far from its centre a city's businesses lie, in kilometres. */
+const REACH_KM = 10;
+const LARGE_REACH_KM = 20;
+const LARGE = 100_000;
+/** Places of one name so near to each other are one. */
+const SAME_KM = 5;
+const GERMAN_CODE = /^\d{5}$/;
+
+let bySharedName: ReadonlyMap<string, readonly Place[]> | undefined;
+
+/**
+ * A city's name as it is shown, short forms included: 'Krems' with 3500 is 'Krems an der Donau', 'Frankfurt' with 15230
+ * 'Frankfurt (Oder)'. The position decides, else the postal code; a name without either, or near no place of that name,
+ * stays as {@link normalizeCity} writes it.
+ */
+export function cityAt(name: string, evidence: CityEvidence): string {
+  const shown = normalizeCity(name, evidence.countryCode);
+  const places = shortNames().get(placeKey(shown));
+  return (places && placeMeant(places, evidence)?.name) ?? shown;
+}
+
+const MOST_SHORTLY = 10;
+
+/** Places of which a name is the short form, the largest first, at most ten. */
+export const placesNamedShortly = (name: string): readonly Place[] =>
+  (shortNames().get(placeKey(name)) ?? []).slice(0, MOST_SHORTLY);
+
+function placeMeant(places: readonly Place[], evidence: CityEvidence): Place | undefined {
+  const country = evidence.countryCode.toUpperCase();
+  const point = pointOf(evidence);
+  if (point) return nearest(places, point);
+  const there = places.filter((place) => place.countryCode === country);
+  const state = country === 'AT' ? stateOf(evidence) : undefined;
+  const inState = state === undefined ? [] : there.filter(({ stateCode }) => stateCode === state);
+  return inState.length === 1 ? inState[0] : undefined;
+}
+
+function pointOf({ latitude, longitude, postalCode, countryCode }: CityEvidence): Coordinates | undefined {
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+  const isGerman = countryCode.toUpperCase() === 'DE' && GERMAN_CODE.test(postalCode ?? '');
+  return isGerman ? resolvePlace(postalCode ?? '') : undefined;
+}
+
+function nearest(places: readonly Place[], point: Coordinates): Place | undefined {
+  const near = places
+    .map((place) => ({ place, away: distanceKm(place, point) }))
+    .filter(({ place, away }) => away <= (place.population >= LARGE ? LARGE_REACH_KM : REACH_KM));
+  near.sort((one, other) => one.away - other.away);
+  return near[0]?.place;
+}
+
+/** All places that answer to a name which is a short form of at least one of them, parts of cities left out. */
+function shortNames(): ReadonlyMap<string, readonly Place[]> {
+  if (bySharedName) return bySharedName;
+  const { places } = placeTable();
+  const cities = places.filter(({ isSection }) => !isSection);
+  const shared = new Map<string, Place[]>();
+  for (const place of cities) {
+    const short = shortName(place.name);
+    for (const form of [...(short ? [short] : []), ...spellingVariants(place.name)]) {
+      const key = placeKey(form);
+      shared.set(key, [...(shared.get(key) ?? []), place]);
+    }
+  }
+  for (const place of cities) {
+    const others = shared.get(placeKey(place.name));
+    // The gazetteer has some cities twice: Rüsselsheim and Rüsselsheim am Main.
+    const isTwice = others?.some((other) => distanceKm(place, other) <= SAME_KM);
+    if (others && !isTwice) others.push(place);
+  }
+  bySharedName = shared;
+  return shared;
+}

@@ -1,0 +1,52 @@
+import type { MailLanguage } from '@gewerk/contracts';
+import type { MailDraft } from './mail.schema.js';
+import { writeMail } from './write-mail.js';
+
+interface FactorsResetTexts {
+  readonly title: string;
+  readonly text: (name: string) => string;
+  readonly link: string;
+}
+
+const factorsResetTexts: Readonly<Record<MailLanguage, FactorsResetTexts>> = {
+  de: {
+    title: 'Ihr zweiter Faktor bei Gewerk wurde entfernt',
+    text: (name) =>
+      `Guten Tag ${name},\n\nein Inhaber hat die App für Codes, die Wiederherstellungscodes und die Passkeys Ihres Kontos entfernt und Ihre Sitzungen beendet. Bis Sie wieder einen zweiten Faktor einrichten, genügt Ihr Passwort. Haben Sie nicht darum gebeten, wenden Sie sich gleich an den Inhaber.`,
+    link: 'Anmelden und neu einrichten',
+  },
+  en: {
+    title: 'Your second factor at Gewerk was removed',
+    text: (name) =>
+      `Hello ${name},\n\nan owner has removed the app for codes, the recovery codes and the passkeys of your account and ended your sessions. Until you set up a second factor again, your password is enough. If you did not ask for this, talk to the owner at once.`,
+    link: 'Log in and set up again',
+  },
+  tr: {
+    title: 'Gewerk hesabınızın ikinci adımı kaldırıldı',
+    text: (name) =>
+      `Merhaba ${name},\n\nbir sahip, hesabınızın kod uygulamasını, kurtarma kodlarını ve geçiş anahtarlarını kaldırdı ve oturumlarınızı kapattı. Yeni bir ikinci adım kurana kadar şifreniz yeterlidir. Bunu siz istemediyseniz hemen sahibe başvurun.`,
+    link: 'Giriş yapın ve yeniden kurun',
+  },
+};
+
+/** @param id names the removal, so that it is mailed once */
+export function factorsResetMail(
+  reset: { id: string; to: string; name: string; language: MailLanguage },
+  link: string,
+): MailDraft {
+  const { id, to, name, language } = reset;
+  const texts = factorsResetTexts[language];
+  return {
+    _id: `factors-reset:${id}`,
+    to,
+    subject: texts.title,
+    ...writeMail(
+      texts.title,
+      [
+        { kind: 'text', text: texts.text(name) },
+        { kind: 'link', label: texts.link, url: link },
+      ],
+      language,
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { type OutputOf, type ParsedInputOf, sendFactorsReset } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { Inject } from '@nestjs/common';
+import { INBOX_ENV, type InboxEnv } from '../env.js';
+import { factorsResetMail } from './factors-reset-mail.js';
+import { Mails } from './mails.js';
+
+/** Mails people whose second factors an owner has removed; nothing is kept for them where there is no mail server. */
+@UseCase()
+export class SendFactorsReset {
+  constructor(
+    @Inject(INBOX_ENV) private readonly env: InboxEnv,
+    private readonly mails: Mails,
+  ) {}
+
+  @Answers(sendFactorsReset)
+  async send(reset: ParsedInputOf<typeof sendFactorsReset>): Promise<OutputOf<typeof sendFactorsReset>> {
+    if (this.env.SMTP_URL === undefined) return { isMailed: false };
+    const drafts = [factorsResetMail(reset, new URL('/admin', this.env.panelUrl).href)];
+    await this.mails.add(drafts);
+    await this.mails.announce(drafts);
+    return { isMailed: true };
+  }
+}

@@ -1,0 +1,50 @@
+import { distanceKm } from '@gewerk/gazetteer';
+
+/** Sides of the squares of both grids, in degrees. */
+const FINE = 0.1;
+const COARSE = 0.5;
+/** Circles up to this radius are covered by fine squares. */
+const FINE_UP_TO_KM = 25;
+const KM_A_DEGREE = 111.2;
+/** Beyond this latitude squares are too narrow to count. */
+const FARTHEST_LATITUDE = 80;
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** The fine and the coarse square that hold a point; none where it has no position. */
+export function cellsOf(latitude: number | null, longitude: number | null): string[] {
+  if (latitude === null || longitude === null) return [];
+  return [FINE, COARSE].map((side) => keyOf(side, rowOf(latitude, side), rowOf(longitude, side)));
+}
+
+/**
+ * The squares that cover a circle, with some land beyond it; null so near a pole that they would be too many. The engine
+ * finds the businesses of squares at once, those within a radius one by one.
+ */
+export function cellsAround({ latitude, longitude }: Point, radiusKm: number): string[] | null {
+  if (Math.abs(latitude) > FARTHEST_LATITUDE) return null;
+  const side = radiusKm <= FINE_UP_TO_KM ? FINE : COARSE;
+  const high = radiusKm / KM_A_DEGREE;
+  const wide = high / Math.cos((latitude * Math.PI) / 180);
+  const cells: string[] = [];
+  for (let row = rowOf(latitude - high, side); row <= rowOf(latitude + high, side); row += 1) {
+    for (let column = rowOf(longitude - wide, side); column <= rowOf(longitude + wide, side); column += 1) {
+      const nearest = {
+        latitude: clamp(latitude, row * side, (row + 1) * side),
+        longitude: clamp(longitude, column * side, (column + 1) * side),
+      };
+      if (distanceKm({ latitude, longitude }, nearest) <= radiusKm) cells.push(keyOf(side, row, column));
+    }
+  }
+  return cells;
+}
+
+const rowOf = (degrees: number, side: number): number => Math.floor(degrees / side);
+
+const keyOf = (side: number, row: number, column: number): string =>
+  `${side === FINE ? 'f' : 'c'}${row},${column}`;
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

@@ -1,0 +1,61 @@
+import { correctedTexts } from './corrected-texts.js';
+import { NameWords } from './name-words.js';
+
+const words = new NameWords();
+for (const name of [
+  'friseur grunwald',
+  'backerei schmidt',
+  'autohaus meyer',
+  'haarstudio unger',
+  'zum adler 24',
+  'salon bea',
+  'elektro kowalski und sohne',
+])
+  words.add(name);
+const likeliest = (word: string) => words.like(word, 1)[0]?.word;
+
+describe('the words of names', () => {
+  it.each([
+    ['brunwald', 'grunwald'],
+    ['grnwald', 'grunwald'],
+    ['gurnwald', 'grunwald'],
+    ['grumwalt', 'grunwald'],
+    ['maier', 'meyer'],
+    ['schmitt', 'schmidt'],
+    ['anger', 'unger'],
+    ['kovalsky', 'kowalski'],
+  ])('%s may be %s', (word, meant) => {
+    expect(likeliest(word)).toBe(meant);
+  });
+
+  it.each(['xqzjvw', 'bae', 'adler24', 'huber', '', 'a'.repeat(30)])('%s is like none', (word) => {
+    expect(words.like(word, 3)).toEqual([]);
+  });
+
+  it('keeps words of letters, from four on, each once, and a bounded number of them', () => {
+    const many = new NameWords();
+    many.add('zum adler 24 adler b2b');
+    expect(many.size).toBe(1);
+    const letters = (index: number) =>
+      [...index.toString(26)].map((digit) => 'abcdefghijklmnopqrstuvwxyz'[parseInt(digit, 26)]).join('');
+    for (let index = 0; index < 110_000; index += 1) many.add(`w${letters(index)}word`);
+    expect(many.size).toBe(100_000);
+  });
+});
+
+describe('texts corrected by the words of names', () => {
+  it.each([
+    ['friseur brunwald', 'friseur grunwald'],
+    ['autohaus maier', 'autohaus meyer'],
+    ['haarstudio anger', 'haarstudio unger'],
+    ['elektro kovalski sohne', 'elektro kowalski sohne'],
+  ])('%s may be %s', (text, meant) => {
+    expect(correctedTexts(text, words)[0]).toBe(meant);
+  });
+
+  it('are none where each word is right or like nothing', () => {
+    expect(correctedTexts('friseur grunwald', words)).toEqual([]);
+    expect(correctedTexts('qxzv friseur', words)).toEqual([]);
+    expect(correctedTexts('anything', new NameWords())).toEqual([]);
+  });
+});

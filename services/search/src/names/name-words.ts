@@ -1,0 +1,77 @@
+import { letterMask, mayBeWithin } from '@gewerk/text';
+import { distance } from 'fastest-levenshtein';
+import { isSwapped } from './is-swapped.js';
+import { soundOf } from './sound-of.js';
+
+/** Most words kept, some 20 MB with their tables; those of the first businesses read stay. */
+const MOST_WORDS = 100_000;
+const SHORTEST = 4;
+const LONGEST = 24;
+/** Two letters may be wrong from this length on, or where the sound is the same. */
+const TWO_FROM = 6;
+const MOST_EDITS = 3;
+const LETTERS_ONLY = /^[a-z]+$/;
+
+interface Entry {
+  word: string;
+  /** A bit for each letter. */
+  letters: number;
+  sound: string;
+}
+
+export interface LikeWord {
+  word: string;
+  /** Edits; words of the same sound count half an edit less. */
+  cost: number;
+}
+
+/** The words of businesses' names, to find what a misspelt one may mean. */
+export class NameWords {
+  private readonly known = new Set<string>();
+  private readonly byLength = new Map<number, Entry[]>();
+
+  /** @param name folded */
+  add(name: string): void {
+    for (const word of name.split(' ')) {
+      const isWord = word.length >= SHORTEST && word.length <= LONGEST && LETTERS_ONLY.test(word);
+      if (!isWord || this.known.size >= MOST_WORDS || this.known.has(word)) continue;
+      this.known.add(word);
+      const entry = { word, letters: letterMask(word), sound: soundOf(word) };
+      const alike = this.byLength.get(word.length);
+      if (alike) alike.push(entry);
+      else this.byLength.set(word.length, [entry]);
+    }
+  }
+
+  get size(): number {
+    return this.known.size;
+  }
+
+  equals(other: NameWords): boolean {
+    return this.size === other.size && [...this.known].every((word) => other.has(word));
+  }
+
+  has(word: string): boolean {
+    return this.known.has(word);
+  }
+
+  /**
+   * Words that a folded one may be, the likeliest first: one letter wrong, the first one too, two from six letters on, or
+   * of the same sound and not too far.
+   */
+  like(word: string, count: number): LikeWord[] {
+    if (word.length < SHORTEST || word.length > LONGEST || !LETTERS_ONLY.test(word)) return [];
+    const [letters, sound] = [letterMask(word), soundOf(word)];
+    const found: LikeWord[] = [];
+    for (let length = word.length - MOST_EDITS; length <= word.length + MOST_EDITS; length += 1) {
+      for (const entry of this.byLength.get(length) ?? []) {
+        const isAlike = entry.sound === sound;
+        const most = isAlike ? MOST_EDITS : word.length >= TWO_FROM ? 2 : 1;
+        if (entry.word === word || !mayBeWithin(most, entry.letters, letters)) continue;
+        const edits = isSwapped(word, entry.word) ? 1 : distance(word, entry.word);
+        if (edits <= most) found.push({ word: entry.word, cost: edits - (isAlike ? 0.5 : 0) });
+      }
+    }
+    return found.sort((one, other) => one.cost - other.cost).slice(0, count);
+  }
+}

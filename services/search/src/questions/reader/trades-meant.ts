@@ -1,0 +1,24 @@
+import { guessTrades, tradeByKey } from '@gewerk/trades';
+
+export interface TradeMeant {
+  key: string;
+  /** Its name, which finds it. */
+  label: string;
+}
+
+const MOST = 3;
+/** A single word is a name. */
+const FEWEST_WORDS = 2;
+/** Probabilities from which on the likeliest trade, and each beside it, is worth a question. */
+const LIKELY = 0.2;
+const LIKELY_BESIDE = 0.15;
+
+/** Trades that a text may mean where nothing in it is known and the model is not sure, the likeliest first. */
+export function tradesMeant(folded: string): TradeMeant[] {
+  const words = folded.split(' ');
+  const guessed = words.length < FEWEST_WORDS ? [] : guessTrades(words, MOST);
+  if ((guessed[0]?.probability ?? 0) < LIKELY) return [];
+  return guessed
+    .filter(({ probability }) => probability >= LIKELY_BESIDE)
+    .map(({ tradeKey }) => ({ key: tradeKey, label: tradeByKey(tradeKey)?.label ?? tradeKey }));
+}

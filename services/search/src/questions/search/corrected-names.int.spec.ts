@@ -1,0 +1,38 @@
+import { listedBusiness } from '../../test/listed-business.js';
+import { SearchSystem } from '../../test/search-system.js';
+
+const HOF = { city: 'Hof', postalCode: '95028', latitude: 50.31, longitude: 11.91 };
+
+let system: SearchSystem;
+beforeAll(async () => {
+  system = await SearchSystem.start([
+    listedBusiness({ name: 'Salon Grünwald', category: 'Friseur', ...HOF }),
+    listedBusiness({ name: 'Bäckerei Meyer', category: 'Bäckerei', ...HOF }),
+    listedBusiness({ name: 'Elektro Kowalski', category: 'Elektriker', ...HOF }),
+    listedBusiness({ name: 'Bäckerei Huber', category: 'Bäckerei', ...HOF, popularity: 5 }),
+  ]);
+  // The words of names are read beside the searches.
+  await system.until({ query: 'Gowalsky' }, (answer) => answer.businesses.length > 0);
+}, 120_000);
+afterAll(() => system?.stop());
+
+it.each([
+  ['Salon Brünwald', 'Salon Grünwald'],
+  ['Rünwald', 'Salon Grünwald'],
+  ['Bäckerei Maier', 'Bäckerei Meyer'],
+  ['Bäckerei Mayr', 'Bäckerei Meyer'],
+  ['Gowalsky', 'Elektro Kowalski'],
+  ['Salon Grumwalt', 'Salon Grünwald'],
+])('%s finds %s first: the first letter, two letters or only the sound may be right', async (query, name) => {
+  expect((await system.names({ query }))[0]).toBe(name);
+});
+
+it('finds nothing for what sounds like no name', async () => {
+  expect(await system.names({ query: 'Xqzjvw' })).toEqual([]);
+});
+
+it('knows the names of businesses that came later', async () => {
+  const later = listedBusiness({ name: 'Optik Zwiesel', category: 'Optiker', ...HOF });
+  await system.directory.save(later);
+  await system.until({ query: 'Bwiesel' }, ({ businesses }) => businesses[0]?.name === 'Optik Zwiesel');
+});

@@ -1,0 +1,40 @@
+import { hash, randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+/** 160 bits, as RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+const ISSUER = 'Gewerk';
+/** Codes of the period before and after are taken too: clocks differ. */
+const WINDOW = 1;
+const DIGITS = /^\d{6}$/;
+/** Without characters that look alike; 15 of 31 are some 74 bits. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 3;
+const GROUP_LENGTH = 5;
+
+export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+const totpOf = (secret: string, label: string): TOTP =>
+  new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) });
+
+/** @param label whose codes they are, as the app shows it */
+export const uriOf = (secret: string, label: string): string => totpOf(secret, label).toString();
+
+/** The period, counted since the epoch, that a code belongs to; null for a wrong one. */
+export function periodOf(code: string, secret: string, now = Date.now()): number | null {
+  const token = code.replaceAll(' ', '');
+  if (!DIGITS.test(token)) return null;
+  const totp = totpOf(secret, '');
+  const delta = totp.validate({ token, timestamp: now, window: WINDOW });
+  return delta === null ? null : totp.counter({ timestamp: now }) + delta;
+}
+
+export function makeRecoveryCode(): string {
+  const character = (): string => ALPHABET[randomInt(ALPHABET.length)] ?? '';
+  const group = (): string => Array.from({ length: GROUP_LENGTH }, character).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}
+
+/** However it was typed. */
+export const recoveryHash = (code: string): string =>
+  hash('sha256', code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''), 'base64url');

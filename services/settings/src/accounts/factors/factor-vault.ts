@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
+import { logger } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { readEnv } from '../../env.js';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const PURPOSE = 'gewerk:second-factors:1';
+const KEY_NAME_LENGTH = 8;
+
+/**
+ * Seals secrets of second factors before they are stored, so that a copy of the database or a backup tells none. The key is made of
+ * the password by which this service reaches MongoDB, which is kept in neither (decision 055).
+ */
+@Injectable()
+export class FactorVault {
+  private readonly key: Buffer;
+  /** Tells keys apart and nothing of them. */
+  private readonly keyName: string;
+
+  constructor() {
+    this.key = Buffer.from(hkdfSync('sha256', passwordIn(readEnv().MONGO_URL), '', PURPOSE, KEY_BYTES));
+    this.keyName = hash('sha256', this.key, 'base64url').slice(0, KEY_NAME_LENGTH);
+  }
+
+  /** @param account whose secret it is; no other account can use what is sealed */
+  seal(secret: string, account: string): string {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, this.key, iv).setAAD(Buffer.from(account));
+    const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    return [
+      this.keyName,
+      ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')),
+    ].join('.');
+  }
+
+  /** Null where it was sealed under another password of the database, which is logged. Throws for what was altered. */
+  open(sealed: string, account: string): string | null {
+    const [keyName, ...parts] = sealed.split('.');
+    if (keyName !== this.keyName) {
+      logger.warn({ account }, 'A second factor was sealed under another MongoDB password; set it up again');
+      return null;
+    }
+    const [iv, tag, content] = parts.map((part) => Buffer.from(part, 'base64url'));
+    if (!iv || !tag || !content) throw new Error(`The sealed second factor of ${account} is incomplete`);
+    const decipher = createDecipheriv(CIPHER, this.key, iv).setAAD(Buffer.from(account)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8');
+  }
+}
+
+/** '' where the database is open. A URL may name several hosts, which `URL` does not read. */
+const passwordIn = (url: string): string =>
+  decodeURIComponent(/^mongodb(?:\+srv)?:\/\/[^:@/]+:([^@/]*)@/.exec(url)?.[1] ?? '');

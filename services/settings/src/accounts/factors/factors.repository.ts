@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { FACTORS_MODEL, type StoredFactors } from './factors.schema.js';
+
+@Injectable()
+export class FactorsRepository {
+  constructor(@InjectModel(FACTORS_MODEL) private readonly model: Model<StoredFactors>) {}
+
+  find(id: string): Promise<StoredFactors | null> {
+    return this.model.findById(id).lean();
+  }
+
+  /** Those of the accounts that have any in force. */
+  async idsWithAny(ids: readonly string[]): Promise<Set<string>> {
+    const found = await this.model.find({ _id: { $in: ids }, totpSecret: { $ne: null } }, { _id: 1 }).lean();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
+  async setNewSecret(id: string, newTotpSecret: string): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { newTotpSecret } }, { upsert: true });
+  }
+
+  /** Puts a confirmed secret in force; false where another was made meanwhile. */
+  async confirm(
+    id: string,
+    secret: string,
+    { period, recoveryHashes }: { period: number; recoveryHashes: readonly string[] },
+    session: ClientSession,
+  ): Promise<boolean> {
+    const inForce = { totpSecret: secret, newTotpSecret: null, lastPeriod: period, recoveryHashes };
+    const { matchedCount } = await this.model.updateOne(
+      { _id: id, newTotpSecret: secret },
+      { $set: inForce },
+      { session },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Takes the code of a period; false where it or a later one was taken before. */
+  async takePeriod(id: string, secret: string, period: number): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne(
+      { _id: id, totpSecret: secret, lastPeriod: { $lt: period } },
+      { $set: { lastPeriod: period } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Uses a recovery code up; false where there is none of this hash. */
+  async takeRecoveryCode(id: string, hash: string): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne(
+      { _id: id, totpSecret: { $ne: null }, recoveryHashes: hash },
+      { $pull: { recoveryHashes: hash } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** False where no codes are asked for. */
+  async setRecoveryHashes(
+    id: string,
+    recoveryHashes: readonly string[],
+    session: ClientSession,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne(
+      { _id: id, totpSecret: { $ne: null } },
+      { $set: { recoveryHashes } },
+      { session },
+    );
+    return matchedCount === 1;
+  }
+
+  async removeTotp(id: string, session: ClientSession): Promise<void> {
+    const nothing = { totpSecret: null, newTotpSecret: null, recoveryHashes: [] };
+    await this.model.updateOne({ _id: id }, { $set: nothing }, { session });
+  }
+
+  /** Forgets all factors; false where there were none. */
+  async remove(id: string, session: ClientSession): Promise<boolean> {
+    const { deletedCount } = await this.model.deleteOne({ _id: id }, { session });
+    return deletedCount === 1;
+  }
+}

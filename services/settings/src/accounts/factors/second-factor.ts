@@ -1,0 +1,29 @@
+import type { OutputOf, confirmLogin } from '@gewerk/contracts/bus';
+import { Injectable } from '@nestjs/common';
+import { periodOf, recoveryHash } from './codes.js';
+import { FactorVault } from './factor-vault.js';
+import { FactorsRepository } from './factors.repository.js';
+
+/** What a login needs besides the right password. */
+@Injectable()
+export class SecondFactor {
+  constructor(
+    private readonly factors: FactorsRepository,
+    private readonly vault: FactorVault,
+  ) {}
+
+  /** Whether logins of an account are asked for a code. */
+  async isAsked(id: string): Promise<boolean> {
+    return Boolean((await this.factors.find(id))?.totpSecret);
+  }
+
+  /** Uses a code up. Answers what it was; undefined for a wrong one, or one that was used before. */
+  async take(id: string, code: string): Promise<OutputOf<typeof confirmLogin>['by']> {
+    const sealed = (await this.factors.find(id))?.totpSecret;
+    if (!sealed) return undefined;
+    const secret = this.vault.open(sealed, id);
+    const period = secret === null ? null : periodOf(code, secret);
+    if (period !== null) return (await this.factors.takePeriod(id, sealed, period)) ? 'app' : undefined;
+    return (await this.factors.takeRecoveryCode(id, recoveryHash(code))) ? 'recovery-code' : undefined;
+  }
+}

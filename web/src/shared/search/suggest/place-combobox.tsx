@@ -1,0 +1,25 @@
+import type { TextInputProps } from '../../../ui/forms/text-input.js';
+import { SuggestingInput } from './suggesting-input.js';
+
+interface PlaceComboboxProps extends Omit<TextInputProps, 'value'> {
+  /** After a suggested place was filled in. */
+  readonly onChosen?: (location: string) => void;
+}
+
+/** A field for a place that completes it: cities, postal codes, districts. The form reads it like any other. */
+export function PlaceCombobox({ onChosen, ...input }: PlaceComboboxProps) {
+  return (
+    <SuggestingInput
+      {...input}
+      field="location"
+      searchPath={noPath}
+      onChoose={({ label }, field) => {
+        field.value = label;
+        onChosen?.(label);
+      }}
+    />
+  );
+}
+
+/** A place field has no searches to lead to. */
+const noPath = (): string => '';

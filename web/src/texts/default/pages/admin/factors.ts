@@ -1,0 +1,63 @@
+/** Second factors: the second step of a login, and their setting-up. */
+export const factors = {
+  gate: {
+    title: 'Doğrulama kodu',
+    code: 'Kod',
+    codeHint: 'Kod uygulamanızın şu an gösterdiği altı haneli sayı.',
+    recovery: 'Kurtarma kodu',
+    recoveryHint: 'Sakladığınız kodlardan biri; her biri bir kez geçerlidir.',
+    useRecovery: 'Kurtarma kodu kullan',
+    useApp: 'Uygulamadaki kodu kullan',
+    submit: 'Doğrula ve giriş yap',
+    wrong: 'Kod yanlış ya da daha önce kullanıldı. Uygulamadaki yeni kodu bekleyip girin.',
+    wrongRecovery: 'Bu kurtarma kodu yanlış ya da daha önce kullanıldı.',
+    tooLate: 'Giriş çok uzun sürdü. Şifrenizi yeniden girin.',
+    back: 'Baştan başla',
+  },
+  totp: {
+    title: 'İki adımlı giriş',
+    off: 'Kapalı. Bir kod uygulaması kurarsanız giriş, şifreden sonra bu uygulamanın gösterdiği kodu da ister.',
+    on: 'Açık. Giriş, şifreden sonra kod uygulamanızın gösterdiği kodu ister.',
+    left: (count: number) =>
+      count === 0
+        ? 'Kurtarma kodu kalmadı; yenilerini oluşturun.'
+        : `${count} kurtarma kodu kaldı. Uygulamanız kaybolursa bunlarla girersiniz.`,
+    loadFailed: 'İki adımlı girişin durumu yüklenemedi.',
+    setUp: 'Uygulama kur',
+    replace: 'Başka uygulama kur',
+    renew: 'Yeni kurtarma kodları',
+    remove: 'Kapat',
+    password: 'Mevcut şifre',
+    passwordHint: 'Güvenlik için şifrenizi yeniden girin. Diğer oturumlarınız kapatılır.',
+    goOn: 'Devam et',
+    cancel: 'Vazgeç',
+    wrongPassword: 'Mevcut şifre yanlış.',
+    failed: (message: string) => `İşlem yapılamadı: ${message}`,
+    scan: 'Bu kareyi kod uygulamanızla okutun (Aegis, Google Authenticator, 1Password …).',
+    qr: 'Kod uygulaması için QR kodu',
+    secret: 'Okutamıyorsanız bu anahtarı uygulamaya yazın:',
+    code: 'Uygulamanın gösterdiği kod',
+    confirm: 'Etkinleştir',
+    wrongCode: 'Bu kod uygulamanın şu an gösterdiği kod değil. Cihazın saatini denetleyip yeni kodu girin.',
+    isOn: 'İki adımlı giriş açıldı',
+    renewed: 'Yeni kurtarma kodları oluşturuldu',
+    isOff: 'İki adımlı giriş kapatıldı',
+    othersEnded: 'Diğer oturumlarınız kapatıldı.',
+  },
+  codes: {
+    title: 'Kurtarma kodları',
+    text: 'Bu kodlar yalnızca şimdi gösterilir. Güvenli bir yere kaydedin: uygulamanız kaybolursa her biri bir kez giriş sağlar. Önceki kodlar artık geçersizdir.',
+    save: 'Dosya olarak kaydet',
+    done: 'Kaydettim',
+  },
+  reset: {
+    action: 'İkinci adımı sıfırla',
+    actionOf: (name: string) => `${name}: ikinci adımı sıfırla`,
+    title: 'İkinci adım sıfırlansın mı?',
+    text: (name: string) =>
+      `${name} kod uygulamasını, kurtarma kodlarını ve geçiş anahtarlarını kaybeder; yeniden kurana kadar yalnızca şifreyle girer. Oturumları kapanır ve kendisine e-posta gider. Bunu ancak kişi isterse yapın.`,
+    cancel: 'Vazgeç',
+    done: 'İkinci adım sıfırlandı',
+    failed: 'Sıfırlanamadı',
+  },
+} as const;
