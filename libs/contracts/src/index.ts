@@ -1,5 +1,6 @@
 export * from './model/alias-domains.js';
 export * from './model/audit.js';
+export * from './model/bulk-changes.js';
 export * from './model/business/business.js';
 export * from './model/business/business-form.js';
 export * from './model/business/business-input.js';
@@ -11,6 +12,7 @@ export * from './model/exports.js';
 export * from './model/imports.js';
 export * from './model/mails.js';
 export * from './model/months.js';
+export * from './model/panel-statuses.js';
 export * from './model/photos.js';
 export * from './model/reports.js';
 export * from './model/roles.js';

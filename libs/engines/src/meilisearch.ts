@@ -16,6 +16,8 @@ export async function meilisearch(settings: EngineSettings): Promise<EngineProce
       ...['--db-path', join(settings.dataDir, 'data.ms'), '--dump-dir', join(settings.dataDir, 'dumps')],
       ...['--snapshot-dir', join(settings.dataDir, 'snapshots')],
       ...['--max-indexing-memory', `${settings.memoryMb}MiB`, '--log-level', 'WARN'],
+      // The panel finds parts of names by it (decision 067).
+      '--experimental-contains-filter',
     ],
     // The key goes by the environment: arguments are for all users of a system to see.
     env: { ...process.env, ...(settings.key === undefined ? {} : { MEILI_MASTER_KEY: settings.key }) },

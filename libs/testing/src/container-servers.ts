@@ -37,7 +37,7 @@ const IMAGES: Record<EngineName, Image> = {
   meili: {
     image: 'getmeili/meilisearch:v1.21',
     port: 7700,
-    command: ['meilisearch', '--env', 'production', '--no-analytics'],
+    command: ['meilisearch', '--env', 'production', '--no-analytics', '--experimental-contains-filter'],
     url: (host, port) => `http://${host}:${port}`,
     readyLine: /Server listening on|starting service/,
   },

@@ -2,6 +2,7 @@ import { MessagingModule } from '@gewerk/messaging';
 import { MongoModule, ServiceKitModule } from '@gewerk/service-kit';
 import { Module } from '@nestjs/common';
 import { BrowseModule } from './browse/browse.module.js';
+import { BulkModule } from './bulk/bulk.module.js';
 import { FeedsModule } from './feeds/feeds.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { directoryMigrations } from './migrations/directory-migrations.js';
@@ -17,6 +18,7 @@ import { StatisticsModule } from './statistics/statistics.module.js';
     MongoModule.forDatabase('gewerk_directory', directoryMigrations),
     MessagingModule.forProcess('directory', { outbox: true }),
     BrowseModule,
+    BulkModule,
     FeedsModule,
     ImportsModule,
     ModerationModule,

@@ -176,8 +176,13 @@ test("a business that is removed at the person's request from its report is gone
   await sent(page);
 
   const entry = await inQueue(page, name);
-  await entry.getByRole('button', { name: /^Kişinin isteğiyle sil/ }).click();
-  await page.getByRole('button', { name: 'Kalıcı olarak sil' }).click();
+  await entry.getByRole('link', { name: 'Kaydı düzenle' }).click();
+  await page.getByLabel('Diğer işlemler').click();
+  await page.getByRole('button', { name: /^Kişinin isteğiyle sil/ }).click();
+  const confirm = page.getByRole('button', { name: 'Kalıcı olarak sil' });
+  await expect(confirm).toBeDisabled();
+  await page.getByLabel(/onaylamak için SİL yazın/).fill('SİL');
+  await confirm.click();
   await expect(toast(page).filter({ hasText: `${name} kalıcı olarak silindi` })).toBeVisible(PATIENCE);
   await expect(entry).toHaveCount(0, PATIENCE);
   await expect.poll(async () => (await request.get(path)).status(), PATIENCE).toBe(404);

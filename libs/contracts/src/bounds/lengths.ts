@@ -38,6 +38,7 @@ export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
       'timestamp',
       'expires',
       'since',
+      'removed_at',
     ].map((name) => [name, 30]),
   ),
   ...Object.fromEntries(

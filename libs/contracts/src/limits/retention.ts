@@ -16,6 +16,8 @@ export const RETENTION_DAYS = {
   removedBusiness: 30,
   /** What an import changed, after its end; until then it can be undone (decision 022). */
   importUndo: 14,
+  /** What a bulk change replaced, after its start; until then it can be undone (decision 068). */
+  bulkUndo: 30,
   /** The report of an import by row, after its end; its counts stay. */
   importReport: 90,
 } as const;

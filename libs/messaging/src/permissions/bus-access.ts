@@ -7,6 +7,7 @@ import {
   ensureOperatorPassword,
   type EventContract,
   findBusinessesByPrefix,
+  findUnlistedBusinesses,
   forecastImport,
   forgetImportedPlaces,
   getBusiness,
@@ -15,6 +16,7 @@ import {
   getDirectoryCounts,
   getModerationSettings,
   getOwnPhoto,
+  getPanelBusiness,
   getSubmission,
   listCities,
   listCityBusinesses,
@@ -26,6 +28,7 @@ import {
   scanBusinesses,
   scanCities,
   scanExportedBusinesses,
+  scanPanelMatches,
   scanPhotoSites,
   scanWebsites,
   personalDataServices,
@@ -73,8 +76,10 @@ const NOTHING: BusAccess = { calls: [], publishes: [], consumes: [], listensTo: 
 /** Operations of services and the operator only: a compromised gateway cannot call them. */
 const NOT_BY_THE_GATEWAY: readonly Operation[] = [
   checkClaim,
+  findUnlistedBusinesses,
   forecastImport,
   forgetImportedPlaces,
+  getPanelBusiness,
   listReceivedReports,
   getBusinessNames,
   undoImportBatch,
@@ -85,6 +90,7 @@ const NOT_BY_THE_GATEWAY: readonly Operation[] = [
   scanExportedBusinesses,
   scanWebsites,
   countWebsites,
+  scanPanelMatches,
   scanPhotoSites,
   replacePhotos,
   ensureOperatorPassword,
@@ -99,13 +105,28 @@ const NOT_BY_THE_GATEWAY: readonly Operation[] = [
 export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   directory: {
     ...NOTHING,
-    calls: [checkClaim, forgetImportedPlaces, getModerationSettings, getOwnPhoto, getListingPass],
+    calls: [
+      checkClaim,
+      forgetImportedPlaces,
+      getModerationSettings,
+      getOwnPhoto,
+      getListingPass,
+      scanPanelMatches,
+    ],
     publishes: [businessChanged, submissionChanged],
     consumes: [{ durable: 'directory-statistics', event: statisticsCounted }],
   },
   search: {
     ...NOTHING,
-    calls: [findBusinessesByPrefix, listCities, scanBusinesses, scanCities, getBusinesses],
+    calls: [
+      findBusinessesByPrefix,
+      findUnlistedBusinesses,
+      getPanelBusiness,
+      listCities,
+      scanBusinesses,
+      scanCities,
+      getBusinesses,
+    ],
     publishes: [synonymsChanged],
     consumes: [
       { durable: 'search-index', event: businessChanged },

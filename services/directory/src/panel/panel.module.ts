@@ -3,17 +3,18 @@ import { CountsModule } from '../counts/counts.module.js';
 import { RecordModule } from '../record/record.module.js';
 import { WriteModule } from '../write/write.module.js';
 import { GetPanelCounts } from './get-panel-counts.js';
-import { ListUnlistedBusinesses } from './list-unlisted-businesses.js';
 import { ManageBusinesses } from './manage-businesses.js';
 import { MergeBusinesses } from './merge-businesses.js';
 import { RestoreBusiness } from './restore-business.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
+import { FindUnlistedBusinesses } from './find-unlisted-businesses.js';
 import { UnlistedBusinesses } from './unlisted-businesses.repository.js';
 
 /** What operators do with single businesses, and the counts of their dashboard. */
 @Module({
   imports: [CountsModule, RecordModule, StatisticsModule, WriteModule],
-  controllers: [GetPanelCounts, ListUnlistedBusinesses, ManageBusinesses, MergeBusinesses, RestoreBusiness],
+  controllers: [FindUnlistedBusinesses, GetPanelCounts, ManageBusinesses, MergeBusinesses, RestoreBusiness],
   providers: [UnlistedBusinesses],
+  exports: [UnlistedBusinesses],
 })
 export class PanelModule {}

@@ -1,11 +1,13 @@
-import { citySlug, foldLoose, slugify } from '@gewerk/text';
-import type { listUnlistedBusinesses, PanelSort, ParsedInputOf } from '@gewerk/contracts/bus';
+import type { PanelStatus } from '@gewerk/contracts';
+import type { findUnlistedBusinesses, PanelFilter, PanelSort, ParsedInputOf } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, QueryFilter } from 'mongoose';
+import type { Model } from 'mongoose';
 import { BUSINESS_MODEL, type BusinessRecord, cardProjection } from '../record/index.js';
+import { type RemovedBusiness, RemovedBusinessesRepository } from '../write/index.js';
+import { DELETED, HIDDEN, unlistedFilter } from './unlisted-filter.js';
 
-type Input = ParsedInputOf<typeof listUnlistedBusinesses>;
+type Input = ParsedInputOf<typeof findUnlistedBusinesses>;
 
 const SORT_FIELDS: Record<PanelSort, string> = {
   name: 'nameSlug',
@@ -14,17 +16,19 @@ const SORT_FIELDS: Record<PanelSort, string> = {
   rating: 'ratingValue',
   reviewCount: 'reviewCount',
 };
-const DAY_MS = 86_400_000;
 const MAX_TIME_MS = 3_000;
 
-/** What lists leave out; of these there are few, so that no index beside `listed` is needed. */
+/** What lists leave out, and the trash; of these there are few, so that no index beside `listed` is needed. */
 @Injectable()
 export class UnlistedBusinesses {
-  constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
+  constructor(
+    @InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>,
+    private readonly removed: RemovedBusinessesRepository,
+  ) {}
 
-  async page(input: Input): Promise<{ total: number; found: BusinessRecord[] }> {
+  async hidden(input: Input): Promise<{ total: number; found: BusinessRecord[] }> {
     const { page, limit, sortBy, sortOrder } = input;
-    const filter = filterOf(input);
+    const filter = { listed: false, ...unlistedFilter(input, HIDDEN) };
     const field = sortBy ? SORT_FIELDS[sortBy] : 'nameSlug';
     const [total, found] = await Promise.all([
       this.businesses.countDocuments(filter).maxTimeMS(MAX_TIME_MS),
@@ -38,22 +42,31 @@ export class UnlistedBusinesses {
     ]);
     return { total, found };
   }
-}
 
-/** Every word of the search is in the name. */
-function filterOf({ search, category, city, type, country, date }: Input): QueryFilter<BusinessRecord> {
-  const words = foldLoose(search ?? '')
-    .split(' ')
-    .map(slugify)
-    .filter(Boolean);
-  const from = date === undefined ? undefined : new Date(date);
-  return {
-    listed: false,
-    ...(words.length > 0 && { $and: words.map((word) => ({ nameSlug: { $regex: word } })) }),
-    ...(category && { category }),
-    ...(city && { citySlug: citySlug(city) }),
-    ...(type && { type }),
-    ...(country && { countryCode: country.toUpperCase() }),
-    ...(from && { createdAt: { $gte: from, $lt: new Date(from.getTime() + DAY_MS) } }),
-  };
+  /** The last removed first unless sorted. */
+  deleted(input: Input): Promise<{ total: number; found: RemovedBusiness[] }> {
+    const { page, limit, sortBy, sortOrder } = input;
+    const order: Record<string, 1 | -1> = sortBy
+      ? { [`record.${SORT_FIELDS[sortBy]}`]: sortOrder === 'asc' ? 1 : -1, _id: 1 }
+      : { removedAt: -1, _id: 1 };
+    const filter = unlistedFilter(input, DELETED);
+    return this.removed.page({ filter, order }, { skip: (page - 1) * limit, limit });
+  }
+
+  /** Ids of all that a filter matches, at most `limit`. */
+  async ids(filter: PanelFilter & { status: PanelStatus }, limit: number): Promise<string[]> {
+    if (filter.status === 'deleted') return this.removed.ids(unlistedFilter(filter, DELETED), limit);
+    const found = await this.businesses
+      .find({ listed: false, ...unlistedFilter(filter, HIDDEN) }, { _id: 1 })
+      .limit(limit)
+      .lean<Pick<BusinessRecord, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
+  /** The listed business with this id or place id. */
+  async listedWith(
+    key: { _id: BusinessRecord['_id'] } | { placeId: string },
+  ): Promise<BusinessRecord | null> {
+    return this.businesses.findOne({ ...key, listed: true }, cardProjection).lean<BusinessRecord>();
+  }
 }

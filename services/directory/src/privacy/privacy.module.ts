@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BulkModule } from '../bulk/bulk.module.js';
 import { ImportsModule } from '../imports/imports.module.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
 import { RecordModule } from '../record/record.module.js';
@@ -9,7 +10,7 @@ import { SuppressBusiness } from './suppress-business.js';
 
 /** Requests of persons: what is kept about them, and permanent removal. */
 @Module({
-  imports: [RecordModule, WriteModule, ImportsModule, ModerationModule, StatisticsModule],
+  imports: [RecordModule, WriteModule, BulkModule, ImportsModule, ModerationModule, StatisticsModule],
   controllers: [DirectoryPersonalData, SuppressBusiness],
 })
 export class PrivacyModule {}

@@ -9,6 +9,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
 import { Types } from 'mongoose';
+import { FormerBusinessesRepository } from '../bulk/index.js';
 import { ImportTraces } from '../imports/index.js';
 import { ModeratedRecords } from '../moderation/index.js';
 import { businessNotFound, objectIdOf } from '../record/index.js';
@@ -28,6 +29,7 @@ export class SuppressBusiness {
   constructor(
     private readonly bus: MessageBus,
     private readonly imports: ImportTraces,
+    private readonly former: FormerBusinessesRepository,
     private readonly writer: BusinessWriter,
     private readonly records: WholeRecordsRepository,
     private readonly removed: RemovedBusinessesRepository,
@@ -56,6 +58,7 @@ export class SuppressBusiness {
       await this.suppressions.add(key, reason, known, session);
     });
     await this.imports.eraseBusiness(key);
+    await this.former.eraseBusiness(key);
     return { id };
   }
 

@@ -11,6 +11,7 @@ export { foldedName } from './folded-name.js';
 export { toIndexable } from './indexable-business.mapper.js';
 export { listIndexes } from './list-indexes.js';
 export { canonicalCategory, publicCategories } from './normalise/category-slugs.js';
+export { readPhone } from './normalise/contact.js';
 export { listedCity } from './normalise/city.js';
 export { decodeHours, readHours } from './normalise/hours.js';
 export { normaliseBusiness } from './normalise/normalise-business.js';

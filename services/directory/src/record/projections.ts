@@ -52,6 +52,7 @@ export const indexableProjection = {
   listed: 1,
   popularity: 1,
   createdAt: 1,
+  updatedAt: 1,
   email: 1,
   about: 1,
   // An expression of the server that the types of projections do not know.

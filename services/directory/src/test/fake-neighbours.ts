@@ -7,6 +7,7 @@ import {
   type OutputOf,
   type ParsedInputOf,
   getListingPass,
+  scanPanelMatches,
 } from '@gewerk/contracts/bus';
 import { Answers, MessagingModule, UseCase } from '@gewerk/messaging';
 import { Module } from '@nestjs/common';
@@ -20,6 +21,8 @@ export const neighbours = {
   photos: new Set<string>(),
   /** Place ids that import reports were to forget. */
   forgotten: [] as string[],
+  /** What the search index matches, whatever the filter. */
+  matches: [] as string[],
   /** The right code of a claim. */
   code: '123456',
 };
@@ -30,6 +33,11 @@ class FakeNeighbours {
   forget({ placeIds }: ParsedInputOf<typeof forgetImportedPlaces>): Record<string, never> {
     neighbours.forgotten.push(...placeIds);
     return {};
+  }
+
+  @Answers(scanPanelMatches)
+  scan({ offset }: ParsedInputOf<typeof scanPanelMatches>): OutputOf<typeof scanPanelMatches> {
+    return { ids: neighbours.matches.slice(offset, offset + 2), total: neighbours.matches.length };
   }
 
   @Answers(getModerationSettings)
@@ -60,6 +68,6 @@ class FakeNeighbours {
 
 const PICTURE = {} as OutputOf<typeof getOwnPhoto>;
 
-/** As much of the inbox, of media and of the settings as the directory asks. */
+/** As much of the inbox, of media, of the search and of the settings as the directory asks. */
 @Module({ imports: [MessagingModule.forProcess('inbox')], controllers: [FakeNeighbours] })
 export class FakeNeighboursModule {}

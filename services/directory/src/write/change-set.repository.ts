@@ -57,17 +57,34 @@ export class ChangeSetRepository {
   }
 
   private async remove(removed: readonly RemovedFor[], at: Date, session: ClientSession): Promise<void> {
-    for (const each of removed) {
-      const { business, heir } = each;
-      await this.businesses.deleteOne({ _id: business._id }, { session });
-      const retired = await this.retired
-        .find({ businessId: business._id }, { _id: 1 })
-        .session(session)
-        .lean<Pick<RetiredSlug, '_id'>[]>();
-      const addresses = retired.map(({ _id }) => _id);
-      await this.removed.keep(each, { at, addresses }, session);
-      if (!heir.equals(business._id)) await this.lead(addresses, heir, session);
+    if (removed.length === 0) return;
+    await this.businesses.deleteMany(
+      { _id: { $in: removed.map(({ business }) => business._id) } },
+      { session },
+    );
+    const merged = removed.filter(({ business, heir }) => !heir.equals(business._id));
+    const addressesOf = await this.addressesOf(merged, session);
+    await this.removed.keep(removed, { at, addressesOf }, session);
+    for (const { business, heir } of merged) {
+      await this.lead(addressesOf.get(business._id.toHexString()) ?? [], heir, session);
     }
+  }
+
+  private async addressesOf(
+    removed: readonly RemovedFor[],
+    session: ClientSession,
+  ): Promise<Map<string, string[]>> {
+    if (removed.length === 0) return new Map();
+    const retired = await this.retired
+      .find({ businessId: { $in: removed.map(({ business }) => business._id) } })
+      .session(session)
+      .lean<RetiredSlug[]>();
+    const addresses = new Map<string, string[]>();
+    for (const { _id, businessId } of retired) {
+      const id = businessId.toHexString();
+      addresses.set(id, [...(addresses.get(id) ?? []), _id]);
+    }
+    return addresses;
   }
 
   /** Has former addresses lead to a business. */

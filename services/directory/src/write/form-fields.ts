@@ -4,15 +4,18 @@ import { formAsInput } from './business-form.mapper.js';
 
 const WEB_ADDRESS = 'must be a web address such as https://www.example.de';
 
-/** The fields to store for a form. Fails with `invalid-input` naming each field whose value would be dropped. */
-export function fieldsOf(form: BusinessForm, before: BusinessRecord | null): BusinessFields {
+/**
+ * The fields to store for a form. Fails with `invalid-input` naming each field whose value would be dropped.
+ * @param path of the form in the request, for errors
+ */
+export function fieldsOf(form: BusinessForm, before: BusinessRecord | null, path = 'form'): BusinessFields {
   const input = formAsInput(form, before);
   const normalised = normaliseBusiness(input);
-  if (!normalised) throw invalidField('form.name', 'must not be empty');
+  if (!normalised) throw invalidField(`${path}.name`, 'must not be empty');
   const { fields, hoursFault } = normalised;
   const faults: FieldFault[] = [];
   const demand = (isKept: boolean, field: keyof BusinessForm, message: string): void => {
-    if (!isKept) faults.push({ field: `form.${field}`, message });
+    if (!isKept) faults.push({ field: `${path}.${field}`, message });
   };
   demand(isKept(form.email, fields.email), 'email', 'must be an e-mail address such as name@example.de');
   demand(isKept(form.website, fields.website), 'website', WEB_ADDRESS);

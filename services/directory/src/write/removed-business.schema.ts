@@ -28,4 +28,6 @@ export const removedBusinessSchema = new Schema<RemovedBusiness>(
     expiresAt: { type: Date, required: true },
   },
   { collection: 'removed_businesses', versionKey: false, strict: 'throw', minimize: false },
-).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+)
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+  .index({ removedAt: -1 });

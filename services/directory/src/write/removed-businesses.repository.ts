@@ -3,12 +3,21 @@ import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import type { PersonalKind } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type ClientSession, type Model, Types } from 'mongoose';
+import { type ClientSession, type Model, type QueryFilter, Types } from 'mongoose';
 import { type BusinessRecord, objectIdOf } from '../record/index.js';
 import type { RemovedFor } from './plan.js';
 import { REMOVED_BUSINESS_MODEL, type RemovedBusiness } from './removed-business.schema.js';
 
 const DAY_MS = 86_400_000;
+const MAX_TIME_MS = 3_000;
+/** Ids of one question to the database. */
+const AT_ONCE = 5_000;
+
+/** Which removed businesses, in which order. */
+export interface TrashQuery {
+  filter: QueryFilter<RemovedBusiness>;
+  order: Record<string, 1 | -1>;
+}
 
 /** Businesses that were taken out, kept for some weeks as they were. */
 @Injectable()
@@ -25,6 +34,49 @@ export class RemovedBusinessesRepository {
 
   find(id: string, session: ClientSession): Promise<RemovedBusiness | null> {
     return this.removed.findById(objectIdOf(id)).session(session).lean<RemovedBusiness>();
+  }
+
+  /** Those of the ids that were removed, those that were merged included. */
+  findAll(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<RemovedBusiness[]> {
+    return this.removed
+      .find({ _id: { $in: ids } })
+      .session(session ?? null)
+      .lean<RemovedBusiness[]>();
+  }
+
+  async page(
+    { filter, order }: TrashQuery,
+    slice: { skip: number; limit: number },
+  ): Promise<{ total: number; found: RemovedBusiness[] }> {
+    const [total, found] = await Promise.all([
+      this.removed.countDocuments(filter).maxTimeMS(MAX_TIME_MS),
+      this.removed
+        .find(filter, { heirBefore: 0 })
+        .sort(order)
+        .skip(slice.skip)
+        .limit(slice.limit)
+        .maxTimeMS(MAX_TIME_MS)
+        .lean<RemovedBusiness[]>(),
+    ]);
+    return { total, found };
+  }
+
+  async ids(filter: QueryFilter<RemovedBusiness>, limit: number): Promise<string[]> {
+    const found = await this.removed
+      .find(filter, { _id: 1 })
+      .limit(limit)
+      .lean<Pick<RemovedBusiness, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
+  /** How many of the ids were removed and not merged into another. */
+  async countUnmerged(ids: readonly string[]): Promise<number> {
+    let count = 0;
+    for (let start = 0; start < ids.length; start += AT_ONCE) {
+      const part = ids.slice(start, start + AT_ONCE).map((id) => new Types.ObjectId(id));
+      count += await this.removed.countDocuments({ _id: { $in: part }, mergedInto: null });
+    }
+    return count;
   }
 
   /** A business as it was when it was removed, and the others that were merged into it. */
@@ -45,20 +97,21 @@ export class RemovedBusinessesRepository {
     return found.map(({ _id, record }) => ({ id: _id.toHexString(), name: record.name }));
   }
 
+  /** @param addressesOf the former addresses of each business, by its id */
   async keep(
-    { business, heir, heirBefore }: RemovedFor,
-    { at, addresses }: { at: Date; addresses: string[] },
+    removed: readonly RemovedFor[],
+    { at, addressesOf }: { at: Date; addressesOf: ReadonlyMap<string, string[]> },
     session: ClientSession,
   ): Promise<void> {
-    const entry: RemovedBusiness = {
+    const entries = removed.map(({ business, heir, heirBefore }): RemovedBusiness => ({
       _id: business._id,
       record: business,
       removedAt: at,
       mergedInto: heir.equals(business._id) ? null : heir,
-      ...(heirBefore ? { heirBefore, addresses } : {}),
+      ...(heirBefore ? { heirBefore, addresses: addressesOf.get(business._id.toHexString()) ?? [] } : {}),
       expiresAt: new Date(at.getTime() + RETENTION_DAYS.removedBusiness * DAY_MS),
-    };
-    await this.removed.collection.insertOne(entry as never, { session, ignoreUndefined: true });
+    }));
+    await this.removed.collection.insertMany(entries as never, { session, ignoreUndefined: true });
   }
 
   /** Null for what was not merged into another. */

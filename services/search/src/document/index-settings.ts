@@ -14,7 +14,7 @@ export const VERSION_INDEX = SEARCH_INDEXES.versions;
  * Raise it when documents or settings are made differently, which a test finds: older indexes are rebuilt at the next
  * start. Of two versions beside each other the higher one wins.
  */
-export const DOCUMENT_VERSION = 7;
+export const DOCUMENT_VERSION = 8;
 
 /**
  * The fields of equality filters and the document version that brought each. Until a new index is built searches are
@@ -33,7 +33,12 @@ export const FILTER_FIELDS = {
   openWords: 0,
 } as const;
 
-export type FilterField = keyof typeof FILTER_FIELDS;
+/** The same for fields that are compared. */
+export const COMPARED_FIELDS = { changedDay: 8 } as const;
+
+export const FIELD_VERSIONS = { ...FILTER_FIELDS, ...COMPARED_FIELDS };
+
+export type FilterField = keyof typeof FIELD_VERSIONS;
 
 /** Most values of a facet in an answer, by number of businesses. */
 export const MAX_FACET_VALUES = 1_000;
@@ -51,6 +56,10 @@ export const indexSettings: Settings = {
     {
       attributePatterns: [...Object.keys(FILTER_FIELDS), ...panelFilterFields],
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
+    },
+    {
+      attributePatterns: Object.keys(COMPARED_FIELDS),
+      features: { facetSearch: false, filter: { equality: true, comparison: true } },
     },
     '_geo',
   ],

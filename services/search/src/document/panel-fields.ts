@@ -10,8 +10,11 @@ export interface PanelFields {
   day: string;
   rating: number | null;
   reviews: number | null;
+  /** UTC day of its last change, in days since 1970; null where it is not known. */
+  changedDay: number | null;
 }
 
+const DAY_MS = 86_400_000;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 export function panelFieldsOf(business: IndexableBusiness): PanelFields {
@@ -22,8 +25,12 @@ export function panelFieldsOf(business: IndexableBusiness): PanelFields {
     day: business.createdAt.slice(0, DAY_LENGTH),
     rating: business.rating === null ? null : Number(business.rating),
     reviews: business.reviewCount,
+    changedDay: business.updatedAt === undefined ? null : dayNumber(business.updatedAt),
   };
 }
+
+/** The UTC day of an instant or a day, in days since 1970. */
+export const dayNumber = (instant: string): number => Math.floor(Date.parse(instant) / DAY_MS);
 
 export const panelFilterFields = ['category', 'type', 'country', 'day'] as const;
 

@@ -12,6 +12,8 @@ export interface EngineQuery {
 }
 
 export interface EngineHit {
+  /** Only where it is asked for. */
+  id?: string;
   card: string;
   opening: string | null;
   tradeKey?: string | null;
@@ -29,6 +31,11 @@ export interface EngineAnswer {
 /** The engine cannot answer now: away, slow, overloaded or without its index. */
 export class EngineUnavailable extends Error {
   override readonly name: string = 'EngineUnavailable';
+}
+
+/** It does not understand the question: an engine without a feature that is asked for. */
+export class EngineRefused extends EngineUnavailable {
+  override readonly name = 'EngineRefused';
 }
 
 /** There is no index: none was built yet, or the engine has lost its data. */

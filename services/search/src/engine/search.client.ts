@@ -4,7 +4,13 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
 import { LIVE_INDEX } from '../document/index-settings.js';
 import { searchEnvSchema } from '../env.js';
-import { type EngineAnswer, type EngineQuery, EngineUnavailable, IndexMissing } from './engine-query.js';
+import {
+  type EngineAnswer,
+  type EngineQuery,
+  EngineRefused,
+  EngineUnavailable,
+  IndexMissing,
+} from './engine-query.js';
 import { countRoundTrip } from './round-trips.js';
 
 /** After this time visitors get the database's answer. */
@@ -13,6 +19,11 @@ const TIMEOUT_MS = 1_000;
 const PATIENT_TIMEOUT_MS = 8_000;
 const CONNECTIONS = 32;
 const TOO_MANY_REQUESTS = 429;
+
+export interface EngineIds {
+  ids: string[];
+  total: number;
+}
 
 /** The one call that visitors wait for, without the official client's layers: kept-alive connections, body only. */
 @Injectable()
@@ -46,6 +57,15 @@ export class SearchClient implements OnApplicationShutdown {
     const asked = queries.map((query) => ({ indexUid: LIVE_INDEX, ...query }));
     const { results } = await this.ask<{ results: EngineAnswer[] }>('/multi-search', { queries: asked });
     return results;
+  }
+
+  /** Ids of what a filter matches, at any depth, and how many it matches in all. @throws EngineUnavailable */
+  async fetchIds(filter: readonly string[], slice: { offset: number; limit: number }): Promise<EngineIds> {
+    const asked = { ...slice, fields: ['id'], ...(filter.length > 0 ? { filter } : {}) };
+    const { results, total } = await this.patiently(() =>
+      this.ask<{ results: { id: string }[]; total: number }>(`/indexes/${LIVE_INDEX}/documents/fetch`, asked),
+    );
+    return { ids: results.map(({ id }) => id), total };
   }
 
   /** As {@link search} for the panel: waits longer. */
@@ -88,7 +108,7 @@ export class SearchClient implements OnApplicationShutdown {
     // 404, or 400 where it was one of several questions.
     if (statusCode < 500 && text.includes('"index_not_found"')) throw new IndexMissing(fault);
     // Only this request is refused: the circuit stays closed.
-    if (statusCode < 500 && statusCode !== TOO_MANY_REQUESTS) throw new EngineUnavailable(fault);
+    if (statusCode < 500 && statusCode !== TOO_MANY_REQUESTS) throw new EngineRefused(fault);
     throw new Error(fault);
   }
 

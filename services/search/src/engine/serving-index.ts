@@ -1,6 +1,6 @@
 import { logger, PeriodicTask, withTimeLimit } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { FILTER_FIELDS, type FilterField, LIVE_INDEX, VERSION_INDEX } from '../document/index-settings.js';
+import { FIELD_VERSIONS, type FilterField, LIVE_INDEX, VERSION_INDEX } from '../document/index-settings.js';
 import { IndexClient } from './index.client.js';
 
 /** Another replica's change of the index is seen after this time, and one more where the engine is slow. */
@@ -38,7 +38,7 @@ export class ServingIndex implements OnApplicationBootstrap, OnApplicationShutdo
 
   /** Whether filters by this field are answered. */
   has(field: FilterField): boolean {
-    return FILTER_FIELDS[field] <= this.version;
+    return FIELD_VERSIONS[field] <= this.version;
   }
 
   /** Calls back when the index has changed, and when it is not known whether it has. */

@@ -1,25 +1,42 @@
-import type { listPanelBusinesses, ParsedInputOf } from '@gewerk/contracts/bus';
-import { citySlug, foldLoose } from '@gewerk/text';
-import { panelSortField } from '../document/panel-fields.js';
-import type { EngineQuery } from '../engine/engine-query.js';
+import { GewerkError } from '@gewerk/contracts';
+import type { findPanelBusinesses, PanelFilter, ParsedInputOf } from '@gewerk/contracts/bus';
+import { citySlug } from '@gewerk/text';
+import { dayNumber, panelSortField } from '../document/panel-fields.js';
 import { oneOf } from '../engine/conditions.js';
+import type { EngineQuery } from '../engine/engine-query.js';
+import type { ServingIndex } from '../engine/serving-index.js';
+import type { PanelReading } from './read-panel-search.js';
 
 /** Each business has one value: their counts sum up to the hits, which the engine itself counts to 10,000 only. */
 export const COUNTED_FIELD = 'country';
 
-export type PanelInput = ParsedInputOf<typeof listPanelBusinesses>;
+export type PanelInput = ParsedInputOf<typeof findPanelBusinesses>;
 
-/** One page of the panel's list. Every word must match. */
-export function panelQuery(input: PanelInput): EngineQuery {
-  const filter = [
-    ...equals('category', input.category),
-    ...equals('type', input.type),
-    ...equals('country', input.country?.toUpperCase()),
-    ...equals('day', input.date),
-    ...equals('citySlug', input.city && citySlug(input.city)),
+/** The conditions of a filter, but for its search text. Fails with `unavailable` for what an index of before cannot tell. */
+export function panelConditions(filter: PanelFilter, index: Pick<ServingIndex, 'has'>): string[] {
+  const { category, type, country, date, city, changedSince } = filter;
+  if (changedSince && !index.has('changedDay')) {
+    throw new GewerkError('unavailable', 'The days of changes are being indexed; try again in some minutes.');
+  }
+  return [
+    ...equals('category', category),
+    ...equals('type', type),
+    ...equals('country', country?.toUpperCase()),
+    ...equals('day', date),
+    ...equals('citySlug', city && citySlug(city)),
+    ...(changedSince ? [`changedDay >= ${dayNumber(changedSince)}`] : []),
   ];
+}
+
+/** One page of the panel's list for one reading of its search text. Every word must match. */
+export function panelQuery(
+  input: PanelInput,
+  reading: PanelReading,
+  conditions: readonly string[],
+): EngineQuery {
+  const filter = [...conditions, ...reading.conditions];
   return {
-    q: foldLoose(input.search ?? ''),
+    q: reading.words,
     limit: input.limit,
     offset: (input.page - 1) * input.limit,
     attributesToRetrieve: ['card'],

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { EngineModule } from '../engine/engine.module.js';
-import { ListPanelBusinesses } from './list-panel-businesses.js';
+import { FindPanelBusinesses } from './find-panel-businesses.js';
 import { ListPanelValues } from './list-panel-values.js';
+import { PanelMatches } from './panel-matches.js';
 
-@Module({ imports: [EngineModule], controllers: [ListPanelBusinesses, ListPanelValues] })
+@Module({
+  imports: [EngineModule],
+  controllers: [FindPanelBusinesses, ListPanelValues],
+  providers: [PanelMatches],
+})
 export class PanelModule {}

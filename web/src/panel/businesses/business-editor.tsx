@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react';
+import type { SuppressionReason } from '@gewerk/contracts';
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
-import { SuppressButton } from '../kit/suppress-button.js';
+import { Allowed } from '../kit/session/allowed.js';
 import { ProposalNotice } from '../kit/proposals/proposal-notice.js';
 import { useProposal } from '../kit/proposals/use-proposal.js';
 import { removeBusiness, retryChange } from './api.js';
@@ -16,6 +17,7 @@ import { businessQuery } from '../kit/business/get-business.js';
 import { BusinessForm } from './business-form.js';
 import { MergeSection } from './merge-section.js';
 import { RemovedNotice } from './removed-notice.js';
+import { SuppressButton } from './suppress-button.js';
 
 const NOT_FOUND = 404;
 
@@ -86,17 +88,24 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
           setMerges(merges + 1);
         }}
       />
-      <RemoveSection business={shown} onRemoved={onRemoved} onSuppressed={onSuppressed} />
+      <RemoveSection
+        business={shown}
+        reason={report === null ? 'request' : 'report'}
+        onRemoved={onRemoved}
+        onSuppressed={onSuppressed}
+      />
     </>
   );
 }
 
 function RemoveSection({
   business,
+  reason,
   onRemoved,
   onSuppressed,
 }: {
   readonly business: ManagedBusiness;
+  readonly reason: SuppressionReason;
   readonly onRemoved: (business: ManagedBusiness) => void;
   readonly onSuppressed: () => void;
 }) {
@@ -125,7 +134,17 @@ function RemoveSection({
         >
           {texts.submit}
         </Button>
-        <SuppressButton id={business.id} name={business.form.name} reason="request" onDone={onSuppressed} />
+        <Allowed route="suppressBusiness">
+          <details className="panel-more">
+            <summary aria-label={texts.more}>…</summary>
+            <SuppressButton
+              id={business.id}
+              name={business.form.name}
+              reason={reason}
+              onDone={onSuppressed}
+            />
+          </details>
+        </Allowed>
       </div>
     </section>
   );

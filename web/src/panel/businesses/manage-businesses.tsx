@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { panelTabPath } from '../kit/panel-address.js';
-import { SuppressButton } from '../kit/suppress-button.js';
 import { managedIdOf, managedReportOf, managePath, NEW_BUSINESS } from '../kit/business-address.js';
 import { BusinessEditor } from './business-editor.js';
 import { BusinessFinder } from './business-finder.js';
@@ -63,7 +62,6 @@ export function ManageBusinesses() {
                 <a className="panel-action" href={link(managePath(id))} aria-label={`${texts.edit}: ${name}`}>
                   {texts.edit}
                 </a>
-                <SuppressButton id={id} name={name} reason="request" />
               </span>
             )}
           </BusinessFinder>

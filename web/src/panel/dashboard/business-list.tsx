@@ -2,12 +2,20 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { ListHead } from '../kit/list-head.js';
 import { businessesQuery } from '../kit/business-list/get-businesses.js';
+import { filtered, type ListState, noFilters, sorted } from '../kit/business-list/list-state.js';
+import { useListState } from '../kit/business-list/use-list-state.js';
+import { ListHead } from '../kit/list-head.js';
 import { PanelPaging } from '../kit/panel-paging.js';
+import { useMayCall } from '../kit/session/use-may-call.js';
+import { BulkBar } from './bulk/bulk-bar.js';
+import { BulkRuns } from './bulk/bulk-runs.js';
+import { NOTHING, type Selection, sizeOf } from './bulk/selection.js';
 import { BusinessTable } from './business-table.js';
+import { ColumnChoice } from './column-choice.js';
 import { ListFilterBar } from './list-filter-bar.js';
-import { filtered, firstList, noFilters, sorted, type ListState } from '../kit/business-list/list-state.js';
+import { PageJump } from './page-jump.js';
+import { useColumns } from './use-columns.js';
 
 interface BusinessListProps {
   readonly below: (list: ListState) => ReactNode;
@@ -15,10 +23,14 @@ interface BusinessListProps {
 
 export function BusinessList({ below }: BusinessListProps) {
   const { list: texts } = usePageTexts('admin').dashboard;
-  const [state, setState] = useState(firstList);
+  const mayCall = useMayCall();
+  const [state, change] = useListState();
+  const [columns, setColumns] = useColumns();
+  const [selection, setSelection] = useSelection(state);
   const page = useQuery(businessesQuery(state));
   const { businesses = [], total, totalPages = 0 } = page.data ?? {};
   const isCapped = total !== undefined && totalPages * PAGE_SIZE.admin < total;
+  const go = (wanted: number) => change((before) => ({ ...before, page: wanted }));
   return (
     <section className="panel-section" aria-labelledby="list-title">
       <ListHead
@@ -28,27 +40,45 @@ export function BusinessList({ below }: BusinessListProps) {
       />
       <ListFilterBar
         filters={state.filters}
-        onChange={(change) => setState((before) => filtered(before, change))}
-        onClear={() => setState((before) => filtered(before, noFilters))}
+        onChange={(filters) => change((before) => filtered(before, filters))}
+        onClear={() => change((before) => filtered(before, noFilters))}
       />
+      <ColumnChoice shown={columns} onChange={setColumns} />
       {page.isError && <p role="alert">{page.error.message}</p>}
       {page.isSuccess && businesses.length === 0 && <p>{texts.empty}</p>}
+      {sizeOf(selection) > 0 && (
+        <BulkBar
+          selection={selection}
+          list={state}
+          total={total ?? 0}
+          onAll={() => setSelection({ kind: 'all', total: total ?? 0 })}
+          onClear={() => setSelection(NOTHING)}
+        />
+      )}
       {businesses.length > 0 && (
         <BusinessTable
           businesses={businesses}
+          columns={columns}
           isOld={page.isPlaceholderData}
           state={state}
-          onSort={(column) => setState((before) => sorted(before, column))}
+          onSort={(column) => change((before) => sorted(before, column))}
+          {...(mayCall('startBulkChange') ? { selection, onSelect: setSelection } : {})}
         />
       )}
-      <PanelPaging
-        page={state.page}
-        totalPages={totalPages}
-        onPage={(wanted) => setState((before) => ({ ...before, page: wanted }))}
-      >
+      <PanelPaging page={state.page} totalPages={totalPages} onPage={go}>
+        <PageJump totalPages={totalPages} onPage={go} />
         {isCapped && <span className="panel-hint">{texts.depth}</span>}
       </PanelPaging>
+      <BulkRuns />
       {below(state)}
     </section>
   );
+}
+
+/** What is chosen; other filters have other rows, and choose none of them. */
+function useSelection({ filters }: ListState): readonly [Selection, (selection: Selection) => void] {
+  const list = JSON.stringify(filters);
+  const [chosen, setChosen] = useState({ list, selection: NOTHING });
+  const selection = chosen.list === list ? chosen.selection : NOTHING;
+  return [selection, (next) => setChosen({ list, selection: next })];
 }

@@ -1,39 +1,37 @@
-import type { PanelRow, PanelSort } from '@gewerk/contracts/bus';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { PanelListRow, PanelSort } from '@gewerk/contracts/bus';
+import { ArrowDown, ArrowUp, ArrowUpDown, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLink, useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { categoryTint } from '../../ui/category-tints.js';
 import { managePath } from '../kit/business-address.js';
-import { PanelTable } from '../kit/panel-table.js';
+import { type PanelColumn, PanelTable } from '../kit/panel-table.js';
+import { PanelTime } from '../kit/panel-time.js';
 import { WebsiteCheck } from '../kit/website-check/website-check.js';
 import { useMayCall } from '../kit/session/use-may-call.js';
 import type { ListState } from '../kit/business-list/list-state.js';
+import { has, type Selection, withRows } from './bulk/selection.js';
+import { LIST_COLUMNS, type ListColumn } from './table-columns.js';
 import './dashboard.css';
 
-const columns: readonly (readonly [column: keyof PanelRow, sort: PanelSort | null])[] = [
-  ['id', null],
-  ['name', 'name'],
-  ['address', null],
-  ['category', 'category'],
-  ['city', 'city'],
-  ['rating', 'rating'],
-  ['review_count', 'reviewCount'],
-  ['type', null],
-  ['place_id', null],
-  ['country_code', null],
-  ['url_slug', null],
-];
-
 interface BusinessTableProps {
-  readonly businesses: readonly PanelRow[];
+  readonly businesses: readonly PanelListRow[];
+  readonly columns: readonly ListColumn[];
   readonly isOld: boolean;
   readonly state: ListState;
   readonly onSort: (column: PanelSort) => void;
+  /** Missing where nothing can be done with many. */
+  readonly selection?: Selection;
+  readonly onSelect?: (selection: Selection) => void;
 }
 
-export function BusinessTable({ businesses, isOld, state, onSort }: BusinessTableProps) {
+export function BusinessTable(props: BusinessTableProps) {
+  const { businesses, columns, isOld, state, onSort } = props;
   const { list: texts } = usePageTexts('admin').dashboard;
+  const box = boxFor(props);
+  const ids = businesses.map(({ id }) => id);
+  const sorts = new Map(LIST_COLUMNS);
   return (
     <PanelTable
       caption={texts.caption}
@@ -41,25 +39,62 @@ export function BusinessTable({ businesses, isOld, state, onSort }: BusinessTabl
       rows={businesses}
       keyOf={({ id }) => id}
       isOld={isOld}
-      columns={columns.map(([column, sort]) => ({
-        className: `col-${column}`,
-        sort: sortOf(sort, state),
-        head:
-          sort === null ? (
-            texts.columns[column]
-          ) : (
-            <button type="button" title={texts.sort(texts.columns[column])} onClick={() => onSort(sort)}>
-              {texts.columns[column]}
-              <SortMark order={state.sortBy === sort ? state.sortOrder : null} />
-            </button>
+      columns={columns.map((column, index): PanelColumn<PanelListRow> => {
+        const sort = sorts.get(column) ?? null;
+        return {
+          className: `col-${column}`,
+          sort: sortOf(sort, state),
+          head: (
+            <Chosen box={index === 0 && box?.(texts.choosePage, ids)}>
+              {sort === null ? (
+                texts.columns[column]
+              ) : (
+                <button type="button" title={texts.sort(texts.columns[column])} onClick={() => onSort(sort)}>
+                  {texts.columns[column]}
+                  <SortMark order={state.sortBy === sort ? state.sortOrder : null} />
+                </button>
+              )}
+            </Chosen>
           ),
-        cell: (business: PanelRow) => <Cell business={business} column={column} />,
-      }))}
+          cell: (business) => (
+            <Chosen box={index === 0 && box?.(texts.chooseOne(business.name), [business.id])}>
+              <Cell business={business} column={column} />
+            </Chosen>
+          ),
+        };
+      })}
     />
   );
 }
 
-function sortOf(sort: PanelSort | null, { sortBy, sortOrder }: ListState) {
+/** A box before what the first column shows; the specified columns stay as many. */
+function Chosen({ box, children }: { readonly box: ReactNode; readonly children: ReactNode }) {
+  if (!box) return children;
+  return (
+    <span className="row-choice">
+      {box}
+      {children}
+    </span>
+  );
+}
+
+/** Makes the box that chooses rows; null where none can be chosen. */
+function boxFor({ selection, onSelect }: BusinessTableProps) {
+  if (!selection || !onSelect) return null;
+  return (label: string, rows: readonly string[]) => (
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={rows.every((id) => has(selection, id))}
+      onChange={({ target }) => onSelect(withRows(selection, rows, target.checked))}
+    />
+  );
+}
+
+function sortOf(
+  sort: PanelSort | null,
+  { sortBy, sortOrder }: ListState,
+): 'none' | 'ascending' | 'descending' | undefined {
   if (sort === null) return undefined;
   if (sort !== sortBy) return 'none';
   return sortOrder === 'asc' ? 'ascending' : 'descending';
@@ -71,11 +106,14 @@ function SortMark({ order }: { readonly order: 'asc' | 'desc' | null }) {
   return <Arrow size={14} aria-hidden="true" />;
 }
 
-function Cell({ business, column }: { readonly business: PanelRow; readonly column: keyof PanelRow }) {
+function Cell({ business, column }: { readonly business: PanelListRow; readonly column: ListColumn }) {
   const { list: texts } = usePageTexts('admin').dashboard;
   const link = useLink();
   const mayCall = useMayCall();
   const siteLink = useSiteLink();
+  const isGone = business.removed_at !== null;
+  if (column === 'verified')
+    return business.verified ? <Check size={16} aria-label={texts.columns.verified} /> : '–';
   const value = business[column];
   if (column === 'category') {
     const tint = categoryTint(business.category ?? '');
@@ -88,12 +126,17 @@ function Cell({ business, column }: { readonly business: PanelRow; readonly colu
   if (column === 'name') {
     return (
       <div className="checked-name">
-        {mayCall('editBusiness') ? <a href={link(managePath(business.id))}>{value}</a> : value}
-        {mayCall('checkWebsite') && <WebsiteCheck id={business.id} name={business.name} />}
+        {mayCall('editBusiness') && !isGone ? <a href={link(managePath(business.id))}>{value}</a> : value}
+        {mayCall('checkWebsite') && !isGone && <WebsiteCheck id={business.id} name={business.name} />}
+        {business.removed_at !== null && (
+          <span className="panel-hint">
+            {texts.removedAt} <PanelTime instant={business.removed_at} />
+          </span>
+        )}
       </div>
     );
   }
-  if (column === 'url_slug') {
+  if (column === 'url_slug' && !isGone) {
     return (
       <a
         href={siteLink(paths.business({ id: business.id, urlSlug: business.url_slug }))}

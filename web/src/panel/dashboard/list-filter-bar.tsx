@@ -1,5 +1,5 @@
 import { Button, Input } from '@chakra-ui/react';
-import { LIST_LENGTH, LISTING_DEBOUNCE } from '@gewerk/contracts/limits';
+import { LISTING_DEBOUNCE, LIST_LENGTH, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
@@ -50,25 +50,28 @@ export function ListFilterBar({ filters, onChange, onClear }: ListFilterBarProps
         id="list-listing"
         name="listing"
         label={texts.listing}
-        value={filters.listing}
+        value={filters.status}
         options={[
           { value: '', label: texts.listed },
-          { value: 'unlisted', label: texts.unlisted },
+          { value: 'hidden', label: texts.unlisted },
+          { value: 'deleted', label: texts.deleted },
         ]}
-        onChange={(value) => onChange({ listing: value === 'unlisted' ? 'unlisted' : '' })}
+        onChange={(value) => onChange({ status: value as ListFilters['status'] })}
       />
-      <div className="field">
-        <label htmlFor="list-date">{texts.date}</label>
-        <Input
-          id="list-date"
-          type="date"
-          max={localToday()}
-          value={filters.date}
-          onChange={({ target }) => {
-            if (target.value <= localToday()) onChange({ date: target.value });
-          }}
-        />
-      </div>
+      {(['date', 'changedSince'] as const).map((name) => (
+        <div key={name} className="field">
+          <label htmlFor={`list-${name}`}>{texts[name]}</label>
+          <Input
+            id={`list-${name}`}
+            type="date"
+            max={localToday()}
+            value={filters[name]}
+            onChange={({ target }) => {
+              if (target.value <= localToday()) onChange({ [name]: target.value });
+            }}
+          />
+        </div>
+      ))}
       <Button variant="outline" disabled={filters === noFilters || isEmpty(filters)} onClick={onClear}>
         {texts.clear}
       </Button>
@@ -112,7 +115,7 @@ function SearchField({
       <Input
         id="list-search"
         type="search"
-        maxLength={200}
+        maxLength={MAX_TEXT_LENGTH}
         placeholder={texts.searchHint}
         value={text}
         onChange={(event) => setText(event.target.value)}

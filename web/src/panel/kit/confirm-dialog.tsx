@@ -1,17 +1,21 @@
-import { Button } from '@chakra-ui/react';
-import { useEffect, useId, useRef } from 'react';
+import { Button, Input } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
   readonly cancel: string;
+  /** A word to be typed first, for what cannot be undone. */
+  readonly typed?: { readonly word: string; readonly label: string };
   readonly onConfirm: () => void;
   /** Also on Escape. */
   readonly onClose: () => void;
 }
 
-export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, cancel, typed, onConfirm, onClose } = props;
+  const [word, setWord] = useState('');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -26,8 +30,20 @@ export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
+      {typed && (
+        <div className="field">
+          <label htmlFor={`${id}-word`}>{typed.label}</label>
+          <Input
+            id={`${id}-word`}
+            autoComplete="off"
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
+          />
+        </div>
+      )}
       <div className="panel-actions">
         <Button
+          disabled={typed !== undefined && word.trim() !== typed.word}
           onClick={() => {
             onConfirm();
             close();

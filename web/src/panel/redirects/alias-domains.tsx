@@ -7,11 +7,12 @@ import { ConfirmDialog } from '../kit/confirm-dialog.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { AliasForm } from './alias-form.js';
 import { aliasDomainsQuery, removeAlias } from './api.js';
-import { shownTime } from '../kit/redirect-format.js';
+import { useFigures } from '../kit/figures.js';
 import { Allowed } from '../kit/session/allowed.js';
 
 export function AliasDomains() {
   const { aliases: texts, cancel } = usePageTexts('admin').redirects;
+  const figures = useFigures();
   const queries = useQueryClient();
   const aliases = useQuery(aliasDomainsQuery);
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -43,7 +44,7 @@ export function AliasDomains() {
             { head: texts.path, cell: ({ targetPath }) => targetPath || texts.pathKept },
             {
               head: texts.addedAt,
-              cell: ({ addedAt }) => <time dateTime={addedAt}>{shownTime(addedAt)}</time>,
+              cell: ({ addedAt }) => <time dateTime={addedAt}>{figures.time(addedAt)}</time>,
             },
             {
               head: texts.actions,

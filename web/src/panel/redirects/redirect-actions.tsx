@@ -6,6 +6,7 @@ import { toast } from '../../ui/toast/toast-store.js';
 import { ConfirmDialog } from '../kit/confirm-dialog.js';
 import { localToday } from '../kit/local-today.js';
 import { clearStats, type RedirectStats, redirectStatsQuery } from './api.js';
+import { useFigures } from '../kit/figures.js';
 import { downloadCsv, redirectCsv } from './redirect-csv.js';
 import { Allowed } from '../kit/session/allowed.js';
 
@@ -17,6 +18,7 @@ interface RedirectActionsProps {
 
 export function RedirectActions({ stats, isAuto, onAuto }: RedirectActionsProps) {
   const { redirects: texts } = usePageTexts('admin');
+  const figures = useFigures();
   const queries = useQueryClient();
   const [asks, setAsks] = useState(false);
   const clear = useMutation({
@@ -42,7 +44,7 @@ export function RedirectActions({ stats, isAuto, onAuto }: RedirectActionsProps)
         onClick={() => {
           if (!stats) return;
           downloadCsv(
-            redirectCsv(stats, [domain, count, lastRedirect, share]),
+            redirectCsv(stats, [domain, count, lastRedirect, share], figures),
             `redirect_stats_${localToday()}.csv`,
           );
         }}

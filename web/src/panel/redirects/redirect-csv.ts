@@ -1,14 +1,18 @@
 import { csvHead, csvRow } from '@gewerk/csv';
 import type { RedirectStats } from './api.js';
-import { shownShare, shownTime } from '../kit/redirect-format.js';
+import type { Figures } from '../kit/figures.js';
 
 /** The statistics as CSV. */
-export function redirectCsv({ stats, totalRedirects }: RedirectStats, columns: readonly string[]): string {
+export function redirectCsv(
+  { stats, totalRedirects }: RedirectStats,
+  columns: readonly string[],
+  figures: Figures,
+): string {
   const rows = stats.map(({ domain, count, lastRedirect }) => [
     domain,
     count,
-    shownTime(lastRedirect),
-    shownShare(count, totalRedirects),
+    figures.time(lastRedirect),
+    figures.share(count, totalRedirects),
   ]);
   return csvHead(columns) + rows.map(csvRow).join('');
 }

@@ -8,7 +8,7 @@ import { isTabOf } from '../kit/panel-address.js';
 import { AliasDomains } from './alias-domains.js';
 import { redirectStatsQuery } from './api.js';
 import { RedirectActions } from './redirect-actions.js';
-import { shownCount, shownTime } from '../kit/redirect-format.js';
+import { useFigures } from '../kit/figures.js';
 import { RedirectStatus } from './redirect-status.js';
 import { RedirectTable } from './redirect-table.js';
 import { TopDomains } from './top-domains.js';
@@ -17,6 +17,7 @@ import './redirects.css';
 /** Refreshes itself while its tab is shown. */
 export default function RedirectsTab() {
   const { redirects: texts } = usePageTexts('admin');
+  const figures = useFigures();
   const isShown = isTabOf(useLocation().search, 'redirects');
   const [isAuto, setAuto] = useState(true);
   const loaded = useQuery({
@@ -39,15 +40,15 @@ export default function RedirectsTab() {
           <dl className="panel-tiles">
             <div>
               <dt>{texts.total}</dt>
-              <dd>{shownCount(data.totalRedirects)}</dd>
+              <dd>{figures.count(data.totalRedirects)}</dd>
             </div>
             <div>
               <dt>{texts.domains}</dt>
-              <dd>{shownCount(data.stats.length)}</dd>
+              <dd>{figures.count(data.stats.length)}</dd>
             </div>
           </dl>
           <p className="panel-hint">
-            {texts.updated} <time dateTime={data.timestamp}>{shownTime(data.timestamp)}</time>
+            {texts.updated} <time dateTime={data.timestamp}>{figures.time(data.timestamp)}</time>
           </p>
           {data.stats.length > 0 && (
             <>

@@ -2,10 +2,11 @@ import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { BarList } from '../kit/charts/bar-list.js';
 import type { RedirectStats } from './api.js';
-import { shownCount, shownShare } from '../kit/redirect-format.js';
+import { useFigures } from '../kit/figures.js';
 
 export function TopDomains({ stats, totalRedirects }: RedirectStats) {
   const { redirects: texts } = usePageTexts('admin');
+  const figures = useFigures();
   return (
     <section className="panel-section">
       <h2 id="top-domains-title">{texts.top}</h2>
@@ -17,7 +18,7 @@ export function TopDomains({ stats, totalRedirects }: RedirectStats) {
           count,
           shown: (
             <>
-              <strong>{shownCount(count)}</strong> {shownShare(count, totalRedirects)}
+              <strong>{figures.count(count)}</strong> {figures.share(count, totalRedirects)}
             </>
           ),
         }))}

@@ -6,7 +6,6 @@ import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { managePath } from '../kit/business-address.js';
 import { AnswerForm } from '../kit/answer-form.js';
-import { SuppressButton } from '../kit/suppress-button.js';
 import type { ReportDecision } from '../kit/proposals/decide-report.js';
 
 interface ReportActionsProps {
@@ -14,10 +13,9 @@ interface ReportActionsProps {
   readonly listing: ManagedBusiness | null;
   readonly isBusy: boolean;
   readonly onDecide: (decision: ReportDecision) => void;
-  readonly onSuppressed: () => void;
 }
 
-export function ReportActions({ report, listing, isBusy, onDecide, onSuppressed }: ReportActionsProps) {
+export function ReportActions({ report, listing, isBusy, onDecide }: ReportActionsProps) {
   const { reports: texts } = usePageTexts('admin');
   const link = useLink();
   const [isDismissed, setDismissed] = useState(false);
@@ -51,7 +49,6 @@ export function ReportActions({ report, listing, isBusy, onDecide, onSuppressed 
           >
             {texts.remove}
           </Button>
-          <SuppressButton id={listing.id} name={listing.form.name} reason="report" onDone={onSuppressed} />
         </>
       )}
       <Button variant="outline" disabled={isBusy} onClick={() => setDismissed(true)}>

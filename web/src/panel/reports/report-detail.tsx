@@ -42,7 +42,6 @@ export function ReportDetail({ id, onDecided }: ReportDetailProps) {
           listing={listing}
           isBusy={decision.isPending}
           onDecide={(made) => decision.mutate(made)}
-          onSuppressed={onDecided}
         />
       )}
     </div>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { PanelTable } from '../kit/panel-table.js';
-import { shownCount, shownTime } from '../kit/redirect-format.js';
+import { useFigures } from '../kit/figures.js';
 import { reportAddress, validationRunsQuery } from './api.js';
 
 export function ValidationRuns({ newest }: { readonly newest: string }) {
   const { urlValidation: texts } = usePageTexts('admin');
+  const figures = useFigures();
   const { data, isError } = useQuery(validationRunsQuery(newest));
   return (
     <section className="panel-section">
@@ -19,12 +20,12 @@ export function ValidationRuns({ newest }: { readonly newest: string }) {
           columns={[
             {
               head: texts.startedAt,
-              cell: ({ createdAt }) => <time dateTime={createdAt}>{shownTime(createdAt)}</time>,
+              cell: ({ createdAt }) => <time dateTime={createdAt}>{figures.time(createdAt)}</time>,
             },
             { head: texts.state, cell: ({ state }) => texts.states[state] },
-            { head: texts.processed, cell: ({ processed }) => shownCount(processed) },
-            { head: texts.valid, cell: ({ valid }) => shownCount(valid) },
-            { head: texts.invalid, cell: ({ invalid }) => shownCount(invalid) },
+            { head: texts.processed, cell: ({ processed }) => figures.count(processed) },
+            { head: texts.valid, cell: ({ valid }) => figures.count(valid) },
+            { head: texts.invalid, cell: ({ invalid }) => figures.count(invalid) },
             {
               head: texts.reportHead,
               cell: ({ id, reportFile }) =>

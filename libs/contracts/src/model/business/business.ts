@@ -85,6 +85,8 @@ export const indexableBusinessSchema = businessCardSchema
     /** Rating weighted by the number of reviews, 0 to 5. */
     popularity: z.number(),
     createdAt: z.string(),
+    /** Of its last change. */
+    updatedAt: z.string().optional(),
     email: z.string().nullable().optional(),
     /** Names of the flags of `about` that are true ('WLAN', 'Rollstuhlgerechter Eingang'). */
     flags: z.array(z.string()).optional(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { getPanelGrowth, getPanelCounts, listPanelCities } from '../../bus/directory/panel-counts.js';
+import { withBoundedDepth } from '../../model/inputs/query.js';
 import type { OutputOf } from '../../bus/operation.js';
 import { listUnlistedBusinesses } from '../../bus/directory/list-unlisted-businesses.js';
-import { listPanelBusinesses } from '../../bus/search/list-panel-businesses.js';
+import { findPanelBusinesses, panelPageShape } from '../../bus/search/find-panel-businesses.js';
 import {
   listPanelCategories,
   listPanelCountries,
@@ -14,6 +15,7 @@ import { saveSiteSettings } from '../../bus/settings/save-site-settings.js';
 import { getSettingsVersion, listSettingsVersions } from '../../bus/settings/settings-versions.js';
 import { accountServing, panelSessionSchema } from './accounts.js';
 import type { PanelServing } from './endpoint.js';
+import { bulkServing } from './bulk.js';
 import { exportServing } from './export.js';
 import { factorServing } from './factors.js';
 import { importServing } from './import.js';
@@ -99,10 +101,10 @@ export const panelServing = {
     operation: getPanelGrowth,
   },
   businesses: {
-    summary: 'One page of all businesses, filtered and sorted',
+    summary: 'One page of the businesses of a status, filtered and sorted',
     needs: 'session',
-    query: listPanelBusinesses.input,
-    operation: listPanelBusinesses,
+    query: withBoundedDepth(z.strictObject(panelPageShape)),
+    operation: findPanelBusinesses,
   },
   unlistedBusinesses: {
     summary: 'One page of what lists leave out, places that are no business above all, filtered and sorted',
@@ -135,6 +137,7 @@ export const panelServing = {
     operation: listPanelCountries,
   },
   ...managementServing,
+  ...bulkServing,
   ...moderationServing,
   ...reportServing,
   ...suppressionServing,

@@ -11,13 +11,9 @@ export const businessesQuery = ({ filters, sortBy, sortOrder, page }: ListState)
     queryKey: ['admin', 'businesses', filters, sortBy, sortOrder, page],
     queryFn: ({ signal }) => {
       const order = sortBy === '' ? {} : { sortBy, sortOrder };
-      const { listing, ...others } = filters;
-      const query = { page, limit: PAGE_SIZE.admin, ...others, ...order };
-      const answer =
-        listing === 'unlisted'
-          ? callPanel(panelRoutes.unlistedBusinesses, { query, signal })
-          : callPanel(panelRoutes.businesses, { query, signal });
-      return withMessage(answer, 'Failed to fetch businesses');
+      const { status, ...others } = filters;
+      const query = { page, limit: PAGE_SIZE.admin, ...others, ...order, status: status || undefined };
+      return withMessage(callPanel(panelRoutes.businesses, { query, signal }), 'Failed to fetch businesses');
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

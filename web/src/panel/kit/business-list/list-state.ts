@@ -1,3 +1,4 @@
+import type { PanelStatus } from '@gewerk/contracts';
 import type { PanelSort } from '@gewerk/contracts/bus';
 
 /** Filters of the list; '' filters nothing. */
@@ -9,8 +10,10 @@ export interface ListFilters {
   readonly country: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** 'unlisted': what lists leave out. */
-  readonly listing: '' | 'unlisted';
+  /** `YYYY-MM-DD`, the first day of the last change. */
+  readonly changedSince: string;
+  /** '': those on the site. */
+  readonly status: '' | Exclude<PanelStatus, 'listed'>;
 }
 
 export interface ListState {
@@ -22,7 +25,7 @@ export interface ListState {
 
 export const noFilters: ListFilters = {
   ...{ search: '', category: '', city: '', type: '', country: '', date: '' },
-  listing: '',
+  ...{ changedSince: '', status: '' },
 };
 export const firstList: ListState = { filters: noFilters, sortBy: '', sortOrder: 'asc', page: 1 };
 

@@ -1,5 +1,6 @@
 import type { PageTexts } from '../../catalogue-types.js';
 import { accounts } from './admin/accounts.js';
+import { bulk } from './admin/bulk.js';
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { exports } from './admin/exports.js';
@@ -28,6 +29,7 @@ export const admin: PageTexts['admin'] = {
   photoUpdate,
   settings,
   security,
+  bulk,
   businesses,
   redirects,
   urlValidation,

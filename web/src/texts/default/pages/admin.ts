@@ -1,4 +1,5 @@
 import { accounts } from './admin/accounts.js';
+import { bulk } from './admin/bulk.js';
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { inbox } from './admin/inbox.js';
@@ -27,6 +28,7 @@ export const admin = {
   photoUpdate,
   settings,
   security,
+  bulk,
   businesses,
   redirects,
   urlValidation,

@@ -120,6 +120,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     },
   },
   remove: {
+    more: 'Weitere Aktionen',
     title: 'Löschen',
     intro: `Der Betrieb verschwindet von der Website und aus der Suche; ${RETENTION_DAYS.removedBusiness} Tage lang lässt sich das rückgängig machen.`,
     submit: 'Betrieb löschen',

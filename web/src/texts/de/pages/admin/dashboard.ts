@@ -1,4 +1,4 @@
-import { PAGING } from '@gewerk/contracts/limits';
+import { GROWTH_DAYS, PAGING } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const whole = (count: number): string => count.toLocaleString('de-DE');
@@ -17,9 +17,9 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
   charts: {
     title: 'Diagramme',
     loading: 'Diagramme werden geladen …',
-    growth: 'Betriebe insgesamt in den letzten 30 Tagen',
+    growth: `Betriebe insgesamt in den letzten ${GROWTH_DAYS} Tagen`,
     growthSummary: (from, to, added) =>
-      `Vor 30 Tagen ${whole(from)}, heute ${whole(to)} Betriebe; ${whole(added)} neue Einträge.`,
+      `Vor ${GROWTH_DAYS} Tagen ${whole(from)}, heute ${whole(to)} Betriebe; ${whole(added)} neue Einträge.`,
     categories: 'Größte Kategorien',
     categoriesSummary: (count, first) => `${count} Kategorien; die größte ist ${first}.`,
     day: 'Tag',
@@ -33,7 +33,7 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
   list: {
     title: 'Liste der Betriebe',
     search: 'Suche',
-    searchHint: 'Name, Anschrift oder Stadt',
+    searchHint: 'Name, Telefon, E-Mail, ID oder Stadt',
     category: 'Kategorie',
     city: 'Stadt',
     type: 'Art',
@@ -42,6 +42,15 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     listing: 'Eintrag',
     listed: 'Gelistete',
     unlisted: 'Nicht gelistete (keine Betriebe)',
+    deleted: 'Gelöscht (30 Tage)',
+    changedSince: 'Geändert seit',
+    choosePage: 'Alle Betriebe dieser Seite auswählen',
+    chooseOne: (name) => `${name} auswählen`,
+    chooseColumns: 'Spalten wählen',
+    resetColumns: 'Übliche Spalten',
+    jump: 'Zu Seite',
+    go: 'Öffnen',
+    removedAt: 'Gelöscht:',
     all: 'Alle',
     clear: 'Filter entfernen',
     total: (count) => (count === 1 ? '1 Betrieb' : `${whole(count)} Betriebe`),
@@ -67,6 +76,8 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
       place_id: 'Place ID',
       country_code: 'Land',
       url_slug: 'URL',
+      phone: 'Telefon',
+      verified: 'Bestätigt',
     },
   },
 };

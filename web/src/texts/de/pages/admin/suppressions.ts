@@ -16,6 +16,8 @@ export const suppressions: PageTexts['admin']['suppressions'] = {
   confirmTitle: (name) => `${name} endgültig löschen?`,
   confirmText:
     'Der Betrieb wird mit allen Kopien, Einreichungen und Meldungen gelöscht; das lässt sich nicht zurücknehmen. Er kommt auf die Sperrliste.',
+  word: 'LÖSCHEN',
+  typeWord: 'Endgültig: zur Bestätigung LÖSCHEN eingeben',
   confirm: 'Endgültig löschen',
   cancel: 'Abbrechen',
   done: (name) => `${name} ist endgültig gelöscht`,

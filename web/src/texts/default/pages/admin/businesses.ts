@@ -119,6 +119,7 @@ export const businesses = {
     },
   },
   remove: {
+    more: 'Diğer işlemler',
     title: 'Sil',
     intro: `İşletme siteden ve aramadan kalkar; ${RETENTION_DAYS.removedBusiness} gün içinde, işlem kaydından da, geri alınabilir.`,
     submit: 'İşletmeyi sil',

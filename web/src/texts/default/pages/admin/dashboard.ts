@@ -1,4 +1,4 @@
-import { PAGING } from '@gewerk/contracts/limits';
+import { GROWTH_DAYS, PAGING } from '@gewerk/contracts/limits';
 
 /** Dashboard tab. */
 export const dashboard = {
@@ -15,9 +15,9 @@ export const dashboard = {
   charts: {
     title: 'Grafikler',
     loading: 'Grafikler yükleniyor …',
-    growth: 'Son 30 günde toplam işletme',
+    growth: `Son ${GROWTH_DAYS} günde toplam işletme`,
     growthSummary: (from: number, to: number, added: number) =>
-      `30 gün önce ${from.toLocaleString('tr-TR')}, bugün ${to.toLocaleString('tr-TR')} işletme; ${added.toLocaleString('tr-TR')} yeni kayıt.`,
+      `${GROWTH_DAYS} gün önce ${from.toLocaleString('tr-TR')}, bugün ${to.toLocaleString('tr-TR')} işletme; ${added.toLocaleString('tr-TR')} yeni kayıt.`,
     categories: 'En büyük kategoriler',
     categoriesSummary: (count: number, first: string) => `${count} kategori; en büyüğü ${first}.`,
     day: 'Gün',
@@ -31,7 +31,7 @@ export const dashboard = {
   list: {
     title: 'İşletme Listesi',
     search: 'Ara',
-    searchHint: 'İsim, adres veya şehir',
+    searchHint: 'İsim, telefon, e-posta, ID veya şehir',
     category: 'Kategori',
     city: 'Şehir',
     type: 'Tür',
@@ -40,6 +40,15 @@ export const dashboard = {
     listing: 'Listeleme',
     listed: 'Listelenenler',
     unlisted: 'Listelenmeyenler (işletme olmayan yerler)',
+    deleted: 'Silinenler (30 gün)',
+    changedSince: 'Şu günden beri değişen',
+    choosePage: 'Bu sayfadaki tüm işletmeleri seç',
+    chooseOne: (name: string) => `${name} işletmesini seç`,
+    chooseColumns: 'Sütunları seç',
+    resetColumns: 'Varsayılan sütunlar',
+    jump: 'Sayfaya git',
+    go: 'Git',
+    removedAt: 'Silinme:',
     all: 'Tümü',
     clear: 'Filtreleri temizle',
     total: (count: number) => `${count.toLocaleString('tr-TR')} işletme`,
@@ -66,6 +75,8 @@ export const dashboard = {
       place_id: 'Place ID',
       country_code: 'Ülke',
       url_slug: 'URL',
+      phone: 'Telefon',
+      verified: 'Doğrulanmış',
     },
   },
 } as const;

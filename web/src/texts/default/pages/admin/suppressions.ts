@@ -15,6 +15,8 @@ export const suppressions = {
   confirmTitle: (name: string) => `${name} kalıcı olarak silinsin mi?`,
   confirmText:
     'İşletme, kopyaları, başvuruları ve bildirimleriyle birlikte silinir ve geri alınamaz. Engelleme listesine alınır.',
+  word: 'SİL',
+  typeWord: 'Geri alınamaz: onaylamak için SİL yazın',
   confirm: 'Kalıcı olarak sil',
   cancel: 'Vazgeç',
   done: (name: string) => `${name} kalıcı olarak silindi`,

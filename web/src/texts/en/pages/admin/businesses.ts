@@ -120,6 +120,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     },
   },
   remove: {
+    more: 'Further actions',
     title: 'Delete',
     intro: `The business disappears from the site and the search; this can be undone for ${RETENTION_DAYS.removedBusiness} days.`,
     submit: 'Delete business',

@@ -1,4 +1,4 @@
-import { PAGING } from '@gewerk/contracts/limits';
+import { GROWTH_DAYS, PAGING } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const whole = (count: number): string => count.toLocaleString('en-GB');
@@ -17,9 +17,9 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
   charts: {
     title: 'Charts',
     loading: 'Loading charts …',
-    growth: 'Total businesses over the last 30 days',
+    growth: `Total businesses over the last ${GROWTH_DAYS} days`,
     growthSummary: (from, to, added) =>
-      `${whole(from)} businesses 30 days ago, ${whole(to)} today; ${whole(added)} new listings.`,
+      `${whole(from)} businesses ${GROWTH_DAYS} days ago, ${whole(to)} today; ${whole(added)} new listings.`,
     categories: 'Largest categories',
     categoriesSummary: (count, first) => `${count} categories; the largest is ${first}.`,
     day: 'Day',
@@ -33,7 +33,7 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
   list: {
     title: 'List of businesses',
     search: 'Search',
-    searchHint: 'Name, address or city',
+    searchHint: 'Name, phone, e-mail, ID or city',
     category: 'Category',
     city: 'City',
     type: 'Type',
@@ -42,6 +42,15 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     listing: 'Listing',
     listed: 'Listed',
     unlisted: 'Not listed (no businesses)',
+    deleted: 'Deleted (30 days)',
+    changedSince: 'Changed since',
+    choosePage: 'Choose all businesses of this page',
+    chooseOne: (name) => `Choose ${name}`,
+    chooseColumns: 'Choose columns',
+    resetColumns: 'Usual columns',
+    jump: 'Go to page',
+    go: 'Go',
+    removedAt: 'Deleted:',
     all: 'All',
     clear: 'Clear filters',
     total: (count) => (count === 1 ? '1 business' : `${whole(count)} businesses`),
@@ -67,6 +76,8 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
       place_id: 'Place ID',
       country_code: 'Country',
       url_slug: 'URL',
+      phone: 'Phone',
+      verified: 'Verified',
     },
   },
 };

@@ -3,23 +3,21 @@ import type { SuppressionReason } from '@gewerk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { usePanelAction } from './api/use-panel-action.js';
-import { refreshLists } from './business/refresh-lists.js';
-import { businessQuery } from './business/get-business.js';
-import { ConfirmDialog } from './confirm-dialog.js';
+import { usePanelAction } from '../kit/api/use-panel-action.js';
+import { refreshLists } from '../kit/business/refresh-lists.js';
+import { businessQuery } from '../kit/business/get-business.js';
+import { ConfirmDialog } from '../kit/confirm-dialog.js';
 import { suppressBusiness } from './suppress-business.js';
-import { Allowed } from './session/allowed.js';
 
 interface SuppressButtonProps {
   readonly id: string;
   readonly name: string;
   readonly reason: SuppressionReason;
-  readonly size?: 'sm' | 'md';
   readonly onDone?: () => void;
 }
 
-/** Removes a business at the person's request; this is permanent, so it asks for confirmation. */
-export function SuppressButton({ id, name, reason, size = 'md', onDone }: SuppressButtonProps) {
+/** Removes a business at the person's request; this is permanent, so it asks for a typed word. */
+export function SuppressButton({ id, name, reason, onDone }: SuppressButtonProps) {
   const { suppressions: texts } = usePageTexts('admin');
   const queries = useQueryClient();
   const [isAsked, setAsked] = useState(false);
@@ -40,24 +38,22 @@ export function SuppressButton({ id, name, reason, size = 'md', onDone }: Suppre
   });
   return (
     <>
-      <Allowed route="suppressBusiness">
-        <Button
-          variant="outline"
-          size={size}
-          className="panel-danger"
-          disabled={suppress.isPending}
-          aria-label={`${texts.suppress}: ${name}`}
-          onClick={() => setAsked(true)}
-        >
-          {texts.suppress}
-        </Button>
-      </Allowed>
+      <Button
+        variant="outline"
+        className="panel-danger"
+        disabled={suppress.isPending}
+        aria-label={`${texts.suppress}: ${name}`}
+        onClick={() => setAsked(true)}
+      >
+        {texts.suppress}
+      </Button>
       {isAsked && (
         <ConfirmDialog
           title={texts.confirmTitle(name)}
           text={texts.confirmText}
           confirm={texts.confirm}
           cancel={texts.cancel}
+          typed={{ word: texts.word, label: texts.typeWord }}
           onConfirm={() => suppress.mutate(undefined)}
           onClose={() => setAsked(false)}
         />

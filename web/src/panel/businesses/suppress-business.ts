@@ -1,6 +1,6 @@
 import type { SuppressionReason } from '@gewerk/contracts';
 import { panelRoutes } from '@gewerk/contracts/http';
-import { callPanel } from './api/call-panel.js';
+import { callPanel } from '../kit/api/call-panel.js';
 
 /** Idempotent. */
 export const suppressBusiness = (id: string, reason: SuppressionReason) =>

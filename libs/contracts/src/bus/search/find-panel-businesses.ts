@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { PAGE_SIZE } from '../../limits/index.js';
+import { limitParameter, pageParameter, searchText, withBoundedDepth } from '../../model/inputs/query.js';
+import { panelStatuses } from '../../model/panel-statuses.js';
+import { defineOperation } from '../operation.js';
+import { panelRowSchema, panelSorts, pastDay } from './list-panel-businesses.js';
+
+const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`;
+
+/**
+ * What the panel's list is narrowed by. `search` is an id, a place id, a phone number in any form, an e-mail address, words of
+ * name, trade and city, or a part of a name. `city` and `category` are values as shown, `date` the UTC day of the
+ * listing, `changedSince` the first UTC day of the last change.
+ */
+export const panelFilterShape = {
+  search: searchText().optional(),
+  category: searchText().optional(),
+  city: searchText().optional(),
+  type: searchText().optional(),
+  /** ISO 3166-1 alpha-2. */
+  country: searchText().optional(),
+  date: pastDay.optional(),
+  changedSince: pastDay.optional(),
+} as const;
+
+export type PanelFilter = z.output<z.ZodObject<typeof panelFilterShape>>;
+
+/** A row of the panel's list with what further columns show. */
+export const panelListRowSchema = panelRowSchema.extend({
+  phone: z.string().nullable(),
+  verified: z.boolean(),
+  /** ISO instant; null unless it is deleted. */
+  removed_at: z.string().nullable(),
+});
+export type PanelListRow = z.infer<typeof panelListRowSchema>;
+
+/** How the panel asks for a page of its list. */
+export const panelPageShape = {
+  ...panelFilterShape,
+  page: pageParameter(),
+  limit: limitParameter(PAGE_SIZE.admin),
+  status: z.enum(panelStatuses, { error: oneOf(panelStatuses) }).default('listed'),
+  sortBy: z.enum(panelSorts, { error: oneOf(panelSorts) }).optional(),
+  sortOrder: z.enum(['asc', 'desc'], { error: oneOf(['asc', 'desc']) }).default('asc'),
+} as const;
+
+const output = z.object({
+  businesses: z.array(panelListRowSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  /** Capped so that each page can be asked for. */
+  totalPages: z.number().int(),
+});
+
+/** One page of the businesses of a status, filtered and sorted. Fails with `unavailable` while the index is away. */
+export const findPanelBusinesses = defineOperation({
+  service: 'search',
+  name: 'find-panel-businesses',
+  /** Two questions to the engine, each with eight seconds. */
+  timeoutMs: 20_000,
+  input: withBoundedDepth(z.object(panelPageShape)),
+  output,
+});
+
+/** The same for what lists leave out and for the trash, which the index does not have. */
+export const findUnlistedBusinesses = defineOperation({
+  service: 'directory',
+  name: 'find-unlisted-businesses',
+  timeoutMs: 10_000,
+  input: withBoundedDepth(z.object(panelPageShape)),
+  output,
+});
+
+/** The listed business with this id or place id; null where there is none. */
+export const getPanelBusiness = defineOperation({
+  service: 'directory',
+  name: 'get-panel-business',
+  input: z.object({ key: z.string().max(300) }),
+  output: z.object({ business: panelListRowSchema.nullable() }),
+});
+
+/** Most ids of one page of matches. */
+export const MATCHES_A_PAGE = 5_000;
+
+/** Most businesses that a search text selects: the engine goes no deeper into ranked hits. */
+export const MOST_TEXT_MATCHES = 10_000;
+
+/**
+ * The ids of all that a filter of the panel's list matches, page by page; `total` as the list counts it. Fails with `unavailable`
+ * while the index is away, and with `invalid-input` where a search text matches more than `MOST_TEXT_MATCHES`.
+ */
+export const scanPanelMatches = defineOperation({
+  service: 'search',
+  name: 'scan-panel-matches',
+  timeoutMs: 20_000,
+  input: z.object({ ...panelFilterShape, offset: z.number().int().min(0).default(0) }),
+  output: z.object({
+    ids: z.array(z.string().max(24)).max(MATCHES_A_PAGE),
+    total: z.number().int(),
+  }),
+});

@@ -1,0 +1,11 @@
+/** Changes of many businesses at once. Ours. */
+export const BULK = {
+  /** Businesses chosen one by one. */
+  chosen: 1_000,
+  /** Businesses of one change. */
+  most: 1_000_000,
+  /** Names that a preview shows. */
+  examples: 5,
+  /** Changes in the list of the newest. */
+  listed: 20,
+} as const;

@@ -1,0 +1,35 @@
+/** What is done to many businesses at once. */
+export const bulkActions = ['set', 'delete', 'restore'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+/** States of a bulk change; `undoing` and `undone` once it is taken back. */
+export const bulkStates = [
+  'queued',
+  'running',
+  'completed',
+  'stopped',
+  'failed',
+  'undoing',
+  'undone',
+] as const;
+export type BulkState = (typeof bulkStates)[number];
+
+/** Fields of a business that many can have alike. */
+export const bulkFields = [
+  'category',
+  'type',
+  'description',
+  'address',
+  'postalCode',
+  'city',
+  'state',
+  'countryCode',
+  'phone',
+  'email',
+  'website',
+  'reviewsLink',
+  'priceLevel',
+  'businessStatus',
+  'verified',
+] as const;
+export type BulkField = (typeof bulkFields)[number];

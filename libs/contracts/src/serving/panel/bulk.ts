@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import {
+  getBulkChange,
+  listBulkChanges,
+  previewBulkChange,
+  startBulkChange,
+  stopBulkChange,
+  undoBulkChange,
+} from '../../bus/directory/bulk-changes.js';
+import type { OutputOf } from '../../bus/operation.js';
+import type { PanelServing } from './endpoint.js';
+
+const session = { needs: 'session', query: z.strictObject({}) } as const;
+
+/** The operator's calls for changes of many businesses at once. */
+export const bulkServing = {
+  bulkChanges: {
+    ...session,
+    summary: 'The newest bulk changes, newest first',
+    operation: listBulkChanges,
+    isBackground: true,
+  },
+  previewBulkChange: {
+    ...session,
+    summary: 'What a change of many businesses would come to; nothing is written',
+    body: z.strictObject(previewBulkChange.input.shape),
+    operation: previewBulkChange,
+  },
+  startBulkChange: {
+    ...session,
+    summary: 'Starts a change of many businesses; see the run for progress',
+    body: z.strictObject(startBulkChange.input.shape),
+    operation: startBulkChange,
+    isAudited: true,
+    auditSubject: ({ total, action, fields }: OutputOf<typeof startBulkChange>) =>
+      [total, action, ...fields].join(' '),
+  },
+  stopBulkChange: {
+    ...session,
+    summary: 'Stops the bulk change that is on its way; what is written stays',
+    operation: stopBulkChange,
+    isAudited: true,
+  },
+  bulkChange: {
+    ...session,
+    summary: 'One bulk change and its progress',
+    operation: getBulkChange,
+    isBackground: true,
+  },
+  undoBulkChange: {
+    ...session,
+    summary: 'Undoes a bulk change, except for businesses changed since; see the run for progress',
+    operation: undoBulkChange,
+    isAudited: true,
+  },
+} as const satisfies Record<string, PanelServing>;

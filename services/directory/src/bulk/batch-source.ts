@@ -1,0 +1,2 @@
+/** What a business that a bulk change wrote last has as its run. */
+export const sourceOf = (runId: string) => ({ kind: 'panel', runId: `bulk:${runId}` }) as const;

@@ -1,0 +1,49 @@
+import { Schema, type Types } from 'mongoose';
+import { KEPT_SECONDS } from './bulk-run.schema.js';
+
+export const BULK_BATCH_MODEL = 'BulkBatch';
+
+/** What a batch did, in the transaction that did it. */
+export interface BatchDone {
+  /** Businesses that it wrote. */
+  written: Types.ObjectId[];
+  /** Businesses that it left, since they cannot have the value or cannot come back. */
+  refused: number;
+  /** The instant of its change. */
+  at: Date;
+}
+
+export interface BatchUndone {
+  restored: number;
+  /** Left, since something else changed them after. */
+  kept: number;
+}
+
+/** Some businesses of a bulk change, and the receipt of what was done with them. */
+export interface BulkBatch {
+  /** `runId:number`. */
+  _id: string;
+  runId: string;
+  number: number;
+  ids: Types.ObjectId[];
+  done?: BatchDone;
+  undone?: BatchUndone;
+  storedAt: Date;
+}
+
+export const bulkBatchSchema = new Schema<BulkBatch>(
+  {
+    _id: { type: String, required: true },
+    runId: { type: String, required: true },
+    number: { type: Number, required: true },
+    ids: { type: [Schema.Types.ObjectId], required: true },
+    done: { type: Schema.Types.Mixed },
+    undone: { type: Schema.Types.Mixed },
+    storedAt: { type: Date, required: true },
+  },
+  { collection: 'bulk_batches', versionKey: false },
+)
+  .index({ runId: 1, number: 1 })
+  .index({ storedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+export const batchId = (runId: string, number: number): string => `${runId}:${number}`;

@@ -1,0 +1,198 @@
+import {
+  type BulkChange,
+  type BulkRun,
+  type BulkSelection,
+  editBusiness,
+  findUnlistedBusinesses,
+  getBulkChange,
+  getBusiness,
+  getManagedBusiness,
+  listBulkChanges,
+  previewBulkChange,
+  startBulkChange,
+  stopBulkChange,
+  suppressBusiness,
+  undoBulkChange,
+} from '@gewerk/contracts/bus';
+import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { FakeNeighboursModule, neighbours } from '../test/fake-neighbours.js';
+import { recount, storedCounts } from '../test/recount.js';
+import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
+import { NO_COUNTS } from './bulk-counts.js';
+import { BulkBatchesRepository } from './bulk-batches.repository.js';
+import type { BulkRunRecord } from './bulk-run.schema.js';
+import { BulkRunsRepository } from './bulk-runs.repository.js';
+import { DoBatch } from './do-batch.js';
+
+const HOF: BulkChange = { action: 'set', fields: { city: 'Hof', verified: true } };
+const DELETE: BulkChange = { action: 'delete' };
+const RESTORE: BulkChange = { action: 'restore' };
+const ENDED = ['completed', 'stopped', 'failed', 'undone'];
+
+describe('changes of many businesses at once', () => {
+  let servers: TestBus;
+  let directory: RunningDirectory;
+  let stored = 0;
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    directory = await startDirectory(servers);
+    await servers.start('inbox', FakeNeighboursModule);
+  }, 60_000);
+
+  afterEach(async () => {
+    expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));
+  });
+
+  afterAll(() => servers.close());
+
+  /** Ids of further workshops in Bayreuth. */
+  async function workshops(count: number): Promise<string[]> {
+    const rows = Array.from({ length: count }, () => workshop((stored += 1)));
+    await directory.store(rows);
+    const placeId = { $in: rows.map((row) => row.placeId) };
+    const found = await directory.connection
+      .collection('businesses')
+      .find({ placeId })
+      .sort({ _id: 1 })
+      .toArray();
+    return found.map(({ _id }) => String(_id));
+  }
+  const start = (selection: BulkSelection, change: BulkChange, expected: number) =>
+    directory.bus.request(startBulkChange, { selection, change, expected });
+  async function ended({ id }: Pick<BulkRun, 'id'>): Promise<BulkRun> {
+    const get = () => directory.bus.request(getBulkChange, { id });
+    await waitUntil(async () => ENDED.includes((await get()).state), { timeoutMs: 40_000 });
+    return get();
+  }
+  const change = async (ids: string[], what: BulkChange) => ended(await start({ ids }, what, ids.length));
+  const undo = async ({ id }: BulkRun) => ended(await directory.bus.request(undoBulkChange, { id }));
+  const records = () => directory.connection.collection('businesses').find().sort({ _id: 1 }).toArray();
+  const retired = () => directory.connection.collection('retired_slugs').countDocuments();
+  const trash = (search?: string) =>
+    directory.bus.request(findUnlistedBusinesses, { status: 'deleted', ...(search ? { search } : {}) });
+
+  it('are counted before, done, and undone exactly', async () => {
+    const ids = await workshops(3);
+    await change(ids.slice(0, 1), HOF);
+    const before = await records();
+    expect(await directory.bus.request(previewBulkChange, { selection: { ids }, change: HOF })).toEqual({
+      total: 3,
+      changed: 2,
+      examples: before.slice(-3).map(({ name }) => name as string),
+    });
+    const run = await change(ids, HOF);
+    expect(run).toMatchObject({
+      ...{ action: 'set', fields: ['city', 'verified'], state: 'completed', undo: null },
+      ...{ total: 3, processed: 3, changed: 2, unchanged: 1, refused: 0 },
+    });
+    const changed = await directory.bus.request(getBusiness, { id: ids[1] ?? '' });
+    expect(changed).toMatchObject({ city: 'Hof', verified: true });
+    expect(changed.urlSlug).toMatch(/^hof\//);
+    expect(await undo(run)).toMatchObject({
+      state: 'undone',
+      undo: { processed: 2, restored: 2, kept: 0 },
+      undoUntil: null,
+    });
+    expect(await records()).toEqual(before);
+  });
+
+  it('delete into the trash, where they are found, and come back as they were', async () => {
+    const ids = await workshops(3);
+    const before = await records();
+    const addresses = await retired();
+    neighbours.matches = [...ids];
+    const matching = { status: 'listed' } as const;
+    const run = await ended(await start({ matching }, DELETE, 3));
+    expect(run).toMatchObject({ changed: 3, unchanged: 0 });
+    const found = await trash(`place-${stored}`);
+    expect(found).toMatchObject({ total: 1, businesses: [{ id: ids[2], removed_at: expect.any(String) }] });
+    expect((await trash()).total).toBe(3);
+    const back = await ended(await start({ matching: { status: 'deleted' } }, RESTORE, 3));
+    expect(back).toMatchObject({ action: 'restore', changed: 3 });
+    expect(await records()).toEqual(before);
+    expect((await trash()).total).toBe(0);
+    expect(await undo(back)).toMatchObject({ undo: { restored: 3, kept: 0 } });
+    expect((await trash()).total).toBe(3);
+    // What has been deleted anew is not what this run deleted.
+    expect(await undo(run)).toMatchObject({ undo: { restored: 0, kept: 3 } });
+    await ended(await start({ matching: { status: 'deleted' } }, RESTORE, 3));
+    expect(await records()).toEqual(before);
+    expect(await retired()).toBe(addresses);
+  });
+
+  it('leave what was changed after when they are undone, and what cannot come back', async () => {
+    const ids = await workshops(2);
+    const run = await change(ids, HOF);
+    const [id = '', other = ''] = ids;
+    const { version, form } = await directory.bus.request(getManagedBusiness, { id });
+    await directory.bus.request(editBusiness, { id, version, form: { ...form, description: 'Von Hand.' } });
+    expect(await undo(run)).toMatchObject({ undo: { processed: 2, restored: 1, kept: 1 } });
+    expect(await directory.bus.request(getBusiness, { id })).toMatchObject({ city: 'Hof' });
+    expect(await directory.bus.request(getBusiness, { id: other })).toMatchObject({ city: 'Bayreuth' });
+    const removal = await change([other], DELETE);
+    await directory.store([workshop(stored)]);
+    expect(await change([other], RESTORE)).toMatchObject({ changed: 0, refused: 1 });
+    expect(await undo(removal)).toMatchObject({ undo: { restored: 0, kept: 1 } });
+  });
+
+  it('keep nothing of a business that is removed at the person’s request', async () => {
+    const [id = ''] = await workshops(1);
+    await change([id], { action: 'set', fields: { phone: '0921 555 7788' } });
+    const former = directory.connection.collection('former_businesses');
+    expect(await former.countDocuments({ _id: { $regex: id } as never })).toBe(1);
+    await directory.bus.request(suppressBusiness, { id, reason: 'request' });
+    expect(await former.countDocuments({ _id: { $regex: id } as never })).toBe(0);
+  });
+
+  it('refuse what no business can have, and a selection that is another by now', async () => {
+    const ids = await workshops(2);
+    const mail: BulkChange = { action: 'set', fields: { email: 'keine' } };
+    await expect(start({ ids }, mail, 2)).rejects.toMatchObject({
+      code: 'invalid-input',
+      errors: [
+        { field: 'change.fields.email', message: 'must be an e-mail address such as name@example.de' },
+      ],
+    });
+    await expect(start({ ids }, HOF, 3)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'The selection has 2 businesses now, not 3; look at the preview again.',
+    });
+    neighbours.matches = [];
+    await expect(start({ matching: { status: 'listed' } }, HOF, 0)).rejects.toMatchObject({
+      code: 'invalid-input',
+      message: 'selection: must match at least one business',
+    });
+    await expect(
+      directory.bus.request(startBulkChange, {
+        ...{ selection: { ids }, expected: 2 },
+        change: { action: 'set', fields: {} },
+      }),
+    ).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+
+  it('are continued by another process where one was killed, with nothing done twice', async () => {
+    const ids = await workshops(2);
+    const batches = directory.app.get(BulkBatchesRepository);
+    const runs = directory.app.get(BulkRunsRepository);
+    const createdAt = new Date();
+    const run: BulkRunRecord = {
+      ...{ _id: 'killed-run', change: HOF, phase: 'do', state: 'running', total: 2, counts: NO_COUNTS },
+      ...{ createdAt, queuedAt: createdAt, queuings: 1, finishedAt: null, failure: null },
+      ...{ owner: 'the process that was killed', leaseUntil: null },
+    };
+    await batches.freeze(run._id, ids, createdAt);
+    // It had committed its batch, and neither settled it nor noted it in the run.
+    await directory.app.get(DoBatch).run(run, 0);
+    const versions = (await records()).map(({ updatedAt }) => updatedAt as Date);
+    expect(await runs.insert(run)).toBe(true);
+    expect(await ended({ id: run._id })).toMatchObject({ state: 'completed', processed: 2, changed: 2 });
+    expect((await records()).map(({ updatedAt }) => updatedAt as Date)).toEqual(versions);
+    const { runs: listed } = await directory.bus.request(listBulkChanges, {});
+    expect(listed.map(({ id }) => id)).toContain(run._id);
+    expect(await directory.bus.request(stopBulkChange, {})).toEqual({ stopped: false });
+    await expect(directory.bus.request(undoBulkChange, { id: 'none' })).rejects.toMatchObject({
+      code: 'run-not-found',
+    });
+  });
+});

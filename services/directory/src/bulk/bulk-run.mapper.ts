@@ -1,0 +1,34 @@
+import type { BulkField } from '@gewerk/contracts';
+import type { BulkRun } from '@gewerk/contracts/bus';
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
+import type { BulkRunRecord } from './bulk-run.schema.js';
+
+const DAY_MS = 86_400_000;
+
+export function toBulkRun(run: BulkRunRecord): BulkRun {
+  const { processed, changed, refused, undone, restored, kept } = run.counts;
+  const until = undoUntil(run);
+  return {
+    id: run._id,
+    action: run.change.action,
+    fields: run.change.action === 'set' ? (Object.keys(run.change.fields) as BulkField[]) : [],
+    state: run.state,
+    total: run.total,
+    processed,
+    changed,
+    unchanged: processed - changed - refused,
+    refused,
+    undo: run.phase === 'undo' ? { processed: undone, restored, kept } : null,
+    createdAt: run.createdAt.toISOString(),
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+    undoUntil: until?.toISOString() ?? null,
+    failure: run.failure,
+  };
+}
+
+/** Null where it cannot be undone: it runs, is undone, wrote nothing or is too long ago. */
+export function undoUntil({ active, state, counts, createdAt }: BulkRunRecord): Date | null {
+  if (active || state === 'undone' || counts.changed === 0) return null;
+  const until = new Date(createdAt.getTime() + RETENTION_DAYS.bulkUndo * DAY_MS);
+  return until.getTime() > Date.now() ? until : null;
+}

@@ -1,0 +1,43 @@
+import type { BulkState } from '@gewerk/contracts';
+import type { BulkChange } from '@gewerk/contracts/bus';
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
+import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '@gewerk/service-kit';
+import { Schema } from 'mongoose';
+import type { BulkCounts } from './bulk-counts.js';
+
+export const BULK_RUN_MODEL = 'BulkRun';
+
+/** A day longer than its undo is offered. */
+export const KEPT_SECONDS = (RETENTION_DAYS.bulkUndo + 1) * 24 * 60 * 60;
+
+/** A change of many businesses. Which they are stands in its batches, from its start to its end. */
+export interface BulkRunRecord extends LeasedRun {
+  change: BulkChange;
+  /** Whether it is being done or taken back. */
+  phase: 'do' | 'undo';
+  state: BulkState;
+  total: number;
+  counts: BulkCounts;
+  createdAt: Date;
+  finishedAt: Date | null;
+  failure: string | null;
+}
+
+const required = true;
+
+export const bulkRunSchema = new Schema<BulkRunRecord>(
+  {
+    ...LEASED_RUN_FIELDS,
+    change: { type: Schema.Types.Mixed, required },
+    phase: { type: String, required },
+    state: { type: String, required },
+    total: { type: Number, required },
+    counts: { type: Schema.Types.Mixed, required },
+    createdAt: { type: Date, required },
+    finishedAt: { type: Date, default: null },
+    failure: { type: String, default: null },
+  },
+  { collection: 'bulk_runs', versionKey: false, minimize: false },
+)
+  .index(...ONE_ACTIVE_RUN)
+  .index({ createdAt: -1 }, { expireAfterSeconds: KEPT_SECONDS });

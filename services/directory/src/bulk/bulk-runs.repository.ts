@@ -1,0 +1,27 @@
+import { RunsRepository, wasFirst } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { BULK_RUN_MODEL, type BulkRunRecord } from './bulk-run.schema.js';
+
+@Injectable()
+export class BulkRunsRepository extends RunsRepository<BulkRunRecord> {
+  constructor(@InjectModel(BULK_RUN_MODEL) model: Model<BulkRunRecord>) {
+    super(model, { set: { state: { $cond: [{ $eq: ['$phase', 'undo'] }, 'undoing', 'running'] } } });
+  }
+
+  /** Makes a run that has ended active again, to take it back; false where another is active. */
+  beginUndo(id: string): Promise<boolean> {
+    return wasFirst(() =>
+      this.model.updateOne(
+        { _id: id, active: { $exists: false } },
+        {
+          $set: {
+            ...{ active: true, phase: 'undo', state: 'undoing', stopRequested: false },
+            ...{ queuedAt: new Date(), queuings: 1, finishedAt: null, failure: null },
+          },
+        },
+      ),
+    );
+  }
+}

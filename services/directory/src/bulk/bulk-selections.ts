@@ -1,0 +1,37 @@
+import { businessIdPattern, invalidField } from '@gewerk/contracts';
+import { type BulkSelection, scanPanelMatches } from '@gewerk/contracts/bus';
+import { BULK } from '@gewerk/contracts/limits';
+import { MessageBus } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+import { UnlistedBusinesses } from '../panel/index.js';
+
+/** Finds the businesses of a selection. */
+@Injectable()
+export class BulkSelections {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly unlisted: UnlistedBusinesses,
+  ) {}
+
+  /** Their ids, each once. Fails with `invalid-input` for none and for too many, and as `scanPanelMatches` does. */
+  async idsOf(selection: BulkSelection): Promise<string[]> {
+    const ids = [...new Set(await this.find(selection))].filter((id) => businessIdPattern.test(id));
+    if (ids.length === 0) throw invalidField('selection', 'must match at least one business');
+    if (ids.length > BULK.most) {
+      throw invalidField('selection', `must match at most ${BULK.most} businesses; narrow the filter`);
+    }
+    return ids;
+  }
+
+  private async find(selection: BulkSelection): Promise<string[]> {
+    if ('ids' in selection) return selection.ids;
+    const { status, ...filter } = selection.matching;
+    if (status !== 'listed') return this.unlisted.ids(selection.matching, BULK.most + 1);
+    const ids: string[] = [];
+    for (;;) {
+      const page = await this.bus.request(scanPanelMatches, { ...filter, offset: ids.length });
+      ids.push(...page.ids);
+      if (page.ids.length === 0 || ids.length >= page.total || ids.length > BULK.most) return ids;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { GewerkError } from '@gewerk/contracts';
+import {
+  type BulkRun,
+  getBulkChange,
+  listBulkChanges,
+  type ParsedInputOf,
+  startBulkChange,
+  stopBulkChange,
+  undoBulkChange,
+} from '@gewerk/contracts/bus';
+import { BULK } from '@gewerk/contracts/limits';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { NO_COUNTS } from './bulk-counts.js';
+import { BulkBatchesRepository } from './bulk-batches.repository.js';
+import { toBulkRun, undoUntil } from './bulk-run.mapper.js';
+import type { BulkRunRecord } from './bulk-run.schema.js';
+import { BulkRunsRepository } from './bulk-runs.repository.js';
+import { BulkSelections } from './bulk-selections.js';
+import { RunBulkChange } from './run-bulk-change.js';
+import { storedValues } from './set-fields.js';
+
+@UseCase()
+export class ControlBulkChanges {
+  constructor(
+    private readonly runs: BulkRunsRepository,
+    private readonly batches: BulkBatchesRepository,
+    private readonly selections: BulkSelections,
+    private readonly runner: RunBulkChange,
+  ) {}
+
+  @Answers(startBulkChange)
+  async start({ selection, change, expected }: ParsedInputOf<typeof startBulkChange>): Promise<BulkRun> {
+    if (change.action === 'set') storedValues(change.fields);
+    const ids = await this.selections.idsOf(selection);
+    if (ids.length !== expected) throw hasChanged(ids.length, expected);
+    const [_id, createdAt] = [randomUUID(), new Date()];
+    await this.batches.freeze(_id, ids, createdAt);
+    const run = { _id, change, phase: 'do', state: 'queued', total: ids.length, counts: NO_COUNTS } as const;
+    if (!(await this.runs.insert({ ...run, createdAt }))) {
+      await this.batches.forget(_id);
+      throw isRunning();
+    }
+    void this.runner.run(_id);
+    return toBulkRun(await this.find(_id));
+  }
+
+  @Answers(undoBulkChange)
+  async undo({ id }: ParsedInputOf<typeof undoBulkChange>): Promise<BulkRun> {
+    const run = await this.find(id);
+    // Asked again while it is on its way it changes nothing.
+    if (run.state === 'undoing') return toBulkRun(run);
+    if (!undoUntil(run)) throw cannotUndo();
+    if (!(await this.runs.beginUndo(id))) throw isRunning();
+    void this.runner.run(id);
+    return toBulkRun(await this.find(id));
+  }
+
+  @Answers(getBulkChange)
+  async get({ id }: ParsedInputOf<typeof getBulkChange>): Promise<BulkRun> {
+    return toBulkRun(await this.find(id));
+  }
+
+  @Answers(listBulkChanges)
+  async list(): Promise<{ runs: BulkRun[] }> {
+    return { runs: (await this.runs.newest(BULK.listed)).map(toBulkRun) };
+  }
+
+  @Answers(stopBulkChange)
+  async stop(): Promise<{ stopped: boolean }> {
+    return { stopped: await this.runs.requestStop() };
+  }
+
+  private async find(id: string): Promise<BulkRunRecord> {
+    const run = await this.runs.find(id);
+    if (!run) throw new GewerkError('run-not-found', 'There is no such bulk change.');
+    return run;
+  }
+}
+
+const hasChanged = (now: number, expected: number): GewerkError =>
+  new GewerkError(
+    'conflict',
+    `The selection has ${now} businesses now, not ${expected}; look at the preview again.`,
+  );
+
+const isRunning = (): GewerkError =>
+  new GewerkError('conflict', 'Another bulk change is on its way; stop it or wait for its end.');
+
+const cannotUndo = (): GewerkError =>
+  new GewerkError('conflict', 'This bulk change cannot be undone: it runs, is undone or is too long ago.');

@@ -1,0 +1,1 @@
+export { FormerBusinessesRepository } from './former-businesses.repository.js';

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import {
+  BusinessWriter,
+  type OpenChange,
+  RemovedBusinessesRepository,
+  SuppressionsRepository,
+} from '../write/index.js';
+import type { BatchDone } from './bulk-batch.schema.js';
+import { type BulkCounts, countsOf, NO_COUNTS } from './bulk-counts.js';
+import { BulkBatchesRepository } from './bulk-batches.repository.js';
+import type { BulkRunRecord } from './bulk-run.schema.js';
+import { sourceOf } from './batch-source.js';
+import { ChosenBusinesses } from './chosen-businesses.repository.js';
+import { FormerBusinessesRepository } from './former-businesses.repository.js';
+import { returnable } from './returnable.js';
+
+/** Takes back what a bulk change did to one batch, in one transaction. What something else changed since stays. */
+@Injectable()
+export class UndoBatch {
+  constructor(
+    private readonly batches: BulkBatchesRepository,
+    private readonly chosen: ChosenBusinesses,
+    private readonly former: FormerBusinessesRepository,
+    private readonly removed: RemovedBusinessesRepository,
+    private readonly suppressions: SuppressionsRepository,
+    private readonly writer: BusinessWriter,
+  ) {}
+
+  /** What it came to, for the run's counts. */
+  run(run: BulkRunRecord, number: number): Promise<BulkCounts> {
+    return this.writer.beside(async (change) => {
+      const batch = await this.batches.find(run._id, number, change.session);
+      if (!batch?.done || batch.undone) return NO_COUNTS;
+      const restored = await this.takeBack(change, run, batch.done);
+      const undone = { restored, kept: batch.done.written.length - restored };
+      await this.batches.markUndone(batch, undone, change.session);
+      return { ...countsOf({ ...batch, undone }), processed: 0, changed: 0, refused: 0 };
+    });
+  }
+
+  private takeBack(change: OpenChange, run: BulkRunRecord, done: BatchDone): Promise<number> {
+    switch (run.change.action) {
+      case 'set':
+        return this.unset(change, run, done);
+      case 'delete':
+        return this.bringBack(change, run, done);
+      case 'restore':
+        return this.removeAgain(change, run, done);
+    }
+  }
+
+  private async unset(change: OpenChange, { _id: runId }: BulkRunRecord, { written }: BatchDone) {
+    const { session } = change;
+    const source = sourceOf(runId);
+    const mine = await this.chosen.writtenLastBy(source.runId, written, session);
+    const now = new Map(mine.map((record) => [record._id.toHexString(), record]));
+    const changes = await change.plan(source, {});
+    for (const before of await this.former.find(runId, written, session)) {
+      const record = now.get(before._id.toHexString());
+      if (record) changes.revert(record, before);
+    }
+    await change.write(changes);
+    await this.former.delete(runId, written, session);
+    return changes.replacements.length;
+  }
+
+  private async bringBack(change: OpenChange, run: BulkRunRecord, { written, at }: BatchDone) {
+    const { session } = change;
+    const removed = await this.removed.findAll(written, session);
+    // Another removal has another instant.
+    const mine = removed.filter(({ removedAt }) => removedAt.getTime() === at.getTime());
+    const back = await returnable(mine, { chosen: this.chosen, suppressions: this.suppressions, session });
+    const changes = await change.plan(sourceOf(run._id), {});
+    for (const { record } of back) changes.restore(record);
+    await change.write(changes);
+    return back.length;
+  }
+
+  private async removeAgain(change: OpenChange, run: BulkRunRecord, { written, at }: BatchDone) {
+    const records = await this.chosen.byIds(written, change.session);
+    const mine = records.filter(({ updatedAt }) => updatedAt <= at);
+    const removed = mine.map((business) => ({ business, heir: business._id }));
+    await change.write(await change.plan(sourceOf(run._id), { removed }));
+    return mine.length;
+  }
+}

@@ -1,0 +1,1 @@
+export { UnlistedBusinesses } from './unlisted-businesses.repository.js';

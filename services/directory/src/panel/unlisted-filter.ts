@@ -1,0 +1,49 @@
+import { businessIdPattern } from '@gewerk/contracts';
+import type { PanelFilter } from '@gewerk/contracts/bus';
+import { citySlug, foldLoose, slugify } from '@gewerk/text';
+import { Types } from 'mongoose';
+import { readPhone } from '../record/index.js';
+
+const DAY_MS = 86_400_000;
+const PHONE = /^[+(\d][\d\s()/.+-]{4,}\d$/;
+/** Countries whose national forms of a phone number are tried. */
+const COUNTRIES = ['DE', 'AT', 'CH', 'TR'];
+
+/** Where the record lies in its document, and when it was last changed. */
+interface Place {
+  prefix: '' | 'record.';
+  changed: 'updatedAt' | 'removedAt';
+}
+
+export const HIDDEN: Place = { prefix: '', changed: 'updatedAt' };
+export const DELETED: Place = { prefix: 'record.', changed: 'removedAt' };
+
+/** What the database finds by a filter of the panel's list. */
+export function unlistedFilter(filter: PanelFilter, { prefix, changed }: Place): Record<string, unknown> {
+  const { search, category, city, type, country, date, changedSince } = filter;
+  const from = date === undefined ? undefined : new Date(date);
+  return {
+    ...(search ? searched(search, prefix) : {}),
+    ...(category && { [`${prefix}category`]: category }),
+    ...(city && { [`${prefix}citySlug`]: citySlug(city) }),
+    ...(type && { [`${prefix}type`]: type }),
+    ...(country && { [`${prefix}countryCode`]: country.toUpperCase() }),
+    ...(from && { [`${prefix}createdAt`]: { $gte: from, $lt: new Date(from.getTime() + DAY_MS) } }),
+    ...(changedSince && { [changed]: { $gte: new Date(changedSince) } }),
+  };
+}
+
+/** An id, a phone number, an e-mail address, a place id, or parts of a name that are all in it. */
+function searched(search: string, prefix: string): Record<string, unknown> {
+  if (businessIdPattern.test(search)) return { _id: new Types.ObjectId(search) };
+  if (search.includes('@')) return { [`${prefix}email`]: { $regex: `^${escaped(search)}$`, $options: 'i' } };
+  if (PHONE.test(search)) {
+    const numbers = COUNTRIES.flatMap((country) => readPhone(search, country)?.number ?? []);
+    return { [`${prefix}phoneNumber`]: { $in: numbers } };
+  }
+  const words = foldLoose(search).split(' ').map(slugify).filter(Boolean);
+  const parts = words.map((word) => ({ [`${prefix}nameSlug`]: { $regex: word } }));
+  return { $or: [{ [`${prefix}placeId`]: search }, ...(parts.length > 0 ? [{ $and: parts }] : [])] };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

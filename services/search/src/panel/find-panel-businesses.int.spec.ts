@@ -1,0 +1,81 @@
+import type { IndexableBusiness } from '@gewerk/contracts';
+import {
+  findPanelBusinesses,
+  findUnlistedBusinesses,
+  getPanelBusiness,
+  type InputOf,
+  type PanelListRow,
+  scanPanelMatches,
+} from '@gewerk/contracts/bus';
+import { listedBusiness } from '../test/listed-business.js';
+import { SearchSystem } from '../test/search-system.js';
+
+const businesses = [
+  listedBusiness({
+    name: 'Krahls Autowerkstatt GmbH',
+    place_id: 'ChIJd8BlQ2BZwokRAFUEcm_qrcA',
+    phone: '0921 507 2010',
+    email: 'chef@krahl.example',
+    city: 'Ulm',
+    updatedAt: '2026-11-03T08:00:00.000Z',
+  }),
+  listedBusiness({ name: 'Zimmerei Öztürk', city: 'Ulm', updatedAt: '2026-11-01T23:59:59.000Z' }),
+  listedBusiness({ name: 'Möbel Beck', city: 'Aalen', updatedAt: '2026-11-02T00:00:00.000Z' }),
+];
+const [krahl, oeztuerk, beck] = businesses as [IndexableBusiness, IndexableBusiness, IndexableBusiness];
+
+describe('the list of the panel', () => {
+  let system: SearchSystem;
+  const gone = { id: 'f'.repeat(24), name: 'Im Papierkorb' } as PanelListRow;
+
+  beforeAll(async () => {
+    system = await SearchSystem.start(businesses);
+    system.directory.answer(getPanelBusiness, ({ key }) => {
+      const found = businesses.find(({ id, place_id }) => id === key || place_id === key);
+      const row = found && { ...found, country_code: 'DE', review_count: null, url_slug: found.urlSlug };
+      return { business: row ? ({ ...row, removed_at: null } as PanelListRow) : null };
+    });
+    system.directory.answer(findUnlistedBusinesses, ({ page, status }) => ({
+      ...{ businesses: status === 'deleted' ? [gone] : [], total: 1, page, totalPages: 1 },
+    }));
+  }, 90_000);
+
+  afterAll(() => system.stop());
+
+  const find = (input: InputOf<typeof findPanelBusinesses>) => system.bus.request(findPanelBusinesses, input);
+  const names = async (input: InputOf<typeof findPanelBusinesses>) =>
+    (await find(input)).businesses.map(({ name }) => name).sort();
+
+  it.each([
+    ['a phone number as it is shown', '0921 507 2010'],
+    ['one with its country', '+49 (0)921 / 5072010'],
+    ['one without its plus', '499215072010'],
+    ['an e-mail address', 'Chef@Krahl.example'],
+    ['a place id', 'ChIJd8BlQ2BZwokRAFUEcm_qrcA'],
+    ['an id', krahl.id],
+    ['a word with a slip', 'Krals Autowerkstat'],
+    ['the end of a word', 'werkstatt'],
+    ['a part of a word, by a star', '*towerk'],
+  ])('finds a business by %s', async (_what, search) => {
+    expect(await names({ search })).toEqual([krahl.name]);
+    expect(await system.bus.request(scanPanelMatches, { search })).toEqual({ ids: [krahl.id], total: 1 });
+  });
+
+  it('finds none where what is exact belongs to none, or the filter leaves it out', async () => {
+    expect(await names({ search: 'niemand@krahl.example' })).toEqual([]);
+    expect(await names({ search: krahl.id, city: 'Aalen' })).toEqual([]);
+    expect(await names({ search: 'werkstatt', city: 'Aalen' })).toEqual([]);
+  });
+
+  it('has those that changed since a day, and the ids of all that match', async () => {
+    expect(await names({ changedSince: '2026-11-02' })).toEqual([krahl.name, beck.name].sort());
+    expect(await names({ changedSince: '2026-11-02', city: 'Ulm' })).toEqual([krahl.name]);
+    const { ids, total } = await system.bus.request(scanPanelMatches, { city: 'Ulm' });
+    expect([ids.sort(), total]).toEqual([[krahl.id, oeztuerk.id].sort(), 2]);
+    expect(await system.bus.request(scanPanelMatches, { offset: 2 })).toMatchObject({ total: 3 });
+  });
+
+  it('has the trash from the directory', async () => {
+    expect(await find({ status: 'deleted' })).toMatchObject({ businesses: [gone], total: 1 });
+  });
+});

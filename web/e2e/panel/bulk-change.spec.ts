@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { emptyForm } from '../fixtures/empty-form.js';
+import { openPanel, proofOf } from '../fixtures/owner.js';
+import { expect, test } from '../fixtures/test.js';
+
+const PATIENCE = { timeout: 30_000 };
+const rows = (page: Page) => page.locator('.panel-businesses tbody tr');
+const runs = (page: Page) => page.locator('.bulk-runs li');
+
+/** Three businesses that no other test has; answers the word that all names have, and their addresses. */
+async function listThree(request: APIRequestContext): Promise<{ word: string; paths: string[] }> {
+  const headers = await proofOf(request);
+  const word = `Sammel${randomUUID().replace(/\W/g, '').slice(0, 10)}`;
+  const paths: string[] = [];
+  for (const name of ['Nord', 'Ost', 'West']) {
+    const form = { ...emptyForm, name: `${word} ${name}`, category: 'Klempner', city: 'Sammelhausen' };
+    const answer = await request.post('/api/admin/businesses', {
+      headers,
+      data: { key: randomUUID().slice(0, 13), form },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    paths.push(`/${((await answer.json()) as { urlSlug: string }).urlSlug}`);
+  }
+  return { word, paths };
+}
+
+/** Looks for them in the list until the index has them. */
+async function showThree(page: Page, word: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(`/admin?search=${word}`);
+    await expect(rows(page)).toHaveCount(3, { timeout: 4_000 });
+  }).toPass(PATIENCE);
+}
+
+async function confirm(page: Page, counted: string): Promise<void> {
+  await page.getByRole('button', { name: 'Önizle …' }).click();
+  await expect(page.getByRole('dialog')).toContainText(counted, PATIENCE);
+  await page.getByRole('button', { name: '3 işletmeyi değiştir' }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await openPanel(page);
+});
+
+test('the owner changes all matches at once, sees it on their pages, and undoes it as a whole', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { word, paths } = await listThree(page.request);
+  await showThree(page, word);
+  await page.getByLabel('Bu sayfadaki tüm işletmeleri seç').check();
+  await expect(page.getByText('3 işletme seçildi')).toBeVisible();
+  await page.getByLabel('Alan', { exact: true }).selectOption('city');
+  await page.getByLabel('Yeni değer').fill('Neusammel');
+  const { violations } = await new AxeBuilder({ page }).include('.bulk-bar').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await confirm(page, 'Seçilen 3 işletmeden 3 tanesi değişecek');
+  await expect(runs(page).first()).toContainText('3 değişti', PATIENCE);
+  for (const path of paths) {
+    await expect
+      .poll(async () => (await page.request.get(path)).text(), { timeout: 5_000 })
+      .toContain('Neusammel');
+  }
+  await page.reload();
+  await expect(page.getByLabel('Ara', { exact: true })).toHaveValue(word);
+  await runs(page).first().getByRole('button', { name: 'Tümünü geri al' }).click();
+  await expect(runs(page).first()).toContainText('3 geri alındı', PATIENCE);
+  await expect
+    .poll(async () => (await page.request.get(paths[0] ?? '')).text(), { timeout: 5_000 })
+    .not.toContain('Neusammel');
+});
+
+test('the owner deletes chosen businesses, finds them in the trash and brings them back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { word, paths } = await listThree(page.request);
+  await showThree(page, word);
+  await page.getByLabel('Bu sayfadaki tüm işletmeleri seç').check();
+  await page.getByLabel('İşlem', { exact: true }).selectOption('delete');
+  await confirm(page, 'Seçilen 3 işletmeden 3 tanesi değişecek');
+  await expect(runs(page).first()).toContainText('3 değişti', PATIENCE);
+  expect((await page.request.get(paths[0] ?? '')).status()).toBe(404);
+  await page.getByLabel('Listeleme').selectOption('deleted');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page).toHaveURL(/status=deleted/);
+  await page.getByLabel('Bu sayfadaki tüm işletmeleri seç').check();
+  await confirm(page, 'Seçilen 3 işletmeden 3 tanesi değişecek');
+  await expect(runs(page).first()).toContainText('3 değişti', PATIENCE);
+  await expect.poll(async () => (await page.request.get(paths[0] ?? '')).status(), PATIENCE).toBe(200);
+});
+
+test('the columns of the list are chosen and kept on the device; a phone shows useful ones first', async ({
+  page,
+}) => {
+  await page.getByText('Sütunları seç').click();
+  await page.getByRole('checkbox', { name: 'Place ID' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Telefon' }).check();
+  await page.reload();
+  const heads = page.locator('.panel-businesses th');
+  await expect(heads.last()).toHaveText('Telefon');
+  await expect(heads.filter({ hasText: 'Place ID' })).toHaveCount(0);
+  await page.getByText('Sütunları seç').click();
+  await page.getByRole('button', { name: 'Varsayılan sütunlar' }).click();
+  await expect(heads).toHaveCount(11);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(heads.first()).toHaveText('İsim');
+});
+
+test('a page of the list is opened by its number, and going back returns to the one before', async ({
+  page,
+}) => {
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByLabel('Sayfaya git').fill('7');
+  await page.getByLabel('Sayfaya git').press('Enter');
+  await expect(page.getByText(/^Sayfa 7 \//)).toBeVisible();
+  await expect(page).toHaveURL(/page=7/);
+  await page.goBack();
+  await expect(page.getByText(/^Sayfa 1 \//)).toBeVisible();
+});

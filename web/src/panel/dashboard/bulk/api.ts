@@ -1,0 +1,30 @@
+import type { BulkState } from '@gewerk/contracts';
+import type { BulkRun } from '@gewerk/contracts/bus';
+import { type BodyOf, panelRoutes } from '@gewerk/contracts/http';
+import { queryOptions } from '@tanstack/react-query';
+import { callPanel } from '../../kit/api/call-panel.js';
+
+export type BulkRequest = BodyOf<typeof panelRoutes.previewBulkChange>;
+
+/** How often a change that is on its way is looked at, in ms. */
+const LOOK_EVERY = 600;
+
+const GOING_ON: readonly BulkState[] = ['queued', 'running', 'undoing'];
+
+export const isGoingOn = ({ state }: Pick<BulkRun, 'state'>): boolean => GOING_ON.includes(state);
+
+export const bulkRunsQuery = queryOptions({
+  queryKey: ['admin', 'bulk-changes'],
+  queryFn: ({ signal }) => callPanel(panelRoutes.bulkChanges, { signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.runs.some(isGoingOn) ? LOOK_EVERY : false),
+});
+
+export const previewBulk = (body: BulkRequest) => callPanel(panelRoutes.previewBulkChange, { body });
+
+export const startBulk = (body: BodyOf<typeof panelRoutes.startBulkChange>) =>
+  callPanel(panelRoutes.startBulkChange, { body });
+
+export const stopBulk = () => callPanel(panelRoutes.stopBulkChange);
+
+export const undoBulk = (id: string) => callPanel(panelRoutes.undoBulkChange, { parameters: { id } });

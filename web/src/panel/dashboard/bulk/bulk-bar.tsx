@@ -1,0 +1,109 @@
+import { Button } from '@chakra-ui/react';
+import { bulkFields } from '@gewerk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { optionsOf, SelectField } from '../../../ui/forms/select-field.js';
+import { toast } from '../../../ui/toast/toast-store.js';
+import { ConfirmDialog } from '../../kit/confirm-dialog.js';
+import type { ListState } from '../../kit/business-list/list-state.js';
+import { bulkRunsQuery, previewBulk, startBulk } from './api.js';
+import { type BulkDraft, changeOf } from './change-of.js';
+import { FieldValue } from './field-value.js';
+import { asked, type Selection, sizeOf } from './selection.js';
+import './bulk.css';
+
+interface BulkBarProps {
+  readonly selection: Selection;
+  readonly list: ListState;
+  /** Matches of the list's filters. */
+  readonly total: number;
+  readonly onAll: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen businesses: counted first, then started. */
+export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps) {
+  const { bulk: texts } = usePageTexts('admin');
+  const queries = useQueryClient();
+  const isTrash = list.filters.status === 'deleted';
+  const [draft, setDraft] = useState<BulkDraft>({ action: 'set', field: 'category', value: '' });
+  const wanted: BulkDraft = isTrash ? { ...draft, action: 'restore' } : draft;
+  const action = wanted.action === 'restore' && !isTrash ? 'set' : wanted.action;
+  const change = changeOf({ ...wanted, action });
+  const failed = (error: Error) => toast({ kind: 'error', title: texts.failed, description: error.message });
+  const preview = useMutation({ mutationFn: previewBulk, retry: false, onError: failed });
+  const start = useMutation({
+    mutationFn: startBulk,
+    // A start that was made twice would be answered as a conflict.
+    retry: false,
+    onError: failed,
+    onSuccess: async () => {
+      onClear();
+      await queries.invalidateQueries({ queryKey: bulkRunsQuery.queryKey });
+    },
+  });
+  const size = sizeOf(selection);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (change) preview.mutate({ selection: asked(selection, list), change });
+  };
+  const counted = preview.data;
+  return (
+    <form className="bulk-bar" aria-label={texts.title} onSubmit={submit}>
+      <p role="status">
+        <strong>{texts.chosen(size)}</strong>{' '}
+        {selection.kind === 'some' && total > size && (
+          <Button type="button" size="sm" variant="outline" onClick={onAll}>
+            {texts.all(total)}
+          </Button>
+        )}{' '}
+        <Button type="button" size="sm" variant="ghost" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      </p>
+      <div className="bulk-fields">
+        <SelectField
+          id="bulk-action"
+          name="action"
+          label={texts.action}
+          value={action}
+          options={optionsOf(isTrash ? ['restore'] : ['set', 'delete'], texts.actions)}
+          onChange={(value) => setDraft({ ...draft, action: value as BulkDraft['action'] })}
+        />
+        {action === 'set' && (
+          <>
+            <SelectField
+              id="bulk-field"
+              name="field"
+              label={texts.field}
+              value={draft.field}
+              options={optionsOf(bulkFields, texts.fields)}
+              onChange={(value) => setDraft({ ...draft, field: value as BulkDraft['field'], value: '' })}
+            />
+            <FieldValue
+              field={draft.field}
+              value={draft.value}
+              onChange={(value) => setDraft({ ...draft, value })}
+            />
+          </>
+        )}
+        <Button type="submit" disabled={!change || preview.isPending || start.isPending}>
+          {preview.isPending ? texts.counting : texts.preview}
+        </Button>
+      </div>
+      {counted && change && (
+        <ConfirmDialog
+          title={texts.confirmTitle[action]}
+          text={texts.confirmText(counted.changed, counted.total, counted.examples)}
+          confirm={texts.confirm(counted.changed)}
+          cancel={texts.cancel}
+          onConfirm={() =>
+            start.mutate({ selection: asked(selection, list), change, expected: counted.total })
+          }
+          onClose={() => preview.reset()}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@chakra-ui/react';
+import type { BulkRun } from '@gewerk/contracts/bus';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { usePanelAction } from '../../kit/api/use-panel-action.js';
+import { refreshLists } from '../../kit/business/refresh-lists.js';
+import { PanelTime } from '../../kit/panel-time.js';
+import { useMayCall } from '../../kit/session/use-may-call.js';
+import { bulkRunsQuery, isGoingOn, stopBulk, undoBulk } from './api.js';
+import './bulk.css';
+
+const SHOWN = 5;
+
+/** The newest bulk changes: progress of the one on its way, undo of those before. */
+export function BulkRuns() {
+  const { bulk: texts } = usePageTexts('admin');
+  const queries = useQueryClient();
+  const { data } = useQuery(bulkRunsQuery);
+  const runs = data?.runs.slice(0, SHOWN) ?? [];
+  const isBusy = runs.some(isGoingOn);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) refreshLists(queries);
+    wasBusy.current = isBusy;
+  }, [isBusy, queries]);
+  if (runs.length === 0) return null;
+  return (
+    <section className="bulk-runs" aria-labelledby="bulk-runs-title">
+      <h3 id="bulk-runs-title">{texts.runs}</h3>
+      <ul>
+        {runs.map((run) => (
+          <Run key={run.id} run={run} isBusy={isBusy} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Run({ run, isBusy }: { readonly run: BulkRun; readonly isBusy: boolean }) {
+  const { bulk: texts } = usePageTexts('admin');
+  const mayCall = useMayCall();
+  const touches = [bulkRunsQuery.queryKey];
+  const undo = usePanelAction({
+    act: () => undoBulk(run.id),
+    done: () => ({ kind: 'success', title: texts.undoStarted }),
+    failed: texts.undoFailed,
+    touches,
+  });
+  const stop = usePanelAction({
+    act: stopBulk,
+    done: () => ({ kind: 'success', title: texts.stopped }),
+    failed: texts.failed,
+    touches,
+  });
+  const isOn = isGoingOn(run);
+  const resultOf = ({ changed, unchanged, refused, undo: back }: BulkRun): string =>
+    back ? texts.takenBack(back.restored, back.kept) : texts.result(changed, unchanged, refused);
+  const [done, of] = run.undo && isOn ? [run.undo.processed, run.changed] : [run.processed, run.total];
+  const fields = run.fields.map((field) => texts.fields[field]).join(', ');
+  return (
+    <li>
+      <p>
+        <strong>{[texts.actions[run.action], fields].filter(Boolean).join(': ')}</strong> ·{' '}
+        {texts.states[run.state]} · <PanelTime instant={run.createdAt} />
+      </p>
+      {isOn && <progress className="panel-progress" aria-label={texts.progress} max={of} value={done} />}
+      <p className="panel-hint" role={isOn ? 'status' : undefined}>
+        {isOn ? texts.done(done, of) : resultOf(run)}
+      </p>
+      {run.failure !== null && <p role="alert">{run.failure}</p>}
+      {isOn && mayCall('stopBulkChange') && (
+        <Button size="sm" variant="outline" onClick={() => stop.mutate(undefined)}>
+          {texts.stop}
+        </Button>
+      )}
+      {run.undoUntil !== null && mayCall('undoBulkChange') && (
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isBusy || undo.isPending}
+          onClick={() => undo.mutate(undefined)}
+        >
+          {texts.undo}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BulkField } from '@gewerk/contracts';
+import type { BulkRequest } from './api.js';
+
+/** What the form of a bulk change says. */
+export interface BulkDraft {
+  readonly action: 'set' | 'delete' | 'restore';
+  readonly field: BulkField;
+  readonly value: string;
+}
+
+/** The change as the call takes it; null where its value is missing. */
+export function changeOf({ action, field, value }: BulkDraft): BulkRequest['change'] | null {
+  if (action !== 'set') return { action };
+  const given = value.trim();
+  switch (field) {
+    case 'verified':
+      return given === '' ? null : { action, fields: { verified: given === 'true' } };
+    case 'priceLevel':
+      return { action, fields: { priceLevel: given === '' ? null : Number(given) } };
+    case 'businessStatus':
+      return { action, fields: { businessStatus: given === '' ? null : (given as 'OPERATIONAL') } };
+    case 'countryCode':
+      return given === '' ? null : { action, fields: { countryCode: given } };
+    default:
+      return { action, fields: { [field]: given } };
+  }
+}

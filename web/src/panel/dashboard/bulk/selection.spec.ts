@@ -1,0 +1,19 @@
+import { filtered, firstList } from '../../kit/business-list/list-state.js';
+import { asked, has, NOTHING, sizeOf, withRows } from './selection.js';
+
+describe('what is chosen of the list', () => {
+  it('is some rows, over several pages', () => {
+    const some = withRows(withRows(NOTHING, ['a', 'b'], true), ['c'], true);
+    const fewer = withRows(some, ['b'], false);
+    expect([sizeOf(fewer), has(fewer, 'a'), has(fewer, 'b')]).toEqual([2, true, false]);
+    expect(asked(fewer, firstList)).toEqual({ ids: ['a', 'c'] });
+  });
+
+  it('is all that the filters match, as the call takes them', () => {
+    const list = filtered(firstList, { city: 'Hof', status: 'hidden' });
+    const all = { kind: 'all', total: 12_431 } as const;
+    expect([sizeOf(all), has(all, 'x')]).toEqual([12_431, true]);
+    expect(asked(all, list)).toEqual({ matching: { city: 'Hof', status: 'hidden' } });
+    expect(asked(all, firstList)).toEqual({ matching: { status: 'listed' } });
+  });
+});

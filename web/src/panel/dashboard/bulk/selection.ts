@@ -1,0 +1,33 @@
+import type { ListState } from '../../kit/business-list/list-state.js';
+import type { BulkRequest } from './api.js';
+
+/** What is chosen of the list: some rows by their ids, or all that its filters match. */
+export type Selection =
+  | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
+  | { readonly kind: 'all'; readonly total: number };
+
+export const NOTHING: Selection = { kind: 'some', ids: new Set() };
+
+export const sizeOf = (selection: Selection): number =>
+  selection.kind === 'all' ? selection.total : selection.ids.size;
+
+export const has = (selection: Selection, id: string): boolean =>
+  selection.kind === 'all' || selection.ids.has(id);
+
+/** Adds or takes rows; taking one from all matches leaves the others of the page. */
+export function withRows(selection: Selection, rows: readonly string[], isChosen: boolean): Selection {
+  const ids = new Set(selection.kind === 'all' ? [] : selection.ids);
+  for (const id of rows) {
+    if (isChosen) ids.add(id);
+    else ids.delete(id);
+  }
+  return { kind: 'some', ids };
+}
+
+/** As the call takes it. */
+export function asked(selection: Selection, { filters }: ListState): BulkRequest['selection'] {
+  if (selection.kind === 'some') return { ids: [...selection.ids] };
+  const { status, ...others } = filters;
+  const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ''));
+  return { matching: { ...given, status: status || 'listed' } };
+}

@@ -1,0 +1,26 @@
+import { listOf, withList } from './list-address.js';
+import { filtered, firstList, type ListState } from './list-state.js';
+
+const state: ListState = {
+  ...filtered(firstList, { search: '0921 507', city: 'Hof', status: 'deleted', changedSince: '2026-11-01' }),
+  ...{ sortBy: 'rating', sortOrder: 'desc', page: 7 },
+};
+
+describe('the list in the address', () => {
+  it('is read back as it was written, beside what else the address says', () => {
+    const address = withList(new URLSearchParams('lang=de&city=Ulm&page=3'), state);
+    expect(address.get('lang')).toBe('de');
+    expect(listOf(address)).toEqual(state);
+  });
+
+  it('leaves out what is as at first', () => {
+    expect(withList(new URLSearchParams('lang=de&page=4'), firstList).toString()).toBe('lang=de');
+  });
+
+  it.each(['page=0', 'page=x', 'status=gone', 'sortBy=id', 'date=2026', 'status=listed', 'sortOrder=up'])(
+    'takes %s as not said',
+    (search) => {
+      expect(listOf(new URLSearchParams(search))).toEqual(firstList);
+    },
+  );
+});

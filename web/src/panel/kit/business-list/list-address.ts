@@ -1,0 +1,48 @@
+import { panelStatuses } from '@gewerk/contracts';
+import type { PanelSort } from '@gewerk/contracts/bus';
+import { firstList, type ListFilters, type ListState, noFilters } from './list-state.js';
+
+const FILTERS = Object.keys(noFilters) as (keyof ListFilters)[];
+
+/** Names of the list's own parameters in the address; others stay. */
+const OWN: readonly string[] = [...FILTERS, 'sortBy', 'sortOrder', 'page'];
+
+const SORTS: readonly PanelSort[] = ['name', 'city', 'category', 'rating', 'reviewCount'];
+
+const LONGEST = 200;
+
+/** The list that an address shows; what it says wrongly counts as not said. */
+export function listOf(search: URLSearchParams): ListState {
+  const text = (name: string): string => (search.get(name) ?? '').trim().slice(0, LONGEST);
+  const day = (name: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text(name)) ? text(name) : '');
+  const page = Number(search.get('page'));
+  const status = panelStatuses.find((each) => each === search.get('status'));
+  return {
+    filters: {
+      ...{ search: text('search'), category: text('category'), city: text('city') },
+      ...{ type: text('type'), country: text('country') },
+      ...{ date: day('date'), changedSince: day('changedSince') },
+      status: status === undefined || status === 'listed' ? '' : status,
+    },
+    sortBy: SORTS.find((each) => each === search.get('sortBy')) ?? '',
+    sortOrder: search.get('sortOrder') === 'desc' ? 'desc' : 'asc',
+    page: Number.isInteger(page) && page > 0 ? page : firstList.page,
+  };
+}
+
+/** The same address with another list; what is as at first is not in it. */
+export function withList(
+  before: URLSearchParams,
+  { filters, sortBy, sortOrder, page }: ListState,
+): URLSearchParams {
+  const search = new URLSearchParams(before);
+  for (const name of OWN) search.delete(name);
+  const given = {
+    ...filters,
+    sortBy,
+    sortOrder: sortBy !== '' && sortOrder === 'desc' ? sortOrder : '',
+    page: page > 1 ? String(page) : '',
+  };
+  for (const [name, value] of Object.entries(given)) if (value !== '') search.set(name, value);
+  return search;
+}

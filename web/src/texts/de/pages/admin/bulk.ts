@@ -1,0 +1,73 @@
+import type { PageTexts } from '../../../catalogue-types.js';
+
+const amount = (value: number): string => value.toLocaleString('de-DE');
+
+export const bulk: PageTexts['admin']['bulk'] = {
+  title: 'Sammeländerung',
+  chosen: (count) => `${amount(count)} ausgewählt`,
+  all: (count) => `Alle ${amount(count)} Treffer auswählen`,
+  clear: 'Auswahl aufheben',
+  action: 'Aktion',
+  field: 'Feld',
+  value: 'Neuer Wert',
+  empty: '(leeren)',
+  choose: 'Bitte wählen',
+  yes: 'Ja',
+  no: 'Nein',
+  preview: 'Vorschau …',
+  counting: 'Wird gezählt …',
+  cancel: 'Abbrechen',
+  confirmTitle: {
+    set: 'Wert setzen?',
+    delete: 'Betriebe löschen?',
+    restore: 'Betriebe wiederherstellen?',
+  },
+  confirmText: (changed, total, names) =>
+    `Von ${amount(total)} ausgewählten Betrieben ändern sich ${amount(changed)} (${names.join(', ')}${total > names.length ? ' …' : ''}). 30 Tage lang lässt sich das als Ganzes rückgängig machen.`,
+  confirm: (count) => `${amount(count)} Betriebe ändern`,
+  failed: 'Die Sammeländerung war nicht möglich',
+  runs: 'Letzte Sammeländerungen',
+  progress: 'Fortschritt der Sammeländerung',
+  done: (done, total) => `${amount(done)} von ${amount(total)} Betrieben`,
+  result: (changed, unchanged, refused) =>
+    `${amount(changed)} geändert, ${amount(unchanged)} waren schon so, ${amount(refused)} nicht änderbar`,
+  takenBack: (restored, kept) =>
+    `${amount(restored)} zurückgenommen, ${amount(kept)} seither geänderte belassen`,
+  stop: 'Anhalten',
+  stopped: 'Die Sammeländerung hält an',
+  undo: 'Ganz rückgängig machen',
+  undoStarted: 'Die Sammeländerung wird rückgängig gemacht',
+  undoFailed: 'Rückgängigmachen war nicht möglich',
+  actions: { set: 'Wert setzen', delete: 'Löschen', restore: 'Wiederherstellen' },
+  states: {
+    queued: 'wartet',
+    running: 'läuft',
+    completed: 'fertig',
+    stopped: 'angehalten',
+    failed: 'gescheitert',
+    undoing: 'wird rückgängig gemacht',
+    undone: 'rückgängig gemacht',
+  },
+  statuses: {
+    OPERATIONAL: 'In Betrieb',
+    CLOSED_TEMPORARILY: 'Vorübergehend geschlossen',
+    CLOSED_PERMANENTLY: 'Dauerhaft geschlossen',
+  },
+  fields: {
+    category: 'Kategorie',
+    type: 'Typ',
+    description: 'Beschreibung',
+    address: 'Anschrift',
+    postalCode: 'Postleitzahl',
+    city: 'Stadt',
+    state: 'Bundesland',
+    countryCode: 'Ländercode',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    website: 'Website',
+    reviewsLink: 'Link zu Bewertungen',
+    priceLevel: 'Preisniveau',
+    businessStatus: 'Status',
+    verified: 'Bestätigt',
+  },
+};

@@ -1,0 +1,73 @@
+import type { PageTexts } from '../../../catalogue-types.js';
+
+const amount = (value: number): string => value.toLocaleString('en-GB');
+
+export const bulk: PageTexts['admin']['bulk'] = {
+  title: 'Bulk change',
+  chosen: (count) => `${amount(count)} chosen`,
+  all: (count) => `Choose all ${amount(count)} matches`,
+  clear: 'Choose none',
+  action: 'Action',
+  field: 'Field',
+  value: 'New value',
+  empty: '(make empty)',
+  choose: 'Please choose',
+  yes: 'Yes',
+  no: 'No',
+  preview: 'Preview …',
+  counting: 'Counting …',
+  cancel: 'Cancel',
+  confirmTitle: {
+    set: 'Set the value?',
+    delete: 'Delete the businesses?',
+    restore: 'Restore the businesses?',
+  },
+  confirmText: (changed, total, names) =>
+    `Of ${amount(total)} chosen businesses ${amount(changed)} will change (${names.join(', ')}${total > names.length ? ' …' : ''}). For 30 days it can be undone as a whole.`,
+  confirm: (count) => `Change ${amount(count)} businesses`,
+  failed: 'The bulk change was not possible',
+  runs: 'Latest bulk changes',
+  progress: 'Progress of the bulk change',
+  done: (done, total) => `${amount(done)} of ${amount(total)} businesses`,
+  result: (changed, unchanged, refused) =>
+    `${amount(changed)} changed, ${amount(unchanged)} were so already, ${amount(refused)} could not change`,
+  takenBack: (restored, kept) =>
+    `${amount(restored)} taken back, ${amount(kept)} left since they changed after`,
+  stop: 'Stop',
+  stopped: 'The bulk change is stopping',
+  undo: 'Undo all of it',
+  undoStarted: 'The bulk change is being undone',
+  undoFailed: 'It could not be undone',
+  actions: { set: 'Set a value', delete: 'Delete', restore: 'Restore' },
+  states: {
+    queued: 'waiting',
+    running: 'running',
+    completed: 'done',
+    stopped: 'stopped',
+    failed: 'failed',
+    undoing: 'being undone',
+    undone: 'undone',
+  },
+  statuses: {
+    OPERATIONAL: 'Open for business',
+    CLOSED_TEMPORARILY: 'Temporarily closed',
+    CLOSED_PERMANENTLY: 'Permanently closed',
+  },
+  fields: {
+    category: 'Category',
+    type: 'Type',
+    description: 'Description',
+    address: 'Address',
+    postalCode: 'Postal code',
+    city: 'City',
+    state: 'State',
+    countryCode: 'Country code',
+    phone: 'Phone',
+    email: 'E-mail',
+    website: 'Website',
+    reviewsLink: 'Link to reviews',
+    priceLevel: 'Price level',
+    businessStatus: 'Status',
+    verified: 'Verified',
+  },
+};
