@@ -243,22 +243,3 @@ test('PUB-COOKIE-10 the cookie page gives the durations', async ({ page }) => {
   const row = page.getByRole('row', { name: /gewerk_consent/ });
   await expect(row).toContainText('12 Monate');
 });
-
-test.describe('where no snippet waits for consent', () => {
-  test.use({ consent: null });
-  test.beforeAll(async ({ request }) =>
-    saveSettings(request, { head_code: '<!-- plain -->', footer_code: '<p>data-consent</p>' }),
-  );
-
-  test('Nobody is asked, and the cookie page still offers the choice', async ({ page }) => {
-    for (const path of ['/', '/imprint']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expect(banner(page)).toHaveCount(0);
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
-    await expect(page).toHaveURL('/cookies');
-    await page.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
-    expect((await consentCookie(page))?.value).toMatch(/^1\.000\./);
-  });
-});
