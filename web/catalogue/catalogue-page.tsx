@@ -14,8 +14,13 @@ export function CataloguePage({ entries }: { readonly entries: readonly Catalogu
         <h1 lang="en">Components</h1>
         {entries
           .toSorted((one, other) => one.title.localeCompare(other.title))
-          .map(({ title, states }) => (
-            <section key={title} aria-label={title} style={{ marginTop: '3rem' }}>
+          .map(({ title, isOfPanel, states }) => (
+            <section
+              key={title}
+              className={isOfPanel ? 'panel' : undefined}
+              aria-label={title}
+              style={{ marginTop: '3rem' }}
+            >
               <h2 lang="en">{title}</h2>
               {Object.entries(states).map(([state, component]) => (
                 <div key={state} data-state={state} style={{ marginTop: '1.5rem' }}>

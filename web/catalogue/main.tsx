@@ -5,15 +5,21 @@ import { STYLE_KEY } from '../src/app/style-key.js';
 import { callRoute } from '../src/platform/api/fetch-json.js';
 import { createQueryClient } from '../src/platform/api/query-client.js';
 import { loadTexts } from '../src/texts/catalogues.js';
+import { loadPageTexts } from '../src/texts/page-texts.js';
+import '../src/panel/kit/frame/panel-charts.css';
+import '../src/panel/kit/frame/panel-parts.css';
+import '../src/panel/kit/frame/panel-tables.css';
+import '../src/panel/kit/queues.css';
 import '../src/ui/styles/index.css';
 import type { CatalogueEntry } from '../src/ui/catalogue-entry.js';
 import { CataloguePage } from './catalogue-page.js';
 
-const modules = import.meta.glob<{ default: CatalogueEntry }>('../src/ui/**/*.catalogue.tsx', {
+const modules = import.meta.glob<{ default: CatalogueEntry }>('../src/{ui,panel/kit}/**/*.catalogue.tsx', {
   eager: true,
 });
 const entries = Object.values(modules).map((module) => module.default);
-const app = { api: callRoute, texts: await loadTexts('de'), language: null, renderedAt: Date.now() };
+await loadPageTexts('admin', 'de');
+const app = { api: callRoute, texts: await loadTexts('de'), language: 'de' as const, renderedAt: Date.now() };
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');

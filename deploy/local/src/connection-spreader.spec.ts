@@ -29,7 +29,7 @@ async function spread(...ports: number[]): Promise<number> {
   return port;
 }
 
-/** What a connection of its own is answered. */
+/** What a new connection is answered. */
 const ask = (port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent: false }, (answer) => {

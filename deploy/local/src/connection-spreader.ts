@@ -33,7 +33,7 @@ export class ConnectionSpreader {
     });
   }
 
-  /** Accepts no more connections and closes those that are open. */
+  /** Accepts no further connections and closes those that are open. */
   async close(): Promise<void> {
     if (!this.server.listening) return;
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));

@@ -34,7 +34,7 @@ describe('DATA_DIR', () => {
     );
   });
 
-  // /sys takes no folders, whoever asks.
+  // /sys takes no folders, not even from root.
   (existsSync('/sys/kernel') ? it : it.skip)(
     'is refused in one line when it cannot be written to',
     async () => {

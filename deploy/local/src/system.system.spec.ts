@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 describe('the one-machine start', () => {
-  it('says where it is ready, in a line of its own, and serves there', async () => {
+  it('prints its address on a separate line when it is ready, and serves there', async () => {
     const line = system.lines.at(-1);
     expect(line).toMatch(/^Gewerk is ready at http:\/\/127\.0\.0\.1:\d+$/);
     expect((await fetch(line!.slice('Gewerk is ready at '.length))).status).toBe(200);
@@ -97,7 +97,7 @@ describe('the one-machine start', () => {
     await rm(other, { recursive: true });
   });
 
-  it('tells in one line which backing server is missing and how to get it', async () => {
+  it('names in one line the backing server that is missing and how to get it', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const { MONGO_URL, REDIS_URL, MEILI_URL } = record().env;
     const env = {
@@ -122,7 +122,7 @@ describe('the one-machine start', () => {
   it('refuses a download with another hash in one line and keeps nothing of it', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const { MONGO_URL, REDIS_URL, MEILI_URL } = record().env;
-    // A pip that is answered by a hostile mirror: whatever is asked for, it brings a file of its own.
+    // A pip that is answered by a hostile mirror: it brings another file than the one requested.
     const tampered =
       '#!/bin/sh\nwhile [ "$1" != --dest ]; do shift; done\necho tampered > "$2/package.whl"\n';
     await mkdir(join(other, 'bin'));
@@ -145,7 +145,7 @@ describe('the one-machine start', () => {
     await rm(other, { recursive: true });
   });
 
-  // /sys takes no folders, whoever asks.
+  // /sys takes no folders, not even from root.
   (existsSync('/sys/kernel') ? it : it.skip)('refuses a disk that takes nothing in one line', async () => {
     const second = launch({ DATA_DIR: '/sys/kernel/gewerk' });
     expect(await second.exitCode).toBe(1);
@@ -154,7 +154,7 @@ describe('the one-machine start', () => {
     ]);
   });
 
-  it('tells in one line that the disk took no more in the middle of the start, and leaves nothing running', async () => {
+  it('says in one line that the disk became full in the middle of the start, and leaves nothing running', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const second = launch({ DATA_DIR: other }, { mostFileBlocks: 2_048 });
     expect(await second.exitCode).toBe(1);
@@ -167,7 +167,7 @@ describe('the one-machine start', () => {
     await rm(other, { recursive: true });
   });
 
-  it('tells in one line that an address of the environment does not answer', async () => {
+  it('says in one line that an address of the environment does not answer', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const port = await freePort();
     const second = launch({
@@ -224,7 +224,7 @@ describe('the one-machine start', () => {
     ]);
   });
 
-  it('tells in one line why a service cannot start and ends the others', async () => {
+  it('says in one line why a service cannot start and ends the others', async () => {
     const begun = Date.now();
     const failing = launch({ DATA_DIR: dataDir, TINY_FAILS: 'yes' });
     expect(await failing.exitCode).toBe(1);

@@ -11,7 +11,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/https:|unsafe|\*/);
   });
 
-  it('opens images, frames and connections to https only where snippets of the owner are in use', () => {
+  it('opens images, frames and connections to https only where snippets of the operator are in use', () => {
     const policy = contentSecurityPolicy({ ...page, hasSnippets: true });
     expect(policy).toContain("img-src 'self' data: https:");
     expect(policy).toContain("connect-src 'self' https:");

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** How long what a refused caller still sends is read and dropped: a reset would take the answer from it. */
 const LINGER_MS = 1_000;
 
-/** Closes the connection of a request that is answered before its body has come: nobody waits for the rest. */
+/** Closes the connection of a request that is answered before its body has come, without reading the rest. */
 export function endUnreadBodies(fastify: FastifyInstance): void {
   fastify.addHook('onSend', ({ raw }, reply, payload, done) => {
     if (!raw.complete && bytesOf(raw.headers) > 0) {

@@ -5,7 +5,7 @@ import type { PageEntry } from './page-entry.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Sends a page of the panel, which is told the CSRF token of its session. */
+/** Sends a page of the panel, which gets the CSRF token of its session. */
 export async function sendPanelPage(reply: FastifyReply, entry: PageEntry, csrfToken: string): Promise<void> {
   const { etag: _, ...headers } = entry.headers;
   const { body, encoding } = await entry.encodeWith(

@@ -21,6 +21,8 @@ import { LoginDevices } from './session/login-devices.js';
 import { LoginLimiter } from './session/login-limiter.js';
 import { LoginTickets } from './session/login-tickets.js';
 import { OpenSession } from './session/open-session.js';
+import { PasskeyChallenges } from './session/passkey-challenges.js';
+import { PasskeysController } from './session/passkeys.controller.js';
 import { SessionStore } from './session/session-store.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionsController } from './session/sessions.controller.js';
@@ -31,6 +33,7 @@ import { SessionsController } from './session/sessions.controller.js';
     SessionController,
     SessionsController,
     FactorsController,
+    PasskeysController,
     MessageExportController,
     PreviewFrameController,
     ImportExcelController,
@@ -50,6 +53,7 @@ import { SessionsController } from './session/sessions.controller.js';
     LoginDevices,
     LoginTickets,
     OpenSession,
+    PasskeyChallenges,
     PanelGuard,
     AuditRecorder,
     AwaitRun,

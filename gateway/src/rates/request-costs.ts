@@ -1,5 +1,5 @@
 import { pictureRoutes, panelRoutes, publicRoutes, ownListingRoutes } from '@gewerk/contracts/http';
-import { IMPORT } from '@gewerk/contracts/limits';
+import { IMPORT, OWN_LISTING } from '@gewerk/contracts/limits';
 
 /** Points of a request without an entry below, from the cache or by one read: about a millisecond of the system's processors. */
 const PLAIN = 1;
@@ -17,7 +17,11 @@ const COSTS: readonly [route: { path: string }, points: number, reason: string][
   [pictureRoutes.shareCity, 10, 'as above'],
   [pictureRoutes.photo, 2, 'scaled when first asked for, and maybe fetched from a foreign site'],
   [pictureRoutes.ownPhoto, 2, 'scaled when first asked for'],
-  [ownListingRoutes.photo, 50, 'up to 8 MB are received, decoded and scaled'],
+  [
+    ownListingRoutes.photo,
+    50,
+    `up to ${OWN_LISTING.photoBytes / 1024 ** 2} MB are received, decoded and scaled`,
+  ],
   [panelRoutes.importExcel, 50, `up to ${IMPORT.maxBytes / 1024 ** 2} MB are received and read`],
   [panelRoutes.importPreview, 50, 'as above'],
 ];

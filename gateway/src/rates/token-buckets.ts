@@ -48,7 +48,7 @@ export class TokenBuckets {
     this.spend(caller, this.filled(caller), cost);
   }
 
-  /** What a caller has spent here since the last settlement; a burst at most, as what is older counts no more. */
+  /** What a caller has spent here since the last settlement; a burst at most, as older spending no longer counts. */
   unreported(caller: string): number {
     return Math.min(this.buckets.get(caller)?.unreported ?? 0, Math.ceil(this.rate.burst));
   }

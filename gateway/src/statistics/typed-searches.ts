@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { keptWord, typedText } from './search-word.js';
 import { StatisticsCounter } from './statistics-counter.js';
 
-/** Lists follow each letter: a text counts when nothing was typed on for so long. */
+/** Lists follow each letter: a text counts once the visitor has paused for this long. */
 const SETTLE_MS = 4_000;
 /** Pages, filters and the way back ask for the same text again: within this time it counts once. */
 const REPEAT_MS = 60 * 60_000;

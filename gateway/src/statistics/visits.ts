@@ -9,7 +9,7 @@ import { StatisticsCounter } from './statistics-counter.js';
 import { TypedSearches } from './typed-searches.js';
 import { comesFromPage, isCountedVisitor, opensPage } from './visitor.js';
 
-/** The two screens that search ask for pages of their own sizes; neighbours of a business ask for fewer. */
+/** The two screens that search ask for different page sizes; neighbours of a business ask for fewer. */
 const SCREEN_SIZES: readonly unknown[] = [PAGE_SIZE.searchResults, PAGE_SIZE.homeSearch];
 
 const decoder = new TextDecoder();

@@ -52,7 +52,7 @@ const GERMAN_NAMES: Record<string, string> = {
   Genève: 'Genf',
 };
 
-/** City sections that GeoNames lists as places of their own. */
+/** City sections that GeoNames lists as separate places. */
 const MISFILED_SECTIONS = new Set(['Neubrück', 'Halle Neustadt', 'Opladen']);
 
 /** ISO 3166-2 parts by GeoNames' first-level codes; Swiss codes are the same in both. */

@@ -42,7 +42,7 @@ export function germanPostalCodesFrom(prefix: string): PostalCode[] {
   return [...table().values()].filter((code) => code.postalCode.startsWith(prefix));
 }
 
-/** The postal codes assigned to a German place, in order; some small places have none of their own. */
+/** The postal codes assigned to a German place, in order; some small places have none. */
 export function postalCodesOf(place: Place): readonly string[] {
   if (!byPlace) {
     const lists = new Map<Place, string[]>();

@@ -1,4 +1,4 @@
-export { weekdays } from './opening-hours.js';
+export { closedWeek, weekdays } from './opening-hours.js';
 export type { OpeningHours, TimeSpan, Weekday } from './opening-hours.js';
 export { formatHolidays, formatWeek, type PublicWeek, type PublicWeekday } from './format-week.js';
 export { LocalDays, type LocalDay, type LocalMoment, type LocalRegion } from './local-days.js';

@@ -1,6 +1,6 @@
 import { HostQueue } from './index.js';
 
-/** Tasks that end when they are told to, and which of them have begun. */
+/** Tasks that end on demand, and which of them have begun. */
 function heldTasks() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -7,7 +7,7 @@ import { transformSync } from '@swc/core';
 const root = new URL('../../../', import.meta.url).href;
 
 /**
- * `node --import` of this runs a service's sources as a process of its own without a build: what Node's own type
+ * `node --import` of this runs a service's sources as a separate process without a build: what Node's own type
  * stripping lacks, decorators with their metadata, SWC compiles while it loads.
  */
 registerHooks({

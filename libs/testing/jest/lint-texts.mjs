@@ -4,7 +4,7 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
 /**
- * Lints `[{file, code}]` from standard input as if each code stood in its file; answers `[{rule, message}][]`.
+ * Lints `[{file, code}]` from standard input as if each were in its file; answers `[{rule, message}][]`.
  * Without the rules that need types, which would have all of the repository compiled first.
  */
 const cases = JSON.parse(await text(process.stdin));

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** nobody, which owns no files. */
+/** The user `nobody`, which owns no files. */
 const OTHER_USER = 65_534;
 const ANSWER_WITHIN_MS = 60_000;
 const MOST_OUTPUT_BYTES = 16 * 1024 * 1024;
@@ -12,7 +12,7 @@ const MOST_OUTPUT_BYTES = 16 * 1024 * 1024;
 export const whyNoOtherUser = (): string | undefined =>
   process.getuid?.() === 0 ? undefined : 'only root can run a process as another user';
 
-/** Runs in a process of its own, which has dropped its rights: connects, reads files, and prints what it got. */
+/** Runs in a separate process, which has dropped its rights: connects, reads files, and prints what it got. */
 const SCRIPT = `
   const { connect } = require('node:net');
   const { openSync, readSync } = require('node:fs');

@@ -19,14 +19,14 @@ const ALLOWED = new Set([
   ...['CC0-1.0', 'Unlicense', 'WTFPL', 'Zlib', 'PSF-2.0', 'Python-2.0', 'OFL-1.1', 'CC-BY-3.0', 'CC-BY-4.0'],
 ]);
 
-/** Allowed for single packages: libraries that are used unchanged, as packages of their own that can be exchanged. */
+/** Allowed for single packages: libraries that are used unchanged, as separate packages that can be exchanged. */
 const ALLOWED_FOR: Readonly<Record<string, readonly string[]>> = {
   'LGPL-3.0-or-later': ['@img/'],
   'LGPL-3.0-only': ['opening_hours'],
   'MPL-2.0': ['axe-core', '@axe-core/', 'lightningcss', '@sparticuz/'],
 };
 
-/** Packages whose record names no licence, with the one that stands in their own files. */
+/** Packages whose record names no licence, with the one in their files. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   buildcheck: 'MIT',
   'cpu-features': 'MIT',

@@ -3,7 +3,7 @@ import type { MessageBus } from '@gewerk/messaging';
 import type { INestApplication, Type } from '@nestjs/common';
 import { startMongo, startNats, type TestDatabase, type TestServer } from './test-servers.js';
 
-/** Where the services of one suite run: a NATS server of its own and databases of its own. */
+/** Where the services of one suite run: a separate NATS server and separate databases. */
 export interface TestBus {
   nats: TestServer;
   mongo: TestDatabase;
@@ -17,7 +17,7 @@ export interface TestBus {
 
 /**
  * Real servers for services under test. Sets MONGO_URL, MONGO_DATABASE_PREFIX, NATS_URL and HTTP_PORT of this process;
- * jest gives each suite an environment of its own.
+ * jest gives each suite a separate environment.
  */
 export async function startTestBus(): Promise<TestBus> {
   // Loaded when asked for: suites that only need a database do without Nest.
@@ -48,7 +48,7 @@ export async function startTestBus(): Promise<TestBus> {
   };
 }
 
-/** One service on servers of its own: {@link startTestBus} with the service booted. */
+/** One service on separate servers: {@link startTestBus} with the service booted. */
 export async function startTestService(
   name: ServiceName,
   module: Type,

@@ -177,7 +177,7 @@ describe('the import', () => {
     );
   });
 
-  it('ends a run early when its owner asks for it, and tells what was stored by then', async () => {
+  it('ends a run early when the operator asks for it, and reports what was stored by then', async () => {
     const gate = new Gate();
     running.directory.before = ({ batch }) => (batch >= 3 ? gate.pass() : Promise.resolve());
     const runId = await running.begin([header, ...places('h', 5_000)]);

@@ -23,7 +23,7 @@ const envSchema = z.object({
     (value) => value || 'http://127.0.0.1:3000',
     z.url('must be an address such as https://gewerk.example'),
   ),
-  /** The panel's address in mails; where the panel has none of its own it is the site's. */
+  /** The panel's address in mails; the site's where the panel has no separate host. */
   ADMIN_ORIGIN: optional(z.url('must be an address such as https://admin.gewerk.example')),
   /** Acknowledgements to senders of forms within an hour; more are not sent. */
   ACKNOWLEDGEMENTS_AN_HOUR: z.coerce.number().int().min(1).max(10_000).default(500),

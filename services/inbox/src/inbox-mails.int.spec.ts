@@ -176,7 +176,7 @@ describe('the inbox service', () => {
       }
     };
 
-    it('PUB-ADD-20 the submitter and the owner, once, however often the event comes', async () => {
+    it('PUB-ADD-20 the submitter and the operator, once, however often the event comes', async () => {
       const { id, email } = hold();
       await change(id, 'waiting', 3);
       await until(() => inbox.mailsTo(email).length + inbox.noticesOf(email).length === 2);

@@ -32,7 +32,7 @@ describe('the inbox service', () => {
     inbox.sink.answer = () => taken;
   });
 
-  it('PUB-CONTACT-05 PUB-CONTACT-06 stores a message, mails it to the owner and acknowledges it to the sender', async () => {
+  it('PUB-CONTACT-05 PUB-CONTACT-06 stores a message, mails it to the operator and acknowledges it to the sender', async () => {
     const email = ownAddress();
     const { id } = await inbox.send({ message: { ...form, email } });
     await until(() => inbox.noticesOf(email).length + inbox.mailsTo(email).length === 2);
@@ -103,7 +103,7 @@ describe('the inbox service', () => {
     ]);
   });
 
-  it('shows the owner what came, lets him answer it by mail, and forgets it when told', async () => {
+  it('shows the operator what came, sends an answer by mail, and deletes it on request', async () => {
     const subject = 'Frage (mit .* Zeichen)';
     const { id } = await inbox.send({ message: { ...form, subject, message: '=1+1' } });
     const found = (state: 'open' | 'answered', query = '(mit .*') =>

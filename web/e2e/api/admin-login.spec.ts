@@ -38,7 +38,7 @@ test.describe('behind a proxy', () => {
     expect((await attempt(0, OWNER_PASSWORD, '2001:db8:ffff:1::9')).status()).toBe(200);
   });
 
-  test("who hammers from everywhere, the owner's own address too, does not keep a browser of the owner out", async ({
+  test("wrong passwords from everywhere, the operator's address too, do not keep a known browser of the operator out", async ({
     request,
     playwright,
   }) => {

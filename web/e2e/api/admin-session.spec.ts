@@ -167,7 +167,7 @@ test('A path without the method says which it has, one of no route that there is
   expect(unknown.status()).toBe(400);
 });
 
-test('What the owner does is found in the audit trail, with the address it came from', async ({
+test('What the operator does is found in the audit trail, with the address it came from', async ({
   request,
 }) => {
   await logIn(request);

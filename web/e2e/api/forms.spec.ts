@@ -88,7 +88,7 @@ test.describe('a public form', () => {
   });
 });
 
-test('PUB-CONTACT-05 the owner finds a message, marks it, exports it as CSV and deletes it', async ({
+test('PUB-CONTACT-05 the operator finds a message, marks it, exports it as CSV and deletes it', async ({
   request,
 }) => {
   const subject = `=Frage ${randomUUID()}`;

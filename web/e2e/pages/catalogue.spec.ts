@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,12 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+async function expectAccessible(page: Page): Promise<void> {
+  // A component is there once for each of its states, under the same name.
+  const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every component of the catalogue is accessible in ${colorScheme} colours`, async ({ page }) => {
     const faults: string[] = [];
@@ -35,11 +41,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible();
     const paper = { light: 'rgb(251, 250, 247)', dark: 'rgb(20, 24, 27)' }[colorScheme];
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper);
-    expect(await page.locator('[data-state]').count()).toBeGreaterThan(30);
+    expect(await page.locator('[data-state]').count()).toBeGreaterThan(60);
     await page.getByRole('button', { name: 'Zurücksetzen' }).focus();
-    // A component is there once for each of its states, under the same name.
-    const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
-    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page);
+    const dialogs = page.locator('[data-opens]');
+    expect(await dialogs.count()).toBeGreaterThan(1);
+    for (const opener of await dialogs.all()) {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
     expect(faults).toEqual([]);
   });
 }

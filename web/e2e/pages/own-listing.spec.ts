@@ -83,7 +83,7 @@ async function noFaults(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }
 
-test('the owner of a listing edits it with photos after a code from its mail; it waits for the site owner, or appears at once', async ({
+test('the owner of a listing edits it with photos after a code from its mail; it waits for the operator, or appears at once', async ({
   page,
   guard,
 }) => {
@@ -159,7 +159,7 @@ test('the owner of a listing edits it with photos after a code from its mail; it
   }
 });
 
-test('the calls of owners answer clearly and do nothing without a pass, with a used code, and for a listing that was removed', async ({
+test('the calls of business owners answer clearly and do nothing without a pass, with a used code, and for a listing that was removed', async ({
   request,
 }) => {
   const listing = await list(request);
@@ -235,7 +235,9 @@ test('the link of monthly figures ends them with a click, and asks nothing of an
   await expect(page.getByRole('status')).toHaveText(/^Erledigt\./);
 });
 
-test('the page of owners is for no search engine and says where to open it from', async ({ page }) => {
+test('the page of business owners is for no search engine and says where to open it from', async ({
+  page,
+}) => {
   await page.goto('/own-listing');
   await expect(page.getByText('Öffnen Sie diese Seite von Ihrem Eintrag aus.')).toBeVisible(PATIENCE);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

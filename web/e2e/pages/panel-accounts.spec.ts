@@ -2,7 +2,7 @@ import { accept, ACCOUNT_PASSWORD, invite, openPanelAs } from '../fixtures/accou
 import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
 
-test('The owner invites an editor, who sets a password and finds what an editor may do', async ({
+test('The operator invites an editor, who sets a password and finds what an editor may do', async ({
   page,
   browser,
   baseURL,

@@ -32,7 +32,7 @@ const stayHere = (page: Page) =>
 test.describe('a person', () => {
   test.use({ userAgent: PERSON });
 
-  test('is counted for views and clicks of a listing, without a cookie, and the owner sees it', async ({
+  test('is counted for views and clicks of a listing, without a cookie, and the operator sees it', async ({
     page,
     context,
   }) => {

@@ -42,7 +42,7 @@ test.beforeEach(async ({ page }) => {
   await openPanel(page, '/admin?tab=businesses');
 });
 
-test('ADM-BIZ-01 the owner creates a business by keyboard, with two spans a day, and finds it in the site and the search', async ({
+test('ADM-BIZ-01 the operator creates a business by keyboard, with two spans a day, and finds it in the site and the search', async ({
   page,
 }) => {
   await expect(page.getByText('İşletme yönetimi burada gösterilecek.')).toBeVisible();
@@ -72,7 +72,7 @@ test('ADM-BIZ-01 the owner creates a business by keyboard, with two spans a day,
   await expect.poll(() => isFound(page, name), { timeout: SEARCH_WITHIN_MS }).toBe(true);
 });
 
-test('ADM-BIZ-02 the owner opens a row of the list and edits it; page and old address follow within 2 s', async ({
+test('ADM-BIZ-02 the operator opens a row of the list and edits it; page and old address follow within 2 s', async ({
   page,
 }) => {
   const name = nameOf('Polsterei');
@@ -126,7 +126,7 @@ test('who saves second is told what the other changed, and keeps both', async ({
   await expect(field(page, 'Açıklama')).toHaveValue('Aus dem ersten Fenster.');
 });
 
-test('ADM-BIZ-03 the owner deletes a business and takes that back', async ({ page }) => {
+test('ADM-BIZ-03 the operator deletes a business and takes that back', async ({ page }) => {
   const name = nameOf('Schlosserei');
   const path = await create(page, name);
   await expect.poll(() => isFound(page, name), { timeout: SEARCH_WITHIN_MS }).toBe(true);
@@ -178,7 +178,7 @@ async function mergeTwo(page: Page): Promise<{ gone: string; kept: string; oldPa
   return { gone, kept, oldPath, path };
 }
 
-test('ADM-BIZ-04 the owner merges two; the address of the one that goes answers 301 to the one that stays', async ({
+test('ADM-BIZ-04 the operator merges two; the address of the one that goes answers 301 to the one that stays', async ({
   page,
 }) => {
   const { gone, oldPath, path } = await mergeTwo(page);

@@ -101,7 +101,7 @@ test('ADM-REDIR-09 ADM-REDIR-10 what fails is told', async ({ page, guard }) => 
   await expect(toast).toHaveText('Yönlendirme istatistikleri yüklenemedi');
 });
 
-test('ADM-REDIR-08 ADM-REDIR-13 ADM-REDIR-14 ADM-REDIR-16 the owner adds a domain, sees its redirects, clears and removes it', async ({
+test('ADM-REDIR-08 ADM-REDIR-13 ADM-REDIR-14 ADM-REDIR-16 the operator adds a domain, sees its redirects, clears and removes it', async ({
   page,
 }) => {
   const { url } = readRunningSystem();

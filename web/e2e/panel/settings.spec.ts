@@ -96,7 +96,7 @@ test('PUB-AD-07 PUB-AD-08 PUB-AD-09 head and footer code and ads take markup and
   expect(guard.faults).toEqual([]);
 });
 
-test('PUB-SEO-07 PUB-SEO-08 the owner’s title and description, and the default branding without them', async ({
+test('PUB-SEO-07 PUB-SEO-08 the operator’s title and description, and the default branding without them', async ({
   page,
   request,
 }) => {

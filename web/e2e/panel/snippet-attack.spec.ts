@@ -6,7 +6,7 @@ import { saveSettings } from '../fixtures/save-settings.js';
 test.describe.configure({ mode: 'serial' });
 test.afterAll(async ({ request }) => saveSettings(request, {}));
 
-/** What a hostile script tries from a public page, each way by itself; told is what it has read of the panel. */
+/** What a hostile script tries from a public page, each way separately; `told` is what it has read of the panel. */
 const ATTACK = `<script>
 const told = {};
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.js';
 
 const PATIENCE = { timeout: 20_000 };
 
-test('the owner takes a suggestion over as a synonym: searches find by it, until it is taken back', async ({
+test('the operator adds a suggestion as a synonym: searches find by it, until it is taken back', async ({
   page,
 }) => {
   const word = `blechpeter${Date.now()}`;

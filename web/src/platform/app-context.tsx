@@ -10,7 +10,7 @@ export interface AppContextValue {
   readonly language: Language | null;
   /** Milliseconds since the epoch at the server's rendering, so that the browser's first paint is the same. */
   readonly renderedAt: number;
-  /** The site's origin where the panel has a host of its own; missing where both are on one. */
+  /** The site's origin where the panel has a separate host; missing where both are on one. */
   readonly siteOrigin?: string | null;
 }
 

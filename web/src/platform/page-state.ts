@@ -10,7 +10,7 @@ export interface PageState {
   readonly renderedAt: number;
   readonly language: Language | null;
   readonly screens: ScreenSet;
-  /** The site's origin, on pages of a panel that has a host of its own; null elsewhere. */
+  /** The site's origin, on pages of a panel on a separate host; null elsewhere. */
   readonly siteOrigin: string | null;
 }
 

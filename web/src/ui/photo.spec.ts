@@ -12,7 +12,7 @@ describe('where photos come from', () => {
     expect(photoPath({ id, photos }, 2, 800)).toBeNull();
   });
 
-  it('those that owners have sent, in the width that is wanted', () => {
+  it('those that business owners have sent, in the width that is wanted', () => {
     const photo = `/media/uploads/${'0a'.repeat(16)}`;
     expect(photoPath({ id, photos: [photo] }, 0, 800)).toBe(`${photo}/800`);
   });

@@ -30,7 +30,7 @@ export function isPanelHost(
 
 const withoutDot = (hostname: string): string => hostname.replace(/\.$/, '');
 
-/** Where the panel has a host of its own: the other hosts answer 404 for its calls, and it for all that is not the panel's. */
+/** Where the panel has a separate host: the other hosts answer 404 for its calls, and it for all that is not the panel's. */
 export function separatePanel(fastify: FastifyInstance, env: Origins): void {
   if (env.adminOrigin === undefined) return;
   fastify.addHook('onRequest', (request, reply, done) => {

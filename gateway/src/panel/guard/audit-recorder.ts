@@ -31,7 +31,11 @@ export class AuditRecorder {
 }
 
 /** What is recorded of a refused login, by route. */
-const REFUSED: Readonly<Record<string, string>> = { login: 'loginFailed', confirmLogin: 'codeFailed' };
+const REFUSED: Readonly<Record<string, string>> = {
+  login: 'loginFailed',
+  confirmLogin: 'codeFailed',
+  loginByPasskey: 'passkeyFailed',
+};
 
 function actionOf({ name, action, route }: PanelCall, status: number): string | undefined {
   const refused = name && REFUSED[name];

@@ -7,6 +7,9 @@ import type { OperatorSession, SessionStore } from '../session/session-store.js'
 import { matchPanelRoute } from './match-panel-route.js';
 import { PanelGuard } from './panel-guard.js';
 
+/** What needs no session. */
+const LOGINS = ['login', 'confirmLogin', 'passkeyOptions', 'loginByPasskey', 'acceptInvitation'];
+
 const session: OperatorSession = {
   token: 'a'.repeat(43),
   csrfToken: 'proof',
@@ -143,7 +146,7 @@ describe('the table of admin routes', () => {
 
   it('lets only logins be called without a session', () => {
     const open = Object.entries<PanelEndpoint>(panelEndpoints).filter(([, { needs }]) => needs === 'nothing');
-    expect(open.map(([name]) => name)).toEqual(['login', 'confirmLogin', 'acceptInvitation']);
+    expect(open.map(([name]) => name)).toEqual(LOGINS);
     const ofAnybody = Object.entries(panelRoles).filter(([, role]) => role === 'anybody');
     expect(ofAnybody.map(([name]) => name)).toEqual(open.map(([name]) => name));
   });
@@ -185,18 +188,16 @@ describe('the table of admin routes', () => {
       expect.arrayContaining([...settings, ...irreversible, ...accounts, ...persons]),
     );
     const writes = all.filter((name) => panelEndpoints[name].method !== 'GET' && mayCall('reader', name));
-    const factors = ['startTotp', 'confirmTotp', 'removeTotp', 'makeRecoveryCodes'];
-    expect(writes.sort()).toEqual(
-      [
-        'login',
-        'confirmLogin',
-        'acceptInvitation',
-        'endSession',
-        'logout',
-        'changePassword',
-        ...factors,
-      ].sort(),
-    );
+    const factors = [
+      'startTotp',
+      'confirmTotp',
+      'removeTotp',
+      'makeRecoveryCodes',
+      'startPasskey',
+      'addPasskey',
+      'removePasskey',
+    ];
+    expect(writes.sort()).toEqual([...LOGINS, 'endSession', 'logout', 'changePassword', ...factors].sort());
   });
 
   it('knows which methods a path has', () => {

@@ -54,7 +54,7 @@ export class PanelGuard {
     return session !== undefined && (await this.accounts.in(session)) !== undefined;
   }
 
-  /** The session of a page of the panel that is being opened, which may be told its CSRF token; undefined for every other request. */
+  /** The session of a page of the panel that is being opened, which may get its CSRF token; undefined for every other request. */
   async sessionOfPage(request: FastifyRequest): Promise<OperatorSession | undefined> {
     const { 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = request.headers;
     if (request.method !== 'GET' || mode !== 'navigate' || destination !== 'document') return undefined;

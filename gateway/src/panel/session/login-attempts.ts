@@ -33,6 +33,11 @@ export class LoginAttempts {
     throw new GewerkError('rate-limited', `Too many wrong ${kind}s; try again in ${wait} s.`);
   }
 
+  /** A passkey cannot be guessed: its attempts are counted by address and network alone, and keep nobody else out. */
+  takeOfPasskey(request: FastifyRequest, reply: FastifyReply): Promise<LoginAttempt> {
+    return this.take(request, reply, '', 'passkey');
+  }
+
   /** A login is complete: its failures are forgotten, and its browser is known. */
   async succeeded(reply: FastifyReply, attempt: LoginAttempt): Promise<void> {
     await this.limiter.succeeded(attempt);

@@ -6,11 +6,11 @@ import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
 import { isSignature, signatureOf } from '../../http/signature.js';
 import { SharedRedis } from '../redis.js';
 import { attributesOf, cookieName } from './session-cookie.js';
+import { sharedSecret } from './shared-secret.js';
 
 const NAME = 'gewerk_device';
 /** Of the cookies' secret, which the first gateway makes and all share. */
 const SECRET_KEY = 'gewerk:login-devices:secret';
-const SECRET_BYTES = 32;
 const ID_BYTES = 16;
 
 /**
@@ -24,7 +24,7 @@ export class LoginDevices {
     private readonly redis: SharedRedis,
   ) {}
 
-  /** The id of the browser that asks; undefined where nobody has logged in to the account with it lately. */
+  /** The id of the browser that asks; undefined where it has not been used to log in to the account lately. */
   async find(request: FastifyRequest, account: string, now = Date.now()): Promise<string | undefined> {
     const cookie = request.cookies[cookieName(NAME, this.env)];
     if (cookie === undefined) return undefined;
@@ -46,14 +46,7 @@ export class LoginDevices {
   }
 
   private secret(): Promise<string> {
-    return this.redis.run(async (redis) => {
-      const known = await redis.get(SECRET_KEY);
-      if (known !== null) return known;
-      const made = randomBytes(SECRET_BYTES).toString('base64url');
-      // Another gateway may have been first.
-      await redis.set(SECRET_KEY, made, 'NX');
-      return (await redis.get(SECRET_KEY)) ?? made;
-    });
+    return sharedSecret(this.redis, SECRET_KEY);
   }
 }
 

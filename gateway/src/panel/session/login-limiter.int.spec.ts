@@ -97,7 +97,7 @@ describe('wrong passwords', () => {
     expect(await limiters[0].countAttempt(attempt)).toBeGreaterThan(0);
   });
 
-  describe('from a browser in which the owner has logged in', () => {
+  describe('from a browser in which the operator has logged in', () => {
     let site: FastifyInstance;
 
     beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('wrong passwords', () => {
       return answer.json<{ device?: string }>().device;
     }
 
-    it('are counted apart, so that attackers everywhere do not keep the owner out, who has five tries', async () => {
+    it('are counted apart, so that attackers everywhere do not keep the operator out, who has five tries', async () => {
       const { value } = await login();
       const known = await device(value);
       expect(known).toBeDefined();

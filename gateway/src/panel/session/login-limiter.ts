@@ -5,9 +5,9 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { addressGroup, networkGroup } from '../../rates/caller-groups.js';
 import { SharedRedis } from '../redis.js';
 
-/** A password that somebody gives, or a code after a right password. */
+/** A password that somebody gives, a code after a right password, or a passkey. */
 export interface LoginAttempt {
-  kind: 'password' | 'code';
+  kind: 'password' | 'code' | 'passkey';
   address: string;
   account: string;
   /** The browser, where somebody has logged in with it before ({@link LoginDevices}). */
@@ -15,14 +15,14 @@ export interface LoginAttempt {
 }
 
 interface Count {
-  /** What it counts; both where it is missing. */
-  kind?: LoginAttempt['kind'];
+  /** What it counts; everything where they are missing. */
+  kinds?: readonly LoginAttempt['kind'][];
   limiter: RateLimiterRedis;
   keyOf: (attempt: LoginAttempt) => string;
 }
 
 /**
- * Wrong passwords and codes, counted for all gateways together: by address, network, account and all. A browser in which somebody
+ * Wrong passwords, codes and passkeys, counted for all gateways together: by address, network, account and all. A browser in which somebody
  * has logged in has a separate count instead, so that attempts from elsewhere cannot lock its user out.
  */
 @Injectable()
@@ -32,7 +32,7 @@ export class LoginLimiter {
   private readonly device: Count;
 
   constructor(private readonly redis: SharedRedis) {
-    const count = (name: string, points: number, keyOf: Count['keyOf']): Count => ({
+    const count = (name: string, points: number, keyOf: Count['keyOf'], kinds?: Count['kinds']): Count => ({
       limiter: new RateLimiterRedis({
         storeClient: redis.redis,
         keyPrefix: `gewerk:login-failures:${name}`,
@@ -40,18 +40,16 @@ export class LoginLimiter {
         duration: LOGIN.window / 1_000,
       }),
       keyOf,
+      ...(kinds ? { kinds } : {}),
     });
+    const guesses = ['password', 'code'] as const;
+    const ofAccount: Count['keyOf'] = ({ account }) => hash('sha256', account.toLowerCase(), 'base64url');
     this.counts = [
       count('address', LOGIN.maxFailures, ({ address }) => addressGroup(address)),
       count('network', LOGIN.maxOfNetwork, ({ address }) => networkGroup(address)),
-      count('account', LOGIN.maxOfAccount, ({ account }) =>
-        hash('sha256', account.toLowerCase(), 'base64url'),
-      ),
-      {
-        ...count('code', LOGIN.maxCodesOfAccount, ({ account }) => account),
-        kind: 'code',
-      },
-      count('all', LOGIN.maxOfAll, () => 'all'),
+      count('account', LOGIN.maxOfAccount, ofAccount, guesses),
+      count('code', LOGIN.maxCodesOfAccount, ofAccount, ['code']),
+      count('all', LOGIN.maxOfAll, () => 'all', guesses),
     ];
     this.device = count('device', LOGIN.maxFailures, ({ device }) => device ?? '');
   }
@@ -87,6 +85,6 @@ export class LoginLimiter {
   private countsOf({ device, kind }: LoginAttempt): LoginLimiter['counts'] {
     if (device !== undefined) return [this.device];
     const [own, ...shared] = this.counts;
-    return [own, ...shared.filter((count) => count.kind === undefined || count.kind === kind)];
+    return [own, ...shared.filter(({ kinds }) => kinds === undefined || kinds.includes(kind))];
   }
 }

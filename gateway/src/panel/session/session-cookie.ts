@@ -15,7 +15,7 @@ const isSecure = ({ canonicalOrigin, adminOrigin }: Origins): boolean =>
 /** The name of a cookie of the panel, prefixed over https. */
 export const cookieName = (name: string, env: Origins): string => (isSecure(env) ? PREFIX + name : name);
 
-/** To every path: pages of the panel are told the session's CSRF token. Public answers do not depend on it. */
+/** To every path: pages of the panel get the session's CSRF token. Public answers do not depend on it. */
 export const attributesOf = (env: Origins) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(env) }) as const;
 

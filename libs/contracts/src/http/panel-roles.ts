@@ -11,6 +11,8 @@ type PanelRouteName = keyof typeof panelRoutes;
 export const panelRoles = {
   login: 'anybody',
   confirmLogin: 'anybody',
+  passkeyOptions: 'anybody',
+  loginByPasskey: 'anybody',
   acceptInvitation: 'anybody',
   session: 'reader',
   logout: 'reader',
@@ -22,6 +24,9 @@ export const panelRoles = {
   confirmTotp: 'reader',
   removeTotp: 'reader',
   makeRecoveryCodes: 'reader',
+  startPasskey: 'reader',
+  addPasskey: 'reader',
+  removePasskey: 'reader',
   accounts: 'owner',
   inviteAccount: 'owner',
   inviteAgain: 'owner',

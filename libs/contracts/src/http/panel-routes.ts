@@ -4,6 +4,8 @@ import type { Address, Method, Routes } from './route.js';
 const addresses = {
   login: { method: 'POST', path: '/api/admin/session' },
   confirmLogin: { method: 'POST', path: '/api/admin/session/code' },
+  passkeyOptions: { method: 'POST', path: '/api/admin/session/passkey/options' },
+  loginByPasskey: { method: 'POST', path: '/api/admin/session/passkey' },
   acceptInvitation: { method: 'POST', path: '/api/admin/invitation' },
   sessions: { method: 'GET', path: '/api/admin/sessions' },
   endSession: { method: 'DELETE', path: '/api/admin/sessions/{id}' },
@@ -18,6 +20,9 @@ const addresses = {
   confirmTotp: { method: 'POST', path: '/api/admin/totp/confirmation' },
   removeTotp: { method: 'POST', path: '/api/admin/totp/removal' },
   makeRecoveryCodes: { method: 'POST', path: '/api/admin/recovery-codes' },
+  startPasskey: { method: 'POST', path: '/api/admin/passkeys/options' },
+  addPasskey: { method: 'POST', path: '/api/admin/passkeys' },
+  removePasskey: { method: 'POST', path: '/api/admin/passkeys/{id}/removal' },
   session: { method: 'GET', path: '/api/admin/session' },
   logout: { method: 'DELETE', path: '/api/admin/session' },
   changePassword: { method: 'POST', path: '/api/admin/password' },

@@ -44,3 +44,6 @@ export const TOOLTIP = {
   /** Time after one closed within which the next opens at once. */
   skipDelay: 300,
 } as const;
+
+/** Days after which the untouched draft of a form is removed from the device. Ours. */
+export const DRAFT_DAYS = 7;

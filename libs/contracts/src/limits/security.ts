@@ -62,6 +62,16 @@ export const FACTORS = {
   recoveryCodes: 10,
   /** Of a code as somebody types it, in characters. */
   codeLength: 40,
+  /** Most of one account. */
+  passkeys: 10,
+  /** Of a passkey's name, in characters. */
+  passkeyNameLength: 60,
+  /** Of a passkey's id in base64url, in characters (WebAuthn: 1,023 bytes). */
+  passkeyIdLength: 1_364,
+  /** Of each part of what a browser answers, in characters. */
+  passkeyPartLength: 20_000,
+  /** Time for making or using a passkey, in ms. */
+  ceremony: 5 * MINUTE,
   /** Time for the second step after a right password, in ms. */
   ticket: 5 * MINUTE,
 } as const;

@@ -8,6 +8,9 @@ export const STATISTICS_DAYS = {
   rareWords: 7,
 } as const;
 
+/** How far back growth looks, in days of UTC: the panel's chart, the categories' growth. */
+export const GROWTH_DAYS = 30;
+
 /** What the panel shows of the statistics (decision 025). */
 export const STATISTICS_PANEL = {
   /** Months offered, the current one included; `STATISTICS_DAYS.daily` covers them. */

@@ -105,7 +105,7 @@ describe('the outbox', () => {
     expect(await outbox.entries.countDocuments()).toBe(2);
     await servers.nats.restart();
     await until(isEmpty, 30_000);
-    // The test's own connection comes back at a time of its own.
+    // The test's own connection comes back independently of it.
     await until(
       () =>
         servers.bus.connection.rtt().then(

@@ -15,7 +15,7 @@ for (const [name, { operation }] of Object.entries<PanelEndpoint>(panelEndpoints
   if (!known || hasRightsOf(known, role)) lowestRoles.set(operation.subject, role);
 }
 
-/** The role that a call carries, as it stands in the context of its answer. */
+/** The role that a call carries, as it is in the context of its answer. */
 export function callerRoleOf(headers: MsgHdrs | undefined): { callerRole?: Role } {
   const given = headers?.get(ROLE_HEADER);
   const callerRole = roles.find((role) => role === given);

@@ -21,7 +21,7 @@ const SILENT: ReadonlySet<string> = new Set(
 );
 
 /**
- * The trade that the name of a business tells, where its source says as much as `vague`. A shop stays a shop, and what
+ * The trade in the name of a business, where its source says as much as `vague`. A shop stays a shop, and what
  * is a place becomes a business only where it informs tourists.
  */
 export function tradeInName(name: string | undefined, vague: Trade | null): Trade | undefined {

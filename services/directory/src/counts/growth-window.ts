@@ -1,19 +1,14 @@
+import { DAY, GROWTH_DAYS } from '@gewerk/contracts/limits';
 import type { RatedCount } from './counts.schema.js';
-
-/** How far back growth looks, in days. */
-export const GROWTH_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The UTC day of an instant, `YYYY-MM-DD`. */
 export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /** The first day that growth still counts at `now`. */
-export const growthStart = (now: Date): string =>
-  utcDay(new Date(now.getTime() - (GROWTH_DAYS - 1) * DAY_MS));
+export const growthStart = (now: Date): string => utcDay(new Date(now.getTime() - (GROWTH_DAYS - 1) * DAY));
 
-/** When the count of a day is of no more use; two days of grace. */
-export const growthExpiry = (day: string): Date => new Date(Date.parse(day) + (GROWTH_DAYS + 2) * DAY_MS);
+/** When the count of a day is no longer needed; two days of grace. */
+export const growthExpiry = (day: string): Date => new Date(Date.parse(day) + (GROWTH_DAYS + 2) * DAY);
 
 /** A rating in whole tenths, as the counts add it up. */
 export const ratingTenths = (ratingValue: number | undefined): number | null =>

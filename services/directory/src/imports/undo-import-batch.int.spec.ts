@@ -86,7 +86,7 @@ describe('the undo of an import', () => {
     expect((await stored()).map(({ urlSlug }) => urlSlug)).toEqual(['bayreuth/werkstatt-1']);
   });
 
-  it('leaves and counts what was changed or removed since, by the owner or by a later import', async () => {
+  it('leaves and counts what was changed or removed since, by the operator or by a later import', async () => {
     await importRows('first', 0, [workshop(1), workshop(2)]);
     await importRows('second', 0, [
       workshop(1, { phone: '0921 1' }),

@@ -74,7 +74,7 @@ describe('the migration 002-filed-anew', () => {
     expect(page).toMatchObject({ name: 'P1', listed: false });
   });
 
-  it('shows the owner what is not listed, filtered', async () => {
+  it('shows the operator what is not listed, filtered', async () => {
     const list = async (filters: object) => {
       const page = await servers.bus.request(listUnlistedBusinesses, filters);
       return [page.total, ...page.businesses.map(({ name }) => name)];

@@ -1,5 +1,6 @@
 import type { getPanelGrowth, OutputOf } from '@gewerk/contracts/bus';
-import { type DayCounts, GROWTH_DAYS, growthStart, utcDay } from '../counts/index.js';
+import { GROWTH_DAYS } from '@gewerk/contracts/limits';
+import { type DayCounts, growthStart, utcDay } from '../counts/index.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

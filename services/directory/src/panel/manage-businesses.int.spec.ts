@@ -16,7 +16,7 @@ import { filledForm as form, filledWeek as week } from '../test/filled-form.js';
 import { recount, storedCounts } from '../test/recount.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
 
-describe("the owner's changes of single businesses", () => {
+describe("the operator's changes of single businesses", () => {
   let servers: TestBus;
   let directory: RunningDirectory;
   let created = 0;

@@ -45,7 +45,7 @@ describe('photos of businesses from their websites', () => {
     expect(rest).toMatchObject({ items: [{ name: 'Werkstatt 4', photos: [old(1)] }], next: null });
   });
 
-  it('come to a business that has none, once, and not where the owner has put in another', async () => {
+  it('come to a business that has none, once, and not where the operator has put in another', async () => {
     expect(await replace('Werkstatt 1', [])).toEqual({ isThere: true });
     expect(await replace('Werkstatt 1', [])).toEqual({ isThere: true });
     expect(await photosOf('Werkstatt 1')).toEqual([NEW]);

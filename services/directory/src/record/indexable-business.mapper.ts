@@ -1,20 +1,10 @@
 import type { IndexableBusiness, OpeningHours } from '@gewerk/contracts';
+import { closedWeek } from '@gewerk/opening-hours';
 import { publicCategories } from './normalise/category-slugs.js';
 import { decodeHours } from './normalise/hours.js';
 import { storedCard } from './business-card.mapper.js';
 import type { BusinessRecord } from './business.record.js';
 import { hasShut } from './open-status.js';
-
-const NEVER: OpeningHours = {
-  monday: [],
-  tuesday: [],
-  wednesday: [],
-  thursday: [],
-  friday: [],
-  saturday: [],
-  sunday: [],
-  publicHolidays: null,
-};
 
 /** A business, read with `indexableProjection`, as projections elsewhere need it; a permanently or temporarily closed one opens on no day. */
 export function toIndexable(business: BusinessRecord): IndexableBusiness {
@@ -47,6 +37,6 @@ function trueFlags(about: unknown): string[] {
 }
 
 function hoursOf(business: BusinessRecord): OpeningHours | null {
-  if (hasShut(business)) return NEVER;
+  if (hasShut(business)) return closedWeek();
   return business.hours === undefined ? null : decodeHours(business.hours);
 }

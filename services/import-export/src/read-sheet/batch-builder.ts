@@ -19,7 +19,7 @@ export interface SheetBatch {
 }
 
 /** A row beyond this many bytes of JSON (which only lists of pictures or attributes reach) is an error. */
-const MAX_ROW_BYTES = 150_000;
+export const MAX_ROW_BYTES = 150_000;
 
 /**
  * Cuts rows into batches of at most 500 rows and 480 KB. The cut depends on the rows alone, so reading the same file

@@ -23,7 +23,7 @@ async function read(bytes: Buffer): Promise<Found> {
   return found;
 }
 
-/** A workbook made by hand, where rows of values do not tell enough. */
+/** A workbook made by hand, where rows of values are not enough. */
 async function bookOf(fill: (book: exceljs.Workbook) => void): Promise<Buffer> {
   const book = new exceljs.Workbook();
   fill(book);

@@ -1,4 +1,7 @@
 import type { RowError } from '@gewerk/contracts/bus';
+import { BUSINESS_LENGTH as length, BUSINESS_MOST as most } from '@gewerk/contracts/limits';
+import { MAX_ROW_BYTES } from '../read-sheet/batch-builder.js';
+import { MAX_ABOUT_LENGTH } from '../row-to-business/attribute-fields.js';
 
 interface FieldRule {
   /** The field as a person calls it. */
@@ -7,44 +10,51 @@ interface FieldRule {
   readonly right: string;
 }
 
-const text = (label: string, characters: number): FieldRule => ({
+const characters = (count: number): string => `${count.toLocaleString('en')} characters`;
+const text = (label: string, longest: number): FieldRule => ({
   label,
-  right: `at most ${characters.toLocaleString('en')} characters`,
+  right: `at most ${characters(longest)}`,
 });
 
-/** Says for each field what would be right; figures are those of the contract's schema. */
+/** Says for each field what would be right. */
 const fields: Readonly<Record<string, FieldRule>> = {
-  placeId: text('place id', 300),
-  name: { label: 'name', right: 'the name of the business in at most 300 characters' },
-  category: text('category', 200),
-  type: text('type', 200),
-  subtypes: { label: 'subtypes', right: 'at most 50 entries of at most 200 characters' },
-  description: text('description', 10_000),
-  address: text('address', 500),
-  fullAddress: text('full address', 800),
-  city: text('city', 200),
-  postalCode: text('postal code', 20),
-  state: text('state', 100),
-  country: text('country', 100),
+  placeId: text('place id', length.placeId),
+  name: { label: 'name', right: `the name of the business in at most ${characters(length.name)}` },
+  category: text('category', length.category),
+  type: text('type', length.type),
+  subtypes: {
+    label: 'subtypes',
+    right: `at most ${most.subtypes} entries of at most ${characters(length.subtype)}`,
+  },
+  description: text('description', length.description),
+  address: text('address', length.address),
+  fullAddress: text('full address', length.fullAddress),
+  city: text('city', length.city),
+  postalCode: text('postal code', length.postalCode),
+  state: text('state', length.state),
+  country: text('country', length.country),
   countryCode: { label: 'country code', right: 'two letters such as DE, AT or CH' },
   latitude: { label: 'latitude', right: 'a number from -90 to 90' },
   longitude: { label: 'longitude', right: 'a number from -180 to 180' },
-  phone: text('phone', 60),
-  email: text('email', 254),
-  website: text('website', 2_000),
+  phone: text('phone', length.phone),
+  email: text('email', length.email),
+  website: text('website', length.website),
   rating: { label: 'rating', right: 'a number from 1 to 5, or nothing where there is none yet' },
   reviewCount: { label: 'number of reviews', right: 'a whole number from 0' },
   reviewsPerScore: {
     label: 'reviews per score',
     right: 'counts for the scores 1 to 5 such as {"1": 9, "5": 471}',
   },
-  reviewsLink: text('reviews link', 2_000),
-  photos: { label: 'photos', right: 'at most 100 addresses of at most 2,000 characters, 150 KB together' },
+  reviewsLink: text('reviews link', length.reviewsLink),
+  photos: {
+    label: 'photos',
+    right: `at most ${most.photos} addresses of at most ${characters(length.photo)}, ${MAX_ROW_BYTES / 1_000} KB together`,
+  },
   photosCount: { label: 'number of photos', right: 'a whole number from 0' },
-  hours: text('opening hours', 4_000),
+  hours: text('opening hours', length.hours),
   about: {
     label: 'about',
-    right: 'a JSON object of at most 16,384 characters such as {"Service options": {"Delivery": true}}',
+    right: `a JSON object of at most ${characters(MAX_ABOUT_LENGTH)} such as {"Service options": {"Delivery": true}}`,
   },
   verified: { label: 'verified', right: 'yes or no' },
   priceLevel: { label: 'price level', right: 'one to five currency signs' },

@@ -8,7 +8,7 @@ import { RowFault } from './row-fault.js';
 type AttributeFields = Pick<BusinessInput, 'about' | 'verified' | 'priceLevel' | 'businessStatus'>;
 
 /** Longest attribute list in characters of JSON; real ones have some hundreds. */
-const MAX_ABOUT_LENGTH = 16_384;
+export const MAX_ABOUT_LENGTH = 16_384;
 
 const statuses: Readonly<Record<string, NonNullable<BusinessInput['businessStatus']>>> = {
   operational: 'OPERATIONAL',

@@ -6,7 +6,7 @@ const callingCodes: Readonly<Record<string, string>> = { DE: '49', AT: '43', CH:
 const INTERNATIONAL_DIGITS = 11;
 
 /**
- * The phone number of a row. A spreadsheet that took it for a number dropped what stood before it:
+ * The phone number of a row. A spreadsheet that took it for a number dropped what was before it:
  * the plus of an international number, the zero of a national one.
  */
 export function phoneField(cells: RowCells, countryCode: string | undefined): string | undefined {

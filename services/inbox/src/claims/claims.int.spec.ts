@@ -102,7 +102,7 @@ describe('claims of listings', () => {
     await expect(check(business, 'x', code)).rejects.toMatchObject(over);
   });
 
-  it('have at most five mails an hour, and beyond them the newest code, so that nobody keeps the owner out', async () => {
+  it('have at most five mails an hour, and beyond them the newest code, so that the business owner cannot be kept out', async () => {
     const { id: business, email } = list();
     // In any case it is one mailbox.
     const shouted = email.replace('chefin', 'CHEFIN');

@@ -19,7 +19,7 @@ export class SendInvitation {
     ...invitation
   }: ParsedInputOf<typeof sendInvitation>): Promise<OutputOf<typeof sendInvitation>> {
     const link = new URL('/admin', this.env.panelUrl);
-    // A fragment is sent to no server and stands in no log.
+    // A fragment is sent to no server and appears in no log.
     link.hash = `invitation=${token}`;
     if (this.env.SMTP_URL === undefined) return { link: link.href };
     const drafts = [invitationMail(invitation, link.href)];

@@ -1,3 +1,4 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import type { ContactCategory } from '@gewerk/contracts';
 import type { ContactForm } from '@gewerk/contracts/bus';
 import type { InboxEnv } from '../env.js';
@@ -37,7 +38,10 @@ function ownerNotice(id: string, form: ContactForm, env: Env): MailDraft {
         ],
       },
       { kind: 'quote', text: form.message },
-      { kind: 'text', text: 'Eine Antwort auf diese E-Mail geht an den Absender. Zugesagt sind 24 Stunden.' },
+      {
+        kind: 'text',
+        text: `Eine Antwort auf diese E-Mail geht an den Absender. Zugesagt sind ${PROMISED_HOURS} Stunden.`,
+      },
       { kind: 'link', label: 'Zum Posteingang', url: new URL('/admin?tab=inbox', env.panelUrl).href },
     ]),
   };
@@ -54,7 +58,7 @@ function acknowledgement(id: string, to: string, env: Env): MailDraft {
       { kind: 'text', text: 'Guten Tag,' },
       {
         kind: 'text',
-        text: 'vielen Dank für Ihre Nachricht. Wir melden uns innerhalb von 24 Stunden, zu den Supportzeiten Mo–Fr 9–18 Uhr meist schneller.',
+        text: `vielen Dank für Ihre Nachricht. Wir melden uns innerhalb von ${PROMISED_HOURS} Stunden, zu den Supportzeiten Mo–Fr 9–18 Uhr meist schneller.`,
       },
       {
         kind: 'text',

@@ -40,7 +40,7 @@ describe('the monthly figures by mail', () => {
     inbox.directory.counted.set(`${id} 2026-11`, november);
     return { id, email };
   }
-  /** Somebody who wants the figures, and was told of October. */
+  /** A subscriber who already got the figures of October. */
   async function wanting(language: 'de' | 'en' | 'tr' = 'de'): Promise<{ id: string; email: string }> {
     const own = list();
     await set(own.id, own.email, language);

@@ -1,3 +1,4 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import type { SubmissionState } from '@gewerk/contracts';
 import type { Submission } from '@gewerk/contracts/bus';
 import type { InboxEnv } from '../env.js';
@@ -46,7 +47,7 @@ function words(
         parts: [
           {
             kind: 'text',
-            text: `vielen Dank für Ihren Eintrag. Wir prüfen ihn innerhalb von 24 Stunden und schreiben Ihnen, sobald er veröffentlicht ist.`,
+            text: `vielen Dank für Ihren Eintrag. Wir prüfen ihn innerhalb von ${PROMISED_HOURS} Stunden und schreiben Ihnen, sobald er veröffentlicht ist.`,
           },
           { kind: 'text', text: 'Etwas stimmt nicht? Antworten Sie einfach auf diese E-Mail.' },
           {

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on a port of its own that keeps what it is given. */
+/** A real SMTP server on a free port that keeps what it is given. */
 export interface MailSink {
   url: string;
   /** What was accepted, oldest first. */

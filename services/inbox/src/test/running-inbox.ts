@@ -18,7 +18,7 @@ export const form: ContactForm = {
 };
 
 let sent = 0;
-/** Each test has addresses of its own: mails of those before may still be under way. */
+/** Each test has different addresses: mails of those before may still be under way. */
 export const ownAddress = () => {
   sent += 1;
   return `juergen-${sent}@mueller.example`;

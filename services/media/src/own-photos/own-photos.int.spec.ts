@@ -19,7 +19,7 @@ import { ClearOwnPhotos } from './clear-own-photos.js';
 const DAY_MS = 86_400_000;
 const id = (number: number): string => String(number).padStart(24, '0');
 
-describe('photos that owners send', () => {
+describe('photos that business owners send', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gewerk-own-photos-'));
   let servers: TestBus;
   let media: INestApplication;

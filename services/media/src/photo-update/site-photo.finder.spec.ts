@@ -21,7 +21,7 @@ describe('the photo of a website', () => {
   let finder: SitePhotoFinder;
   let lastHost = 0;
 
-  /** A host of its own, which lets a test have its own robots.txt. */
+  /** A separate host, so that a test has its own robots.txt. */
   const site = (pages: Record<string, Parameters<TestSites['answers']['set']>[1]> = {}): string => {
     lastHost += 1;
     const host = `127.0.3.${lastHost}`;

@@ -21,7 +21,7 @@ async function pixel(picture: Picture, left: number, top: number): Promise<numbe
   return [...(await part.toBuffer())];
 }
 
-/** Where a place lies on the picture: the map stands 48 pixels from the right and 26 from the top. */
+/** Where a place lies on the picture: the map is 48 pixels from the right and 26 from the top. */
 function litSpot(spot: { latitude: number; longitude: number }): [number, number] {
   const { x, y } = spotOnMap(spot)!;
   return [Math.round(1_200 - 48 - MAP.width + x), Math.round(26 + y)];
@@ -85,7 +85,7 @@ describe('share images', () => {
   it('have no map where the business is not in Germany', async () => {
     directory.seed(business(id(4), { country_code: 'AT', city: 'Krems', latitude: 48.41, longitude: 15.6 }));
     const picture = await ask({ kind: 'business', id: id(4) });
-    // A tile with the first letter stands where the map was.
+    // A tile with the first letter takes the place of the map.
     expect(await pixel(picture, 800, 90)).not.toEqual(await pixel(picture, 1_190, 90));
   });
 

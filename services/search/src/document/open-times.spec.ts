@@ -1,18 +1,9 @@
-import { LocalDays, OpenClock, type OpeningHours, type TimeSpan } from '@gewerk/opening-hours';
+import { closedWeek, LocalDays, OpenClock, type OpeningHours, type TimeSpan } from '@gewerk/opening-hours';
 import fc from 'fast-check';
 import { hoursRegion, parseHoursRegion } from './hours-region.js';
 import { openWords, wordsCovering } from './open-times.js';
 
-const closed: OpeningHours = {
-  monday: [],
-  tuesday: [],
-  wednesday: [],
-  thursday: [],
-  friday: [],
-  saturday: [],
-  sunday: [],
-  publicHolidays: null,
-};
+const closed = closedWeek();
 
 const span: fc.Arbitrary<TimeSpan> = fc
   .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1440 }))

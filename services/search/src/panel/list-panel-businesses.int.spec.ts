@@ -43,7 +43,7 @@ const businesses = [
   }),
 ];
 
-describe("the owner's list", () => {
+describe("the operator's list", () => {
   let system: SearchSystem;
 
   beforeAll(async () => {

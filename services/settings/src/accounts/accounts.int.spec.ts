@@ -16,7 +16,7 @@ import type { Connection } from 'mongoose';
 import { AppModule } from '../app.module.js';
 import { AuditTrailRepository } from './audit-trail/audit-trail.repository.js';
 
-describe("the owner's password", () => {
+describe("the operator's password", () => {
   let service: Awaited<ReturnType<typeof startTestService>>;
   let database: Connection;
 
@@ -78,7 +78,7 @@ describe("the owner's password", () => {
     expect(await verify('hobel-und-stechbeitel')).toEqual({ isRight: true, version: version + 1 });
   });
 
-  it('chosen by the owner has 8 to 128 characters', async () => {
+  it('chosen by the operator has 8 to 128 characters', async () => {
     for (const password of ['kurz123', 'x'.repeat(129)]) {
       const refused = service.bus.request(setOperatorPassword, { password });
       await expect(refused).rejects.toMatchObject({ code: 'invalid-input' });

@@ -9,6 +9,9 @@ import { FACTORS_MODEL, factorsSchema } from './factors/factors.schema.js';
 import { FactorsRepository } from './factors/factors.repository.js';
 import { FactorVault } from './factors/factor-vault.js';
 import { ManageFactors } from './factors/manage-factors.js';
+import { Passkeys } from './factors/passkeys.js';
+import { PasskeysRepository } from './factors/passkeys.repository.js';
+import { PASSKEY_MODEL, passkeySchema } from './factors/passkeys.schema.js';
 import { ResetFactors } from './factors/reset-factors.js';
 import { SecondFactor } from './factors/second-factor.js';
 import { LogIn } from './login/log-in.js';
@@ -29,6 +32,7 @@ import { OPERATOR_PASSWORD_MODEL, operatorPasswordSchema } from './password/oper
     MongooseModule.forFeature([
       { name: OPERATOR_PASSWORD_MODEL, schema: operatorPasswordSchema },
       { name: FACTORS_MODEL, schema: factorsSchema },
+      { name: PASSKEY_MODEL, schema: passkeySchema },
       { name: ACCOUNT_MODEL, schema: accountSchema },
       { name: AUDIT_ENTRY_MODEL, schema: auditEntrySchema },
     ]),
@@ -41,6 +45,7 @@ import { OPERATOR_PASSWORD_MODEL, operatorPasswordSchema } from './password/oper
     LogIn,
     ManageAccounts,
     ManageFactors,
+    Passkeys,
     RecordAudit,
     RemovePersonalData,
     ResetFactors,
@@ -53,6 +58,7 @@ import { OPERATOR_PASSWORD_MODEL, operatorPasswordSchema } from './password/oper
     FactorsRepository,
     OperatorPassword,
     OperatorPasswordRepository,
+    PasskeysRepository,
     Rights,
     SecondFactor,
   ],

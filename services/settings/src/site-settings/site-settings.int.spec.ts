@@ -55,7 +55,7 @@ describe('the settings service', () => {
     expect(await waitUntil(announced, { timeoutMs: 10_000 })).toBe(true);
   });
 
-  it('has changes of owners wait until it is told otherwise', async () => {
+  it('has changes of business owners wait until the setting says otherwise', async () => {
     const read = () => service.bus.request(getModerationSettings, {});
     expect(await read()).toEqual({ ownersPublish: false });
     for (const ownersPublish of [true, true, false]) {

@@ -134,7 +134,7 @@ export class WebsiteChecker {
         visit.left -= performance.now() - begin;
       }
     };
-    // Read within the host's turn, so that no more pages wait for their reading than are asked for at once.
+    // Read within the host's turn, so that at most as many pages wait to be read as are requested at once.
     const askAndRead = async (): Promise<ReadAnswer> => this.read(await ask());
     return this.queue.run(host, askAndRead, { isUrgent: visit.isUrgent });
   }

@@ -5,7 +5,7 @@ import { asOtherUser, ENGINE_QUESTIONS, filesBelow, whyNoOtherUser } from '@gewe
 import type { Measurement, Row } from '../report/measurement.js';
 import { BENCH_ENV } from '../system/bench-system.js';
 import { LaunchedSystem } from '../system/launched-system.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import type { Family, Target } from './attempts.js';
 import { framing } from './framing.js';
 import { hostileRows } from './hostile-rows.js';
@@ -43,7 +43,7 @@ export const attack: Measurement = {
     });
     try {
       const { url } = system;
-      const headers = await ownerHeaders(url);
+      const headers = await operatorHeaders(url);
       const target: Target = { url, port: Number(new URL(url).port), system, headers, say };
       const families = [
         ...[framing, paths, poisoning, sheets, pictures, hostileRows(folder), mails],

@@ -5,7 +5,7 @@ export interface Target {
   url: string;
   port: number;
   system: LaunchedSystem;
-  /** Headers of a call with the owner's session. */
+  /** Headers of a call with the operator's session. */
   headers: Record<string, string>;
   say: (line: string) => void;
 }

@@ -2,7 +2,7 @@ import { Attempts, type Family } from './attempts.js';
 import { rawTalk, statusesOf } from './raw-talk.js';
 
 const FIRST_REFUSAL = 400;
-/** A request that must never be answered where it stands inside another one. */
+/** A request that must never be answered while it is inside another one. */
 const INNER = 'GET /api/businesses/stats HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 const CHUNKED = `5\r\nhello\r\n0\r\n\r\n`;
 

@@ -3,7 +3,7 @@ import exceljs from 'exceljs';
 import { importThroughPanel } from '../system/panel-import.js';
 import type { Target } from './attempts.js';
 
-/** Imports businesses as the owner does, from a sheet with a column for each field that any of them has. */
+/** Imports businesses as the operator does, from a sheet with a column for each field that any of them has. */
 export async function importRows(
   { url, headers, say }: Target,
   folder: string,

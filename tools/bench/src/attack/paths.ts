@@ -16,7 +16,7 @@ const CLIMBS = [
 const ROOTS = ['/assets/', '/', '/media/uploads/', '/demo-pictures/'];
 const FILES = ['etc/passwd', 'package.json'];
 /** Other spellings of a call that needs a session. */
-const OWNERS = [
+const PANEL_ADDRESSES = [
   '/api/admin/../admin/audit',
   '/api/businesses/../admin/audit',
   '/API/ADMIN/audit',
@@ -49,7 +49,7 @@ const NULLS = [
   '/%u0041',
 ];
 
-/** What only the machine's files, the sources or the owner's calls have. */
+/** What only the machine's files, the sources or the operator's calls have. */
 const LOOT = /root:[^:]*:0:|"@gewerk\/|"private": ?true|"entries":\s*\[/;
 
 /** Targets that climb out of a folder, around a guard or into a decoder. */
@@ -60,7 +60,7 @@ export const paths: Family = {
     const climbs = ROOTS.flatMap((root) =>
       CLIMBS.flatMap((climb) => FILES.map((file) => `${root}${climb.repeat(8)}${file}`)),
     );
-    for (const path of [...climbs, ...OWNERS, ...NULLS]) {
+    for (const path of [...climbs, ...PANEL_ADDRESSES, ...NULLS]) {
       const heard = await rawTalk(
         port,
         `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`,

@@ -42,7 +42,7 @@ export const poisoning: Family = {
     for (const { path } of pages) {
       for (const header of HEADERS) {
         asked += 1;
-        // An address that nobody has asked for: whoever is first has it rendered.
+        // An address that was never requested: the first request has it rendered.
         const fresh = `${path}${path.includes('?') ? '&' : '?'}visit=${asked}`;
         const clean = `${path}${path.includes('?') ? '&' : '?'}visit=${asked}-clean`;
         const poisoned = await get(target, fresh, header);

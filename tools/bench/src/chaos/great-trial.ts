@@ -6,7 +6,7 @@ import { randomNumbers } from '../sheet-rows.js';
 import { SteadyLoad } from '../steady/steady-load.js';
 import { beginImport, followImport, hasEnded, readImportResult } from '../system/import-sheet.js';
 import type { LaunchedSystem } from '../system/launched-system.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import { CountedViews } from '../upgrade/counted-views.js';
 import { makeChaosSheet, type Mark, markOf } from './chaos-sheet.js';
 import { becomesEqual, faultsOfCounts } from './compared.js';
@@ -84,7 +84,7 @@ export class GreatTrial {
 
   async disturbed(): Promise<Disturbance> {
     const { url } = this.system;
-    const views = await CountedViews.begin(url, await ownerHeaders(url));
+    const views = await CountedViews.begin(url, await operatorHeaders(url));
     const load = new SteadyLoad([views.kind], VIEWS_PER_SECOND);
     const faults: string[] = [];
     let equalAfterMs = 0;

@@ -15,7 +15,7 @@ import { isTolerated, type Victim } from './victims.js';
 /** How long an import may take in all, however it is disturbed. */
 const IMPORT_LIMIT_MS = 180_000;
 const BACK_LIMIT_MS = 60_000;
-/** Index and database must be equal again so long after the import's end (issue: within 60 s). */
+/** Index and database must be equal again within this time after the import's end (issue: within 60 s). */
 export const EQUAL_LIMIT_MS = 60_000;
 
 export interface KillReport {
@@ -38,7 +38,7 @@ export interface KillReport {
 export interface Moment {
   /** Once this many rows are imported or taken back … */
   afterRows: number;
-  /** … and so long after that. */
+  /** … and this long after that. */
   delayMs: number;
 }
 

@@ -3,7 +3,7 @@ import type { getManagedBusiness, OutputOf, Submission } from '@gewerk/contracts
 import { waitUntil } from '@gewerk/engines';
 import type { Measurement, Row } from '../report/measurement.js';
 import { median } from '../report/statistics.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import { FormSender } from './form-sender.js';
 
 const TIMES = 10;
@@ -21,7 +21,7 @@ export const publish: Measurement = {
   isUsual: true,
   async run({ system, say }) {
     const { origin } = await system();
-    const owner = new Owner(origin, await ownerHeaders(origin));
+    const operator = new Operator(origin, await operatorHeaders(origin));
     const sender = new FormSender(origin);
     const tokens = await sender.open('submission', TIMES);
     const onPage: number[] = [];
@@ -31,7 +31,7 @@ export const publish: Measurement = {
       const mark = `Probe-${randomUUID().slice(0, 8)}`;
       const { id } = await sender.send('submission', mark, token, false);
       const from = performance.now();
-      const { businessId, urlSlug } = await owner.approve(id);
+      const { businessId, urlSlug } = await operator.approve(id);
       const [page, search] = await Promise.all([
         secondsUntil(from, `the page of ${mark}`, () => isOnPage(`${origin}/${urlSlug}`, mark)),
         secondsUntil(from, `${mark} in search`, () => isFound(origin, mark, businessId)),
@@ -41,14 +41,14 @@ export const publish: Measurement = {
       published.push(businessId);
     }
     // Not in between: the search engine takes removals and additions one after the other, each as long as the other.
-    for (const businessId of published) await owner.remove(businessId);
+    for (const businessId of published) await operator.remove(businessId);
     say(`${TIMES} submissions approved one after the other, and removed again`);
     return [row('on its page', onPage, ON_PAGE_WITHIN_S), row('in search', found, FOUND_WITHIN_S)];
   },
 };
 
 /** The calls of the panel that a submission goes through. */
-class Owner {
+class Operator {
   constructor(
     private readonly origin: string,
     private readonly headers: Record<string, string>,

@@ -4,7 +4,7 @@ import type { Measurement } from '../report/measurement.js';
 import { randomNumbers } from '../sheet-rows.js';
 import { BENCH_ENV } from '../system/bench-system.js';
 import { LaunchedSystem } from '../system/launched-system.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import { memoryMb } from '../system/process-figures.js';
 import { badRequest } from './bad-requests.js';
 import { knownCalls } from './known-calls.js';
@@ -21,7 +21,7 @@ const SHOWN = 12;
 /** Processes that carry requests; engines keep what they are given. */
 const ENGINES = ['mongo', 'nats', 'redis', 'meili'];
 
-/** Malformed requests at the public API, the panel's with the owner's session, the pages, and at HTTP itself. */
+/** Malformed requests at the public API, the panel's with the operator's session, the pages, and at HTTP itself. */
 export const fuzz: Measurement = {
   name: 'fuzz',
   title: 'Malformed requests',
@@ -37,7 +37,7 @@ export const fuzz: Measurement = {
     try {
       const { url } = system;
       const calls = await knownCalls(url);
-      const session = await ownerHeaders(url);
+      const session = await operatorHeaders(url);
       const random = randomNumbers(Number(process.env['FUZZ_SEED'] ?? SEED));
       const next = (): Buffer => badRequest(random, calls, session);
       const port = Number(new URL(url).port);
@@ -61,7 +61,7 @@ export const fuzz: Measurement = {
       );
       return [
         {
-          what: `${REQUESTS} malformed requests to ${calls.length} calls, half with the owner's session: answered 500, or not at all`,
+          what: `${REQUESTS} malformed requests to ${calls.length} calls, half with the operator's session: answered 500, or not at all`,
           gewerk: String(faults),
           target: '0',
           met: faults === 0,

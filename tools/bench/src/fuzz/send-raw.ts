@@ -9,7 +9,7 @@ export interface RawOutcome {
   tookMs: number;
 }
 
-/** Sends bytes over a connection of their own; reads until the other side closes or has answered. */
+/** Sends bytes over a new connection; reads until the other side closes or has answered. */
 export function sendRaw(port: number, bytes: Buffer): Promise<RawOutcome> {
   return new Promise((resolve) => {
     const from = performance.now();

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Measurement } from '../report/measurement.js';
 import type { BenchSystem } from '../system/bench-system.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import { memoryMb } from '../system/process-figures.js';
 import { addressOf } from '../system/system-record.js';
 
@@ -93,7 +93,7 @@ async function writeAlone({ launched }: BenchSystem): Promise<number> {
 
 /** Reads the download as it comes. Its lines end with CR LF, which no cell of the demo data holds. */
 async function download(origin: string): Promise<{ rows: number; seconds: number; firstMs: number }> {
-  const headers = await ownerHeaders(origin);
+  const headers = await operatorHeaders(origin);
   const from = performance.now();
   const answer = await fetch(`${origin}/api/admin/export?type=all`, { headers });
   if (!answer.ok || !answer.body) throw new Error(`the export answered ${answer.status}`);

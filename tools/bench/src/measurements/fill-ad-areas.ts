@@ -12,7 +12,7 @@ const snippet = (area: number): string =>
   `<p>Anzeige ${area}</p><script>(function(){var b=document.createElement('div');b.style.height='600px';` +
   `document.querySelector('[data-area="${area}"]').firstElementChild.append(b)})()</script>`;
 
-/** Fills all four ad areas as the owner does, and waits until the pages have them. @throws Error when they never do */
+/** Fills all four ad areas as the operator does, and waits until the pages have them. @throws Error when they never do */
 export async function fillAdAreas(record: SystemRecord): Promise<void> {
   const settings: SiteSettings = { ...emptySiteSettings };
   for (const area of AREAS) settings[`ad_area_${area}`] = snippet(area);

@@ -11,8 +11,8 @@ import { DATA_DIR, startOn } from '../system/bench-system.js';
 import { openBus } from '../system/bus.js';
 import { beginImport, followImport, hasEnded } from '../system/import-sheet.js';
 import type { LaunchedSystem } from '../system/launched-system.js';
-import { ownerHeaders } from '../system/owner-session.js';
-import { importThroughPanel, type Owner } from '../system/panel-import.js';
+import { operatorHeaders } from '../system/operator-session.js';
+import { importThroughPanel, type Operator } from '../system/panel-import.js';
 import { cpuMs, forgetPeak, memoryMb } from '../system/process-figures.js';
 
 const SMALLEST_RATIO = 0.3;
@@ -82,10 +82,10 @@ async function measureImports(
   const bus = await openBus(launched.record);
   try {
     const turns: Turn[] = [];
-    const owner = { origin: launched.record.url, headers: await ownerHeaders(launched.record.url) };
+    const operator = { origin: launched.record.url, headers: await operatorHeaders(launched.record.url) };
     let before = await readAlone(files[0] ?? '');
     for (const file of files) {
-      const imported = await importOne(launched, owner, bus, file, say);
+      const imported = await importOne(launched, operator, bus, file, say);
       const after = await readAlone(file);
       turns.push({ ...imported, alone: (before + after) / 2 });
       before = after;
@@ -133,7 +133,7 @@ async function measureImports(
 /** @throws Error where not every row was imported */
 async function importOne(
   launched: LaunchedSystem,
-  owner: Owner,
+  operator: Operator,
   bus: MessageBus,
   file: string,
   say: (line: string) => void,
@@ -142,7 +142,7 @@ async function importOne(
   const gateway = launched.processOf('gateway').pid;
   const gatewayBefore = memoryMb(gateway, 'VmRSS');
   forgetPeak(gateway);
-  const { result, seconds, steps } = await importThroughPanel(owner, file);
+  const { result, seconds, steps } = await importThroughPanel(operator, file);
   const gatewayGrowth = memoryMb(gateway, 'VmHWM') - gatewayBefore;
   const each = processorTimes(launched).map(
     ([name, ms], index) =>

@@ -2,7 +2,7 @@ import { panelSorts } from '@gewerk/contracts/bus';
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import type { Measurement, Row } from '../report/measurement.js';
 import { median } from '../report/statistics.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 
 const LONGEST_MS = 300;
 /** Of the first 100 pages. */
@@ -23,7 +23,7 @@ export const panelList: Measurement = {
   isUsual: true,
   async run({ system, say }) {
     const { origin } = await system();
-    const headers = await ownerHeaders(origin);
+    const headers = await operatorHeaders(origin);
     const ask = async (query: Query): Promise<{ ms: number; page: PanelPage }> => {
       const from = performance.now();
       const answer = await fetch(`${origin}/api/admin/businesses?${new URLSearchParams(query)}`, { headers });

@@ -5,14 +5,14 @@ import { panelEndpoints } from '@gewerk/contracts/serving';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { FULL_SHEET_ROWS, makeSheet } from '../make-sheet.js';
 import type { Measurement } from '../report/measurement.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import { forgetPeak, memoryMb } from '../system/process-figures.js';
 
 const MOST_MB = 400;
 const MOST_GROWTH_MB = 50;
 const MB = 1024 * 1024;
 
-/** The preview of a full sheet through the owner's call: every row is held against the whole directory, none is stored. */
+/** The preview of a full sheet through the operator's call: every row is held against the whole directory, none is stored. */
 export const preview: Measurement = {
   name: 'preview',
   title: 'Preview of an import',
@@ -21,7 +21,7 @@ export const preview: Measurement = {
     const file = join(folder, 'preview.xlsx');
     const bytes = await makeSheet(file, FULL_SHEET_ROWS);
     const { origin, launched } = await system();
-    const headers = await ownerHeaders(origin);
+    const headers = await operatorHeaders(origin);
     const service = launched.processOf('import-export').pid;
     const gateway = launched.processOf('gateway').pid;
     const gatewayBefore = memoryMb(gateway, 'VmRSS');

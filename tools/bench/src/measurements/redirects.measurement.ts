@@ -6,7 +6,7 @@ import { httpRequest } from '../load/load-plan.js';
 import type { Measurement } from '../report/measurement.js';
 import { BENCH_ENV } from '../system/bench-system.js';
 import { LaunchedSystem } from '../system/launched-system.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 
 const LEAST_PER_SECOND = 2_000;
 const FOR_SECONDS = 10;
@@ -36,7 +36,7 @@ export const redirects: Measurement = {
     const load = new LoadGenerator();
     try {
       const { url } = launched.record;
-      const headers = await ownerHeaders(url);
+      const headers = await operatorHeaders(url);
       await addAliases(url, headers);
       const { hostname, port } = new URL(url);
       const plan = {

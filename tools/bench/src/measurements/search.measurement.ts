@@ -15,7 +15,7 @@ const LOG_LENGTH = 10_000;
 const LARGEST_P95_RATIO = 2.5;
 const SMALLEST_FRESH_RATIO = 0.5;
 const SMALLEST_LOG_RATIO = 1;
-/** Some ten thousand searches pass until Node has compiled what they run: so long it works slower, and compiles beside. */
+/** Some ten thousand searches pass until Node has compiled what they run; until then it is slower. */
 const WARM_UP_SEARCHES = 12_000;
 
 /** Searches through the gateway against one bare request each to Meilisearch: never asked before, and as people ask. */

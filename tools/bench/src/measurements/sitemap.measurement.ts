@@ -44,7 +44,7 @@ export const sitemap: Measurement = {
   },
 };
 
-/** Reads a file as it comes, keeping no more of it than a tag that was cut in two. */
+/** Reads a file as it comes, keeping only a tag that was cut in two. */
 async function countAddresses(url: string): Promise<number> {
   const answer = await fetch(url);
   if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}`);

@@ -6,7 +6,7 @@ import { median } from '../report/statistics.js';
 import { BENCH_ENV, type BenchSystem } from '../system/bench-system.js';
 import { BROWSER, mostPopular, settledViews, viewsOf } from '../system/listing-views.js';
 import { LoneGateway } from '../system/lone-gateway.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import { cpuMs } from '../system/process-figures.js';
 
 const CONNECTIONS = 16;
@@ -66,7 +66,7 @@ async function measureRestart(
   listing: { id: string; path: string },
   say: (line: string) => void,
 ): Promise<Row> {
-  const headers = await ownerHeaders(running.origin);
+  const headers = await operatorHeaders(running.origin);
   const views = () => viewsOf(running.origin, headers, listing.id);
   const settled = () => settledViews(running.origin, headers, listing.id);
   const before = await settled();

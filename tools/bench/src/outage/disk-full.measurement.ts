@@ -5,20 +5,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ENGINE_NAMES, type EngineName } from '@gewerk/engines';
 import type { Bench, Measurement, Row } from '../report/measurement.js';
-import { SteadyLoad } from '../steady/steady-load.js';
-import { lookAround, visits } from '../steady/visits.js';
 import { BENCH_ENV } from '../system/bench-system.js';
 import { LaunchedSystem } from '../system/launched-system.js';
 import { OwnEngines } from '../system/own-engines.js';
-import { ownerHeaders } from '../system/owner-session.js';
 import { figuresOf, isWell, recoveryMs } from './outage-report.js';
-import { OwnerWrites } from './owner-writes.js';
+import { WatchedLoad } from './watched-load.js';
 import { staleAfter } from './stale-change.js';
 
 const run = promisify(execFile);
 const PER_SECOND = Number(process.env['OUTAGE_RATE'] ?? 40);
 const DEMO = 600;
-const EDITED = 8;
 /** Large enough for what each engine lays down at its start. */
 const DISK_MB: Record<EngineName, number> = { mongo: 1_024, nats: 192, redis: 96, meili: 512 };
 const FULL_FOR_MS = 20_000;
@@ -67,16 +63,13 @@ async function mountDisks(folder: string): Promise<Record<EngineName, string>> {
 }
 
 async function measure(
-  { say }: Bench,
+  bench: Bench,
   engines: OwnEngines,
   system: LaunchedSystem,
   disks: Record<EngineName, string>,
 ): Promise<Row[]> {
   const origin = system.url;
-  const sights = await lookAround(origin);
-  const headers = await ownerHeaders(origin);
-  const writes = await OwnerWrites.begin(origin, headers, sights.ids.slice(0, EDITED));
-  const load = new SteadyLoad([...visits(origin, sights), ...writes.kinds], PER_SECOND);
+  const load = await WatchedLoad.begin(bench, origin, PER_SECOND);
   const rows: Row[] = [];
   const pids = () => JSON.stringify(system.record.processes.map(({ name, pid }) => [name, pid]));
   try {
@@ -88,27 +81,22 @@ async function measure(
       const full = figuresOf(load.take());
       await rm(ballast);
       const freeAt = Date.now();
-      // An engine that ended on a full disk is started again by whoever runs it.
+      // An engine that ended on a full disk is started again by what supervises it.
       await engines.revive(name);
       await delay(WATCH_MS);
       const after = load.take();
-      const stale = await staleAfter(origin, headers, sights.ids[EDITED] ?? '', WATCH_MS);
-      say(`${name} full: ${JSON.stringify(full.outcomes)}`);
-      for (const shot of full.wrong.slice(0, 8)) say(`  not as it should be: ${JSON.stringify(shot)}`);
+      const stale = await staleAfter(origin, load.headers, load.untouched[0] ?? '', WATCH_MS);
+      load.sayOf(`${name} full`, full);
       for (const shot of after.filter((one) => !isWell(one)).slice(-4))
-        say(`  late: ${JSON.stringify(shot)}`);
+        bench.say(`  late: ${JSON.stringify(shot)}`);
       rows.push(
         ...rowsOf(name, full, { wellMs: recoveryMs(after, freeAt), stale, restarted: pids() !== before }),
       );
     }
   } finally {
     await load.stop();
-    writes.stop();
   }
-  const lost = await writes.lost(engines.env['MONGO_URL'] ?? '');
-  for (const sentence of lost.slice(0, 10)) say(sentence);
-  const what = `of ${writes.acknowledged} acknowledged writes, lost`;
-  return [...rows, { what, gewerk: String(lost.length), target: '0', met: lost.length === 0 }];
+  return [...rows, await load.lostRow(engines.env['MONGO_URL'] ?? '')];
 }
 
 /** Takes all of a disk's room. @throws Error where some is left */

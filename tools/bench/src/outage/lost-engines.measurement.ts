@@ -1,23 +1,18 @@
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitUntil } from '@gewerk/engines';
 import { becomesEqual } from '../chaos/compared.js';
 import { IndexedBusinesses } from '../chaos/indexed-businesses.js';
 import { StoredBusinesses } from '../chaos/stored-businesses.js';
 import type { Bench, Measurement, Row } from '../report/measurement.js';
-import { SteadyLoad } from '../steady/steady-load.js';
-import { lookAround, visits } from '../steady/visits.js';
-import { BENCH_ENV } from '../system/bench-system.js';
-import { LaunchedSystem } from '../system/launched-system.js';
+import type { LaunchedSystem } from '../system/launched-system.js';
 import { OwnEngines } from '../system/own-engines.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import { figuresOf, recoveryMs } from './outage-report.js';
-import { OwnerWrites } from './owner-writes.js';
 import { staleAfter } from './stale-change.js';
+import { onEngines } from './trial-system.js';
+import { WatchedLoad } from './watched-load.js';
 
 const PER_SECOND = Number(process.env['OUTAGE_RATE'] ?? 40);
-const DEMO = 600;
-const EDITED = 8;
 const CALM_MS = 3_000;
 const WATCH_MS = 20_000;
 const HEAL_WITHIN_MS = 60_000;
@@ -34,33 +29,14 @@ export const lostEngines: Measurement = {
   name: 'lost-engines',
   title: 'Backing servers that come back without their data, under load',
   isUsual: false,
-  async run(bench) {
-    await bench.stop();
-    const folder = join(bench.folder, 'lost-engines');
-    const engines = await OwnEngines.start(folder);
-    let system: LaunchedSystem | undefined;
-    try {
-      system = await LaunchedSystem.start({
-        dataDir: join(bench.folder, 'lost-engines-data'),
-        demo: DEMO,
-        readyWithinMs: 240_000,
-        env: { ...BENCH_ENV, RATE_LIMIT_WRITES: '1000000', ...engines.env },
-      });
-      return await measure(bench, engines, system);
-    } finally {
-      await system?.stop();
-      await engines.stopAll();
-    }
-  },
+  run: (bench) =>
+    onEngines(bench, 'lost-engines', OwnEngines.start, (engines, system) => measure(bench, engines, system)),
 };
 
-async function measure({ say }: Bench, engines: OwnEngines, system: LaunchedSystem): Promise<Row[]> {
+async function measure(bench: Bench, engines: OwnEngines, system: LaunchedSystem): Promise<Row[]> {
   const origin = system.url;
   const stored = new StoredBusinesses(system.record);
-  const sights = await lookAround(origin);
-  const headers = await ownerHeaders(origin);
-  const writes = await OwnerWrites.begin(origin, headers, sights.ids.slice(0, EDITED));
-  const load = new SteadyLoad([...visits(origin, sights), ...writes.kinds], PER_SECOND);
+  const load = await WatchedLoad.begin(bench, origin, PER_SECOND);
   const rows: Row[] = [];
   try {
     for (const [name, what] of Object.entries(LOSSES) as [keyof typeof LOSSES, string][]) {
@@ -70,38 +46,34 @@ async function measure({ say }: Bench, engines: OwnEngines, system: LaunchedSyst
       const backAt = Date.now();
       load.take();
       // Sessions are kept in Valkey: the operator logs in again.
-      if (name === 'redis') Object.assign(headers, await loggedInAgain(origin));
+      if (name === 'redis') Object.assign(load.headers, await loggedInAgain(origin));
       const index = new IndexedBusinesses(system.record);
       const isEqual = await becomesEqual(stored, index, HEAL_WITHIN_MS);
       const equalMs = Date.now() - backAt;
       await delay(WATCH_MS);
-      const stale = await staleAfter(origin, headers, sights.ids[EDITED] ?? '', STALE_WITHIN_MS);
+      const stale = await staleAfter(origin, load.headers, load.untouched[0] ?? '', STALE_WITHIN_MS);
       const shots = load.take();
       const { outcomes } = figuresOf(shots);
-      say(`${what}: ${JSON.stringify(outcomes)}`);
+      bench.say(`${what}: ${JSON.stringify(outcomes)}`);
       const wellMs = recoveryMs(shots, backAt);
       rows.push(rowOf(what, { requests: shots.length, equalMs, isEqual, wellMs, stale }));
     }
   } finally {
     await load.stop();
-    writes.stop();
     await stored.close();
   }
-  const lost = await writes.lost(engines.env['MONGO_URL'] ?? '');
-  for (const sentence of lost.slice(0, 10)) say(sentence);
-  const what = `of ${writes.acknowledged} acknowledged writes, lost`;
-  return [...rows, { what, gewerk: String(lost.length), target: '0', met: lost.length === 0 }];
+  return [...rows, await load.lostRow(engines.env['MONGO_URL'] ?? '')];
 }
 
 /** @throws Error where no login succeeds while the system has time to heal */
 async function loggedInAgain(origin: string): Promise<Record<string, string>> {
   let headers: Record<string, string> = {};
   const isIn = async (): Promise<boolean> => {
-    headers = await ownerHeaders(origin);
+    headers = await operatorHeaders(origin);
     return true;
   };
   if (await waitUntil(() => isIn().catch(() => false), { timeoutMs: HEAL_WITHIN_MS })) return headers;
-  throw new Error(`nobody could log in for ${HEAL_WITHIN_MS / 1_000} s`);
+  throw new Error(`no login succeeded for ${HEAL_WITHIN_MS / 1_000} s`);
 }
 
 interface Healing {

@@ -7,19 +7,14 @@ import { becomesEqual } from '../chaos/compared.js';
 import { IndexedBusinesses } from '../chaos/indexed-businesses.js';
 import { StoredBusinesses } from '../chaos/stored-businesses.js';
 import type { Bench, Measurement, Row } from '../report/measurement.js';
-import { SteadyLoad } from '../steady/steady-load.js';
-import { lookAround, visits } from '../steady/visits.js';
-import { BENCH_ENV } from '../system/bench-system.js';
-import { LaunchedSystem } from '../system/launched-system.js';
+import type { LaunchedSystem } from '../system/launched-system.js';
 import { OwnCluster } from '../system/own-cluster.js';
-import { ownerHeaders } from '../system/owner-session.js';
 import { figuresOf, recoveryMs } from './outage-report.js';
-import { OwnerWrites } from './owner-writes.js';
 import { staleAfter } from './stale-change.js';
+import { onEngines } from './trial-system.js';
+import { WatchedLoad } from './watched-load.js';
 
 const PER_SECOND = Number(process.env['CLUSTER_RATE'] ?? 40);
-const DEMO = 600;
-const EDITED = 8;
 const RENAMED = 12;
 const CALM_MS = 3_000;
 /** Shorter than the ten seconds after which a primary without a majority steps down. */
@@ -37,33 +32,17 @@ export const lostPrimary: Measurement = {
   name: 'lost-primary',
   title: "MongoDB's primary lost with writes that it had not replicated, under load",
   isUsual: false,
-  async run(bench) {
-    await bench.stop();
-    const engines = await OwnCluster.start(join(bench.folder, 'lost-primary-engines'));
-    let system: LaunchedSystem | undefined;
-    try {
-      system = await LaunchedSystem.start({
-        dataDir: join(bench.folder, 'lost-primary-data'),
-        demo: DEMO,
-        readyWithinMs: 240_000,
-        env: { ...BENCH_ENV, RATE_LIMIT_WRITES: '1000000', ...engines.env },
-      });
-      return await measure(bench, engines, system);
-    } finally {
-      await system?.stop();
-      await engines.members.stopAll();
-    }
-  },
+  run: (bench) =>
+    onEngines(bench, 'lost-primary', OwnCluster.start, (engines, system) => measure(bench, engines, system)),
 };
 
-async function measure({ say }: Bench, engines: OwnCluster, system: LaunchedSystem): Promise<Row[]> {
+async function measure(bench: Bench, engines: OwnCluster, system: LaunchedSystem): Promise<Row[]> {
   const origin = system.url;
-  const sights = await lookAround(origin);
-  const headers = await ownerHeaders(origin);
-  const writes = await OwnerWrites.begin(origin, headers, sights.ids.slice(0, EDITED));
-  const load = new SteadyLoad([...visits(origin, sights), ...writes.kinds], PER_SECOND);
+  const { say } = bench;
+  const load = await WatchedLoad.begin(bench, origin, PER_SECOND);
+  const { headers, untouched, writes } = load;
   const stored = new StoredBusinesses(system.record);
-  const renamings = sights.ids.slice(EDITED, EDITED + RENAMED).map((id) => new Renaming(origin, headers, id));
+  const renamings = untouched.slice(0, RENAMED).map((id) => new Renaming(origin, headers, id));
   try {
     await delay(CALM_MS);
     const primary = await engines.mongoPrimary();
@@ -86,7 +65,7 @@ async function measure({ say }: Bench, engines: OwnCluster, system: LaunchedSyst
     const shots = load.take();
     const index = new IndexedBusinesses(system.record);
     const isEqual = await becomesEqual(stored, index, HEAL_WITHIN_MS);
-    const stale = await staleAfter(origin, headers, sights.ids[EDITED + RENAMED] ?? '', HEAL_WITHIN_MS);
+    const stale = await staleAfter(origin, headers, untouched[RENAMED] ?? '', HEAL_WITHIN_MS);
     const wrong: string[] = [];
     for (const renaming of renamings) wrong.push(...(await renaming.faults()));
     const rolledBack = await rolledBackFiles(join(engines.members.folder, primary));
@@ -94,9 +73,7 @@ async function measure({ say }: Bench, engines: OwnCluster, system: LaunchedSyst
     say(`${primary} lost; collections rolled back: ${rolledBack.join(', ')}; ${JSON.stringify(outcomes)}`);
     for (const fault of wrong) say(fault);
     await load.stop();
-    writes.stop();
-    const lost = await writes.lost(engines.env['MONGO_URL'] ?? '');
-    for (const sentence of lost.slice(0, 10)) say(sentence);
+    const lost = await load.lost(engines.env['MONGO_URL'] ?? '');
     const wellMs = recoveryMs(shots, cutOffAt);
     const acknowledged =
       writes.acknowledged + renamings.filter(({ isAcknowledged }) => isAcknowledged).length;
@@ -117,12 +94,11 @@ async function measure({ say }: Bench, engines: OwnCluster, system: LaunchedSyst
     ];
   } finally {
     await load.stop();
-    writes.stop();
     await stored.close();
   }
 }
 
-/** A change of a name whose outcome nobody may know; whatever it is, database and search must agree on it. */
+/** A change of a name whose outcome may stay unknown; whatever it is, database and search must agree on it. */
 class Renaming {
   readonly name = `Umsturz ${randomBytes(6).toString('hex')}`;
   isAcknowledged = false;

@@ -1,8 +1,11 @@
+import type { Row } from '../report/measurement.js';
 import { quantile } from '../report/statistics.js';
 import type { Shot } from '../steady/steady-load.js';
 
 /** What was answered 503 or not at all is done within this time. */
-export const TELL_WITHIN_MS = 1_000;
+const TELL_WITHIN_MS = 1_000;
+/** After a server is back, or another member has taken over, all is well within this time. */
+const RECOVER_WITHIN_MS = 15_000;
 /** A request that the stop of the server overtakes loses its answer, and fails at once. */
 const CACHED = ['home'];
 
@@ -47,4 +50,36 @@ export const isWell = ({ status }: Shot): boolean => (status >= 200 && status < 
 export function recoveryMs(shots: readonly Shot[], from: number): number {
   const bad = shots.filter((shot) => !isWell(shot)).map(({ sentAt, tookMs }) => sentAt + tookMs - from);
   return Math.max(0, ...bad);
+}
+
+interface Moments {
+  /** The whole outage, and what was sent meanwhile. */
+  readonly whole: string;
+  readonly away: string;
+  readonly after: string;
+}
+
+/** The rows of one outage. @param recoveredMs see {@link recoveryMs} */
+export function outageRows(figures: OutageFigures, recoveredMs: number, moments: Moments): Row[] {
+  const { requests, cachedMissed, wrong, refusalMs } = figures;
+  return [
+    {
+      what: `${moments.whole}: cached pages not sent; neither well answered nor 503 with Retry-After`,
+      gewerk: `${cachedMissed}; ${wrong.length} of ${requests}`,
+      target: '0; 0',
+      met: cachedMissed === 0 && wrong.length === 0,
+    },
+    {
+      what: `${moments.away}: 503 answered within (99.9%)`,
+      gewerk: `${(refusalMs / 1_000).toFixed(2)} s`,
+      target: `≤ ${TELL_WITHIN_MS / 1_000} s`,
+      met: refusalMs <= TELL_WITHIN_MS,
+    },
+    {
+      what: `${moments.after}: last answer that was not well after`,
+      gewerk: `${(recoveredMs / 1_000).toFixed(1)} s`,
+      target: `≤ ${RECOVER_WITHIN_MS / 1_000} s`,
+      met: recoveredMs <= RECOVER_WITHIN_MS,
+    },
+  ];
 }

@@ -9,20 +9,20 @@ import { IndexedBusinesses } from '../chaos/indexed-businesses.js';
 import { StoredBusinesses } from '../chaos/stored-businesses.js';
 import { LaunchedSystem } from '../system/launched-system.js';
 import { OtlpReceiver } from '../tracing/otlp-receiver.js';
-import { OwnerClient, statusUnderHost } from './owner-client.js';
+import { OperatorClient, statusUnderHost } from './operator-client.js';
 import { readRuns } from './run-events.js';
 
 jest.setTimeout(240_000);
 
 const PASSWORD = 'meisterbrief-1984';
 const NO_LIMIT = '1000000';
-/** Some seconds of importing, so that there is progress to tell. */
+/** Some seconds of importing, so that there is progress to report. */
 const ROWS = 12_000;
 const COHERENT_WITHIN_MS = 2_000;
 
 let folder: string;
 let system: LaunchedSystem;
-let owner: OwnerClient;
+let operator: OperatorClient;
 let traces: OtlpReceiver;
 /** The two gateways, each at its own port. */
 let one: string;
@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   const { health } = system.record;
   [one, other] = [health['gateway-1'] ?? '', health['gateway-2'] ?? ''];
-  owner = await OwnerClient.logIn(one, PASSWORD);
+  operator = await OperatorClient.logIn(one, PASSWORD);
 });
 
 afterAll(async () => {
@@ -59,7 +59,7 @@ const pageOf = async (gateway: string): Promise<string> => (await fetch(gateway)
 async function upload(gateway: string, file: string): Promise<Response> {
   const form = new FormData();
   form.append('excelFile', new Blob([await readFile(file)]), 'betriebe.xlsx');
-  return owner.call(gateway, 'POST', '/api/admin/import-excel', form, AbortSignal.timeout(120_000));
+  return operator.call(gateway, 'POST', '/api/admin/import-excel', form, AbortSignal.timeout(120_000));
 }
 
 /** How often a line of the log says that, over both processes of a service. */
@@ -96,7 +96,7 @@ describe('two processes of every service and of the gateway', () => {
       'gewerk-gateway call search.search-businesses',
       'gewerk-gateway GET /api/businesses/search',
     ]);
-    // The browser's own span stands above the gateway's.
+    // The browser's own span is above the gateway's.
     const request = traces.ofTrace(searching).find(({ name }) => name === 'GET /api/businesses/search');
     expect(request).toMatchObject({
       parentSpanId: caller,
@@ -115,11 +115,11 @@ describe('two processes of every service and of the gateway', () => {
   });
 
   it("carry a change's trace through the outbox to the index, under the request id that was answered", async () => {
-    const { id } = (await owner.read<{ businesses: { id: string }[] }>(one, '/api/businesses/search'))
+    const { id } = (await operator.read<{ businesses: { id: string }[] }>(one, '/api/businesses/search'))
       .businesses[0]!;
-    const { version, form } = await owner.read<ManagedBusiness>(one, `/api/admin/businesses/${id}`);
+    const { version, form } = await operator.read<ManagedBusiness>(one, `/api/admin/businesses/${id}`);
     const change = { version, form: { ...form, description: 'Neu beschrieben.' } };
-    const changed = await owner.call(one, 'PUT', `/api/admin/businesses/${id}`, change);
+    const changed = await operator.call(one, 'PUT', `/api/admin/businesses/${id}`, change);
     expect(changed.status).toBe(200);
     const requestId = changed.headers.get('x-request-id') ?? '';
     const isKnown = (): boolean => traces.traceOfRequest(requestId) !== undefined;
@@ -133,7 +133,7 @@ describe('two processes of every service and of the gateway', () => {
   });
 
   it('share sessions: one that was made at a gateway holds at the other, and its end holds too', async () => {
-    const mine = await OwnerClient.logIn(one, PASSWORD);
+    const mine = await OperatorClient.logIn(one, PASSWORD);
     const statusAt = async (gateway: string) =>
       (await mine.call(gateway, 'GET', '/api/admin/session')).status;
     expect(await statusAt(other)).toBe(200);
@@ -157,7 +157,7 @@ describe('two processes of every service and of the gateway', () => {
         // What is shown without the change lies in the cache.
         for (let view = 0; view < 3; view += 1) expect(await pageOf(showing)).not.toContain(title);
         const settings = { ...emptySiteSettings, site_title: title };
-        const saved = await owner.call(saving, 'POST', '/api/admin/settings/bulk', settings);
+        const saved = await operator.call(saving, 'POST', '/api/admin/settings/bulk', settings);
         expect(saved.status).toBe(200);
         const savedAt = Date.now();
         const isShown = async (): Promise<boolean> => (await pageOf(showing)).includes(title);
@@ -168,13 +168,19 @@ describe('two processes of every service and of the gateway', () => {
     }
   });
 
-  it('tell the progress of an import at the gateway where it is watched, and do each job once', async () => {
+  it('show the progress of an import at the gateway where it is watched, and do each job once', async () => {
     const [mark, late] = [markOf(1), markOf(2)];
     const [sheet, lateSheet] = [join(folder, `${mark}.xlsx`), join(folder, `${late}.xlsx`)];
     await makeChaosSheet(sheet, mark, ROWS);
     await makeChaosSheet(lateSheet, late, 10);
     const leave = new AbortController();
-    const watched = await owner.call(other, 'GET', '/api/admin/import-runs/events', undefined, leave.signal);
+    const watched = await operator.call(
+      other,
+      'GET',
+      '/api/admin/import-runs/events',
+      undefined,
+      leave.signal,
+    );
     expect(watched.status).toBe(200);
     expect((await fetch(`${other}/api/admin/import-runs/events`)).status).toBe(401);
     const started = Promise.withResolvers<void>();
@@ -215,7 +221,7 @@ describe('two processes of every service and of the gateway', () => {
 
   it('count redirects exactly, whichever gateway makes them', async () => {
     const domain = 'zwei-tore.example';
-    const added = await owner.call(one, 'PUT', `/api/admin/alias-domains/${domain}`, { targetPath: '' });
+    const added = await operator.call(one, 'PUT', `/api/admin/alias-domains/${domain}`, { targetPath: '' });
     expect(added.status).toBe(200);
     let redirects = 0;
     const follow = async (gateway: string): Promise<boolean> => {
@@ -231,7 +237,7 @@ describe('two processes of every service and of the gateway', () => {
     );
     expect((await Promise.all(many)).every(Boolean)).toBe(true);
     const counted = async (): Promise<number> => {
-      const { stats } = await owner.read<{ stats: { domain: string; count: number }[] }>(
+      const { stats } = await operator.read<{ stats: { domain: string; count: number }[] }>(
         other,
         '/api/admin/redirect-stats',
       );

@@ -48,7 +48,7 @@ export class SteadyLoad {
     return taken;
   }
 
-  /** Sends no more and waits for what is under way. */
+  /** Stops sending and waits for what is under way. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await Promise.all(this.open);

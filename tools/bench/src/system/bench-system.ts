@@ -9,7 +9,7 @@ export const BUSINESSES = Number(process.env['BENCH_BUSINESSES'] ?? 521_000);
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const FILL_LIMIT_MS = 60 * 60_000;
 const START_LIMIT_MS = 180_000;
-/** The owner's, in the systems that are measured. */
+/** The operator's, in the systems that are measured. */
 export const BENCH_PASSWORD = 'for measurements only';
 /** Limits by address would measure themselves. */
 export const BENCH_ENV = { RATE_LIMIT_READS: '1000000', ADMIN_PASSWORD: BENCH_PASSWORD };

@@ -69,6 +69,10 @@ export class OwnCluster {
     return info.cluster.leader;
   }
 
+  async stopAll(): Promise<void> {
+    await this.members.stopAll();
+  }
+
   private async foundReplicaSet(): Promise<void> {
     const hosts = this.urlsOf('mongo').map((url) => new URL(url).host);
     const client = new MongoClient(`mongodb://${hosts[0]}/?directConnection=true`);

@@ -17,7 +17,7 @@ import { EngineGroup } from './engine-group.js';
 
 const MEMORY_MB = 512;
 
-/** Backing servers of a measurement's own; a system uses them by address. */
+/** Backing servers that a measurement starts; a system uses them by address. */
 export class OwnEngines {
   private searchKey = '';
   private readonly settings = new Map<EngineName, EngineSettings>();

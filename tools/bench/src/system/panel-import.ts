@@ -4,8 +4,8 @@ import type { ImportResult } from '@gewerk/contracts/bus';
 import { IMPORT_FIELD } from '@gewerk/contracts/http';
 import { panelEndpoints } from '@gewerk/contracts/serving';
 
-/** Where the gateway is, and what a call of the owner carries. */
-export interface Owner {
+/** Where the gateway is, and what a call of the operator carries. */
+export interface Operator {
   readonly origin: string;
   readonly headers: Record<string, string>;
 }
@@ -16,17 +16,17 @@ export interface Owner {
  * @throws Error where the call or the progress is refused, or no step is published
  */
 export async function importThroughPanel(
-  owner: Owner,
+  operator: Operator,
   file: string,
 ): Promise<{ result: ImportResult; seconds: number; steps: number }> {
   const form = new FormData();
   form.append(IMPORT_FIELD, await openAsBlob(file), basename(file));
-  const progress = await listen(owner);
+  const progress = await listen(operator);
   try {
     const from = performance.now();
-    const answer = await fetch(`${owner.origin}${panelEndpoints.importExcel.path}`, {
+    const answer = await fetch(`${operator.origin}${panelEndpoints.importExcel.path}`, {
       method: 'POST',
-      headers: owner.headers,
+      headers: operator.headers,
       body: form,
     });
     if (!answer.ok) throw new Error(`the import answered ${answer.status}: ${await answer.text()}`);
@@ -47,7 +47,7 @@ const MOST_BEFORE = 1;
 async function listen({
   origin,
   headers,
-}: Owner): Promise<{ steps: () => number; end: () => Promise<void> }> {
+}: Operator): Promise<{ steps: () => number; end: () => Promise<void> }> {
   const stop = new AbortController();
   const { signal } = stop;
   const answer = await fetch(`${origin}${panelEndpoints.importEvents.path}`, { headers, signal });

@@ -55,7 +55,7 @@ export class OtlpReceiver {
     return new OtlpReceiver(server);
   }
 
-  /** What OTEL_EXPORTER_OTLP_ENDPOINT is to be. */
+  /** The value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

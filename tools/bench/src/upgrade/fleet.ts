@@ -6,7 +6,7 @@ import { BENCH_ENV } from '../system/bench-system.js';
 import type { SystemRecord } from '../system/system-record.js';
 import { Front } from './front.js';
 
-/** In the order in which they start: whoever is asked comes before whoever asks. */
+/** In the order in which they start: a process comes after those that it calls. */
 export const PROCESS_NAMES = [
   'settings',
   'directory',

@@ -7,7 +7,7 @@ import { differences, type ImportOutcome, readOutcome } from '../chaos/import-ou
 import { IndexedBusinesses } from '../chaos/indexed-businesses.js';
 import { StoredBusinesses } from '../chaos/stored-businesses.js';
 import { isWell } from '../outage/outage-report.js';
-import { OwnerWrites } from '../outage/owner-writes.js';
+import { WatchedWrites } from '../outage/watched-writes.js';
 import type { Measurement, Row } from '../report/measurement.js';
 import { quantile } from '../report/statistics.js';
 import { type Shot, SteadyLoad } from '../steady/steady-load.js';
@@ -15,7 +15,7 @@ import { lookAround, visits } from '../steady/visits.js';
 import { openBus } from '../system/bus.js';
 import { beginImport, followImport, hasEnded, readImportResult } from '../system/import-sheet.js';
 import { OwnEngines } from '../system/own-engines.js';
-import { ownerHeaders } from '../system/owner-session.js';
+import { operatorHeaders } from '../system/operator-session.js';
 import { CountedViews } from './counted-views.js';
 import { Fleet, PROCESS_NAMES } from './fleet.js';
 import { builtRelease, ROOT } from './release.js';
@@ -80,9 +80,9 @@ class UpgradeTrial {
   async run(steps: readonly Step[]): Promise<Row[]> {
     const { url, env } = this.fleet.record;
     const calm = await this.import(async () => undefined);
-    const headers = await ownerHeaders(url);
+    const headers = await operatorHeaders(url);
     const sights = await lookAround(url);
-    const writes = await OwnerWrites.begin(url, headers, sights.ids.slice(0, EDITED));
+    const writes = await WatchedWrites.begin(url, headers, sights.ids.slice(0, EDITED));
     const views = await CountedViews.begin(url, headers);
     const load = new SteadyLoad([...visits(url, sights), ...writes.kinds, views.kind], PER_SECOND);
     const rows: Row[] = [];

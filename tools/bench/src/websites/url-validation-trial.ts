@@ -26,7 +26,7 @@ export interface TrialSite {
   newAddress: string | null;
 }
 
-/** A line of the report as the owner downloads it. */
+/** A line of the report as the operator downloads it. */
 export type ReportLine = Record<string, string>;
 
 /** The url-validation service with its own servers and 2,000 played websites. Close it at the end. */

@@ -38,29 +38,30 @@ export default function AboutPage() {
         <section aria-labelledby="values-title">
           <h2 id="values-title">{texts.values.title}</h2>
           <p className="page-intro">{texts.values.intro}</p>
-          <ul className="tile-grid">
-            {texts.values.items.map(({ title, text }) => (
-              <li key={title} className="tile">
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Tiles items={texts.values.items} />
         </section>
         <AboutTimeline />
         <AboutTeam />
         <section aria-labelledby="technology-title">
           <h2 id="technology-title">{texts.technology.title}</h2>
-          <ul className="tile-grid">
-            {texts.technology.items.map(({ title, text }) => (
-              <li key={title} className="tile">
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Tiles items={texts.technology.items} />
         </section>
       </div>
     </div>
   );
 }
+
+interface TilesProps {
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+}
+
+const Tiles = ({ items }: TilesProps) => (
+  <ul className="tile-grid">
+    {items.map(({ title, text }) => (
+      <li key={title} className="tile">
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);

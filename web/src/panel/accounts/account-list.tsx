@@ -15,7 +15,7 @@ export function AccountList() {
   const [invited, setInvited] = useState<Invited | null>(null);
   const all = accounts.data?.accounts ?? [];
   return (
-    <section className="panel-section" aria-labelledby="accounts-title">
+    <section className="panel-section">
       <h2 id="accounts-title">{texts.title}</h2>
       <p className="panel-hint">{texts.intro}</p>
       {accounts.isError && <p role="alert">{texts.loadFailed}</p>}

@@ -1,12 +1,13 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { type Role, roles } from '@gewerk/contracts';
-import { ACCOUNTS } from '@gewerk/contracts/limits';
+import { ACCOUNTS, FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import { toast } from '../../ui/toast/toast-store.js';
+import { PanelInput } from '../kit/panel-input.js';
 import { accountsQuery, invite, type Invited } from './api.js';
 
 /** @param onInvited gets the link where no mail server was there for it */
@@ -38,24 +39,22 @@ export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invite
   return (
     <form className="panel-form" aria-labelledby="invite-title" onSubmit={submit}>
       <h3 id="invite-title">{texts.title}</h3>
-      <label htmlFor="invite-name">{texts.name}</label>
-      <Input
+      <PanelInput
         id="invite-name"
+        label={texts.name}
         autoComplete="off"
-        required
         maxLength={ACCOUNTS.nameLength}
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={setName}
       />
-      <label htmlFor="invite-email">{texts.email}</label>
-      <Input
+      <PanelInput
         id="invite-email"
+        label={texts.email}
         type="email"
         autoComplete="off"
-        required
-        maxLength={254}
+        maxLength={FORM_LENGTH.email}
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={setEmail}
       />
       <SelectField
         id="invite-role"

@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react';
 import type { PanelRow } from '@gewerk/contracts/bus';
-import { LISTING_DEBOUNCE } from '@gewerk/contracts/limits';
+import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
@@ -33,7 +33,7 @@ export function BusinessFinder({ id, label, except, children }: BusinessFinderPr
         <Input
           id={id}
           type="search"
-          maxLength={200}
+          maxLength={MAX_TEXT_LENGTH}
           autoComplete="off"
           placeholder={texts.hint}
           value={text}

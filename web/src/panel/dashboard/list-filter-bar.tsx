@@ -1,5 +1,5 @@
 import { Button, Input } from '@chakra-ui/react';
-import { LIST_LENGTH, LISTING_DEBOUNCE } from '@gewerk/contracts/limits';
+import { LISTING_DEBOUNCE, LIST_LENGTH, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
@@ -115,7 +115,7 @@ function SearchField({
       <Input
         id="list-search"
         type="search"
-        maxLength={200}
+        maxLength={MAX_TEXT_LENGTH}
         placeholder={texts.searchHint}
         value={text}
         onChange={(event) => setText(event.target.value)}

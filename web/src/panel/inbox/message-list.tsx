@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { messageStates } from '@gewerk/contracts';
 import { panelRoutes } from '@gewerk/contracts/http';
-import { LISTING_DEBOUNCE } from '@gewerk/contracts/limits';
+import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
@@ -13,7 +13,6 @@ import { messagesQuery, type MessageState } from './api.js';
 import { MessageItem } from './message-item.js';
 import { Allowed } from '../kit/session/allowed.js';
 
-const LONGEST_QUERY = 200;
 const first = { state: 'open' as MessageState, query: '', page: 1 };
 
 export function MessageList() {
@@ -40,7 +39,7 @@ export function MessageList() {
           <Input
             id="messages-search"
             type="search"
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_TEXT_LENGTH}
             placeholder={texts.searchHint}
             onChange={(event) => search.call(event.target.value)}
           />

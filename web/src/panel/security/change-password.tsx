@@ -1,4 +1,4 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { panelRoutes } from '@gewerk/contracts/http';
 import { PASSWORD } from '@gewerk/contracts/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { statusOf } from '../../platform/api/api-error.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { callPanel } from '../kit/api/call-panel.js';
+import { PanelInput } from '../kit/panel-input.js';
 import { noteSessionRenewed } from '../kit/session/panel-session.js';
 
 const BAD_REQUEST = 400;
@@ -41,31 +42,26 @@ export function ChangePassword() {
   return (
     <form className="panel-form" aria-labelledby="password-title" onSubmit={submit}>
       <h3 id="password-title">{texts.title}</h3>
-      <label htmlFor="old-password">{texts.old}</label>
-      <Input
+      <PanelInput
         id="old-password"
+        label={texts.old}
         type="password"
         autoComplete="current-password"
-        required
         maxLength={PASSWORD.maxLength}
         value={oldPassword}
-        onChange={(event) => setOld(event.target.value)}
+        onChange={setOld}
       />
-      <label htmlFor="new-password">{texts.new}</label>
-      <Input
+      <PanelInput
         id="new-password"
+        label={texts.new}
+        hint={texts.hint}
         type="password"
         autoComplete="new-password"
-        required
         minLength={PASSWORD.minLength}
         maxLength={PASSWORD.maxLength}
-        aria-describedby="new-password-hint"
         value={newPassword}
-        onChange={(event) => setNew(event.target.value)}
+        onChange={setNew}
       />
-      <p id="new-password-hint" className="panel-hint">
-        {texts.hint}
-      </p>
       <Button type="submit" variant="outline" size="sm" disabled={change.isPending}>
         {texts.submit}
       </Button>

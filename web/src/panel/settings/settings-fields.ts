@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@gewerk/contracts';
+import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 
 type SettingsField = keyof SiteSettings;
 
@@ -8,8 +9,10 @@ export const adFields = ['ad_area_1', 'ad_area_2', 'ad_area_3', 'ad_area_4'] as 
 export const snippetFields = [...codeFields, ...adFields] as const;
 const allFields = [...siteFields, ...snippetFields] as const;
 
-export const SNIPPET_BYTES = 64 * 1024;
-export const MOST_CHARACTERS = { site_title: 200, site_description: 500 } as const;
+export const MOST_CHARACTERS = {
+  site_title: SITE_SETTINGS.titleLength,
+  site_description: SITE_SETTINGS.descriptionLength,
+} as const;
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 

@@ -1,3 +1,4 @@
+import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import { Button, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useApp } from '../../platform/app-context.js';
@@ -12,7 +13,6 @@ import {
   codeFields,
   differing,
   MOST_CHARACTERS,
-  SNIPPET_BYTES,
   siteFields,
   snippetFields,
 } from './settings-fields.js';
@@ -37,7 +37,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
   });
   const set = (field: keyof typeof draft) => (text: string) =>
     setDraft((before) => ({ ...before, [field]: text }));
-  const isTooLarge = snippetFields.some((field) => bytesOf(draft[field]) > SNIPPET_BYTES);
+  const isTooLarge = snippetFields.some((field) => bytesOf(draft[field]) > SITE_SETTINGS.snippetBytes);
   const hasWarnings = snippetFields.some((field) => htmlProblems(draft[field]).length > 0);
   return (
     <form

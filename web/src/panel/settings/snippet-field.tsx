@@ -1,6 +1,7 @@
+import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { htmlProblems } from './html-problems.js';
-import { bytesOf, SNIPPET_BYTES, type snippetFields } from './settings-fields.js';
+import { bytesOf, type snippetFields } from './settings-fields.js';
 
 interface SnippetFieldProps {
   readonly field: (typeof snippetFields)[number];
@@ -12,7 +13,7 @@ export function SnippetField({ field, value, onChange }: SnippetFieldProps) {
   const { settings: texts } = usePageTexts('admin');
   const id = `setting-${field}`;
   const bytes = bytesOf(value);
-  const isTooLarge = bytes > SNIPPET_BYTES;
+  const isTooLarge = bytes > SITE_SETTINGS.snippetBytes;
   const problems = isTooLarge ? [] : htmlProblems(value);
   const lines = Array.from({ length: value.split('\n').length }, (_, index) => index + 1).join('\n');
   return (

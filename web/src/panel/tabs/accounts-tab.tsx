@@ -5,6 +5,7 @@ import { OwnSessions } from '../accounts/own-sessions.js';
 import { Allowed } from '../kit/session/allowed.js';
 import { usePanelAccount } from '../kit/session/use-may-call.js';
 import { ChangePassword } from '../security/change-password.js';
+import { Passkeys } from '../accounts/factors/passkeys.js';
 import { TwoSteps } from '../accounts/factors/two-steps.js';
 import '../accounts/accounts.css';
 
@@ -21,6 +22,7 @@ export default function AccountsTab() {
         <AccountList />
       </Allowed>
       <TwoSteps />
+      <Passkeys />
       <OwnSessions />
       {/* The owner's password is changed among the settings. */}
       {isNamed && (

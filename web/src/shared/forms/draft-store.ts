@@ -1,3 +1,4 @@
+import { DAY, DRAFT_DAYS } from '@gewerk/contracts/limits';
 import { useSyncExternalStore } from 'react';
 import { logFailure } from '../../platform/log-failure.js';
 
@@ -11,7 +12,7 @@ interface DraftStore<T extends object> {
 }
 
 /** Milliseconds after which an untouched draft is dropped. */
-const KEPT_FOR = 7 * 24 * 60 * 60 * 1_000;
+const KEPT_FOR = DRAFT_DAYS * DAY;
 
 interface Kept {
   readonly savedAt: number;

@@ -46,7 +46,7 @@ export function readFilters(search: URLSearchParams): Filters {
   };
 }
 
-/** The filters as parameters of an address or a call; '' for what is to be left out. */
+/** The filters as parameters of an address or a call; '' for what is left out. */
 export const filterParameters = (filters: Filters) => ({
   openNow: flagText(filters.openNow),
   minRating: filters.minRating,
@@ -69,7 +69,7 @@ const COORDINATES = /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/;
 /** Whether a circle's middle is a position rather than a place's name. */
 export const isPosition = (around: string): boolean => COORDINATES.test(around);
 
-/** Digits after the point of a position: some hundred metres, near enough for distances and no more than is needed. */
+/** Digits after the point of a position: some hundred metres, precise enough for distances, and no more. */
 const POSITION_DIGITS = 3;
 
 /** A position as `around`. */

@@ -1,4 +1,4 @@
-import { FALLBACK } from '@gewerk/contracts/limits';
+import { FALLBACK, GROWTH_DAYS } from '@gewerk/contracts/limits';
 import { german, germanDecimal } from '../number-format.js';
 
 /** Totals shown in place of those that could not be loaded; the other categories have none. */
@@ -27,7 +27,7 @@ export const categories = {
   cityCount: (cities: number | null) => (cities === null ? '–' : german(cities)),
   ratingLabel: 'Ø Bewertung',
   rating: (rating: string | null) => rating?.replace('.', ',') ?? '–',
-  growthLabel: 'Zuwachs in 30 Tagen',
+  growthLabel: `Zuwachs in ${GROWTH_DAYS} Tagen`,
   /** `share` is null where there was nothing 30 days ago. */
   growth: (added: number | null, share: number | null) => {
     if (added === null) return '–';
@@ -41,10 +41,13 @@ export const categories = {
     title: 'So entwickelt sich der Markt',
     added: 'Neu im Verzeichnis',
     addedValue: (added: number) => `+${german(added)}`,
-    addedText: (total: number) => `in den letzten 30 Tagen, bei ${german(total)} Betrieben insgesamt`,
+    addedText: (total: number) =>
+      `in den letzten ${GROWTH_DAYS} Tagen, bei ${german(total)} Betrieben insgesamt`,
     growing: 'Meiste neue Einträge',
     growingText: (added: number) =>
-      added === 1 ? '1 neuer Eintrag in 30 Tagen' : `${german(added)} neue Einträge in 30 Tagen`,
+      added === 1
+        ? `1 neuer Eintrag in ${GROWTH_DAYS} Tagen`
+        : `${german(added)} neue Einträge in ${GROWTH_DAYS} Tagen`,
     rated: 'Am besten bewertet',
     ratedText: (rating: string) => `${rating.replace('.', ',')} von 5 im Mittel aller Bewertungen`,
     spread: 'Am weitesten verbreitet',

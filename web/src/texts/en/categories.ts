@@ -1,4 +1,4 @@
-import { FALLBACK } from '@gewerk/contracts/limits';
+import { FALLBACK, GROWTH_DAYS } from '@gewerk/contracts/limits';
 import type { Texts } from '../catalogue-types.js';
 import { english } from '../number-format.js';
 
@@ -25,7 +25,7 @@ export const categories: Texts['categories'] = {
   cityCount: (cities) => (cities === null ? '–' : english(cities)),
   ratingLabel: 'Avg. rating',
   rating: (rating) => rating ?? '–',
-  growthLabel: 'Growth in 30 days',
+  growthLabel: `Growth in ${GROWTH_DAYS} days`,
   growth: (added, share) => {
     if (added === null) return '–';
     return share === null ? `+${english(added)}` : percent(share);
@@ -38,10 +38,12 @@ export const categories: Texts['categories'] = {
     title: 'How the market is moving',
     added: 'New in the directory',
     addedValue: (added) => `+${english(added)}`,
-    addedText: (total) => `in the last 30 days, with ${english(total)} businesses in all`,
+    addedText: (total) => `in the last ${GROWTH_DAYS} days, with ${english(total)} businesses in all`,
     growing: 'Most new listings',
     growingText: (added) =>
-      added === 1 ? '1 new listing in 30 days' : `${english(added)} new listings in 30 days`,
+      added === 1
+        ? `1 new listing in ${GROWTH_DAYS} days`
+        : `${english(added)} new listings in ${GROWTH_DAYS} days`,
     rated: 'Best rated',
     ratedText: (rating) => `${rating} of 5 on average across all reviews`,
     spread: 'Most widespread',

@@ -1,4 +1,4 @@
-import { FALLBACK } from '@gewerk/contracts/limits';
+import { FALLBACK, GROWTH_DAYS } from '@gewerk/contracts/limits';
 import type { Texts } from '../catalogue-types.js';
 import { turkish, turkishDecimal, withComma } from '../number-format.js';
 
@@ -25,7 +25,7 @@ export const categories: Texts['categories'] = {
   cityCount: (cities) => (cities === null ? '–' : turkish(cities)),
   ratingLabel: 'Ort. puan',
   rating: (rating) => (rating === null ? '–' : withComma(rating)),
-  growthLabel: '30 günlük büyüme',
+  growthLabel: `${GROWTH_DAYS} günlük büyüme`,
   growth: (added, share) => {
     if (added === null) return '–';
     return share === null ? `+${turkish(added)}` : percent(share);
@@ -38,9 +38,9 @@ export const categories: Texts['categories'] = {
     title: 'Piyasa nasıl gelişiyor',
     added: 'Rehberde yeni',
     addedValue: (added) => `+${turkish(added)}`,
-    addedText: (total) => `son 30 günde, toplam ${turkish(total)} işletme içinde`,
+    addedText: (total) => `son ${GROWTH_DAYS} günde, toplam ${turkish(total)} işletme içinde`,
     growing: 'En çok yeni kayıt',
-    growingText: (added) => `30 günde ${turkish(added)} yeni kayıt`,
+    growingText: (added) => `${GROWTH_DAYS} günde ${turkish(added)} yeni kayıt`,
     rated: 'En yüksek puanlı',
     ratedText: (rating) => `tüm yorumların ortalaması: 5 üzerinden ${withComma(rating)}`,
     spread: 'En yaygın',

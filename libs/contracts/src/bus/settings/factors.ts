@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FACTORS } from '../../limits/index.js';
+import { typedLine } from '../../model/inputs/form-texts.js';
 import { defineOperation } from '../operation.js';
 import { accountId, accountLanguage, accountSchema, actingAccountSchema } from './accounts.js';
 import { givenPassword } from './operator-password.js';
@@ -15,6 +16,33 @@ const givenCode = z
 /** Each logs in once in place of a code; told this one time. */
 const recoveryCodes = z.array(z.string().max(FACTORS.codeLength)).max(FACTORS.recoveryCodes);
 
+const passkeyId = z
+  .string({ error: 'must be a string' })
+  .regex(/^[\w-]+$/, 'must be the id of a passkey')
+  .max(FACTORS.passkeyIdLength, 'must be the id of a passkey');
+const part = z.string({ error: 'must be a string' }).max(FACTORS.passkeyPartLength, 'is too long');
+
+/** What a browser answers in a ceremony (WebAuthn, `PublicKeyCredential.toJSON`); the library that verifies it checks the rest. */
+const passkeyAnswer = z.looseObject({
+  id: passkeyId,
+  rawId: passkeyId,
+  type: z.literal('public-key', { error: 'must be public-key' }),
+  response: z
+    .looseObject({ clientDataJSON: part })
+    .catchall(z.union([part, z.array(z.string().max(40)).max(10), z.number(), z.null()])),
+  clientExtensionResults: z.record(z.string().max(40), z.unknown()),
+});
+
+/** Where a ceremony takes place: what a browser signs. */
+const ceremony = {
+  /** In base64url. */
+  challenge: z.string().max(200),
+  /** E.g. `https://gewerk.example`. */
+  origin: z.string().max(300),
+  /** Its host name. */
+  rpId: z.string().max(255),
+};
+
 /** Second factors of an account. */
 export const getFactors = defineOperation({
   service: 'settings',
@@ -24,6 +52,18 @@ export const getFactors = defineOperation({
     /** Whether logins ask for a code of an app. */
     hasTotp: z.boolean(),
     recoveryCodesLeft: z.number().int(),
+    /** Newest first. */
+    passkeys: z
+      .array(
+        z.object({
+          id: passkeyId,
+          name: z.string().max(FACTORS.passkeyNameLength),
+          /** ISO instants. */
+          createdAt: z.string(),
+          lastUsedAt: z.string().max(30).nullable(),
+        }),
+      )
+      .max(FACTORS.passkeys),
   }),
 });
 
@@ -99,5 +139,43 @@ export const removeOwnersFactors = defineOperation({
   output: z.object({
     /** False where there were none. */
     wereAny: z.boolean(),
+  }),
+});
+
+/** Options for a browser to make a passkey. Fails with `invalid-input` naming `password`, and with `conflict` beyond `FACTORS.passkeys`. */
+export const startPasskey = defineOperation({
+  service: 'settings',
+  name: 'start-passkey',
+  input: account.extend({ password: givenPassword, challenge: ceremony.challenge, rpId: ceremony.rpId }),
+  output: z.object({
+    /** JSON (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
+    options: z.string().max(FACTORS.passkeyPartLength * 2),
+  }),
+});
+
+/** Keeps a passkey that a browser has made. Fails with `invalid-input` naming `answer`. */
+export const addPasskey = defineOperation({
+  service: 'settings',
+  name: 'add-passkey',
+  input: account.extend({ ...ceremony, answer: passkeyAnswer, name: typedLine(FACTORS.passkeyNameLength) }),
+  output: changed,
+});
+
+/** Forgets a passkey; repeats succeed. Fails with `invalid-input` naming `password`. */
+export const removePasskey = defineOperation({
+  service: 'settings',
+  name: 'remove-passkey',
+  input: account.extend({ passkey: passkeyId, password: givenPassword }),
+  output: changed,
+});
+
+/** Whose passkey has signed a challenge. */
+export const logInByPasskey = defineOperation({
+  service: 'settings',
+  name: 'log-in-by-passkey',
+  input: z.strictObject({ ...ceremony, answer: passkeyAnswer }),
+  output: z.object({
+    /** Null where the passkey is not known or did not sign this challenge here. */
+    account: actingAccountSchema.nullable(),
   }),
 });

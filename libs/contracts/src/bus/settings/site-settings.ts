@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { SITE_SETTINGS } from '../../limits/index.js';
 import type { SiteSettings } from '../../model/site-settings.js';
 
-const snippet = z.string().refine((text) => byteLength(text) <= 64 * 1024, 'must have at most 64 KB');
+const { titleLength, descriptionLength, snippetBytes } = SITE_SETTINGS;
+
+const snippet = z
+  .string()
+  .refine((text) => byteLength(text) <= snippetBytes, `must have at most ${snippetBytes / 1024} KB`);
+const text = (most: number) => z.string().max(most, `must have at most ${most} characters`);
 
 function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
@@ -11,8 +17,8 @@ function byteLength(text: string): number {
 export const siteSettingsSchema = z.object({
   head_code: snippet,
   footer_code: snippet,
-  site_title: z.string().max(200, 'must have at most 200 characters'),
-  site_description: z.string().max(500, 'must have at most 500 characters'),
+  site_title: text(titleLength),
+  site_description: text(descriptionLength),
   ad_area_1: snippet,
   ad_area_2: snippet,
   ad_area_3: snippet,

@@ -10,7 +10,7 @@ import {
   listAccounts,
   logIn,
 } from '../../bus/settings/accounts.js';
-import { confirmLogin } from '../../bus/settings/factors.js';
+import { confirmLogin, logInByPasskey } from '../../bus/settings/factors.js';
 import type { OutputOf } from '../../bus/operation.js';
 import type { PanelServing } from './endpoint.js';
 
@@ -57,6 +57,11 @@ export const loginTicketSchema = z.object({
 });
 export type LoginTicket = z.infer<typeof loginTicketSchema>;
 
+const passkeyOptionsSchema = z.object({
+  /** JSON (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */
+  options: z.string(),
+});
+
 /** A session at once, or after a code. */
 const begunSchema = z.union([panelSessionSchema, loginTicketSchema]);
 
@@ -77,6 +82,20 @@ export const accountServing = {
     body: confirmLogin.input.pick({ code: true }).extend({
       ticket: z.string({ error: 'must be the ticket of a login' }).min(20).max(100),
     }),
+    isAudited: true,
+    answer: panelSessionSchema,
+  },
+  passkeyOptions: {
+    summary: 'Options for a browser to log in by a passkey',
+    needs: 'nothing',
+    query: noQuery,
+    answer: passkeyOptionsSchema,
+  },
+  loginByPasskey: {
+    summary: 'Begins the session of the account whose passkey has signed',
+    needs: 'nothing',
+    query: noQuery,
+    body: logInByPasskey.input.pick({ answer: true }),
     isAudited: true,
     answer: panelSessionSchema,
   },

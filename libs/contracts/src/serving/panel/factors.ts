@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import {
+  addPasskey,
   confirmTotp,
   getFactors,
   makeRecoveryCodes,
+  removePasskey,
   removeTotp,
   resetFactors,
+  startPasskey,
   startTotp,
 } from '../../bus/settings/factors.js';
 import { panelSessionSchema, toldAccount } from './accounts.js';
@@ -50,6 +53,26 @@ export const factorServing = {
     body: makeRecoveryCodes.input.omit({ id: true }),
     isAudited: true,
     answer: withRecoveryCodes,
+  },
+  startPasskey: {
+    ...session,
+    summary: 'Options for a browser to make a passkey',
+    body: startPasskey.input.pick({ password: true }),
+    answer: startPasskey.output,
+  },
+  addPasskey: {
+    ...session,
+    summary: 'Keeps a passkey that a browser has made and ends other sessions',
+    body: addPasskey.input.pick({ name: true, answer: true }),
+    isAudited: true,
+    answer: panelSessionSchema,
+  },
+  removePasskey: {
+    ...session,
+    summary: 'Forgets a passkey and ends other sessions',
+    body: removePasskey.input.pick({ password: true }),
+    isAudited: true,
+    answer: panelSessionSchema,
   },
   resetFactors: {
     ...session,

@@ -14,7 +14,7 @@ export interface Part {
 export const until = async (check: () => boolean | Promise<boolean>) =>
   expect(await waitUntil(check, { timeoutMs: 20_000 })).toBe(true);
 
-/** A database of its own with parts, for migrations, and the replicas that run them. */
+/** A separate database with parts, for migrations, and the replicas that run them. */
 export class PartsDatabase {
   private readonly replicas: MigrationRunner[] = [];
 

@@ -83,7 +83,7 @@ function compiled([callingCode, , pattern, , formats, , , , , , , kinds]: Number
 }
 
 /**
- * Reads a plainly written number ('+49 921 12345', '0921/12345') of its own country, with the result that the phone
+ * Reads a plainly written number ('+49 921 12345', '0921/12345') of the business's country, with the result that the phone
  * library gives, at a fraction of the cost. Undefined for any other or invalid number, which the library reads.
  */
 export function readNationalNumber(text: string, country: string): NationalNumber | undefined {

@@ -26,7 +26,7 @@ const zones = [
   { timeZone: 'America/Los_Angeles', country_code: 'US', stateCode: 'US-CA' },
   { timeZone: 'Asia/Tokyo', country_code: 'JP', stateCode: null },
 ];
-/** Three zones times eight spans, half of them with hours of their own for holidays: at any moment some are open and some not. */
+/** Three zones times eight spans, half of them with separate hours for holidays: at any moment some are open and some not. */
 const aroundTheClock = zones.flatMap((zone) =>
   Array.from({ length: 8 }, (_, index) =>
     listedBusiness({

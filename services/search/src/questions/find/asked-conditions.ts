@@ -74,3 +74,9 @@ export class AskedConditionsOf {
 }
 
 const hasTrait = (trait: string): string => oneOf('traits', [trait]);
+
+/** A need is first of the trade that helps most likely. */
+export const preferringFirst = (tradeKeys: readonly string[], asked: AskedConditions): AskedConditions =>
+  tradeKeys.length < 2
+    ? asked
+    : { ...asked, preferred: [...asked.preferred, oneOf('tradeKey', tradeKeys.slice(0, 1))] };

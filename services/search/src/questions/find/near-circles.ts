@@ -10,7 +10,7 @@ import type { Place } from '../../places/place.js';
 /** Circles around a place, in kilometres; beyond the last one everything. */
 export const CIRCLES_KM = [10, 25, 60, 150, 400] as const;
 
-/** Cities within so many degrees are counted as one place. */
+/** Cities within this many degrees are counted as one place. */
 const CELL = 0.2;
 const MOST_REMEMBERED = 2_000;
 /** Expected hits from which on a circle hardly has too few. */

@@ -7,7 +7,7 @@ import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import { NameVocabulary } from '../../names/name-vocabulary.js';
 import type { Part, Reading } from '../reader/reading.js';
-import { type AskedConditions, AskedConditionsOf } from './asked-conditions.js';
+import { type AskedConditions, AskedConditionsOf, preferringFirst } from './asked-conditions.js';
 import { BusinessFinder, type Found } from './business-finder.js';
 import { ContactFinder } from './contact-finder.js';
 import { insideOf, type Wanted } from './engine-queries.js';
@@ -134,10 +134,11 @@ export class ReadingFinder {
   private async byTrade(
     { reading, location, inText }: ReadQuestion,
     wanted: Wanted,
-    asked: AskedConditions,
+    given: AskedConditions,
     naming: EngineQuery | null,
   ): Promise<Answer | null> {
     const { tradeKeys, whole, parts, ignored } = reading;
+    const asked = reading.intent === 'need' ? preferringFirst(tradeKeys, given) : given;
     const question = { tradeKeys, whole, asked, place: location ?? inText, nameKeys: [], naming };
     const found = await this.trades.find(question, wanted);
     if (found) return { ...found, parts, ignored };

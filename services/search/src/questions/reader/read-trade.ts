@@ -17,7 +17,7 @@ export interface TradeRead {
 const MAX_WORDS = 8;
 const MAX_PHRASE_WORDS = 5;
 const MAX_TRADES = 4;
-/** From which on the model's trade stands beside that of a need, and alone where nothing else is known. */
+/** Confidence from which the model's trade is added to that of a need, and alone where nothing else is known. */
 const SURE_BESIDE = 0.5;
 const SURE_ALONE = 0.7;
 /** A single unknown word is a name. */
@@ -31,7 +31,7 @@ export function readTrade(words: readonly string[]): TradeRead | null {
   const needed = tradesNeeded(words);
   if (needed) {
     const { unknown } = needed;
-    const tradeKeys = [...new Set([...needed.tradeKeys, ...guessed(words, SURE_BESIDE)])];
+    const tradeKeys = byLikeness(words, needed.tradeKeys);
     const isNeed = unknown.length === 0 || words.length - unknown.length > 1;
     // 'Autowerkstat' is a misspelt trade rather than a need.
     const isMisspelt = words.length === 1 && tradesMatching(words[0] ?? '').some(isInexact);
@@ -43,6 +43,16 @@ export function readTrade(words: readonly string[]): TradeRead | null {
     return { kind: 'guess', tradeKeys: keysOf(matches.map(({ trade }) => trade)), unknown: [] };
   const tradeKeys = words.length < FEWEST_GUESSED ? [] : guessed(words, SURE_ALONE);
   return tradeKeys.length === 0 ? null : { kind: 'guess', tradeKeys, unknown: [] };
+}
+
+/** The trades of a need and the one that the model is sure of, the likeliest first. */
+function byLikeness(words: readonly string[], needed: readonly string[]): string[] {
+  const likely = guessTrades(words, Infinity);
+  const [first] = likely;
+  const isSure = first !== undefined && first.probability >= SURE_BESIDE;
+  const rank = new Map(likely.map(({ tradeKey }, at) => [tradeKey, at]));
+  const keys = [...new Set([...needed, ...(isSure ? [first.tradeKey] : [])])];
+  return keys.sort((one, other) => (rank.get(one) ?? Infinity) - (rank.get(other) ?? Infinity));
 }
 
 /** The trade that the model is so sure of, if any. */

@@ -48,6 +48,7 @@ const businesses = [
   listedBusiness({ name: 'Rohrfrei Klug', category: 'Klempner', ...BREMEN }),
   listedBusiness({ name: 'Salon Sonntag', category: 'Friseur', ...BREMEN }),
   listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...KOELN }),
+  listedBusiness({ name: 'Dach Voss', category: 'Dachdecker', ...KOELN, popularity: 9 }),
 ];
 
 let system: SearchSystem;
@@ -101,6 +102,14 @@ describe('what is understood', () => {
     ["Köln'de fırın", 'Backstube Lenz'],
   ])('%s finds %s first', async (query, name) => {
     expect((await system.names({ query }))[0]).toBe(name);
+  });
+
+  it('lists first who helps most likely, then the others', async () => {
+    const query = 'Deckenleuchte flackert ständig';
+    for (const asked of [query, `${query} Köln`]) {
+      expect(await system.names({ query: asked })).toEqual(['Elektro Bäcker', 'Dach Voss']);
+    }
+    expect(await system.names({ query, offset: 1, limit: 1 })).toEqual(['Dach Voss']);
   });
 
   it('leaves out who is closed on the day', async () => {

@@ -15,12 +15,9 @@ const JOINING = new Set(['in', 'bei', 'nahe', 'near', 'around']);
 
 /** Reads 'Friseur Kö', 'Friseur in Köln' and 'Köln Friseur'; null where it is none of these. */
 export function readTradeInCity(text: string, cities: CitySet, count: number): TradeInCity | null {
-  const tokens = text
-    .trim()
-    .split(/\s+/u)
-    .filter((token) => !JOINING.has(foldLoose(token)));
+  const tokens = text.trim().split(/\s+/u);
   for (let split = tokens.length - 1; split > 0; split -= 1) {
-    const [left, right] = [tokens.slice(0, split).join(' '), tokens.slice(split).join(' ')];
+    const [left, right] = [withoutJoining(tokens.slice(0, split)), withoutJoining(tokens.slice(split))];
     for (const [trade, place] of [
       [left, right],
       [right, left],
@@ -33,6 +30,14 @@ export function readTradeInCity(text: string, cities: CitySet, count: number): T
     }
   }
   return null;
+}
+
+/** 'in Köln' is Köln, 'Neumarkt in der Oberpfalz' stays. */
+function withoutJoining(tokens: readonly string[]): string {
+  const isName = (token: string) => !JOINING.has(foldLoose(token));
+  const end = tokens.findLastIndex(isName) + 1;
+  const start = tokens.findIndex(isName);
+  return start < 0 ? '' : tokens.slice(start, end).join(' ');
 }
 
 /** By beginning, else by a similar spelling. */

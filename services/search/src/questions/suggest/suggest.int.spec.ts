@@ -12,6 +12,7 @@ const businesses = [
     phone: '+49 921 471012',
   }),
   listedBusiness({ name: 'Mühlen-Apotheke', category: 'Apotheke', city: 'Bad Homburg' }),
+  listedBusiness({ name: 'Stadtapotheke', category: 'Apotheke', city: 'Neumarkt in der Oberpfalz' }),
   listedBusiness({ name: 'Auto Huber', category: 'KFZ-Werkstatt', ...MUENCHEN, popularity: 3 }),
   listedBusiness({ name: 'Unavailable Business', ...MUENCHEN, listed: false }),
   ...Array.from({ length: 7 }, (_, index) =>
@@ -80,6 +81,11 @@ it('suggests a trade in a city as one search, misspelt cities, postal codes and 
   const both = await ask('Friseur Mün');
   expect(both.searches).toEqual([{ query: 'Friseur', location: 'München' }]);
   expect(both.categories[0]).toEqual({ slug: 'hair-salon', trade: 'Friseur' });
+  expect((await ask('Friseur in Mün')).searches).toEqual([{ query: 'Friseur', location: 'München' }]);
+  expect((await ask('in Mün Friseur')).searches).toEqual([{ query: 'Friseur', location: 'München' }]);
+  expect((await ask('Apotheke Neumarkt in der O')).searches).toEqual([
+    { query: 'Apotheke', location: 'Neumarkt in der Oberpfalz' },
+  ]);
   expect(both.cities.map(({ city }) => city)).toEqual(['München']);
   expect((await ask('Bayreuht')).cities.map(({ city }) => city)).toEqual(['Bayreuth']);
   expect((await ask('80331')).searches).toEqual([{ query: '', location: '80331' }]);

@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { FACTORS_MODEL, type StoredFactors } from './factors.schema.js';
+import { PasskeysRepository } from './passkeys.repository.js';
 
 @Injectable()
 export class FactorsRepository {
-  constructor(@InjectModel(FACTORS_MODEL) private readonly model: Model<StoredFactors>) {}
+  constructor(
+    @InjectModel(FACTORS_MODEL) private readonly model: Model<StoredFactors>,
+    private readonly passkeys: PasskeysRepository,
+  ) {}
 
   find(id: string): Promise<StoredFactors | null> {
     return this.model.findById(id).lean();
@@ -14,7 +18,7 @@ export class FactorsRepository {
   /** Those of the accounts that have any in force. */
   async idsWithAny(ids: readonly string[]): Promise<Set<string>> {
     const found = await this.model.find({ _id: { $in: ids }, totpSecret: { $ne: null } }, { _id: 1 }).lean();
-    return new Set(found.map(({ _id }) => _id));
+    return new Set([...found.map(({ _id }) => _id), ...(await this.passkeys.accountsWithAny(ids))]);
   }
 
   async setNewSecret(id: string, newTotpSecret: string): Promise<void> {
@@ -74,9 +78,9 @@ export class FactorsRepository {
     await this.model.updateOne({ _id: id }, { $set: nothing }, { session });
   }
 
-  /** Forgets all factors; false where there were none. */
+  /** Forgets all factors, passkeys too; false where there were none. */
   async remove(id: string, session: ClientSession): Promise<boolean> {
     const { deletedCount } = await this.model.deleteOne({ _id: id }, { session });
-    return deletedCount === 1;
+    return (await this.passkeys.removeAll(id, session)) + deletedCount > 0;
   }
 }

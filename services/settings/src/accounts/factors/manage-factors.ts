@@ -14,12 +14,14 @@ import { Rights } from '../login/rights.js';
 import { makeRecoveryCode, makeSecret, periodOf, recoveryHash, uriOf } from './codes.js';
 import { FactorVault } from './factor-vault.js';
 import { FactorsRepository } from './factors.repository.js';
+import { PasskeysRepository } from './passkeys.repository.js';
 
 /** Codes of an app as the second factor of an account, and recovery codes for a lost app. */
 @UseCase()
 export class ManageFactors {
   constructor(
     private readonly factors: FactorsRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly vault: FactorVault,
     private readonly rights: Rights,
   ) {}
@@ -27,7 +29,13 @@ export class ManageFactors {
   @Answers(getFactors)
   async get({ id }: ParsedInputOf<typeof getFactors>): Promise<OutputOf<typeof getFactors>> {
     const { totpSecret = null, recoveryHashes = [] } = (await this.factors.find(id)) ?? {};
-    return { hasTotp: totpSecret !== null, recoveryCodesLeft: recoveryHashes.length };
+    const passkeys = (await this.passkeys.of(id)).map(({ _id, name, createdAt, lastUsedAt }) => ({
+      id: _id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    }));
+    return { hasTotp: totpSecret !== null, recoveryCodesLeft: recoveryHashes.length, passkeys };
   }
 
   @Answers(startTotp)

@@ -71,7 +71,7 @@ export class Invitations {
 
   private async send(account: StoredAccount, token: string, language: MailLanguage): Promise<Invited> {
     const { _id, name, role, email = '' } = account;
-    // The hash tells invitations apart and says nothing of the token.
+    // The hash distinguishes invitations without revealing the token.
     const id = `${_id.toHexString()}:${hashOfToken(token).slice(0, 12)}`;
     const { link } = await this.bus.request(sendInvitation, { id, to: email, name, role, language, token });
     return { account: toAccount(account), link };

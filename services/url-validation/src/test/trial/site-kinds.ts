@@ -11,7 +11,7 @@ export interface SitePorts {
   readonly babbling: number;
 }
 
-/** Websites of one kind, each on a host of its own, and the grade that is right for them. */
+/** Websites of one kind, each on a separate host, and the grade that is right for them. */
 export interface SiteKind {
   readonly name: string;
   readonly grade: WebsiteGrade;

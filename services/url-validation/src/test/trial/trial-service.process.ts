@@ -11,7 +11,7 @@ export interface Trial {
 }
 
 /**
- * A process of its own for measurements: the service with a directory that holds the trial's businesses. What may be
+ * A separate process for measurements: the service with a directory that holds the trial's businesses. What may be
  * reached comes over IPC from the parent process, so that no environment can widen what the real service reaches.
  */
 async function serve({ allow }: Trial): Promise<void> {

@@ -1,6 +1,7 @@
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { queryOptions } from '@tanstack/react-query';
 import { callPanel } from '../../kit/api/call-panel.js';
+import { makePasskey } from '../../kit/session/passkeys.js';
 
 export type NewTotp = AnswerOf<typeof panelRoutes.startTotp>;
 
@@ -16,6 +17,18 @@ export const startTotp = (password: string) => callPanel(panelRoutes.startTotp, 
 export const confirmTotp = (code: string) => callPanel(panelRoutes.confirmTotp, { body: { code } });
 
 export const removeTotp = (password: string) => callPanel(panelRoutes.removeTotp, { body: { password } });
+
+export type Passkey = AnswerOf<typeof panelRoutes.factors>['passkeys'][number];
+
+/** Null where somebody cancels the browser's dialog, or has a passkey for this account on the device. */
+export async function addPasskey(name: string, password: string) {
+  const { options } = await callPanel(panelRoutes.startPasskey, { body: { password } });
+  const answer = await makePasskey(options);
+  return answer && callPanel(panelRoutes.addPasskey, { body: { name, answer } });
+}
+
+export const removePasskey = (id: string, password: string) =>
+  callPanel(panelRoutes.removePasskey, { parameters: { id }, body: { password } });
 
 export const makeRecoveryCodes = (password: string) =>
   callPanel(panelRoutes.makeRecoveryCodes, { body: { password } });

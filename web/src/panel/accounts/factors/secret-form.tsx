@@ -1,11 +1,13 @@
 import { Button, Input } from '@chakra-ui/react';
-import { useId, useState, type ComponentProps, type FormEvent } from 'react';
+import { useId, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { statusOf } from '../../../platform/api/api-error.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 
 const BAD_REQUEST = 400;
 
 interface SecretFormProps<Answer> {
+  /** Fields above the secret, the first of which has the focus. */
+  readonly children?: ReactNode;
   readonly label: string;
   readonly hint?: string;
   readonly submit: string;
@@ -19,7 +21,7 @@ interface SecretFormProps<Answer> {
 
 /** Asks for a password or a code before something is done. */
 export function SecretForm<Answer>(props: SecretFormProps<Answer>) {
-  const { label, hint, submit, wrong, field, act, onDone, onCancel } = props;
+  const { children, label, hint, submit, wrong, field, act, onDone, onCancel } = props;
   const { totp: texts } = usePageTexts('admin').factors;
   const id = useId();
   const [secret, setSecret] = useState('');
@@ -44,12 +46,13 @@ export function SecretForm<Answer>(props: SecretFormProps<Answer>) {
   };
   return (
     <form className="panel-form" onSubmit={(event) => void send(event)}>
+      {children}
       <label htmlFor={id}>{label}</label>
       <Input
         {...field}
         id={id}
         required
-        autoFocus
+        autoFocus={!children}
         value={secret}
         aria-invalid={fault !== ''}
         aria-describedby={`${id}-hint ${id}-fault`}

@@ -1,15 +1,12 @@
 import { Button } from '@chakra-ui/react';
-import { PASSWORD } from '@gewerk/contracts/limits';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { toast } from '../../../ui/toast/toast-store.js';
-import { noteSessionRenewed } from '../../kit/session/panel-session.js';
-import { sessionsQuery } from '../api.js';
 import { factorsQuery, makeRecoveryCodes, type NewTotp, removeTotp, startTotp } from './api.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecretForm } from './secret-form.js';
 import { TotpSetup } from './totp-setup.js';
+import { useFactorChange } from './use-factor-change.js';
 import './factors.css';
 
 type Step =
@@ -23,27 +20,15 @@ const NONE: Step = { kind: 'none' };
 export function TwoSteps() {
   const { totp: texts } = usePageTexts('admin').factors;
   const factors = useQuery(factorsQuery);
-  const queries = useQueryClient();
   const [step, setStep] = useState<Step>(NONE);
   const stop = (): void => setStep(NONE);
-  const changed = (session: Parameters<typeof noteSessionRenewed>[0], title: string): void => {
-    noteSessionRenewed(session);
-    toast({ title, description: texts.othersEnded });
-    for (const { queryKey } of [factorsQuery, sessionsQuery]) void queries.invalidateQueries({ queryKey });
-  };
+  const { asking, changed } = useFactorChange();
   const tell =
     (title: string) =>
     ({ session, recoveryCodes }: Awaited<ReturnType<typeof makeRecoveryCodes>>): void => {
       changed(session, title);
       setStep({ kind: 'codes', codes: recoveryCodes });
     };
-  const asking = {
-    label: texts.password,
-    hint: texts.passwordHint,
-    wrong: texts.wrongPassword,
-    field: { type: 'password', autoComplete: 'current-password', maxLength: PASSWORD.maxLength },
-    onCancel: stop,
-  } as const;
   const { hasTotp, recoveryCodesLeft } = factors.data ?? { hasTotp: false, recoveryCodesLeft: 0 };
   return (
     <section className="panel-section" aria-labelledby="two-steps-title">
@@ -71,6 +56,7 @@ export function TwoSteps() {
       {step.kind === 'start' && (
         <SecretForm
           {...asking}
+          onCancel={stop}
           submit={texts.goOn}
           act={startTotp}
           onDone={(made) => setStep({ kind: 'confirm', made })}
@@ -78,11 +64,18 @@ export function TwoSteps() {
       )}
       {step.kind === 'confirm' && <TotpSetup made={step.made} onDone={tell(texts.isOn)} onCancel={stop} />}
       {step.kind === 'renew' && (
-        <SecretForm {...asking} submit={texts.renew} act={makeRecoveryCodes} onDone={tell(texts.renewed)} />
+        <SecretForm
+          {...asking}
+          onCancel={stop}
+          submit={texts.renew}
+          act={makeRecoveryCodes}
+          onDone={tell(texts.renewed)}
+        />
       )}
       {step.kind === 'remove' && (
         <SecretForm
           {...asking}
+          onCancel={stop}
           submit={texts.remove}
           act={removeTotp}
           onDone={(session) => {

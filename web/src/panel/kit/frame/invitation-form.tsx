@@ -1,7 +1,8 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { PASSWORD } from '@gewerk/contracts/limits';
 import { useId, useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { PanelInput } from '../panel-input.js';
 import { acceptInvitation } from '../session/panel-session.js';
 import { CodeForm } from './code-form.js';
 import { loginFault } from './login-fault.js';
@@ -45,24 +46,21 @@ export function InvitationForm({ token, onIn }: InvitationFormProps) {
       <h1 id="invitation-title">{invitation.title}</h1>
       <p>{invitation.intro}</p>
       <form className="panel-login" onSubmit={(event) => void submit(event)}>
-        <label htmlFor={id}>{invitation.password}</label>
-        <Input
+        <PanelInput
           id={id}
+          label={invitation.password}
+          hint={invitation.hint}
+          faultId={`${id}-fault`}
           type="password"
           name="password"
           autoComplete="new-password"
           minLength={PASSWORD.minLength}
           maxLength={PASSWORD.maxLength}
-          required
           autoFocus
           value={password}
           aria-invalid={fault !== ''}
-          aria-describedby={`${id}-hint ${id}-fault`}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={setPassword}
         />
-        <p id={`${id}-hint`} className="panel-hint">
-          {invitation.hint}
-        </p>
         <p id={`${id}-fault`} role="alert" className="panel-fault">
           {fault}
         </p>

@@ -1,7 +1,10 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
+import { FORM_LENGTH, PASSWORD } from '@gewerk/contracts/limits';
 import { useId, useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { logIn } from '../session/panel-session.js';
+import { PanelInput } from '../panel-input.js';
+import { logIn, type LoginOutcome } from '../session/panel-session.js';
+import { canUsePasskeys, chooseAndLogIn } from '../session/passkeys.js';
 import { CodeForm } from './code-form.js';
 import { loginFault } from './login-fault.js';
 
@@ -13,7 +16,8 @@ interface LoginFormProps {
 
 /** Asks for the operator's password, or for an account's address and password, and for a code where the account has a second factor; `onIn` is called once all were right. */
 export function LoginForm({ intro, onIn }: LoginFormProps) {
-  const { gate } = usePageTexts('admin').shell;
+  const { shell, factors } = usePageTexts('admin');
+  const { gate } = shell;
   const id = useId();
   const [hasAccount, setHasAccount] = useState(false);
   const [email, setEmail] = useState('');
@@ -34,6 +38,18 @@ export function LoginForm({ intro, onIn }: LoginFormProps) {
     else setFault(loginFault(outcome, hasAccount ? { ...gate, wrong: gate.wrongAccount } : gate));
   };
 
+  const logInByPasskey = async (): Promise<void> => {
+    setBusy(true);
+    setFault('');
+    const outcome = await chooseAndLogIn().catch((error: unknown) => failureOf(error));
+    setBusy(false);
+    if (outcome?.kind === 'in') onIn?.();
+    else if (outcome === null) setFault(factors.gate.noPasskey);
+    else if (outcome.kind !== 'code') {
+      setFault(loginFault(outcome, { ...gate, wrong: factors.gate.unknownPasskey }));
+    }
+  };
+
   if (ticket !== null) {
     const begin = (why: string): void => {
       setTicket(null);
@@ -45,35 +61,31 @@ export function LoginForm({ intro, onIn }: LoginFormProps) {
     <form className="panel-login" onSubmit={(event) => void submit(event)}>
       {intro && <p>{intro}</p>}
       {hasAccount && (
-        <>
-          <label htmlFor={`${id}-email`}>{gate.email}</label>
-          <Input
-            id={`${id}-email`}
-            type="email"
-            name="email"
-            autoComplete="username"
-            maxLength={254}
-            required
-            autoFocus
-            value={email}
-            aria-describedby={`${id}-fault`}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </>
+        <PanelInput
+          id={`${id}-email`}
+          label={gate.email}
+          faultId={`${id}-fault`}
+          type="email"
+          name="email"
+          autoComplete="username"
+          maxLength={FORM_LENGTH.email}
+          autoFocus
+          value={email}
+          onChange={setEmail}
+        />
       )}
-      <label htmlFor={id}>{gate.password}</label>
-      <Input
+      <PanelInput
         id={id}
+        label={gate.password}
+        faultId={`${id}-fault`}
         type="password"
         name="password"
         autoComplete="current-password"
-        maxLength={128}
-        required
+        maxLength={PASSWORD.maxLength}
         autoFocus={!hasAccount}
         value={password}
         aria-invalid={fault !== ''}
-        aria-describedby={`${id}-fault`}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
       />
       <p id={`${id}-fault`} role="alert" className="panel-fault">
         {fault}
@@ -81,9 +93,20 @@ export function LoginForm({ intro, onIn }: LoginFormProps) {
       <Button type="submit" disabled={isBusy}>
         {gate.submit}
       </Button>
+      {canUsePasskeys() && (
+        <button type="button" className="panel-quiet" disabled={isBusy} onClick={() => void logInByPasskey()}>
+          {factors.gate.withPasskey}
+        </button>
+      )}
       <button type="button" className="panel-quiet" onClick={() => setHasAccount(!hasAccount)}>
         {hasAccount ? gate.asOwner : gate.withAccount}
       </button>
     </form>
   );
 }
+
+const failureOf = (error: unknown): LoginOutcome => ({
+  kind: 'failed',
+  status: 0,
+  message: error instanceof Error ? error.message : String(error),
+});

@@ -65,6 +65,10 @@ export const logIn = (given: BodyOf<typeof panelRoutes.login>): Promise<LoginOut
 export const confirmLogin = (given: BodyOf<typeof panelRoutes.confirmLogin>): Promise<LoginOutcome> =>
   begin(panelRoutes.confirmLogin, given);
 
+/** Logs in by what a passkey has signed. */
+export const logInByPasskey = (given: BodyOf<typeof panelRoutes.loginByPasskey>): Promise<LoginOutcome> =>
+  begin(panelRoutes.loginByPasskey, given);
+
 /** Sets the password of an invited account and logs it in. */
 export const acceptInvitation = (given: BodyOf<typeof panelRoutes.acceptInvitation>): Promise<LoginOutcome> =>
   begin(panelRoutes.acceptInvitation, given);
@@ -128,7 +132,7 @@ export function noteSessionRenewed(session: Session): void {
   opened(session);
 }
 
-/** The session's CSRF proof, which the server tells only to a page of the panel that the browser opens: no other script can read it there. */
+/** The session's CSRF proof, which the server gives only to a page of the panel that the browser opens: no other script can read it there. */
 function toldByPage(): string {
   if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';

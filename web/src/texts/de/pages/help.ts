@@ -1,3 +1,4 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 import { help as given } from '../../default/pages/help.js';
 
@@ -26,7 +27,7 @@ export const help: PageTexts['help'] = {
     ...given.support,
     channels: [
       { ...phone, times: { lang: 'de', text: 'Mo-Fr 9-18 Uhr' } },
-      { ...email, times: { lang: 'de', text: 'innerhalb von 24 Stunden' } },
+      { ...email, times: { lang: 'de', text: `innerhalb von ${PROMISED_HOURS} Stunden` } },
       chat,
     ],
   },

@@ -1,12 +1,13 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
+
 const PER_CENT = 100;
 
 export const addBusiness = {
   lang: 'de',
   title: 'Unternehmen eintragen',
-  description:
-    'Tragen Sie Ihren Betrieb kostenlos ins Verzeichnis ein: drei Schritte, geprüft und sichtbar innerhalb von 24 Stunden.',
+  description: `Tragen Sie Ihren Betrieb kostenlos ins Verzeichnis ein: drei Schritte, geprüft und sichtbar innerhalb von ${PROMISED_HOURS} Stunden.`,
   heading: 'Unternehmen eintragen',
-  intro: 'Drei kurze Schritte, kostenlos. Nach der Prüfung wird Ihr Eintrag innerhalb von 24 Stunden aktiv.',
+  intro: `Drei kurze Schritte, kostenlos. Nach der Prüfung wird Ihr Eintrag innerhalb von ${PROMISED_HOURS} Stunden aktiv.`,
   step: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
   percent: (step: number, steps: number) => `${Math.round((step / steps) * PER_CENT)}%`,
   progress: 'Fortschritt',
@@ -77,13 +78,13 @@ export const addBusiness = {
     text: 'Vielen Dank. So geht es weiter:',
     steps: [
       'Sie bekommen gleich eine E-Mail, dass Ihr Eintrag bei uns ist.',
-      'Wir prüfen Ihre Angaben innerhalb von 24 Stunden.',
+      `Wir prüfen Ihre Angaben innerhalb von ${PROMISED_HOURS} Stunden.`,
       'Nach der Prüfung wird Ihr Eintrag aktiv, und Sie bekommen den Link dazu per E-Mail.',
     ],
     home: 'Zur Startseite',
   },
   toast: {
     title: 'Erfolgreich eingereicht!',
-    text: 'Ihr Unternehmen wurde zur Prüfung eingereicht. Sie erhalten binnen 24 Stunden eine Bestätigung per E-Mail.',
+    text: `Ihr Unternehmen wurde zur Prüfung eingereicht. Sie erhalten binnen ${PROMISED_HOURS} Stunden eine Bestätigung per E-Mail.`,
   },
 } as const;

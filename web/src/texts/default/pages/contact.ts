@@ -1,8 +1,9 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
+
 export const contact = {
   lang: 'de',
   title: 'Kontakt',
-  description:
-    'Fragen zum Verzeichnis, zu einem Eintrag oder eine Idee? Schreiben Sie uns: Wir antworten innerhalb von 24 Stunden.',
+  description: `Fragen zum Verzeichnis, zu einem Eintrag oder eine Idee? Schreiben Sie uns: Wir antworten innerhalb von ${PROMISED_HOURS} Stunden.`,
   heading: 'Kontakt',
   intro: 'Eine Frage, ein Fehler in einem Eintrag, ein Lob? Schreiben Sie uns. Es liest ein Mensch.',
   form: {
@@ -25,13 +26,13 @@ export const contact = {
   },
   toast: {
     title: 'Nachricht gesendet!',
-    text: 'Vielen Dank. Wir melden uns innerhalb von 24 Stunden bei Ihnen.',
+    text: `Vielen Dank. Wir melden uns innerhalb von ${PROMISED_HOURS} Stunden bei Ihnen.`,
   },
   card: {
     title: 'Per E-Mail',
     text: 'Lieber ohne Formular? Schreiben Sie direkt an:',
     address: 'kontakt@gewerk.example',
-    reply: 'Antwort innerhalb von 24 Stunden',
+    reply: `Antwort innerhalb von ${PROMISED_HOURS} Stunden`,
     hours: { lang: 'en', label: 'Support hours:', text: 'Mon-Fri 9-18' },
   },
   faq: {
@@ -39,8 +40,7 @@ export const contact = {
     entries: [
       {
         question: 'Wie schnell bekomme ich eine Antwort?',
-        answer:
-          'Innerhalb von 24 Stunden, von Montag bis Freitag zwischen 9 und 18 Uhr meist noch am selben Tag. Dass Ihre Nachricht angekommen ist, bestätigen wir Ihnen sofort per E-Mail.',
+        answer: `Innerhalb von ${PROMISED_HOURS} Stunden, von Montag bis Freitag zwischen 9 und 18 Uhr meist noch am selben Tag. Dass Ihre Nachricht angekommen ist, bestätigen wir Ihnen sofort per E-Mail.`,
       },
       {
         question: 'In einem Eintrag steht etwas Falsches. Was kann ich tun?',

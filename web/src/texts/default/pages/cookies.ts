@@ -1,4 +1,4 @@
-import { CONSENT_MONTHS } from '@gewerk/contracts/limits';
+import { CONSENT_MONTHS, DAY, DRAFT_DAYS, HOUR, LOGIN, SESSION } from '@gewerk/contracts/limits';
 import { germanDate } from '../../german-date.js';
 
 export const cookies = {
@@ -63,11 +63,11 @@ export const cookies = {
     },
     businessDraft: {
       purpose: 'Bewahrt Ihre Angaben im Formular „Add Business“, bis sie abgesandt sind.',
-      duration: 'bis zum Absenden, höchstens 7 Tage',
+      duration: `bis zum Absenden, höchstens ${DRAFT_DAYS} Tage`,
     },
     contactDraft: {
       purpose: 'Bewahrt Ihre Nachricht im Kontaktformular, bis sie abgesandt ist.',
-      duration: 'bis zum Absenden, höchstens 7 Tage',
+      duration: `bis zum Absenden, höchstens ${DRAFT_DAYS} Tage`,
     },
     recentSearches: {
       purpose: 'Bietet Ihre letzten Suchen wieder an; sie verlassen das Gerät nicht.',
@@ -79,7 +79,7 @@ export const cookies = {
     },
     knownBrowser: {
       purpose: 'Erkennt den Browser des Betreibers bei der Anmeldung wieder; Besucher erhalten es nicht.',
-      duration: '90 Tage',
+      duration: `${LOGIN.knownBrowser / DAY} Tage`,
     },
     ownerHint: {
       purpose: 'Merkt, dass sich der Betreiber hier angemeldet hat; Besucher erhalten es nicht.',
@@ -87,7 +87,7 @@ export const cookies = {
     },
     ownerSession: {
       purpose: 'Anmeldung des Betreibers in der Verwaltung; Besucher erhalten es nicht.',
-      duration: 'Sitzung, höchstens 12 Stunden',
+      duration: `Sitzung, höchstens ${SESSION.absolute / HOUR} Stunden`,
     },
   },
 } as const;

@@ -1,3 +1,5 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
+
 export const help = {
   lang: 'de',
   title: 'Hilfe',
@@ -79,7 +81,7 @@ export const help = {
         },
         {
           question: 'Wann erscheint mein Eintrag?',
-          answer: 'Nach der Prüfung, in der Regel binnen 24 Stunden. Eine Bestätigung kommt per E-Mail.',
+          answer: `Nach der Prüfung, in der Regel binnen ${PROMISED_HOURS} Stunden. Eine Bestätigung kommt per E-Mail.`,
         },
         {
           question: 'Wie ändere oder entferne ich einen Eintrag?',

@@ -1,3 +1,4 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import type { LegalTexts } from '../../page-text-types.js';
 
 export const terms: LegalTexts = {
@@ -29,7 +30,7 @@ export const terms: LegalTexts = {
       id: 'p3',
       title: '§3 Eintrag eines Betriebs',
       blocks: [
-        'Wer einen Betrieb einträgt, muss dazu berechtigt sein und macht vollständige und zutreffende Angaben. Jede Einreichung wird geprüft, in der Regel binnen 24 Stunden. Ein Anspruch auf Veröffentlichung besteht nicht; eine Ablehnung wird begründet.',
+        `Wer einen Betrieb einträgt, muss dazu berechtigt sein und macht vollständige und zutreffende Angaben. Jede Einreichung wird geprüft, in der Regel binnen ${PROMISED_HOURS} Stunden. Ein Anspruch auf Veröffentlichung besteht nicht; eine Ablehnung wird begründet.`,
       ],
       link: { text: 'Fragen zum Eintrag', path: '/help' },
     },

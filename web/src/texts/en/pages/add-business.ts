@@ -1,13 +1,13 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 import { addBusiness as given } from '../../default/pages/add-business.js';
 
 export const addBusiness: PageTexts['add-business'] = {
   lang: 'en',
   title: 'Add your business',
-  description:
-    'List your business in the directory for free: three steps, checked and visible within 24 hours.',
+  description: `List your business in the directory for free: three steps, checked and visible within ${PROMISED_HOURS} hours.`,
   heading: 'Add your business',
-  intro: 'Three short steps, free of charge. Once checked, your listing goes live within 24 hours.',
+  intro: `Three short steps, free of charge. Once checked, your listing goes live within ${PROMISED_HOURS} hours.`,
   step: (step, steps) => `Step ${step} of ${steps}`,
   percent: given.percent,
   progress: 'Progress',
@@ -78,13 +78,13 @@ export const addBusiness: PageTexts['add-business'] = {
     text: 'Thank you. This is what happens next:',
     steps: [
       'You will shortly get an email confirming that we have received your listing.',
-      'We check your details within 24 hours.',
+      `We check your details within ${PROMISED_HOURS} hours.`,
       'Once checked, your listing goes live, and you get the link to it by email.',
     ],
     home: 'Go to the homepage',
   },
   toast: {
     title: 'Submitted!',
-    text: 'Your business has been submitted for checking. You will get a confirmation by email within 24 hours.',
+    text: `Your business has been submitted for checking. You will get a confirmation by email within ${PROMISED_HOURS} hours.`,
   },
 };

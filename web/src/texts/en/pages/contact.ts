@@ -1,10 +1,10 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 
 export const contact: PageTexts['contact'] = {
   lang: 'en',
   title: 'Contact',
-  description:
-    'A question about the directory or a listing, or an idea? Write to us: we reply within 24 hours.',
+  description: `A question about the directory or a listing, or an idea? Write to us: we reply within ${PROMISED_HOURS} hours.`,
   heading: 'Contact us',
   intro: 'A question, a mistake in a listing, a kind word? Write to us. A person reads it.',
   form: {
@@ -27,13 +27,13 @@ export const contact: PageTexts['contact'] = {
   },
   toast: {
     title: 'Message sent!',
-    text: 'Thank you. We will get back to you within 24 hours.',
+    text: `Thank you. We will get back to you within ${PROMISED_HOURS} hours.`,
   },
   card: {
     title: 'By email',
     text: 'Prefer not to use a form? Write directly to:',
     address: 'kontakt@gewerk.example',
-    reply: 'Reply within 24 hours',
+    reply: `Reply within ${PROMISED_HOURS} hours`,
     hours: { lang: 'en', label: 'Support hours:', text: 'Mon-Fri 9-18' },
   },
   faq: {
@@ -41,8 +41,7 @@ export const contact: PageTexts['contact'] = {
     entries: [
       {
         question: 'How soon do I get a reply?',
-        answer:
-          'Within 24 hours; from Monday to Friday between 9 am and 6 pm usually on the same day. We confirm at once by email that your message has arrived.',
+        answer: `Within ${PROMISED_HOURS} hours; from Monday to Friday between 9 am and 6 pm usually on the same day. We confirm at once by email that your message has arrived.`,
       },
       {
         question: 'Something in a listing is wrong. What can I do?',

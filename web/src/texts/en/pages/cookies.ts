@@ -1,4 +1,4 @@
-import { CONSENT_MONTHS } from '@gewerk/contracts/limits';
+import { CONSENT_MONTHS, DAY, DRAFT_DAYS, HOUR, LOGIN, SESSION } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 import { englishDate } from '../../written-date.js';
 
@@ -62,11 +62,11 @@ export const cookies: PageTexts['cookies'] = {
     },
     businessDraft: {
       purpose: 'Keeps what you enter in the form “Add Business” until it is sent.',
-      duration: 'until sent, 7 days at most',
+      duration: `until sent, ${DRAFT_DAYS} days at most`,
     },
     contactDraft: {
       purpose: 'Keeps your message in the contact form until it is sent.',
-      duration: 'until it is sent, 7 days at most',
+      duration: `until it is sent, ${DRAFT_DAYS} days at most`,
     },
     recentSearches: {
       purpose: 'Offers your last searches again; they do not leave the device.',
@@ -78,7 +78,7 @@ export const cookies: PageTexts['cookies'] = {
     },
     knownBrowser: {
       purpose: "Recognises the operator's browser at sign-in; visitors do not get it.",
-      duration: '90 days',
+      duration: `${LOGIN.knownBrowser / DAY} days`,
     },
     ownerHint: {
       purpose: 'Remembers that the operator has signed in here; visitors do not get it.',
@@ -86,7 +86,7 @@ export const cookies: PageTexts['cookies'] = {
     },
     ownerSession: {
       purpose: 'Signs the operator in to the panel; visitors do not get it.',
-      duration: 'Session, 12 hours at most',
+      duration: `Session, ${SESSION.absolute / HOUR} hours at most`,
     },
   },
 };

@@ -1,3 +1,4 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 
 export const help: PageTexts['help'] = {
@@ -79,7 +80,7 @@ export const help: PageTexts['help'] = {
         },
         {
           question: 'When does my listing appear?',
-          answer: 'Once checked, usually within 24 hours. You get a confirmation by email.',
+          answer: `Once checked, usually within ${PROMISED_HOURS} hours. You get a confirmation by email.`,
         },
         {
           question: 'How do I change or remove a listing?',

@@ -1,3 +1,4 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 
 const PER_CENT = 100;
@@ -5,10 +6,9 @@ const PER_CENT = 100;
 export const addBusiness: PageTexts['add-business'] = {
   lang: 'tr',
   title: 'İşletme ekle',
-  description:
-    'İşletmenizi rehbere ücretsiz ekleyin: üç adım, kontrol edilir ve 24 saat içinde görünür olur.',
+  description: `İşletmenizi rehbere ücretsiz ekleyin: üç adım, kontrol edilir ve ${PROMISED_HOURS} saat içinde görünür olur.`,
   heading: 'İşletmenizi ekleyin',
-  intro: 'Üç kısa adım, ücretsiz. Kontrolden sonra kaydınız 24 saat içinde yayına girer.',
+  intro: `Üç kısa adım, ücretsiz. Kontrolden sonra kaydınız ${PROMISED_HOURS} saat içinde yayına girer.`,
   step: (step, steps) => `Adım ${step} / ${steps}`,
   percent: (step, steps) => `%${Math.round((step / steps) * PER_CENT)}`,
   progress: 'İlerleme',
@@ -82,13 +82,13 @@ export const addBusiness: PageTexts['add-business'] = {
     text: 'Teşekkürler. Bundan sonrası şöyle:',
     steps: [
       'Kaydınızın bize ulaştığını bildiren bir e-posta hemen gelecek.',
-      'Bilgilerinizi 24 saat içinde kontrol ederiz.',
+      `Bilgilerinizi ${PROMISED_HOURS} saat içinde kontrol ederiz.`,
       'Kontrolden sonra kaydınız yayına girer ve bağlantısı size e-postayla gelir.',
     ],
     home: 'Ana sayfaya git',
   },
   toast: {
     title: 'Başarıyla gönderildi!',
-    text: 'İşletmeniz kontrol için gönderildi. 24 saat içinde e-postayla onay alacaksınız.',
+    text: `İşletmeniz kontrol için gönderildi. ${PROMISED_HOURS} saat içinde e-postayla onay alacaksınız.`,
   },
 };

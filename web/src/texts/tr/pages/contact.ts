@@ -1,10 +1,10 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 
 export const contact: PageTexts['contact'] = {
   lang: 'tr',
   title: 'İletişim',
-  description:
-    'Rehber veya bir kayıt hakkında sorunuz, bir fikriniz mi var? Bize yazın: 24 saat içinde yanıtlıyoruz.',
+  description: `Rehber veya bir kayıt hakkında sorunuz, bir fikriniz mi var? Bize yazın: ${PROMISED_HOURS} saat içinde yanıtlıyoruz.`,
   heading: 'Bize ulaşın',
   intro: 'Bir soru, kayıtta bir hata, güzel bir söz? Bize yazın. Yazdıklarınızı bir insan okur.',
   form: {
@@ -27,13 +27,13 @@ export const contact: PageTexts['contact'] = {
   },
   toast: {
     title: 'Mesaj gönderildi!',
-    text: 'Teşekkürler. 24 saat içinde size dönüş yapacağız.',
+    text: `Teşekkürler. ${PROMISED_HOURS} saat içinde size dönüş yapacağız.`,
   },
   card: {
     title: 'E-postayla',
     text: 'Form yerine doğrudan yazmak isterseniz:',
     address: 'kontakt@gewerk.example',
-    reply: '24 saat içinde yanıt',
+    reply: `${PROMISED_HOURS} saat içinde yanıt`,
     hours: { lang: 'tr', label: 'Destek saatleri:', text: 'Pzt-Cum 9-18' },
   },
   faq: {
@@ -41,8 +41,7 @@ export const contact: PageTexts['contact'] = {
     entries: [
       {
         question: 'Ne kadar çabuk yanıt alırım?',
-        answer:
-          '24 saat içinde; pazartesiden cumaya 9 ile 18 arasında çoğunlukla aynı gün. Mesajınızın ulaştığını hemen e-postayla onaylarız.',
+        answer: `${PROMISED_HOURS} saat içinde; pazartesiden cumaya 9 ile 18 arasında çoğunlukla aynı gün. Mesajınızın ulaştığını hemen e-postayla onaylarız.`,
       },
       {
         question: 'Bir kayıtta yanlışlık var. Ne yapabilirim?',

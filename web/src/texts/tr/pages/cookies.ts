@@ -1,4 +1,4 @@
-import { CONSENT_MONTHS } from '@gewerk/contracts/limits';
+import { CONSENT_MONTHS, DAY, DRAFT_DAYS, HOUR, LOGIN, SESSION } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 import { turkishDate } from '../../written-date.js';
 
@@ -63,11 +63,11 @@ export const cookies: PageTexts['cookies'] = {
     },
     businessDraft: {
       purpose: '“İşletme ekle” formuna yazdıklarınızı gönderilene kadar saklar.',
-      duration: 'gönderilene kadar, en çok 7 gün',
+      duration: `gönderilene kadar, en çok ${DRAFT_DAYS} gün`,
     },
     contactDraft: {
       purpose: 'İletişim formundaki mesajınızı gönderilene kadar saklar.',
-      duration: 'gönderilene kadar, en çok 7 gün',
+      duration: `gönderilene kadar, en çok ${DRAFT_DAYS} gün`,
     },
     recentSearches: {
       purpose: 'Son aramalarınızı yeniden sunar; cihazdan dışarı çıkmazlar.',
@@ -79,7 +79,7 @@ export const cookies: PageTexts['cookies'] = {
     },
     knownBrowser: {
       purpose: 'Giriş sırasında site sahibinin tarayıcısını tanır; ziyaretçilere verilmez.',
-      duration: '90 gün',
+      duration: `${LOGIN.knownBrowser / DAY} gün`,
     },
     ownerHint: {
       purpose: 'Site sahibinin burada giriş yaptığını hatırlar; ziyaretçilere verilmez.',
@@ -87,7 +87,7 @@ export const cookies: PageTexts['cookies'] = {
     },
     ownerSession: {
       purpose: 'Site sahibinin yönetim paneline girişi; ziyaretçilere verilmez.',
-      duration: 'Oturum, en çok 12 saat',
+      duration: `Oturum, en çok ${SESSION.absolute / HOUR} saat`,
     },
   },
 };

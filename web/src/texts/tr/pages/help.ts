@@ -1,3 +1,4 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 
 export const help: PageTexts['help'] = {
@@ -80,7 +81,7 @@ export const help: PageTexts['help'] = {
         },
         {
           question: 'Kaydım ne zaman görünür?',
-          answer: 'Kontrolden sonra, genellikle 24 saat içinde. Onay e-postayla gelir.',
+          answer: `Kontrolden sonra, genellikle ${PROMISED_HOURS} saat içinde. Onay e-postayla gelir.`,
         },
         {
           question: 'Bir kaydı nasıl değiştirir veya kaldırırım?',
@@ -127,7 +128,7 @@ export const help: PageTexts['help'] = {
       {
         id: 'email',
         title: 'E-posta',
-        times: { lang: 'tr', text: '24 saat içinde' },
+        times: { lang: 'tr', text: `${PROMISED_HOURS} saat içinde` },
         text: 'Her mesajı yanıtlarız, iş günlerinde en geç ertesi gün.',
         link: { text: 'kontakt@gewerk.example', href: 'mailto:kontakt@gewerk.example' },
       },

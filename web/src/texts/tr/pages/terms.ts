@@ -1,3 +1,4 @@
+import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import type { LegalTexts } from '../../page-text-types.js';
 
 export const terms: LegalTexts = {
@@ -28,7 +29,7 @@ export const terms: LegalTexts = {
       id: 'p3',
       title: '§3 İşletme kaydı',
       blocks: [
-        'Bir işletmeyi ekleyen kişi buna yetkili olmalı, eksiksiz ve doğru bilgi vermelidir. Her gönderim, genellikle 24 saat içinde kontrol edilir. Yayımlanma hakkı yoktur; ret gerekçelendirilir.',
+        `Bir işletmeyi ekleyen kişi buna yetkili olmalı, eksiksiz ve doğru bilgi vermelidir. Her gönderim, genellikle ${PROMISED_HOURS} saat içinde kontrol edilir. Yayımlanma hakkı yoktur; ret gerekçelendirilir.`,
       ],
       link: { text: 'Kayıtla ilgili sorular', path: '/help' },
     },

@@ -1,4 +1,4 @@
-import { PAGING } from '@gewerk/contracts/limits';
+import { GROWTH_DAYS, PAGING } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const whole = (count: number): string => count.toLocaleString('de-DE');
@@ -17,9 +17,9 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
   charts: {
     title: 'Diagramme',
     loading: 'Diagramme werden geladen …',
-    growth: 'Betriebe insgesamt in den letzten 30 Tagen',
+    growth: `Betriebe insgesamt in den letzten ${GROWTH_DAYS} Tagen`,
     growthSummary: (from, to, added) =>
-      `Vor 30 Tagen ${whole(from)}, heute ${whole(to)} Betriebe; ${whole(added)} neue Einträge.`,
+      `Vor ${GROWTH_DAYS} Tagen ${whole(from)}, heute ${whole(to)} Betriebe; ${whole(added)} neue Einträge.`,
     categories: 'Größte Kategorien',
     categoriesSummary: (count, first) => `${count} Kategorien; die größte ist ${first}.`,
     day: 'Tag',

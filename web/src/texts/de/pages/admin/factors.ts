@@ -15,6 +15,11 @@ export const factors: PageTexts['admin']['factors'] = {
     wrongRecovery: 'Dieser Wiederherstellungscode ist falsch oder wurde schon benutzt.',
     tooLate: 'Die Anmeldung hat zu lange gedauert. Geben Sie Ihr Passwort noch einmal ein.',
     back: 'Von vorn beginnen',
+    withPasskey: 'Mit Passkey anmelden',
+    noPasskey:
+      'Kein Passkey wurde benutzt: Sie haben abgebrochen, oder dieses Gerät hat keinen für diese Site. Das Passwort geht immer.',
+    unknownPasskey:
+      'Dieser Passkey ist hier nicht bekannt. Melden Sie sich mit dem Passwort an und richten Sie einen neuen ein.',
   },
   totp: {
     title: 'Anmeldung in zwei Schritten',
@@ -48,6 +53,27 @@ export const factors: PageTexts['admin']['factors'] = {
     renewed: 'Neue Wiederherstellungscodes erstellt',
     isOff: 'Anmeldung in zwei Schritten ist aus',
     othersEnded: 'Ihre anderen Sitzungen sind beendet.',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    intro:
+      'Mit einem Passkey melden Sie sich ohne Passwort und Code an, indem Sie Ihr Gerät entsperren. Ihr Passwort gilt weiter.',
+    impossible:
+      'Dieser Browser kann hier keinen Passkey benutzen: Die Seite muss über https und mit einem Namen geöffnet sein.',
+    empty: 'Noch kein Passkey.',
+    name: 'Name des Passkeys',
+    createdAt: 'Eingerichtet',
+    lastUsedAt: 'Zuletzt benutzt',
+    never: 'Noch nicht benutzt',
+    actions: 'Aktion',
+    add: 'Passkey einrichten',
+    make: 'Passkey erstellen',
+    added: 'Passkey eingerichtet',
+    notMade: 'Kein Passkey wurde erstellt: Sie haben abgebrochen, oder dieses Gerät hat schon einen.',
+    remove: 'Entfernen',
+    removeOf: (name) => `${name}: Passkey entfernen`,
+    removing: (name) => `${name} wird entfernt. Löschen Sie ihn auch in den Einstellungen des Geräts.`,
+    removed: 'Passkey entfernt',
   },
   codes: {
     title: 'Wiederherstellungscodes',

@@ -1,3 +1,4 @@
+import { PASSWORD } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const security: PageTexts['admin']['security'] = {
@@ -6,7 +7,7 @@ export const security: PageTexts['admin']['security'] = {
     title: 'Passwort ändern',
     old: 'Bisheriges Passwort',
     new: 'Neues Passwort',
-    hint: 'Mindestens 8, höchstens 128 Zeichen. Alle anderen Sitzungen werden beendet.',
+    hint: `Mindestens ${PASSWORD.minLength}, höchstens ${PASSWORD.maxLength} Zeichen. Alle anderen Sitzungen werden beendet.`,
     submit: 'Passwort ändern',
     done: 'Passwort geändert',
     doneText: 'Alle anderen Sitzungen sind beendet.',
@@ -33,6 +34,10 @@ export const security: PageTexts['admin']['security'] = {
       confirmLogin: 'Anmeldung mit Code',
       loginByRecoveryCode: 'Anmeldung mit Wiederherstellungscode',
       codeFailed: 'Falscher Code',
+      loginByPasskey: 'Anmeldung mit Passkey',
+      passkeyFailed: 'Passkey abgelehnt',
+      addPasskey: 'Passkey eingerichtet',
+      removePasskey: 'Passkey entfernt',
       confirmTotp: 'Anmeldung in zwei Schritten eingeschaltet',
       removeTotp: 'Anmeldung in zwei Schritten ausgeschaltet',
       makeRecoveryCodes: 'Neue Wiederherstellungscodes',

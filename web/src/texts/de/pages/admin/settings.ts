@@ -1,3 +1,4 @@
+import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const settings: PageTexts['admin']['settings'] = {
@@ -18,8 +19,8 @@ export const settings: PageTexts['admin']['settings'] = {
   hints: {
     head_code: 'Wird im <head> jeder Seite eingefügt.',
     footer_code: 'Wird am Ende jeder Seite eingefügt.',
-    site_title: 'Titel der Startseite und Ende aller anderen Titel. Höchstens 200 Zeichen.',
-    site_description: 'Meta-Beschreibung der Startseite. Höchstens 500 Zeichen.',
+    site_title: `Titel der Startseite und Ende aller anderen Titel. Höchstens ${SITE_SETTINGS.titleLength} Zeichen.`,
+    site_description: `Meta-Beschreibung der Startseite. Höchstens ${SITE_SETTINGS.descriptionLength} Zeichen.`,
     ad_area_1: 'Auf der Seite eines Betriebs über der Überschrift.',
     ad_area_2: 'Auf der Seite eines Betriebs über den Fotos.',
     ad_area_3: 'Auf der Seite eines Betriebs über den Öffnungszeiten.',
@@ -37,11 +38,12 @@ export const settings: PageTexts['admin']['settings'] = {
   savedText: 'Alle Einstellungen sind gespeichert',
   saveFailed: 'Fehler ✗',
   saveFailedText: (message) => `Die Einstellungen konnten nicht gespeichert werden: HTTP ${message}`,
-  size: (bytes) => `${(bytes / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1 })} von 64 KB`,
+  size: (bytes) =>
+    `${(bytes / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1 })} von ${SITE_SETTINGS.snippetBytes / 1024} KB`,
   problems: {
     unclosed: (tag, line) => `Zeile ${line}: <${tag}> wird nicht geschlossen.`,
     unopened: (tag, line) => `Zeile ${line}: </${tag}> schließt ein Element, das nicht geöffnet ist.`,
-    tooLarge: 'Größer als 64 KB; kann nicht gespeichert werden.',
+    tooLarge: `Größer als ${SITE_SETTINGS.snippetBytes / 1024} KB; kann nicht gespeichert werden.`,
     tooLong: (most) => `Höchstens ${most} Zeichen.`,
   },
   warning: {

@@ -1,3 +1,4 @@
+import { PASSWORD } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const shell: PageTexts['admin']['shell'] = {
@@ -30,7 +31,7 @@ export const shell: PageTexts['admin']['shell'] = {
     title: 'Willkommen bei Gewerk',
     intro: 'Legen Sie ein Passwort für Ihr Konto fest.',
     password: 'Neues Passwort',
-    hint: 'Mindestens 8, höchstens 128 Zeichen.',
+    hint: `Mindestens ${PASSWORD.minLength}, höchstens ${PASSWORD.maxLength} Zeichen.`,
     submit: 'Passwort festlegen und anmelden',
     failed: (message) => `Das Passwort konnte nicht festgelegt werden: ${message}`,
   },

@@ -1,4 +1,4 @@
-import { PAGING } from '@gewerk/contracts/limits';
+import { GROWTH_DAYS, PAGING } from '@gewerk/contracts/limits';
 
 /** Dashboard tab. */
 export const dashboard = {
@@ -15,9 +15,9 @@ export const dashboard = {
   charts: {
     title: 'Grafikler',
     loading: 'Grafikler yükleniyor …',
-    growth: 'Son 30 günde toplam işletme',
+    growth: `Son ${GROWTH_DAYS} günde toplam işletme`,
     growthSummary: (from: number, to: number, added: number) =>
-      `30 gün önce ${from.toLocaleString('tr-TR')}, bugün ${to.toLocaleString('tr-TR')} işletme; ${added.toLocaleString('tr-TR')} yeni kayıt.`,
+      `${GROWTH_DAYS} gün önce ${from.toLocaleString('tr-TR')}, bugün ${to.toLocaleString('tr-TR')} işletme; ${added.toLocaleString('tr-TR')} yeni kayıt.`,
     categories: 'En büyük kategoriler',
     categoriesSummary: (count: number, first: string) => `${count} kategori; en büyüğü ${first}.`,
     day: 'Gün',

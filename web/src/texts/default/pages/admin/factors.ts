@@ -13,6 +13,10 @@ export const factors = {
     wrongRecovery: 'Bu kurtarma kodu yanlış ya da daha önce kullanıldı.',
     tooLate: 'Giriş çok uzun sürdü. Şifrenizi yeniden girin.',
     back: 'Baştan başla',
+    withPasskey: 'Geçiş anahtarıyla giriş',
+    noPasskey:
+      'Geçiş anahtarı kullanılmadı: işlem iptal edildi ya da bu cihazda bu site için anahtar yok. Şifreyle girebilirsiniz.',
+    unknownPasskey: 'Bu geçiş anahtarı burada tanınmıyor. Şifreyle girip yenisini ekleyin.',
   },
   totp: {
     title: 'İki adımlı giriş',
@@ -44,6 +48,27 @@ export const factors = {
     isOff: 'İki adımlı giriş kapatıldı',
     othersEnded: 'Diğer oturumlarınız kapatıldı.',
   },
+  passkeys: {
+    title: 'Geçiş anahtarları',
+    intro:
+      'Geçiş anahtarı (passkey) ile şifre ve kod olmadan, cihazınızın kilidini açarak girersiniz. Şifreniz geçerli kalır.',
+    impossible:
+      'Bu tarayıcı burada geçiş anahtarı kullanamaz: sayfa https üzerinden ve bir alan adıyla açılmalıdır.',
+    empty: 'Henüz geçiş anahtarı yok.',
+    name: 'Ad',
+    createdAt: 'Eklendi',
+    lastUsedAt: 'Son kullanım',
+    never: 'Henüz kullanılmadı',
+    actions: 'İşlem',
+    add: 'Geçiş anahtarı ekle',
+    make: 'Anahtarı oluştur',
+    added: 'Geçiş anahtarı eklendi',
+    notMade: 'Anahtar oluşturulmadı: işlem iptal edildi ya da bu cihazda zaten bir anahtar var.',
+    remove: 'Sil',
+    removeOf: (name: string) => `${name}: geçiş anahtarını sil`,
+    removing: (name: string) => `${name} silinecek. Cihazdaki kaydı da cihazın ayarlarından silin.`,
+    removed: 'Geçiş anahtarı silindi',
+  },
   codes: {
     title: 'Kurtarma kodları',
     text: 'Bu kodlar yalnızca şimdi gösterilir. Güvenli bir yere kaydedin: uygulamanız kaybolursa her biri bir kez giriş sağlar. Önceki kodlar artık geçersizdir.',
@@ -52,7 +77,7 @@ export const factors = {
   },
   reset: {
     action: 'İkinci adımı sıfırla',
-    actionOf: (name: string) => `${name}: ikinci adımı sıfırla`,
+    actionOf: (name: string) => `${name}: İkinci adımı sıfırla`,
     title: 'İkinci adım sıfırlansın mı?',
     text: (name: string) =>
       `${name} kod uygulamasını, kurtarma kodlarını ve geçiş anahtarlarını kaybeder; yeniden kurana kadar yalnızca şifreyle girer. Oturumları kapanır ve kendisine e-posta gider. Bunu ancak kişi isterse yapın.`,

@@ -1,3 +1,5 @@
+import { PASSWORD } from '@gewerk/contracts/limits';
+
 /** Password and audit trail. */
 export const security = {
   title: 'Güvenlik',
@@ -5,7 +7,7 @@ export const security = {
     title: 'Şifre değiştir',
     old: 'Mevcut şifre',
     new: 'Yeni şifre',
-    hint: 'En az 8, en fazla 128 karakter. Diğer tüm oturumlar kapatılır.',
+    hint: `En az ${PASSWORD.minLength}, en fazla ${PASSWORD.maxLength} karakter. Diğer tüm oturumlar kapatılır.`,
     submit: 'Şifreyi değiştir',
     done: 'Şifre değiştirildi',
     doneText: 'Diğer tüm oturumlar kapatıldı.',
@@ -32,6 +34,10 @@ export const security = {
       confirmLogin: 'Kodla giriş',
       loginByRecoveryCode: 'Kurtarma koduyla giriş',
       codeFailed: 'Hatalı kod',
+      loginByPasskey: 'Geçiş anahtarıyla giriş',
+      passkeyFailed: 'Geçiş anahtarı reddedildi',
+      addPasskey: 'Geçiş anahtarı eklendi',
+      removePasskey: 'Geçiş anahtarı silindi',
       confirmTotp: 'İki adımlı giriş açıldı',
       removeTotp: 'İki adımlı giriş kapatıldı',
       makeRecoveryCodes: 'Yeni kurtarma kodları',

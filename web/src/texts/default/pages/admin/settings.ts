@@ -1,3 +1,5 @@
+import { SITE_SETTINGS } from '@gewerk/contracts/limits';
+
 /** Settings tab. */
 export const settings = {
   link: 'Ayarlar',
@@ -17,8 +19,8 @@ export const settings = {
   hints: {
     head_code: 'Her sayfanın <head> bölümüne eklenir.',
     footer_code: 'Her sayfanın sonuna eklenir.',
-    site_title: 'Ana sayfanın başlığı ve diğer başlıkların sonu. En fazla 200 karakter.',
-    site_description: 'Ana sayfanın meta açıklaması. En fazla 500 karakter.',
+    site_title: `Ana sayfanın başlığı ve diğer başlıkların sonu. En fazla ${SITE_SETTINGS.titleLength} karakter.`,
+    site_description: `Ana sayfanın meta açıklaması. En fazla ${SITE_SETTINGS.descriptionLength} karakter.`,
     ad_area_1: 'İşletme sayfasında başlığın üstünde.',
     ad_area_2: 'İşletme sayfasında fotoğrafların üstünde.',
     ad_area_3: 'İşletme sayfasında çalışma saatlerinin üstünde.',
@@ -36,11 +38,12 @@ export const settings = {
   savedText: 'Tüm ayarlar başarıyla kaydedildi',
   saveFailed: 'Hata ✗',
   saveFailedText: (message: string) => `Ayarlar kaydedilemedi: HTTP ${message}`,
-  size: (bytes: number) => `${(bytes / 1024).toLocaleString('tr-TR', { maximumFractionDigits: 1 })} / 64 KB`,
+  size: (bytes: number) =>
+    `${(bytes / 1024).toLocaleString('tr-TR', { maximumFractionDigits: 1 })} / ${SITE_SETTINGS.snippetBytes / 1024} KB`,
   problems: {
     unclosed: (tag: string, line: number) => `Satır ${line}: <${tag}> kapatılmamış.`,
     unopened: (tag: string, line: number) => `Satır ${line}: </${tag}> açılmamış bir etiketi kapatıyor.`,
-    tooLarge: '64 KB sınırı aşıldı; bu haliyle kaydedilemez.',
+    tooLarge: `${SITE_SETTINGS.snippetBytes / 1024} KB sınırı aşıldı; bu haliyle kaydedilemez.`,
     tooLong: (most: number) => `En fazla ${most} karakter olabilir.`,
   },
   warning: {

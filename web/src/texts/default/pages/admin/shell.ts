@@ -1,3 +1,5 @@
+import { PASSWORD } from '@gewerk/contracts/limits';
+
 /** Frame, gate and session of the panel. */
 export const shell = {
   lang: 'tr',
@@ -28,7 +30,7 @@ export const shell = {
     title: "Gewerk'e hoş geldiniz",
     intro: 'Hesabınız için bir şifre belirleyin.',
     password: 'Yeni şifre',
-    hint: 'En az 8, en fazla 128 karakter.',
+    hint: `En az ${PASSWORD.minLength}, en fazla ${PASSWORD.maxLength} karakter.`,
     submit: 'Şifreyi belirle ve giriş yap',
     failed: (message: string) => `Şifre belirlenemedi: ${message}`,
   },

@@ -1,4 +1,4 @@
-import { PAGING } from '@gewerk/contracts/limits';
+import { GROWTH_DAYS, PAGING } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const whole = (count: number): string => count.toLocaleString('en-GB');
@@ -17,9 +17,9 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
   charts: {
     title: 'Charts',
     loading: 'Loading charts …',
-    growth: 'Total businesses over the last 30 days',
+    growth: `Total businesses over the last ${GROWTH_DAYS} days`,
     growthSummary: (from, to, added) =>
-      `${whole(from)} businesses 30 days ago, ${whole(to)} today; ${whole(added)} new listings.`,
+      `${whole(from)} businesses ${GROWTH_DAYS} days ago, ${whole(to)} today; ${whole(added)} new listings.`,
     categories: 'Largest categories',
     categoriesSummary: (count, first) => `${count} categories; the largest is ${first}.`,
     day: 'Day',

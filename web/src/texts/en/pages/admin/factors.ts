@@ -14,6 +14,10 @@ export const factors: PageTexts['admin']['factors'] = {
     wrongRecovery: 'This recovery code is wrong or was used before.',
     tooLate: 'This login took too long. Enter your password again.',
     back: 'Start again',
+    withPasskey: 'Log in with a passkey',
+    noPasskey:
+      'No passkey was used: you cancelled, or this device has none for this site. The password always works.',
+    unknownPasskey: 'This passkey is not known here. Log in with the password and add a new one.',
   },
   totp: {
     title: 'Login in two steps',
@@ -46,6 +50,26 @@ export const factors: PageTexts['admin']['factors'] = {
     renewed: 'New recovery codes made',
     isOff: 'Login in two steps is off',
     othersEnded: 'Your other sessions have ended.',
+  },
+  passkeys: {
+    title: 'Your passkeys',
+    intro:
+      'With a passkey you log in without password and code, by unlocking your device. Your password stays valid.',
+    impossible: 'This browser cannot use a passkey here: the page has to be opened over https and by a name.',
+    empty: 'No passkeys yet.',
+    name: 'Name of the passkey',
+    createdAt: 'Added',
+    lastUsedAt: 'Last used',
+    never: 'Not used yet',
+    actions: 'Action',
+    add: 'Add a passkey',
+    make: 'Make the passkey',
+    added: 'Passkey added',
+    notMade: 'No passkey was made: you cancelled, or this device has one already.',
+    remove: 'Remove',
+    removeOf: (name) => `${name}: remove the passkey`,
+    removing: (name) => `${name} will be removed. Delete it in the settings of the device too.`,
+    removed: 'Passkey removed',
   },
   codes: {
     title: 'Recovery codes',

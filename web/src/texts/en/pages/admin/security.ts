@@ -1,3 +1,4 @@
+import { PASSWORD } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const security: PageTexts['admin']['security'] = {
@@ -6,7 +7,7 @@ export const security: PageTexts['admin']['security'] = {
     title: 'Change password',
     old: 'Current password',
     new: 'New password',
-    hint: 'At least 8, at most 128 characters. All other sessions are ended.',
+    hint: `At least ${PASSWORD.minLength}, at most ${PASSWORD.maxLength} characters. All other sessions are ended.`,
     submit: 'Change password',
     done: 'Password changed',
     doneText: 'All other sessions have been ended.',
@@ -33,6 +34,10 @@ export const security: PageTexts['admin']['security'] = {
       confirmLogin: 'Login with a code',
       loginByRecoveryCode: 'Login with a recovery code',
       codeFailed: 'Wrong code',
+      loginByPasskey: 'Login with a passkey',
+      passkeyFailed: 'Passkey refused',
+      addPasskey: 'Passkey added',
+      removePasskey: 'Passkey removed',
       confirmTotp: 'Login in two steps turned on',
       removeTotp: 'Login in two steps turned off',
       makeRecoveryCodes: 'New recovery codes',

@@ -1,3 +1,4 @@
+import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const settings: PageTexts['admin']['settings'] = {
@@ -18,8 +19,8 @@ export const settings: PageTexts['admin']['settings'] = {
   hints: {
     head_code: 'Added to the <head> of every page.',
     footer_code: 'Added at the end of every page.',
-    site_title: 'Title of the homepage and the end of all other titles. 200 characters at most.',
-    site_description: 'Meta description of the homepage. 500 characters at most.',
+    site_title: `Title of the homepage and the end of all other titles. ${SITE_SETTINGS.titleLength} characters at most.`,
+    site_description: `Meta description of the homepage. ${SITE_SETTINGS.descriptionLength} characters at most.`,
     ad_area_1: 'On a business page above the heading.',
     ad_area_2: 'On a business page above the photos.',
     ad_area_3: 'On a business page above the opening hours.',
@@ -37,11 +38,12 @@ export const settings: PageTexts['admin']['settings'] = {
   savedText: 'All settings have been saved',
   saveFailed: 'Error ✗',
   saveFailedText: (message) => `The settings could not be saved: HTTP ${message}`,
-  size: (bytes) => `${(bytes / 1024).toLocaleString('en-GB', { maximumFractionDigits: 1 })} of 64 KB`,
+  size: (bytes) =>
+    `${(bytes / 1024).toLocaleString('en-GB', { maximumFractionDigits: 1 })} of ${SITE_SETTINGS.snippetBytes / 1024} KB`,
   problems: {
     unclosed: (tag, line) => `Line ${line}: <${tag}> is not closed.`,
     unopened: (tag, line) => `Line ${line}: </${tag}> closes an element that is not open.`,
-    tooLarge: 'Larger than 64 KB; cannot be saved.',
+    tooLarge: `Larger than ${SITE_SETTINGS.snippetBytes / 1024} KB; cannot be saved.`,
     tooLong: (most) => `At most ${most} characters.`,
   },
   warning: {

@@ -1,3 +1,4 @@
+import { PASSWORD } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const shell: PageTexts['admin']['shell'] = {
@@ -30,7 +31,7 @@ export const shell: PageTexts['admin']['shell'] = {
     title: 'Welcome to Gewerk',
     intro: 'Set a password for your account.',
     password: 'New password',
-    hint: 'At least 8, at most 128 characters.',
+    hint: `At least ${PASSWORD.minLength}, at most ${PASSWORD.maxLength} characters.`,
     submit: 'Set password and log in',
     failed: (message) => `The password could not be set: ${message}`,
   },

@@ -1,7 +1,7 @@
 import { BENCH_PASSWORD } from './bench-system.js';
 
-/** Logs in as the owner; answers the headers of the calls that follow. @throws Error where that is refused */
-export async function ownerHeaders(origin: string): Promise<Record<string, string>> {
+/** Logs in as the operator; answers the headers of the calls that follow. @throws Error where that is refused */
+export async function operatorHeaders(origin: string): Promise<Record<string, string>> {
   const answer = await fetch(`${origin}/api/admin/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },

@@ -5,7 +5,7 @@ import { FORM_GUARD } from '@gewerk/contracts/limits';
 import { MongoClient } from 'mongodb';
 import type { Kind } from '../steady/steady-load.js';
 
-/** Tokens of forms that were opened long enough ago to be sent, at most so many. */
+/** Tokens of forms that are kept until they are old enough to be sent, at most. */
 const MOST_OPENED = 40;
 const OPEN_EVERY_MS = 250;
 
@@ -17,8 +17,8 @@ interface Edited {
   isBusy: boolean;
 }
 
-/** Writes, and remembers what was acknowledged: changes of businesses by the owner and messages of visitors. */
-export class OwnerWrites {
+/** Writes, and remembers what was acknowledged: changes of businesses by the operator and messages of visitors. */
+export class WatchedWrites {
   private readonly messages: string[] = [];
   private readonly tokens: { token: string; openedAt: number }[] = [];
   private readonly opening: NodeJS.Timeout;
@@ -38,9 +38,9 @@ export class OwnerWrites {
     origin: string,
     headers: Record<string, string>,
     ids: readonly string[],
-  ): Promise<OwnerWrites> {
+  ): Promise<WatchedWrites> {
     const edited = ids.map((id) => ({ id, acknowledged: '', unknown: [], isBusy: false }));
-    const writes = new OwnerWrites(origin, headers, edited);
+    const writes = new WatchedWrites(origin, headers, edited);
     await delay(FORM_GUARD.minimumAge + 4 * OPEN_EVERY_MS);
     return writes;
   }

@@ -2,15 +2,15 @@ import { request } from 'node:http';
 
 const TIMEOUT_MS = 30_000;
 
-/** A session of the owner, which its calls carry to whichever gateway they are made at. */
-export class OwnerClient {
+/** A session of the operator, which its calls carry to whichever gateway they are made at. */
+export class OperatorClient {
   private constructor(
     private readonly cookie: string,
     private readonly csrfToken: string,
   ) {}
 
   /** @throws Error where the password is not taken */
-  static async logIn(gateway: string, password: string): Promise<OwnerClient> {
+  static async logIn(gateway: string, password: string): Promise<OperatorClient> {
     const answer = await fetch(`${gateway}/api/admin/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -20,7 +20,7 @@ export class OwnerClient {
     if (!answer.ok) throw new Error(`the login was answered ${answer.status}: ${await answer.text()}`);
     const { csrfToken } = (await answer.json()) as { csrfToken: string };
     const cookie = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
-    return new OwnerClient(cookie.join('; '), csrfToken);
+    return new OperatorClient(cookie.join('; '), csrfToken);
   }
 
   /** A call with the session; a `body` goes out as JSON, a form as it is. */

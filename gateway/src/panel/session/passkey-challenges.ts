@@ -1,0 +1,69 @@
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { GewerkError } from '@gewerk/contracts';
+import { FACTORS } from '@gewerk/contracts/limits';
+import { Injectable } from '@nestjs/common';
+import { SharedRedis } from '../redis.js';
+import { sharedSecret } from './shared-secret.js';
+
+const SECRET_KEY = 'gewerk:passkey-challenges:secret';
+const NONCE_BYTES = 16;
+const TIME_BYTES = 8;
+
+const usedKey = (challenge: string): string =>
+  `gewerk:passkey-challenge-used:${hash('sha256', challenge, 'base64url')}`;
+
+/**
+ * What passkeys sign. Challenges carry their end and a signature, so that asking for them, which anybody may, stores nothing; those that
+ * were used are kept in Redis until their end, so that no gateway takes one twice.
+ */
+@Injectable()
+export class PasskeyChallenges {
+  constructor(private readonly redis: SharedRedis) {}
+
+  /** In base64url. @param purpose what it can be used for, and by whom */
+  async issue(purpose: string, now = Date.now()): Promise<string> {
+    const until = Buffer.alloc(TIME_BYTES);
+    until.writeBigUInt64BE(BigInt(now + FACTORS.ceremony));
+    const content = Buffer.concat([randomBytes(NONCE_BYTES), until]);
+    return Buffer.concat([content, await this.signature(purpose, content)]).toString('base64url');
+  }
+
+  /** The challenge that a browser's answer says it has signed. Fails with `forbidden` where it is not one of ours for this, or is over. */
+  async read(purpose: string, clientDataJson: string, now = Date.now()): Promise<string> {
+    const challenge = challengeIn(clientDataJson);
+    const bytes = Buffer.from(challenge, 'base64url');
+    const content = bytes.subarray(0, NONCE_BYTES + TIME_BYTES);
+    const [given, right] = [bytes.subarray(content.length), await this.signature(purpose, content)];
+    const isOurs = given.length === right.length && timingSafeEqual(given, right);
+    if (!isOurs || content.readBigUInt64BE(NONCE_BYTES) < BigInt(now)) throw tooLate();
+    return challenge;
+  }
+
+  /** Fails with `forbidden` where it was used before. */
+  async use(challenge: string): Promise<void> {
+    const first = await this.redis.run((redis) =>
+      redis.set(usedKey(challenge), '1', 'PX', FACTORS.ceremony, 'NX'),
+    );
+    if (first === null) throw tooLate();
+  }
+
+  private async signature(purpose: string, content: Buffer): Promise<Buffer> {
+    const secret = await sharedSecret(this.redis, SECRET_KEY);
+    return createHmac('sha256', secret).update(`passkey.${purpose}.`).update(content).digest();
+  }
+}
+
+/** '' where there is none. */
+function challengeIn(clientDataJson: string): string {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString()) as {
+      challenge?: unknown;
+    };
+    return typeof challenge === 'string' ? challenge : '';
+  } catch {
+    return '';
+  }
+}
+
+const tooLate = (): GewerkError =>
+  new GewerkError('forbidden', 'This took too long, or was done before; start again.');

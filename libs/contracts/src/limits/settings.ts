@@ -1,0 +1,9 @@
+/** What the operator edits in the panel's settings. Ours: the specification names no bounds. */
+export const SITE_SETTINGS = {
+  /** Title of the site, in characters. */
+  titleLength: 200,
+  /** Description of the site, in characters. */
+  descriptionLength: 500,
+  /** A snippet or an ad area, in bytes of UTF-8. */
+  snippetBytes: 64 * 1024,
+} as const;

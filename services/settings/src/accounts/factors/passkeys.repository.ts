@@ -1,0 +1,55 @@
+import { FACTORS } from '@gewerk/contracts/limits';
+import { isDuplicateKey } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { PASSKEY_MODEL, type StoredPasskey } from './passkeys.schema.js';
+
+@Injectable()
+export class PasskeysRepository {
+  constructor(@InjectModel(PASSKEY_MODEL) private readonly model: Model<StoredPasskey>) {}
+
+  /** Newest first. */
+  of(account: string): Promise<StoredPasskey[]> {
+    return this.model.find({ account }).sort({ createdAt: -1 }).limit(FACTORS.passkeys).lean();
+  }
+
+  async find(id: string): Promise<StoredPasskey | null> {
+    const found = await this.model.findById(id).lean();
+    // The driver gives a Binary for a lean Buffer.
+    return found && { ...found, publicKey: Buffer.from(found.publicKey.buffer) };
+  }
+
+  async accountsWithAny(accounts: readonly string[]): Promise<string[]> {
+    return this.model.distinct('account', { account: { $in: accounts } });
+  }
+
+  /** False where it is kept already. */
+  async add(passkey: StoredPasskey, session: ClientSession): Promise<boolean> {
+    try {
+      await this.model.create([passkey], { session });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Notes a use; false where another one was noted meanwhile, of a device that counts. */
+  async noteUse(id: string, counter: { before: number; now: number }): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne(
+      { _id: id, counter: counter.before },
+      { $set: { counter: counter.now, lastUsedAt: new Date() } },
+    );
+    return matchedCount === 1;
+  }
+
+  async remove(id: string, account: string, session: ClientSession): Promise<void> {
+    await this.model.deleteOne({ _id: id, account }, { session });
+  }
+
+  /** Answers how many there were. */
+  async removeAll(account: string, session: ClientSession): Promise<number> {
+    return (await this.model.deleteMany({ account }, { session })).deletedCount;
+  }
+}
