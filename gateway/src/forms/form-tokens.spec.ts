@@ -7,7 +7,7 @@ const { token } = tokens.issue('contact', OPENED);
 const soon = OPENED + FORM_GUARD.minimumAge;
 
 describe('form tokens', () => {
-  it('are good from 3 s to 12 h after the form was opened, each with an id of its own', () => {
+  it('are good from 3 s to 12 h after the form was opened, each with a different id', () => {
     const id = tokens.check('contact', token, soon);
     expect(tokens.check('contact', token, OPENED + FORM_GUARD.maximumAge)).toBe(id);
     const other = tokens.issue('contact', OPENED).token;

@@ -17,7 +17,7 @@ async function warnings(trustProxy: string[] | false, headers: Record<string, st
   return calls;
 }
 
-describe('the warning of a proxy that nobody has named', () => {
+describe('the warning of a proxy that is not configured', () => {
   it('is logged once, and only where such a proxy forwards', async () => {
     expect(await warnings(false, [{}, {}])).toEqual([]);
     expect(await warnings(false, [{}, forwarded, forwarded])).toEqual([

@@ -93,7 +93,7 @@ describe('PageEntry', () => {
     expect(page([]).cacheControl(now)).toBe('public, max-age=0, s-maxage=30, must-revalidate');
   });
 
-  it('has its hashes in the policy and a tag of its own', () => {
+  it('has its hashes in the policy and its own tag', () => {
     const entry = page([]);
     expect(entry.headers['content-security-policy']).toContain("script-src  'strict-dynamic'");
     expect(entry.etag).not.toBe(page([], { html: 'other' }).etag);

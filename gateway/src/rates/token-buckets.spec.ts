@@ -15,7 +15,7 @@ function bucketsAt(perSecond: number, burst: number) {
 }
 
 describe('TokenBuckets', () => {
-  it('lets a burst pass and then tells how long to wait', () => {
+  it('lets a burst pass and then reports how long to wait', () => {
     const { buckets } = bucketsAt(0.5, 3);
     expect([1, 2, 3].map(() => buckets.take('a'))).toEqual([0, 0, 0]);
     expect(buckets.take('a')).toBe(2);

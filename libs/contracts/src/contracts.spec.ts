@@ -27,7 +27,7 @@ const events = exported.filter(
 );
 
 describe('the operations', () => {
-  it('stand under the subject of their service, each once, and none is an event', () => {
+  it('are under the subject of their service, each once, and none is an event', () => {
     expect(operations.length).toBeGreaterThan(10);
     const subjects = [...operations, ...events].map(({ subject }) => subject);
     expect(new Set(subjects).size).toBe(subjects.length);
@@ -61,7 +61,7 @@ describe('a row error', () => {
 describe('a batch of rows', () => {
   const row = { row: 2, business: { name: 'FINAL CUT' } };
 
-  it('skips what is there already unless told otherwise', () => {
+  it('skips what is there already unless asked otherwise', () => {
     expect(upsertBusinesses.input.parse({ runId: 'r', batch: 0, rows: [row] })).toMatchObject({
       mode: 'skip',
       source: 'import',

@@ -33,7 +33,7 @@ describe('demo businesses', () => {
     expect(new Set(sample.map((business) => business.placeId)).size).toBe(sample.length);
   });
 
-  it('stand in all 580 cities, most where most people live', () => {
+  it('are in all 580 cities, most where most people live', () => {
     const byCity = new Map<string, number>();
     for (const { city = '' } of sample) byCity.set(city, (byCity.get(city) ?? 0) + 1);
     expect(byCity.size).toBe(DEMO_CITY_COUNT);

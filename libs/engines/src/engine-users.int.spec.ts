@@ -77,7 +77,7 @@ const insertInto = (database: string) => (client: MongoClient) =>
   client.db(database).collection('rows').insertOne({ n: 1 });
 
 describe('MongoDB with users', () => {
-  it('takes along data of a start without users, and lets in nobody without a password', async () => {
+  it('takes along data of a start without users, and lets no one in without a password', async () => {
     const open = await start('mongo');
     await withMongo(open.url, insertInto('shop'));
     const shop = user('shop', 'first', 'readWrite@shop');
@@ -144,7 +144,7 @@ describe('Valkey with users', () => {
     expect(await modeOf(join(folder, 'users.acl'))).toBe(0o600);
   });
 
-  it('lets in nobody without a password or with a wrong one', async () => {
+  it('lets no one in without a password or with a wrong one', async () => {
     const port = portOf(await start('redis', { users: [shop] }));
     expect(await tcpTalk(port, 'GET shop:1\r\n')).toMatch(/^-NOAUTH/);
     expect(await tcpTalk(port, 'AUTH shop wrong\r\n')).toMatch(/^-WRONGPASS/);
@@ -153,7 +153,7 @@ describe('Valkey with users', () => {
 });
 
 describe('NATS with users', () => {
-  it('lets in nobody without a password or with a wrong one', async () => {
+  it('lets no one in without a password or with a wrong one', async () => {
     const permissions = ['publish { allow: ["a"] }', 'subscribe { allow: ["b"] }'];
     const port = portOf(await start('nats', { users: [user('shop', 'right', ...permissions)] }));
     const hello = (login: object): Promise<string> =>

@@ -87,7 +87,7 @@ describe('openState', () => {
     expect(() => openState(finalCut, { ...query, at: new Date(NaN) })).toThrow(/at is not a valid date/);
   });
 
-  it('takes an unknown country or state for one without holidays of its own', () => {
+  it('takes an unknown country or state for one without holidays', () => {
     const newYear = at('2027-01-01T10:00');
     expect(openState(finalCut, { ...bayern, countryCode: 'ZZ', stateCode: null, at: newYear }).isOpen).toBe(
       true,

@@ -142,7 +142,7 @@ describe('requests to other sites', () => {
     expect(await faultOf(at('/broken'))).toBe('unreachable');
   });
 
-  it('tell that nobody listens', async () => {
+  it('report a closed port', async () => {
     const outbound = client({ allow: ['127.0.0.1:1'] });
     expect(await faultOf(outbound.request('http://127.0.0.1:1/', request))).toBe('unreachable');
   });

@@ -30,7 +30,7 @@ describe('the environment', () => {
     expect(parse).toThrow(message);
   });
 
-  it('tells every bad variable at once', () => {
+  it('reports every bad variable at once', () => {
     expect(() => parseEnv(baseEnvSchema, {})).toThrow(/MONGO_URL: .*; NATS_URL: /);
   });
 

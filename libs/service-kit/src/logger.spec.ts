@@ -38,7 +38,7 @@ describe('log lines', () => {
     expect(line).toMatchObject({ requestId: 'r-1', traceId: '0af7651916cd43dd8448eb211c80319c' });
   });
 
-  it('hide passwords, keys and cookies, wherever they stand', () => {
+  it('hide passwords, keys and cookies, wherever they are', () => {
     const lines = linesOf(`
       logger.info({ password: 's3cret' }, 'a');
       logger.info({ user: { password: 's3cret' } }, 'b');

@@ -41,7 +41,7 @@ describe('business slugs', () => {
     expect(citySlug('🍕')).toBe('unknown');
   });
 
-  it('tells twenty branches of a chain in one city apart', () => {
+  it('distinguishes twenty branches of a chain in one city', () => {
     const slugs = Array.from({ length: 20 }, (_, index) => distinctNameSlug('ATU', `ChIJ${index}`));
     expect(new Set(slugs).size).toBe(20);
     expect(distinctNameSlug('ATU', 'ChIJ1')).toBe(slugs[1]);

@@ -9,7 +9,7 @@ import { trades } from '../src/taxonomy.js';
 const [, , file] = process.argv;
 if (!file) throw new Error('Name the file th_de_DE_v2.dat of the package mythes-de.');
 
-/** Broader and narrower words, and those that nobody types or should. */
+/** Broader and narrower words, and those that are not typed or should not be. */
 const UNFIT =
   /\((?:[^)]*(?:begriff|veraltet|derb|vulg|abwert|fig\.|ironi|scherzh|salopp|Antonym|historisch)[^)]*)\)/i;
 const ANNOTATION = /\s*\([^)]*\)/g;

@@ -83,7 +83,7 @@ describe('the url-validation service', () => {
     });
   });
 
-  it('ADM-URLS-02 ADM-URLS-04 ADM-URLS-06 checks every website, tells the real number, and reports as xlsx and CSV', async () => {
+  it('ADM-URLS-02 ADM-URLS-04 ADM-URLS-06 checks every website, shows the real number, and reports as xlsx and CSV', async () => {
     const { origin } = sites;
     hold(
       `${origin}/`,

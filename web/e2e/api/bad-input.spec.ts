@@ -207,7 +207,7 @@ test('Addresses, headers and bodies that are too large are refused: 414, 431 and
   await problemOf(await request.post('/api/cities', body), 413);
 });
 
-test('A fault tells its request id and nothing of the inside', async ({ request }) => {
+test('A fault shows its request id and nothing of the inside', async ({ request }) => {
   const response = await request.get('/api/businesses/ffffffffffffffffffffffff');
   const problem = await problemOf(response, 404);
   expect(problem.requestId).toBe(response.headers()['x-request-id']);

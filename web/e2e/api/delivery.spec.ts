@@ -86,7 +86,7 @@ test('Pages allow only their own scripts and styles, by hash', async ({ request 
   }
 });
 
-test('Every answer forbids sniffing and framing, tells its request id, and no page sets a cookie', async ({
+test('Every answer forbids sniffing and framing, shows its request id, and no page sets a cookie', async ({
   request,
 }) => {
   for (const path of ['/', '/api/cities', '/api/nothing', '/favicon.svg', '/healthz']) {

@@ -78,7 +78,7 @@ test('Data answers 503 with a time to try again; pages that failed are not kept'
 test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('The browser takes over what failed, without an error of its own', async ({ page, baseURL }) => {
+  test('The browser takes over what failed, without an error', async ({ page, baseURL }) => {
     const guard = guardPage(page, baseURL ?? '');
     await page.goto('/');
     await page.waitForLoadState('networkidle');

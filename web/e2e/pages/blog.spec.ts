@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('PUB-BLOG-06 every article is served as text of its own, without Markdown or its reader in the browser', async ({
+test('PUB-BLOG-06 every article is served as separate text, without Markdown or its reader in the browser', async ({
   page,
   request,
   guard,

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('PUB-CATS-07 PUB-CATS-08 popular businesses and market cards stand below', async ({
+    test('PUB-CATS-07 PUB-CATS-08 popular businesses and market cards are below', async ({
       page,
       request,
     }) => {

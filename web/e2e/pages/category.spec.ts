@@ -175,7 +175,7 @@ test("PUB-CAT-22 PUB-CAT-23 a category card says 'Neu' or its reviews, and 'Dien
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('The order is chosen by a button of its own', async ({ page }) => {
+  test('The order is chosen by a separate button', async ({ page }) => {
     await page.goto('/categories/restaurant');
     await page.getByLabel('Sortieren nach').selectOption('city');
     await page.getByRole('button', { name: 'Sortieren' }).click();

@@ -26,7 +26,7 @@ test('PUB-CITY-03 PUB-PAGING-01 20 a page, with a German pagination', async ({ p
   await expect.poll(() => guard.requests).toContain('GET /api/cities/Berlin/businesses?page=2&limit=20');
 });
 
-test('PUB-CITY-04 while a page loads skeletons stand in the place of cards', async ({ page }) => {
+test('PUB-CITY-04 while a page loads skeletons are in the place of cards', async ({ page }) => {
   await page.goto('/');
   await takenOver(page);
   let release = (): void => undefined;

@@ -27,7 +27,7 @@ for (const { name, parameter } of [
   { name: 'Mit Telefonnummer', parameter: 'hasPhone' },
   { name: 'Mit Website', parameter: 'hasWebsite' },
 ]) {
-  test(`'${name}' finds as many as stand beside it, keeps the address, and goes by its chip`, async ({
+  test(`'${name}' finds as many as the number beside it says, keeps the address, and goes by its chip`, async ({
     page,
   }) => {
     await page.goto('/businesses?location=Berlin');
@@ -59,7 +59,7 @@ test("'Jetzt geöffnet' keeps who is open around the clock and drops who never i
   await expect(card('Immer Offen Schlüsseldienst')).toHaveCount(1);
 });
 
-test('the rating keeps the better ones, and each choice tells how many', async ({ page }) => {
+test('the rating keeps the better ones, and each choice shows how many', async ({ page }) => {
   await page.goto('/businesses?location=Musterhofen');
   const counts = facets(page);
   await openPanel(page);
@@ -77,7 +77,7 @@ test('the rating keeps the better ones, and each choice tells how many', async (
   ]);
 });
 
-test('around a place, nothing farther than the radius is found, and each radius tells how much', async ({
+test('around a place, nothing farther than the radius is found, and each radius shows how much', async ({
   page,
 }) => {
   await page.goto('/businesses');
@@ -180,7 +180,7 @@ test.describe('near me', () => {
   });
 });
 
-test('a position that is refused is told, and the list stays', async ({ page }) => {
+test('a position that is refused is reported, and the list stays', async ({ page }) => {
   await page.goto('/businesses');
   await openPanel(page);
   await page.getByRole('button', { name: 'In meiner Nähe' }).click();

@@ -40,7 +40,9 @@ test('PUB-LIST-01 typing asks once, 300 ms after the last letter', async ({ page
   ]);
 });
 
-test('PUB-LIST-05 PUB-PAGING-03 the count is told, and a single page has no pagination', async ({ page }) => {
+test('PUB-LIST-05 PUB-PAGING-03 the count is shown, and a single page has no pagination', async ({
+  page,
+}) => {
   await page.goto('/businesses?location=Musterhofen');
   await expect(page.getByRole('status')).toHaveText('11 Betriebe gefunden');
   await expect(page.locator('.card')).toHaveCount(11);

@@ -120,9 +120,7 @@ test('ADM-TABLE-06 ADM-TABLE-10 the date filter takes days up to today and begin
   expect(refused.status()).toBe(400);
 });
 
-test('ADM-TABLE-03 a category without a colour of its own has the default one, named Sonstiges', async ({
-  page,
-}) => {
+test('ADM-TABLE-03 a category without a colour has the default one, named Sonstiges', async ({ page }) => {
   const answer = await page.request.get('/api/admin/real-categories');
   const all = ((await answer.json()) as { category: string }[]).map(({ category }) => category);
   const coloured = /^(?:KFZ-Werkstatt|Autohändler|Reifenservice|Autoteile|TÜV-Prüfstelle|Autowäsche)$/;

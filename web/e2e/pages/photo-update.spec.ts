@@ -127,7 +127,7 @@ test('A running update is stopped', async ({ page }) => {
   expect(stops).toBe(1);
 });
 
-test('A start while another update runs is told, and that one is shown', async ({ page, guard }) => {
+test('A start while another update runs is reported, and that one is shown', async ({ page, guard }) => {
   guard.expectFault(/409/);
   const held: { run: object | null } = { run: null };
   await page.route(CALL, (route) =>

@@ -114,14 +114,14 @@ test('an answer to an older text never shows', async ({ page }) => {
   expect(shown.join()).toContain('Berlin');
 });
 
-test('what was suggested before is gone once too little stands in the field', async ({ page }) => {
+test('what was suggested before is gone once too little is in the field', async ({ page }) => {
   await page.goto('/');
   await suggestFor(page, 'berlin');
   await homeField(page).fill('b');
   await expect(options(page)).toHaveCount(0);
 });
 
-test('searches are remembered on the device only, offered in the empty field, and cleared when told to', async ({
+test('searches are remembered on the device only, offered in the empty field, and cleared on request', async ({
   page,
   guard,
 }) => {

@@ -53,7 +53,7 @@ async function answerStatus(page: Page, answer: object): Promise<{ answer: objec
 const open = (page: Page): Promise<void> => openPanel(page, '/url-validation-status');
 const start = (page: Page) => page.getByRole('button', { name: 'Doğrulamayı başlat' });
 
-test('ADM-URLS-01 ADM-URLS-03 ADM-URLS-06 without data a button starts, and the toast tells the real number', async ({
+test('ADM-URLS-01 ADM-URLS-03 ADM-URLS-06 without data a button starts, and the toast shows the real number', async ({
   page,
 }) => {
   const status = await answerStatus(page, nothing);
@@ -79,7 +79,7 @@ test('ADM-URLS-07 where the number is not known the toast says 26,384', async ({
   await expect(page.getByTestId('toast')).toContainText('26,384 URL');
 });
 
-test('ADM-URLS-08 a start that fails is told', async ({ page, guard }) => {
+test('ADM-URLS-08 a start that fails is reported', async ({ page, guard }) => {
   guard.expectFault(/503/);
   await answerStatus(page, nothing);
   await page.route(START, (route) => route.fulfill({ status: 503, body: 'away' }));

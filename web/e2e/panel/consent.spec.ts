@@ -218,7 +218,7 @@ test('A choice of another version, an expired one and nonsense are asked for aga
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, consent: null });
 
-  test('PUB-COOKIE-09 the cookie page tells that nothing optional is stored, and lists what is', async ({
+  test('PUB-COOKIE-09 the cookie page says that nothing optional is stored, and lists what is', async ({
     page,
   }) => {
     await page.goto('/cookies');

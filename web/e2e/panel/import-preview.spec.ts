@@ -43,7 +43,7 @@ test('a file is previewed whole before anything is stored, its columns are taken
   await expect(page.locator('.import-counts dd')).toHaveText(['25', '1', '0']);
 });
 
-test('a preview can be stopped while it is made, and tells why a file cannot be read', async ({
+test('a preview can be stopped while it is made, and shows why a file cannot be read', async ({
   page,
   guard,
 }) => {

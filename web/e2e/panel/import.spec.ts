@@ -172,7 +172,7 @@ test('ADM-IMPORT-10 a failed import is a red result with an entry of row 0', asy
   ]);
 });
 
-test('a file that is too large or no sheet is told before it is sent', async ({ page }) => {
+test('a file that is too large or no sheet is reported before it is sent', async ({ page }) => {
   await openPanel(page);
   await choose(page, { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('a') });
   await expect(page.getByRole('alert')).toContainText('.xlsx ve .xls');

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gateway.stop());
 
-test('The panel works on a host of its own, and links to the site lead to the site', async ({ page }) => {
+test('The panel works on a separate host, and links to the site lead to the site', async ({ page }) => {
   const { url } = readRunningSystem();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

@@ -85,11 +85,7 @@ test('An unclosed tag is a warning that can be overridden, more than 64 KB an er
     .toContain('"footer_code":""');
 });
 
-test('The second of two tabs is told what changed, and keeps both changes', async ({
-  page,
-  context,
-  guard,
-}) => {
+test('The second of two tabs sees what changed, and keeps both changes', async ({ page, context, guard }) => {
   guard.expectFault(/409/);
   await openPanel(page, '/admin?tab=settings');
   const other = await context.newPage();

@@ -44,7 +44,7 @@ test('npm run set-password replaces a lost password and ends every session', asy
   await logIn(request);
 });
 
-test('It removes the second factor of an owner who lost app and recovery codes, if it is told to', async ({
+test('It removes the second factor of an owner who lost app and recovery codes, on request', async ({
   request,
 }) => {
   test.setTimeout(4 * COMMAND_WITHIN_MS);

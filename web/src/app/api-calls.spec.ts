@@ -23,7 +23,7 @@ describe('default fetch', () => {
     await expect(fetchJson('/api/x')).rejects.toThrow(new Error(message));
   });
 
-  it('PUB-ERROR-02 tells the status text where the body is empty', async () => {
+  it('PUB-ERROR-02 shows the status text where the body is empty', async () => {
     installFakeApi({ '/api/x': new Failure(502, '', 'Bad Gateway') });
     await expect(fetchJson('/api/x')).rejects.toThrow('502: Bad Gateway');
   });

@@ -61,7 +61,7 @@ it('finds what a component would say by itself', () => {
   ]);
 });
 
-it('PUB-I18N-01 no component holds a text of its own: all stand in the catalogue', () => {
+it('PUB-I18N-01 no component holds a text: all are in the catalogue', () => {
   expect(sources.length).toBeGreaterThan(150);
   expect(sources.flatMap((file) => ownTexts(file))).toEqual([]);
 });

@@ -123,7 +123,7 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  it('gives each process a bus user of its own and tells the bus every password', () => {
+  it('gives each process a separate bus user and the bus every password', () => {
     for (const { name } of PROCESS_KINDS) {
       const url = new URL(serviceOf(name).environment?.['NATS_URL'] ?? '');
       expect(url.username).toBe(name);
@@ -133,7 +133,7 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it('gives each process that keeps something in Valkey a user of its own', () => {
+  it('gives each process that keeps something in Valkey a separate user', () => {
     const passwords = serviceOf('redis-users').environment ?? {};
     expect(Object.keys(passwords).sort()).toEqual(
       REDIS_USERS.map((user) => `REDIS_PASSWORD_${user.toUpperCase().replaceAll('-', '_')}`).sort(),

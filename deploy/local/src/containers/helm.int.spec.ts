@@ -155,7 +155,7 @@ describe('the chart as helm renders it', () => {
     expect(rules.map((rule) => rule.host)).toEqual(['a.example', 'b.example', 'admin.gewerk.example']);
   });
 
-  it('gives the panel a host of its own, unless it is told to leave it with the site', () => {
+  it('gives the panel a separate host, unless it is set to leave it with the site', () => {
     const configOf = (manifests: ReturnType<typeof render>) =>
       manifests.find((one) => one.kind === 'ConfigMap') as unknown as { data: Record<string, string> };
     expect(configOf(render()).data['ADMIN_ORIGIN']).toBe('https://admin.gewerk.example');

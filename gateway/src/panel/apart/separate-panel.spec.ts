@@ -20,7 +20,7 @@ const statusOf = async (
   method: 'GET' | 'POST' = 'GET',
 ) => (await fastify.inject({ method, url, headers: { host } })).statusCode;
 
-describe('the panel on a host of its own', () => {
+describe('the panel on a separate host', () => {
   it.each([
     ['/api/admin/session'],
     ['/api/admin'],
@@ -62,7 +62,7 @@ describe('the panel on a host of its own', () => {
       expect(await statusOf(fastify, host, url)).toBe(200);
   });
 
-  it('is on every host where no host of its own is set', async () => {
+  it('is on every host where no separate host is set', async () => {
     const fastify = await gatewayWith(undefined);
     for (const url of ['/admin', '/api/admin/session']) expect(await statusOf(fastify, SITE, url)).toBe(200);
   });

@@ -82,7 +82,7 @@ describe('the faults of an input', () => {
     expect(fieldFaults(schema.safeParse(null).error as z.ZodError)[0]?.field).toBe('(input)');
   });
 
-  it('all stand in the detail', () => {
+  it('are all in the detail', () => {
     const error = invalidInput(schema.safeParse({ rows: [{ name: 7 }], limit: 1 }).error as z.ZodError);
     expect(error.code).toBe('invalid-input');
     expect(error.message).toBe('rows.0.name: must be a string; limit: is not a known field');

@@ -3,13 +3,13 @@ import { daysOfMonth, lastMonths } from './months.js';
 
 const now = new Date('2026-03-02T10:00:00Z');
 
-it('tells the days of a month up to the moment, and all of one that is over', () => {
+it('reports the days of a month up to the moment, and all of one that is over', () => {
   expect(daysOfMonth('2026-03', now)).toEqual(['2026-03-01', '2026-03-02']);
   expect(daysOfMonth('2024-02', now)).toHaveLength(29);
   expect(daysOfMonth('2026-04', now)).toEqual([]);
 });
 
-it('tells the months before, across the turn of a year', () => {
+it('reports the months before, across the turn of a year', () => {
   expect(lastMonths(4, now)).toEqual(['2026-03', '2026-02', '2026-01', '2025-12']);
 });
 

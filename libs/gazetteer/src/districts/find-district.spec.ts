@@ -16,7 +16,7 @@ it.each([
   expect(findDistricts(name)[0]?.city).toBe(city);
 });
 
-it('tells districts of one name apart by the city', () => {
+it('distinguishes districts of one name by the city', () => {
   expect(findDistricts('Ehrenfeld', 'Bochum')[0]?.city).toBe('Bochum');
   expect(findDistricts('Ehrenfeld', 'Hamburg')).toEqual([]);
 });

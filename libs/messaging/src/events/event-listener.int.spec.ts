@@ -50,7 +50,7 @@ describe("a replica's own listener to events", () => {
     ]);
   });
 
-  it('tells of a gap after NATS was away, and hears on', async () => {
+  it('reports a gap after NATS was away, and hears on', async () => {
     const before = replicas.map((replica) => replica.gaps);
     await servers.nats.kill();
     await servers.nats.restart();

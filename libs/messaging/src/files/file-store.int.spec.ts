@@ -77,7 +77,7 @@ describe('the file store', () => {
     expect(await content.toArray()).toEqual([]);
   });
 
-  it('tells that a file is not there', async () => {
+  it('says that a file is not there', async () => {
     const failed = await files.get('nowhere').catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(GewerkError);
     expect(failed).toMatchObject({ code: 'file-not-found', status: 404 });

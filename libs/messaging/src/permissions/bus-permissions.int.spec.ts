@@ -142,7 +142,7 @@ describe('the bus with a user for each kind of process', () => {
     }
   });
 
-  it('lets nobody in with a wrong password or none', async () => {
+  it('lets no one in with a wrong password or none', async () => {
     const { connect } = await import('@nats-io/transport-node');
     await expect(connect({ servers: address, reconnect: false })).rejects.toThrow(/authorization/i);
     const wrong = { servers: address, reconnect: false, user: 'gateway', pass: passwordOf('media') };

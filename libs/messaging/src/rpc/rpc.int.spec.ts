@@ -141,7 +141,7 @@ describe('operations over NATS', () => {
     expect(error).toMatchObject({ code: 'timeout', status: 504 });
   });
 
-  it('tells that a service is not there', async () => {
+  it('says that a service is not there', async () => {
     const nobody = operation('test-nobody', z.object({}), text);
     const error = await failure(servers.bus.request(nobody, {}, { waitForResponderMs: 0 }));
     expect(error).toMatchObject({ code: 'unavailable', status: 503 });

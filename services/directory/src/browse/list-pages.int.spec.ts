@@ -114,7 +114,7 @@ describe('reads of the directory', () => {
     expect(namesOf(found.businesses)).toEqual(names);
   });
 
-  it('tells whether more businesses follow', async () => {
+  it('reports whether more businesses follow', async () => {
     const first = await servers.bus.request(findBusinessesByPrefix, { limit: 3 });
     expect([first.businesses.length, first.hasMore]).toEqual([3, true]);
     const last = await servers.bus.request(findBusinessesByPrefix, { limit: 3, offset: 3 });

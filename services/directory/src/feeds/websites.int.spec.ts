@@ -31,7 +31,7 @@ describe('the number of businesses with a website', () => {
     expect(await stored()).toBe(3);
   });
 
-  it('is found once for counts that are older than it, with a batch that nobody has settled yet', async () => {
+  it('is found once for counts that are older than it, with a batch that is not settled yet', async () => {
     const businesses = directory.connection.collection('businesses');
     const counts = directory.connection.collection('tallies');
     await counts.updateOne({ _id: 'directory' as never }, { $unset: { websites: 1, websitesBefore: 1 } });

@@ -218,7 +218,7 @@ describe('storing batches of businesses', () => {
     expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));
   });
 
-  it('tells of each batch that changed something, once, with the ids, cities and categories', async () => {
+  it('announces each batch that changed something, once, with the ids, cities and categories', async () => {
     const { events, end } = collectChanges(directory.bus);
     await directory.store([workshop(1)], { runId: 'a' });
     await directory.store([workshop(1)], { runId: 'b' });

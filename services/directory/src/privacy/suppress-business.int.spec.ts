@@ -138,7 +138,7 @@ describe("businesses removed at the person's request", () => {
     });
   });
 
-  it('do not stand in the way of a namesake elsewhere', async () => {
+  it('do not block a namesake elsewhere', async () => {
     const { id, business } = await store();
     await suppress(id);
     const elsewhere = { ...business, placeId: 'elsewhere', postalCode: '90402', city: 'Nürnberg' };

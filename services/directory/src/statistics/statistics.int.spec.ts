@@ -86,7 +86,7 @@ describe('the use of listings', () => {
     expect(january.days.at(-1)).toEqual({ day: '2025-01-31', ...none, views: 1, website: 4 });
   });
 
-  it('tells of a business that is not there that it is not, and what a month is', async () => {
+  it('says that a business is not there, and what a month is', async () => {
     await expect(servers.bus.request(getBusinessStatistics, { id: NOBODY, month })).rejects.toMatchObject({
       code: 'business-not-found',
     });

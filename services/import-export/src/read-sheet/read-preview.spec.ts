@@ -16,7 +16,7 @@ const known: Rows = [
   [null, 'Krems', 'y', 4],
 ];
 
-it('tells which column is taken for what, with an example, and how the first rows will be read', async () => {
+it('reports which column is taken for what, with an example, and how the first rows will be read', async () => {
   const preview = await describeTable(await tableOf(known));
   expect(preview).toMatchObject({ sheetName: 'places', headerRow: 2, moreColumns: 0, isReadable: true });
   expect(preview.columns).toEqual([

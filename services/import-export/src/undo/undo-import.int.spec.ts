@@ -45,7 +45,7 @@ async function imported(prefix: string, count: number): Promise<string> {
 const placesOf = (prefix: string) =>
   [...running.directory.places.keys()].filter((id) => id.startsWith(`${prefix}-`));
 
-it('takes back every batch of a run from the last to the first, tells what came of it, and keeps its result', async () => {
+it('takes back every batch of a run from the last to the first, reports what came of it, and keeps its result', async () => {
   const runId = await imported('a', 1_200);
   const asked: (number | null)[] = [];
   running.directory.beforeUndo = ({ before }) => Promise.resolve(void asked.push(before));
@@ -97,7 +97,7 @@ it('lets no import start meanwhile, and is not begun while one runs', async () =
   await running.ended(going);
 });
 
-it('tells why it failed, and goes on from there when it is asked for again', async () => {
+it('reports why it failed, and goes on from there when it is asked for again', async () => {
   const runId = await imported('g', 1_100);
   running.directory.beforeUndo = ({ before }) =>
     before === 2 ? Promise.reject(new GewerkError('invalid-input', 'not known')) : Promise.resolve();

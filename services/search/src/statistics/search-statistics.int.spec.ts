@@ -21,7 +21,7 @@ const read = () => system.bus.request(getSearchStatistics, { month });
 const publish = (batchId: string, searches: PayloadOf<typeof statisticsCounted>['searches']) =>
   system.bus.publish(statisticsCounted, { batchId, day, listings: [], searches }, { messageId: batchId });
 
-it('sums searches by day and tells the words that several visitors searched, each batch once', async () => {
+it('sums searches by day and reports the words that several visitors searched, each batch once', async () => {
   await publish('a', [
     { text: 'friseur', searches: 4, unfound: 0 },
     { text: 'autowerksttat huber', searches: 3, unfound: 3 },
@@ -59,7 +59,7 @@ it('keeps a word of single visitors for days, one of several for months', async 
   expect(daysKept).toEqual({ friseur: 90, 'autowerksttat huber': 90, $einzeln: 7 });
 });
 
-it('still tells the words while the index is away', async () => {
+it('still reports the words while the index is away', async () => {
   await system.meili.kill();
   expect((await read()).unfound).toEqual([
     { text: 'autowerksttat huber', searches: 3, unfound: 3, suggestions: [] },

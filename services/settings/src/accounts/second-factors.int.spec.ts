@@ -183,7 +183,7 @@ describe('second factors', () => {
     expect(accepted.needsCode).toBe(true);
   });
 
-  it('are reset by an owner: sessions end, and the person is told by mail once', async () => {
+  it('are reset by an owner: sessions end, and the person is informed by mail once', async () => {
     const { id, email } = await member('Gustav');
     const { secret } = await setUp(id);
     const shown = async () =>

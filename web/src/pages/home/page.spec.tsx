@@ -112,7 +112,7 @@ describe('home', () => {
     log.mockRestore();
   });
 
-  it('tells that the nearest businesses are shown, with their distance', async () => {
+  it('says that the nearest businesses are shown, with their distance', async () => {
     openPage('/?query=&location=95448', {
       '/api/businesses/search': {
         businesses: [card({ distanceKm: 3.24 })],

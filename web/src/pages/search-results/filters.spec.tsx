@@ -28,7 +28,7 @@ describe('filters of the search results', () => {
     expect(options('Kategorie')).toEqual(expect.arrayContaining(['Handel (5)', 'Gastronomie (0)']));
   });
 
-  it('are sent, stand in the address and return to page 1', async () => {
+  it('are sent, are in the address and return to page 1', async () => {
     const { calls } = openPage('/businesses?page=3', answers);
     await openPanel();
     await userEvent.click(screen.getByRole('checkbox', { name: /Jetzt geöffnet/ }));
@@ -68,7 +68,7 @@ describe('filters of the search results', () => {
     expect(screen.queryByRole('list', { name: 'Aktive Filter' })).toBeNull();
   });
 
-  it('ask for the position only when told to, and send it rounded', async () => {
+  it('ask for the position only on request, and send it rounded', async () => {
     const getCurrentPosition = jest.fn((found: PositionCallback) =>
       found({ coords: { latitude: 49.9451234, longitude: 11.5709876 } } as GeolocationPosition),
     );

@@ -8,7 +8,7 @@ const business = detail({
 const before = listingDraft(business, 'Geschlossen');
 
 describe('a listing as it is corrected', () => {
-  it('begins as it stands', () => {
+  it('begins as it is', () => {
     expect(before).toMatchObject({
       name: business.name,
       email: '',

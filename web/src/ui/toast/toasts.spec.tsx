@@ -30,7 +30,7 @@ describe('toasts', () => {
     expect(shown()).toEqual(['Zweitemit Text']);
   });
 
-  it('PUB-TOAST-02 are displayed for 5000 ms, which stand still under the pointer', async () => {
+  it('PUB-TOAST-02 are displayed for 5000 ms, which pause under the pointer', async () => {
     await say({ title: 'Gespeichert' });
     await pass(4_000);
     fireEvent.pointerEnter(screen.getByTestId('toast'));

@@ -43,7 +43,7 @@ describe('reports about listings', () => {
   const get = (id: string) => directory.bus.request(getReport, { id });
   const fault = (field: string) => ({ code: 'invalid-input', errors: [{ field }] });
 
-  it('ADM-BIZ-08 stand in the queue, the oldest first, with the listing beside what it would be', async () => {
+  it('ADM-BIZ-08 are in the queue, the oldest first, with the listing beside what it would be', async () => {
     const businessId = await list();
     const changes = { phone: '0921 2000', website: '', hours: { ...week, monday: '9 bis 12 Uhr' } };
     const first = await report({ business_id: businessId, changes, message: 'Neue Nummer.' });
@@ -159,7 +159,7 @@ describe('reports about listings', () => {
     await expect(get('x')).rejects.toMatchObject({ code: 'report-not-found' });
   });
 
-  it('with hours that nobody can read leave the hours as they are and say so', async () => {
+  it('with unreadable hours leave the hours as they are and say so', async () => {
     const businessId = await list();
     const hours = { ...week, monday: 'meistens' };
     const { id } = await report({ business_id: businessId, changes: { hours } });

@@ -108,7 +108,7 @@ describe('search as you type', () => {
     await waitFor(() => expect(window.location.search).toBe('?query=fris&location='));
   });
 
-  it('offers the last searches of this device in the empty field, and forgets them when told to', async () => {
+  it('offers the last searches of this device in the empty field, and forgets them on request', async () => {
     openPage('/', answers);
     await userEvent.type(await field(), 'Reifen{Enter}');
     await waitFor(() => expect(recentSearches()).toEqual([{ query: 'Reifen', location: '' }]));
