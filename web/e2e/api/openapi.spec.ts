@@ -83,11 +83,13 @@ test('The OpenAPI document names the query parameters with their bounds', async 
     'hasWebsite',
     'location',
     'minRating',
+    'openAlways',
     'openNow',
+    'openOn',
     'query',
     'radius',
   ];
-  expect(names('/api/businesses/search')).toEqual([...filters, 'limit', 'offset'].sort());
+  expect(names('/api/businesses/search')).toEqual([...filters, 'limit', 'offset', 'sort'].sort());
   expect(names('/api/businesses/facets')).toEqual(filters);
   expect(names('/api/suggestions')).toEqual(['field', 'location', 'query']);
   expect(names('/api/cities/{city}/businesses')).toEqual(['limit', 'page']);

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { emptyCategory } from '../fixtures/empty-category.js';
 import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 import { samplePaths } from '../system/samples.js';
 
 interface State {
@@ -64,15 +64,6 @@ const states: readonly State[] = [
   { name: 'article', path: '/blog/kostenvoranschlag-verstehen' },
   { name: 'missing article', path: '/blog/gibt-es-nicht', fault: /status of 404/ },
   { name: 'cookies', path: '/cookies' },
-  {
-    name: 'question for consent',
-    path: '/imprint',
-    enter: async (page) => {
-      await page.context().clearCookies();
-      await page.reload();
-      await expect(page.getByRole('region', { name: 'Cookie-Auswahl' })).toBeVisible();
-    },
-  },
   { name: 'invalid parameters', path: '/businesses?page=0', fault: /status of 400/ },
   {
     name: 'loading results',
@@ -173,11 +164,4 @@ for (const width of [390, 1280]) {
       });
     }
   });
-}
-
-/** What axe finds, once colours have come to rest. */
-async function violations(page: Page): Promise<[string, unknown][]> {
-  await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
-  const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
 }

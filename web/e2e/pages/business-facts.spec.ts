@@ -44,8 +44,8 @@ test('PUB-DETAIL-24 PUB-DETAIL-25 the hours of Monday to Sunday, Closed in red a
     /^Sunday/,
   ]);
   const cells = rows.getByRole('cell');
-  const hours = '08:00-17:30';
-  await expect(cells).toHaveText([hours, hours, hours, hours, hours, '09:00-12:00', 'Closed']);
+  const hours = '08:00–17:30';
+  await expect(cells).toHaveText([hours, hours, hours, hours, hours, '09:00–12:00', 'Closed']);
   const colour = (index: number): Promise<string> =>
     cells.nth(index).evaluate((cell) => getComputedStyle(cell).color);
   expect(await colour(6)).toBe('rgb(179, 38, 30)');
@@ -93,8 +93,8 @@ test('PUB-DETAIL-30 PUB-DETAIL-31 PUB-DETAIL-32 PUB-DETAIL-33 PUB-DETAIL-36 PUB-
   await expect(fact(page, 'Price range')).toHaveText('€€€');
   await page.goto(samplePaths.bare);
   await expect(fact(page, 'Verified Business')).toHaveText('Not yet');
-  await expect(fact(page, 'Price range')).toHaveText('€€');
-  await expect(fact(page, 'Photos')).toHaveText('0 photos available');
+  await expect(fact(page, 'Price range')).toHaveText('€€ (not stated)');
+  await expect(fact(page, 'Photos')).toHaveText('None yet');
 });
 
 test('PUB-DETAIL-34 one bar per score, from 5 down to 1', async ({ page }) => {

@@ -25,6 +25,18 @@ test('PUB-NAV-01 the top navigation leads to five pages and marks where the visi
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the open menu neither moves the logo nor marks a link as an open business', async ({ page }) => {
+    await page.goto('/');
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Gewerk' });
+    const before = await logo.boundingBox();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('link').first()).toBeVisible();
+    expect(await logo.boundingBox()).toEqual(before);
+    const dot = await nav.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(dot).toBe('none');
+  });
+
   test('PUB-NAV-02 the navigation opens and closes behind a toggle', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Businesses' });

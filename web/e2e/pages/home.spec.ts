@@ -91,6 +91,34 @@ test('PUB-HOME-06 the search may be sent with either field or both empty', async
   await expect(page.locator('.count')).toHaveText('11 businesses found');
 });
 
+test('a search keeps the focus in its field, and the tab is named after it', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByPlaceholder(query);
+  await field.fill('Archiv');
+  await page.getByPlaceholder(location).fill('Musterhofen');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/?query=Archiv&location=Musterhofen');
+  await expect(page.locator('.card')).not.toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(page).toHaveTitle(/^Archiv, Musterhofen: Search Results \|/);
+  await page.reload();
+  await expect(page).toHaveTitle(/^Archiv, Musterhofen: Search Results \|/);
+  await page.goto('/businesses?query=Archiv');
+  await expect(page).toHaveTitle(/^Archiv: Fachbetriebe finden \|/);
+});
+
+test('going back shows the fields of the search before', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByPlaceholder(query);
+  for (const text of ['Archiv', 'Elektro']) {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`query=${text}`));
+  }
+  await page.goBack();
+  await expect(field).toHaveValue('Archiv');
+});
+
 test('PUB-HOME-18 no results are said as such', async ({ page }) => {
   await page.goto('/?query=Quetschkommodenreparateurzzz&location=');
   await expect(page.getByText('Keine Ergebnisse gefunden.')).toBeVisible();

@@ -28,7 +28,7 @@ test.describe('help', () => {
     page,
   }) => {
     await page.goto('/help');
-    const box = page.getByRole('searchbox');
+    const box = page.getByRole('main').getByRole('searchbox');
     await box.fill('TIPPFEHLER');
     await expect(page.locator('.faq summary')).toHaveText([
       'Ich habe mich vertippt. Finde ich trotzdem etwas?',
@@ -52,7 +52,7 @@ test.describe('help', () => {
     await expect(page.getByText('Keine Ergebnisse gefunden')).toBeHidden();
     await expect(page.locator('.faq details')).toHaveCount(16);
     await expect(page).toHaveURL('/help');
-    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
   });
 });
 
@@ -61,11 +61,11 @@ test.describe('help without JavaScript', () => {
 
   test('PUB-HELP-01 PUB-HELP-06 PUB-HELP-07 searches and resets', async ({ page }) => {
     await page.goto('/help');
-    await page.getByRole('searchbox').fill('feiertage');
+    await page.getByRole('main').getByRole('searchbox').fill('feiertage');
     await page.getByRole('button', { name: 'Suchen' }).click();
     await expect(page).toHaveURL('/help?q=feiertage');
     await expect(page.locator('.faq summary')).toHaveText(['Wie aktuell sind die Öffnungszeiten?']);
-    await page.getByRole('searchbox').fill('Quetschkommode');
+    await page.getByRole('main').getByRole('searchbox').fill('Quetschkommode');
     await page.getByRole('button', { name: 'Suchen' }).click();
     await expect(page.getByText('Keine Ergebnisse gefunden')).toBeVisible();
     await page.getByRole('button', { name: 'Suche zurücksetzen' }).click();

@@ -36,7 +36,9 @@ test('ADM-BIZ-05 ADM-BIZ-06 a submitted business waits in the queue with its age
   await expect(entry).toContainText('Bir saatten az süredir bekliyor');
   await expect(entry).toContainText('Söz için 24 saat kaldı');
   await expect(entry.locator('.panel-facts')).toContainText('0921 8888');
-  await expect(entry).toContainText('Aynı ada, telefona veya web sitesine sahip kayıt yok.');
+  await expect(entry).toContainText(
+    'Aynı posta kodunda aynı ada, telefona veya web sitesine sahip kayıt yok.',
+  );
 
   await entry.getByRole('button', { name: 'Düzenle' }).click();
   await entry.getByLabel('Telefon').fill('');

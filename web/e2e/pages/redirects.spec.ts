@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { stopClock } from '../fixtures/clock.js';
+import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 
 test('PUB-DETAIL-02 PUB-DETAIL-03 PUB-DETAIL-04 a missing business says so and leads home after 2 seconds', async ({
@@ -51,6 +53,34 @@ test('PUB-404-01 PUB-404-02 the 404 page leads home after 3 seconds', async ({ p
   await page.clock.runFor(200);
   await expect(page).toHaveURL('/');
 });
+
+for (const { path, stays } of [
+  { path: '/gibt/es/nicht', stays: 'Bu sayfada kalıyorsunuz.' },
+  { path: '/musterhofen/gibt-es-nicht', stays: 'Sie bleiben auf dieser Seite.' },
+]) {
+  for (const [sign, give] of [
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['the pointer', (page: Page) => page.mouse.move(200, 200)],
+    ['the focus', (page: Page) => page.keyboard.press('Tab')],
+  ] as const) {
+    test(`${path} stays for whoever moves ${sign}, and offers a search`, async ({ page, guard }) => {
+      guard.expectFault(/status of 404/);
+      await stopClock(page);
+      await page.goto(path);
+      await takenOver(page);
+      await give(page);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('status').filter({ hasText: stays })).toBeVisible();
+      await page.clock.runFor(10_000);
+      await expect(page).toHaveURL(path);
+      await page.clock.resume();
+      await main.getByRole('combobox').fill('Archiv');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/businesses?query=Archiv');
+      await expect(page.getByRole('link', { name: 'Nie Offen Archiv' }).first()).toBeVisible();
+    });
+  }
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

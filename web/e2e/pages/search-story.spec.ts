@@ -38,11 +38,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(hours).toHaveCount(8);
       const expected = [
         /^Monday.*Closed$/,
-        /^Tuesday.*08:00-19:00$/,
-        /^Wednesday.*08:00-19:00$/,
-        /^Thursday.*08:00-19:00$/,
-        /^Friday.*08:00-19:00$/,
-        /^Saturday.*07:00-13:00$/,
+        /^Tuesday.*08:00–19:00$/,
+        /^Wednesday.*08:00–19:00$/,
+        /^Thursday.*08:00–19:00$/,
+        /^Friday.*08:00–19:00$/,
+        /^Saturday.*07:00–13:00$/,
         /^Sunday.*Closed$/,
         /^Public holidays.*Closed$/,
       ];

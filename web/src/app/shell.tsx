@@ -39,15 +39,17 @@ export function Shell() {
   );
 }
 
-/** Moves the focus to the content when another page opens, as a page load would. */
+/** Moves the focus to the content when another page opens, or another page of a list, as a page load would. */
 function useMainFocus() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const page = new URLSearchParams(search).get('page') ?? '';
+  const shown = useRef({ pathname, page });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const { current: before } = shown;
+    shown.current = { pathname, page };
+    const isPaged = before.page !== page && document.activeElement?.closest('.pagination') instanceof Element;
+    if (before.pathname !== pathname || isPaged) main.current?.focus({ preventScroll: true });
+  }, [pathname, page]);
   return main;
 }

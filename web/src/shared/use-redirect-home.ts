@@ -1,15 +1,33 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLink } from '../platform/app-context.js';
 import { paths } from '../platform/paths.js';
 
-/** Goes home after `delay` milliseconds; stays for null. */
-export function useRedirectHome(delay: number | null): void {
+/** What shows that somebody is still here. */
+const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'focusin'] as const;
+
+/**
+ * Goes home after `delay` milliseconds; stays for null. Whoever presses a key, moves the pointer or the focus stays, too
+ * (WCAG 2.2.1).
+ *
+ * @returns whether somebody made it stay
+ */
+export function useRedirectHome(delay: number | null): boolean {
   const navigate = useNavigate();
   const home = useLink()(paths.home);
+  const [stays, setStays] = useState(false);
   useEffect(() => {
-    if (delay === null) return undefined;
+    if (delay === null || stays) return undefined;
+    const stay = ({ type, target }: Event): void => {
+      // The frame moves the focus to the content of every page that opens.
+      if (type !== 'focusin' || target !== document.querySelector('main')) setStays(true);
+    };
     const timer = setTimeout(() => void navigate(home, { replace: true }), delay);
-    return () => clearTimeout(timer);
-  }, [delay, home, navigate]);
+    for (const sign of signs) document.addEventListener(sign, stay, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) document.removeEventListener(sign, stay);
+    };
+  }, [delay, home, navigate, stays]);
+  return stays;
 }

@@ -24,6 +24,7 @@ const shared = new Set([
   'Place ID',
   'URL',
   'CSV',
+  '24 h',
   'Domain',
   'Site',
   'kontakt@gewerk.example',

@@ -21,7 +21,7 @@ describe('business card', () => {
     expect(photo.hidden).toBe(false);
     fireEvent.error(photo);
     expect(photo.hidden).toBe(true);
-    expect(document.querySelector('.card-photo .icon use')?.getAttribute('href')).toBe('#icon-store');
+    expect(document.querySelector('.card-photo .icon use')?.getAttribute('href')).toBe('#icon-car');
   });
 
   it('asks no third party for a photo', async () => {
@@ -54,6 +54,25 @@ describe('business card', () => {
   ])('PUB-CARD-07 with isOpen %s says %s', async (isOpen, text) => {
     const item = await shownCard({ isOpen });
     expect(item.getByText(text)).toBeTruthy();
+  });
+
+  it('says how many reviews its rating has, and when a closed one opens, without alarm', async () => {
+    const opensAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const item = await shownCard({ isOpen: false, openChangesAt: opensAt });
+    expect(item.getByRole('img', { name: '128 reviews' }).textContent).toBe('(128)');
+    expect(item.getByText('Closed').parentElement?.className).toBe('card-closed');
+    expect(item.getByText(/^· opens (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d:\d\d$/)).toBeTruthy();
+  });
+
+  it('begins with the name, and leaves out the country where all are of one', async () => {
+    await shownCard({
+      fullAddress: 'Lindenstraße 3, 95444 Bayreuth, Deutschland',
+      distanceKm: 3.2,
+    });
+    expect(document.querySelector('.card-body')?.firstElementChild?.className).toBe('card-name');
+    expect(document.querySelector('.card-address')?.textContent).toBe(
+      '3,2\u00a0km · Lindenstraße 3, 95444 Bayreuth',
+    );
   });
 
   it('PUB-CARD-09 PUB-CARD-10 leads to the slug', async () => {

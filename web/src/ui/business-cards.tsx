@@ -6,8 +6,10 @@ import type { Texts } from '../texts/catalogue-types.js';
 import { categoryTint } from './category-tints.js';
 import { phoneUrl } from './external-link.js';
 import { Icon } from './icon.js';
+import { nextOpening, zoneOfCard } from './next-opening.js';
 import { isOpenAt, useOpenNow } from './open-now.js';
 import { photoPath } from './photo.js';
+import { tradeGlyph } from './trade-glyph.js';
 
 export type View = 'grid' | 'list';
 
@@ -29,6 +31,7 @@ export function BusinessCards(props: BusinessCardsProps) {
   const texts = useTexts();
   const link = useLink();
   const now = useOpenNow(businesses);
+  const hasCountry = new Set(businesses.map(({ country_code: code }) => code)).size > 1;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Photos that failed before hydration have already fired their event.
@@ -38,7 +41,7 @@ export function BusinessCards(props: BusinessCardsProps) {
   }, [businesses]);
   return (
     <ul ref={list} className={`cards cards-${view}`} onErrorCapture={hideFailedPhoto}>
-      {businesses.map((business) => card(business, now, props, texts, link))}
+      {businesses.map((business) => card(business, now, props, hasCountry, texts, link))}
     </ul>
   );
 }
@@ -53,62 +56,84 @@ function card(
   business: BusinessCard,
   now: number,
   props: BusinessCardsProps,
+  hasCountry: boolean,
   texts: Texts,
   link: (path: string) => string,
 ) {
-  const { card: labels } = texts.common;
+  const { card: labels, numbers } = texts.common;
   const { heading: Heading = 'h3', defaultCategory = labels.category, reviews } = props;
   const href = link(paths.business(business));
   const photo = photoPath(business, 0, 400);
   const category = business.category ?? defaultCategory;
-  const tint = categoryTint(category);
-  const isOpen = isOpenAt(business, now);
-  const address = business.fullAddress ?? business.address ?? business.city;
+  const glyph = tradeGlyph(category);
+  const { phone, rating, reviewCount } = business;
   return (
-    <li key={business.id} className="card">
-      <div className={`card-photo tint-${tint}`}>
-        <Icon name="store" />
+    <li key={business.id} className={photo ? 'card' : 'card card-plain'}>
+      <div className={`card-photo tint-${glyph.tint}`}>
+        <Icon name={glyph.icon} />
         {photo && <img src={photo} alt="" loading="lazy" decoding="async" width="400" height="225" />}
       </div>
       <div className="card-body">
-        <p className="card-tags">
-          <span className={`badge tint-${tint}`}>{category}</span>
-          {business.rating !== null && (
-            <span className="rating" aria-label={labels.rating(business.rating)} role="img">
-              <Icon name="star" />
-              {texts.common.numbers.decimal(business.rating)}
-            </span>
-          )}
-          {reviews && <span className="card-reviews">{reviews(business.reviewCount)}</span>}
-        </p>
         <Heading className="card-name">
           <a href={href}>{business.name}</a>
         </Heading>
-        <p className="card-address">
-          {address}
-          {business.distanceKm !== undefined && (
-            <>
-              {' '}
-              <b>· {labels.distance(business.distanceKm)}</b>
-            </>
+        <p className="card-tags">
+          <span className={`badge tint-${categoryTint(category)}`}>{category}</span>
+          {rating !== null && (
+            <span className="rating" aria-label={labels.rating(rating)} role="img">
+              <Icon name="star" />
+              {numbers.decimal(rating)}
+            </span>
+          )}
+          {reviews && <span className="card-reviews">{reviews(reviewCount)}</span>}
+          {!reviews && rating !== null && reviewCount !== null && reviewCount > 0 && (
+            <span className="card-reviews" aria-label={labels.reviews(reviewCount)} role="img">
+              ({labels.count(reviewCount)})
+            </span>
           )}
         </p>
-        {business.phone && (
+        <p className="card-address">
+          {business.distanceKm !== undefined && <b>{labels.distance(business.distanceKm)} · </b>}
+          {addressOf(business, hasCountry)}
+        </p>
+        {phone && (
           <p className="card-phone">
-            <a href={phoneUrl(business.phone)} data-click="phone" data-business={business.id}>
-              {business.phone}
+            <a href={phoneUrl(phone)} data-click="phone" data-business={business.id}>
+              <Icon name="phone" />
+              {phone}
             </a>
           </p>
         )}
       </div>
       <p className="card-foot">
-        {isOpen !== null && (
-          <span className={isOpen ? 'is-open' : 'is-closed'}>{isOpen ? labels.open : labels.closed}</span>
-        )}
+        {openState(business, now, texts)}
         <a className="card-more" href={href}>
           {labels.details}
         </a>
       </p>
     </li>
   );
+}
+
+function openState(business: BusinessCard, now: number, { common }: Texts) {
+  const isOpen = isOpenAt(business, now);
+  if (isOpen === null) return null;
+  if (isOpen) return <span className="is-open">{common.card.open}</span>;
+  const { openChangesAt: opensAt } = business;
+  const zone = zoneOfCard(business);
+  // Of one that has closed since, the next opening is not known.
+  const isKnown = business.isOpen === false && opensAt !== null && zone !== null;
+  return (
+    <span className="card-closed">
+      <span className="is-closed">{common.card.closed}</span>
+      {isKnown && <span> · {nextOpening(opensAt, now, zone, common)}</span>}
+    </span>
+  );
+}
+
+/** The address, without the country where all of a list are of one. */
+function addressOf(business: BusinessCard, hasCountry: boolean): string {
+  const address = business.fullAddress ?? business.address ?? business.city;
+  const end = `, ${business.country ?? ''}`;
+  return !hasCountry && end !== ', ' && address.endsWith(end) ? address.slice(0, -end.length) : address;
 }

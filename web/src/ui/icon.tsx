@@ -1,4 +1,18 @@
-import { Star, StarHalf, Store } from 'lucide-react';
+import {
+  Briefcase,
+  Car,
+  GraduationCap,
+  HeartPulse,
+  Phone,
+  Scissors,
+  ShoppingBag,
+  Smartphone,
+  Star,
+  StarHalf,
+  Store,
+  Utensils,
+  Wrench,
+} from 'lucide-react';
 
 /** Drawn once in {@link IconSprite} and referred to, since icons repeat on a page. */
 const icons = {
@@ -6,6 +20,16 @@ const icons = {
   'star-empty': <Star />,
   'star-half': <StarHalf fill="currentColor" />,
   store: <Store />,
+  phone: <Phone />,
+  car: <Car />,
+  device: <Smartphone />,
+  food: <Utensils />,
+  health: <HeartPulse />,
+  office: <Briefcase />,
+  school: <GraduationCap />,
+  scissors: <Scissors />,
+  shop: <ShoppingBag />,
+  tool: <Wrench />,
 };
 
 export type IconName = keyof typeof icons;

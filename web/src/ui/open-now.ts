@@ -1,6 +1,7 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import { useEffect, useState } from 'react';
 import { useApp } from '../platform/app-context.js';
+import { endOfLocalDay } from './local-time.js';
 
 type Hours = Pick<BusinessCard, 'isOpen' | 'openChangesAt'>;
 
@@ -13,15 +14,21 @@ export function isOpenAt({ isOpen, openChangesAt }: Hours, now: number): boolean
   return isOpen !== null && hasChanged ? !isOpen : isOpen;
 }
 
+/**
+ * When what a list says of an opening stops being true, in milliseconds: at the opening or closing, or at midnight, when
+ * 'tomorrow' becomes 'today'. Infinity for never.
+ */
+export function nextChange({ isOpen, openChangesAt }: Hours, now: number): number {
+  const change = openChangesAt === null ? NaN : Date.parse(openChangesAt);
+  if (!(change > now)) return Infinity;
+  return isOpen === false ? Math.min(change, endOfLocalDay(now, null)) : change;
+}
+
 /** The instant to judge by, in milliseconds: first the server's, then moved on whenever a business opens or closes. */
 export function useOpenNow(businesses: readonly Hours[]): number {
   const { renderedAt } = useApp();
   const [now, setNow] = useState(renderedAt);
-  let next = Infinity;
-  for (const { openChangesAt } of businesses) {
-    const change = openChangesAt === null ? NaN : Date.parse(openChangesAt);
-    if (change > now && change < next) next = change;
-  }
+  const next = Math.min(...businesses.map((business) => nextChange(business, now)));
   useEffect(() => {
     if (next === Infinity) return undefined;
     const wait = Math.min(Math.max(0, next - Date.now()), LONGEST_TIMER_MS);

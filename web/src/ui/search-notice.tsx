@@ -8,7 +8,7 @@ export function SearchNotice({ notice }: { readonly notice: Notice | null }) {
   const texts = useTexts();
   if (!notice) return null;
   return (
-    <p className="notice" lang="en" role="status">
+    <p className="notice" lang={texts.common.notice.lang} role="status">
       <Info size={20} aria-hidden="true" />
       {noticeText(notice, texts)}
     </p>

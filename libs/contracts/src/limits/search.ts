@@ -12,6 +12,8 @@ export const SEARCH_FILTER = {
   radii: [5, 10, 25, 50, 100],
   /** Distance unless one is chosen, in kilometres. */
   radius: 25,
+  /** Days that can be asked for, Monday first. */
+  openDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   /** Largest distance that a call may ask for, in kilometres. */
   maxRadius: 200,
 } as const;

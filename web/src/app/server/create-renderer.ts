@@ -121,7 +121,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       isPrivate: page.isPrivate ?? false,
       noindex: page.head.noindex,
       linkHeader: linkHeader(assets),
-      validUntil: validUntilOf(page, queries),
+      validUntil: validUntilOf(page, queries, now),
       language: page.head.lang,
       counted: page.counted ?? null,
       ...answer,
@@ -172,8 +172,8 @@ async function prepare(screen: Screen, url: URL, preparation: Preparation): Prom
   }
 }
 
-function validUntilOf(page: PreparedPage, queries: QueryClient): Date | null {
-  const instants = [page.validUntil, earliestChange(queries)].filter(
+function validUntilOf(page: PreparedPage, queries: QueryClient, now: number): Date | null {
+  const instants = [page.validUntil, earliestChange(queries, now)].filter(
     (instant) => typeof instant === 'number',
   );
   return instants.length === 0 ? null : new Date(Math.min(...instants));

@@ -1,23 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { endOfLocalDay } from '../../ui/local-time.js';
 
-/** The first instant, in milliseconds, at which any business in the queries opens or closes; null for none. */
-export function earliestChange(queries: QueryClient): number | null {
+/**
+ * The first instant, in milliseconds, at which what is said of any business's opening changes: it opens or closes, or
+ * the day ends after which 'tomorrow' is 'today'. Null for none.
+ */
+export function earliestChange(queries: QueryClient, now: number): number | null {
   let earliest = Infinity;
   for (const { state } of queries.getQueryCache().getAll()) {
-    for (const candidate of changesIn(state.data)) earliest = Math.min(earliest, candidate);
+    for (const item of itemsOf(state.data)) earliest = Math.min(earliest, changeOf(item, now));
   }
   return earliest === Infinity ? null : earliest;
 }
 
-function changesIn(data: unknown): number[] {
-  if (Array.isArray(data)) return data.flatMap(changeOf);
+function itemsOf(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data;
   if (typeof data !== 'object' || data === null) return [];
-  if ('businesses' in data && Array.isArray(data.businesses)) return data.businesses.flatMap(changeOf);
-  return changeOf(data);
+  return 'businesses' in data && Array.isArray(data.businesses) ? data.businesses : [data];
 }
 
-function changeOf(item: unknown): number[] {
-  if (typeof item !== 'object' || item === null || !('openChangesAt' in item)) return [];
+function changeOf(item: unknown, now: number): number {
+  if (typeof item !== 'object' || item === null || !('openChangesAt' in item)) return Infinity;
   const instant = typeof item.openChangesAt === 'string' ? Date.parse(item.openChangesAt) : NaN;
-  return Number.isNaN(instant) ? [] : [instant];
+  if (Number.isNaN(instant)) return Infinity;
+  const isClosed = 'isOpen' in item && item.isOpen === false;
+  return isClosed ? Math.min(instant, endOfLocalDay(now, null)) : instant;
 }

@@ -30,10 +30,11 @@ export function BusinessFacts({ business }: { readonly business: BusinessDetail 
         ))}
         <div>
           <dt>{labels.price}</dt>
-          <dd>
+          <dd className={business.priceLevel === null ? 'fact-unknown' : undefined}>
             <span role="img" aria-label={labels.priceLevel(level)}>
               {'€'.repeat(level)}
             </span>
+            {business.priceLevel === null && ` (${labels.noPrice})`}
           </dd>
         </div>
       </dl>

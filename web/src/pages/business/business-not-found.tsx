@@ -4,6 +4,7 @@ import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { MessagePage } from '../../ui/message-page.js';
+import { SiteSearch } from '../../shared/search/site-search.js';
 import { useRedirectHome } from '../../shared/use-redirect-home.js';
 
 /** Leads home after `redirectAfter` milliseconds, unless null. */
@@ -12,10 +13,12 @@ export function BusinessNotFound({ redirectAfter }: { readonly redirectAfter: nu
   const { notFound } = texts.business;
   const link = useLink();
   useHead(businessNotFoundHead(texts, redirectAfter !== null));
-  useRedirectHome(redirectAfter);
+  const stays = useRedirectHome(redirectAfter);
   return (
     <MessagePage title={notFound.title} lang={notFound.lang}>
       <p>{notFound.text}</p>
+      <p role="status">{stays && notFound.stays}</p>
+      <SiteSearch id="message-search" texts={notFound.search} />
       <ButtonLink href={link(paths.home)}>{notFound.home}</ButtonLink>
     </MessagePage>
   );

@@ -6,7 +6,7 @@ import { ADDRESS, CALL, open, region, week } from '../../../test/open-business-p
 describe('forms in which a business arrives', () => {
   it('PUB-ENTITY-07 PUB-ENTITY-09 reads hours of openingHours, as JSON text too', async () => {
     await open({ workingHours: undefined, openingHours: JSON.stringify(week) });
-    expect(region('Opening Hours').getByText('09:00-13:00')).toBeTruthy();
+    expect(region('Opening Hours').getByText('09:00–13:00')).toBeTruthy();
   });
 
   it('PUB-ENTITY-05 reads photos that are objects with url', async () => {

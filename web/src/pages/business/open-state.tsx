@@ -1,33 +1,22 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useTexts } from '../../platform/app-context.js';
 import { isOpenAt, useOpenNow } from '../../ui/open-now.js';
-import { localTime } from './local-time.js';
+import { nextOpening } from '../../ui/next-opening.js';
 
 export function OpenState({ business }: { readonly business: BusinessDetail }) {
-  const { business: texts } = useTexts();
-  const isOpen = isOpenAt(business, useOpenNow([business]));
+  const { business: texts, common } = useTexts();
+  const now = useOpenNow([business]);
+  const isOpen = isOpenAt(business, now);
   if (isOpen === null) return null;
   if (isOpen) return <span className="is-open">{texts.openNow}</span>;
   return (
     <>
       <span className="is-closed">{texts.closed}</span>
       {business.opensAt !== null && (
-        <span className="opens-at figures" lang="de">
-          {opensAgain(business.opensAt, business.timeZone, texts)}
+        <span className="opens-at figures">
+          {nextOpening(business.opensAt, now, business.timeZone, common)}
         </span>
       )}
     </>
   );
-}
-
-function opensAgain(
-  opensAt: string,
-  timeZone: string | null,
-  texts: {
-    readonly opensAgain: (day: string, time: string) => string;
-    readonly shortDays: readonly string[];
-  },
-): string {
-  const { weekday, time } = localTime(Date.parse(opensAt), timeZone);
-  return texts.opensAgain(texts.shortDays[weekday] ?? '', time);
 }

@@ -1,6 +1,6 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useTexts } from '../../platform/app-context.js';
-import { localTime } from './local-time.js';
+import { localTime } from '../../ui/local-time.js';
 import { useNow } from './use-now.js';
 
 /** Monday to Sunday by the API's keys, each with its number in a JavaScript week. */
@@ -49,5 +49,9 @@ export function OpeningHours({ business }: { readonly business: BusinessDetail }
 
 function Hours({ value = CLOSED, closed }: { readonly value: string | undefined; readonly closed: string }) {
   const isClosed = value === CLOSED;
-  return <td className={isClosed ? 'hours-closed' : 'hours-open'}>{isClosed ? closed : value}</td>;
+  return (
+    <td className={isClosed ? 'hours-closed' : 'hours-open'}>
+      {isClosed ? closed : value.replaceAll('-', '–')}
+    </td>
+  );
 }

@@ -9,7 +9,7 @@ import { nearbyBusinessesQuery } from './get-nearby-businesses.js';
 import { readIdAddress, readSlugAddress } from './business-address.js';
 import { businessHead } from './business-head.js';
 import { businessLd } from './business-ld.js';
-import { endOfLocalDay } from './local-time.js';
+import { endOfLocalDay } from '../../ui/local-time.js';
 
 const NOT_FOUND = 404;
 const OK = 200;

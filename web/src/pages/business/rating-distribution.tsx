@@ -25,7 +25,7 @@ export function RatingDistribution({ counts }: { readonly counts: Record<string,
                 <rect className="bar-ground" width={FULL} height="10" />
                 <rect className="bar" width={all === 0 ? 0 : Math.round((count / all) * FULL)} height="10" />
               </svg>
-              <span>{count}</span>
+              <span>{texts.scoreCount(count)}</span>
             </li>
           );
         })}

@@ -41,7 +41,7 @@ export function CategoryRecordCards({ figures, stats }: CategoryRecordCardsProps
           <ListPlus size={22} aria-hidden="true" />
           <h3>{labels.added}</h3>
           <b>{labels.addedValue(stats.addedLast30Days)}</b>
-          <p>{labels.addedText(stats.total)}</p>
+          <p>{labels.addedText(stats.total, stats.addedLast30Days)}</p>
         </li>
         {leaders.map(({ label, icon: Drawing, of, text }) => (
           <li key={label}>

@@ -51,10 +51,10 @@ describe('overview of categories', () => {
     }
   });
 
-  it('PUB-CATS-03 states new listings as a number where there was nothing to grow from', async () => {
+  it('PUB-CATS-03 claims no growth where there was nothing to grow from', async () => {
     openPage('/categories', all);
     const card = await cardOf('Friseursalons');
-    await waitFor(() => expect(figure(card, 'Zuwachs in 30 Tagen')).toBe('+300'));
+    await waitFor(() => expect(figure(card, 'Zuwachs in 30 Tagen')).toBe('noch ohne Vergleich'));
     expect(figure(card, 'Ø Bewertung')).toBe('–');
   });
 

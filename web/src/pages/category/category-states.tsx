@@ -22,7 +22,7 @@ export function UnknownCategory() {
 export function CategoryFailed({ name, error }: { readonly name: string; readonly error: Error }) {
   const { category } = useTexts();
   return (
-    <div className="empty" role="alert" lang="tr">
+    <div className="empty" role="alert" lang={category.failedLang}>
       <p className="empty-title">{category.failed}</p>
       <p>{category.failedCategory(name)}</p>
       <p>{error.message}</p>

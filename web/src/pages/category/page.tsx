@@ -10,6 +10,8 @@ import { ViewToggle } from '../../ui/view-toggle.js';
 import { categoryBusinessesQuery, isUnknownCategory } from './get-category-businesses.js';
 import { categoryAddressPath, readCategoryAddress, type CategoryAddress } from './category-address.js';
 import { categoryHead } from './category-head.js';
+import { QuickChips } from '../../shared/search/quick-chips.js';
+import { everything } from '../../shared/search/search-results-address.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
 import { CategoryFailed, EmptyCategory, UnknownCategory } from './category-states.js';
 import { CategorySort } from './category-sort.js';
@@ -52,6 +54,7 @@ export function Category(address: CategoryAddress) {
         {!error && data?.total !== 0 && (
           <>
             <h2 className="visually-hidden">{labels.list}</h2>
+            <QuickChips address={{ ...everything, category: slug }} texts={texts.searchResults.chips} />
             <div className="list-bar">
               <p className="count" role="status">
                 {data ? labels.count(data.total) : ''}

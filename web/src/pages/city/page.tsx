@@ -10,6 +10,8 @@ import { CardSkeletons } from '../../ui/card-skeletons.js';
 import { DotMap } from '../../ui/dot-map/dot-map.js';
 import { positionOf } from '../../ui/dot-map/draw-dots.js';
 import { Pagination } from '../../ui/pagination.js';
+import { QuickChips } from '../../shared/search/quick-chips.js';
+import { everything } from '../../shared/search/search-results-address.js';
 import { citiesQuery } from '../../shared/directory/get-cities.js';
 import { cityBusinessesQuery } from './get-city-businesses.js';
 import { cityAddressPath, readCityAddress, type CityAddress } from './city-address.js';
@@ -54,6 +56,7 @@ export function City({ city: asked, page }: CityAddress) {
       </section>
       <div className="wrap page">
         <h2>{labels.list}</h2>
+        <QuickChips address={{ ...everything, location: city }} texts={texts.home.chips} />
         {data ? (
           <BusinessCards businesses={data.businesses} />
         ) : (

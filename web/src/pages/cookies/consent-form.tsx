@@ -20,10 +20,9 @@ export function ConsentForm() {
   const { form, categories } = usePageTexts('cookies');
   const consent = useConsent();
   const isHydrating = useIsHydrating();
-  /** Unsaved choices. */
-  const [draft, setDraft] = useState<ConsentChoices | null>(null);
-  const saved = consent.decidedBy === null ? startChoices : consent.choices;
-  const shown = draft ?? saved;
+  /** The toggles that were touched, unsaved. */
+  const [draft, setDraft] = useState<Partial<ConsentChoices> | null>(null);
+  const shown = { ...(consent.decidedBy === null ? startChoices : consent.choices), ...draft };
 
   function save(choices: ConsentChoices): void {
     setDraft(null);
@@ -31,7 +30,8 @@ export function ConsentForm() {
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
-    save(shown);
+    // Where a toggle stands before the choice is no consent: only what was touched counts.
+    save({ ...consent.choices, ...draft });
   }
   return (
     <form className="consent-form" aria-labelledby="consent-title" onSubmit={submit}>
@@ -48,7 +48,7 @@ export function ConsentForm() {
             id={category}
             {...categories[category]}
             isOn={shown[category]}
-            onChange={(isOn) => setDraft({ ...shown, [category]: isOn })}
+            onChange={(isOn) => setDraft({ ...draft, [category]: isOn })}
           />
         ))}
         <div className="consent-buttons">

@@ -1,15 +1,16 @@
 import type { PageHead } from '../../platform/head/page-head.js';
 import { paths } from '../../platform/paths.js';
 import type { Texts } from '../../texts/catalogue-types.js';
+import { searchTitle } from '../../shared/search/search-title.js';
 import type { HomeAddress } from './home-address.js';
 
 /** Searches are not for search engines. `total` is null where it is unknown. */
 export const homeHead = (texts: Texts, { terms }: HomeAddress, total: number | null): PageHead => ({
-  title: texts.common.brand.global,
+  title: terms === null ? texts.common.brand.global : searchTitle(terms, texts.home.results),
   description: texts.common.meta.description(total),
   brand: 'global',
   canonical: paths.home,
   noindex: terms !== null,
   lang: texts.home.lang,
-  isHome: true,
+  isHome: terms === null,
 });

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
@@ -16,19 +16,28 @@ export function HomeSearch({ terms }: HomeAddress) {
   const { search } = texts.home;
   const link = useLink();
   const navigate = useNavigate();
+  const address = terms === null ? '' : searchPath(terms);
+  // What the fields show, which a search from them does not change: the focus stays where it is.
+  const [shown, setShown] = useState({ address, version: 0 });
+  const [seen, setSeen] = useState(address);
+  if (address !== seen) {
+    setSeen(address);
+    if (address !== shown.address) setShown({ address, version: shown.version + 1 });
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const search = { query: fieldText(fields, 'query'), location: fieldText(fields, 'location') };
     rememberSearch(search);
+    setShown({ ...shown, address: searchPath(search) });
     void navigate(link(searchPath(search)));
   }
 
   return (
     <form
       // The fields show the address's search after going back.
-      key={terms === null ? '' : searchPath(terms)}
+      key={shown.version}
       className="hero-search"
       role="search"
       aria-label={search.label}

@@ -6,6 +6,9 @@ import { ButtonLink } from '../../ui/button-link.js';
 import { CardSkeletons } from '../../ui/card-skeletons.js';
 import { SearchNotice } from '../../ui/search-notice.js';
 import { emptySearch, homeSearchQuery } from '../../shared/search/search-businesses.js';
+import { MoreResults } from '../../shared/search/more-results.js';
+import { QuickChips } from '../../shared/search/quick-chips.js';
+import { everything } from '../../shared/search/search-results-address.js';
 import { UnderstoodParts } from '../../shared/search/understood-parts.js';
 import { listingPath, searchPath, type HomeAddress } from './home-address.js';
 import { NoResults } from './no-results.js';
@@ -21,11 +24,9 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
     <section aria-labelledby="results-title">
       <div className="section-head">
         <h2 id="results-title">{home.results}</h2>
-        {!isPending && (
-          <p className="count" role="status">
-            {home.resultCount(total)}
-          </p>
-        )}
+        <p className="count" role="status">
+          {isPending ? '' : home.resultCount(total)}
+        </p>
         <ButtonLink className="desk-only" href={link(listingPath(terms))}>
           {home.viewAll}
         </ButtonLink>
@@ -37,9 +38,17 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
         total={total}
         href={(changes) => link(searchPath({ ...terms, ...changes }))}
       />
+      <QuickChips address={{ ...everything, ...terms }} texts={home.chips} />
       {isPending && <CardSkeletons count={PAGE_SIZE.popular} label={home.loading} />}
       {!isPending && businesses.length === 0 && <NoResults />}
       {businesses.length > 0 && <BusinessCards businesses={businesses} />}
+      <MoreResults
+        shown={businesses.length}
+        total={total}
+        size={PAGE_SIZE.homeSearch}
+        query={(index) => homeSearchQuery(api, terms, index)}
+        href={link(listingPath(terms))}
+      />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { MessagePage } from '../../ui/message-page.js';
+import { SiteSearch } from '../../shared/search/site-search.js';
 import { useRedirectHome } from '../../shared/use-redirect-home.js';
 
 export default function NotFoundPage() {
@@ -12,10 +13,11 @@ export default function NotFoundPage() {
   const { notFound } = texts;
   const link = useLink();
   useHead(notFoundHead(texts));
-  useRedirectHome(REDIRECT_DELAY.notFound);
+  const stays = useRedirectHome(REDIRECT_DELAY.notFound);
   return (
     <MessagePage title={notFound.title} lang={notFound.lang}>
-      <p>{notFound.text}</p>
+      <p role="status">{stays ? notFound.stays : notFound.text}</p>
+      <SiteSearch id="message-search" texts={notFound.search} />
       <ButtonLink href={link(paths.home)}>{notFound.home}</ButtonLink>
     </MessagePage>
   );

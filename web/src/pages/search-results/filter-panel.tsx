@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react';
 import { MAX_TEXT_LENGTH, SEARCH_FILTER } from '@gewerk/contracts/limits';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
@@ -7,7 +8,6 @@ import type { Facets } from '../../shared/search/count-facets.js';
 import { filterCount, isPosition, type Filters } from '../../shared/search/filters.js';
 import { FilterCheck } from './filter-check.js';
 import { PlaceCombobox } from '../../shared/search/suggest/place-combobox.js';
-import { NearMeButton } from './near-me-button.js';
 
 interface FilterPanelProps {
   readonly filters: Filters;
@@ -16,10 +16,12 @@ interface FilterPanelProps {
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
   readonly onChange: (changes: Partial<Filters>) => void;
+  /** Of all results; null while they load. */
+  readonly total: number | null;
 }
 
 /** The folded further filters; part of the search form. */
-export function FilterPanel({ filters, facets, isOpen, onToggle, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total }: FilterPanelProps) {
   const { filters: labels } = useTexts().searchResults;
   const active = filterCount(filters);
   const hasOwnPosition = isPosition(filters.around);
@@ -35,6 +37,9 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange }: Fil
       className="filter-panel"
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onToggle(false);
+      }}
     >
       <summary>
         <SlidersHorizontal size={18} aria-hidden="true" />
@@ -87,7 +92,6 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange }: Fil
             }}
           />
           {hasOwnPosition && <input type="hidden" name="around" value={filters.around} />}
-          <NearMeButton onFound={(around) => onChange({ around })} />
         </div>
         <SelectField
           id="listing-radius"
@@ -101,6 +105,16 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange }: Fil
           onChange={(radius) => onChange({ radius })}
         />
       </div>
+      <Button
+        type="button"
+        className="filter-done js-only"
+        onClick={() => {
+          onToggle(false);
+          panel.current?.querySelector('summary')?.focus();
+        }}
+      >
+        {total === null ? labels.showing : labels.show(total)}
+      </Button>
     </details>
   );
 

@@ -18,8 +18,11 @@ import {
   searchResultsPath,
   readSearchResultsAddress,
   type SearchResultsAddress,
-} from './search-results-address.js';
+} from '../../shared/search/search-results-address.js';
 import { searchResultsHead } from './search-results-head.js';
+import { MoreResults } from '../../shared/search/more-results.js';
+import { QuickChips } from '../../shared/search/quick-chips.js';
+import { SortSelect } from '../../shared/search/sort-select.js';
 import { FilterChips } from './filter-chips.js';
 import { SearchForm } from './search-form.js';
 import { UnderstoodParts } from '../../shared/search/understood-parts.js';
@@ -38,15 +41,20 @@ export function SearchResults(address: SearchResultsAddress) {
   const href = (changes: Partial<SearchResultsAddress>) =>
     link(searchResultsPath({ ...address, ...changes }));
   return (
-    <div className="wrap page" lang={searchResults.lang}>
+    <div className="wrap page listing-page" lang={searchResults.lang}>
       <h1>{searchResults.title}</h1>
       <p className="page-intro">{searchResults.intro}</p>
-      <SearchForm address={address} />
+      <SearchForm address={address} total={isPending ? null : total} />
+      <QuickChips address={address} texts={searchResults.chips} />
       <FilterChips address={address} />
       <div className="list-bar">
         <p className="count" role="status">
           {isPending ? '' : searchResults.count(total)}
         </p>
+        <SortSelect
+          address={address}
+          hasDistance={businesses.some(({ distanceKm }) => distanceKm !== undefined)}
+        />
         <ViewToggle view={address.view} href={(view) => href({ view })} />
       </div>
       <SearchNotice notice={notice} />
@@ -70,6 +78,17 @@ export function SearchResults(address: SearchResultsAddress) {
         <div aria-busy={isPlaceholderData}>
           <BusinessCards businesses={businesses} view={address.view} heading="h2" />
         </div>
+      )}
+      {!isPending && (
+        <MoreResults
+          shown={Math.min(total, address.page * PAGE_SIZE.searchResults)}
+          total={total}
+          size={PAGE_SIZE.searchResults}
+          query={(index) => listingSearchQuery(api, address, address.page + index)}
+          view={address.view}
+          heading="h2"
+          href={href({ page: address.page + 1 })}
+        />
       )}
       <Pagination
         page={address.page}

@@ -4,7 +4,7 @@ import { prefetch } from '../../platform/prefetch.js';
 import { countedSearch } from '../../shared/search/counted-search.js';
 import { listingSearchQuery } from '../../shared/search/search-businesses.js';
 import { citiesQuery } from '../../shared/directory/get-cities.js';
-import { readSearchResultsAddress } from './search-results-address.js';
+import { readSearchResultsAddress } from '../../shared/search/search-results-address.js';
 import { searchResultsHead } from './search-results-head.js';
 
 export const prepareSearchResults: Preparer = async (preparation) => {

@@ -12,12 +12,18 @@ import { citiesQuery } from '../../shared/directory/get-cities.js';
 import { facetsQuery, type Facets } from '../../shared/search/count-facets.js';
 import { rememberSearch, type RecentSearch } from '../../shared/search/suggest/recent-searches.js';
 import { SearchCombobox } from '../../shared/search/suggest/search-combobox.js';
-import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
+import { searchResultsPath, type SearchResultsAddress } from '../../shared/search/search-results-address.js';
 import { FilterPanel } from './filter-panel.js';
 import { useSearchNavigation, type ChangeKind } from './use-search-navigation.js';
 
+interface SearchFormProps {
+  readonly address: SearchResultsAddress;
+  /** Of all results; null while they load. */
+  readonly total: number | null;
+}
+
 /** A GET form with a button without JavaScript. Any change returns to page 1. */
-export function SearchForm({ address }: { readonly address: SearchResultsAddress }) {
+export function SearchForm({ address, total }: SearchFormProps) {
   const { api, texts, language } = useApp();
   const { searchResults } = texts;
   const { data: cities } = useApiQuery(citiesQuery(api));
@@ -109,7 +115,7 @@ export function SearchForm({ address }: { readonly address: SearchResultsAddress
           searchResults.categories,
           address.category,
           (value) => categoryCount(shownFacets, value),
-          searchResults.categoryName,
+          (value) => texts.categoryRegistry[value]?.name ?? searchResults.categoryName(value),
         )}
         onChange={(category) => commit({ category })}
       />
@@ -119,7 +125,11 @@ export function SearchForm({ address }: { readonly address: SearchResultsAddress
         isOpen={isPanelOpen}
         onToggle={setPanelOpen}
         onChange={commit}
+        total={total}
       />
+      {address.sort !== 'relevance' && <input type="hidden" name="sort" value={address.sort} />}
+      {address.openOn !== '' && <input type="hidden" name="openOn" value={address.openOn} />}
+      {address.openAlways && <input type="hidden" name="openAlways" value="true" />}
       {address.view === 'list' && <input type="hidden" name="view" value={address.view} />}
       {language && <input type="hidden" name="lang" value={language} />}
       {/* Not seen with scripts, but still what the Enter key presses: of two text fields none submits by itself. */}

@@ -3,8 +3,13 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { neighbours } from '../../platform/head/neighbours.js';
 import type { PageHead } from '../../platform/head/page-head.js';
 import type { Texts } from '../../texts/catalogue-types.js';
-import { filterCount, noFilters } from '../../shared/search/filters.js';
-import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
+import { filterCount } from '../../shared/search/filters.js';
+import { searchTitle } from '../../shared/search/search-title.js';
+import {
+  everything,
+  searchResultsPath,
+  type SearchResultsAddress,
+} from '../../shared/search/search-results-address.js';
 
 /** Only unfiltered pages are for search engines. */
 export const searchResultsHead = (
@@ -12,15 +17,18 @@ export const searchResultsHead = (
   address: SearchResultsAddress,
   total: number,
 ): PageHead => ({
-  title: searchResults.title,
+  title: searchTitle(address, searchResults.title),
   description: searchResults.description,
   brand: 'portal',
   canonical: pathOf(address.page),
   ...neighbours(address.page, totalPages(total, PAGE_SIZE.searchResults), pathOf),
   noindex:
-    address.query !== '' || address.location !== '' || address.category !== '' || filterCount(address) > 0,
+    address.query !== '' ||
+    address.location !== '' ||
+    address.category !== '' ||
+    filterCount(address) > 0 ||
+    address.sort !== 'relevance',
   lang: searchResults.lang,
 });
 
-const pathOf = (page: number): string =>
-  searchResultsPath({ ...noFilters, query: '', location: '', category: '', page, view: 'grid' });
+const pathOf = (page: number): string => searchResultsPath({ ...everything, page });

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLink } from '../../platform/app-context.js';
-import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
+import { searchResultsPath, type SearchResultsAddress } from '../../shared/search/search-results-address.js';
 
 /** 'commit' is a choice or the Enter key. */
 export type ChangeKind = 'typing' | 'commit';

@@ -1,5 +1,13 @@
+import type { SiteSettings } from '@gewerk/contracts';
 import { optionalCategories, type OptionalCategory } from './consent-choices.js';
 import { currentConsent } from './consent-store.js';
+
+/** The mark wherever in a snippet: rather a question too many than none. */
+const MARKED = /[\s/"']data-consent(?=[\s=/>])/i;
+
+/** Whether anything of the operator's snippets waits for consent. */
+export const needsConsent = (settings: SiteSettings): boolean =>
+  Object.values(settings).some((snippet) => MARKED.test(snippet));
 
 /** Attribute of a snippet's element that waits for consent: one or more optional categories. */
 export const CONSENT_MARK = 'data-consent';

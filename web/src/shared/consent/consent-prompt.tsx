@@ -1,21 +1,29 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../platform/app-context.js';
+import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { paths } from '../../platform/paths.js';
 import type { Language } from '../../texts/catalogues.js';
 import { loadPageTexts } from '../../texts/page-texts.js';
+import { siteSettingsQuery } from '../site/get-site-settings.js';
+import { needsConsent } from './consent-mark.js';
 import { useConsent } from './consent-store.js';
 
-/** The question, loaded after the page; not on the cookie page, which asks itself. */
+/**
+ * The question, loaded after the page, where a stored snippet waits for consent; not on the cookie page, which asks
+ * itself.
+ */
 export function ConsentPrompt() {
-  const { language } = useApp();
+  const { api, language } = useApp();
+  const { data: settings } = useApiQuery(siteSettingsQuery(api));
   const { decidedBy } = useConsent();
   const isHydrating = useIsHydrating();
   const { pathname } = useLocation();
   const [Banner, setBanner] = useState<ComponentType | null>(null);
-  const asks = !isHydrating && decidedBy === null && pathname !== paths.cookies;
+  const isNeeded = useMemo(() => settings !== undefined && needsConsent(settings), [settings]);
+  const asks = isNeeded && !isHydrating && decidedBy === null && pathname !== paths.cookies;
   useEffect(() => {
     if (!asks) return undefined;
     const show = (): void => {

@@ -16,6 +16,10 @@ export interface Filters {
   readonly radius: string;
   readonly hasWebsite: boolean;
   readonly hasPhone: boolean;
+  /** Open on this day, at whatever time. */
+  readonly openOn: '' | (typeof SEARCH_FILTER.openDays)[number];
+  /** Around the clock. */
+  readonly openAlways: boolean;
 }
 
 export const noFilters: Filters = {
@@ -25,6 +29,8 @@ export const noFilters: Filters = {
   radius: '',
   hasWebsite: false,
   hasPhone: false,
+  openOn: '',
+  openAlways: false,
 };
 
 const PLAIN_RADIUS = /^[1-9][0-9]{0,2}$/;
@@ -43,6 +49,8 @@ export function readFilters(search: URLSearchParams): Filters {
     radius: around === '' ? '' : radius,
     hasWebsite: flagParameter(search, 'hasWebsite'),
     hasPhone: flagParameter(search, 'hasPhone'),
+    openOn: choiceParameter(search, 'openOn', ['', ...SEARCH_FILTER.openDays]),
+    openAlways: flagParameter(search, 'openAlways'),
   };
 }
 
@@ -54,6 +62,8 @@ export const filterParameters = (filters: Filters) => ({
   radius: filters.around === '' ? '' : filters.radius || String(SEARCH_FILTER.radius),
   hasWebsite: flagText(filters.hasWebsite),
   hasPhone: flagText(filters.hasPhone),
+  openOn: filters.openOn,
+  openAlways: flagText(filters.openAlways),
 });
 
 const flagText = (isOn: boolean): 'true' | '' => (isOn ? 'true' : '');

@@ -1,3 +1,4 @@
+import type { SearchSort } from '@gewerk/contracts/bus';
 import { publicRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { CACHE, PAGE_SIZE } from '@gewerk/contracts/limits';
 import { queryOptions } from '@tanstack/react-query';
@@ -28,14 +29,18 @@ function search(api: Api, asked: Asked<typeof publicRoutes.search>, staleTime: n
   });
 }
 
-/** The search of the home page: text and place, each sent only if given. */
-export const homeSearchQuery = (api: Api, { query, location }: SearchTerms) =>
-  search(api, { query, location, limit: PAGE_SIZE.homeSearch }, CACHE.fresh);
+export type SearchQuery = ReturnType<typeof search>;
+
+/** The search of the home page: text and place, each sent only if given. @param part 0 for the first, then what follows */
+export const homeSearchQuery = (api: Api, { query, location }: SearchTerms, part = 0) => {
+  const from = part === 0 ? {} : { offset: part * PAGE_SIZE.homeSearch };
+  return search(api, { query, location, limit: PAGE_SIZE.homeSearch, ...from }, CACHE.fresh);
+};
 
 /** One page of the listing. */
 export const listingSearchQuery = (
   api: Api,
-  { query, location, category = '', ...filters }: SearchTerms & Filters,
+  { query, location, category = '', sort, ...filters }: SearchTerms & Filters & { readonly sort: SearchSort },
   page: number,
 ) =>
   search(
@@ -45,6 +50,7 @@ export const listingSearchQuery = (
       location,
       category,
       ...filterParameters(filters),
+      ...(sort === 'relevance' ? {} : { sort }),
       limit: PAGE_SIZE.searchResults,
       offset: (page - 1) * PAGE_SIZE.searchResults,
     },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
+import { HeaderSearch } from './header-search.js';
 import { navLinks } from './site-links.js';
 import { Logo } from './logo.js';
 
@@ -22,6 +23,7 @@ export function SiteHeader() {
     <header className="site-header" lang={nav.lang}>
       <div className="wrap site-header-row">
         <Logo />
+        <HeaderSearch />
         <Button
           className="menu-toggle"
           variant="outline"
@@ -33,7 +35,7 @@ export function SiteHeader() {
         >
           <Toggle size={20} aria-hidden="true" />
         </Button>
-        <nav id={MENU_ID} className={isOpen ? 'site-nav is-open' : 'site-nav'} aria-label={nav.label}>
+        <nav id={MENU_ID} className={isOpen ? 'site-nav is-unfolded' : 'site-nav'} aria-label={nav.label}>
           <ul>
             {navLinks.map(({ text, path }) => (
               <li key={path}>

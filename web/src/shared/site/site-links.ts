@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts/catalogue-types.js';
 import { paths } from '../../platform/paths.js';
 
-type NavKey = Exclude<keyof Texts['common']['nav'], 'lang' | 'label' | 'skip' | 'openMenu' | 'closeMenu'>;
+type NavKey = 'home' | 'businesses' | 'categories' | 'help' | 'contact';
 type FooterKey = Exclude<keyof Texts['common']['footer'], 'lang' | 'label' | 'claim' | 'social'>;
 
 export const navLinks: readonly { readonly text: NavKey; readonly path: string }[] = [

@@ -16,8 +16,6 @@ export const business: Texts['business'] = {
   website: 'Website besuchen',
   openNow: 'Jetzt geöffnet',
   closed: 'Geschlossen',
-  opensAgain: given.opensAgain,
-  shortDays: given.shortDays,
   type: 'Art',
   photos: 'Fotos',
   photoOf: (name) => `Foto von ${name}`,
@@ -41,7 +39,7 @@ export const business: Texts['business'] = {
   holidays: 'Feiertage',
   about: 'Über den Betrieb',
   generated: (name, city, reviews, category) =>
-    `${name} ist ein Betrieb in ${city} in der Kategorie ${category} mit ${german(reviews)} ${reviews === 1 ? 'Bewertung' : 'Bewertungen'}.`,
+    `${name} ist ein Betrieb in ${city} in der Kategorie ${category}${reviews === 0 ? '' : ` mit ${german(reviews)} ${reviews === 1 ? 'Bewertung' : 'Bewertungen'}`}.`,
   notes: {
     lang: 'de',
     question: 'Stimmt etwas nicht?',
@@ -56,7 +54,8 @@ export const business: Texts['business'] = {
   category: 'Kategorie',
   ratingLabel: 'Bewertung',
   noRating: 'Noch keine Bewertung',
-  photosCount: (count) => (count === 1 ? '1 Foto vorhanden' : `${german(count)} Fotos vorhanden`),
+  photosCount: (count) =>
+    count === 0 ? 'Noch keine' : count === 1 ? '1 Foto vorhanden' : `${german(count)} Fotos vorhanden`,
   status: 'Status',
   statuses: {
     OPERATIONAL: 'In Betrieb',
@@ -69,8 +68,10 @@ export const business: Texts['business'] = {
   no: 'Noch nicht',
   price: 'Preisniveau',
   priceLevel: (level) => `Preisniveau ${level}`,
+  noPrice: 'keine Angabe',
   distribution: 'Verteilung der Bewertungen',
   score: (score, count) => `${score} ${score === 1 ? 'Stern' : 'Sterne'}: ${german(count)}`,
+  scoreCount: (count) => german(count),
   contact: 'Kontakt',
   address: 'Anschrift',
   city: 'Stadt',

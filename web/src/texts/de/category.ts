@@ -6,6 +6,7 @@ export const category: Texts['category'] = {
   ...given,
   averageRating: (rating) => withComma(given.averageRating(rating)),
   support: 'rund um die Uhr',
+  failedLang: 'de',
   failed: 'Die Daten konnten nicht geladen werden',
   failedCategory: (name) => `Kategorie: ${name}`,
   reload: 'Seite neu laden',

@@ -15,6 +15,16 @@ export const home: Texts['home'] = {
     location: 'Ort oder Postleitzahl',
     submit: 'Suchen',
   },
+  chips: {
+    lang: 'de',
+    label: 'Schnellfilter',
+    openNow: 'Jetzt geöffnet',
+    saturday: 'Samstag',
+    always: '24 h',
+    within: (km) => `bis ${km} km`,
+    rating: 'ab 4 Sternen',
+    hasPhone: 'Mit Telefon',
+  },
   categories: {
     title: 'Gewerke auf einen Blick',
     businesses: (total) => (total === 1 ? '1 Betrieb' : `${german(total)} Betriebe`),
@@ -30,6 +40,7 @@ export const home: Texts['home'] = {
   resultCount: (total) => (total === 1 ? '1 Betrieb gefunden' : `${german(total)} Betriebe gefunden`),
   viewAll: 'Alle ansehen',
   loading: 'Fachbetriebe werden geladen ...',
+  noneLang: 'de',
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
 };

@@ -8,6 +8,8 @@ export const business = {
     lang: 'de',
     title: 'Unternehmen nicht gefunden',
     text: 'Das gesuchte Unternehmen konnte nicht gefunden werden.',
+    stays: 'Sie bleiben auf dieser Seite.',
+    search: { label: 'Betrieb oder Leistung suchen', submit: 'Finden' },
     home: 'Zurück zur Startseite',
   },
   back: 'Back to Search',
@@ -20,9 +22,6 @@ export const business = {
   website: 'Visit Website',
   openNow: 'Open Now',
   closed: 'Closed',
-  /** e.g. 'öffnet wieder Mo 08:00'. */
-  opensAgain: (day: string, time: string) => `öffnet wieder ${day} ${time}`,
-  shortDays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   type: 'Type',
   photos: 'Photos',
   photoOf: (name: string) => `Photo of ${name}`,
@@ -46,7 +45,7 @@ export const business = {
   holidays: 'Public holidays',
   about: 'About the Business',
   generated: (name: string, city: string, reviews: number, category: string) =>
-    `${name} is a business in ${city} in the category ${category} with ${english(reviews)} ${reviews === 1 ? 'review' : 'reviews'}.`,
+    `${name} is a business in ${city} in the category ${category}${reviews === 0 ? '' : ` with ${english(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`}.`,
   notes: {
     lang: 'de',
     question: 'Stimmt etwas nicht?',
@@ -61,7 +60,8 @@ export const business = {
   category: 'Category',
   ratingLabel: 'Rating',
   noRating: 'No rating yet',
-  photosCount: (count: number) => (count === 1 ? '1 photo available' : `${english(count)} photos available`),
+  photosCount: (count: number) =>
+    count === 0 ? 'None yet' : count === 1 ? '1 photo available' : `${english(count)} photos available`,
   status: 'Status',
   statuses: {
     OPERATIONAL: 'In business',
@@ -74,8 +74,11 @@ export const business = {
   no: 'Not yet',
   price: 'Price range',
   priceLevel: (level: number) => `Price level ${level}`,
+  /** Beside the specified level of a business that names none. */
+  noPrice: 'not stated',
   distribution: 'Rating Distribution',
   score: (score: number, count: number) => `${score} stars: ${english(count)}`,
+  scoreCount: (count: number) => english(count),
   contact: 'Contact',
   address: 'Address',
   city: 'City',

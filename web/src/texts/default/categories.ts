@@ -31,7 +31,7 @@ export const categories = {
   /** `share` is null where there was nothing 30 days ago. */
   growth: (added: number | null, share: number | null) => {
     if (added === null) return '–';
-    return share === null ? `+${german(added)}` : percent(share);
+    return share === null ? 'noch ohne Vergleich' : percent(share);
   },
   topCities: 'Stärkste Städte',
   services: 'Leistungen',
@@ -41,8 +41,10 @@ export const categories = {
     title: 'So entwickelt sich der Markt',
     added: 'Neu im Verzeichnis',
     addedValue: (added: number) => `+${german(added)}`,
-    addedText: (total: number) =>
-      `in den letzten ${GROWTH_DAYS} Tagen, bei ${german(total)} Betrieben insgesamt`,
+    addedText: (total: number, added: number) =>
+      added === total
+        ? `Das ganze Verzeichnis ist jünger als ${GROWTH_DAYS} Tage.`
+        : `in den letzten ${GROWTH_DAYS} Tagen, bei ${german(total)} Betrieben insgesamt`,
     growing: 'Meiste neue Einträge',
     growingText: (added: number) =>
       added === 1

@@ -26,6 +26,7 @@ export const category = {
   cardCategory: 'Dienstleister',
   cardNew: 'Neu',
   cardReviews: (count: number) => `${german(count)} Bewertungen`,
+  failedLang: 'tr',
   failed: 'Veri yüklenirken hata oluştu',
   failedCategory: (name: string) => `Kategori: ${name}`,
   reload: 'Sayfayı Yenile',

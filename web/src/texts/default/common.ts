@@ -23,6 +23,8 @@ export const common = {
     skip: 'Skip to content',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    search: { label: 'Find a business', submit: 'Find' },
+    closeSearch: 'Close search',
     home: 'Home',
     businesses: 'Businesses',
     categories: 'Categories',
@@ -61,7 +63,17 @@ export const common = {
     closed: 'Closed',
     details: 'View Details',
     rating: (rating: string) => `Rated ${rating} of 5`,
+    reviews: (count: number) => (count === 1 ? '1 review' : `${english(count)} reviews`),
+    count: (count: number) => english(count),
     distance: (kilometres: number) => `${germanDecimal(kilometres)}\u00a0km`,
+  },
+  /** The next opening of what is closed. */
+  opening: {
+    today: (time: string) => `opens today ${time}`,
+    tomorrow: (time: string) => `opens tomorrow ${time}`,
+    on: (day: string, time: string) => `opens ${day} ${time}`,
+    /** Sunday first. */
+    days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   },
   understood: {
     lang: 'de',
@@ -76,6 +88,7 @@ export const common = {
     everywhere: 'Überall suchen',
   },
   notice: {
+    lang: 'en',
     nearest: (place: string) =>
       `Nothing that fits is listed in “${place}” itself. These are the nearest businesses, with their distance.`,
     unknownPlace: (place: string) => `The place “${place}” is not known.`,
@@ -89,6 +102,12 @@ export const common = {
       hasWebsite: '“has a website”',
       hasPhone: '“has a phone number”',
     },
+  },
+  /** Further results below the first. */
+  more: {
+    lang: 'en',
+    show: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${english(count)} more`),
+    shown: (open: number, total: number) => `${english(open)} of ${english(total)}`,
   },
   paging: {
     lang: 'de',

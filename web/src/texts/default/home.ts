@@ -14,6 +14,16 @@ export const home = {
     location: 'Location or postal code',
     submit: 'Search',
   },
+  chips: {
+    lang: 'en',
+    label: 'Quick filters',
+    openNow: 'Open now',
+    saturday: 'Saturday',
+    always: '24 h',
+    within: (km: string) => `within ${km} km`,
+    rating: '4 stars and more',
+    hasPhone: 'With phone',
+  },
   categories: {
     title: 'Trades at a glance',
     businesses: (total: number) => `${english(total)} businesses`,
@@ -29,6 +39,7 @@ export const home = {
   resultCount: (total: number) => (total === 1 ? '1 business found' : `${english(total)} businesses found`),
   viewAll: 'View All',
   loading: 'Fachbetriebe werden geladen...',
+  noneLang: 'de',
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
 } as const;

@@ -7,10 +7,10 @@ export const business: Texts['business'] = {
     lang: 'en',
     title: 'Business not found',
     text: 'The business you are looking for could not be found.',
+    stays: 'You stay on this page.',
+    search: { label: 'Business or service', submit: 'Find' },
     home: 'Back to Homepage',
   },
-  opensAgain: (day, time) => `opens again ${day} ${time}`,
-  shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   notes: {
     lang: 'en',
     question: 'Is something wrong?',

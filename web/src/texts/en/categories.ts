@@ -28,7 +28,7 @@ export const categories: Texts['categories'] = {
   growthLabel: `Growth in ${GROWTH_DAYS} days`,
   growth: (added, share) => {
     if (added === null) return '–';
-    return share === null ? `+${english(added)}` : percent(share);
+    return share === null ? 'no comparison yet' : percent(share);
   },
   topCities: 'Strongest cities',
   services: 'Services',
@@ -38,7 +38,10 @@ export const categories: Texts['categories'] = {
     title: 'How the market is moving',
     added: 'New in the directory',
     addedValue: (added) => `+${english(added)}`,
-    addedText: (total) => `in the last ${GROWTH_DAYS} days, with ${english(total)} businesses in all`,
+    addedText: (total, added) =>
+      added === total
+        ? `The whole directory is younger than ${GROWTH_DAYS} days.`
+        : `in the last ${GROWTH_DAYS} days, with ${english(total)} businesses in all`,
     growing: 'Most new listings',
     growingText: (added) =>
       added === 1

@@ -26,6 +26,7 @@ export const category: Texts['category'] = {
   cardCategory: 'Service provider',
   cardNew: 'New',
   cardReviews: (count) => (count === 1 ? '1 review' : `${english(count)} reviews`),
+  failedLang: 'en',
   failed: 'The data could not be loaded',
   failedCategory: (name) => `Category: ${name}`,
   reload: 'Reload page',

@@ -20,6 +20,7 @@ export const common: Texts['common'] = {
   footer: given.footer,
   language: { lang: 'en', label: 'Language', mixed: 'Default (mixed)', submit: 'Change language' },
   card: { ...given.card, distance: (kilometres) => `${decimal(kilometres)}\u00a0km` },
+  opening: given.opening,
   understood: {
     lang: 'en',
     label: 'How the search was understood',
@@ -31,6 +32,7 @@ export const common: Texts['common'] = {
     everywhere: 'Search everywhere',
   },
   notice: given.notice,
+  more: given.more,
   paging: {
     lang: 'en',
     label: 'Pages',

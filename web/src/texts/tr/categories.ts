@@ -28,7 +28,7 @@ export const categories: Texts['categories'] = {
   growthLabel: `${GROWTH_DAYS} günlük büyüme`,
   growth: (added, share) => {
     if (added === null) return '–';
-    return share === null ? `+${turkish(added)}` : percent(share);
+    return share === null ? 'henüz karşılaştırma yok' : percent(share);
   },
   topCities: 'En güçlü şehirler',
   services: 'Hizmetler',
@@ -38,7 +38,10 @@ export const categories: Texts['categories'] = {
     title: 'Piyasa nasıl gelişiyor',
     added: 'Rehberde yeni',
     addedValue: (added) => `+${turkish(added)}`,
-    addedText: (total) => `son ${GROWTH_DAYS} günde, toplam ${turkish(total)} işletme içinde`,
+    addedText: (total, added) =>
+      added === total
+        ? `Rehberin tamamı ${GROWTH_DAYS} günden yeni.`
+        : `son ${GROWTH_DAYS} günde, toplam ${turkish(total)} işletme içinde`,
     growing: 'En çok yeni kayıt',
     growingText: (added) => `${GROWTH_DAYS} günde ${turkish(added)} yeni kayıt`,
     rated: 'En yüksek puanlı',

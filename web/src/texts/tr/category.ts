@@ -26,6 +26,7 @@ export const category: Texts['category'] = {
   cardCategory: 'Hizmet işletmesi',
   cardNew: 'Yeni',
   cardReviews: (count) => `${turkish(count)} yorum`,
+  failedLang: 'tr',
   failed: 'Veri yüklenirken hata oluştu',
   failedCategory: (name) => `Kategori: ${name}`,
   reload: 'Sayfayı yenile',

@@ -22,6 +22,8 @@ export const common: Texts['common'] = {
     skip: 'İçeriğe geç',
     openMenu: 'Menüyü aç',
     closeMenu: 'Menüyü kapat',
+    search: { label: 'İşletme bul', submit: 'Bul' },
+    closeSearch: 'Aramayı kapat',
     home: 'Ana sayfa',
     businesses: 'İşletmeler',
     categories: 'Kategoriler',
@@ -64,7 +66,15 @@ export const common: Texts['common'] = {
     closed: 'Kapalı',
     details: 'Ayrıntıları gör',
     rating: (rating) => `5 üzerinden ${withComma(rating)} puan`,
+    reviews: (count) => `${turkish(count)} yorum`,
+    count: (count) => turkish(count),
     distance: (kilometres) => `${turkishDecimal(kilometres)}\u00a0km`,
+  },
+  opening: {
+    today: (time) => `bugün ${time} açılır`,
+    tomorrow: (time) => `yarın ${time} açılır`,
+    on: (day, time) => `${day} ${time} açılır`,
+    days: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
   },
   understood: {
     lang: 'tr',
@@ -77,6 +87,7 @@ export const common: Texts['common'] = {
     everywhere: 'Her yerde ara',
   },
   notice: {
+    lang: 'tr',
     nearest: (place) =>
       `“${place}” içinde uygun bir kayıt yok. Aşağıda en yakın işletmeler ve uzaklıkları yer alıyor.`,
     unknownPlace: (place) => `“${place}” diye bir yer bilinmiyor.`,
@@ -89,6 +100,11 @@ export const common: Texts['common'] = {
       hasWebsite: '“web sitesi var”',
       hasPhone: '“telefonu var”',
     },
+  },
+  more: {
+    lang: 'tr',
+    show: (count) => `${turkish(count)} sonuç daha göster`,
+    shown: (open, total) => `${turkish(total)} sonuçtan ${turkish(open)}`,
   },
   paging: {
     lang: 'tr',

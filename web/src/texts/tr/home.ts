@@ -14,6 +14,16 @@ export const home: Texts['home'] = {
     location: 'Yer veya posta kodu',
     submit: 'Ara',
   },
+  chips: {
+    lang: 'tr',
+    label: 'Hızlı filtreler',
+    openNow: 'Şu anda açık',
+    saturday: 'Cumartesi',
+    always: '24 saat',
+    within: (km) => `${km} km içinde`,
+    rating: '4 yıldız ve üstü',
+    hasPhone: 'Telefonu olan',
+  },
   categories: {
     title: 'Bir bakışta meslekler',
     businesses: (total) => `${turkish(total)} işletme`,
@@ -29,6 +39,7 @@ export const home: Texts['home'] = {
   resultCount: (total) => `${turkish(total)} işletme bulundu`,
   viewAll: 'Tümünü gör',
   loading: 'İşletmeler yükleniyor...',
+  noneLang: 'tr',
   none: 'Sonuç bulunamadı.',
   noneHint: 'Başka arama sözcükleri deneyin.',
 };

@@ -11,7 +11,7 @@ const count = z.number().int();
 export const countFacets = defineOperation({
   service: 'search',
   name: 'count-facets',
-  input: searchBusinesses.input.omit({ limit: true, offset: true }),
+  input: searchBusinesses.input.omit({ limit: true, offset: true, sort: true }),
   output: z.object({
     openNow: count,
     hasWebsite: count,

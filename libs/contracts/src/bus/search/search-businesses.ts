@@ -3,7 +3,7 @@ import { limitParameter, offsetParameter, searchText } from '../../model/inputs/
 import { PAGE_SIZE, PAGING } from '../../limits/index.js';
 import { businessCardSchema } from '../../model/business/business.js';
 import { defineOperation } from '../operation.js';
-import { searchFilterFields, searchFilterNames } from './search-filters.js';
+import { searchFilterFields, searchFilterNames, searchSorts } from './search-filters.js';
 import { fitCards } from '../fit/fit-cards.js';
 
 /** What a visitor should know of an answer that is not exactly what was asked for. */
@@ -64,6 +64,8 @@ export const searchBusinesses = defineOperation({
     /** Category slug or label, e.g. 'KFZ-Werkstatt'. */
     category: searchText().optional(),
     ...searchFilterFields,
+    /** By default `relevance`, around a place the nearest first. */
+    sort: z.enum(searchSorts, { error: `must be one of ${searchSorts.join(', ')}` }).optional(),
     limit: limitParameter(PAGE_SIZE.searchResults),
     offset: offsetParameter(),
   }),

@@ -24,7 +24,17 @@ export const searchFilterFields = {
   radius: boundedInteger(1, SEARCH_FILTER.maxRadius).optional(),
   hasWebsite: flag(),
   hasPhone: flag(),
+  /** Open on this day of the week, at whatever time. */
+  openOn: z
+    .enum(SEARCH_FILTER.openDays, { error: `must be one of ${SEARCH_FILTER.openDays.join(', ')}` })
+    .optional(),
+  /** Open around the clock on every day. */
+  openAlways: flag(),
 } as const;
+
+/** Orders of a search's answer: what fits best, or this among equally good matches; `distance` needs a place. */
+export const searchSorts = ['relevance', 'distance', 'rating', 'reviews', 'name'] as const;
+export type SearchSort = (typeof searchSorts)[number];
 
 /** Names of filters that a limited search may have to leave out. */
 export const searchFilterNames = ['openNow', 'minRating', 'around', 'hasWebsite', 'hasPhone'] as const;

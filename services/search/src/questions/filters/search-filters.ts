@@ -3,12 +3,14 @@ import type { ParsedInputOf, searchBusinesses, SearchFilterName } from '@gewerk/
 import { SEARCH_FILTER } from '@gewerk/contracts/limits';
 import { Injectable } from '@nestjs/common';
 import { HAS_PHONE, HAS_WEBSITE, ratedAtLeast } from '../../document/filter-traits.js';
+import { OPEN_ALWAYS, openOn } from '../../document/time-traits.js';
 import { PlaceResolver } from '../../places/place.resolver.js';
 import { type Filter, oneOf, type Point, withinRadius } from '../../engine/conditions.js';
 import { parseCoordinates } from './coordinates.js';
 import { OpenFilter } from './open-filter.js';
 
-type FilterInput = Pick<ParsedInputOf<typeof searchBusinesses>, SearchFilterName | 'radius'>;
+type FilterName = SearchFilterName | 'openOn' | 'openAlways';
+type FilterInput = Pick<ParsedInputOf<typeof searchBusinesses>, FilterName | 'radius'>;
 
 export interface Circle {
   point: Point;
@@ -19,7 +21,7 @@ export interface Circle {
 export type AskedCircle = Circle | 'unknown' | null;
 
 /** Conditions by filter; none where not requested. */
-export type FilterGroups = Record<SearchFilterName, Filter>;
+export type FilterGroups = Record<FilterName, Filter>;
 
 /** Translates a search's filters into engine conditions. */
 @Injectable()
@@ -47,6 +49,8 @@ export class SearchFilters {
       around: circle && circle !== 'unknown' ? [withinRadius(circle.point, circle.radiusKm)] : [],
       hasWebsite: input.hasWebsite ? [hasTrait(HAS_WEBSITE)] : [],
       hasPhone: input.hasPhone ? [hasTrait(HAS_PHONE)] : [],
+      openOn: input.openOn ? [hasTrait(openOn(SEARCH_FILTER.openDays.indexOf(input.openOn)))] : [],
+      openAlways: input.openAlways ? [hasTrait(OPEN_ALWAYS)] : [],
     };
   }
 

@@ -20,6 +20,8 @@ export interface Wanted extends Paging {
   conditions: Filter;
   /** Nearest first among equally good matches. */
   from: Point | null;
+  /** Goes before distance among equally good matches. */
+  order?: readonly string[];
 }
 
 /** With `all` every word must match; otherwise last words may be missing. */
@@ -29,7 +31,7 @@ export function engineQuery(wanted: Wanted, within: Filter = [], all = false): E
     q: wanted.text,
     limit: wanted.limit,
     offset: wanted.offset,
-    ...(wanted.from ? nearestFirst(wanted.from) : { attributesToRetrieve: SHOWN }),
+    ...ordered(wanted, wanted.from),
     ...(filter.length > 0 ? { filter } : {}),
     matchingStrategy: all ? 'all' : 'last',
   };
@@ -37,7 +39,7 @@ export function engineQuery(wanted: Wanted, within: Filter = [], all = false): E
 
 /** Nearest first within these conditions. */
 export function nearestQuery(wanted: Wanted, point: Point, within: Filter): EngineQuery {
-  return { ...engineQuery(wanted, within), ...nearestFirst(point) };
+  return { ...engineQuery(wanted, within), ...ordered(wanted, point) };
 }
 
 /** What counts as inside a place: its cities or postal code, else a circle. */
@@ -51,11 +53,15 @@ export function insideOf(place: Place): Filter {
 export const categoryFilter = (slugs: readonly string[]): Filter =>
   slugs.length > 0 ? [oneOf('categorySlugs', slugs)] : [];
 
-function nearestFirst({ latitude, longitude }: Point): Pick<EngineQuery, 'sort' | 'attributesToRetrieve'> {
+/** The engine tells distances only where it sorts by them and returns the position. */
+function ordered(
+  { order = [] }: Wanted,
+  point: Point | null,
+): Pick<EngineQuery, 'sort' | 'attributesToRetrieve'> {
+  if (!point) return { attributesToRetrieve: SHOWN, ...(order.length > 0 ? { sort: [...order] } : {}) };
   return {
-    // The engine returns distances only with the position.
     attributesToRetrieve: [...SHOWN, '_geo'],
-    sort: [`_geoPoint(${latitude}, ${longitude}):asc`],
+    sort: [...order, `_geoPoint(${point.latitude}, ${point.longitude}):asc`],
   };
 }
 

@@ -1,8 +1,16 @@
-import type { ParsedInputOf, searchBusinesses, SearchNotice, Understood } from '@gewerk/contracts/bus';
+import type {
+  ParsedInputOf,
+  searchBusinesses,
+  SearchNotice,
+  SearchSort,
+  Understood,
+} from '@gewerk/contracts/bus';
 import { foldLoose } from '@gewerk/text';
 import { equivalentCategories } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
 import type { FilterField } from '../../document/index-settings.js';
+import { panelSortField } from '../../document/panel-fields.js';
+import type { Point } from '../../engine/conditions.js';
 import { ServingIndex } from '../../engine/serving-index.js';
 import type { Place } from '../../places/place.js';
 import { PlaceResolver } from '../../places/place.resolver.js';
@@ -18,6 +26,15 @@ import { type Answer, ReadingFinder } from './reading-finder.js';
 
 type QuestionInput = Omit<ParsedInputOf<typeof searchBusinesses>, keyof Paging>;
 
+/** Index fields of the orders that are not of the search itself. */
+const orders: Readonly<Record<SearchSort, readonly string[]>> = {
+  relevance: [],
+  distance: [],
+  rating: [`${panelSortField.rating}:desc`, `${panelSortField.reviewCount}:desc`],
+  reviews: [`${panelSortField.reviewCount}:desc`],
+  name: [`${panelSortField.name}:asc`],
+};
+
 /** A parsed question, not yet searched. */
 export interface SearchQuestion {
   readonly input: QuestionInput;
@@ -32,6 +49,8 @@ export interface Answered extends Found {
   readonly wanted: Wanted;
   readonly filters: FilterGroups;
   readonly understood: Understood | null;
+  /** The place that distances are told from. */
+  readonly there: Point | null;
 }
 
 @Injectable()
@@ -63,25 +82,30 @@ export class SearchQuestions {
   async answer(question: SearchQuestion, paging: Paging): Promise<Answered> {
     const { input, category, place, circle, reading } = question;
     const filters = await this.filters.groups(input, circle);
+    const inText = place === null && reading.place ? this.places.resolve(reading.place) : null;
+    const middle = circle && circle !== 'unknown' ? circle.point : null;
+    const there = middle ?? pointOf(place) ?? pointOf(inText);
     const wanted: Wanted = {
       text: input.query ? foldLoose(input.query) : '',
       categorySlugs: category ? equivalentCategories(category) : [],
       conditions: Object.values(filters).flat(),
-      from: circle && circle !== 'unknown' ? circle.point : null,
+      from: input.sort === 'distance' ? there : middle,
+      order: orders[input.sort ?? 'relevance'],
       limit: paging.limit,
       offset: paging.offset,
     };
     const unknown = unknownPlace(question);
     if (unknown) {
-      return { ...NOTHING, notice: unknown, wanted, filters, understood: this.understood(question, EMPTY) };
+      const nothing = this.understood(question, EMPTY);
+      return { ...NOTHING, notice: unknown, wanted, filters, understood: nothing, there: null };
     }
-    const inText = place === null && reading.place ? this.places.resolve(reading.place) : null;
     const found = await this.finder.find({ reading, location: place, inText }, wanted);
     return {
       ...found,
       wanted: found.wanted ?? wanted,
       filters,
       understood: this.understood(question, found),
+      there,
     };
   }
 
@@ -121,4 +145,9 @@ const NOTHING: Found = { hits: [], total: 0, notice: null, query: null };
 function unknownPlace({ input, place, circle }: SearchQuestion): SearchNotice | null {
   if (input.location && !place) return { kind: 'unknown-place', place: input.location };
   return circle === 'unknown' ? { kind: 'unknown-place', place: input.around ?? '' } : null;
+}
+
+function pointOf(place: Place | null): Point | null {
+  const { latitude = null, longitude = null } = place ?? {};
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

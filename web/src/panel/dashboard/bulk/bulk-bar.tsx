@@ -58,7 +58,7 @@ export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps
             {texts.all(total)}
           </Button>
         )}{' '}
-        <Button type="button" size="sm" variant="ghost" onClick={onClear}>
+        <Button type="button" size="sm" variant="outline" onClick={onClear}>
           {texts.clear}
         </Button>
       </p>

@@ -13,7 +13,8 @@ export const cookies = {
     reject: 'Nur notwendige Cookies',
     accept: 'Alle akzeptieren',
     save: 'Auswahl speichern',
-    undecided: 'Sie haben noch nicht gewählt. Bis dahin ist nur Notwendiges aktiv.',
+    undecided:
+      'Sie haben noch nicht gewählt. Bis dahin ist nur Notwendiges aktiv; ein Schalter gilt erst, wenn Sie ihn bewegt haben.',
     signal:
       'Ihr Browser sendet das Signal, nicht verfolgt werden zu wollen. Wir behandeln es als Ablehnung; zulassen können Sie hier trotzdem etwas.',
     saved: (date: string) =>

@@ -13,7 +13,8 @@ export const cookies: PageTexts['cookies'] = {
     reject: 'Necessary cookies only',
     accept: 'Accept all',
     save: 'Save choice',
-    undecided: 'You have not chosen yet. Until then only what is necessary is active.',
+    undecided:
+      'You have not chosen yet. Until then only what is necessary is active; a switch counts only once you have moved it.',
     signal:
       'Your browser sends the signal that you do not want to be tracked. We treat it as a refusal; you can still allow something here.',
     saved: (date) => `Saved on ${englishDate(date)}. Your choice is kept for ${CONSENT_MONTHS} months.`,

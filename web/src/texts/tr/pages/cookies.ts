@@ -14,7 +14,8 @@ export const cookies: PageTexts['cookies'] = {
     reject: 'Yalnızca gerekli çerezler',
     accept: 'Tümünü kabul et',
     save: 'Seçimi kaydet',
-    undecided: 'Henüz seçim yapmadınız. O zamana kadar yalnızca gerekli olanlar etkindir.',
+    undecided:
+      'Henüz seçim yapmadınız. O zamana kadar yalnızca gerekli olanlar etkindir; bir anahtar ancak siz oynattığınızda geçerli olur.',
     signal:
       'Tarayıcınız izlenmek istemediğinizi bildiriyor. Bunu ret sayıyoruz; yine de burada bir şeye izin verebilirsiniz.',
     saved: (date) => `Kayıt tarihi: ${turkishDate(date)}. Seçiminiz ${CONSENT_MONTHS} ay geçerlidir.`,

@@ -45,7 +45,7 @@ export const submissions: PageTexts['admin']['submissions'] = {
   categories: addBusiness.basics.categories,
   duplicates: {
     title: 'Möglicherweise schon eingetragen',
-    none: 'Kein Eintrag hat denselben Namen, dieselbe Telefonnummer oder Website.',
+    none: 'Kein Eintrag derselben Postleitzahl hat denselben Namen, dieselbe Telefonnummer oder Website.',
     merge: 'Mit diesem zusammenführen',
     mergeOf: (name) => `Zusammenführen mit: ${name}`,
   },

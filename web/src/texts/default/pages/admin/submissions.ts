@@ -54,7 +54,7 @@ export const submissions = {
   },
   duplicates: {
     title: 'Olası aynı kayıtlar',
-    none: 'Aynı ada, telefona veya web sitesine sahip kayıt yok.',
+    none: 'Aynı posta kodunda aynı ada, telefona veya web sitesine sahip kayıt yok.',
     merge: 'Bununla birleştir',
     mergeOf: (name: string) => `Bununla birleştir: ${name}`,
   },

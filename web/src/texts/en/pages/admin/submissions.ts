@@ -40,7 +40,7 @@ export const submissions: PageTexts['admin']['submissions'] = {
   categories: addBusiness.basics.categories,
   duplicates: {
     title: 'Possibly already listed',
-    none: 'No listing has the same name, phone number or website.',
+    none: 'No listing of the same postal code has the same name, phone number or website.',
     merge: 'Merge with this one',
     mergeOf: (name) => `Merge with: ${name}`,
   },

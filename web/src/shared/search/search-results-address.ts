@@ -1,8 +1,9 @@
+import type { SearchSort } from '@gewerk/contracts/bus';
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { paths, withQuery } from '../../platform/paths.js';
 import { choiceParameter, pageParameter, textParameter } from '../../platform/route-parameters.js';
 import type { AddressReader } from '../../platform/route-parameters.js';
-import { filterParameters, readFilters, type Filters } from '../../shared/search/filters.js';
+import { filterParameters, noFilters, readFilters, type Filters } from './filters.js';
 import type { View } from '../../ui/business-cards.js';
 
 export interface SearchResultsAddress extends Filters {
@@ -11,6 +12,7 @@ export interface SearchResultsAddress extends Filters {
   readonly category: string;
   readonly page: number;
   readonly view: View;
+  readonly sort: SearchSort;
 }
 
 export const readSearchResultsAddress: AddressReader<SearchResultsAddress> = ({ search }) => ({
@@ -20,7 +22,28 @@ export const readSearchResultsAddress: AddressReader<SearchResultsAddress> = ({ 
   ...readFilters(search),
   page: pageParameter(search, PAGE_SIZE.searchResults),
   view: choiceParameter(search, 'view', ['grid', 'list']),
+  sort: choiceParameter(search, 'sort', sorts),
 });
+
+/** Orders of the results, the default first. */
+export const sorts = [
+  'relevance',
+  'distance',
+  'rating',
+  'reviews',
+  'name',
+] as const satisfies readonly SearchSort[];
+
+/** All businesses, in their usual order. */
+export const everything: SearchResultsAddress = {
+  ...noFilters,
+  query: '',
+  location: '',
+  category: '',
+  page: 1,
+  view: 'grid',
+  sort: 'relevance',
+};
 
 /** The address without default values. */
 export const searchResultsPath = ({
@@ -29,6 +52,7 @@ export const searchResultsPath = ({
   category,
   page,
   view,
+  sort,
   ...filters
 }: SearchResultsAddress): string =>
   withQuery(paths.businesses, {
@@ -37,5 +61,6 @@ export const searchResultsPath = ({
     category,
     ...filterParameters(filters),
     page: page === 1 ? '' : String(page),
+    sort: sort === 'relevance' ? '' : sort,
     view: view === 'grid' ? '' : view,
   });

@@ -3,7 +3,7 @@ import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
-import { positionText } from '../../shared/search/filters.js';
+import { positionText } from './filters.js';
 
 const WAIT_MS = 10_000;
 const MAX_AGE_MS = 600_000;
@@ -43,7 +43,7 @@ export function NearMeButton({ onFound }: { readonly onFound: (around: string) =
         <LocateFixed size={16} aria-hidden="true" />
         {state === 'asking' ? labels.locating : labels.nearMe}
       </Button>
-      <p role="alert">{state === 'failed' ? labels.notLocated : ''}</p>
+      {state === 'failed' && <p role="alert">{labels.notLocated}</p>}
     </div>
   );
 }

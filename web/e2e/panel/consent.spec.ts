@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
+import { saveSettings } from '../fixtures/save-settings.js';
 import { expect, test } from '../fixtures/test.js';
 import { noteWrites, writesOf } from '../fixtures/note-writes.js';
+import { violations } from '../fixtures/violations.js';
 import { samplePaths } from '../system/samples.js';
+
+test.describe.configure({ mode: 'serial' });
+
+/** Asks for consent and does nothing with it. */
+const marked = { head_code: '<!-- marked -->', footer_code: '<i hidden data-consent="analytics"></i>' };
+test.beforeAll(async ({ request }) => saveSettings(request, marked));
+test.afterAll(async ({ request }) => saveSettings(request, {}));
 
 const DAY_SECONDS = 86_400;
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Auswahl' });
@@ -54,6 +63,20 @@ test.describe('before any choice', () => {
         }),
     );
     expect(shift).toBeLessThan(0.02);
+  });
+
+  test('The question has no fault of accessibility, on a desk or a phone, light or dark', async ({
+    page,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto('/imprint');
+        await expect(banner(page)).toBeVisible();
+        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
   });
 
   test('The keyboard reaches the question first, is not held by it, and keeps its place afterwards', async ({
@@ -113,6 +136,24 @@ test.describe('before any choice', () => {
     await expect(banner(page)).toBeHidden();
     await expect(page.getByText('Sie haben noch nicht gewählt')).toBeVisible();
     expect(await consentCookie(page)).toBeUndefined();
+  });
+
+  test('PUB-COOKIE-03 PUB-COOKIE-06 where a toggle stands at first is no consent: only what is moved counts', async ({
+    page,
+  }) => {
+    await page.goto('/cookies');
+    await toggle(page, 'Marketing').check();
+    await page.getByRole('button', { name: 'Auswahl speichern' }).click();
+    expect((await consentCookie(page))?.value).toMatch(/^1\.010\./);
+    await expect(toggle(page, 'Analyse')).not.toBeChecked();
+    await expect(toggle(page, 'Marketing')).toBeChecked();
+    await expect(toggle(page, 'Präferenzen')).not.toBeChecked();
+  });
+
+  test('PUB-COOKIE-03 saved without a touch, nothing optional is allowed', async ({ page }) => {
+    await page.goto('/cookies');
+    await page.getByRole('button', { name: 'Auswahl speichern' }).click();
+    expect((await consentCookie(page))?.value).toMatch(/^1\.000\./);
   });
 
   test("PUB-COOKIE-04 PUB-COOKIE-05 'Nur notwendige Cookies' sets all others to false, and each choice is kept", async ({

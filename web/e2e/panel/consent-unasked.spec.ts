@@ -1,0 +1,26 @@
+import { saveSettings } from '../fixtures/save-settings.js';
+import { expect, test } from '../fixtures/test.js';
+
+test.describe.configure({ mode: 'serial' });
+test.afterAll(async ({ request }) => saveSettings(request, {}));
+
+test.describe('where no snippet waits for consent', () => {
+  test.use({ consent: null });
+  test.beforeAll(async ({ request }) =>
+    saveSettings(request, { head_code: '<!-- plain -->', footer_code: '<p>data-consent</p>' }),
+  );
+
+  test('Nobody is asked, and the cookie page still offers the choice', async ({ page }) => {
+    for (const path of ['/', '/imprint']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('region', { name: 'Cookie-Auswahl' })).toHaveCount(0);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
+    await expect(page).toHaveURL('/cookies');
+    await page.getByRole('button', { name: 'Nur notwendige Cookies' }).click();
+    const [cookie] = await page.context().cookies();
+    expect(cookie?.name).toBe('gewerk_consent');
+    expect(cookie?.value).toMatch(/^1\.000\./);
+  });
+});

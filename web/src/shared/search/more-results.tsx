@@ -1,0 +1,88 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { useTexts } from '../../platform/app-context.js';
+import { BusinessCards, type View } from '../../ui/business-cards.js';
+import { CardSkeletons } from '../../ui/card-skeletons.js';
+import type { SearchQuery } from './search-businesses.js';
+
+interface MoreResultsProps {
+  /** Results that stand above. */
+  readonly shown: number;
+  readonly total: number;
+  /** Results of one part. */
+  readonly size: number;
+  /** The query of the part after the `index`th one above, from 1. */
+  readonly query: (index: number) => SearchQuery;
+  readonly view?: View;
+  readonly heading?: 'h2' | 'h3';
+  /** Where those without JavaScript go on. */
+  readonly href: string;
+}
+
+/**
+ * Further results below the first ones. How many are open belongs to the history's entry: who comes back finds them and
+ * the place again.
+ */
+export function MoreResults({
+  shown,
+  total,
+  size,
+  query,
+  view = 'grid',
+  heading = 'h3',
+  href,
+}: MoreResultsProps) {
+  const { more: texts } = useTexts().common;
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const parts = partsIn(state);
+  const open = Math.min(total, shown + parts * size);
+  const left = total - open;
+  function show(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(pathname + search, {
+      replace: true,
+      preventScrollReset: true,
+      state: { parts: parts + 1 },
+    });
+  }
+  if (total <= shown) return null;
+  return (
+    <div className="more-results">
+      {Array.from({ length: parts }, (_, index) => (
+        <Part key={index} query={query(index + 1)} view={view} heading={heading} size={size} />
+      ))}
+      {left > 0 && (
+        <p lang={texts.lang}>
+          <a className="more-button" href={href} onClick={show}>
+            {texts.show(Math.min(size, left))}
+          </a>
+          <span aria-live="polite">{texts.shown(open, total)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Part({
+  query,
+  view,
+  heading,
+  size,
+}: Pick<MoreResultsProps, 'size'> & {
+  readonly query: SearchQuery;
+  readonly view: View;
+  readonly heading: 'h2' | 'h3';
+}) {
+  const { home } = useTexts();
+  const { data, isPending } = useApiQuery(query);
+  if (isPending) return <CardSkeletons count={size} label={home.loading} view={view} />;
+  return data ? <BusinessCards businesses={data.businesses} view={view} heading={heading} /> : null;
+}
+
+function partsIn(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !('parts' in state)) return 0;
+  return typeof state.parts === 'number' ? state.parts : 0;
+}

@@ -1,0 +1,25 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../platform/app-context.js';
+import { SiteSearch } from './site-search.js';
+
+/** The search over the whole screen of a phone, in the browser's own dialog. */
+export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
+  const { nav } = useTexts().common;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="search-sheet"
+      aria-label={nav.search.label}
+      lang={nav.lang}
+      onClose={onClose}
+    >
+      <button type="button" aria-label={nav.closeSearch} onClick={() => dialog.current?.close()}>
+        <X size={24} aria-hidden="true" />
+      </button>
+      <SiteSearch id="sheet-search" texts={nav.search} hasPlace />
+    </dialog>
+  );
+}

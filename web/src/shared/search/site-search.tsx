@@ -1,0 +1,71 @@
+import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp, useLink } from '../../platform/app-context.js';
+import { paths, withQuery } from '../../platform/paths.js';
+import { rememberSearch, type RecentSearch } from './suggest/recent-searches.js';
+import { PlaceCombobox } from './suggest/place-combobox.js';
+import { SearchCombobox } from './suggest/search-combobox.js';
+
+interface SiteSearchProps {
+  readonly id: string;
+  readonly texts: { readonly label: string; readonly submit: string };
+  /** With a field for the place. */
+  readonly hasPlace?: boolean;
+}
+
+/** Searches the directory from any page; a GET form without JavaScript. */
+export function SiteSearch({ id, texts, hasPlace = false }: SiteSearchProps) {
+  const { texts: all, language } = useApp();
+  const { location } = all.home.search;
+  const link = useLink();
+  const navigate = useNavigate();
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const search = { query: textOf(fields, 'query'), location: textOf(fields, 'location') };
+    rememberSearch(search);
+    void navigate(link(pathOf(search)));
+  }
+  return (
+    <form
+      className="site-search"
+      role="search"
+      aria-label={texts.label}
+      method="get"
+      action={paths.businesses}
+      onSubmit={submit}
+    >
+      <SearchCombobox
+        id={id}
+        name="query"
+        aria-label={texts.label}
+        placeholder={texts.label}
+        maxLength={MAX_TEXT_LENGTH}
+        recentPath={pathOf}
+      />
+      {hasPlace && (
+        <PlaceCombobox
+          name="location"
+          aria-label={location}
+          placeholder={location}
+          maxLength={MAX_TEXT_LENGTH}
+        />
+      )}
+      {language && <input type="hidden" name="lang" value={language} />}
+      <button type="submit" aria-label={texts.submit}>
+        <Search size={20} aria-hidden="true" />
+        {hasPlace && texts.submit}
+      </button>
+    </form>
+  );
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+const pathOf = ({ query, location }: RecentSearch): string =>
+  withQuery(paths.businesses, { query, location });

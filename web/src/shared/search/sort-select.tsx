@@ -1,0 +1,46 @@
+import { Button } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { useApp, useLink } from '../../platform/app-context.js';
+import { SelectField } from '../../ui/forms/select-field.js';
+import { searchResultsPath, sorts, type SearchResultsAddress } from './search-results-address.js';
+
+interface SortSelectProps {
+  readonly address: SearchResultsAddress;
+  /** Whether distances are known. */
+  readonly hasDistance: boolean;
+}
+
+/** The order of the results; a GET form with a button without JavaScript. Another order starts at page 1. */
+export function SortSelect({ address, hasDistance }: SortSelectProps) {
+  const { texts, language } = useApp();
+  const { sort: labels } = texts.searchResults;
+  const link = useLink();
+  const navigate = useNavigate();
+  const offered = sorts.filter((sort) => sort !== 'distance' || hasDistance || address.sort === sort);
+  const [action = '', query] = searchResultsPath({ ...address, sort: 'relevance', page: 1 }).split('?');
+  function change(value: string) {
+    const sort = sorts.find((one) => one === value) ?? 'relevance';
+    void navigate(link(searchResultsPath({ ...address, sort, page: 1 })), { preventScrollReset: true });
+  }
+  return (
+    <form className="sort" method="get" action={action}>
+      <SelectField
+        id="listing-sort"
+        name="sort"
+        label={labels.label}
+        value={address.sort}
+        options={offered.map((value) => ({ value, label: labels.by[value] }))}
+        onChange={change}
+      />
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {language && <input type="hidden" name="lang" value={language} />}
+      <noscript>
+        <Button type="submit" size="sm">
+          {labels.apply}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

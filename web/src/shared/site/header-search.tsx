@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLink, useTexts } from '../../platform/app-context.js';
+import { logFailure } from '../../platform/log-failure.js';
+import { paths } from '../../platform/paths.js';
+import { SiteSearch } from '../search/site-search.js';
+
+const loadSheet = () => import('../search/search-sheet.js');
+const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }));
+
+/** Pages that begin with a search of their own. */
+const ownSearch: readonly string[] = [paths.home, paths.businesses];
+
+/**
+ * The search of every other page: a field on a desk; on a phone a link to the search, which with scripts opens over the
+ * whole screen.
+ */
+export function HeaderSearch() {
+  const { nav } = useTexts().common;
+  const link = useLink();
+  const { pathname, key } = useLocation();
+  // The sheet belongs to its history entry, so that any navigation closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  if (ownSearch.includes(pathname)) return null;
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    loadSheet().then(() => setOpenOn(key), logFailure);
+  }
+  return (
+    <div className="header-search">
+      <SiteSearch id="site-search" texts={nav.search} />
+      <a className="search-toggle" href={link(paths.businesses)} aria-label={nav.search.label} onClick={open}>
+        <Search size={20} aria-hidden="true" />
+      </a>
+      {openOn === key && (
+        <Suspense fallback={null}>
+          <SearchSheet onClose={() => setOpenOn(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
