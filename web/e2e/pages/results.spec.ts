@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/businesses?location=Berlin&hasWebsite=true');
     const done = page.getByRole('button', { name: 'Treffer zeigen' });
     const figure = async (element: Locator) => /[\d.]+/.exec((await element.textContent()) ?? '')?.[0];
-    await expect.poll(() => figure(done)).toBe(await figure(page.locator('.count')));
+    await expect.poll(async () => (await figure(done)) === (await figure(page.locator('.count')))).toBe(true);
     await done.click();
     await expect(city).toBeHidden();
     await expect(page.locator('.filter-panel summary')).toBeFocused();

@@ -21,6 +21,9 @@ test('PUB-COOKIE-09 the table names exactly what is really stored', async ({ pag
   await page.locator('input[type="password"]').fill(OWNER_PASSWORD);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('gewerk.panel'))).toBe('1');
+  await page.getByText('Sütunları seç').click();
+  await page.locator('.column-choice').getByRole('checkbox').first().click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gewerk.panel-columns'))).not.toBeNull();
   for (const { name } of await page.context().cookies()) stored.add(name);
   await page.goto('/');
   await page.getByRole('main').getByRole('combobox').first().fill('Friseur');

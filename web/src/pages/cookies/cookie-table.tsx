@@ -6,7 +6,9 @@ export function CookieTable() {
   return (
     <section aria-labelledby="stored-title">
       <h2 id="stored-title">{table.title}</h2>
-      <p>{table.intro}</p>
+      <p>
+        {table.intro} {table.overHttps}
+      </p>
       <table className="cookie-table" aria-labelledby="stored-title">
         <thead>
           <tr>

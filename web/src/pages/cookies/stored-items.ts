@@ -17,4 +17,5 @@ export const storedItems = [
   { name: 'gewerk_session', kind: 'cookie', category: 'necessary', text: 'ownerSession' },
   { name: 'gewerk_device', kind: 'cookie', category: 'necessary', text: 'knownBrowser' },
   { name: 'gewerk.panel', kind: 'local-storage', category: 'necessary', text: 'ownerHint' },
+  { name: 'gewerk.panel-columns', kind: 'local-storage', category: 'necessary', text: 'panelColumns' },
 ] as const;

@@ -54,6 +54,7 @@ export const cookies = {
     category: 'Kategorie',
     purpose: 'Zweck',
     duration: 'Dauer',
+    overHttps: 'Über https steht vor den Namen der Cookies der Verwaltung „__Host-“.',
     kinds: { cookie: 'Cookie', 'session-storage': 'Sitzungsspeicher', 'local-storage': 'Lokaler Speicher' },
   },
   items: {
@@ -85,6 +86,11 @@ export const cookies = {
     ownerHint: {
       purpose: 'Merkt, dass sich der Betreiber hier angemeldet hat; Besucher erhalten es nicht.',
       duration: 'bis zur Abmeldung',
+    },
+    panelColumns: {
+      purpose:
+        'Merkt die Spalten, die der Betreiber in der Verwaltung gewählt hat; Besucher erhalten es nicht.',
+      duration: 'bis andere gewählt werden',
     },
     ownerSession: {
       purpose: 'Anmeldung des Betreibers in der Verwaltung; Besucher erhalten es nicht.',

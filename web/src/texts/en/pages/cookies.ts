@@ -53,6 +53,7 @@ export const cookies: PageTexts['cookies'] = {
     category: 'Category',
     purpose: 'Purpose',
     duration: 'Duration',
+    overHttps: 'Over https the names of the panel’s cookies begin with “__Host-”.',
     kinds: { cookie: 'Cookie', 'session-storage': 'Session storage', 'local-storage': 'Local storage' },
   },
   items: {
@@ -84,6 +85,10 @@ export const cookies: PageTexts['cookies'] = {
     ownerHint: {
       purpose: 'Remembers that the operator has signed in here; visitors do not get it.',
       duration: 'until signing out',
+    },
+    panelColumns: {
+      purpose: 'Remembers the columns that the operator has chosen in the panel; visitors do not get it.',
+      duration: 'until others are chosen',
     },
     ownerSession: {
       purpose: 'Signs the operator in to the panel; visitors do not get it.',

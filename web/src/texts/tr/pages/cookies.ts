@@ -54,6 +54,7 @@ export const cookies: PageTexts['cookies'] = {
     category: 'Kategori',
     purpose: 'Amaç',
     duration: 'Süre',
+    overHttps: 'https üzerinden yönetim çerezlerinin adları “__Host-” ile başlar.',
     kinds: { cookie: 'Çerez', 'session-storage': 'Oturum deposu', 'local-storage': 'Yerel depo' },
   },
   items: {
@@ -85,6 +86,10 @@ export const cookies: PageTexts['cookies'] = {
     ownerHint: {
       purpose: 'Site sahibinin burada giriş yaptığını hatırlar; ziyaretçilere verilmez.',
       duration: 'çıkış yapılana kadar',
+    },
+    panelColumns: {
+      purpose: 'İşletenin yönetim panelinde seçtiği sütunları hatırlar; ziyaretçilere verilmez.',
+      duration: 'başkaları seçilene kadar',
     },
     ownerSession: {
       purpose: 'Site sahibinin yönetim paneline girişi; ziyaretçilere verilmez.',
