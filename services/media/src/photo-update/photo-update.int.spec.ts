@@ -20,7 +20,7 @@ import { drawnPicture, pageWith, startTestSites, type TestSites } from '../test/
 
 const allow: string[] = [];
 
-@Module({ imports: [AppModuleForTests.withSites({ allow, pauseMs: 0, timeoutMs: 1_500 })] })
+@Module({ imports: [AppModuleForTests.withSites({ allow, pauseMs: 0, timeoutMs: 8_000 })] })
 class TestModule {}
 
 const id = (number: number): string => String(number).padStart(24, '0');
