@@ -17,6 +17,7 @@ import { ServiceGuards } from './shedding/service-guards.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
 import { DemoPicturesController } from './static/demo-pictures.controller.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
+import { TilesController } from './tiles/tiles.controller.js';
 
 @Global()
 @Module({})
@@ -48,7 +49,13 @@ export class AppModule {
         SitemapModule,
         StatisticsModule,
       ],
-      controllers: [GatewayHealthController, OpenApiController, PicturesController, DemoPicturesController],
+      controllers: [
+        GatewayHealthController,
+        OpenApiController,
+        PicturesController,
+        DemoPicturesController,
+        TilesController,
+      ],
       providers: [LeaveConnections, MetricsServer],
     };
   }

@@ -1,7 +1,7 @@
-import { invalidInput } from '@gewerk/contracts';
 import type { PublicEndpoint } from '@gewerk/contracts/serving';
 import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
+import { operationInput } from './operation-input.js';
 
 /** Answers the public routes over the bus, for HTTP and for rendering. */
 @Injectable()
@@ -20,8 +20,6 @@ export class PublicReads {
 
   /** The operation's input. Fails with `invalid-input` naming the parameter. */
   input(route: PublicEndpoint, params: unknown, query: unknown): Record<string, unknown> {
-    const parsed = route.query.safeParse(query);
-    if (!parsed.success) throw invalidInput(parsed.error);
-    return { ...parsed.data, ...(params as Record<string, unknown>) };
+    return operationInput(route, params, query);
   }
 }

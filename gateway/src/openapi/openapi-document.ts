@@ -10,6 +10,8 @@ import {
   pictureEndpoints,
   type PublicEndpoint,
   publicEndpoints,
+  type TileEndpoint,
+  tileEndpoints,
   visitorEndpoints,
 } from '@gewerk/contracts/serving';
 import { z } from 'zod';
@@ -35,6 +37,12 @@ export function openApiDocument(origin: string): object {
         Object.entries<PictureEndpoint>(pictureEndpoints).map(([name, route]) => [
           route.path,
           { get: describePicture(name, route) },
+        ]),
+      ),
+      ...Object.fromEntries(
+        Object.entries<TileEndpoint>(tileEndpoints).map(([name, route]) => [
+          route.path,
+          { get: describeTile(name, route) },
         ]),
       ),
       [visitorEndpoints.formToken.path]: { get: formToken },
@@ -123,14 +131,29 @@ function describeOwnersCall(name: string, route: OwnListingEndpoint): PostOperat
   };
 }
 
-function describePicture(name: string, { path, summary, contentType }: PictureEndpoint): GetOperation {
+const describePicture = (name: string, { path, ...picture }: PictureEndpoint): GetOperation =>
+  describeBytes(name, { ...picture, parameters: { path: pathParameters(path) } });
+
+const describeTile = (name: string, { path, query, ...tile }: TileEndpoint): GetOperation =>
+  describeBytes(`${name}-tile`, {
+    ...tile,
+    parameters: { path: pathParameters(path), query: query as z.ZodObject },
+  });
+
+interface Bytes {
+  readonly summary: string;
+  readonly contentType: string;
+  readonly parameters: NonNullable<GetOperation['requestParams']>;
+}
+
+function describeBytes(name: string, { summary, contentType, parameters }: Bytes): GetOperation {
   return {
     operationId: name,
     summary,
-    requestParams: { path: pathParameters(path) },
+    requestParams: parameters,
     responses: {
       200: {
-        description: 'The picture',
+        description: 'The bytes',
         content: { [contentType]: { schema: { type: 'string', format: 'binary' } } },
       },
       default: problem,

@@ -1,4 +1,10 @@
-import { pictureRoutes, panelRoutes, publicRoutes, ownListingRoutes } from '@gewerk/contracts/http';
+import {
+  pictureRoutes,
+  panelRoutes,
+  publicRoutes,
+  ownListingRoutes,
+  tileRoutes,
+} from '@gewerk/contracts/http';
 import { IMPORT, OWN_LISTING } from '@gewerk/contracts/limits';
 
 /** Points of a request without an entry below, from the cache or by one read: about a millisecond of the system's processors. */
@@ -12,6 +18,7 @@ const COSTS: readonly [route: { path: string }, points: number, reason: string][
   [publicRoutes.search, 4, 'the search engine works 4 ms, and more for long texts'],
   [publicRoutes.facets, 4, 'a search that counts'],
   [publicRoutes.suggestions, 2, 'a small search, and people type fast'],
+  [tileRoutes.businesses, 1, 'kept, or made in a millisecond from memory; a view of the map is some six'],
   [pictureRoutes.shareSite, 10, 'drawn in 67 ms, kept 2 ms; few are asked for twice'],
   [pictureRoutes.shareBusiness, 10, 'as above'],
   [pictureRoutes.shareCity, 10, 'as above'],

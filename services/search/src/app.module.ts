@@ -6,6 +6,7 @@ import { PanelModule } from './panel/panel.module.js';
 import { QuestionsModule } from './questions/questions.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { SynonymsModule } from './synonyms/synonyms.module.js';
+import { TilesModule } from './tiles/tiles.module.js';
 
 @Module({
   imports: [
@@ -16,6 +17,7 @@ import { SynonymsModule } from './synonyms/synonyms.module.js';
     QuestionsModule,
     StatisticsModule,
     SynonymsModule,
+    TilesModule,
   ],
 })
 export class AppModule {}

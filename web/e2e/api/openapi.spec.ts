@@ -4,6 +4,8 @@ import {
   type PictureEndpoint,
   pictureEndpoints,
   publicEndpoints,
+  type TileEndpoint,
+  tileEndpoints,
   visitorEndpoints,
 } from '@gewerk/contracts/serving';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -39,8 +41,8 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
   const forms = [...Object.values(formEndpoints), ...Object.values(ownListingEndpoints)].map(
     ({ path }) => path as string,
   );
-  const reads = [...Object.values(publicEndpoints), ...Object.values(pictureEndpoints)].map(
-    ({ path }) => path,
+  const reads = [publicEndpoints, pictureEndpoints, tileEndpoints].flatMap((routes) =>
+    Object.values<{ path: string }>(routes).map(({ path }) => path),
   );
   expect(Object.keys(document.paths).sort()).toEqual(
     [...reads, visitorEndpoints.formToken.path, ...forms, visitorEndpoints.click.path].sort(),
@@ -55,7 +57,9 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
     expect(post?.responses['default']?.content, form).toHaveProperty('application/problem+json');
   }
   const pictures = new Map<string, string>(
-    Object.values<PictureEndpoint>(pictureEndpoints).map(({ path, contentType }) => [path, contentType]),
+    [...Object.values<PictureEndpoint>(pictureEndpoints), ...Object.values<TileEndpoint>(tileEndpoints)].map(
+      ({ path, contentType }) => [path, contentType],
+    ),
   );
   for (const [path, { get }] of Object.entries(document.paths)) {
     if (forms.includes(path) || path === visitorEndpoints.click.path) continue;
@@ -78,6 +82,7 @@ test('The OpenAPI document names the query parameters with their bounds', async 
       .sort();
   const filters = [
     'around',
+    'box',
     'category',
     'hasPhone',
     'hasWebsite',

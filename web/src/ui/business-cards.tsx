@@ -68,7 +68,7 @@ function card(
   const glyph = tradeGlyph(category);
   const { phone, rating, reviewCount } = business;
   return (
-    <li key={business.id} className={photo ? 'card' : 'card card-plain'}>
+    <li key={business.id} data-listing={business.id} className={photo ? 'card' : 'card card-plain'}>
       <div className={`card-photo tint-${glyph.tint}`}>
         <Icon name={glyph.icon} />
         {photo && <img src={photo} alt="" loading="lazy" decoding="async" width="400" height="225" />}

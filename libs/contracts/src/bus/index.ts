@@ -29,6 +29,7 @@ export * from './search/search-filters.js';
 export * from './search/search-businesses.js';
 export * from './search/count-facets.js';
 export * from './search/suggest.js';
+export * from './search/get-map-tile.js';
 export * from './search/list-panel-businesses.js';
 export * from './search/find-panel-businesses.js';
 export * from './search/list-panel-values.js';

@@ -6,4 +6,5 @@ export * from './import-field.js';
 export * from './picture-routes.js';
 export * from './public-routes.js';
 export * from './route.js';
+export * from './tile-routes.js';
 export * from './visitor-routes.js';

@@ -6,12 +6,14 @@ import {
   ownListingEndpoints,
   pictureEndpoints,
   publicEndpoints,
+  tileEndpoints,
   visitorEndpoints,
 } from '../serving/index.js';
 import { panelRoutes } from './panel-routes.js';
 import { pictureRoutes } from './picture-routes.js';
 import { publicRoutes } from './public-routes.js';
 import type { Address, AnswerOf, BodyOf, ParametersOf, QueryOf } from './route.js';
+import { tileRoutes } from './tile-routes.js';
 import { formRoutes, ownListingRoutes, visitorRoutes } from './visitor-routes.js';
 
 const tables: readonly [Record<string, Address>, Record<string, Address>][] = [
@@ -21,6 +23,7 @@ const tables: readonly [Record<string, Address>, Record<string, Address>][] = [
   [ownListingRoutes, ownListingEndpoints],
   [visitorRoutes, visitorEndpoints],
   [pictureRoutes, pictureEndpoints],
+  [tileRoutes, tileEndpoints],
 ];
 
 it('each route is served, at its own path and by its own method', () => {

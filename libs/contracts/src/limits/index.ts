@@ -6,6 +6,7 @@ export * from './durations.js';
 export * from './forms.js';
 export * from './imports.js';
 export * from './interface.js';
+export * from './map.js';
 export * from './paging.js';
 export * from './pictures.js';
 export * from './retention.js';

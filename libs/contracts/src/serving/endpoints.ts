@@ -1,12 +1,14 @@
 import { panelRoutes } from '../http/panel-routes.js';
 import { pictureRoutes } from '../http/picture-routes.js';
 import { publicRoutes } from '../http/public-routes.js';
+import { tileRoutes } from '../http/tile-routes.js';
 import { formRoutes, ownListingRoutes, visitorRoutes } from '../http/visitor-routes.js';
 import { formServing } from './forms.js';
 import { ownListingServing } from './own-listing.js';
 import { panelServing } from './panel/index.js';
 import { pictureServing } from './pictures.js';
 import { publicServing } from './public.js';
+import { tileServing } from './tiles.js';
 import { visitorServing } from './visitors.js';
 
 /** Routes together with how each is served. */
@@ -29,6 +31,9 @@ export const publicEndpoints = endpoints(publicRoutes, publicServing);
 
 /** Every GET of a picture. */
 export const pictureEndpoints = endpoints(pictureRoutes, pictureServing);
+
+/** Every GET of a tile of the map. */
+export const tileEndpoints = endpoints(tileRoutes, tileServing);
 
 /** Every form that anybody may send. */
 export const formEndpoints = endpoints(formRoutes, formServing);

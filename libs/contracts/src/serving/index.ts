@@ -7,4 +7,5 @@ export * from './panel/endpoint.js';
 export * from './panel/index.js';
 export * from './pictures.js';
 export * from './public.js';
+export * from './tiles.js';
 export * from './visitors.js';

@@ -77,12 +77,13 @@ export class IndexClient {
     return stats?.numberOfDocuments ?? 0;
   }
 
-  /** Folded names of some businesses, in the engine's order; none where the index does not exist. */
-  async businessNames(index: string, slice: { offset: number; limit: number }): Promise<string[]> {
-    const page = await orMissing(
-      this.meili.index<{ name: string }>(index).getDocuments({ ...slice, fields: ['name'] }),
-    );
-    return (page?.results ?? []).map(({ name }) => name);
+  /** Fields of some documents, in the engine's order; none where the index does not exist. */
+  async documents(
+    index: string,
+    slice: { offset: number; limit: number; fields: string[] },
+  ): Promise<Record<string, unknown>[]> {
+    const page = await orMissing(this.meili.index<Record<string, unknown>>(index).getDocuments(slice));
+    return page?.results ?? [];
   }
 
   /** Null where the index does not exist. */

@@ -11,7 +11,9 @@ import { categoryBusinessesQuery, isUnknownCategory } from './get-category-busin
 import { categoryAddressPath, readCategoryAddress, type CategoryAddress } from './category-address.js';
 import { categoryHead } from './category-head.js';
 import { QuickChips } from '../../shared/search/quick-chips.js';
-import { everything } from '../../shared/search/search-results-address.js';
+import { everything, searchResultsPath } from '../../shared/search/search-results-address.js';
+import { tileQuery } from '../../shared/map/tile-query.js';
+import { WithMap } from '../../shared/map/with-map.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
 import { CategoryFailed, EmptyCategory, UnknownCategory } from './category-states.js';
 import { CategorySort } from './category-sort.js';
@@ -64,12 +66,18 @@ export function Category(address: CategoryAddress) {
             </div>
             {isPending && <CardSkeletons count={PAGE_SIZE.category} label={labels.loading} view={view} />}
             {data && (
-              <BusinessCards
+              <WithMap
                 businesses={data.businesses}
-                view={view}
-                defaultCategory={labels.cardCategory}
-                reviews={(count) => (count === null ? labels.cardNew : labels.cardReviews(count))}
-              />
+                tiles={tileQuery({ category: slug })}
+                areaHref={(box) => link(searchResultsPath({ ...everything, category: slug, box }))}
+              >
+                <BusinessCards
+                  businesses={data.businesses}
+                  view={view}
+                  defaultCategory={labels.cardCategory}
+                  reviews={(count) => (count === null ? labels.cardNew : labels.cardReviews(count))}
+                />
+              </WithMap>
             )}
             <Pagination
               page={page}

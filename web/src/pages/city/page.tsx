@@ -11,7 +11,8 @@ import { DotMap } from '../../ui/dot-map/dot-map.js';
 import { positionOf } from '../../ui/dot-map/draw-dots.js';
 import { Pagination } from '../../ui/pagination.js';
 import { QuickChips } from '../../shared/search/quick-chips.js';
-import { everything } from '../../shared/search/search-results-address.js';
+import { everything, searchResultsPath } from '../../shared/search/search-results-address.js';
+import { WithMap } from '../../shared/map/with-map.js';
 import { citiesQuery } from '../../shared/directory/get-cities.js';
 import { cityBusinessesQuery } from './get-city-businesses.js';
 import { cityAddressPath, readCityAddress, type CityAddress } from './city-address.js';
@@ -58,7 +59,13 @@ export function City({ city: asked, page }: CityAddress) {
         <h2>{labels.list}</h2>
         <QuickChips address={{ ...everything, location: city }} texts={texts.home.chips} />
         {data ? (
-          <BusinessCards businesses={data.businesses} />
+          <WithMap
+            businesses={data.businesses}
+            tiles=""
+            areaHref={(box) => link(searchResultsPath({ ...everything, box }))}
+          >
+            <BusinessCards businesses={data.businesses} />
+          </WithMap>
         ) : (
           <CardSkeletons count={PAGE_SIZE.city} label={labels.loading} />
         )}

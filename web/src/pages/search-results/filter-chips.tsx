@@ -43,7 +43,11 @@ export function FilterChips({ address }: { readonly address: SearchResultsAddres
 
 function chipsOf(
   address: SearchResultsAddress,
-  { searchResults: { filters: labels, categoryName }, categoryRegistry }: Texts,
+  {
+    searchResults: { filters: labels, categoryName },
+    categoryRegistry,
+    common: { businessMap: mapTexts },
+  }: Texts,
 ): Chip[] {
   const { location, category, minRating, around, radius } = address;
   const place = isPosition(around) ? labels.ownPosition : around;
@@ -58,6 +62,7 @@ function chipsOf(
     around !== '' && { label: labels.circle(place, radius), without: { around: '', radius: '' } },
     address.openOn !== '' && { label: labels.openOn[address.openOn], without: { openOn: '' } },
     address.openAlways && { label: labels.openAlways, without: { openAlways: false } },
+    address.box !== '' && { label: mapTexts.area, without: { box: '' } },
     address.hasPhone && { label: labels.hasPhone, without: { hasPhone: false } },
     address.hasWebsite && { label: labels.hasWebsite, without: { hasWebsite: false } },
   ];

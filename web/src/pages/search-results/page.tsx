@@ -25,6 +25,8 @@ import { QuickChips } from '../../shared/search/quick-chips.js';
 import { SortSelect } from '../../shared/search/sort-select.js';
 import { FilterChips } from './filter-chips.js';
 import { SearchForm } from './search-form.js';
+import { searchTiles } from '../../shared/map/tile-query.js';
+import { WithMap } from '../../shared/map/with-map.js';
 import { UnderstoodParts } from '../../shared/search/understood-parts.js';
 
 export function SearchResults(address: SearchResultsAddress) {
@@ -74,10 +76,17 @@ export function SearchResults(address: SearchResultsAddress) {
           <ButtonLink href={link(paths.businesses)}>{searchResults.reset}</ButtonLink>
         </div>
       )}
-      {businesses.length > 0 && (
-        <div aria-busy={isPlaceholderData}>
-          <BusinessCards businesses={businesses} view={address.view} heading="h2" />
-        </div>
+      {(businesses.length > 0 || address.box !== '') && (
+        <WithMap
+          businesses={businesses}
+          tiles={searchTiles(address, understood)}
+          box={address.box}
+          areaHref={(box) => href({ box, location: '', around: '', radius: '', page: 1 })}
+        >
+          <div aria-busy={isPlaceholderData}>
+            <BusinessCards businesses={businesses} view={address.view} heading="h2" />
+          </div>
+        </WithMap>
       )}
       {!isPending && (
         <MoreResults

@@ -129,6 +129,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
       />
       {address.sort !== 'relevance' && <input type="hidden" name="sort" value={address.sort} />}
       {address.openOn !== '' && <input type="hidden" name="openOn" value={address.openOn} />}
+      {address.box !== '' && <input type="hidden" name="box" value={address.box} />}
       {address.openAlways && <input type="hidden" name="openAlways" value="true" />}
       {address.view === 'list' && <input type="hidden" name="view" value={address.view} />}
       {language && <input type="hidden" name="lang" value={language} />}

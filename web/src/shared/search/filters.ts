@@ -1,3 +1,4 @@
+import { readBox } from '@gewerk/contracts';
 import { SEARCH_FILTER } from '@gewerk/contracts/limits';
 import {
   choiceParameter,
@@ -20,6 +21,8 @@ export interface Filters {
   readonly openOn: '' | (typeof SEARCH_FILTER.openDays)[number];
   /** Around the clock. */
   readonly openAlways: boolean;
+  /** A rectangle of the map: west, south, east and north in degrees. */
+  readonly box: string;
 }
 
 export const noFilters: Filters = {
@@ -31,6 +34,7 @@ export const noFilters: Filters = {
   hasPhone: false,
   openOn: '',
   openAlways: false,
+  box: '',
 };
 
 const PLAIN_RADIUS = /^[1-9][0-9]{0,2}$/;
@@ -51,7 +55,14 @@ export function readFilters(search: URLSearchParams): Filters {
     hasPhone: flagParameter(search, 'hasPhone'),
     openOn: choiceParameter(search, 'openOn', ['', ...SEARCH_FILTER.openDays]),
     openAlways: flagParameter(search, 'openAlways'),
+    box: boxParameter(search),
   };
+}
+
+function boxParameter(search: URLSearchParams): string {
+  const box = textParameter(search, 'box');
+  if (box !== '' && readBox(box) === null) throw new InvalidParameter('box');
+  return box;
 }
 
 /** The filters as parameters of an address or a call; '' for what is left out. */
@@ -64,6 +75,7 @@ export const filterParameters = (filters: Filters) => ({
   hasPhone: flagText(filters.hasPhone),
   openOn: filters.openOn,
   openAlways: flagText(filters.openAlways),
+  box: filters.box,
 });
 
 const flagText = (isOn: boolean): 'true' | '' => (isOn ? 'true' : '');

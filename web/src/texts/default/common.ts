@@ -146,4 +146,21 @@ export const common = {
     label: 'Map of Germany: one dot for each city with listed businesses',
     city: (city: string) => `Map of Germany with ${city} marked`,
   },
+  /** The map beside lists of businesses. */
+  businessMap: {
+    lang: 'de',
+    label: 'Karte der Betriebe',
+    show: 'Karte anzeigen',
+    hide: 'Karte schließen',
+    loading: 'Karte wird geladen …',
+    failed: 'Die Karte lässt sich nicht laden. Die Liste zeigt dieselben Betriebe.',
+    gone: 'Dieser Betrieb ist nicht mehr eingetragen.',
+    close: 'Schließen',
+    keys: 'Karte: mit den Pfeiltasten verschieben, mit Plus und Minus vergrößern und verkleinern. Die Liste daneben nennt dieselben Betriebe.',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    searchHere: 'In diesem Gebiet suchen',
+    area: 'Kartenausschnitt',
+    source: 'Grundkarte: Natural Earth · Orte: GeoNames (CC BY 4.0)',
+  },
 } as const;

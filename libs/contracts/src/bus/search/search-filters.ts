@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boundedInteger, searchText } from '../../model/inputs/query.js';
 import { SEARCH_FILTER } from '../../limits/index.js';
+import { BOX_FAULT, readBox } from '../../model/box.js';
 
 /** A filter that is on or not given: `true`, as text in an address. */
 const flag = () =>
@@ -30,6 +31,10 @@ export const searchFilterFields = {
     .optional(),
   /** Open around the clock on every day. */
   openAlways: flag(),
+  /** A rectangle of the map: its west, south, east and north in degrees, such as '11.4,49.8,11.7,50'. */
+  box: searchText()
+    .refine((text) => readBox(text) !== null, BOX_FAULT)
+    .optional(),
 } as const;
 
 /** Orders of a search's answer: what fits best, or this among equally good matches; `distance` needs a place. */

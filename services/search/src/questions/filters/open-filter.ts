@@ -17,7 +17,7 @@ export class OpenFilter {
     const alike = new Map<string, { regions: string[]; words: string[] }>();
     for (const region of await this.regions.list()) {
       const { minute, today, yesterday } = this.days.at(parseHoursRegion(region), instant);
-      const days = [kindOf(today), kindOf(yesterday)] as const;
+      const days = [dayOfHours(today), dayOfHours(yesterday)] as const;
       const key = `${minute} ${days.join(' ')}`;
       const group = alike.get(key) ?? { regions: [], words: wordsCovering(minute, ...days) };
       group.regions.push(region);
@@ -31,4 +31,5 @@ export class OpenFilter {
   }
 }
 
-const kindOf = ({ weekday, isHoliday }: LocalDay): DayOfHours => (isHoliday ? 'holiday' : weekday);
+/** What opening hours count the day as. */
+export const dayOfHours = ({ weekday, isHoliday }: LocalDay): DayOfHours => (isHoliday ? 'holiday' : weekday);

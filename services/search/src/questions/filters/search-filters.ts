@@ -1,4 +1,4 @@
-import { invalidField } from '@gewerk/contracts';
+import { invalidField, readBox } from '@gewerk/contracts';
 import type { ParsedInputOf, searchBusinesses, SearchFilterName } from '@gewerk/contracts/bus';
 import { SEARCH_FILTER } from '@gewerk/contracts/limits';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +9,7 @@ import { type Filter, oneOf, type Point, withinRadius } from '../../engine/condi
 import { parseCoordinates } from './coordinates.js';
 import { OpenFilter } from './open-filter.js';
 
-type FilterName = SearchFilterName | 'openOn' | 'openAlways';
+type FilterName = SearchFilterName | 'openOn' | 'openAlways' | 'box';
 type FilterInput = Pick<ParsedInputOf<typeof searchBusinesses>, FilterName | 'radius'>;
 
 export interface Circle {
@@ -50,6 +50,7 @@ export class SearchFilters {
       hasWebsite: input.hasWebsite ? [hasTrait(HAS_WEBSITE)] : [],
       hasPhone: input.hasPhone ? [hasTrait(HAS_PHONE)] : [],
       openOn: input.openOn ? [hasTrait(openOn(SEARCH_FILTER.openDays.indexOf(input.openOn)))] : [],
+      box: withinBox(input.box),
       openAlways: input.openAlways ? [hasTrait(OPEN_ALWAYS)] : [],
     };
   }
@@ -63,6 +64,11 @@ export class SearchFilters {
     const { latitude = null, longitude = null } = this.places.resolve(place) ?? {};
     return latitude === null || longitude === null ? null : { latitude, longitude };
   }
+}
+
+function withinBox(box: string | undefined): Filter {
+  const read = box ? readBox(box) : null;
+  return read ? [`_geoBoundingBox([${read.north}, ${read.east}], [${read.south}, ${read.west}])`] : [];
 }
 
 const hasTrait = (trait: string): string => oneOf('traits', [trait]);

@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify';
+import { chooseEncoding, encodeBody } from './encode-body.js';
+import { entityTag, matchesTag } from './etag.js';
+
+const BROTLI_QUALITY = 3;
+
+/** How an answer is sent: its type, and for how many seconds it may be kept. */
+export interface Sending {
+  readonly contentType: string;
+  readonly maxAgeSeconds: number;
+}
+
+/** Answers bytes with an entity tag and a lifetime, compressed as the client takes it. */
+export async function sendBytes(
+  reply: FastifyReply,
+  bytes: Uint8Array,
+  { contentType, maxAgeSeconds }: Sending,
+): Promise<void> {
+  const { headers } = reply.request;
+  const tag = entityTag(bytes);
+  reply
+    .header('cache-control', maxAgeSeconds > 0 ? `public, max-age=${maxAgeSeconds}` : 'no-cache')
+    .header('vary', 'Accept-Encoding')
+    .header('etag', tag);
+  if (matchesTag(headers['if-none-match'], tag)) {
+    await reply.status(304).send();
+    return;
+  }
+  const { body, encoding } = await encodeBody(
+    bytes,
+    chooseEncoding(headers['accept-encoding']),
+    BROTLI_QUALITY,
+  );
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  await reply.header('content-type', contentType).send(body);
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { logger, PeriodicTask } from '@gewerk/service-kit';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { LIVE_INDEX } from '../document/index-settings.js';
+import { IndexClient } from './index.client.js';
+import { ServingIndex } from './serving-index.js';
+
+const EVERY_MS = 1_000;
+/** Walking takes at most a twentieth of the time, and waits until changes have come to rest. */
+const QUIET_SHARE = 20;
+const SETTLE_MS = 2_000;
+const PAGE = 2_000;
+const PAUSE_MS = 20;
+
+/** Takes in all documents of one walk. */
+export interface Walker<Document> {
+  add(document: Document): void;
+  /** After the last one; not called where the walk was cut off. */
+  end(): void;
+}
+
+/** Reads the whole index beside the searches, at first and after changes, once for all who need something of every document. */
+@Injectable()
+export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly fields = new Set<string>();
+  private readonly joined: (() => Walker<Record<string, unknown>>)[] = [];
+  private changedAt = 0;
+  private isRead = false;
+  private notBefore = 0;
+  private stopped = false;
+  private readonly looking = new PeriodicTask(EVERY_MS, 'Reading the whole index', () => this.look());
+
+  constructor(
+    private readonly indexes: IndexClient,
+    serving: ServingIndex,
+  ) {
+    serving.onChange(() => {
+      this.changedAt = Date.now();
+      this.isRead = false;
+    });
+  }
+
+  /** `begin` is called for each walk and gets these fields of every document. */
+  join<Document>(
+    fields: readonly (keyof Document & string)[] | readonly string[],
+    begin: () => Walker<Document>,
+  ): void {
+    for (const field of fields) this.fields.add(field);
+    this.joined.push(begin as () => Walker<unknown>);
+  }
+
+  onApplicationBootstrap(): void {
+    this.looking.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await this.looking.stop();
+  }
+
+  private async look(): Promise<void> {
+    const now = Date.now();
+    if (this.isRead || now < this.notBefore || now - this.changedAt < SETTLE_MS) return;
+    this.isRead = true;
+    try {
+      await this.walk();
+    } catch (error) {
+      this.isRead = false;
+      throw error;
+    } finally {
+      const ended = Date.now();
+      this.notBefore = ended + Math.max(SETTLE_MS, QUIET_SHARE * (ended - now));
+    }
+  }
+
+  private async walk(): Promise<void> {
+    const walkers = this.joined.map((begin) => begin());
+    const fields = [...this.fields];
+    let read = 0;
+    for (let offset = 0; ; offset += PAGE) {
+      const documents = await this.indexes.documents(LIVE_INDEX, { offset, limit: PAGE, fields });
+      if (this.stopped) return;
+      for (const document of documents) for (const walker of walkers) walker.add(document);
+      read += documents.length;
+      if (documents.length < PAGE) break;
+      await pause(PAUSE_MS);
+    }
+    for (const walker of walkers) walker.end();
+    logger.debug({ documents: read }, 'The whole index is read');
+  }
+}

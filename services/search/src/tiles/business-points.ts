@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { IndexWalk } from '../engine/index-walk.js';
+import { type PointDocument, PointTable } from './point-table.js';
+
+const FIELDS = ['id', '_geo', 'tradeKey', 'categorySlugs', 'traits', 'hoursRegion', 'openWords'];
+
+/** Where the businesses of the index are, read beside the searches. */
+@Injectable()
+export class BusinessPoints {
+  private readonly listeners = new Set<() => void>();
+  /** Null before the first reading. */
+  private current: PointTable | null = null;
+
+  constructor(walk: IndexWalk) {
+    walk.join<PointDocument>(FIELDS, () => {
+      const builder = PointTable.builder();
+      return { add: (document) => builder.add(document), end: () => this.become(builder.end()) };
+    });
+  }
+
+  get table(): PointTable | null {
+    return this.current;
+  }
+
+  /** Calls back when the points were read anew. */
+  onChange(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  private become(table: PointTable): void {
+    this.current = table;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,54 @@
+import { getMapTile, type InputOf } from '@gewerk/contracts/bus';
+import { listedBusiness } from '../test/listed-business.js';
+import { SearchSystem } from '../test/search-system.js';
+
+const bayreuth = { latitude: 49.9456, longitude: 11.5713 };
+const salon = listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...bayreuth });
+const workshop = listedBusiness({
+  name: 'Werkraum',
+  category: 'KFZ-Werkstatt',
+  latitude: 49.9456,
+  longitude: 11.5,
+});
+/** The tile of level 10 that holds Bayreuth. */
+const tile = { z: 10, x: 544, y: 347 };
+
+let system: SearchSystem;
+beforeAll(async () => {
+  system = await SearchSystem.start([salon, workshop]);
+}, 120_000);
+afterAll(() => system?.stop());
+
+async function tileOf(input: Partial<InputOf<typeof getMapTile>> = {}): Promise<Buffer> {
+  const { base64 } = await system.bus.request(getMapTile, { ...tile, ...input });
+  return Buffer.from(base64, 'base64');
+}
+
+/** A tile is made anew some seconds after a change: the index is read when changes have come to rest. */
+const until = (wanted: (bytes: Buffer) => boolean) =>
+  system.eventually(() => tileOf().then(wanted, () => false));
+
+it('has the businesses of the index, of one category or trade, and none elsewhere', async () => {
+  await until((bytes) => bytes.includes(salon.id) && bytes.includes(workshop.id));
+  const salons = await tileOf({ trade: 'friseur' });
+  expect([salons.includes(salon.id), salons.includes(workshop.id)]).toEqual([true, false]);
+  const workshops = await tileOf({ category: 'KFZ-Werkstatt' });
+  expect([workshops.includes(salon.id), workshops.includes(workshop.id)]).toEqual([false, true]);
+  expect((await tileOf({ x: 545 })).includes(salon.id)).toBe(false);
+}, 70_000);
+
+it('follows the directory, also where businesses go', async () => {
+  const another = listedBusiness({ name: 'Neuland', latitude: 49.9456, longitude: 11.4 });
+  await system.directory.save(another);
+  await system.directory.remove(workshop);
+  await until((bytes) => bytes.includes(another.id) && !bytes.includes(workshop.id));
+}, 70_000);
+
+it('refuses tiles that are none and categories that nobody knows, by name', async () => {
+  await expect(tileOf({ x: 1_024 })).rejects.toMatchObject({
+    code: 'invalid-input',
+    errors: [{ field: 'x', message: 'must be below 1024 on level 10' }],
+  });
+  await expect(tileOf({ z: 17 })).rejects.toMatchObject({ code: 'invalid-input' });
+  await expect(tileOf({ category: 'raumfahrt' })).rejects.toMatchObject({ code: 'invalid-input' });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures/api-test.js';
+
+/** The tile of level 4 that holds most of Germany. */
+const TILE = '/api/tiles/4/8/5';
+
+test('Tiles of the map are vector tiles that browsers keep and ask for again by their tag', async ({
+  request,
+}) => {
+  const tile = () => request.get(TILE);
+  // Made from the index some seconds after the start.
+  await expect(async () => expect((await tile()).status()).toBe(200)).toPass();
+  const answer = await tile();
+  const headers = answer.headers();
+  expect(headers['content-type']).toBe('application/vnd.mapbox-vector-tile');
+  expect(headers['cache-control']).toBe('public, max-age=60');
+  expect((await answer.body()).includes('businesses')).toBe(true);
+  const again = await request.get(TILE, { headers: { 'if-none-match': headers['etag'] ?? '' } });
+  expect(again.status()).toBe(304);
+  const none = await request.get(`${TILE}?minRating=4.5&openAlways=true&trade=none`);
+  expect((await none.body()).includes('count')).toBe(false);
+});
+
+test('Tiles that are none and unknown filters are refused by name', async ({ request }) => {
+  for (const [path, field] of [
+    ['/api/tiles/4/16/5', 'x'],
+    ['/api/tiles/99/0/0', 'z'],
+    ['/api/tiles/4/8/north', 'y'],
+    [`${TILE}?category=raumfahrt`, 'category'],
+    [`${TILE}?minRating=6`, 'minRating'],
+  ]) {
+    const answer = await request.get(path ?? '');
+    expect(answer.status(), path).toBe(400);
+    expect(await answer.json(), path).toMatchObject({ code: 'invalid-input', errors: [{ field }] });
+  }
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Karte anzeigen' });
+const map = (page: Page) => page.getByRole('region', { name: 'Karte der Betriebe' });
+const canvas = (page: Page) => map(page).locator('canvas').first();
+
+/** Opens the map of the samples' city and waits for its first picture. */
+async function openMap(page: Page, path = '/businesses?location=Musterhofen') {
+  await page.goto(path);
+  await toggle(page).click();
+  await expect(canvas(page)).toBeVisible();
+}
+
+test('the map loads nothing before it is opened, then only from this site', async ({ page, guard }) => {
+  await page.goto('/businesses?location=Musterhofen');
+  await expect(toggle(page)).toBeVisible();
+  expect(guard.requests.filter((request) => /map/.test(request))).toEqual([]);
+  await toggle(page).click();
+  await expect(canvas(page)).toBeVisible();
+  await expect.poll(() => guard.requests.some((request) => request.includes('/api/tiles/'))).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Karte schließen' }).click();
+  await expect(map(page)).toHaveCount(0);
+  await expect(page.locator('.card').first()).toBeVisible();
+});
+
+test("'In diesem Gebiet suchen' searches within the map and keeps the rectangle in the address", async ({
+  page,
+}) => {
+  await openMap(page);
+  await expect(page.getByRole('link', { name: 'In diesem Gebiet suchen' })).toHaveCount(0);
+  const zoomOut = map(page).getByRole('button', { name: 'Verkleinern' });
+  await zoomOut.click();
+  await page.getByRole('link', { name: 'In diesem Gebiet suchen' }).click();
+  await expect(page).toHaveURL(/\/businesses\?box=[\d.%C-]+$/);
+  await expect(page.getByRole('link', { name: 'Filter entfernen: Kartenausschnitt' })).toBeVisible();
+  await expect(page.locator('.card-name', { hasText: 'Vollständig Kfz-Technik' })).toHaveCount(1);
+  await expect(map(page)).toBeVisible();
+  await page.reload();
+  await expect(canvas(page)).toBeVisible();
+});
+
+test('pins and cards light up each other, and a pin tells its business', async ({ page }) => {
+  await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
+  const card = page.locator('.card').first();
+  await card.hover();
+  await expect(card).toHaveClass(/is-lit/);
+  // A single business lies in the middle.
+  await map(page).locator('.map-canvas').click();
+  await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toBeVisible();
+  await expect(card).toHaveClass(/is-lit/);
+  await map(page).getByRole('button', { name: 'Schließen', exact: true }).click();
+  await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toHaveCount(0);
+});
+
+test('a map that cannot be loaded says so, and the list stays', async ({ page, guard }) => {
+  await page.route('**/assets/base-map-*', (route) => route.fulfill({ status: 503, body: '' }));
+  guard.expectFault(/503|base-map/);
+  await page.goto('/city/Musterhofen');
+  await toggle(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/Die Karte lässt sich nicht laden/);
+  await expect(page.locator('.card').first()).toBeVisible();
+});

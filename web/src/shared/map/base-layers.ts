@@ -1,0 +1,96 @@
+import Feature from 'ol/Feature.js';
+import TopoJSON from 'ol/format/TopoJSON.js';
+import Point from 'ol/geom/Point.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import VectorImageLayer from 'ol/layer/VectorImage.js';
+import { fromLonLat } from 'ol/proj.js';
+import VectorSource from 'ol/source/Vector.js';
+import { Fill, Stroke, Style, Text } from 'ol/style.js';
+import type { BaseMap, PlaceRow } from './base-map-data.js';
+import type { MapColors } from './map-colors.js';
+
+/** Zoom from which places of a rank have their name, and the size of it in pixels. */
+const RANKS = [
+  { from: 4.5, size: 15 },
+  { from: 5.8, size: 14 },
+  { from: 7, size: 13 },
+  { from: 8.5, size: 13 },
+  { from: 9.8, size: 12 },
+  { from: 11, size: 12 },
+] as const;
+const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
+const SMALL_RANK = 4;
+const ABOVE = 20;
+/** A shape's name of its kind. */
+const LAYER = 'layer';
+const EQUATOR_METRES = 156_543.03;
+
+/** Land, borders and waters, drawn as one picture that moves along, and names of places. */
+export function baseLayers(data: BaseMap, colors: MapColors) {
+  const shapes = new VectorSource({ features: shapesOf(data) });
+  const ground = new VectorImageLayer({ source: shapes, imageRatio: 1.6, style: shapeStyles(colors) });
+  const names = new VectorSource({ features: data.places.map(placeFeature) });
+  const labels = new VectorLayer({
+    source: names,
+    style: placeStyles(colors),
+    declutter: 'places',
+    updateWhileAnimating: false,
+    updateWhileInteracting: false,
+  });
+  return {
+    ground,
+    labels,
+    add: (more: BaseMap) => {
+      shapes.addFeatures(shapesOf(more));
+      names.addFeatures(more.places.map(placeFeature));
+    },
+    recolor: (next: MapColors) => {
+      ground.setStyle(shapeStyles(next));
+      labels.setStyle(placeStyles(next));
+    },
+  };
+}
+
+const shapesOf = ({ base }: BaseMap): Feature[] =>
+  new TopoJSON({ layerName: LAYER }).readFeatures(base, { featureProjection: 'EPSG:3857' });
+
+function shapeStyles(colors: MapColors) {
+  const water = colors['tint-steel-ground'];
+  const fill = new Fill({ color: colors.paper });
+  const land = new Style({ fill, stroke: new Stroke({ color: colors.edge, width: 1 }), zIndex: 0 });
+  const states = new Style({
+    stroke: new Stroke({ color: colors.line, width: 1, lineDash: [5, 3] }),
+    zIndex: 1,
+  });
+  const lakes = new Style({ fill: new Fill({ color: water }), zIndex: 2 });
+  const rivers = new Style({ stroke: new Stroke({ color: water, width: 2 }), zIndex: 2 });
+  const styles = new Map(Object.entries({ far: land, countries: land, states, lakes, rivers }));
+  return (shape: { get(key: string): unknown }) => styles.get(String(shape.get(LAYER)));
+}
+
+function placeFeature([name, latitude, longitude, rank]: PlaceRow): Feature<Point> {
+  return new Feature({ geometry: new Point(fromLonLat([longitude, latitude])), name, rank });
+}
+
+function placeStyles(colors: MapColors) {
+  const kept = new Map<string, Style>();
+  return (place: { get(key: string): unknown }, resolution: number) => {
+    const rank = Number(place.get('rank'));
+    const { from, size } = RANKS[rank] ?? RANKS[5];
+    if (Math.log2(EQUATOR_METRES / resolution) < from) return undefined;
+    const name = String(place.get('name'));
+    const known = kept.get(name);
+    if (known) return known;
+    const text = new Text({
+      text: name,
+      // Above the circle of the businesses that are there.
+      offsetY: rank < SMALL_RANK ? -ABOVE : 0,
+      font: `${rank < 2 ? 600 : 400} ${size}px ${FONT}`,
+      fill: new Fill({ color: rank < 3 ? colors.ink : colors.muted }),
+      stroke: new Stroke({ color: colors.paper, width: 3 }),
+    });
+    const style = new Style({ text, zIndex: -rank });
+    kept.set(name, style);
+    return style;
+  };
+}

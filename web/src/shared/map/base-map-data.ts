@@ -1,0 +1,30 @@
+import { baseMapFiles } from './base-map-files.js';
+
+/** Name, latitude, longitude, and rank: 0 for the largest. */
+export type PlaceRow = readonly [name: string, latitude: number, longitude: number, rank: number];
+
+export interface BaseMap {
+  /** TopoJSON with `countries`, `states`, `lakes` and `rivers`, or `far` countries. */
+  readonly base: object;
+  readonly places: readonly PlaceRow[];
+}
+
+let asked: Promise<BaseMap> | undefined;
+
+/** What lies below the businesses, loaded once; a failure is not kept. */
+export function loadBaseMap(): Promise<BaseMap> {
+  asked ??= load<BaseMap>(baseMapFiles.base).catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+/** What the first picture does not need: small places and far countries. */
+export const loadMapDetails = (): Promise<BaseMap> => load(baseMapFiles.details);
+
+async function load<T>(address: string): Promise<T> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return (await answer.json()) as T;
+}

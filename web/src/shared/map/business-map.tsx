@@ -1,0 +1,91 @@
+import type { BusinessCard } from '@gewerk/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../platform/app-context.js';
+import { logFailure } from '../../platform/log-failure.js';
+import { loadBaseMap } from './base-map-data.js';
+import type { Pin } from './business-layers.js';
+import { ChosenBusiness } from './chosen-business.js';
+import { createScene, type Scene } from './map-scene.js';
+
+export interface BusinessMapProps {
+  readonly businesses: readonly BusinessCard[];
+  /** Which businesses the tiles have, as their query; null for none but the shown ones. */
+  readonly tiles: string | null;
+  /** The rectangle that was asked for; '' for none. */
+  readonly box: string;
+  readonly lit: string | null;
+  readonly onLit: (id: string | null) => void;
+  /** The address of the results within a rectangle. Without it the map does not offer to search there. */
+  readonly areaHref?: ((box: string) => string) | undefined;
+}
+
+type State = 'loading' | 'shown' | 'failed';
+
+/** The map with the shown businesses as numbered pins. The list beside it says all that the map does. */
+export default function BusinessMap(props: BusinessMapProps) {
+  const { businesses, tiles, box, lit, onLit, areaHref } = props;
+  const { businessMap: texts } = useTexts().common;
+  const frame = useRef<HTMLDivElement>(null);
+  const [scene, setScene] = useState<Scene | null>(null);
+  const [state, setState] = useState<State>('loading');
+  const [moved, setMoved] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  useEffect(() => {
+    const target = frame.current;
+    if (!target) return;
+    let made: Scene | null = null;
+    let isGone = false;
+    loadBaseMap().then(
+      (data) => {
+        if (isGone) return;
+        made = createScene(target, data, tiles, texts, {
+          onHover: onLit,
+          onChoose: setChosen,
+          onMoved: setMoved,
+        });
+        setScene(made);
+        setState('shown');
+      },
+      (error: unknown) => {
+        logFailure(error);
+        setState('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+      made?.dispose();
+      setScene(null);
+    };
+  }, [tiles, texts, onLit]);
+
+  useEffect(() => {
+    scene?.setPins(pinsOf(businesses), box);
+  }, [scene, businesses, box]);
+
+  useEffect(() => scene?.setLit(chosen ?? lit), [scene, chosen, lit]);
+
+  return (
+    <div className="map-frame" aria-busy={state === 'loading'}>
+      <div ref={frame} className="map-canvas" tabIndex={0} role="application" aria-label={texts.keys} />
+      {state === 'loading' && <p className="map-note">{texts.loading}</p>}
+      {state === 'failed' && (
+        <p className="map-note" role="alert">
+          {texts.failed}
+        </p>
+      )}
+      {moved !== '' && areaHref && (
+        <a className="map-area" href={areaHref(moved)} data-keep-scroll="">
+          {texts.searchHere}
+        </a>
+      )}
+      {chosen !== null && <ChosenBusiness id={chosen} onClose={() => setChosen(null)} />}
+      <p className="map-source">{texts.source}</p>
+    </div>
+  );
+}
+
+const pinsOf = (businesses: readonly BusinessCard[]): Pin[] =>
+  businesses.flatMap(({ id, latitude, longitude }, index) =>
+    latitude === null || longitude === null ? [] : [{ id, number: index + 1, latitude, longitude }],
+  );

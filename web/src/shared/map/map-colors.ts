@@ -1,0 +1,25 @@
+const names = [
+  'paper',
+  'surface',
+  'sunken',
+  'ink',
+  'muted',
+  'line',
+  'edge',
+  'accent',
+  'accent-strong',
+  'on-accent',
+  'amber',
+  'tint-steel-ground',
+  'tint-steel-text',
+] as const;
+
+/** The page's colours as the map draws them, in the colour mode of this moment. */
+export type MapColors = Readonly<Record<(typeof names)[number], string>>;
+
+export function readColors(): MapColors {
+  const style = getComputedStyle(document.documentElement);
+  return Object.fromEntries(
+    names.map((name) => [name, style.getPropertyValue(`--g-colors-${name}`).trim()]),
+  ) as MapColors;
+}

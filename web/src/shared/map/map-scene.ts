@@ -1,0 +1,156 @@
+import { readBox } from '@gewerk/contracts';
+import Zoom from 'ol/control/Zoom.js';
+import { focusWithTabindex } from 'ol/events/condition.js';
+import type { FeatureLike } from 'ol/Feature.js';
+import { defaults as defaultInteractions, MouseWheelZoom } from 'ol/interaction.js';
+import OlMap from 'ol/Map.js';
+import Point from 'ol/geom/Point.js';
+import { transformExtent } from 'ol/proj.js';
+import View from 'ol/View.js';
+import type { BaseMap } from './base-map-data.js';
+import { loadMapDetails } from './base-map-data.js';
+import { logFailure } from '../../platform/log-failure.js';
+import { baseLayers } from './base-layers.js';
+import { type Pin, pinLayer, tileLayer, tileStyles } from './business-layers.js';
+import { readColors } from './map-colors.js';
+
+const GERMANY = transformExtent([5.9, 47.3, 15.1, 55], 'EPSG:4326', 'EPSG:3857');
+const MIN_ZOOM = 3;
+const MAX_ZOOM = 18;
+/** A single business is shown with the land around it. */
+const FIT_ZOOM = 14;
+const MARGIN = [48, 40, 48, 40];
+const HIT_PIXELS = 8;
+const DIGITS = 4;
+const MOVE_MS = 250;
+
+export interface SceneTexts {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+}
+
+export interface SceneEvents {
+  /** A business was pointed at: its id; null where none is. */
+  readonly onHover: (id: string | null) => void;
+  /** A business was clicked, or the land: then null. */
+  readonly onChoose: (id: string | null) => void;
+  /** The visitor has moved the map: west, south, east and north; '' when it shows other businesses. */
+  readonly onMoved: (box: string) => void;
+}
+
+export interface Scene {
+  setPins(pins: readonly Pin[], box: string): void;
+  setLit(id: string | null): void;
+  dispose(): void;
+}
+
+/** The map itself. `query` says which businesses its tiles have; null for none. */
+export function createScene(
+  target: HTMLElement,
+  data: BaseMap,
+  query: string | null,
+  texts: SceneTexts,
+  { onHover, onChoose, onMoved }: SceneEvents,
+): Scene {
+  let colors = readColors();
+  let lit: string | null = null;
+  let pinned: ReadonlySet<string> = new Set();
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const duration = isStill ? 0 : MOVE_MS;
+  const base = baseLayers(data, colors);
+  const tiles = query === null ? null : tileLayer(query, pinned, colors);
+  const pins = pinLayer(colors);
+  const view = new View({ minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, enableRotation: false });
+  const map = new OlMap({
+    target,
+    view,
+    layers: [base.ground, base.labels, ...(tiles ? [tiles] : []), pins.layer],
+    controls: [new Zoom({ zoomInTipLabel: texts.zoomIn, zoomOutTipLabel: texts.zoomOut, duration })],
+    // The wheel scrolls the page until the map was clicked.
+    interactions: defaultInteractions({ mouseWheelZoom: false, zoomDuration: duration }).extend([
+      new MouseWheelZoom({ condition: focusWithTabindex, duration }),
+    ]),
+  });
+  view.fit(GERMANY);
+
+  const featureAt = (pixel: number[]): FeatureLike | undefined =>
+    map.forEachFeatureAtPixel(pixel, (feature) => feature, {
+      hitTolerance: HIT_PIXELS,
+      layerFilter: (layer) => layer === pins.layer || layer === tiles,
+    });
+  map.on('pointermove', ({ pixel, dragging }) => {
+    if (dragging) return;
+    const feature = featureAt(pixel);
+    target.style.cursor = feature ? 'pointer' : '';
+    onHover(idOf(feature));
+  });
+  map.on('click', ({ pixel, coordinate }) => {
+    const feature = featureAt(pixel);
+    if (feature?.get('count')) {
+      const geometry = feature.getGeometry();
+      const center = geometry instanceof Point ? geometry.getCoordinates() : coordinate;
+      view.animate({ center, zoom: (view.getZoom() ?? MIN_ZOOM) + 2, duration });
+      userMoved = true;
+    } else onChoose(idOf(feature));
+  });
+
+  let userMoved = false;
+  const noteInput = () => (userMoved = true);
+  for (const type of ['pointerdrag', 'dblclick'] as const) map.on(type, noteInput);
+  target.addEventListener('wheel', noteInput, { passive: true });
+  target.addEventListener('keydown', noteInput);
+  target.querySelector('.ol-zoom')?.addEventListener('click', noteInput);
+  map.once('rendercomplete', () => {
+    loadMapDetails().then(base.add, logFailure);
+  });
+  map.on('moveend', () => {
+    if (userMoved) onMoved(boxOf(view.calculateExtent()));
+    userMoved = false;
+  });
+
+  const recolor = () => {
+    colors = readColors();
+    base.recolor(colors);
+    tiles?.setStyle(tileStyles(pinned, colors));
+    pins.setLit(lit, colors);
+  };
+  const darkness = matchMedia('(prefers-color-scheme: dark)');
+  darkness.addEventListener('change', recolor);
+
+  return {
+    setPins(shown, box) {
+      onMoved('');
+      onChoose(null);
+      pinned = new Set(shown.map(({ id }) => id));
+      pins.setPins(shown);
+      tiles?.setStyle(tileStyles(pinned, colors));
+      const asked = box === '' ? null : readBox(box);
+      const extent = asked
+        ? transformExtent([asked.west, asked.south, asked.east, asked.north], 'EPSG:4326', 'EPSG:3857')
+        : pins.extent();
+      if (extent)
+        view.fit(extent, { padding: asked ? [0, 0, 0, 0] : MARGIN, maxZoom: asked ? MAX_ZOOM : FIT_ZOOM });
+    },
+    setLit(id) {
+      lit = id;
+      pins.setLit(id, colors);
+    },
+    dispose() {
+      darkness.removeEventListener('change', recolor);
+      map.setTarget(undefined);
+      map.dispose();
+    },
+  };
+}
+
+function idOf(feature: FeatureLike | undefined): string | null {
+  const id = feature?.getId();
+  return id === undefined ? null : String(id);
+}
+
+function boxOf(extent: number[]): string {
+  const [west = 0, south = 0, east = 0, north = 0] = transformExtent(extent, 'EPSG:3857', 'EPSG:4326');
+  return [Math.max(-180, west), Math.max(-85, south), Math.min(180, east), Math.min(85, north)]
+    .map((degrees) => degrees.toFixed(DIGITS))
+    .join(',');
+}

@@ -1,0 +1,44 @@
+import type { Understood } from '@gewerk/contracts/bus';
+import { everything } from '../search/search-results-address.js';
+import { searchTiles } from './tile-query.js';
+
+const part = (kind: Understood['parts'][number]['kind'], value: string) => ({
+  kind,
+  text: value,
+  value,
+  without: '',
+});
+const read = (intent: Understood['intent'], ...parts: Understood['parts']): Understood => ({
+  intent,
+  parts,
+  ignored: [],
+});
+
+it('takes the filters of the address, but not where they search', () => {
+  const address = {
+    ...everything,
+    category: 'friseur',
+    openNow: true,
+    around: '95444',
+    radius: '10',
+    box: '1,2,3,4',
+  };
+  expect(searchTiles(address, undefined)).toBe('category=friseur&openNow=true');
+  expect(searchTiles(everything, undefined)).toBe('');
+});
+
+it('takes the trade of a text that names one, anywhere', () => {
+  const address = { ...everything, query: 'Frisör in Bindlach', hasPhone: true };
+  const trade = part('trade', 'friseur');
+  expect(searchTiles(address, read('trade', trade, part('place', 'Bindlach')))).toBe(
+    'hasPhone=true&trade=friseur',
+  );
+  expect(searchTiles(address, read('trade', trade, part('trade', 'kosmetik')))).toBeNull();
+  expect(searchTiles(address, read('trade', trade, part('time', 'now')))).toBeNull();
+});
+
+it('knows no tiles for names', () => {
+  const address = { ...everything, query: 'Haarwerk' };
+  expect(searchTiles(address, undefined)).toBeNull();
+  expect(searchTiles(address, read('name'))).toBeNull();
+});

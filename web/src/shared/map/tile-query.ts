@@ -1,0 +1,24 @@
+import type { Understood } from '@gewerk/contracts/bus';
+import { filterParameters } from '../search/filters.js';
+import type { SearchResultsAddress } from '../search/search-results-address.js';
+
+/** The query of tiles with these filters. */
+export const tileQuery = (filters: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
+
+/**
+ * The query of tiles that show everything that a search finds; null where tiles cannot tell: for names, addresses and
+ * several trades.
+ */
+export function searchTiles(
+  address: SearchResultsAddress,
+  understood: Understood | undefined,
+): string | null {
+  const { around: _around, radius: _radius, box: _box, ...filters } = filterParameters(address);
+  const asked = { category: address.category, ...filters };
+  if (address.query === '') return tileQuery(asked);
+  const parts = understood?.parts.filter(({ kind }) => kind !== 'place' && kind !== 'near-me') ?? [];
+  const [only] = parts;
+  if (understood?.intent !== 'trade' || parts.length !== 1 || only?.kind !== 'trade') return null;
+  return tileQuery({ ...asked, trade: only.value });
+}
