@@ -45,4 +45,5 @@ function internalTarget(event: MouseEvent): { anchor: HTMLAnchorElement; url: UR
   return isPage && isOfPanel(url) === isOfPanel(location) ? { anchor, url } : null;
 }
 
-const isOfPanel = ({ pathname }: Pick<URL, 'pathname'>): boolean => (panelPaths as readonly string[]).includes(pathname);
+const isOfPanel = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
+  (panelPaths as readonly string[]).includes(pathname);
