@@ -125,6 +125,19 @@ it.each([
   for (const { distanceKm } of answer.businesses) expect(distanceKm).toBeLessThanOrEqual(radius);
 });
 
+it('finds what lies in a rectangle of the map, and refuses what is none', async () => {
+  expect((await found({ query: 'auto', box: '11.5,49.9,11.65,50' })).sort()).toEqual([
+    'Auto Alt',
+    'Auto Bald',
+  ]);
+  expect(await found({ query: 'auto', box: '11.4,50,11.5,50.2' })).toEqual(['Auto Chrom']);
+  expect(await found({ box: '0,0,1,1' })).toEqual([]);
+  await expect(found({ box: '11.65,49.9,11.5,50' })).rejects.toMatchObject({
+    code: 'invalid-input',
+    errors: [{ field: 'box' }],
+  });
+});
+
 it('searches 25 km around a place unless told, and nothing around one that it does not know', async () => {
   expect(await found({ query: 'auto', around: 'Bayreuth' })).toHaveLength(3);
   const unknown = await system.search({ query: 'auto', around: 'Xyzzyqua' });
