@@ -1,6 +1,6 @@
 import { HoursPatterns } from './hours-patterns.js';
 import { KEY_BITS, toWorld, zCurveKey } from './mercator.js';
-import { type PointFilter, traitBits } from './point-filter.js';
+import { traitBits } from './trait-bits.js';
 
 /** What of a document a point is made of. */
 export interface PointDocument {
@@ -16,6 +16,14 @@ export interface PointDocument {
 export interface Kind {
   tradeKey: string | null;
   categorySlugs: readonly string[];
+}
+
+export interface PointFilter {
+  /** Bits that a point must have. */
+  traits: number;
+  isOpenNow: boolean;
+  /** Null where every kind will do. */
+  hasKind: ((kind: Kind) => boolean) | null;
 }
 
 const ID_BYTES = 12;

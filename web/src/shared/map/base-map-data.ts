@@ -26,5 +26,6 @@ export const loadMapDetails = (): Promise<BaseMap> => load(baseMapFiles.details)
 async function load<T>(address: string): Promise<T> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return (await answer.json()) as T;
+  const map: T = await answer.json();
+  return map;
 }
