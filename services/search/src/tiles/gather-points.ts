@@ -1,6 +1,6 @@
 import { MAP } from '@gewerk/contracts/limits';
-import type { PointFilter } from './point-filter.js';
-import type { PointTable } from './point-table.js';
+
+import type { PointFilter, PointTable } from './point-table.js';
 
 /** A point of a tile, or several as one. Coordinates from 0 to `MAP.extent`. */
 export interface TilePoint {
