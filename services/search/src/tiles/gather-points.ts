@@ -1,5 +1,4 @@
 import { MAP } from '@gewerk/contracts/limits';
-
 import type { PointFilter, PointTable } from './point-table.js';
 
 /** A point of a tile, or several as one. Coordinates from 0 to `MAP.extent`. */
