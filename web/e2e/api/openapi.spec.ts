@@ -63,9 +63,10 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
     expect(post?.responses['default']?.content, form).toHaveProperty('application/problem+json');
   }
   const files = new Map<string, string>([
-    ...[...Object.values<PictureEndpoint>(pictureEndpoints), ...Object.values<TileEndpoint>(tileEndpoints)].map(
-      ({ path, contentType }) => [path, contentType] as const,
-    ),
+    ...[
+      ...Object.values<PictureEndpoint>(pictureEndpoints),
+      ...Object.values<TileEndpoint>(tileEndpoints),
+    ].map(({ path, contentType }) => [path, contentType] as const),
     [visitorEndpoints.contactCard.path, 'text/vcard'],
   ]);
   for (const [path, { get }] of Object.entries(document.paths)) {
