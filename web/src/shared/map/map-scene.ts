@@ -65,7 +65,15 @@ export function createScene(
     target,
     view,
     layers: [base.ground, base.labels, ...(tiles ? [tiles] : []), pins.layer],
-    controls: [new Zoom({ zoomInTipLabel: texts.zoomIn, zoomOutTipLabel: texts.zoomOut, duration })],
+    controls: [
+      new Zoom({
+        zoomInLabel: sign('+'),
+        zoomOutLabel: sign('−'),
+        zoomInTipLabel: texts.zoomIn,
+        zoomOutTipLabel: texts.zoomOut,
+        duration,
+      }),
+    ],
     // The wheel scrolls the page until the map was clicked.
     interactions: defaultInteractions({ mouseWheelZoom: false, zoomDuration: duration }).extend([
       new MouseWheelZoom({ condition: focusWithTabindex, duration }),
@@ -141,6 +149,14 @@ export function createScene(
       map.dispose();
     },
   };
+}
+
+/** Seen only: the button is named by its title. */
+function sign(text: string): HTMLElement {
+  const shown = document.createElement('span');
+  shown.ariaHidden = 'true';
+  shown.textContent = text;
+  return shown;
 }
 
 function idOf(feature: FeatureLike | undefined): string | null {
