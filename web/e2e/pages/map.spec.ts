@@ -16,7 +16,9 @@ async function openMap(page: Page, path = '/businesses?location=Musterhofen') {
 test('the map loads nothing before it is opened, then only from this site', async ({ page, guard }) => {
   await page.goto('/businesses?location=Musterhofen');
   await expect(toggle(page)).toBeVisible();
-  expect(guard.requests.filter((request) => /business-map|base-map|map-details|tiles/.test(request))).toEqual([]);
+  expect(guard.requests.filter((request) => /business-map|base-map|map-details|tiles/.test(request))).toEqual(
+    [],
+  );
   await toggle(page).click();
   await expect(canvas(page)).toBeVisible();
   await expect.poll(() => guard.requests.some((request) => request.includes('/api/tiles/'))).toBe(true);
