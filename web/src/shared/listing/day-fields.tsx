@@ -31,6 +31,8 @@ export function DayFields({ prefix, labels, placeholder, week, faults, onChange 
     return hours === null ? texts.unread : texts.read(inWords(hours, texts));
   };
   const { monday } = week;
+  const isCopyable =
+    monday.trim() !== '' && read.monday !== null && copied.some((other) => week[other] !== monday);
   return (
     <>
       <div className="form-row">
@@ -53,7 +55,7 @@ export function DayFields({ prefix, labels, placeholder, week, faults, onChange 
                 onChange(day, value);
               }}
             />
-            {day === 'monday' && monday.trim() !== '' && copied.some((other) => week[other] !== monday) && (
+            {day === 'monday' && isCopyable && (
               <Button
                 type="button"
                 variant="outline"
