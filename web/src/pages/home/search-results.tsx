@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { lazy, Suspense } from 'react';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { useIsHydrating } from '../../platform/hydration.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { BusinessCards } from '../../ui/business-cards.js';
 import { ButtonLink } from '../../ui/button-link.js';
@@ -22,6 +23,7 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
   const { api, texts } = useApp();
   const { home } = texts;
   const link = useLink();
+  const isHydrating = useIsHydrating();
   const { data, isPending } = useApiQuery(homeSearchQuery(api, terms));
   const { businesses, total, notice, understood } = data ?? emptySearch;
   return (
@@ -46,9 +48,11 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
       {isPending && <CardSkeletons count={PAGE_SIZE.popular} label={home.loading} />}
       {!isPending && businesses.length === 0 && (
         <NoResults>
-          <Suspense fallback={null}>
-            <WaysOutOf address={{ ...everything, ...terms }} />
-          </Suspense>
+          {!isHydrating && (
+            <Suspense fallback={null}>
+              <WaysOutOf address={{ ...everything, ...terms }} />
+            </Suspense>
+          )}
         </NoResults>
       )}
       {businesses.length > 0 && <BusinessCards businesses={businesses} />}
