@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 
-/** @param children where to go from here */
-export function NoResults({ children }: { readonly children?: ReactNode }) {
+export function NoResults() {
   const { home } = useTexts();
   return (
     <div className="empty" lang={home.noneLang}>
       <p className="empty-title">{home.none}</p>
       <p>{home.noneHint}</p>
-      {children}
     </div>
   );
 }

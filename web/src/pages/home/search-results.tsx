@@ -1,5 +1,4 @@
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
-import { lazy, Suspense } from 'react';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { BusinessCards } from '../../ui/business-cards.js';
@@ -13,9 +12,6 @@ import { everything } from '../../shared/search/search-results-address.js';
 import { UnderstoodParts } from '../../shared/search/understood-parts.js';
 import { listingPath, searchPath, type HomeAddress } from './home-address.js';
 import { NoResults } from './no-results.js';
-
-// Not in the first view of most visitors.
-const WaysOutOf = lazy(async () => ({ default: (await import('../../shared/search/ways-on.js')).WaysOutOf }));
 
 /** A failed search looks like one without results. */
 export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddress['terms']> }) {
@@ -44,13 +40,7 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
       />
       <QuickChips address={{ ...everything, ...terms }} texts={home.chips} />
       {isPending && <CardSkeletons count={PAGE_SIZE.popular} label={home.loading} />}
-      {!isPending && businesses.length === 0 && (
-        <NoResults>
-          <Suspense fallback={null}>
-            <WaysOutOf address={{ ...everything, ...terms }} />
-          </Suspense>
-        </NoResults>
-      )}
+      {!isPending && businesses.length === 0 && <NoResults />}
       {businesses.length > 0 && <BusinessCards businesses={businesses} />}
       <MoreResults
         shown={businesses.length}
