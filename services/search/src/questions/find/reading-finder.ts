@@ -5,7 +5,7 @@ import type { Filter } from '../../engine/conditions.js';
 import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import { NameVocabulary } from '../../names/name-vocabulary.js';
-import type { Part, Reading } from '../reader/reading.js';
+import { nameIn, type Part, type Reading } from '../reader/reading.js';
 import { type AskedConditions, AskedConditionsOf, preferringFirst } from './asked-conditions.js';
 import { BusinessFinder, type Found } from './business-finder.js';
 import { ContactFinder } from './contact-finder.js';
@@ -84,22 +84,12 @@ export class ReadingFinder {
     const isName =
       (isAsking(asked) && nameKeys.length > 0) || names.some((hit) => isNamedBy(reading.whole, hit));
     if (isName) return this.byWords(question, wanted, NO_CONDITIONS);
-    return (
+    const found =
       (await this.byAlmost(question, wanted, almost, answers)) ??
-      (await this.byTrade(question, wanted, asked, null)) ??
-      (await this.byWordsOfNeed(question, wanted, asked))
-    );
-  }
-
-  /** Where no business helps with the need: the answer says how it was understood. */
-  private async byWordsOfNeed(
-    question: ReadQuestion,
-    wanted: Wanted,
-    asked: AskedConditions,
-  ): Promise<Answer> {
-    const answer = await this.byWords(question, wanted, asked);
-    const { parts, ignored } = question.reading;
-    return answer.total > 0 ? answer : { ...answer, parts, ignored };
+      (await this.byTrade(question, wanted, asked, null));
+    if (found) return found;
+    const words = await this.byWords(question, wanted, asked);
+    return words.total > 0 ? words : { ...words, parts: reading.parts, ignored: reading.ignored };
   }
 
   /** Names that have every word of the text, typos allowed. */
@@ -224,9 +214,6 @@ function isMostly({ rest, unknown }: Reading, missing: readonly string[]): boole
   const isHit = unknown.some((word) => !missing.includes(foldLoose(word)));
   return isHit && missing.length * 2 <= rest.split(' ').length;
 }
-
-/** A name in the text: without the place beside it. */
-const nameIn = ({ place, rest, whole }: Reading): string => (place === null || rest === '' ? whole : rest);
 
 const isCondition = (kind: Part['kind']): boolean =>
   kind === 'time' || kind === 'attribute' || kind === 'wish' || kind === 'near-me';
