@@ -48,7 +48,7 @@ const businesses = [
   listedBusiness({ name: 'Rohrfrei Klug', category: 'Klempner', ...BREMEN }),
   listedBusiness({ name: 'Salon Sonntag', category: 'Friseur', ...BREMEN }),
   listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...KOELN }),
-  listedBusiness({ name: 'Dach Voss', category: 'Dachdecker', ...KOELN, popularity: 9 }),
+  listedBusiness({ name: 'Dach Voss', category: 'Dachdecker', ...KOELN, popularity: 4 }),
 ];
 
 let system: SearchSystem;
