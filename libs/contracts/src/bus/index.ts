@@ -34,6 +34,7 @@ export * from './search/find-panel-businesses.js';
 export * from './search/list-panel-values.js';
 export * from './directory/bulk-changes.js';
 export * from './directory/panel-counts.js';
+export * from './directory/count-waiting-work.js';
 export * from './search/reindex.js';
 export * from './search/synonyms.js';
 export * from './settings/site-settings.js';

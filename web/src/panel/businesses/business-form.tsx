@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { SaveDialog } from '../kit/save-dialog.js';
 import { differing, draftOf, emptyForm, typedForm, type TextField } from '../kit/business-form/form-draft.js';
+import { hasOverlap } from '../kit/business-form/hours-draft.js';
 import { FormField } from './form-field.js';
 import { HoursEditor } from './hours-editor.js';
+import { useWrittenField } from '../kit/business-form/use-written-field.js';
 import { useSaveBusiness } from './use-save-business.js';
 
 const groups = {
@@ -32,6 +34,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
   const [draft, setDraft] = useState(() => draftOf(proposed ?? loaded?.form ?? emptyForm));
   const before = base?.form ?? emptyForm;
   const isChanged = differing(before, typedForm(draft)).length > 0;
+  const shown = useWrittenField();
   const take = (business: ManagedBusiness): void => {
     setBase(business);
     setDraft(draftOf(business.form));
@@ -51,7 +54,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
       aria-label={base?.form.name ?? texts.new}
       onSubmit={(event) => {
         event.preventDefault();
-        save({ base, key, form: typedForm(draft) });
+        if (!hasOverlap(draft.week)) save({ base, key, form: typedForm(draft) });
       }}
     >
       {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
@@ -107,7 +110,13 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
         <SaveDialog
           title={texts.conflict.title}
           intro={texts.conflict.text}
-          lines={differing(base.form, conflict.form).map((field) => texts.fields[field])}
+          lines={differing(base.form, conflict.form).map((field) =>
+            texts.conflict.line(
+              texts.fields[field],
+              shown(conflict.form, field),
+              shown(typedForm(draft), field),
+            ),
+          )}
           confirm={texts.conflict.overwrite}
           cancel={texts.conflict.takeOver}
           onConfirm={() => save({ base: conflict, key, form: mineOver(conflict.form, before, draft) })}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limitParameter, pageParameter, withBoundedDepth } from '../../model/inputs/query.js';
 import { PAGE_SIZE, PAGING } from '../../limits/index.js';
-import { mailStates } from '../../model/mails.js';
+import { mailListStates, mailStates } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
 import { CLIP_LENGTHS, clipped, clippedOrNull, shortenList } from '../fit/fit-answer.js';
 
@@ -32,13 +32,15 @@ const fitMails = shortenList(
   })),
 );
 
-/** Mails of one state, newest first. */
+/** Mails of one state, or of all but the sent ones, newest first. */
 export const listMails = defineOperation({
   service: 'inbox',
   name: 'list-mails',
   input: withBoundedDepth(
     z.object({
-      state: z.enum(mailStates, { error: `must be one of ${mailStates.join(', ')}` }).default('failed'),
+      state: z
+        .enum(mailListStates, { error: `must be one of ${mailListStates.join(', ')}` })
+        .default('failed'),
       page: pageParameter(),
       limit: limitParameter(PAGE_SIZE.admin),
     }),

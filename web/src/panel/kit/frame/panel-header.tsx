@@ -9,6 +9,7 @@ import { panelTabPath } from '../panel-address.js';
 import { isTab, type PanelSection, type PanelSections, type PanelTab } from '../panel-section.js';
 import { logOut } from '../session/panel-session.js';
 import { useMayCall, usePanelAccount } from '../session/use-may-call.js';
+import { WorkBadge } from '../work/work-badge.js';
 
 interface PanelHeaderProps {
   readonly sections: PanelSections;
@@ -22,7 +23,6 @@ export function PanelHeader({ sections, current }: PanelHeaderProps) {
   const mayCall = useMayCall();
   const account = usePanelAccount();
   const { brand } = useTexts().common;
-  const link = useLink();
   const siteLink = useSiteLink();
   const queries = useQueryClient();
   const linked = (place: PanelTab['place']): readonly PanelTab[] =>
@@ -42,15 +42,13 @@ export function PanelHeader({ sections, current }: PanelHeaderProps) {
         <p className="panel-name">
           {brand.name} <span>{shell.title}</span>
         </p>
-        {linked('bar').map(({ id }) => (
-          <a
-            key={id}
-            href={link(panelTabPath(id))}
-            aria-current={id === current.id ? 'page' : undefined}
-            title={id === 'accounts' ? account?.name || undefined : undefined}
-          >
-            {texts[id].link}
-          </a>
+        {linked('bar').map((section) => (
+          <SectionLink
+            key={section.id}
+            section={section}
+            isCurrent={section === current}
+            title={section.id === 'accounts' ? account?.name || undefined : undefined}
+          />
         ))}
         <LanguageSelect id="panel-language" unnamed="tr" />
         <a href={siteLink(paths.home)} target="_self" lang={shell.linksLang}>
@@ -62,15 +60,36 @@ export function PanelHeader({ sections, current }: PanelHeaderProps) {
       </div>
       <nav aria-label={shell.tabsLabel}>
         <ul ref={tabs} className="panel-tabs">
-          {linked('tabs').map(({ id }) => (
-            <li key={id}>
-              <a href={link(panelTabPath(id))} aria-current={id === current.id ? 'page' : undefined}>
-                {texts[id].link}
-              </a>
+          {linked('tabs').map((section) => (
+            <li key={section.id}>
+              <SectionLink section={section} isCurrent={section === current} />
             </li>
           ))}
         </ul>
       </nav>
     </header>
+  );
+}
+
+interface SectionLinkProps {
+  readonly section: PanelTab;
+  readonly isCurrent: boolean;
+  readonly title?: string | undefined;
+}
+
+function SectionLink({ section: { id, waits }, isCurrent, title }: SectionLinkProps) {
+  const texts = usePageTexts('admin');
+  const link = useLink();
+  const badge = waits && `waiting-${id}`;
+  return (
+    <a
+      href={link(panelTabPath(id))}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-describedby={badge}
+      title={title}
+    >
+      {texts[id].link}
+      {badge !== undefined && <WorkBadge id={badge} kinds={waits ?? []} />}
+    </a>
   );
 }

@@ -7,6 +7,7 @@ import { exports } from './admin/exports.js';
 import { factors } from './admin/factors.js';
 import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
+import { home } from './admin/home.js';
 import { inbox } from './admin/inbox.js';
 import { photoUpdate } from './admin/photo-update.js';
 import { redirects } from './admin/redirects.js';
@@ -22,6 +23,7 @@ import { urlValidation } from './admin/url-validation.js';
 /** The panel in German. */
 export const admin: PageTexts['admin'] = {
   shell,
+  home,
   dashboard,
   imports,
   importPreview,

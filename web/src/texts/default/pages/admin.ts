@@ -2,6 +2,7 @@ import { accounts } from './admin/accounts.js';
 import { bulk } from './admin/bulk.js';
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
+import { home } from './admin/home.js';
 import { inbox } from './admin/inbox.js';
 import { exports } from './admin/exports.js';
 import { factors } from './admin/factors.js';
@@ -21,6 +22,7 @@ import { urlValidation } from './admin/url-validation.js';
 /** The panel, in Turkish by default (admin specification, section 1). */
 export const admin = {
   shell,
+  home,
   dashboard,
   imports,
   importPreview,

@@ -92,6 +92,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
       CLOSED_PERMANENTLY: 'Dauerhaft geschlossen',
     },
     conflict: {
+      line: (field, theirs, mine) => `${field}: dort „${theirs}“, hier „${mine}“`,
       title: 'Der Betrieb hat sich inzwischen geändert',
       text: 'Diese Felder wurden anderswo geändert:',
       overwrite: 'Meine Fassung trotzdem speichern',
@@ -99,6 +100,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     },
   },
   hours: {
+    overlap: 'Die Zeiten überschneiden sich; korrigieren Sie sie.',
     known: 'Öffnungszeiten sind bekannt',
     holidays: 'Es gibt eine Regel für Feiertage',
     closed: 'Geschlossen',

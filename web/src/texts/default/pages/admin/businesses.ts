@@ -91,6 +91,7 @@ export const businesses = {
       CLOSED_PERMANENTLY: 'Kalıcı olarak kapalı',
     },
     conflict: {
+      line: (field: string, theirs: string, mine: string) => `${field}: onun “${theirs}”, sizin “${mine}”`,
       title: 'İşletme bu arada değişti',
       text: 'Başka biri bu alanları değiştirdi:',
       overwrite: 'Yine de benimkini kaydet',
@@ -98,6 +99,7 @@ export const businesses = {
     },
   },
   hours: {
+    overlap: 'Aralıklar çakışıyor; saatleri düzeltin.',
     known: 'Çalışma saatleri biliniyor',
     holidays: 'Resmî tatil kuralı var',
     closed: 'Kapalı',

@@ -92,6 +92,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
       CLOSED_PERMANENTLY: 'Permanently closed',
     },
     conflict: {
+      line: (field, theirs, mine) => `${field}: theirs “${theirs}”, yours “${mine}”`,
       title: 'The business has changed in the meantime',
       text: 'These fields were changed elsewhere:',
       overwrite: 'Save mine anyway',
@@ -99,6 +100,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     },
   },
   hours: {
+    overlap: 'These hours overlap; correct them.',
     known: 'Opening hours are known',
     holidays: 'There is a rule for public holidays',
     closed: 'Closed',
