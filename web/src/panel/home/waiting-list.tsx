@@ -3,6 +3,7 @@ import { WORK } from '@gewerk/contracts/limits';
 import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { ADMIN_PATH, panelTabPath } from '../kit/panel-address.js';
+import { reviewPath } from '../kit/review/review-address.js';
 import type { PanelWork } from '../kit/work/get-work.js';
 
 const HOUR_MS = 3_600_000;
@@ -10,9 +11,9 @@ const DAY_HOURS = 24;
 
 /** Where what waits is dealt with. */
 const address: Readonly<Record<WorkKind, string>> = {
-  submissions: `${panelTabPath('businesses')}#submissions-title`,
-  reports: `${panelTabPath('businesses')}#reports-title`,
-  ownChanges: `${panelTabPath('businesses')}#reports-title`,
+  submissions: reviewPath('submissions'),
+  reports: reviewPath('reports'),
+  ownChanges: reviewPath('reports'),
   mails: `${panelTabPath('inbox')}#mails-title`,
   imports: `${ADMIN_PATH}#import-title`,
   photoUpdates: `${ADMIN_PATH}#photo-update-title`,

@@ -6,6 +6,7 @@ import { paths } from '../../../platform/paths.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { LanguageSelect } from '../../../shared/site/language-select.js';
 import { panelTabPath } from '../panel-address.js';
+import { dropDraft } from '../business-form/kept-draft.js';
 import { isTab, type PanelSection, type PanelSections, type PanelTab } from '../panel-section.js';
 import { logOut } from '../session/panel-session.js';
 import { useMayCall, usePanelAccount } from '../session/use-may-call.js';
@@ -34,6 +35,7 @@ export function PanelHeader({ sections, current }: PanelHeaderProps) {
   }, [current]);
   const exit = async (): Promise<void> => {
     await logOut();
+    dropDraft();
     queries.removeQueries({ queryKey: ['admin'] });
   };
   return (

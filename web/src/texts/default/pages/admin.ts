@@ -12,6 +12,7 @@ import { photoUpdate } from './admin/photo-update.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
 import { reports } from './admin/reports.js';
+import { review } from './admin/review.js';
 import { settings } from './admin/settings.js';
 import { shell } from './admin/shell.js';
 import { statistics } from './admin/statistics.js';
@@ -36,6 +37,7 @@ export const admin = {
   urlValidation,
   submissions,
   reports,
+  review,
   suppressions,
   inbox,
   statistics,

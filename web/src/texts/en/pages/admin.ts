@@ -13,6 +13,7 @@ import { photoUpdate } from './admin/photo-update.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
 import { reports } from './admin/reports.js';
+import { review } from './admin/review.js';
 import { settings } from './admin/settings.js';
 import { shell } from './admin/shell.js';
 import { statistics } from './admin/statistics.js';
@@ -37,6 +38,7 @@ export const admin: PageTexts['admin'] = {
   urlValidation,
   submissions,
   reports,
+  review,
   suppressions,
   inbox,
   statistics,

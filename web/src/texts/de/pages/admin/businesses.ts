@@ -26,6 +26,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     saving: 'Wird gespeichert …',
     discard: 'Änderungen verwerfen',
     unsaved: 'Es gibt nicht gespeicherte Änderungen.',
+    restored: 'Ihre ungespeicherten Änderungen sind wieder da.',
     saved: 'Betrieb gespeichert',
     created: 'Betrieb angelegt',
     savedText: 'Die Änderung erscheint in wenigen Sekunden auf der Website.',

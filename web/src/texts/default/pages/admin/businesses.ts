@@ -25,6 +25,7 @@ export const businesses = {
     saving: 'Kaydediliyor …',
     discard: 'Değişiklikleri geri al',
     unsaved: 'Kaydedilmemiş değişiklikler var.',
+    restored: 'Kaydedilmemiş değişiklikleriniz geri getirildi.',
     saved: 'İşletme kaydedildi',
     created: 'İşletme oluşturuldu',
     savedText: 'Değişiklik birkaç saniye içinde sitede görünür.',

@@ -26,6 +26,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     saving: 'Saving …',
     discard: 'Discard changes',
     unsaved: 'There are unsaved changes.',
+    restored: 'Your unsaved changes are back.',
     saved: 'Business saved',
     created: 'Business created',
     savedText: 'The change shows on the site in a few seconds.',
