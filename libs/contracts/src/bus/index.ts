@@ -31,6 +31,7 @@ export * from './search/count-facets.js';
 export * from './search/suggest.js';
 export * from './search/list-panel-businesses.js';
 export * from './search/find-panel-businesses.js';
+export * from './search/find-alike-businesses.js';
 export * from './search/list-panel-values.js';
 export * from './directory/bulk-changes.js';
 export * from './directory/panel-counts.js';

@@ -66,7 +66,7 @@ function SubmissionFacts({ id, isEdited, onEdited, onMerge }: SubmissionFactsPro
   const detail = useQuery(submissionQuery(id));
   if (detail.isPending) return <p role="status">{texts.loading}</p>;
   if (detail.isError) return <p role="alert">{texts.loadFailed}</p>;
-  const { submission, duplicates } = detail.data;
+  const { submission, duplicates, isWholeStock = false } = detail.data;
   if (isEdited) {
     return (
       <Suspense fallback={<p role="status">{texts.loading}</p>}>
@@ -77,7 +77,12 @@ function SubmissionFacts({ id, isEdited, onEdited, onMerge }: SubmissionFactsPro
   return (
     <>
       <DraftFacts draft={submission.draft} />
-      <PossibleDuplicates duplicates={duplicates} isBusy={false} onMerge={onMerge} />
+      <PossibleDuplicates
+        duplicates={duplicates}
+        isWholeStock={isWholeStock}
+        isBusy={false}
+        onMerge={onMerge}
+      />
     </>
   );
 }
