@@ -30,14 +30,14 @@ describe('mails that do not go out', () => {
     for (const mail of ids) await until(() => isInState(mail, 'failed'));
     const { waiting: count, since } = await waiting();
     expect(count).toBe(2);
-    const unsent = await inbox.servers.bus.request(listMails, { state: 'unsent' });
+    const unsent = await inbox.servers.bus.request(listMails, { among: 'unsent' });
     expect([unsent.mails.map((mail) => mail.id).sort(), unsent.total]).toEqual([[...ids].sort(), 2]);
     expect(Date.parse(since!)).toBeGreaterThan(Date.now() - 60_000);
     inbox.sink.answer = () => taken;
     await inbox.servers.bus.request(retryMail, { id: ids[0]! });
     await until(() => isInState(ids[0]!, 'sent'));
     expect(await waiting()).toMatchObject({ waiting: 0 });
-    expect(await inbox.servers.bus.request(listMails, { state: 'unsent' })).toMatchObject({ total: 1 });
+    expect(await inbox.servers.bus.request(listMails, { among: 'unsent' })).toMatchObject({ total: 1 });
   });
 
   it('are counted while they wait in the queue for over a minute and none leaves', async () => {

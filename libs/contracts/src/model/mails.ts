@@ -10,7 +10,7 @@ export type MessageState = (typeof messageStates)[number];
 export const mailStates = ['queued', 'sent', 'failed', 'not-sent'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** Mails that a list may be asked for; 'unsent' are all that have not left. */
+/** Mails that the panel's list shows; 'unsent' are all that have not left. */
 export const mailListStates = ['unsent', ...mailStates] as const;
 export type MailListState = (typeof mailListStates)[number];
 

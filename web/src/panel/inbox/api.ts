@@ -22,7 +22,10 @@ export const messagesQuery = (state: MessageState, query: string, page: number) 
 export const mailsQuery = (state: MailListState, page: number) =>
   queryOptions({
     queryKey: ['admin', 'mails', state, page],
-    queryFn: ({ signal }) => callPanel(panelRoutes.listMails, { query: { state, page }, signal }),
+    queryFn: ({ signal }) => {
+      const query = state === 'unsent' ? { among: state, page } : { state, page };
+      return callPanel(panelRoutes.listMails, { query, signal });
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnMount: true,

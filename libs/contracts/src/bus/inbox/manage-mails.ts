@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limitParameter, pageParameter, withBoundedDepth } from '../../model/inputs/query.js';
 import { PAGE_SIZE, PAGING } from '../../limits/index.js';
-import { mailListStates, mailStates } from '../../model/mails.js';
+import { mailStates } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
 import { CLIP_LENGTHS, clipped, clippedOrNull, shortenList } from '../fit/fit-answer.js';
 
@@ -38,9 +38,9 @@ export const listMails = defineOperation({
   name: 'list-mails',
   input: withBoundedDepth(
     z.object({
-      state: z
-        .enum(mailListStates, { error: `must be one of ${mailListStates.join(', ')}` })
-        .default('failed'),
+      state: z.enum(mailStates, { error: `must be one of ${mailStates.join(', ')}` }).default('failed'),
+      /** All that have not left, in the place of those of one state. */
+      among: z.literal('unsent', { error: 'must be unsent' }).optional(),
       page: pageParameter(),
       limit: limitParameter(PAGE_SIZE.admin),
     }),
