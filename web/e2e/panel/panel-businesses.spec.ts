@@ -1,35 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { create, field, nameOf, save, toast } from '../fixtures/managed-business.js';
 import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
 
 const PAGE_WITHIN_MS = 2_000;
 const SEARCH_WITHIN_MS = 5_000;
-
-let made = 0;
-/** A name that no other test or run has. */
-const nameOf = (kind: string): string => `${kind} ${Date.now().toString(36)}${(made += 1)}`;
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Kaydet' }).click();
-const toast = (page: Page) => page.getByTestId('toast');
-
-/** Creates a business in the panel, which stays open in its form. */
-async function create(
-  page: Page,
-  name: string,
-  fields: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  await page.goto('/admin?tab=businesses&business=new');
-  await field(page, 'İsim').fill(name);
-  await field(page, 'Şehir').fill('Musterhofen');
-  for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text);
-  await save(page);
-  await expect(toast(page)).toContainText('İşletme oluşturuldu');
-  await expect(page).toHaveURL(/business=[0-9a-f]{24}$/);
-  const link = page.getByRole('link', { name: 'Sayfayı aç' });
-  return (await link.getAttribute('href')) ?? '';
-}
 
 /** Whether the search finds a name. */
 async function isFound(page: Page, name: string): Promise<boolean> {
@@ -124,41 +100,6 @@ test('who saves second is told what the other changed, and keeps both', async ({
   await expect(toast(page)).toContainText('İşletme kaydedildi');
   await expect(field(page, 'Telefon')).toHaveValue('0921 111222');
   await expect(field(page, 'Açıklama')).toHaveValue('Aus dem ersten Fenster.');
-});
-
-test('what is not saved survives a reload, which asks first, and is saved by Ctrl+S', async ({ page }) => {
-  await create(page, nameOf('Entwurf'));
-  await field(page, 'Telefon').fill('0921 333 444');
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  await expect(page.getByText('Kaydedilmemiş değişiklikleriniz geri getirildi.')).toBeVisible();
-  await expect(field(page, 'Telefon')).toHaveValue('0921 333 444');
-  await field(page, 'Telefon').press('Control+s');
-  await expect(toast(page)).toContainText('İşletme kaydedildi');
-  await page.reload();
-  await expect(field(page, 'Telefon')).toHaveValue('0921 333444');
-  await expect(page.getByText('Kaydedilmemiş değişiklikleriniz geri getirildi.')).toHaveCount(0);
-});
-
-test('hours that overlap are refused, and a further span begins after the last', async ({ page }) => {
-  await create(page, nameOf('Zeiten'));
-  await page.getByLabel('Çalışma saatleri biliniyor').check();
-  const add = page.getByRole('button', { name: 'Pazartesi için aralık ekle' });
-  await add.click();
-  await add.click();
-  await expect(field(page, 'Pazartesi, 2. aralık başlangıcı')).toHaveValue('19:00');
-  await field(page, 'Pazartesi, 2. aralık başlangıcı').fill('17:00');
-  await expect(page.getByText('Aralıklar çakışıyor; saatleri düzeltin.')).toBeVisible();
-  await save(page);
-  await expect(page.getByText('Kaydedilmemiş değişiklikler var.')).toBeVisible();
-  await field(page, 'Pazartesi, 2. aralık başlangıcı').fill('18:00');
-  await save(page);
-  await expect(toast(page)).toContainText('İşletme kaydedildi');
 });
 
 test('ADM-BIZ-03 the operator deletes a business and takes that back', async ({ page }) => {

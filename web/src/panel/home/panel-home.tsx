@@ -11,12 +11,12 @@ import './home.css';
 export function PanelHome() {
   const { home: texts } = usePageTexts('admin');
   const link = useLink();
-  const { data, isError } = useQuery(workQuery);
+  const { data, isError, dataUpdatedAt } = useQuery(workQuery);
   return (
     <section className="panel-home" aria-labelledby="home-title">
       <h2 id="home-title">{texts.title}</h2>
       {!data && <p role={isError ? 'alert' : 'status'}>{isError ? texts.failed : texts.loading}</p>}
-      {data && <WaitingList waiting={data.waiting} />}
+      {data && <WaitingList waiting={data.waiting} at={dataUpdatedAt} />}
       <div className="home-line">
         {data && <ServiceHealth services={data.services} />}
         <nav aria-label={texts.more}>

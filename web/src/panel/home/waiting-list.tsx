@@ -22,8 +22,13 @@ const address: Readonly<Record<WorkKind, string>> = {
   hours: `${ADMIN_PATH}?status=unread-hours#list-title`,
 };
 
+interface WaitingListProps extends Pick<PanelWork, 'waiting'> {
+  /** When this was so, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** Links to what waits, each with its number and the age of the oldest; nothing that does not wait. */
-export function WaitingList({ waiting }: Pick<PanelWork, 'waiting'>) {
+export function WaitingList({ waiting, at }: WaitingListProps) {
   const { home: texts } = usePageTexts('admin');
   const link = useLink();
   const shown = waiting.filter(({ count }) => count !== 0);
@@ -37,7 +42,7 @@ export function WaitingList({ waiting }: Pick<PanelWork, 'waiting'>) {
           ) : (
             <a href={link(address[one.kind])}>
               <Amount kind={one.kind} count={one.count} />
-              {one.since !== null && <Age since={one.since} />}
+              {one.since !== null && <Age since={one.since} at={at} />}
             </a>
           )}
         </li>
@@ -53,9 +58,9 @@ function Amount({ kind, count }: { readonly kind: WorkKind; readonly count: numb
   return <strong>{isBound ? texts.atLeast(counted) : counted}</strong>;
 }
 
-function Age({ since }: { readonly since: string }) {
+function Age({ since, at }: { readonly since: string; readonly at: number }) {
   const { age } = usePageTexts('admin').home;
-  const hours = Math.floor((Date.now() - Date.parse(since)) / HOUR_MS);
+  const hours = Math.floor((at - Date.parse(since)) / HOUR_MS);
   if (hours < 1) return <span>{age.new}</span>;
   return <span>{hours < DAY_HOURS ? age.hours(hours) : age.days(Math.floor(hours / DAY_HOURS))}</span>;
 }
