@@ -12,6 +12,8 @@ export const storedItems = [
   { name: 'gewerk.draft.add-business', kind: 'local-storage', category: 'necessary', text: 'businessDraft' },
   { name: 'gewerk.draft.contact', kind: 'local-storage', category: 'necessary', text: 'contactDraft' },
   { name: 'gewerk.recent-searches', kind: 'local-storage', category: 'necessary', text: 'recentSearches' },
+  { name: 'gewerk.saved', kind: 'local-storage', category: 'necessary', text: 'savedBusinesses' },
+  { name: 'gewerk.viewed', kind: 'local-storage', category: 'preferences', text: 'viewedBusinesses' },
   { name: 'gewerk.language', kind: 'local-storage', category: 'necessary', text: 'language' },
   // Only for the operator's panel.
   { name: 'gewerk_session', kind: 'cookie', category: 'necessary', text: 'ownerSession' },

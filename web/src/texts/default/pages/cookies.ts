@@ -71,6 +71,15 @@ export const cookies = {
       purpose: 'Bewahrt Ihre Nachricht im Kontaktformular, bis sie abgesandt ist.',
       duration: `bis zum Absenden, höchstens ${DRAFT_DAYS} Tage`,
     },
+    savedBusinesses: {
+      purpose:
+        'Hält die Betriebe, die Sie sich merken; sie verlassen das Gerät nur mit einem Link, den Sie teilen.',
+      duration: 'bis Sie sie entfernen',
+    },
+    viewedBusinesses: {
+      purpose: 'Zeigt die zuletzt angesehenen Betriebe wieder; sie verlassen das Gerät nicht.',
+      duration: 'bis Sie sie löschen oder die Einwilligung zurücknehmen',
+    },
     recentSearches: {
       purpose: 'Bietet Ihre letzten Suchen wieder an; sie verlassen das Gerät nicht.',
       duration: 'bis Sie sie löschen',

@@ -70,6 +70,14 @@ export const cookies: PageTexts['cookies'] = {
       purpose: 'Keeps your message in the contact form until it is sent.',
       duration: `until it is sent, ${DRAFT_DAYS} days at most`,
     },
+    savedBusinesses: {
+      purpose: 'Keeps the businesses that you save; they leave the device only in a link that you share.',
+      duration: 'until you remove them',
+    },
+    viewedBusinesses: {
+      purpose: 'Shows the businesses last viewed again; they do not leave the device.',
+      duration: 'until you clear them or withdraw your consent',
+    },
     recentSearches: {
       purpose: 'Offers your last searches again; they do not leave the device.',
       duration: 'until you clear them',
