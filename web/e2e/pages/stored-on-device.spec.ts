@@ -28,7 +28,11 @@ test('PUB-COOKIE-09 the table names exactly what is really stored', async ({ pag
   await page.getByText('Sütunları seç').click();
   await page.locator('.column-choice').getByRole('checkbox').first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('gewerk.panel-columns'))).not.toBeNull();
+  await page.goto('/admin?tab=businesses&business=new');
+  await page.locator('.panel-business-form').getByRole('textbox').first().fill('Maria');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('gewerk.panel-draft'))).not.toBeNull();
   for (const { name } of await page.context().cookies()) stored.add(name);
+  page.once('dialog', (dialog) => void dialog.accept());
   await page.goto('/');
   await page.getByRole('main').getByRole('combobox').first().fill('Friseur');
   await page.keyboard.press('Enter');

@@ -20,4 +20,5 @@ export const storedItems = [
   { name: 'gewerk_device', kind: 'cookie', category: 'necessary', text: 'knownBrowser' },
   { name: 'gewerk.panel', kind: 'local-storage', category: 'necessary', text: 'ownerHint' },
   { name: 'gewerk.panel-columns', kind: 'local-storage', category: 'necessary', text: 'panelColumns' },
+  { name: 'gewerk.panel-draft', kind: 'session-storage', category: 'necessary', text: 'panelDraft' },
 ] as const;

@@ -101,6 +101,10 @@ export const cookies = {
         'Merkt die Spalten, die der Betreiber in der Verwaltung gewählt hat; Besucher erhalten es nicht.',
       duration: 'bis andere gewählt werden',
     },
+    panelDraft: {
+      purpose: 'Hält Ungespeichertes aus der Verwaltung bis zum Speichern; Besucher erhalten es nicht.',
+      duration: 'bis zum Speichern, Abmelden oder Schließen des Tabs',
+    },
     ownerSession: {
       purpose: 'Anmeldung des Betreibers in der Verwaltung; Besucher erhalten es nicht.',
       duration: `Sitzung, höchstens ${SESSION.absolute / HOUR} Stunden`,

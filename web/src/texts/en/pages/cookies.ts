@@ -98,6 +98,10 @@ export const cookies: PageTexts['cookies'] = {
       purpose: 'Remembers the columns that the operator has chosen in the panel; visitors do not get it.',
       duration: 'until others are chosen',
     },
+    panelDraft: {
+      purpose: 'Keeps unsaved work of the panel until it is saved; visitors do not get it.',
+      duration: 'until it is saved, the operator signs out or the tab is closed',
+    },
     ownerSession: {
       purpose: 'Signs the operator in to the panel; visitors do not get it.',
       duration: `Session, ${SESSION.absolute / HOUR} hours at most`,

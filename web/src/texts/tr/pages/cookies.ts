@@ -99,6 +99,11 @@ export const cookies: PageTexts['cookies'] = {
       purpose: 'İşletenin yönetim panelinde seçtiği sütunları hatırlar; ziyaretçilere verilmez.',
       duration: 'başkaları seçilene kadar',
     },
+    panelDraft: {
+      purpose:
+        'Yönetim panelinde kaydedilmemiş değişiklikleri kaydedilene kadar tutar; ziyaretçilere verilmez.',
+      duration: 'kaydedilene, çıkış yapılana veya sekme kapatılana kadar',
+    },
     ownerSession: {
       purpose: 'Site sahibinin yönetim paneline girişi; ziyaretçilere verilmez.',
       duration: `Oturum, en çok ${SESSION.absolute / HOUR} saat`,
