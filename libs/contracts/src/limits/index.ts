@@ -15,3 +15,4 @@ export * from './security.js';
 export * from './settings.js';
 export * from './statistics.js';
 export * from './websites.js';
+export * from './work.js';

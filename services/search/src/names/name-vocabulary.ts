@@ -21,9 +21,12 @@ export class NameVocabulary {
     this.listeners.add(listener);
   }
 
-  /** Texts that a folded one may mean, the likeliest first; none before the names are read. */
-  corrected(text: string): string[] {
-    return correctedTexts(text, this.words);
+  /**
+   * Texts that a folded one may mean, the likeliest first; none before the names are read.
+   * @param isStrict only those whose words stand together in names
+   */
+  corrected(text: string, isStrict = false): string[] {
+    return correctedTexts(text, this.words, isStrict);
   }
 
   private become(words: NameWords): void {

@@ -28,6 +28,7 @@ import { SearchForm } from './search-form.js';
 import { searchTiles } from '../../shared/map/tile-query.js';
 import { WithMap } from '../../shared/map/with-map.js';
 import { UnderstoodParts } from '../../shared/search/understood-parts.js';
+import { WaysOutOf } from '../../shared/search/ways-on.js';
 
 export function SearchResults(address: SearchResultsAddress) {
   const { api, texts } = useApp();
@@ -73,6 +74,7 @@ export function SearchResults(address: SearchResultsAddress) {
         <div className="empty">
           <p className="empty-title">{searchResults.none}</p>
           <p>{searchResults.noneHint}</p>
+          <WaysOutOf address={address} />
           <ButtonLink href={link(paths.businesses)}>{searchResults.reset}</ButtonLink>
         </div>
       )}
@@ -108,7 +110,7 @@ export function SearchResults(address: SearchResultsAddress) {
   );
 }
 
-/** Another place goes where the unknown one stands: the place or the middle of the circle. */
+/** Another place replaces the unknown one: the place or the middle of the circle. */
 function placed(
   { around, radius, location: asked }: SearchResultsAddress,
   notice: Notice | null,
