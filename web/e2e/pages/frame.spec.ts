@@ -29,7 +29,7 @@ test.describe('on a narrow screen', () => {
     await page.goto('/');
     const logo = page.getByRole('banner').getByRole('link', { name: 'Gewerk' });
     const before = await logo.boundingBox();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('summary', { hasText: 'Open menu' }).click();
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link').first()).toBeVisible();
     expect(await logo.boundingBox()).toEqual(before);
@@ -41,11 +41,11 @@ test.describe('on a narrow screen', () => {
     await page.goto('/');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Businesses' });
     await expect(link).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('summary', { hasText: 'Open menu' }).click();
     await expect(link).toBeVisible();
-    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.locator('summary', { hasText: 'Close menu' }).click();
     await expect(link).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('summary', { hasText: 'Open menu' }).click();
     await link.click();
     await expect(page).toHaveURL('/businesses');
     await expect(link).toBeHidden();
@@ -84,9 +84,16 @@ test.describe('on a narrow screen', () => {
 test.describe('on a narrow screen without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('The navigation is there without a toggle', async ({ page }) => {
+  test('the navigation opens and closes, and leads on', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    const toggle = page.locator('summary', { hasText: 'Open menu' });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav).toBeHidden();
+    await toggle.click();
+    await expect(nav).toBeVisible();
+    await toggle.click();
+    await expect(nav).toBeHidden();
+    await toggle.click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Businesses' }).click();
     await expect(page).toHaveURL('/businesses');
   });

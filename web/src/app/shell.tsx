@@ -4,7 +4,6 @@ import { ConsentPrompt } from '../shared/consent/consent-prompt.js';
 import { SiteFooter } from '../shared/site/site-footer.js';
 import { SiteHeader } from '../shared/site/site-header.js';
 import { SiteSnippets } from '../shared/site/site-snippets.js';
-import { IconSprite } from '../ui/icon.js';
 import { Toasts } from '../ui/toast/toasts.js';
 import { useTexts } from '../platform/app-context.js';
 import { countClick } from './count-click.js';
@@ -26,7 +25,6 @@ export function Shell() {
         {nav.skip}
       </a>
       <ConsentPrompt />
-      <IconSprite />
       <SiteHeader />
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
         <Outlet />

@@ -12,6 +12,7 @@ import { STYLE_KEY } from '../style-key.js';
 import type { Assets } from './assets.js';
 import { bootScript, MODULES_ELEMENT_ID } from './boot-script.js';
 import { escapeHtml, scriptJson } from './escape.js';
+import { iconMarkup } from './icon-markup.js';
 
 interface DocumentParts {
   readonly head: PageHead;
@@ -32,7 +33,7 @@ interface DocumentParts {
 /** Writes the whole document. Escapes everything but the app's markup. */
 export function writeDocument(parts: DocumentParts): string {
   const { settings, texts, html, state } = parts;
-  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts)}${markupOf(settings.head_code)}</head><body><div id="root">${html}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>${markupOf(settings.footer_code)}</body></html>`;
+  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts)}${markupOf(settings.head_code)}</head><body>${iconMarkup}<div id="root">${html}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>${markupOf(settings.footer_code)}</body></html>`;
 }
 
 function headOf(parts: DocumentParts): string {

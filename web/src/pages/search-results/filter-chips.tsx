@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import type { Texts } from '../../texts/catalogue-types.js';
 import { isPosition, noFilters } from '../../shared/search/filters.js';
 import { searchResultsPath, type SearchResultsAddress } from '../../shared/search/search-results-address.js';
+import { Icon } from '../../ui/icon.js';
 
 interface Chip {
   readonly label: string;
@@ -24,7 +24,7 @@ export function FilterChips({ address }: { readonly address: SearchResultsAddres
         <li key={label}>
           <a href={href(without)} aria-label={searchResults.filters.remove(label)} data-keep-scroll="">
             {label}
-            <X size={16} aria-hidden="true" />
+            <Icon name="close" size={16} />
           </a>
         </li>
       ))}

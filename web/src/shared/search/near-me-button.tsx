@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
-import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { positionText } from './filters.js';
+import { Icon } from '../../ui/icon.js';
 
 const WAIT_MS = 10_000;
 const MAX_AGE_MS = 600_000;
@@ -40,7 +40,7 @@ export function NearMeButton({ onFound }: { readonly onFound: (around: string) =
         aria-disabled={state === 'asking'}
         onClick={locate}
       >
-        <LocateFixed size={16} aria-hidden="true" />
+        <Icon name="locate" size={16} />
         {state === 'asking' ? labels.locating : labels.nearMe}
       </Button>
       {state === 'failed' && <p role="alert">{labels.notLocated}</p>}

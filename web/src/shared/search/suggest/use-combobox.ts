@@ -1,4 +1,4 @@
-import { useCallback, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useState } from 'react';
 import type { SuggestionOption } from './suggestion-options.js';
 
 interface Combobox {
@@ -10,8 +10,6 @@ interface Combobox {
   readonly close: () => void;
   readonly setOptions: (options: readonly SuggestionOption[]) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** For the element around field and list. */
-  readonly onBlur: (event: FocusEvent) => void;
 }
 
 /**
@@ -36,7 +34,7 @@ export function useCombobox(choose: (option: SuggestionOption) => void): Combobo
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (event.isComposing) return;
     const isShown = isOpen && options.length > 0;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && options.length > 0) {
@@ -62,9 +60,5 @@ export function useCombobox(choose: (option: SuggestionOption) => void): Combobo
     }
   }
 
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) close();
-  }
-
-  return { isOpen, options, active, open, close, setOptions, onKeyDown, onBlur };
+  return { isOpen, options, active, open, close, setOptions, onKeyDown };
 }
