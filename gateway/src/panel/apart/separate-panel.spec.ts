@@ -54,6 +54,8 @@ describe('the panel on a separate host', () => {
     '/url-validation-status',
     '/assets/x.js',
     '/favicon.svg',
+    '/favicon.ico',
+    '/manifest.webmanifest',
     '/media/photos/a/0/400',
     '/healthz',
   ])('has what its pages load: GET %s', async (url) => {

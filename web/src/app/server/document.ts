@@ -55,7 +55,10 @@ function headOf(parts: DocumentParts): string {
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     `<style data-emotion="${STYLE_KEY} ${styleNames.join(' ')}">${css}</style>`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<script type="application/json" id="${MODULES_ELEMENT_ID}">${scriptJson([assets.entry, ...modules])}</script>`,
     socialMeta(parts, title, description),
     head.refresh

@@ -4,12 +4,13 @@ import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { Icon } from '../../ui/icon.js';
 import { HeaderSearch } from './header-search.js';
+import { LanguageLinks } from './language-links.js';
 import { navLinks } from './site-links.js';
 import { Logo } from './logo.js';
 
 /** On small screens the links are behind a toggle, which is the browser's own: it works before and without scripts. */
 export function SiteHeader() {
-  const { nav } = useTexts().common;
+  const { nav, footer } = useTexts().common;
   const link = useLink();
   const { pathname, key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -36,17 +37,23 @@ export function SiteHeader() {
             </span>
           </summary>
         </details>
-        <nav className="site-nav" aria-label={nav.label}>
-          <ul>
-            {navLinks.map(({ text, path }) => (
-              <li key={path}>
-                <a href={link(path)} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
-                  {nav[text]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="site-menu">
+          <nav className="site-nav" aria-label={nav.label}>
+            <ul>
+              {navLinks.map(({ text, path }) => (
+                <li key={path}>
+                  <a href={link(path)} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
+                    {nav[text]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a className="add-link" href={link(paths.addBusiness)} lang={footer.lang}>
+            {footer.addBusiness}
+          </a>
+          <LanguageLinks />
+        </div>
       </div>
     </header>
   );
