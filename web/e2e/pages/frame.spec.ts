@@ -187,6 +187,7 @@ test('a page that cannot be loaded while offline leaves the frame, and comes by 
   await nav.getByRole('link', { name: 'Help' }).click();
   const failed = page.getByRole('heading', { name: 'Something went wrong' });
   await expect(failed).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
   await expect(nav).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await context.setOffline(false);
@@ -220,4 +221,27 @@ test('after a page that cannot be loaded, the next one is opened whole, and a re
   await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(failed).toHaveCount(0);
   await expect(page).toHaveURL('/help');
+});
+
+test('a link that is pointed at loads its screen, and a click that has to wait shows a sign of work', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const asked = page.waitForRequest(/\/assets\/help-.*\.js$/);
+  await nav.getByRole('link', { name: 'Help' }).hover();
+  await asked;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/contact-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await nav.getByRole('link', { name: 'Contact' }).click();
+  const line = page.locator('.progress-line');
+  await expect(line).toHaveCSS('opacity', '1');
+  release();
+  await expect(page).toHaveURL('/contact');
+  await expect(line).toHaveCount(0);
 });

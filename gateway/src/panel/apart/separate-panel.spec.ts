@@ -1,3 +1,4 @@
+import { panelPaths } from '@gewerk/contracts/http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { separatePanel } from './separate-panel.js';
 
@@ -50,8 +51,7 @@ describe('the panel on a separate host', () => {
   );
 
   it.each([
-    '/admin',
-    '/url-validation-status',
+    ...panelPaths,
     '/assets/x.js',
     '/favicon.svg',
     '/favicon.ico',
