@@ -187,7 +187,7 @@ test('a page that cannot be loaded while offline leaves the frame, and comes by 
   await nav.getByRole('link', { name: 'Help' }).click();
   const failed = page.getByRole('heading', { name: 'Something went wrong' });
   await expect(failed).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByText('You are offline')).toBeVisible();
   await expect(nav).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await context.setOffline(false);

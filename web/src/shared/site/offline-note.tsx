@@ -10,7 +10,7 @@ export function OfflineNote() {
     () => false,
   );
   return (
-    <p className="offline-note" role="status" lang={offline.lang}>
+    <p className="offline-note" aria-live="polite" lang={offline.lang}>
       {isOffline && offline.text}
     </p>
   );
