@@ -3,8 +3,6 @@ import { useApp } from '../../platform/app-context.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
 import { cityFreshness, citiesQuery } from '../../shared/directory/get-cities.js';
-import { QuickChips } from '../../shared/search/quick-chips.js';
-import { everything } from '../../shared/search/search-results-address.js';
 import { statsQuery } from '../../shared/directory/get-stats.js';
 import { readHomeAddress, type HomeAddress } from './home-address.js';
 import { homeHead } from './home-head.js';
@@ -26,7 +24,6 @@ export function Home({ terms }: HomeAddress) {
       <div className="wrap sections">
         {terms === null ? (
           <>
-            <QuickChips address={everything} texts={texts.home.chips} />
             <CategoryStats />
             <PopularCities cities={cities.data?.first} isLoading={cities.isPending} />
             <FeaturedBusinesses />
