@@ -38,7 +38,10 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onToggle(false);
+        if (event.key !== 'Escape') return;
+        // Its own event comes later than a key that is pressed right after the tap.
+        event.currentTarget.open = false;
+        onToggle(false);
       }}
     >
       <summary>

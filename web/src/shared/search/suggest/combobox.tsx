@@ -19,7 +19,10 @@ interface ComboboxProps {
 /** Watches a field that may have been typed into before, and shows suggestions below it. */
 export function Combobox({ id, box, field, searchPath, onChoose, onShown }: ComboboxProps) {
   const [typed, setTyped] = useState(() => textsOf(box, field));
-  const { isOpen, options, active, open, close, setOptions, onKeyDown } = useCombobox(onChoose);
+  const { isOpen, options, active, open, close, setOptions, onKeyDown } = useCombobox(
+    onChoose,
+    document.activeElement === box,
+  );
   const isShown = isOpen && options.length > 0;
   const onInput = useEffectEvent(() => {
     setTyped(textsOf(box, field));
@@ -37,7 +40,6 @@ export function Combobox({ id, box, field, searchPath, onChoose, onShown }: Comb
     box.addEventListener('focus', () => onInput(), { signal });
     box.addEventListener('keydown', (event) => onKey(event), { signal });
     around?.addEventListener('focusout', (event) => onLeave(event), { signal });
-    if (document.activeElement === box) onInput();
     return () => stop.abort();
   }, [box]);
   const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;

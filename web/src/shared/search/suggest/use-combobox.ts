@@ -16,8 +16,8 @@ interface Combobox {
  * The keyboard's part of a combobox with a list below: arrows move through the options and back to the field, Enter
  * chooses, Escape closes, leaving closes. The focus stays in the field.
  */
-export function useCombobox(choose: (option: SuggestionOption) => void): Combobox {
-  const [isOpen, setOpen] = useState(false);
+export function useCombobox(choose: (option: SuggestionOption) => void, startsOpen: boolean): Combobox {
+  const [isOpen, setOpen] = useState(startsOpen);
   const [options, setAll] = useState<readonly SuggestionOption[]>([]);
   const [active, setActive] = useState(-1);
   const open = useCallback(() => {
