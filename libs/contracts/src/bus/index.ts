@@ -4,6 +4,7 @@ export * from './event.js';
 export * from './form-delivery.js';
 export * from './personal-data.js';
 export * from './directory/get-business.js';
+export * from './directory/read-opening-hours.js';
 export * from './directory/get-business-by-slug.js';
 export * from './directory/get-directory-counts.js';
 export * from './directory/list-popular-businesses.js';

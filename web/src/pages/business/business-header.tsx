@@ -8,6 +8,7 @@ import { Stars } from '../../ui/stars.js';
 import { useBackToSearch } from './use-back-to-search.js';
 import { Breadcrumbs } from './breadcrumbs.js';
 import { OpenState } from './open-state.js';
+import { reviewSource } from './review-source.js';
 import { ShareButton } from './share-button.js';
 
 export function BusinessHeader({ business }: { readonly business: BusinessDetail }) {
@@ -39,6 +40,7 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
           <Stars rating={Number(business.rating)} label={labels.rating(business.rating)} />
           <b>{common.numbers.decimal(Number(business.rating).toFixed(1))}</b>
           {business.reviewCount !== null && <span>{labels.reviews(business.reviewCount)}</span>}
+          {reviews && <span className="review-source">{labels.reviewSource(reviewSource(reviews))}</span>}
           {reviews && (
             <a href={reviews} target="_blank" rel="noopener nofollow external">
               {labels.viewReviews}

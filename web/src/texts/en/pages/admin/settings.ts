@@ -43,6 +43,8 @@ export const settings: PageTexts['admin']['settings'] = {
   problems: {
     unclosed: (tag, line) => `Line ${line}: <${tag}> is not closed.`,
     unopened: (tag, line) => `Line ${line}: </${tag}> closes an element that is not open.`,
+    unasked: (vendor, line) =>
+      `Line ${line}: loads from ${vendor} before the visitor agrees. Mark the element with data-consent="analytics" or "marketing".`,
     tooLarge: `Larger than ${SITE_SETTINGS.snippetBytes / 1024} KB; cannot be saved.`,
     tooLong: (most) => `At most ${most} characters.`,
   },
