@@ -6,6 +6,7 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { Toasts } from '../../../ui/toast/toasts.js';
 import type { PanelSection, PanelSections } from '../panel-section.js';
 import { Allowed } from '../session/allowed.js';
+import { useHashTarget } from '../use-hash-target.js';
 import { PanelGate } from './panel-gate.js';
 import { panelHead } from './panel-head.js';
 import { PanelHeader } from './panel-header.js';
@@ -29,6 +30,7 @@ export function PanelFrame({ sections, current, children }: PanelFrameProps) {
   const texts = usePageTexts('admin');
   const { shell } = texts;
   const onClick = useInternalLinks();
+  useHashTarget();
   useHead(panelHead(texts, current));
   return (
     <div className="shell panel" lang={shell.lang} onClick={onClick}>
