@@ -25,7 +25,7 @@ async function inQueue(page: Page, name: string): Promise<Locator> {
   return entry;
 }
 
-test('ADM-BIZ-05 ADM-BIZ-06 a submitted business waits in the queue with its age, is corrected and approved, and is then published and told', async ({
+test('ADM-BIZ-05 ADM-BIZ-06 a submitted business waits in the queue with its age, is corrected and approved, and is then published and its submitter informed', async ({
   page,
   request,
 }) => {

@@ -84,7 +84,7 @@ test('a value that cannot be stored is marked, and what was typed stays', async 
   await expect(field(page, 'Web sitesi')).toHaveValue('ftp://beispiel.example');
 });
 
-test('who saves second is told what the other changed, and keeps both', async ({ page, context, guard }) => {
+test('who saves second sees what the other changed, and keeps both', async ({ page, context, guard }) => {
   guard.expectFault(/409/);
   await create(page, nameOf('Doppelt'));
   const other = await context.newPage();
@@ -168,7 +168,7 @@ test('ADM-BIZ-04 the operator merges two; the address of the one that goes answe
   for (const action of ['createBusiness', 'mergeBusinesses']) expect(audit).toContain(action);
 });
 
-test('a merge is undone by its button: both businesses are as they were, at their addresses', async ({
+test('a merge is undone by its button: both businesses are restored, at their addresses', async ({
   page,
 }) => {
   const { gone, kept, oldPath, path } = await mergeTwo(page);

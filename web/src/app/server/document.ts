@@ -57,9 +57,6 @@ function headOf(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script type="application/json" id="${MODULES_ELEMENT_ID}">${scriptJson([assets.entry, ...modules])}</script>`,
     socialMeta(parts, title, description),
-    head.refresh
-      ? `<noscript><meta http-equiv="refresh" content="${head.refresh.seconds};url=${escapeHtml(head.refresh.path)}"></noscript>`
-      : '',
     ...jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     `<script>${bootScript}</script>`,
   ].join('');

@@ -101,7 +101,7 @@ export function SearchResults(address: SearchResultsAddress) {
   );
 }
 
-/** Another place goes where the unknown one stands: the place or the middle of the circle. */
+/** Another place replaces the unknown one: the place or the middle of the circle. */
 function placed(
   { around, radius, location: asked }: SearchResultsAddress,
   notice: Notice | null,

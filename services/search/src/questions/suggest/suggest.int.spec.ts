@@ -44,7 +44,7 @@ it('suggests businesses by the beginning of their name, typos allowed, the most 
   expect(await names('Unavailable')).toEqual([]);
 });
 
-it('tells what a suggested business needs to be shown and reached', async () => {
+it('returns what is needed to show a suggested business and to link to it', async () => {
   const answer = await ask('Müller');
   expect(suggest.output.parse(answer)).toEqual(answer);
   expect(answer.businesses[0]).toEqual({

@@ -15,7 +15,7 @@ const week: OpeningHours = {
   publicHolidays: null,
 };
 
-describe('a week as it is typed', () => {
+describe('a week while it is typed', () => {
   it('shows times of day, past midnight too, and is read back as the same week', () => {
     const draft = weekDraft(week);
     expect(draft).toMatchObject({
