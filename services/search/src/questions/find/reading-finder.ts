@@ -1,6 +1,5 @@
 import type { SearchNotice } from '@gewerk/contracts/bus';
 import { foldLoose } from '@gewerk/text';
-import { isNeedWord, isTradeWord } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
 import type { Filter } from '../../engine/conditions.js';
 import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
@@ -8,10 +7,11 @@ import { SearchClient } from '../../engine/search.client.js';
 import { NameVocabulary } from '../../names/name-vocabulary.js';
 import type { Part, Reading } from '../reader/reading.js';
 import { type AskedConditions, AskedConditionsOf, preferringFirst } from './asked-conditions.js';
-import { BusinessFinder, type Found } from './business-finder.js';
+import { type Asked, BusinessFinder, type Found } from './business-finder.js';
 import { ContactFinder } from './contact-finder.js';
 import { insideOf, type Wanted } from './engine-queries.js';
 import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
+import { isUnknown, withoutOneUnknown } from './unknown-words.js';
 import { TradeFinder } from './trade-finder.js';
 import type { ReadQuestion } from './read-question.js';
 import { isNamedBy } from './word-match.js';
@@ -71,6 +71,8 @@ export class ReadingFinder {
   /** By the trades that help, but for names: 'Bad & Heizung Arnold' is no need. */
   private async byNeed(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer> {
     const { reading } = question;
+    const first = isAsking(asked) ? null : await this.likelyName(question, wanted);
+    if (first) return this.byWords(question, wanted, NO_CONDITIONS, first);
     const almost = this.almost(question, wanted);
     const [named, ...answers] = await this.engine.searchMany([
       this.naming(question, wanted),
@@ -86,6 +88,18 @@ export class ReadingFinder {
       (await this.byTrade(question, wanted, asked, null)) ??
       this.byWords(question, wanted, asked)
     );
+  }
+
+  /**
+   * The words' own answer where it begins with the name that they are: one request for names at a place, of which most
+   * have a word that no need has. Null elsewhere.
+   */
+  private async likelyName({ reading, location }: ReadQuestion, wanted: Wanted): Promise<Asked | null> {
+    const mayBeName = location !== null && wanted.offset === 0 && reading.rest.split(' ').some(isUnknown);
+    if (!mayBeName) return null;
+    const first = await this.businesses.first(location, withText(wanted, reading, NO_CONDITIONS));
+    const isName = first?.hits.slice(0, FIRST).some((hit) => isNamedBy(reading.whole, hit));
+    return isName ? first : null;
   }
 
   /** Names that have every word of the text, typos allowed. */
@@ -148,11 +162,16 @@ export class ReadingFinder {
   }
 
   /** By the words of the text, the trade that they resemble where no name does. */
-  private async byWords(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer> {
+  private async byWords(
+    question: ReadQuestion,
+    wanted: Wanted,
+    asked: AskedConditions,
+    first: Asked | null = null,
+  ): Promise<Answer> {
     const { reading } = question;
     const isHeeded = isAsking(asked);
     const parts = reading.parts.filter(({ kind }) => kind === 'place' || (isHeeded && isCondition(kind)));
-    const found = await this.byText(question, withText(wanted, reading, asked), isHeeded);
+    const found = await this.byText(question, withText(wanted, reading, asked), isHeeded, first);
     const isFound = found.total > 0;
     const isWhole = found.missing === undefined || isMostly(reading, found.missing);
     const isGood = isFound && isWhole && !this.isOther(found, question, found.notice);
@@ -185,8 +204,9 @@ export class ReadingFinder {
     { reading, location, inText }: ReadQuestion,
     wanted: Wanted,
     isHeeded: boolean,
+    first: Asked | null = null,
   ): Promise<Found> {
-    if (location) return { ...(await this.businesses.at(location, wanted)), wanted };
+    if (location) return { ...(await this.businesses.at(location, wanted, first)), wanted };
     if (inText && isHeeded) {
       return { ...(await this.businesses.at(inText, { ...wanted, text: reading.rest })), wanted };
     }
@@ -208,22 +228,6 @@ function isMostly({ rest, unknown }: Reading, missing: readonly string[]): boole
 
 const isCondition = (kind: Part['kind']): boolean =>
   kind === 'time' || kind === 'attribute' || kind === 'wish' || kind === 'near-me';
-
-const MOST_SHORTER = 3;
-/** 'und' and initials name nothing. */
-const SHORTEST_NAME = 4;
-
-/** The text without each word that is nothing known, where another such word stays. */
-function withoutOneUnknown(whole: string): { text: string; word: string }[] {
-  const words = whole.split(' ');
-  const isKnown = (word: string) => word.length < SHORTEST_NAME || isTradeWord(word) || isNeedWord(word);
-  return words
-    .filter((word) => !isKnown(word))
-    .slice(0, MOST_SHORTER)
-    .map((word) => ({ word, others: words.filter((other) => other !== word) }))
-    .filter(({ others }) => !others.every(isKnown))
-    .map(({ word, others }) => ({ word, text: others.join(' ') }));
-}
 
 /** The text to be found: without fillers, and without what became a condition. */
 function withText(wanted: Wanted, { whole, rest, place, parts }: Reading, asked: AskedConditions): Wanted {
