@@ -7,9 +7,10 @@ import type { SearchClient } from '../../engine/search.client.js';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** So near a point it matters how much of a square is within a radius. */
+/** So near a point it matters how much of a square is within a radius: it is counted in parts. */
 const NEAR_KM = 60;
-const QUARTERS = [-0.5, 0.5] as const;
+/** Middles of the parts, from the square's own middle, as a share of the way to its edges. */
+const PARTS = [-0.75, -0.25, 0.25, 0.75] as const;
 /** Coarse squares counted by one query: with all fine ones in them fewer than the engine lists at most. */
 const GROUP = 25;
 /** Bounds the rounds for a directory of the whole world. */
@@ -51,10 +52,10 @@ export class BusinessMap {
       const away = distanceKm(point, { latitude, longitude });
       if (away > NEAR_KM) add(away, count);
       else {
-        for (const north of QUARTERS)
-          for (const east of QUARTERS) {
-            const quarter = { latitude: latitude + north * reach, longitude: longitude + east * reach };
-            add(distanceKm(point, quarter), count / QUARTERS.length ** 2);
+        for (const north of PARTS)
+          for (const east of PARTS) {
+            const part = { latitude: latitude + north * reach, longitude: longitude + east * reach };
+            add(distanceKm(point, part), count / PARTS.length ** 2);
           }
       }
     }

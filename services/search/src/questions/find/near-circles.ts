@@ -9,7 +9,7 @@ import type { Place } from '../../places/place.js';
 export const CIRCLES_KM = [10, 25, 60, 150, 400] as const;
 
 /** Radii of which the likely one is asked for first: the engine's time grows with the businesses that it sorts by distance. */
-export const LIKELY_KM = [4, 6, 10, 15, 25, 40, 60, 100, 150, 250, 400] as const;
+export const LIKELY_KM = [2, 4, 6, 10, 15, 25, 40, 60, 100, 150, 250, 400] as const;
 
 /** Asked for first where it is not known how many are around. */
 const USUAL_KM = 25;

@@ -71,14 +71,13 @@ export class ReadingFinder {
   /** By the trades that help, but for names: 'Bad & Heizung Arnold' is no need. */
   private async byNeed(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer> {
     const { reading } = question;
-    const first = isAsking(asked) ? null : await this.likelyName(question, wanted);
-    if (first) return this.byWords(question, wanted, NO_CONDITIONS, first);
+    const first = isAsking(asked) ? null : await this.asName(question, wanted);
+    if (first?.hits.some((hit) => isNamedBy(reading.whole, hit)))
+      return this.byWords(question, wanted, NO_CONDITIONS, first);
     const almost = this.almost(question, wanted);
-    const [named, ...answers] = await this.engine.searchMany([
-      this.naming(question, wanted),
-      ...almost.map(({ query }) => query),
-    ]);
-    const names = named?.hits ?? [];
+    const queries = [...(first ? [] : [this.naming(question, wanted)]), ...almost.map(({ query }) => query)];
+    const answers = queries.length === 0 ? [] : await this.engine.searchMany(queries);
+    const names = first ? [] : (answers.shift()?.hits ?? []);
     const nameKeys = keysOfNamedWholly(reading.whole, names);
     const isName =
       (isAsking(asked) && nameKeys.length > 0) || names.some((hit) => isNamedBy(reading.whole, hit));
@@ -90,16 +89,10 @@ export class ReadingFinder {
     );
   }
 
-  /**
-   * The words' own answer where it begins with the name that they are: one request for names at a place, of which most
-   * have a word that no need has. Null elsewhere.
-   */
-  private async likelyName({ reading, location }: ReadQuestion, wanted: Wanted): Promise<Asked | null> {
+  /** The words' own answer, which begins with the name that they are: where most texts are names. Null elsewhere. */
+  private async asName({ reading, location }: ReadQuestion, wanted: Wanted): Promise<Asked | null> {
     const mayBeName = location !== null && wanted.offset === 0 && reading.rest.split(' ').some(isUnknown);
-    if (!mayBeName) return null;
-    const first = await this.businesses.first(location, withText(wanted, reading, NO_CONDITIONS));
-    const isName = first?.hits.slice(0, FIRST).some((hit) => isNamedBy(reading.whole, hit));
-    return isName ? first : null;
+    return mayBeName ? this.businesses.first(location, withText(wanted, reading, NO_CONDITIONS)) : null;
   }
 
   /** Names that have every word of the text, typos allowed. */
