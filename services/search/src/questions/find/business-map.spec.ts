@@ -2,7 +2,7 @@ import { cellsOf } from '../../document/geo-cells.js';
 import { BusinessMap } from './business-map.js';
 
 const BAYREUTH = { latitude: 49.945, longitude: 11.571 };
-const RADII = [6, 25, 100] as const;
+const RADII = [10, 25, 100] as const;
 
 /** Businesses by square, of some points with many businesses each. */
 function countsOf(points: readonly [latitude: number, longitude: number, businesses: number][]) {
