@@ -1,5 +1,5 @@
 import type { Renderer } from '@gewerk/web/server';
-import { NestLogger, Readiness } from '@gewerk/service-kit';
+import { NestLogger } from '@gewerk/service-kit';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +17,7 @@ import { refuseUnknownHosts } from './alias-redirects/refuse-unknown-hosts.js';
 import { endUnreadBodies } from './http/end-unread-bodies.js';
 import { boundBodyTime } from './http/bound-body-time.js';
 import { createFastifyAdapter } from './http/fastify-adapter.js';
-import { leaveConnections } from './http/leave-connections.js';
+import { LeaveConnections } from './http/leave-connections.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { addRequestGuards } from './http/request-guards.js';
 import { addSecurityHeaders } from './http/security-headers.js';
@@ -39,7 +39,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   });
   app.useGlobalFilters(new ProblemFilter());
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  leaveConnections(fastify, app.get(Readiness));
+  app.get(LeaveConnections).watch(fastify);
   addRequestGuards(fastify, app.get(RequestRates));
   redirectAliases(fastify, env.canonicalOrigin, app.get(AliasDomains), app.get(RedirectCounter));
   refuseUnknownHosts(fastify, env);

@@ -1,4 +1,6 @@
-import { type AddressInfo, connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { formEndpoints } from '@gewerk/contracts/serving';
 import { FORM_MAX_BYTES } from '@gewerk/contracts/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -110,14 +112,57 @@ describe('the edge of requests', () => {
     expect(answer.isClosed).toBe(true);
   });
 
-  it('lets a caller that still sends read the answer', async () => {
-    const { port } = fastify.server.address() as AddressInfo;
-    const body = Buffer.alloc(9 * 1024 * 1024);
-    for (let turn = 0; turn < 5; turn += 1) {
-      const answer = await fetch(`http://127.0.0.1:${port}/refused`, { method: 'POST', body });
-      expect(answer.status).toBe(500);
-      await answer.text();
+  describe('for a caller that sends on after it was refused', () => {
+    // The time for which the rest is read passes only where a test lets it.
+    beforeEach(
+      () =>
+        void jest.useFakeTimers({
+          doNotFake: [
+            'Date',
+            'hrtime',
+            'nextTick',
+            'performance',
+            'queueMicrotask',
+            'setImmediate',
+            'clearImmediate',
+            'setInterval',
+            'clearInterval',
+          ],
+        }),
+    );
+    afterEach(() => void jest.useRealTimers());
+
+    /** Sends a head that is refused; answers once the server has said all it will, and has left its side. */
+    async function refusedCaller(): Promise<{ caller: Socket; server: Socket; faults: Error[] }> {
+      const { port } = fastify.server.address() as AddressInfo;
+      const accepted = once(fastify.server, 'connection') as Promise<[Socket]>;
+      // It reads nothing until it has sent all: what a reset takes from it stays lost.
+      const caller = connect({ port, host: '127.0.0.1' }).pause();
+      const faults: Error[] = [];
+      caller.on('error', (fault) => faults.push(fault));
+      caller.write(`${refused('Content-Length: 20971520\r\n')}x`);
+      const [server] = await accepted;
+      while (!server.writableEnded && !server.destroyed) await setImmediate();
+      return { caller, server, faults };
     }
+
+    it('the rest is read and dropped, so that it gets the answer', async () => {
+      const { caller, faults } = await refusedCaller();
+      for (let part = 0; part < 64; part += 1)
+        await new Promise<void>((resolve) => caller.write(Buffer.alloc(64 * 1024), () => resolve()));
+      const parts = await caller.toArray();
+      expect(faults).toEqual([]);
+      expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 500 [^]*"detail"/);
+    });
+
+    it('the connection is cut after a second, whatever it still has to send', async () => {
+      const { caller, server } = await refusedCaller();
+      jest.advanceTimersByTime(999);
+      expect(server.destroyed).toBe(false);
+      jest.advanceTimersByTime(1);
+      expect(server.destroyed).toBe(true);
+      caller.destroy();
+    });
   });
 
   it('keeps the connection where a refused body has come whole', async () => {

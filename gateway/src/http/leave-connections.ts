@@ -1,23 +1,46 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as ioHandled, setTimeout as delay } from 'node:timers/promises';
 import { Readiness } from '@gewerk/service-kit';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a stopping gateway still takes requests; one second was too short for two loaded cores. */
-const LEAVE_WITHIN_MS = 2_000;
+/** How long a stopping gateway takes requests at least; one second was too short for two loaded cores. */
+const LEAVE_AFTER_MS = 2_000;
+/** Connections are closed once none that was open at the signal has asked for this long … */
+const QUIET_MS = 1_000;
+/** … and at the latest after this; open requests have the rest of the time that a process has to end. */
+const LEAVE_WITHIN_MS = 6_000;
+const LOOK_EVERY_MS = 50;
 
 /** Closing a kept-alive connection can lose a request under way, so each last answer announces the end first. */
 @Injectable()
 export class LeaveConnections implements BeforeApplicationShutdown {
-  async beforeApplicationShutdown(): Promise<void> {
-    await delay(LEAVE_WITHIN_MS);
-  }
-}
+  private lastAsked = 0;
 
-/** Marks the answers of a process that is about to end. */
-export function leaveConnections(fastify: FastifyInstance, readiness: Readiness): void {
-  fastify.addHook('onSend', (_request, reply, payload, done) => {
-    if (readiness.isDraining) reply.header('connection', 'close');
-    done(null, payload);
-  });
+  constructor(private readonly readiness: Readiness) {}
+
+  /** Marks the answers of a process that is about to end. */
+  watch(fastify: FastifyInstance): void {
+    const cameLater = new WeakSet<object>();
+    fastify.server.on('connection', (socket) => {
+      if (this.readiness.isDraining) cameLater.add(socket);
+    });
+    fastify.addHook('onRequest', (request, _reply, done) => {
+      if (this.readiness.isDraining && !cameLater.has(request.raw.socket)) this.lastAsked = performance.now();
+      done();
+    });
+    fastify.addHook('onSend', (_request, reply, payload, done) => {
+      if (this.readiness.isDraining) reply.header('connection', 'close');
+      done(null, payload);
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    const began = performance.now();
+    await delay(LEAVE_AFTER_MS);
+    while (performance.now() - began < LEAVE_WITHIN_MS && performance.now() - this.lastAsked < QUIET_MS) {
+      await delay(LOOK_EVERY_MS);
+    }
+    // What has arrived is read now, so that no connection with a request counts as idle.
+    await ioHandled();
+  }
 }

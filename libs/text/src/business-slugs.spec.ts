@@ -1,3 +1,4 @@
+import { panelPaths } from '@gewerk/contracts/http';
 import fc from 'fast-check';
 import {
   citySlug,
@@ -34,6 +35,10 @@ describe('business slugs', () => {
   it.each([...reservedSegments])('keeps a city called %s off the route of that name', (segment) => {
     expect(isReservedSegment(citySlug(segment))).toBe(false);
     expect(citySlug(citySlug(segment))).toBe(citySlug(segment));
+  });
+
+  it.each(panelPaths)('gives no city the path of the panel %s', (path) => {
+    expect(`/${citySlug(path.slice(1))}`).not.toBe(path);
   });
 
   it('falls back to the place id when the name is emoji, and to unknown for such a city', () => {

@@ -1,8 +1,9 @@
+import { panelPaths } from '@gewerk/contracts/http';
+
 /** First path segments of routes (public specification section 2, gateway and static files): never a city's slug. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   'about',
   'add-business',
-  'admin',
   'api',
   'assets',
   'blog',
@@ -45,7 +46,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'sitemaps',
   'static',
   'terms',
-  'url-validation-status',
+  ...panelPaths.map((path) => path.slice(1)),
 ]);
 
 export const isReservedSegment = (segment: string): boolean => reservedSegments.has(segment);

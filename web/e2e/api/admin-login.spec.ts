@@ -1,3 +1,4 @@
+import { ACCOUNT_PASSWORD, invite } from '../fixtures/account.js';
 import { expect, test } from '../fixtures/api-test.js';
 import { startGateway } from '../fixtures/lone-gateway.js';
 import { OWNER_PASSWORD, readRunningSystem } from '../system/running-system.js';
@@ -61,6 +62,49 @@ test.describe('behind a proxy', () => {
     expect((await attacker.post(login, from(own, OWNER_PASSWORD))).status()).toBe(429);
     await attacker.dispose();
     expect((await request.post(login, from(own, OWNER_PASSWORD))).status()).toBe(200);
+  });
+
+  test('an account whose password others guess changes it in a browser that it is known by, and stays known', async ({
+    request,
+    playwright,
+  }) => {
+    const { url } = gateways[1] as { url: string };
+    const invited = await invite(request, 'reader');
+    const [own, attacker] = await Promise.all([1, 2].map(() => playwright.request.newContext()));
+    if (!own || !attacker) throw new Error('There are two contexts.');
+    const block = Math.floor(Math.random() * 65_536).toString(16);
+    const from = (last: number | string) => ({ 'x-forwarded-for': `2001:db8:${block}:ff00::${last}` });
+    const token = new URL(invited.link).hash.replace('#invitation=', '');
+    const accepted = await own.post(`${url}/api/admin/invitation`, {
+      data: { token, password: ACCOUNT_PASSWORD },
+      headers: from(1),
+    });
+    expect(accepted.status(), await accepted.text()).toBe(200);
+    const guess = () =>
+      attacker.post(`${url}/api/admin/session`, {
+        data: { email: invited.email, password: 'falsch' },
+        headers: from(1),
+      });
+    for (let n = 0; n < 5; n += 1) expect((await guess()).status()).toBe(401);
+    expect((await guess()).status()).toBe(429);
+
+    const { csrfToken } = (await accepted.json()) as { csrfToken: string };
+    const change = (oldPassword: string) =>
+      own.post(`${url}/api/admin/password`, {
+        data: { oldPassword, newPassword: 'feile-und-raspel' },
+        headers: { ...from(1), 'x-csrf-token': csrfToken },
+      });
+    expect((await change('falsch')).status()).toBe(400);
+    const changed = await change(ACCOUNT_PASSWORD);
+    expect(changed.status(), await changed.text()).toBe(200);
+    const logIn = (context: typeof own) =>
+      context.post(`${url}/api/admin/session`, {
+        data: { email: invited.email, password: 'feile-und-raspel' },
+        headers: from(1),
+      });
+    expect((await logIn(attacker)).status()).toBe(429);
+    expect((await logIn(own)).status()).toBe(200);
+    await Promise.all([own.dispose(), attacker.dispose()]);
   });
 
   test('ADM-GATE-11 the cookie is Secure exactly where the site is reached by https', async ({ request }) => {

@@ -23,7 +23,7 @@ describe('the screens', () => {
 
   it('begin with a segment that no city has as its slug', () => {
     const reserved = readFileSync(RESERVED, 'utf8');
-    const segments = screens
+    const segments = siteScreens
       .map(({ path }) => path.split('/')[1] ?? '')
       .filter((name) => /^[a-z]/.test(name));
     expect(segments.length).toBeGreaterThan(15);

@@ -28,9 +28,6 @@ export const paths = {
       : `/${business.urlSlug.split('/').map(encode).join('/')}`,
 } as const;
 
-/** The screens of the panel. */
-export const panelPaths: readonly string[] = ['/admin', '/url-validation-status'];
-
 /** A path with its non-empty query parameters, in the order given. */
 export function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));

@@ -1,7 +1,7 @@
+import { panelPaths } from '@gewerk/contracts/http';
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from './app-context.js';
-import { panelPaths } from './paths.js';
 import { addressIn } from './remembered-language.js';
 
 /**
@@ -45,4 +45,5 @@ function internalTarget(event: MouseEvent): { anchor: HTMLAnchorElement; url: UR
   return isPage && isOfPanel(url) === isOfPanel(location) ? { anchor, url } : null;
 }
 
-const isOfPanel = ({ pathname }: Pick<URL, 'pathname'>): boolean => panelPaths.includes(pathname);
+const isOfPanel = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
+  (panelPaths as readonly string[]).includes(pathname);

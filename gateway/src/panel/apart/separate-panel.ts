@@ -1,4 +1,5 @@
 import { GewerkError } from '@gewerk/contracts';
+import { panelPaths } from '@gewerk/contracts/http';
 import { publicEndpoints } from '@gewerk/contracts/serving';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../../env.js';
@@ -8,9 +9,6 @@ import { isPanelCall } from '../guard/panel-area.js';
 type Origins = Pick<GatewayEnv, 'adminOrigin'>;
 
 const FOUND = 302;
-
-/** The panel's screens, its first page first. */
-const SCREENS: readonly [string, ...string[]] = ['/admin', '/url-validation-status'];
 
 /** What the panel's pages load beside its calls: the client, the settings, photos of listings; and the health of this process. */
 const NEEDED = [
@@ -37,7 +35,7 @@ export function separatePanel(fastify: FastifyInstance, env: Origins): void {
     const path = request.url.split('?', 1)[0] ?? '';
     const isCall = isPanelCall(request);
     if (isPanelHost(request, env)) {
-      if (path === '/') return void reply.redirect(SCREENS[0], FOUND);
+      if (path === '/') return void reply.redirect(panelPaths[0], FOUND);
       if (isCall || path === publicEndpoints.settings.path || isNeeded(path)) return done();
     } else if (!isCall) return done();
     const detail = 'No page or resource exists at this address.';
@@ -46,4 +44,4 @@ export function separatePanel(fastify: FastifyInstance, env: Origins): void {
 }
 
 const isNeeded = (path: string): boolean =>
-  SCREENS.includes(path) || NEEDED.some((pattern) => pattern.test(path));
+  (panelPaths as readonly string[]).includes(path) || NEEDED.some((pattern) => pattern.test(path));

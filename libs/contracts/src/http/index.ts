@@ -1,4 +1,5 @@
 /** Routes of the HTTP API as addresses, typed by how they are served; without schemas, so that the browser can import them. */
+export * from './panel-paths.js';
 export * from './panel-roles.js';
 export * from './panel-routes.js';
 export * from './form-names.js';

@@ -11,6 +11,14 @@ export interface CellMeaning {
   readonly date1904: boolean;
 }
 
+/** A cell whose content was read and whose meaning was not. */
+export interface PlainCell {
+  readonly reference: string | undefined;
+  readonly type: string | undefined;
+  readonly style: string | undefined;
+  readonly content: string;
+}
+
 /** Turns the XML events of a worksheet into rows. Cells and rows without a reference follow the one before. */
 export class RowCollector implements XmlHandler {
   private readonly finished: SheetRow[] = [];
@@ -23,6 +31,8 @@ export class RowCollector implements XmlHandler {
   private content = '';
   private reading = false;
   private inPhonetic = false;
+  /** How often what holds all rows has begun: once, in a sheet that is as it should be. */
+  tables = 0;
 
   constructor(
     private readonly meaning: CellMeaning,
@@ -34,11 +44,23 @@ export class RowCollector implements XmlHandler {
     return this.finished.splice(0);
   }
 
+  /** A whole row, as by its events. */
+  addPlain(reference: string | undefined, cells: readonly PlainCell[]): void {
+    this.openRow(reference);
+    for (const { reference: place, type, style, content } of cells) {
+      this.openCell(place, type, style);
+      this.content = content.slice(0, MAX_CELL_TEXT);
+      this.closeCell();
+    }
+    this.closeRow();
+  }
+
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (name === 'c') this.openCell(attributes);
+    if (name === 'c') this.openCell(attributes['r'], attributes['t'], attributes['s']);
     else if (name === 'v' || name === 't') this.reading = !this.inPhonetic;
     else if (name === 'row') this.openRow(attributes['r']);
     else if (name === 'rPh') this.inPhonetic = true;
+    else if (name === 'sheetData') this.tables += 1;
   }
 
   text(piece: string): void {
@@ -49,7 +71,7 @@ export class RowCollector implements XmlHandler {
     if (name === 'v' || name === 't') this.reading = false;
     else if (name === 'c') this.closeCell();
     else if (name === 'rPh') this.inPhonetic = false;
-    else if (name === 'row' && this.filled) this.finished.push({ number: this.rowNumber, cells: this.cells });
+    else if (name === 'row') this.closeRow();
   }
 
   private openRow(reference: string | undefined): void {
@@ -60,11 +82,14 @@ export class RowCollector implements XmlHandler {
     this.column = -1;
   }
 
-  private openCell(attributes: Readonly<Record<string, string>>): void {
-    const reference = attributes['r'];
+  private closeRow(): void {
+    if (this.filled) this.finished.push({ number: this.rowNumber, cells: this.cells });
+  }
+
+  private openCell(reference: string | undefined, type = 'n', style = '-1'): void {
     this.column = reference === undefined ? this.column + 1 : (columnOf(reference) ?? this.column + 1);
-    this.type = attributes['t'] ?? 'n';
-    this.dateStyle = this.meaning.dateStyles[Number(attributes['s'] ?? -1)] ?? false;
+    this.type = type;
+    this.dateStyle = this.meaning.dateStyles[Number(style)] ?? false;
     this.content = '';
   }
 

@@ -1,5 +1,6 @@
 import { fileFaults } from './file-faults.js';
 import type { SheetRow } from './cell.js';
+import { PlainRows } from './plain-rows.js';
 import { RowCollector, type CellMeaning } from './row-collector.js';
 import { readSharedStrings } from './shared-strings.js';
 import type { Sheet, Workbook } from './workbook.js';
@@ -36,7 +37,7 @@ async function* sheetRows(
   wanted?: ReadonlySet<number>,
 ): AsyncGenerator<SheetRow> {
   const collector = new RowCollector(meaning, wanted);
-  const events = parseXml(part, zip.read(part), collector);
+  const events = parseXml(part, zip.read(part), collector, (parse) => new PlainRows(collector, parse));
   while (!(await events.next()).done) yield* collector.drain();
   yield* collector.drain();
 }

@@ -8,6 +8,12 @@ export interface XmlHandler {
   close?(name: string): void;
 }
 
+/** Takes what it can read by itself out of a part's text, and gives all else to the parser. */
+export interface XmlFilter {
+  add(piece: string): void;
+  end(): void;
+}
+
 /**
  * Feeds a part of a workbook to a handler, chunk by chunk; yields after each chunk so that the caller can hand on
  * what was read. Entities of a document's own are never expanded. Throws the file's fault where the XML is broken.
@@ -16,6 +22,7 @@ export async function* parseXml(
   part: string,
   chunks: AsyncIterable<Buffer>,
   handler: XmlHandler,
+  filterFor: (parse: (text: string) => void) => XmlFilter = unfiltered,
 ): AsyncGenerator<void> {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
   parser.on('error', () => {
@@ -25,13 +32,17 @@ export async function* parseXml(
   parser.on('text', (text) => handler.text?.(text));
   parser.on('cdata', (text) => handler.text?.(text));
   parser.on('closetag', (tag) => handler.close?.(localName(tag.name)));
+  const filter = filterFor((text) => parser.write(text));
   const decoder = new TextDecoder('utf-8');
   for await (const chunk of chunks) {
-    parser.write(decoder.decode(chunk, { stream: true }));
+    filter.add(decoder.decode(chunk, { stream: true }));
     yield;
   }
+  filter.end();
   parser.close();
 }
+
+const unfiltered = (parse: (text: string) => void): XmlFilter => ({ add: parse, end: () => undefined });
 
 /** Reads a whole part where nothing has to be handed on in between. */
 export async function readXml(

@@ -36,9 +36,9 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
   }
 
   /** Checks photos that are due, each once a day. */
-  async checkDue(now: Date = new Date()): Promise<void> {
+  async checkDue(now: Date = new Date(), atMost = MOST_AT_ONCE): Promise<void> {
     const next = new Date(now.getTime() + DAY_MS);
-    for (let checked = 0; checked < MOST_AT_ONCE; checked += 1) {
+    for (let checked = 0; checked < atMost; checked += 1) {
       const photo = await this.photos.claimDue(now, next);
       if (!photo) return;
       await this.check(photo, now);
@@ -51,10 +51,12 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
     for (const photo of await this.photos.ofAll(ids)) await this.check(photo, new Date());
   }
 
-  /** The next rounds check every photo. */
+  /** At once: until its next round, the photo of a listing that was removed meanwhile would be shown. */
   @AfterGap('media-own-photos')
-  checkAll(): Promise<void> {
-    return this.photos.makeAllDue(new Date());
+  async checkAll(): Promise<void> {
+    const now = new Date();
+    await this.photos.makeAllDue(now);
+    await this.checkDue(now, Infinity);
   }
 
   private async check({ _id, businessId, heirId, sentAt, goneSince }: OwnPhoto, now: Date): Promise<void> {

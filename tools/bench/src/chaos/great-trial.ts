@@ -41,7 +41,7 @@ export interface Disturbance {
   faults: string[];
   resumedAfterMs: number[];
   equalAfterMs: number;
-  views: { answered: number; counted: number; mayBeLost: number };
+  views: { asked: number; answered: number; counted: number; mayBeLost: number };
 }
 
 /**
@@ -123,6 +123,7 @@ export class GreatTrial {
       resumedAfterMs: this.resumedAfterMs,
       equalAfterMs,
       views: {
+        asked: views.asked,
         answered: views.answered,
         counted: await views.counted(),
         mayBeLost: answeredAt.filter(isAtRisk).length,

@@ -1,4 +1,5 @@
 import { attack } from '../attack/attack.measurement.js';
+import { limits } from '../attack/limits.measurement.js';
 import { chaos } from '../chaos/chaos.measurement.js';
 import { greatChaos } from '../chaos/great-chaos.measurement.js';
 import { fuzz } from '../fuzz/fuzz.measurement.js';
@@ -64,6 +65,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   fuzz,
   schemathesis,
   attack,
+  limits,
   soak,
   forms,
 ];

@@ -1,7 +1,8 @@
+import { panelPaths } from '@gewerk/contracts/http';
 import { matchPath, type Location } from 'react-router-dom';
 import { isTab, type PanelSection, type PanelSections, type TabId } from './panel-section.js';
 
-export const ADMIN_PATH = '/admin';
+export const [ADMIN_PATH] = panelPaths;
 const FIRST_TAB: TabId = 'dashboard';
 
 /** Where a tab is shown. The address names it, so that reload and back keep it. */

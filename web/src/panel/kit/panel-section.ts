@@ -1,4 +1,4 @@
-import type { panelRoutes } from '@gewerk/contracts/http';
+import type { PanelPath, panelRoutes } from '@gewerk/contracts/http';
 import type { ComponentType } from 'react';
 import type { PageTexts } from '../../texts/catalogue-types.js';
 
@@ -26,7 +26,7 @@ export interface PanelTab extends Section {
 export interface PanelPage extends Section {
   /** Names its texts. Their `title` is the document's. */
   readonly id: TextsWith<{ readonly title: string }>;
-  readonly path: `/${string}`;
+  readonly path: Exclude<PanelPath, '/admin'>;
 }
 
 /** A screen of the panel: all that its frame and routes need to know of it. */

@@ -1,4 +1,4 @@
-import { panelPaths } from '../../platform/paths.js';
+import { panelPaths } from '@gewerk/contracts/http';
 import type { Screen } from '../../platform/screen.js';
 import { preparePanelScreen } from './prepare.js';
 

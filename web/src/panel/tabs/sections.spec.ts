@@ -1,4 +1,4 @@
-import { panelPaths } from '../../platform/paths.js';
+import { panelPaths } from '@gewerk/contracts/http';
 import { panelTabPath, pathOf, sectionAt } from '../kit/panel-address.js';
 import { isTab } from '../kit/panel-section.js';
 import { panelSections } from './sections.js';

@@ -8,6 +8,7 @@ import {
 import { Answers, UseCase } from '@gewerk/messaging';
 import { PersonalData } from '@gewerk/service-kit';
 import { FactorsRepository } from '../factors/factors.repository.js';
+import { PasskeysRepository } from '../factors/passkeys.repository.js';
 import { AccountChanges } from '../named/account-changes.js';
 import { AccountsRepository } from '../named/accounts.repository.js';
 import { AuditTrailRepository } from './audit-trail.repository.js';
@@ -21,13 +22,21 @@ export class RemovePersonalData {
     private readonly accounts: AccountsRepository,
     private readonly changes: AccountChanges,
     private readonly factors: FactorsRepository,
+    private readonly passkeys: PasskeysRepository,
   ) {
     this.personalData = new PersonalData([trail.personalKind, accounts.personalKind]);
   }
 
   @Answers(scanSettingsPersonalData)
-  scan({ email, after, limit }: ParsedInputOf<typeof scanSettingsPersonalData>): Promise<PersonalDataPage> {
-    return this.personalData.page(email, after, limit);
+  async scan({
+    email,
+    after,
+    limit,
+  }: ParsedInputOf<typeof scanSettingsPersonalData>): Promise<PersonalDataPage> {
+    const { items, next } = await this.personalData.page(email, after, limit);
+    for (const { kind, id, content } of items)
+      if (kind === this.accounts.personalKind.kind) content['passkeys'] = await this.passkeysOf(id);
+    return { items, next };
   }
 
   @Answers(removeSettingsPersonalData)
@@ -41,5 +50,15 @@ export class RemovePersonalData {
     const result = await this.personalData.remove(email);
     if (account) result.removed['account'] = (result.removed['account'] ?? 0) + 1;
     return result;
+  }
+
+  /** As their person named them; they are kept by account, not by address. */
+  private async passkeysOf(account: string): Promise<object[]> {
+    const found = await this.passkeys.of(account);
+    return found.map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    }));
   }
 }

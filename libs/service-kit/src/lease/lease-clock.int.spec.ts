@@ -1,0 +1,83 @@
+import { startMongo } from '@gewerk/testing';
+import { type Connection, createConnection, Schema } from 'mongoose';
+import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '../runs/leased-run.js';
+import { RunsRepository } from '../runs/runs.repository.js';
+import { type HeldLease, Lease, type LeaseRecord } from './lease.js';
+
+const HOUR = 3_600_000;
+const LEASE_MS = 60_000;
+
+let connection: Connection;
+const held: HeldLease[] = [];
+
+beforeAll(async () => {
+  connection = await createConnection((await startMongo()).url).asPromise();
+});
+beforeEach(() => connection.dropDatabase());
+afterEach(() => {
+  jest.useRealTimers();
+  return Promise.all(held.splice(0).map((lease) => lease.release()));
+});
+afterAll(() => connection.close());
+
+/** What follows runs in a process whose host's clock is wrong by so many hours. */
+const onHostWithClockOff = (hours: number) =>
+  jest
+    .useFakeTimers({
+      doNotFake: [
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+        'setTimeout',
+        'clearTimeout',
+      ],
+    })
+    .setSystemTime(Date.now() + hours * HOUR);
+
+async function acquire(): Promise<boolean> {
+  const leases = connection.collection<LeaseRecord>('leases');
+  const lease = await new Lease({ leases, id: 'index', on: 'the index', leaseMs: LEASE_MS }).acquire();
+  if (lease) held.push(lease);
+  return lease !== null;
+}
+
+describe('a lease, whatever the clocks of the hosts say,', () => {
+  it('is not taken from its holder by a host whose clock is ahead', async () => {
+    expect(await acquire()).toBe(true);
+    onHostWithClockOff(2);
+    expect(await acquire()).toBe(false);
+  });
+
+  it('of a host whose clock is ahead ends in time for others', async () => {
+    onHostWithClockOff(2);
+    expect(await acquire()).toBe(true);
+    jest.useRealTimers();
+    const stored = await connection.collection<LeaseRecord>('leases').findOne({ _id: 'index' });
+    expect(Number(stored?.until) - Date.now()).toBeLessThanOrEqual(LEASE_MS);
+  });
+
+  it('of a host whose clock is behind holds for its time', async () => {
+    onHostWithClockOff(-2);
+    expect(await acquire()).toBe(true);
+    jest.useRealTimers();
+    expect(await acquire()).toBe(false);
+  });
+
+  it('on a run is kept alike', async () => {
+    const schema = new Schema<LeasedRun>(LEASED_RUN_FIELDS, { collection: 'runs', versionKey: false }).index(
+      ...ONE_ACTIVE_RUN,
+    );
+    const model = connection.model<LeasedRun>('Run', schema);
+    await model.init();
+    const runs = new RunsRepository(model);
+    await runs.insert({ _id: 'run' });
+    expect(await runs.acquire('run', 'one')).not.toBeNull();
+    onHostWithClockOff(2);
+    expect(await runs.acquire('run', 'other')).toBeNull();
+  });
+});

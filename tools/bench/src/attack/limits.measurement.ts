@@ -1,0 +1,113 @@
+import { inTurns, LoadGenerator } from '../load/load-generator.js';
+import { httpRequest } from '../load/load-plan.js';
+import { searchQueries } from '../measurements/search-queries.js';
+import type { Measurement, Row } from '../report/measurement.js';
+import { median } from '../report/statistics.js';
+import { BENCH_PASSWORD } from '../system/bench-system.js';
+import { LoneGateway } from '../system/lone-gateway.js';
+
+const ROUNDS = 9;
+const SMALLEST_RATIO = 0.95;
+/** Customers of as many IPv6 networks: none asks so much that it is refused, each is reported to the other gateways. */
+const CALLERS = 400;
+/** Requests of somebody greedy, in points a burst and what comes back meanwhile. */
+const GREEDY = 3_000;
+const GREEDY_AT_ONCE = 50;
+/** As a system has them that sets nothing. */
+const LIMITS = { RATE_LIMIT_READS: '100', RATE_LIMIT_WRITES: '30', TRUSTED_PROXIES: '127.0.0.1' };
+const WITHOUT = { NODE_OPTIONS: `--import ${new URL('without-limits.js', import.meta.url).href}` };
+
+interface Asked {
+  what: string;
+  connections: number;
+  /** In each round. */
+  total: number;
+  /** Whole requests of a round: the same to both gateways, or new ones for each. */
+  requests: () => string[];
+}
+
+const callers = Array.from({ length: CALLERS }, (_, n) => `2001:db8:${n.toString(16)}::1`);
+const headersOf = (caller: string) => ({ 'accept-encoding': 'br', 'x-forwarded-for': caller });
+
+const home = callers.map((caller) => httpRequest('/', headersOf(caller)));
+const login = callers.map((caller) =>
+  httpRequest('/api/admin/session', headersOf(caller), JSON.stringify({ password: BENCH_PASSWORD })),
+);
+let seed = 7_000;
+const searches = (): string[] =>
+  searchQueries((seed += 1), 2_000).map(({ path }, n) =>
+    httpRequest(path, headersOf(callers[n % CALLERS] ?? '')),
+  );
+
+const ASKED: readonly Asked[] = [
+  { what: 'the home page, kept', connections: 16, total: 20_000, requests: () => home },
+  { what: 'searches, never asked before', connections: 8, total: 2_000, requests: searches },
+  { what: 'logins by the right password', connections: 4, total: 100, requests: () => login },
+];
+
+/** What counting requests and logins costs: two gateways of one system, alike but for the counting, asked in turns. */
+export const limits: Measurement = {
+  name: 'limits',
+  title: 'What limits cost',
+  isUsual: false,
+  async run({ system, say }) {
+    const { record } = (await system()).launched;
+    const counting = await LoneGateway.start(record, LIMITS);
+    const without = await LoneGateway.start(record, { ...LIMITS, ...WITHOUT });
+    const generator = new LoadGenerator();
+    try {
+      if (!(await refuses(counting)) || (await refuses(without)))
+        throw new Error('the gateways do not differ in that one counts requests and the other does not');
+      const rows: Row[] = [];
+      for (const asked of ASKED) {
+        const rate =
+          ({ port }: LoneGateway) =>
+          async () => {
+            const { connections, total } = asked;
+            const plan = { host: '127.0.0.1', port, connections, total, requests: asked.requests() };
+            return (await generator.run(plan)).perSecond;
+          };
+        const rounds = await inTurns(ROUNDS, rate(without), rate(counting));
+        rows.push(rowOf(asked, rounds.first, rounds.second, say));
+      }
+      return rows;
+    } finally {
+      generator.close();
+      await Promise.all([counting.stop(), without.stop()]);
+    }
+  },
+};
+
+/** Whether a gateway refuses somebody who asks for more than a burst at once. */
+async function refuses({ port }: LoneGateway): Promise<boolean> {
+  const ask = () => fetch(`http://127.0.0.1:${port}/api/cities`, { headers: headersOf('2001:db8:ffff::1') });
+  const answers: number[] = [];
+  while (answers.length < GREEDY) {
+    const some = await Promise.all(Array.from({ length: GREEDY_AT_ONCE }, ask));
+    for (const { status, body } of some) {
+      await body?.cancel();
+      answers.push(status);
+    }
+  }
+  return answers.includes(429);
+}
+
+function rowOf(
+  { what, connections, total }: Asked,
+  alone: readonly number[],
+  counted: readonly number[],
+  say: (line: string) => void,
+): Row {
+  // Each round beside its neighbour: what the machine does meanwhile slows both.
+  const ratios = counted.map((rate, round) => rate / (alone[round] ?? Number.NaN));
+  say(`${what}, of each round with / without: ${ratios.map((ratio) => ratio.toFixed(3)).join(', ')}`);
+  const ratio = median(ratios);
+  return {
+    what: `${what}: requests/s by ${connections} connections of ${CALLERS} callers, median of ${ROUNDS} pairs of ${total}`,
+    alone: `${median(alone).toFixed(0)}/s without`,
+    gewerk: `${median(counted).toFixed(0)}/s`,
+    ratio: ratio.toFixed(3),
+    target: `≥ ${SMALLEST_RATIO}`,
+    met: ratio >= SMALLEST_RATIO,
+  };
+}

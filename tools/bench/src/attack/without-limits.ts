@@ -1,0 +1,29 @@
+import { isMainThread } from 'node:worker_threads';
+
+/** The built gateway's, whose methods count. */
+interface Counters {
+  RequestRates: { prototype: { take: () => number; chargeRendering: () => void } };
+  LoginLimiter: {
+    prototype: {
+      countAttempt: () => Promise<number>;
+      release: () => Promise<void>;
+      succeeded: () => Promise<void>;
+    };
+  };
+}
+
+const built = (path: string): Promise<unknown> =>
+  import(new URL(`../../../../gateway/dist/${path}`, import.meta.url).href);
+
+/** Loaded before a gateway (`node --import`): it counts no request and no login then. Only for the measurement of what counting costs. */
+if (isMainThread) {
+  const { RequestRates } = (await built('rates/request-rates.js')) as Counters;
+  const { LoginLimiter } = (await built('panel/session/login-limiter.js')) as Counters;
+  Object.assign(RequestRates.prototype, { take: () => 0, chargeRendering: () => undefined });
+  const nothing = () => Promise.resolve();
+  Object.assign(LoginLimiter.prototype, {
+    countAttempt: () => Promise.resolve(0),
+    release: nothing,
+    succeeded: nothing,
+  });
+}
