@@ -2,7 +2,7 @@ import { cellsOf } from '../../document/geo-cells.js';
 import { BusinessMap } from './business-map.js';
 
 const BAYREUTH = { latitude: 49.945, longitude: 11.571 };
-const RADII = [10, 25, 100] as const;
+const RADII = [10, 50, 100] as const;
 
 /** Businesses by square, of some points with many businesses each. */
 function countsOf(points: readonly [latitude: number, longitude: number, businesses: number][]) {
@@ -16,7 +16,7 @@ describe('businesses around a point', () => {
   it('are those of the squares within each radius', () => {
     const counts = countsOf([
       [BAYREUTH.latitude, BAYREUTH.longitude, 400],
-      [BAYREUTH.latitude + 0.15, BAYREUTH.longitude, 80],
+      [BAYREUTH.latitude + 0.3, BAYREUTH.longitude, 80],
       [BAYREUTH.latitude, BAYREUTH.longitude + 1, 20],
     ]);
     expect(new BusinessMap(counts, RADII).around(BAYREUTH)).toEqual([400, 480, 500]);
