@@ -114,6 +114,7 @@ export const usualAnswers: Answers = {
     figures(slug),
   ),
   '/api/businesses/popular': cards(3),
+  '/api/opening-hours': { days: {} },
   '/api/businesses/search': { businesses: cards(2), total: 2, notice: null },
 };
 

@@ -74,6 +74,11 @@ export class PublicApiController {
     return this.answer(publicEndpoints.categoryBusinesses, request, reply);
   }
 
+  @PublicGet(publicEndpoints.openingHours)
+  openingHours(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer(publicEndpoints.openingHours, request, reply);
+  }
+
   private async answer(route: PublicEndpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const input = this.reads.input(route, request.params, request.query);
     const json = await this.reads.bytes(route, input);

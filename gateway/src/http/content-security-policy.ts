@@ -2,7 +2,7 @@
 export interface PagePolicy {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
-  /** The operator's snippets may load from anywhere over https. */
+  /** The operator's snippets run on the page, and what they add loads from anywhere over https. */
   hasSnippets: boolean;
   /** The panel shows previews in frames of this site. */
   framesOwn?: boolean;
@@ -10,17 +10,21 @@ export interface PagePolicy {
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
 
-/** Allows scripts by hash, so cached pages are the same for everyone; 'strict-dynamic' covers what they load. */
+/**
+ * Allows scripts by hash, so cached pages are the same for everyone; 'strict-dynamic' covers what they load. Snippets add what
+ * vendors ship: styles (a hash beside 'unsafe-inline' would switch that off), sheets, fonts, frames, media and sockets.
+ */
 export function contentSecurityPolicy(page: PagePolicy): string {
-  const open = page.hasSnippets ? ' https:' : '';
+  const open = (sources: string): string => (page.hasSnippets ? ` ${sources}` : '');
   return [
     "default-src 'self'",
     `script-src ${quoted(page.scriptHashes)} 'strict-dynamic'`,
-    `style-src 'self' ${quoted(page.styleHashes)}`,
-    `img-src 'self' data:${open}`,
-    `connect-src 'self'${open}`,
+    `style-src 'self' ${page.hasSnippets ? "'unsafe-inline' https:" : quoted(page.styleHashes)}`,
+    `img-src 'self' data:${open('blob: https:')}`,
+    `connect-src 'self'${open('https: wss:')}`,
     `frame-src ${frameSources(page)}`,
-    "font-src 'self'",
+    `font-src 'self'${open('data: https:')}`,
+    `media-src 'self'${open('data: blob: https:')}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

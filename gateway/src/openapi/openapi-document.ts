@@ -37,6 +37,7 @@ export function openApiDocument(origin: string): object {
           { get: describePicture(name, route) },
         ]),
       ),
+      [visitorEndpoints.contactCard.path]: { get: contactCard },
       [visitorEndpoints.formToken.path]: { get: formToken },
       ...Object.fromEntries(
         Object.entries<FormEndpoint>(formEndpoints).map(([name, form]) => [
@@ -67,6 +68,19 @@ function pathParameters(path: string): z.ZodObject {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   return z.object(Object.fromEntries(names.map((parameter) => [parameter, z.string()])));
 }
+
+const contactCard: GetOperation = {
+  operationId: 'contactCard',
+  summary: 'One business as a vCard for an address book',
+  requestParams: {
+    path: pathParameters(visitorEndpoints.contactCard.path),
+    query: visitorEndpoints.contactCard.query,
+  },
+  responses: {
+    200: { description: 'The vCard', content: { 'text/vcard': { schema: { type: 'string' } } } },
+    default: problem,
+  },
+};
 
 const formToken: GetOperation = {
   operationId: 'formToken',

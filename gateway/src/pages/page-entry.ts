@@ -94,7 +94,8 @@ function pageHeaders(page: RenderedPage, etag: string): Record<string, string> {
     'content-language': page.language,
     'content-security-policy': contentSecurityPolicy({
       ...page.csp,
-      hasSnippets: page.hasSnippets,
+      // None runs in the panel.
+      hasSnippets: page.hasSnippets && !page.isPrivate,
       framesOwn: page.isPrivate,
     }),
     'cross-origin-opener-policy': openerPolicy(page.isPrivate),

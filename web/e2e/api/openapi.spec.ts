@@ -43,7 +43,13 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
     ({ path }) => path,
   );
   expect(Object.keys(document.paths).sort()).toEqual(
-    [...reads, visitorEndpoints.formToken.path, ...forms, visitorEndpoints.click.path].sort(),
+    [
+      ...reads,
+      visitorEndpoints.contactCard.path,
+      visitorEndpoints.formToken.path,
+      ...forms,
+      visitorEndpoints.click.path,
+    ].sort(),
   );
   expect(Object.keys(document.paths[visitorEndpoints.click.path]?.post?.responses ?? {}).sort()).toEqual([
     '204',
@@ -54,9 +60,12 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
     expect(post?.responses['201']?.content, form).toHaveProperty('application/json');
     expect(post?.responses['default']?.content, form).toHaveProperty('application/problem+json');
   }
-  const pictures = new Map<string, string>(
-    Object.values<PictureEndpoint>(pictureEndpoints).map(({ path, contentType }) => [path, contentType]),
-  );
+  const files = new Map<string, string>([
+    ...Object.values<PictureEndpoint>(pictureEndpoints).map(
+      ({ path, contentType }) => [path, contentType] as const,
+    ),
+    [visitorEndpoints.contactCard.path, 'text/vcard'],
+  ]);
   for (const [path, { get }] of Object.entries(document.paths)) {
     if (forms.includes(path) || path === visitorEndpoints.click.path) continue;
     const inPath = (get.parameters ?? []).filter((parameter) => parameter.in === 'path');
@@ -64,7 +73,7 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
       inPath.map(({ name }) => `{${name}}`),
       path,
     ).toEqual(path.match(/\{\w+\}/g) ?? []);
-    expect(get.responses['200']?.content, path).toHaveProperty([pictures.get(path) ?? 'application/json']);
+    expect(get.responses['200']?.content, path).toHaveProperty([files.get(path) ?? 'application/json']);
     expect(get.responses['default']?.content, path).toHaveProperty('application/problem+json');
   }
 });

@@ -27,10 +27,7 @@ const dataCalls = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.includes('/api/') && !request.includes('/api/form-token'));
 
 for (const path of paths) {
-  test(`PUB-CACHE-02 ${path} is taken over as it was rendered, without asking again`, async ({
-    page,
-    guard,
-  }) => {
+  test(`PUB-CACHE-02 ${path} is hydrated as rendered, without another request`, async ({ page, guard }) => {
     const html = (await (await page.request.get(path)).text()).replace(/^[\s\S]*<div id="root">/, '');
     await page.goto(path);
     await takenOver(page);

@@ -63,7 +63,7 @@ for (const { path, stays } of [
     ['the pointer', (page: Page) => page.mouse.move(200, 200)],
     ['the focus', (page: Page) => page.keyboard.press('Tab')],
   ] as const) {
-    test(`${path} stays for whoever moves ${sign}, and offers a search`, async ({ page, guard }) => {
+    test(`${path} stays once a visitor moves ${sign}, and offers a search`, async ({ page, guard }) => {
       guard.expectFault(/status of 404/);
       await stopClock(page);
       await page.goto(path);

@@ -138,7 +138,7 @@ test.describe('before any choice', () => {
     expect(await consentCookie(page)).toBeUndefined();
   });
 
-  test('PUB-COOKIE-03 PUB-COOKIE-06 where a toggle stands at first is no consent: only what is moved counts', async ({
+  test('PUB-COOKIE-03 PUB-COOKIE-06 the initial state of a toggle is no consent: only what is moved counts', async ({
     page,
   }) => {
     await page.goto('/cookies');

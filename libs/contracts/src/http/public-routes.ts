@@ -14,6 +14,7 @@ const addresses = {
   cityBusinesses: { path: '/api/cities/{city}/businesses' },
   categories: { path: '/api/categories' },
   categoryBusinesses: { path: '/api/categories/{category}/businesses' },
+  openingHours: { path: '/api/opening-hours' },
 } as const satisfies Record<keyof typeof publicServing, Address>;
 
 /** Every public read of JSON; `publicServing` declares under the same name how each is served. */

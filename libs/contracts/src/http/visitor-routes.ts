@@ -30,6 +30,8 @@ const visitors = {
   formToken: { path: '/api/form-token' },
   /** Pages report by `navigator.sendBeacon` that a visitor followed a link of a listing; answers 204 at once. */
   click: { method: 'POST', path: '/api/clicks' },
+  /** A business as a card for an address book. */
+  contactCard: { path: '/api/businesses/{id}/contact-card' },
   /** Links in mails lead here, with their token in the query. */
   confirmNewsletter: { method: 'POST', path: '/api/newsletter/confirm' },
   endNewsletter: { method: 'POST', path: '/api/newsletter/unsubscribe' },

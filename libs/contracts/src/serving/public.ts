@@ -9,6 +9,7 @@ import { categorySorts, listCategoryBusinesses } from '../bus/directory/list-cat
 import { listCities } from '../bus/directory/list-cities.js';
 import { listCityBusinesses } from '../bus/directory/list-city-businesses.js';
 import { listPopularBusinesses } from '../bus/directory/list-popular-businesses.js';
+import { readOpeningHours } from '../bus/directory/read-opening-hours.js';
 import type { Operation } from '../bus/operation.js';
 import { countFacets } from '../bus/search/count-facets.js';
 import { searchBusinesses } from '../bus/search/search-businesses.js';
@@ -108,6 +109,12 @@ export const publicServing = {
     ),
     operation: listCategoryBusinesses,
     maxAgeSeconds: 30,
+  },
+  openingHours: {
+    summary: 'How opening hours that somebody types would be read, day by day',
+    query: readOpeningHours.input.strict(),
+    operation: readOpeningHours,
+    maxAgeSeconds: 3_600,
   },
 } as const satisfies Record<string, PublicServing>;
 

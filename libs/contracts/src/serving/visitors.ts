@@ -27,6 +27,7 @@ export const visitorServing = {
     answer: formTokenSchema,
   },
   click: { body: clickSchema },
+  contactCard: { query: z.strictObject({}) },
   confirmNewsletter: { query: mailLinkSchema, operation: confirmNewsletter },
   endNewsletter: { query: mailLinkSchema, operation: endNewsletter },
   endStatisticsMail: { query: mailLinkSchema, operation: endStatisticsMail },

@@ -9,6 +9,7 @@ import { ListCategoryBusinesses } from './list-category-businesses.js';
 import { ListCities } from './list-cities.js';
 import { ListCityBusinesses } from './list-city-businesses.js';
 import { ListPopularBusinesses } from './list-popular-businesses.js';
+import { ReadOpeningHours } from './read-opening-hours.js';
 
 /** What visitors read. */
 @Module({
@@ -22,6 +23,7 @@ import { ListPopularBusinesses } from './list-popular-businesses.js';
     ListCities,
     ListCityBusinesses,
     ListPopularBusinesses,
+    ReadOpeningHours,
   ],
 })
 export class BrowseModule {}

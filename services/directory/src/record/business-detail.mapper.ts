@@ -4,6 +4,7 @@ import { publicCategories } from './normalise/category-slugs.js';
 import { decodeHours } from './normalise/hours.js';
 import { toCard } from './business-card.mapper.js';
 import type { BusinessRecord } from './business.record.js';
+import { labelledTypes } from './labelled-types.js';
 import { openStatus } from './open-status.js';
 
 /** A business with everything its page shows, open or closed as of `at`. */
@@ -12,6 +13,7 @@ export function toDetail(business: BusinessRecord, at: Date = new Date()): Busin
   const week = business.hours === undefined ? null : decodeHours(business.hours);
   return {
     ...toCard(business, at, status),
+    subtypes: labelledTypes(business.subtypes),
     email: business.email ?? null,
     description: business.description ?? null,
     about: business.about === undefined ? null : (JSON.parse(business.about) as Record<string, unknown>),

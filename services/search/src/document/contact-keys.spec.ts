@@ -1,4 +1,5 @@
-import { contactKeysOf, hostOf, phoneKeys, streetKeys } from './contact-keys.js';
+import fc from 'fast-check';
+import { contactKeysOf, hostOf, parsedPhoneKeys, phoneKeys, streetKeys } from './contact-keys.js';
 
 it.each([
   '0921 1234567',
@@ -9,6 +10,17 @@ it.each([
   '09211234567',
 ])('reads the phone number %s as one', (text) => {
   expect(phoneKeys(text, ['DE'])).toEqual(['p:9211234567']);
+});
+
+it('reads national numbers as by the rules of their country', () => {
+  const digits = fc.stringMatching(/^[1-9][\d ]{0,20}$/);
+  const countries = fc.subarray(['DE', 'AT', 'CH', 'de'], { minLength: 1 });
+  fc.assert(
+    fc.property(digits, countries, (number, of) => {
+      expect(phoneKeys(`0${number}`, of)).toEqual(parsedPhoneKeys(`0${number}`, of));
+    }),
+    { numRuns: 3_000 },
+  );
 });
 
 it('keeps digits that no country knows', () => {

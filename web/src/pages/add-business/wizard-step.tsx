@@ -32,7 +32,7 @@ export function WizardStep({ draft, step, faults, titleRef, onChange }: WizardSt
       </h2>
       {step === 1 && <BasicsStep fieldProps={fieldProps} />}
       {step === 2 && <ContactStep draft={draft} fieldProps={fieldProps} />}
-      {step === STEPS && <HoursStep draft={draft} fieldProps={fieldProps} />}
+      {step === STEPS && <HoursStep draft={draft} faults={faults} onChange={onChange} />}
     </>
   );
 }

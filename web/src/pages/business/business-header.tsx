@@ -4,10 +4,12 @@ import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { categoryTint } from '../../ui/category-tints.js';
 import { phoneUrl, websiteUrl } from '../../ui/external-link.js';
+import { SaveButton } from '../../shared/saved/save-button.js';
 import { Stars } from '../../ui/stars.js';
 import { useBackToSearch } from './use-back-to-search.js';
 import { Breadcrumbs } from './breadcrumbs.js';
 import { OpenState } from './open-state.js';
+import { reviewSource } from './review-source.js';
 import { ShareButton } from './share-button.js';
 
 export function BusinessHeader({ business }: { readonly business: BusinessDetail }) {
@@ -26,7 +28,10 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
           <ArrowLeft size={18} aria-hidden="true" />
           {labels.back}
         </a>
-        <ShareButton title={business.name} />
+        <div className="business-tools-end">
+          <SaveButton id={business.id} />
+          <ShareButton title={business.name} />
+        </div>
       </div>
       <Breadcrumbs business={business} />
       <h1>{business.name}</h1>
@@ -39,6 +44,7 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
           <Stars rating={Number(business.rating)} label={labels.rating(business.rating)} />
           <b>{common.numbers.decimal(Number(business.rating).toFixed(1))}</b>
           {business.reviewCount !== null && <span>{labels.reviews(business.reviewCount)}</span>}
+          {reviews && <span className="review-source">{labels.reviewSource(reviewSource(reviews))}</span>}
           {reviews && (
             <a href={reviews} target="_blank" rel="noopener nofollow external">
               {labels.viewReviews}

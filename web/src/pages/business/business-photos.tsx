@@ -1,6 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../platform/app-context.js';
+import { useLink, useTexts } from '../../platform/app-context.js';
+import { paths } from '../../platform/paths.js';
 import { categoryTint } from '../../ui/category-tints.js';
 import { Icon } from '../../ui/icon.js';
 import { photoPaths } from '../../ui/photo.js';
@@ -10,7 +11,7 @@ const PhotoLightbox = lazy(async () => ({ default: (await import('./photo-lightb
 const MOST_THUMBNAILS = 5;
 
 /**
- * A large first photo and small next ones; the name's first letter for none, an icon for one that fails to load. A
+ * A large first photo and small next ones; the name's first letter, small, for none; an icon for one that fails to load. A
  * photo opens in the lightbox, without JavaScript as a picture.
  */
 export function BusinessPhotos({ business }: { readonly business: BusinessDetail }) {
@@ -28,20 +29,18 @@ export function BusinessPhotos({ business }: { readonly business: BusinessDetail
   return (
     <section className="photos" aria-labelledby="photos-title">
       <h2 id="photos-title">{texts.photos}</h2>
-      <div className={`photo tint-${categoryTint(business.category ?? '')}`}>
-        {shown[0] === undefined ? (
-          <span className="photo-letter" aria-hidden="true">
-            {firstLetter(business.name)}
-          </span>
-        ) : (
+      {shown[0] === undefined ? (
+        <NoPhoto business={business} />
+      ) : (
+        <div className={`photo tint-${categoryTint(business.category ?? '')}`}>
           <FirstPhoto
             photo={shown[0]}
             large={large[0]}
             name={texts.photoOf(business.name)}
             onOpen={open(0)}
           />
-        )}
-      </div>
+        </div>
+      )}
       {small.length > 0 && (
         <ul className="photo-strip">
           {small.map((photo, offset) => (
@@ -66,6 +65,24 @@ export function BusinessPhotos({ business }: { readonly business: BusinessDetail
         </Suspense>
       )}
     </section>
+  );
+}
+
+function NoPhoto({ business }: { readonly business: BusinessDetail }) {
+  const { business: texts } = useTexts();
+  const link = useLink();
+  return (
+    <div className="no-photo">
+      <div className={`photo tint-${categoryTint(business.category ?? '')}`}>
+        <span className="photo-letter" aria-hidden="true">
+          {firstLetter(business.name)}
+        </span>
+      </div>
+      <p>
+        {texts.noPhotos}{' '}
+        <a href={`${link(paths.ownListing)}#${paths.business(business)}`}>{texts.addPhotos}</a>
+      </p>
+    </div>
   );
 }
 

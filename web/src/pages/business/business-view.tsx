@@ -1,6 +1,9 @@
 import type { BusinessDetail } from '@gewerk/contracts';
+import { useEffect } from 'react';
 import { useTexts } from '../../platform/app-context.js';
+import { rememberView } from '../../shared/saved/saved-businesses.js';
 import { AdSlot } from '../../shared/site/ad-slot.js';
+import { photoPaths } from '../../ui/photo.js';
 import { AboutBusiness } from './about-business.js';
 import { AdditionalInformation } from './additional-information.js';
 import { BusinessFacts } from './business-facts.js';
@@ -13,16 +16,24 @@ import { NearbyBusinesses } from './nearby-businesses.js';
 import { OpeningHours } from './opening-hours.js';
 import { RatingDistribution } from './rating-distribution.js';
 
+/** Photos come first where there are any; without, the hours do. */
 export function BusinessView({ business }: { readonly business: BusinessDetail }) {
   const { business: texts } = useTexts();
+  useEffect(() => rememberView(business.id), [business.id]);
+  const photos = (
+    <>
+      <AdSlot area={2} />
+      <BusinessPhotos business={business} />
+    </>
+  );
+  const hasPhotos = photoPaths(business, 800).length > 0;
   return (
     <article className="wrap business" lang={texts.lang} data-business={business.id}>
       <AdSlot area={1} />
       <BusinessHeader business={business} />
       <div className="business-columns">
         <div className="business-main">
-          <AdSlot area={2} />
-          <BusinessPhotos business={business} />
+          {hasPhotos && photos}
           <AdSlot area={3} />
           <OpeningHours business={business} />
           <AboutBusiness business={business} />
@@ -30,6 +41,7 @@ export function BusinessView({ business }: { readonly business: BusinessDetail }
           <AdditionalInformation about={business.about} />
           <BusinessFacts business={business} />
           <RatingDistribution counts={business.reviewsPerScore} />
+          {!hasPhotos && photos}
           <ListingNotes business={business} />
         </div>
         <div className="business-side">

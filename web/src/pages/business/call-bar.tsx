@@ -2,11 +2,12 @@ import type { BusinessDetail } from '@gewerk/contracts';
 import { Navigation, Phone } from 'lucide-react';
 import { useTexts } from '../../platform/app-context.js';
 import { phoneUrl } from '../../ui/external-link.js';
-import { routeUrl } from './route-url.js';
+import { useRouteUrl } from './use-route-url.js';
 
 /** Call and route on phones only, where the contact card's buttons are hidden. */
 export function CallBar({ business }: { readonly business: BusinessDetail }) {
   const { business: texts } = useTexts();
+  const route = useRouteUrl(business);
   return (
     <nav className="call-bar" aria-label={texts.contact}>
       {business.phone && (
@@ -15,7 +16,7 @@ export function CallBar({ business }: { readonly business: BusinessDetail }) {
           {texts.call}
         </a>
       )}
-      <a href={routeUrl(business)} data-click="route">
+      <a href={route} data-click="route">
         <Navigation size={20} aria-hidden="true" />
         {texts.route}
       </a>

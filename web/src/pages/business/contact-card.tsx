@@ -1,51 +1,43 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { Navigation, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { visitorRoutes } from '@gewerk/contracts/http';
+import { ContactRound, Navigation, Phone } from 'lucide-react';
+import { pathOf } from '../../platform/api/api.js';
 import { useTexts } from '../../platform/app-context.js';
 import { phoneUrl, websiteUrl } from '../../ui/external-link.js';
 import { ButtonLink } from '../../ui/button-link.js';
-import { routeUrl } from './route-url.js';
+import { CopyNumber } from './copy-number.js';
+import { PostalAddress } from './postal-address.js';
+import { useRouteUrl } from './use-route-url.js';
 
 export function ContactCard({ business }: { readonly business: BusinessDetail }) {
   const { business: texts } = useTexts();
   const website = websiteUrl(business.website);
-  const route = routeUrl(business);
-  const rows: readonly (readonly [string, ReactNode])[] = [
-    [texts.address, business.address ?? business.fullAddress],
-    [texts.city, business.city],
-    [texts.postalCode, business.postalCode],
-    [texts.country, business.country ?? business.country_code],
-    [
-      texts.phone,
-      business.phone && (
-        <a href={phoneUrl(business.phone)} data-click="phone">
-          {business.phone}
-        </a>
-      ),
-    ],
-    [
-      texts.websiteLabel,
-      website && (
-        <a href={website} target="_blank" rel="noopener nofollow external" data-click="website">
-          {new URL(website).hostname.replace(/^www\./, '')}
-        </a>
-      ),
-    ],
-  ];
+  const route = useRouteUrl(business);
   return (
-    <section className="contact-card" aria-labelledby="contact-title">
+    <section className="contact-card figures" aria-labelledby="contact-title">
       <h2 id="contact-title">{texts.contact}</h2>
-      <dl className="figures">
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <PostalAddress business={business} />
+      {business.phone && (
+        <p className="contact-phone">
+          <a href={phoneUrl(business.phone)} data-click="phone">
+            {business.phone}
+          </a>
+          <CopyNumber phone={business.phone} />
+        </p>
+      )}
+      {website && (
+        <p>
+          <a href={website} target="_blank" rel="noopener nofollow external" data-click="website">
+            {new URL(website).hostname.replace(/^www\./, '')}
+          </a>
+        </p>
+      )}
+      <p>
+        <a className="contact-save" href={pathOf(visitorRoutes.contactCard, { id: business.id })} download>
+          <ContactRound size={16} aria-hidden="true" />
+          {texts.saveContact}
+        </a>
+      </p>
       <div className="contact-actions">
         {business.phone && (
           <ButtonLink variant="solid" href={phoneUrl(business.phone)} data-click="phone">

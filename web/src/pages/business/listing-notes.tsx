@@ -12,6 +12,11 @@ export function ListingNotes({ business }: { readonly business: BusinessDetail }
   return (
     <p className="listing-notes" lang={texts.lang}>
       {texts.question} <a href={page + reportFragment('change', listing)}>{texts.change}</a> ·{' '}
+      {business.workingHours === null && (
+        <>
+          <a href={page + reportFragment('hours', listing)}>{texts.addHours}</a> ·{' '}
+        </>
+      )}
       <a href={page + reportFragment('report', listing)}>{texts.report}</a> ·{' '}
       <a href={`${link(paths.ownListing)}#${listing}`}>{texts.own}</a>
     </p>

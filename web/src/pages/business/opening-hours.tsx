@@ -1,5 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { useTexts } from '../../platform/app-context.js';
+import { useLink, useTexts } from '../../platform/app-context.js';
+import { paths } from '../../platform/paths.js';
+import { reportFragment } from '../../shared/listing/report-fragment.js';
 import { localTime } from '../../ui/local-time.js';
 import { useNow } from './use-now.js';
 
@@ -18,12 +20,18 @@ const CLOSED = 'Closed';
 
 export function OpeningHours({ business }: { readonly business: BusinessDetail }) {
   const { business: texts } = useTexts();
+  const link = useLink();
   const today = localTime(useNow(), business.timeZone).weekday;
   const hours = business.workingHours;
   if (hours === null) return null;
   return (
     <section aria-labelledby="hours-title">
-      <h2 id="hours-title">{texts.hours}</h2>
+      <div className="hours-head">
+        <h2 id="hours-title">{texts.hours}</h2>
+        <a href={link(paths.listingReport) + reportFragment('hours', paths.business(business))}>
+          {texts.wrongHours}
+        </a>
+      </div>
       <table className="hours figures">
         <tbody>
           {days.map(([day, number]) => (

@@ -230,14 +230,12 @@ describe('business page', () => {
 
   it('PUB-DETAIL-35 has a contact card with address, city, postal code, country, phone and website', async () => {
     await open();
-    const rows = [...screen.getByRole('region', { name: 'Contact' }).querySelectorAll('dl > div')];
-    expect(rows.map((row) => row.textContent)).toEqual([
-      'AddressLindenstraße 3',
-      'CityBayreuth',
-      'Postal code95444',
-      'CountryDeutschland',
-      'Phone+49 921 12345',
-      'Websitegruenwald.example',
-    ]);
+    const card = screen.getByRole('region', { name: 'Contact' });
+    const lines = [...(card.querySelector('address')?.children ?? [])].map((line) => line.textContent);
+    expect(lines).toEqual(['Autohaus Grünwald', 'Lindenstraße 3', '95444 Bayreuth', 'Deutschland']);
+    expect(within(card).getByRole('link', { name: '+49 921 12345' }).getAttribute('href')).toBe(
+      'tel:+4992112345',
+    );
+    expect(within(card).getByRole('link', { name: 'gruenwald.example' })).toBeTruthy();
   });
 });

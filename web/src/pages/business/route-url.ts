@@ -5,12 +5,19 @@ type Place = Pick<
   'latitude' | 'longitude' | 'fullAddress' | 'address' | 'city' | 'postalCode'
 >;
 
-/** Directions to the coordinates, else to the address. */
-export function routeUrl({ latitude, longitude, fullAddress, address, city, postalCode }: Place): string {
-  if (latitude !== null && longitude !== null) {
-    return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(`${latitude},${longitude}`)}`;
-  }
+const SITE = 'https://www.openstreetmap.org';
+
+/**
+ * Directions to the coordinates, else to the address.
+ *
+ * @param from where the visitor starts, in words; '' where that is not known
+ */
+export function routeUrl(place: Place, from: string): string {
+  const { latitude, longitude, fullAddress, address, city, postalCode } = place;
+  const isLocated = latitude !== null && longitude !== null;
   const text =
     fullAddress ?? [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(text)}`;
+  if (!isLocated && from === '') return `${SITE}/search?query=${encodeURIComponent(text)}`;
+  const to = encodeURIComponent(isLocated ? `${latitude},${longitude}` : text);
+  return `${SITE}/directions?${from === '' ? '' : `from=${encodeURIComponent(from)}&`}to=${to}`;
 }

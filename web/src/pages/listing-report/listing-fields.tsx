@@ -8,6 +8,7 @@ import type { ListingDraft, ListingField } from '../../shared/listing/listing-dr
 import { WeekFields } from '../../shared/listing/week-fields.js';
 
 interface ListingFieldsProps {
+  readonly isHoursOnly: boolean;
   readonly draft: ListingDraft;
   readonly faults: Faults;
   readonly onChange: (field: ListingField | Weekday, value: string) => void;
@@ -26,7 +27,7 @@ const looks: Readonly<Record<ListingField, Look>> = {
   website: { maxLength: FORM_LENGTH.website, type: 'url' },
 };
 
-export function ListingFields({ draft, faults, onChange }: ListingFieldsProps) {
+export function ListingFields({ isHoursOnly, draft, faults, onChange }: ListingFieldsProps) {
   const texts = usePageTexts('listing-report');
   const propsOf = (field: ListingField, label: string) => ({
     id: `listing-${field}`,
@@ -40,6 +41,8 @@ export function ListingFields({ draft, faults, onChange }: ListingFieldsProps) {
   const line = (field: ListingField) => (
     <TextField {...propsOf(field, texts.fields[field])} {...looks[field]} isOptional={field !== 'name'} />
   );
+  const week = <WeekFields texts={texts} draft={draft} faults={faults} onChange={onChange} />;
+  if (isHoursOnly) return week;
   return (
     <>
       {line('name')}
@@ -54,7 +57,7 @@ export function ListingFields({ draft, faults, onChange }: ListingFieldsProps) {
       </div>
       {line('website')}
       {line('description')}
-      <WeekFields texts={texts} draft={draft} faults={faults} onChange={onChange} />
+      {week}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { type BusinessDetail, type ReportKind, reportReasons } from '@gewerk/contracts';
+import { type BusinessDetail, reportReasons } from '@gewerk/contracts';
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useRef, useState, type FormEvent } from 'react';
 import { useLink, useTexts } from '../../platform/app-context.js';
@@ -13,16 +13,18 @@ import { TextField } from '../../ui/forms/text-field.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';
 import { type Faults } from '../../ui/forms/faults.js';
 import { changeFaults, changesOf, listingDraft } from '../../shared/listing/listing-draft.js';
+import type { AskedKind } from '../../shared/listing/report-fragment.js';
 import { ClaimSection, type Claim } from './claim-section.js';
 import { ListingFields } from './listing-fields.js';
 import { ReportSent } from './report-sent.js';
 
 interface ReportFormProps {
-  readonly kind: ReportKind;
+  readonly kind: AskedKind;
   readonly business: BusinessDetail;
 }
 
-export function ReportForm({ kind, business }: ReportFormProps) {
+export function ReportForm({ kind: asked, business }: ReportFormProps) {
+  const kind = asked === 'hours' ? 'change' : asked;
   const texts = usePageTexts('listing-report');
   const { forms } = useTexts();
   const link = useLink();
@@ -73,17 +75,18 @@ export function ReportForm({ kind, business }: ReportFormProps) {
   return (
     <>
       <p className="page-intro">
-        {texts.intros[kind]} <a href={link(paths.business(business))}>{business.name}</a>
+        {texts.intros[asked]} <a href={link(paths.business(business))}>{business.name}</a>
       </p>
       <form
         ref={form}
         className="form form-card"
-        aria-label={texts.headings[kind]}
+        aria-label={texts.headings[asked]}
         noValidate
         onSubmit={(event) => void submit(event)}
       >
         {kind === 'change' ? (
           <ListingFields
+            isHoursOnly={asked === 'hours'}
             draft={draft}
             faults={faults}
             onChange={(field, value) => {

@@ -1,6 +1,7 @@
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { htmlProblems } from './html-problems.js';
+import { unaskedVendors } from './unasked-vendors.js';
 import { bytesOf, type snippetFields } from './settings-fields.js';
 
 interface SnippetFieldProps {
@@ -15,6 +16,7 @@ export function SnippetField({ field, value, onChange }: SnippetFieldProps) {
   const bytes = bytesOf(value);
   const isTooLarge = bytes > SITE_SETTINGS.snippetBytes;
   const problems = isTooLarge ? [] : htmlProblems(value);
+  const unasked = isTooLarge ? [] : unaskedVendors(value);
   const lines = Array.from({ length: value.split('\n').length }, (_, index) => index + 1).join('\n');
   return (
     <div className="panel-snippet">
@@ -45,6 +47,9 @@ export function SnippetField({ field, value, onChange }: SnippetFieldProps) {
         {isTooLarge && <span className="panel-fault">{texts.problems.tooLarge}</span>}
         {problems.map(({ kind, tag, line }) => (
           <span key={`${kind}${tag}${line}`}>⚠ {texts.problems[kind](tag, line)}</span>
+        ))}
+        {unasked.map(({ vendor, line }) => (
+          <span key={`${vendor}${line}`}>⚠ {texts.problems.unasked(vendor, line)}</span>
         ))}
       </div>
     </div>

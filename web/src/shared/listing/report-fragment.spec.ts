@@ -10,6 +10,7 @@ describe('the fragment of the report page', () => {
       kind: 'report',
       address: { id: 'abc' },
     });
+    expect(readReportFragment(reportFragment('hours', '/bayreuth/a'))?.kind).toBe('hours');
   });
 
   it.each(['', '#main', '#change=', '#change=/bayreuth', '#delete=/a/b', '#change=/a/b c', '#change=/a/%E0'])(

@@ -1,24 +1,27 @@
 import type { ReportKind } from '@gewerk/contracts';
 import type { BusinessAddress } from '../directory/get-business.js';
 
-/** What the page's address asks for: a kind of report about a listing. */
+/** A kind of report, or a change of nothing but the hours. */
+export type AskedKind = ReportKind | 'hours';
+
+/** What the page's address asks for about a listing. */
 interface AskedReport {
-  readonly kind: ReportKind;
+  readonly kind: AskedKind;
   readonly address: BusinessAddress;
 }
 
-const FRAGMENT = /^#(?<kind>change|report)=(?<path>.*)$/;
+const FRAGMENT = /^#(?<kind>change|report|hours)=(?<path>.*)$/;
 const LISTING = /^\/(?<first>[^\s<>"/]+)\/(?<second>[^\s<>"/]+)$/;
 const BY_ID = 'business';
 
 /** What the report page's address ends with for a listing's path. A fragment: the page stays one for all listings. */
-export const reportFragment = (kind: ReportKind, listing: string): string => `#${kind}=${listing}`;
+export const reportFragment = (kind: AskedKind, listing: string): string => `#${kind}=${listing}`;
 
 /** What a fragment asks for; null where it names no listing. */
 export function readReportFragment(fragment: string): AskedReport | null {
   const { kind, path } = FRAGMENT.exec(fragment)?.groups ?? {};
   const address = kind === undefined || path === undefined ? null : readListingPath(path);
-  return address && { kind: kind as ReportKind, address };
+  return address && { kind: kind as AskedKind, address };
 }
 
 /** The listing that a path is of; null where it is no listing's. */

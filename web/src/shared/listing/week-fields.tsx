@@ -1,7 +1,6 @@
-import { weekdays, type Weekday } from '@gewerk/contracts';
-import { FORM_LENGTH } from '@gewerk/contracts/limits';
-import { TextField } from '../../ui/forms/text-field.js';
+import type { Weekday } from '@gewerk/contracts';
 import type { Faults } from '../../ui/forms/faults.js';
+import { DayFields } from './day-fields.js';
 
 interface WeekTexts {
   readonly hours: string;
@@ -16,29 +15,20 @@ interface WeekFieldsProps {
   readonly onChange: (day: Weekday, value: string) => void;
 }
 
-/** Opening hours as free text, a field for each day; the error of the whole week is shown below. */
+/** The week as one group of fields; the error of the whole week is shown below. */
 export function WeekFields({ texts, draft, faults, onChange }: WeekFieldsProps) {
   const fault = faults['hours'];
   return (
     <fieldset className="report-hours" aria-describedby={fault ? 'listing-hours-error' : undefined}>
       <legend>{texts.hours}</legend>
-      <div className="form-row">
-        {weekdays.map((day) => (
-          <TextField
-            key={day}
-            id={`listing-${day}`}
-            name={day}
-            label={texts.days[day]}
-            value={draft[day]}
-            error={faults[day]}
-            autoComplete="off"
-            placeholder={texts.hoursHint}
-            isOptional
-            maxLength={FORM_LENGTH.hours}
-            onChange={(value) => onChange(day, value)}
-          />
-        ))}
-      </div>
+      <DayFields
+        prefix="listing"
+        labels={texts.days}
+        placeholder={texts.hoursHint}
+        week={draft}
+        faults={faults}
+        onChange={onChange}
+      />
       {fault && (
         <p id="listing-hours-error" className="field-error">
           {fault}

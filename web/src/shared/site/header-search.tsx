@@ -9,7 +9,7 @@ import { SiteSearch } from '../search/site-search.js';
 const loadSheet = () => import('../search/search-sheet.js');
 const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }));
 
-/** Pages that begin with a search of their own. */
+/** Pages that begin with a search. */
 const ownSearch: readonly string[] = [paths.home, paths.businesses];
 
 /**

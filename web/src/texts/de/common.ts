@@ -77,6 +77,7 @@ export const common: Texts['common'] = {
     on: (day, time) => `öffnet ${day} ${time}`,
     days: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   },
+  waysOn: given.waysOn,
   understood: given.understood,
   notice: {
     lang: 'de',

@@ -75,6 +75,16 @@ export const common = {
     /** Sunday first. */
     days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   },
+  /** Under an empty list. */
+  waysOn: {
+    lang: 'de',
+    without: (label: string) => `Ohne „${label}“`,
+    /** How many another search would find. */
+    found: (total: number) => `(${german(total)})`,
+    around: (city: string) => `Im Umkreis von ${city} suchen`,
+    search: (name: string) => `Nach „${name}“ suchen`,
+    submit: 'Betrieb fehlt? Kostenlos eintragen',
+  },
   understood: {
     lang: 'de',
     label: 'So wurde die Suche verstanden',

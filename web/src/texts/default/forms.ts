@@ -12,6 +12,13 @@ export const forms = {
   phoneHint: 'Das sieht nicht wie eine vollständige Telefonnummer aus. Stimmt sie?',
   postalCodeHint: 'Deutsche Postleitzahlen haben fünf Ziffern. Stimmt die Angabe?',
   kept: 'Ihre Eingaben bleiben auf diesem Gerät gespeichert, bis Sie sie absenden.',
+  hours: {
+    read: (hours: string) => `Gelesen: ${hours} ✓`,
+    unread: 'Nicht lesbar. Schreiben Sie z.B. 09:00-18:00.',
+    copy: 'Für Di–Fr übernehmen',
+    allDay: '24 Stunden',
+    closed: 'geschlossen',
+  },
   homepage: 'Bitte leer lassen',
   noScript: 'Das Formular braucht JavaScript. Ohne JavaScript erreichen Sie uns per E-Mail:',
   failed: 'Das hat nicht geklappt',

@@ -15,6 +15,7 @@ export const business: Texts['business'] = {
     lang: 'en',
     question: 'Is something wrong?',
     change: 'Suggest a change',
+    addHours: 'Add opening hours',
     report: 'Report this listing',
     own: 'Your business? Edit the listing',
   },

@@ -21,6 +21,14 @@ export const common: Texts['common'] = {
   language: { lang: 'en', label: 'Language', mixed: 'Default (mixed)', submit: 'Change language' },
   card: { ...given.card, distance: (kilometres) => `${decimal(kilometres)}\u00a0km` },
   opening: given.opening,
+  waysOn: {
+    lang: 'en',
+    without: (label) => `Without “${label}”`,
+    found: (total) => `(${english(total)})`,
+    around: (city) => `Search around ${city}`,
+    search: (name) => `Search for “${name}”`,
+    submit: 'Business missing? Add it for free',
+  },
   understood: {
     lang: 'en',
     label: 'How the search was understood',

@@ -12,6 +12,13 @@ export const forms: Texts['forms'] = {
   phoneHint: 'This does not look like a complete phone number. Is it right?',
   postalCodeHint: 'German postal codes have five digits. Is this one right?',
   kept: 'What you enter stays on this device until you send it.',
+  hours: {
+    read: (hours) => `Read as ${hours} ✓`,
+    unread: 'Not readable. Write for example 09:00-18:00.',
+    copy: 'Use for Tue–Fri too',
+    allDay: '24 hours',
+    closed: 'closed',
+  },
   homepage: 'Please leave empty',
   noScript: 'This form needs JavaScript. Without JavaScript you can reach us by email:',
   failed: 'That did not work',

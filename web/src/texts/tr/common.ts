@@ -76,6 +76,14 @@ export const common: Texts['common'] = {
     on: (day, time) => `${day} ${time} açılır`,
     days: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
   },
+  waysOn: {
+    lang: 'tr',
+    without: (label) => `“${label}” olmadan`,
+    found: (total) => `(${turkish(total)})`,
+    around: (city) => `${city} çevresinde ara`,
+    search: (name) => `“${name}” ara`,
+    submit: 'İşletme eksik mi? Ücretsiz ekleyin',
+  },
   understood: {
     lang: 'tr',
     label: 'Arama böyle anlaşıldı',

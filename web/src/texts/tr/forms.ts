@@ -12,6 +12,13 @@ export const forms: Texts['forms'] = {
   phoneHint: 'Bu, eksiksiz bir telefon numarasına benzemiyor. Doğru mu?',
   postalCodeHint: 'Alman posta kodları beş hanelidir. Bilgi doğru mu?',
   kept: 'Yazdıklarınız, siz gönderene kadar bu cihazda saklanır.',
+  hours: {
+    read: (hours) => `Okunan: ${hours} ✓`,
+    unread: 'Okunamadı. Örneğin 09:00-18:00 yazın.',
+    copy: 'Salı–Cuma için de kullan',
+    allDay: '24 saat',
+    closed: 'kapalı',
+  },
   homepage: 'Lütfen boş bırakın',
   noScript: 'Bu form JavaScript gerektirir. JavaScript olmadan bize e-postayla ulaşabilirsiniz:',
   failed: 'İşlem başarısız oldu',

@@ -20,11 +20,13 @@ interface TextFieldProps {
   readonly isRequired?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
+  /** How the hint looks; quiet by default. */
+  readonly hintTone?: 'warning' | undefined;
 }
 
 /** A labelled field with its hint and its fault below, both tied to it for screen readers. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, error, hint, rows, onChange, type = 'text', ...others } = props;
+  const { id, label, error, hint, hintTone, rows, onChange, type = 'text', ...others } = props;
   const { isOptional = false, isRequired = !isOptional, ...rest } = others;
   const { forms } = useTexts();
   const field = useEarlyInput<HTMLInputElement & HTMLTextAreaElement>(props.value, onChange);
@@ -54,7 +56,7 @@ export function TextField(props: TextFieldProps) {
         />
       )}
       {hint && (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className={hintTone ? `field-hint is-${hintTone}` : 'field-hint'}>
           {hint}
         </p>
       )}

@@ -5,15 +5,15 @@ import type { Filter } from '../../engine/conditions.js';
 import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import { NameVocabulary } from '../../names/name-vocabulary.js';
-import type { Part, Reading } from '../reader/reading.js';
+import { nameIn, type Part, type Reading } from '../reader/reading.js';
 import { type AskedConditions, AskedConditionsOf, preferringFirst } from './asked-conditions.js';
 import { type Asked, BusinessFinder, type Found } from './business-finder.js';
 import { ContactFinder } from './contact-finder.js';
 import { insideOf, type Wanted } from './engine-queries.js';
 import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
-import { isUnknown, withoutOneUnknown } from './unknown-words.js';
 import { TradeFinder } from './trade-finder.js';
 import type { ReadQuestion } from './read-question.js';
+import { isUnknown, withoutOneUnknown } from './without-one-unknown.js';
 import { isNamedBy } from './word-match.js';
 
 export interface Answer extends Found {
@@ -56,7 +56,7 @@ export class ReadingFinder {
     const asked = await this.conditions.of(reading);
     if (reading.intent === 'need') return this.byNeed(question, wanted, asked);
     // 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day.
-    const names = isAsking(asked) ? (await this.names(question, wanted)).hits : [];
+    const names = isAsking(asked) ? (await this.engine.search(this.naming(question, wanted))).hits : [];
     const nameKeys = keysOfNamedWholly(reading.whole, names);
     if (nameKeys.length > 0) return this.byWords(question, wanted, NO_CONDITIONS);
     if (reading.intent === 'trade') {
@@ -74,7 +74,10 @@ export class ReadingFinder {
     const first = isAsking(asked) ? null : await this.asName(question, wanted);
     if (first?.hits.some((hit) => isNamedBy(reading.whole, hit)))
       return this.byWords(question, wanted, NO_CONDITIONS, first);
-    const almost = this.almost(question, wanted);
+    const almost = [
+      ...(reading.ignored.length === 0 ? [] : this.corrected(nameIn(reading), question, wanted, true)),
+      ...this.almost(question, wanted),
+    ];
     const queries = [...(first ? [] : [this.naming(question, wanted)]), ...almost.map(({ query }) => query)];
     const answers = queries.length === 0 ? [] : await this.engine.searchMany(queries);
     const names = first ? [] : (answers.shift()?.hits ?? []);
@@ -82,11 +85,12 @@ export class ReadingFinder {
     const isName =
       (isAsking(asked) && nameKeys.length > 0) || names.some((hit) => isNamedBy(reading.whole, hit));
     if (isName) return this.byWords(question, wanted, NO_CONDITIONS);
-    return (
+    const found =
       (await this.byAlmost(question, wanted, almost, answers)) ??
-      (await this.byTrade(question, wanted, asked, null)) ??
-      this.byWords(question, wanted, asked)
-    );
+      (await this.byTrade(question, wanted, asked, null));
+    if (found) return found;
+    const words = await this.byWords(question, wanted, asked);
+    return words.total > 0 ? words : { ...words, parts: reading.parts, ignored: reading.ignored };
   }
 
   /** The words' own answer, which begins with the name that they are: where most texts are names. Null elsewhere. */
@@ -98,10 +102,6 @@ export class ReadingFinder {
   /** Names that have every word of the text, typos allowed. */
   private naming(question: ReadQuestion, wanted: Wanted): EngineQuery {
     return namesQuery(question.reading.whole, this.withinPlace(question, wanted));
-  }
-
-  private names(question: ReadQuestion, wanted: Wanted): Promise<EngineAnswer> {
-    return this.engine.search(this.naming(question, wanted));
   }
 
   private withinPlace({ location }: ReadQuestion, { conditions }: Wanted): Filter {
@@ -119,9 +119,9 @@ export class ReadingFinder {
   }
 
   /** Texts that a misspelt one may be: the first letter, its sound or two letters wrong. */
-  private corrected(text: string, question: ReadQuestion, wanted: Wanted): Almost[] {
+  private corrected(text: string, question: ReadQuestion, wanted: Wanted, isStrict = false): Almost[] {
     const filter = this.withinPlace(question, wanted);
-    const texts = this.vocabulary.corrected(text);
+    const texts = this.vocabulary.corrected(text, isStrict);
     return texts.map((other) => ({ text: other, ignored: [], query: namesQuery(other, filter) }));
   }
 
@@ -132,7 +132,12 @@ export class ReadingFinder {
     almost: readonly Almost[],
     answers: readonly EngineAnswer[],
   ): Promise<Answer | null> {
-    const meant = almost.find(({ text }, at) => answers[at]?.hits.some((hit) => isNamedBy(text, hit)));
+    const meant = almost.find(({ text, ignored }, at) => {
+      const hits = answers[at]?.hits ?? [];
+      // A word left out and others misspelt would fit too many names.
+      if (ignored.length > 0) return keysOfNamedWholly(text, hits).length > 0;
+      return hits.some((hit) => isNamedBy(text, hit));
+    });
     if (!meant) return null;
     const found = await this.byText(question, { ...wanted, text: meant.text }, false);
     return { ...found, parts: [], ignored: meant.ignored };

@@ -7,6 +7,7 @@ import { IconSprite } from '../../../ui/icon.js';
 import { Toasts } from '../../../ui/toast/toasts.js';
 import type { PanelSection, PanelSections } from '../panel-section.js';
 import { Allowed } from '../session/allowed.js';
+import { useHashTarget } from '../use-hash-target.js';
 import { PanelGate } from './panel-gate.js';
 import { panelHead } from './panel-head.js';
 import { PanelHeader } from './panel-header.js';
@@ -30,6 +31,7 @@ export function PanelFrame({ sections, current, children }: PanelFrameProps) {
   const texts = usePageTexts('admin');
   const { shell } = texts;
   const onClick = useInternalLinks();
+  useHashTarget();
   useHead(panelHead(texts, current));
   return (
     <div className="shell panel" lang={shell.lang} onClick={onClick}>

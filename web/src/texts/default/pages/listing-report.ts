@@ -6,10 +6,11 @@ export const listingReport = {
   title: 'Eintrag ändern oder melden',
   description: 'Schlagen Sie eine Änderung an einem Eintrag vor, oder melden Sie, was daran nicht stimmt.',
   heading: 'Eintrag ändern oder melden',
-  headings: { change: 'Änderung vorschlagen', report: 'Eintrag melden' },
+  headings: { change: 'Änderung vorschlagen', report: 'Eintrag melden', hours: 'Öffnungszeiten berichtigen' },
   intros: {
     change: 'Berichtigen Sie, was nicht stimmt. Alles andere lassen Sie, wie es ist. Es geht um:',
     report: 'Sagen Sie uns, was mit diesem Eintrag nicht stimmt. Es geht um:',
+    hours: 'Schreiben Sie die Zeiten, wie Sie sie kennen; darunter steht, was wir lesen. Es geht um:',
   },
   address: 'kontakt@gewerk.example',
   loading: 'Der Eintrag wird geladen …',

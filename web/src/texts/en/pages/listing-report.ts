@@ -6,10 +6,11 @@ export const listingReport: PageTexts['listing-report'] = {
   title: 'Change or report a listing',
   description: 'Suggest a change to a listing, or tell us what is wrong with it.',
   heading: 'Change or report a listing',
-  headings: { change: 'Suggest a change', report: 'Report this listing' },
+  headings: { change: 'Suggest a change', report: 'Report this listing', hours: 'Correct the opening hours' },
   intros: {
     change: 'Correct what is wrong and leave the rest as it is. This is about:',
     report: 'Tell us what is wrong with this listing. This is about:',
+    hours: 'Write the hours as you know them; below each day you see what we read. It is about:',
   },
   address: 'kontakt@gewerk.example',
   loading: 'Loading the listing …',

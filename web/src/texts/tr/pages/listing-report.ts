@@ -6,10 +6,11 @@ export const listingReport: PageTexts['listing-report'] = {
   title: 'Kaydı değiştirin veya bildirin',
   description: 'Bir kayıt için değişiklik önerin veya kayıtta neyin yanlış olduğunu bildirin.',
   heading: 'Kaydı değiştirin veya bildirin',
-  headings: { change: 'Değişiklik öner', report: 'Kaydı bildir' },
+  headings: { change: 'Değişiklik öner', report: 'Kaydı bildir', hours: 'Çalışma saatlerini düzeltin' },
   intros: {
     change: 'Yanlış olanı düzeltin, gerisini olduğu gibi bırakın. Söz konusu kayıt:',
     report: 'Bu kayıtta neyin yanlış olduğunu yazın. Söz konusu kayıt:',
+    hours: 'Saatleri bildiğiniz gibi yazın; altında ne okuduğumuz görünür. Söz konusu kayıt:',
   },
   address: 'kontakt@gewerk.example',
   loading: 'Kayıt yükleniyor …',

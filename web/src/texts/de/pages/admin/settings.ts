@@ -43,6 +43,8 @@ export const settings: PageTexts['admin']['settings'] = {
   problems: {
     unclosed: (tag, line) => `Zeile ${line}: <${tag}> wird nicht geschlossen.`,
     unopened: (tag, line) => `Zeile ${line}: </${tag}> schließt ein Element, das nicht geöffnet ist.`,
+    unasked: (vendor, line) =>
+      `Zeile ${line}: lädt von ${vendor}, bevor der Besucher zustimmt. Markieren Sie das Element mit data-consent="analytics" oder "marketing".`,
     tooLarge: `Größer als ${SITE_SETTINGS.snippetBytes / 1024} KB; kann nicht gespeichert werden.`,
     tooLong: (most) => `Höchstens ${most} Zeichen.`,
   },

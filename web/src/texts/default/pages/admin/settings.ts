@@ -43,6 +43,8 @@ export const settings = {
   problems: {
     unclosed: (tag: string, line: number) => `Satır ${line}: <${tag}> kapatılmamış.`,
     unopened: (tag: string, line: number) => `Satır ${line}: </${tag}> açılmamış bir etiketi kapatıyor.`,
+    unasked: (vendor: string, line: number) =>
+      `Satır ${line}: ziyaretçi onay vermeden ${vendor} yükleniyor. Öğeyi data-consent="analytics" veya "marketing" ile işaretleyin.`,
     tooLarge: `${SITE_SETTINGS.snippetBytes / 1024} KB sınırı aşıldı; bu haliyle kaydedilemez.`,
     tooLong: (most: number) => `En fazla ${most} karakter olabilir.`,
   },

@@ -15,7 +15,7 @@ export const settings: PageTexts['admin']['settings'] = {
     ad_area_4: 'Ad area 4',
   },
   snippetsBesidePanel:
-    'Code in these fields runs at the same address as the panel. It can neither read nor use the panel, but it can pose as its login and ask for your password. Only enter code that you trust, or give the panel an address of its own with ADMIN_ORIGIN.',
+    'Code in these fields runs at the same address as the panel. It can neither read nor use the panel, but it can pose as its login and ask for your password. Only enter code that you trust, or give the panel a separate address with ADMIN_ORIGIN.',
   hints: {
     head_code: 'Added to the <head> of every page.',
     footer_code: 'Added at the end of every page.',
@@ -43,6 +43,8 @@ export const settings: PageTexts['admin']['settings'] = {
   problems: {
     unclosed: (tag, line) => `Line ${line}: <${tag}> is not closed.`,
     unopened: (tag, line) => `Line ${line}: </${tag}> closes an element that is not open.`,
+    unasked: (vendor, line) =>
+      `Line ${line}: loads from ${vendor} before the visitor agrees. Mark the element with data-consent="analytics" or "marketing".`,
     tooLarge: `Larger than ${SITE_SETTINGS.snippetBytes / 1024} KB; cannot be saved.`,
     tooLong: (most) => `At most ${most} characters.`,
   },

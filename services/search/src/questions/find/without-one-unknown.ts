@@ -4,7 +4,7 @@ const MOST_SHORTER = 3;
 /** 'und' and initials name nothing. */
 const SHORTEST_NAME = 4;
 
-/** Whether a folded word is nothing known, and so perhaps a name. */
+/** Whether a folded word is nothing known, and so perhaps of a name. */
 export const isUnknown = (word: string): boolean =>
   word.length >= SHORTEST_NAME && !isTradeWord(word) && !isNeedWord(word);
 

@@ -1,0 +1,16 @@
+import { type Weekday, weekdays } from '@gewerk/contracts';
+import { formatWeek, parseOpeningHours } from '@gewerk/opening-hours';
+
+/** Of each day that something is said of, its hours in the public form; null where they cannot be read. */
+export function readTypedHours(
+  typed: Readonly<Partial<Record<Weekday, string | undefined>>>,
+): Partial<Record<Weekday, string | null>> {
+  const given = weekdays.filter((day) => (typed[day]?.trim() ?? '') !== '');
+  return Object.fromEntries(given.map((day) => [day, readDay(typed[day] ?? '')]));
+}
+
+/** One day; any weekday stands for it. */
+function readDay(text: string): string | null {
+  const result = parseOpeningHours({ monday: text });
+  return 'hours' in result ? formatWeek(result.hours).Monday : null;
+}

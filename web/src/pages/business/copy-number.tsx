@@ -1,0 +1,31 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../platform/app-context.js';
+
+type Outcome = 'copied' | 'failed';
+
+/** Copies a phone number and says so. */
+export function CopyNumber({ phone }: { readonly phone: string }) {
+  const { business: texts } = useTexts();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(phone);
+      setOutcome('copied');
+    } catch {
+      // No clipboard on insecure pages, or not allowed.
+      setOutcome('failed');
+    }
+  }
+  return (
+    <span className="copy-number js-only">
+      <button type="button" aria-label={texts.copyNumber} onClick={() => void copy()}>
+        <Copy size={16} aria-hidden="true" />
+      </button>
+      <span role="status">
+        {outcome === 'copied' && texts.numberCopied}
+        {outcome === 'failed' && texts.numberNotCopied}
+      </span>
+    </span>
+  );
+}

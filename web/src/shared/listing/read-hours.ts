@@ -1,0 +1,43 @@
+import { type Weekday, weekdays } from '@gewerk/contracts';
+import { publicRoutes } from '@gewerk/contracts/http';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../platform/app-context.js';
+import { callKey } from '../../platform/api/api.js';
+
+/** Typing has ended, as far as one can tell. */
+const PAUSE_MS = 400;
+
+type Week = Readonly<Record<Weekday, string>>;
+/** '09:00-18:00', 'Closed' or 'Open 24 hours'; null where it cannot be read. Days that were not asked for are missing. */
+export type ReadWeek = Readonly<Partial<Record<Weekday, string | null>>>;
+
+/** What the site reads from typed hours, a moment after the last key; nothing where that cannot be asked. */
+export function useReadHours(week: Week): ReadWeek {
+  const { api } = useApp();
+  const typed = Object.fromEntries(weekdays.map((day) => [day, week[day].trim()]));
+  const asked = JSON.parse(useSettled(JSON.stringify(typed))) as Week;
+  const { data } = useQuery({
+    queryKey: callKey(publicRoutes.openingHours, {}, asked),
+    queryFn: async ({ signal }) => ({
+      asked,
+      days: (await api(publicRoutes.openingHours, {}, asked, { signal })).days as ReadWeek,
+    }),
+    enabled: weekdays.some((day) => asked[day] !== ''),
+    placeholderData: keepPreviousData,
+    // Only a help: not worth a retry.
+    retry: false,
+  });
+  // Of a day that has been typed on since, nothing is known yet.
+  const known = weekdays.filter((day) => data && typed[day] !== '' && data.asked[day] === typed[day]);
+  return Object.fromEntries(known.map((day) => [day, data?.days[day] ?? null]));
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
