@@ -120,7 +120,7 @@ describe('npm run dev', () => {
     expect(['directory', 'search', 'gateway', 'mongo'].map(pidOf)).toEqual(others);
   });
 
-  it('says that a build failed, keeps what runs, and goes on with the next edit', async () => {
+  it('reports a failed build, keeps the system running, and continues with the next edit', async () => {
     const before = pidOf('settings');
     const source = await readFile(checkout.path(SERVICE), 'utf8');
     const from = output.length;

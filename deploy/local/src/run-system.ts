@@ -58,7 +58,7 @@ function endOnSignals(system: System): () => boolean {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal));
   process.on('disconnect', () => end('the start script is gone'));
-  // The reader of the output has gone; the system goes on.
+  // The reader of the output has gone; the system keeps running.
   process.stdout.on('error', () => undefined);
   return () => ending;
 }

@@ -74,7 +74,7 @@ describe('the one-machine start', () => {
     expect((await readdir(join(dataDir, 'logs'))).sort()).toEqual(names.map((name) => `${name}.log`));
   });
 
-  it('refuses a second start on the same DATA_DIR in one line and lets the first go on', async () => {
+  it('refuses a second start on the same DATA_DIR in one line and leaves the first running', async () => {
     const second = launch({ DATA_DIR: dataDir });
     expect(await second.exitCode).toBe(1);
     expect(second.lines.slice(1)).toEqual([

@@ -88,7 +88,7 @@ describe('npm run dev', () => {
     ]);
   });
 
-  it('minds no tests, goes on after a build that failed, and says so', async () => {
+  it('ignores tests, continues after a failed build, and reports it', async () => {
     await writeFile(join(root, 'gateway/src/main.spec.ts'), 'export {};\n');
     buildFails = true;
     await edit('services/post/src/main.ts', () => said.includes('build failed; see build.log'));

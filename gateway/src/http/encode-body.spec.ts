@@ -27,7 +27,7 @@ describe('encodeBody', () => {
     expect(gunzipSync(gzip.body).equals(page)).toBe(true);
   });
 
-  it('leaves small bodies as they are', async () => {
+  it('does not compress small bodies', async () => {
     expect(await encodeBody(Buffer.from('[]'), 'br', 5)).toEqual({
       body: Buffer.from('[]'),
       encoding: 'identity',

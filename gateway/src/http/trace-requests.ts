@@ -22,7 +22,7 @@ export function traceRequests(fastify: FastifyInstance): void {
   });
 }
 
-/** The trace context in which a request's work goes on: below the browser's or proxy's, where they sent one. */
+/** The trace context of a request's work: a child of the browser's or proxy's, if they sent one. */
 export function traceContextOf(request: FastifyRequest): { traceparent?: string } {
   const { traceparent: sent } = request.headers;
   const parent = isTraceparent(sent) ? sent : undefined;

@@ -26,14 +26,14 @@ function pagesOf(cache: PageCache, ...answers: RenderedPage[]): PagesService {
 }
 
 describe('a page that cannot be rendered while a service is away', () => {
-  it('is sent as it was, though its time is up', async () => {
+  it('is served stale after it has expired', async () => {
     const pages = pagesOf(new PageCache(1_000_000), answer(200, new Date(Date.now() - 1)), answer(503, null));
     const first = await pages.render('/a/b');
     expect(pages.cached('/a/b')).toBeUndefined();
     expect(await pages.render('/a/b')).toBe(first);
   });
 
-  it('is not sent as it was once what it shows has changed, nor where there was none', async () => {
+  it('is not served stale once its content has changed, nor if it was never cached', async () => {
     const cache = new PageCache(1_000_000);
     const pages = pagesOf(cache, answer(200, new Date(Date.now() - 1)), answer(503, null), answer(503, null));
     await pages.render('/a/b');

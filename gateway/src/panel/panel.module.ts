@@ -5,6 +5,8 @@ import { MessageExportController } from './downloads/message-export.controller.j
 import { ValidationReportController } from './downloads/validation-report.controller.js';
 import { AuditRecorder } from './guard/audit-recorder.js';
 import { PanelGuard } from './guard/panel-guard.js';
+import { GatherWork } from './home/gather-work.js';
+import { WorkController } from './home/work.controller.js';
 import { AwaitRun } from './imports/await-run.js';
 import { ImportEventsController } from './imports/import-events.controller.js';
 import { ImportExcelController } from './imports/import-excel.controller.js';
@@ -43,12 +45,14 @@ import { SessionsController } from './session/sessions.controller.js';
     UndoImportController,
     ExportController,
     ValidationReportController,
+    WorkController,
     PanelApiController,
   ],
   providers: [
     SessionStore,
     LoginLimiter,
     ActingAccounts,
+    GatherWork,
     LoginAttempts,
     LoginDevices,
     LoginTickets,

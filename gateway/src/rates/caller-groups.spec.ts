@@ -1,4 +1,4 @@
-import { addressGroup, customerGroup, networkGroup } from './caller-groups.js';
+import { addressGroup, callerAt, customerGroup, networkGroup } from './caller-groups.js';
 
 describe('a caller', () => {
   it.each([
@@ -17,5 +17,6 @@ describe('a caller', () => {
       customer,
       network,
     ]);
+    for (let time = 0; time < 2; time += 1) expect(callerAt(address)).toEqual({ group: one, customer });
   });
 });

@@ -1,9 +1,26 @@
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 
 const GROUPS = 8;
 /** Bits of a group of an IPv6 address. */
 const GROUP_BITS = 16;
 const IPV4_NETWORK = /^(\d+\.\d+\.\d+)\.\d+$/;
+
+/** Parsing an IPv6 address costs a tenth of a kept page, and who asks once asks again soon. */
+const known = new LRUCache<string, Caller>({
+  max: 10_000,
+  memoMethod: (address) => ({ group: addressGroup(address), customer: customerGroup(address) }),
+});
+
+export interface Caller {
+  /** {@link addressGroup} */
+  readonly group: string;
+  /** {@link customerGroup} */
+  readonly customer: string | undefined;
+}
+
+/** Both groups of an address, remembered for the addresses of the latest callers. */
+export const callerAt = (address: string): Caller => known.memo(address);
 
 /** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, which one customer has as a whole. */
 export function addressGroup(address: string): string {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { SharedRedis } from '../panel/redis.js';
-import { addressGroup, customerGroup } from './caller-groups.js';
+import { callerAt } from './caller-groups.js';
 import { sharedBuckets } from './report-spending.js';
 import { costOf, RENDERED_PAGE } from './request-costs.js';
 import type { Rate, TokenBuckets } from './token-buckets.js';
@@ -65,14 +65,14 @@ class BucketPair {
   }
 
   take(address: string, points: number): number {
-    const wait = this.addresses.take(addressGroup(address), points);
-    const customer = wait === 0 ? customerGroup(address) : undefined;
-    return customer === undefined ? wait : this.customers.take(customer, points);
+    const { group, customer } = callerAt(address);
+    const wait = this.addresses.take(group, points);
+    return wait > 0 || customer === undefined ? wait : this.customers.take(customer, points);
   }
 
   charge(address: string, points: number): void {
-    this.addresses.charge(addressGroup(address), points);
-    const customer = customerGroup(address);
+    const { group, customer } = callerAt(address);
+    this.addresses.charge(group, points);
     if (customer !== undefined) this.customers.charge(customer, points);
   }
 }

@@ -39,7 +39,7 @@ describe('TokenBuckets', () => {
     expect(buckets.take('a')).toBe(1);
   });
 
-  it('does not charge a refused request, so that waiting as told is enough', () => {
+  it('does not charge a refused request, so that waiting for the announced time is enough', () => {
     const { buckets, clock } = bucketsAt(1, 1);
     buckets.take('a');
     for (let i = 0; i < 50; i += 1) expect(buckets.take('a')).toBe(1);

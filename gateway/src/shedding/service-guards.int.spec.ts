@@ -74,7 +74,7 @@ describe('calls of the gateway', () => {
       () => false,
     );
 
-  it('are bounded for a service that hangs, then broken off, while other services go on, and pass again once it answers', async () => {
+  it('are bounded and then refused for a service that hangs, while other services answer, and pass again once it recovers', async () => {
     const { atOnce, waiting } = CALL_BOUNDS.short;
     hangs = true;
     const calls = Array.from({ length: atOnce + waiting + 1 }, () =>

@@ -37,7 +37,7 @@ it.each([{ 'sec-gpc': '1' }, { dnt: '1' }, { 'sec-purpose': 'prefetch' }, { purp
   },
 );
 
-it('tells pages from data, and this site from others', () => {
+it('distinguishes pages from data, and this site from others', () => {
   expect([{}, { 'sec-fetch-dest': 'document' }, { 'sec-fetch-dest': 'empty' }].map(opensPage)).toEqual([
     true,
     true,

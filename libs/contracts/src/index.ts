@@ -13,6 +13,7 @@ export * from './model/imports.js';
 export * from './model/mails.js';
 export * from './model/months.js';
 export * from './model/panel-statuses.js';
+export * from './model/panel-work.js';
 export * from './model/photos.js';
 export * from './model/reports.js';
 export * from './model/roles.js';

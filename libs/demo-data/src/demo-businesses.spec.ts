@@ -29,7 +29,7 @@ describe('demo businesses', () => {
     for (const business of sample) expect(businessInputSchema.safeParse(business).error).toBeUndefined();
   });
 
-  it('have place ids of their own', () => {
+  it('have unique place ids', () => {
     expect(new Set(sample.map((business) => business.placeId)).size).toBe(sample.length);
   });
 
@@ -49,7 +49,7 @@ describe('demo businesses', () => {
     }
   });
 
-  it('have ratings that are the mean of their own distribution', () => {
+  it('have ratings that are the mean of their distribution', () => {
     const rated = sample.filter((business) => business.rating !== undefined);
     expect(rated.length).toBeGreaterThan(4_000);
     for (const { rating = 0, reviewCount = 0, reviewsPerScore = {} } of rated) {

@@ -24,7 +24,7 @@ describe('a log file', () => {
     expect(lines.at(0)).toBe(`line ${500 - lines.length}`);
   });
 
-  it('goes on where an earlier one ended, and reports its last line', () => {
+  it('continues an earlier one, and reports its last line', () => {
     const first = new RotatingLog(join(folder, 'a.log'));
     first.write('one\n');
     first.close();

@@ -29,7 +29,7 @@ describe('the city of a name and a place', () => {
     ['Frankfurt', { countryCode: 'DE', postalCode: 'unknown' }],
     ['Nowhereville', { countryCode: 'DE', postalCode: '95444' }],
     ['', { countryCode: 'DE', postalCode: '95444' }],
-  ])('leaves %s with %j as it is', (name, evidence) => {
+  ])('does not change %s with %j', (name, evidence) => {
     expect(cityAt(name, evidence)).toBe(name);
   });
 

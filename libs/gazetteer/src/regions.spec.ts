@@ -58,7 +58,7 @@ describe('normalizeCity', () => {
     expect(normalizeCity('Munich', 'DE')).toBe('München');
   });
 
-  it('leaves its own result as it is, for every German city', () => {
+  it('does not change its result, for every German city', () => {
     const changed = germanCities().filter(
       (city) => normalizeCity(normalizeCity(city.name)) !== normalizeCity(city.name),
     );

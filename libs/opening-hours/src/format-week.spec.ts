@@ -33,7 +33,7 @@ describe('formatWeek', () => {
     });
   });
 
-  it('tells no rule for public holidays from closed on them', () => {
+  it('distinguishes no rule for public holidays from closed on them', () => {
     expect(formatHolidays(closedWeek())).toBeNull();
     expect(formatHolidays({ ...closedWeek(), publicHolidays: [] })).toBe('Closed');
     expect(formatHolidays({ ...closedWeek(), publicHolidays: [[600, 720]] })).toBe('10:00-12:00');

@@ -17,7 +17,7 @@ const finalCut: OpeningHours = {
 const at = (iso: string, zone = 'Europe/Berlin'): Date => DateTime.fromISO(iso, { zone }).toJSDate();
 
 describe('openState', () => {
-  it('PUB-HOURS-06 tells open and closed by the wall clock of the business, in summer and winter', () => {
+  it('PUB-HOURS-06 is open or closed by the wall clock of the business, in summer and winter', () => {
     for (const day of ['2026-07-14', '2026-11-24']) {
       expect(openState(finalCut, { ...bayern, at: at(`${day}T07:59:59`) })).toEqual({
         isOpen: false,

@@ -17,7 +17,7 @@ function heldTasks() {
 }
 
 describe('the queue of hosts', () => {
-  it('runs tasks of one host one after the other and of others beside them, so many at once', async () => {
+  it('runs tasks of one host in sequence and of different hosts in parallel, up to the limit', async () => {
     const queue = new HostQueue(2);
     const { begun, task, end, settled } = heldTasks();
     for (const name of ['a1', 'a2', 'b1', 'c1']) void queue.run(name.charAt(0), task(name));
@@ -59,7 +59,7 @@ describe('the queue of hosts', () => {
     expect(await other).toBeLessThan(await second);
   });
 
-  it('lets a wait be ended, and the line goes on without it', async () => {
+  it('lets a waiting task be cancelled without blocking the others', async () => {
     const queue = new HostQueue(1);
     const { begun, task, end, settled } = heldTasks();
     const stop = new AbortController();

@@ -60,7 +60,7 @@ describe('requests to other sites', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('give the answer with its status, its own name told', async () => {
+  it('return the answer with its status, and send the configured user agent', async () => {
     const outbound = client({ allow: [authority] });
     const answer = await outbound.request(`http://${authority}/plain`, request);
     expect(answer).toMatchObject({ status: 200, redirects: [], url: `http://${authority}/plain` });
@@ -104,7 +104,7 @@ describe('requests to other sites', () => {
     expect(asked).toEqual([]);
   });
 
-  it('tell that a name is unknown', async () => {
+  it('report an unknown host name', async () => {
     const unknown = () => Promise.reject(Object.assign(new Error('queryA'), { code: 'ENOTFOUND' }));
     expect(await faultOf(client({ resolve: unknown }).request('http://nowhere.example/', request))).toBe(
       'unknown-host',

@@ -16,7 +16,7 @@ describe('an error of an engine that is away', () => {
       'one below another error',
       new Error('could not store', { cause: new mongo.MongoNetworkError('reset') }),
     ],
-  ])('is told from others: %s', (_which, error) => {
+  ])('is recognised: %s', (_which, error) => {
     expect(isEngineFault(error)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('an error of an engine that is away', () => {
 });
 
 describe('the watch over engines', () => {
-  it('knows since when an engine is away, and tells each change once', () => {
+  it('knows since when an engine is away, and reports each change once', () => {
     const watch = new EngineWatch();
     let told = 0;
     const end = watch.onChange(() => (told += 1));

@@ -34,7 +34,7 @@ describe('the environment', () => {
     expect(() => parseEnv(baseEnvSchema, {})).toThrow(/MONGO_URL: .*; NATS_URL: /);
   });
 
-  it('does not tell the value of a variable, which may be a secret', () => {
+  it('does not print the value of a variable, which may be a secret', () => {
     const secret = z.object({ MEILI_KEY: z.string().min(16, 'must have at least 16 characters') });
     const parse = () => parseEnv(secret, { MEILI_KEY: 'too-short' });
     expect(parse).toThrow('MEILI_KEY: must have at least 16 characters');

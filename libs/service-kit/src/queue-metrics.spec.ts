@@ -5,7 +5,7 @@ const lines = async (): Promise<string[]> =>
   (await metrics.metrics()).split('\n').filter((line) => line.startsWith('gewerk_queue_jobs{'));
 
 describe('the metrics of queues', () => {
-  it('tell how many jobs wait, run and come later, and nothing of a queue that does not answer', async () => {
+  it('count waiting, active and delayed jobs, and leave out a queue that does not answer', async () => {
     let isAway = false;
     measureQueue('parcels', () =>
       isAway ? new Promise(() => undefined) : Promise.resolve({ waiting: 3, active: 1, delayed: 2 }),

@@ -21,7 +21,7 @@ const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** A passkey that signs what it is told, unlike one of a browser, which signs for the page it is on. */
+/** A passkey that signs whatever a test gives it, unlike a browser's, which signs for the page it is on. */
 export class SoftwareDevice {
   /** Of its credential, in base64url. */
   readonly id = randomBytes(16).toString('base64url');

@@ -50,7 +50,7 @@ describe('the backing servers of a test run', () => {
     await nats.stop();
   });
 
-  it('a Valkey evicts nothing and keeps what it was told across an end', async () => {
+  it('a Valkey evicts nothing and keeps its data over a restart', async () => {
     const redis = await startRedis();
     expect(await redisSays(redis.url, 'CONFIG GET maxmemory-policy')).toContain('noeviction');
     expect(await redisSays(redis.url, 'CONFIG SET appendfsync always')).toBe('+OK\r\n');

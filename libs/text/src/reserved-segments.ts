@@ -39,6 +39,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'readyz',
   'robots-txt',
   'robots.txt',
+  'saved',
   'search',
   'sitemap',
   'sitemap-xml',

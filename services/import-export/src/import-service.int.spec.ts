@@ -124,7 +124,7 @@ describe('the import', () => {
     });
   });
 
-  it('lets one import run at a time, and tells its progress', async () => {
+  it('runs one import at a time, and reports its progress', async () => {
     const gate = new Gate();
     running.directory.before = () => gate.pass();
     const told: ImportRun[] = [];
@@ -146,7 +146,7 @@ describe('the import', () => {
     expect(told.at(-1)).toMatchObject({ id: runId, processed: 3 });
   });
 
-  it('goes on by itself when the directory fails for a while', async () => {
+  it('resumes by itself after the directory failed for a while', async () => {
     let failures = 0;
     running.directory.before = () => {
       failures += 1;

@@ -99,7 +99,7 @@ describe('the inbox service', () => {
     expect(inbox.mailsTo(email)).toHaveLength(1);
   });
 
-  it('sends a mail of the dead-letter list when told to', async () => {
+  it('sends a mail of the dead-letter list on request', async () => {
     const email = ownAddress();
     inbox.refuse(email, 550, 'mailbox full');
     const { id } = await inbox.send({ message: { ...form, email } });
@@ -159,7 +159,7 @@ describe('the inbox service', () => {
     client.onApplicationShutdown();
   });
 
-  describe('tells of submissions', () => {
+  describe('informs about submissions', () => {
     const hold = (changes: Partial<Submission> = {}) => {
       const { draft } = submission();
       const held = submission({

@@ -1,4 +1,4 @@
-import { countWaitingMails, listMessages, replyToMessage, retryMail } from '@gewerk/contracts/bus';
+import { countWaitingMails, listMails, listMessages, replyToMessage, retryMail } from '@gewerk/contracts/bus';
 import type { MailRecord } from './mails/mail.schema.js';
 import { taken } from './test/mail-sink.js';
 import { form, ownAddress, RunningInbox, until } from './test/running-inbox.js';
@@ -30,11 +30,14 @@ describe('mails that do not go out', () => {
     for (const mail of ids) await until(() => isInState(mail, 'failed'));
     const { waiting: count, since } = await waiting();
     expect(count).toBe(2);
+    const unsent = await inbox.servers.bus.request(listMails, { among: 'unsent' });
+    expect([unsent.mails.map((mail) => mail.id).sort(), unsent.total]).toEqual([[...ids].sort(), 2]);
     expect(Date.parse(since!)).toBeGreaterThan(Date.now() - 60_000);
     inbox.sink.answer = () => taken;
     await inbox.servers.bus.request(retryMail, { id: ids[0]! });
     await until(() => isInState(ids[0]!, 'sent'));
     expect(await waiting()).toMatchObject({ waiting: 0 });
+    expect(await inbox.servers.bus.request(listMails, { among: 'unsent' })).toMatchObject({ total: 1 });
   });
 
   it('are counted while they wait in the queue for over a minute and none leaves', async () => {

@@ -150,7 +150,7 @@ describe('the url-validation service', () => {
     expect(runs.map(({ state }) => state)).toEqual(['stopped', 'completed']);
   });
 
-  it('goes on where it was after the service ended, with the report of an undisturbed run', async () => {
+  it('resumes after a restart of the service, with the report of an undisturbed run', async () => {
     const hosts = Array.from({ length: 240 }, (_, index) => `http://127.0.2.${index + 1}:${sites.port}`);
     hold(...hosts.map((host, index) => (index % 40 === 39 ? `${host}/hanging` : `${host}/?${index}`)));
     sites.asked.length = 0;

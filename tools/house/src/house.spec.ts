@@ -134,7 +134,7 @@ describe('forwarding controllers', () => {
     expect(find(forwardingControllers, controller(body))).toHaveLength(1);
   });
 
-  it('are operations of a use case too, whose input goes on as it came', () => {
+  it('include operations of a use case that pass their input on unchanged', () => {
     const files = controller(`${forwards}\n@Answers(y) y() { return this.service.y(); }`, 'UseCase()');
     expect(find(forwardingControllers, files)).toEqual([
       'services/x/src/x.controller.ts:3 get',

@@ -32,7 +32,7 @@ for (const role of ['reader', 'editor'] as const) {
   });
 }
 
-test('An account logs in by address and password, and the trail tells who did what', async ({
+test('An account logs in by address and password, and the audit trail names it', async ({
   playwright,
   baseURL,
   request,

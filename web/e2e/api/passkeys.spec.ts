@@ -20,7 +20,7 @@ const site = () => ({ origin: gateway.url.replace('127.0.0.1', 'localhost'), rpI
 
 const part = (): string => Math.floor(Math.random() * 65_536).toString(16);
 
-/** Posts from an address in a network of its own. */
+/** Posts from an address in a new network. */
 function post(
   context: APIRequestContext,
   { path }: { path: string },

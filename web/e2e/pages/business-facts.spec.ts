@@ -15,7 +15,7 @@ test('PUB-DETAIL-21 the photos section shows the first photo', async ({ page }) 
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('PUB-DETAIL-22 without a photo the first letter of the name stands there', async ({ page }) => {
+test('PUB-DETAIL-22 without a photo the first letter of the name is shown', async ({ page }) => {
   await page.goto(samplePaths.bare);
   await expect(page.locator('.photo-letter')).toHaveText('Ä');
 });

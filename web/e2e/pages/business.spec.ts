@@ -41,7 +41,7 @@ test('PUB-DETAIL-12 PUB-DETAIL-13 full stars by the floor, a half one from .5 on
   }
 });
 
-test('PUB-DETAIL-09 PUB-DETAIL-10 six categories have colours of their own, any other the default one', async ({
+test('PUB-DETAIL-09 PUB-DETAIL-10 six categories have distinct colours, any other the default one', async ({
   page,
 }) => {
   const groundOf = async (path: string): Promise<string> => {

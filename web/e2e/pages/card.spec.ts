@@ -28,7 +28,7 @@ test('PUB-CARD-04 PUB-CARD-05 PUB-CARD-08 a card without category, rating and ho
   await expect(card.getByText(/^(Open|Closed)$/)).toHaveCount(0);
 });
 
-test('PUB-CARD-07 a card tells open from closed', async ({ page }) => {
+test('PUB-CARD-07 a card shows open or closed', async ({ page }) => {
   await page.goto('/city/Musterhofen');
   await expect(cardOf(page, 'Immer Offen Schlüsseldienst').getByText('Open', { exact: true })).toBeVisible();
   await expect(cardOf(page, 'Nie Offen Archiv').getByText('Closed', { exact: true })).toBeVisible();

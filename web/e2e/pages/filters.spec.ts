@@ -98,7 +98,7 @@ test('around a place, nothing farther than the radius is found, and each radius 
   expect(Math.max(...kilometres)).toBeLessThanOrEqual(10);
 });
 
-test('city and category tell their counts while the panel is open', async ({ page }) => {
+test('city and category show their counts while the panel is open', async ({ page }) => {
   await page.goto('/businesses');
   const option = (label: string, name: RegExp) =>
     page.getByLabel(label, { exact: true }).getByRole('option', { name });

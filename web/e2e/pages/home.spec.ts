@@ -37,7 +37,7 @@ test('PUB-HOME-08 PUB-HOME-09 four category cards state the figures of the data'
   }
 });
 
-test('PUB-HOME-10 PUB-HOME-11 PUB-HOME-12 PUB-HOME-13 the first 12 cities stand with their counts', async ({
+test('PUB-HOME-10 PUB-HOME-11 PUB-HOME-12 PUB-HOME-13 the first 12 cities are listed with their counts', async ({
   page,
   request,
 }) => {
@@ -188,7 +188,7 @@ test('Going back, reloading and opening the address keep the search', async ({ p
   await expect(page.getByPlaceholder(query)).toHaveValue('');
 });
 
-test('A place without businesses is told beside the nearest ones with their distance', async ({ page }) => {
+test('A place without businesses is named beside the nearest ones with their distance', async ({ page }) => {
   await page.goto('/?query=Friseur&location=G%C3%B6%C3%9Fweinstein');
   await expect(page.locator('.notice')).toContainText('nearest businesses');
   await expect(page.locator('.card-address').first()).toContainText(/\d+,\d\skm/);
@@ -202,4 +202,19 @@ test('PUB-HOME-20 PUB-HOME-21 View All leads to the listing, on a desk only', as
   await page.setViewportSize({ width: 1280, height: 900 });
   await viewAll.click();
   await expect(page).toHaveURL('/businesses');
+});
+
+test('what is open now or on Saturdays is two taps away from home', async ({ page }) => {
+  await page.goto('/');
+  const chips = page.getByRole('list', { name: 'Quick filters' });
+  await expect(chips.getByRole('link')).toHaveText([
+    'Open now',
+    'Saturday',
+    '24 h',
+    '4 stars and more',
+    'With phone',
+  ]);
+  await expect(page.getByRole('button', { name: 'Near me' })).toBeVisible();
+  await chips.getByRole('link', { name: 'Saturday' }).click();
+  await expect(page).toHaveURL('/businesses?openOn=saturday');
 });

@@ -152,10 +152,7 @@ test('PUB-LEGAL-04 PUB-LEGAL-05 PUB-LEGAL-06 the legal copy states its terms', a
   await expect(page.locator('#p5')).toContainText('Konten sperren');
 });
 
-test('PUB-LEGAL-07 PUB-CLAIM-03 the imprint is static: it asks for nothing of its own', async ({
-  page,
-  guard,
-}) => {
+test('PUB-LEGAL-07 PUB-CLAIM-03 the imprint is static: it makes no request', async ({ page, guard }) => {
   await page.goto('/imprint');
   await expect(page.getByText('Mo-Fr 09-18 and Sa 10-14')).toBeVisible();
   await page.goto('/help');

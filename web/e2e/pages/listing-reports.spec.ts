@@ -60,7 +60,7 @@ async function inQueue(page: Page, name: string): Promise<Locator> {
   return entry;
 }
 
-test('ADM-BIZ-08 a proposed change stands in the tab beside the listing with its age, and is applied by the prefilled form', async ({
+test('ADM-BIZ-08 a proposed change is shown beside the listing with its age, and is applied by the prefilled form', async ({
   page,
   request,
 }) => {

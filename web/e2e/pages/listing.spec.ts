@@ -138,7 +138,7 @@ test('PUB-I18N-04 the listing is German', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('The filters work by a button of their own', async ({ page }) => {
+  test('The filters apply by their own button', async ({ page }) => {
     await page.goto('/businesses');
     await page.getByLabel('Betriebe durchsuchen').fill('Schlüsseldienst');
     await page.getByRole('button', { name: 'Filter anwenden' }).click();

@@ -25,7 +25,7 @@ async function inQueue(page: Page, name: string): Promise<Locator> {
   return entry;
 }
 
-test('ADM-BIZ-05 ADM-BIZ-06 a submitted business waits in the queue with its age, is corrected and approved, and is then published and told', async ({
+test('ADM-BIZ-05 ADM-BIZ-06 a submitted business waits in the queue with its age, is corrected and approved, and is then published and its submitter informed', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('ADM-BIZ-05 ADM-BIZ-06 a submitted business waits in the queue with its age
   await expect(entry).toContainText('Söz için 24 saat kaldı');
   await expect(entry.locator('.panel-facts')).toContainText('0921 8888');
   await expect(entry).toContainText(
-    'Aynı posta kodunda aynı ada, telefona veya web sitesine sahip kayıt yok.',
+    'Hiçbir kayıtta aynı telefon veya web sitesi yok; aynı şehirde veya posta kodunda benzer adlı kayıt da yok.',
   );
 
   await entry.getByRole('button', { name: 'Düzenle' }).click();

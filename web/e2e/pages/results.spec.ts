@@ -15,7 +15,7 @@ async function distances(page: Page): Promise<number[]> {
 const isRising = (values: readonly (number | string)[]): boolean =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value);
 
-test('each result of a known place tells its distance', async ({ page }) => {
+test('each result of a known place shows its distance', async ({ page }) => {
   await page.goto('/businesses?location=Berlin');
   await expect(page.locator('.card')).toHaveCount(24);
   await expect(page.locator('.card-address b')).toHaveCount(24);
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     await expect(last).toBeInViewport();
   });
 
-  test('the listing goes on below its results without another page', async ({ page }) => {
+  test('more results are shown below without another page', async ({ page }) => {
     await page.goto('/businesses?location=Berlin');
     await takenOver(page);
     await page.getByRole('link', { name: 'Show 24 more' }).click();
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/businesses?location=Berlin');
   });
 
-  test('the first result stands above the fold', async ({ page }) => {
+  test('the first result is above the fold', async ({ page }) => {
     await page.goto('/businesses?location=Berlin');
     const name = page.locator('.card-name').first();
     const box = await name.boundingBox();

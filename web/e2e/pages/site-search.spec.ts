@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.js';
 import { takenOver } from '../fixtures/taken-over.js';
 
-test('every page but those with a search of their own has one in its header', async ({ page }) => {
+test('every page without a search in its content has one in its header', async ({ page }) => {
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Find a business' });
   for (const path of ['/', '/businesses']) {
     await page.goto(path);

@@ -87,7 +87,9 @@ test.describe('a person', () => {
   });
 });
 
-test('the section of statistics stands beside the tabs, fits a phone and is sound', async ({ page }) => {
+test('the section of statistics is linked beside the tabs, fits a phone and has no axe findings', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
   await page.getByRole('link', { name: 'İstatistikler' }).click();

@@ -1,4 +1,5 @@
 import { noteWrites, writesOf } from '../fixtures/note-writes.js';
+import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 import { OWNER_PASSWORD } from '../system/running-system.js';
 import { samplePaths } from '../system/samples.js';
@@ -13,6 +14,9 @@ test('PUB-COOKIE-09 the table names exactly what is really stored', async ({ pag
     else await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
     for (const write of await writesOf(page)) stored.add(write.replace(/^\w+ /, ''));
   }
+  await page.goto(samplePaths.full);
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   for (const path of ['/contact', '/add-business']) {
     await page.goto(path);
     await page.locator('#main').getByRole('textbox').first().fill('Maria');
@@ -24,7 +28,11 @@ test('PUB-COOKIE-09 the table names exactly what is really stored', async ({ pag
   await page.getByText('Sütunları seç').click();
   await page.locator('.column-choice').getByRole('checkbox').first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('gewerk.panel-columns'))).not.toBeNull();
+  await page.goto('/admin?tab=businesses&business=new');
+  await page.locator('.panel-business-form').getByRole('textbox').first().fill('Maria');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('gewerk.panel-draft'))).not.toBeNull();
   for (const { name } of await page.context().cookies()) stored.add(name);
+  page.once('dialog', (dialog) => void dialog.accept());
   await page.goto('/');
   await page.getByRole('main').getByRole('combobox').first().fill('Friseur');
   await page.keyboard.press('Enter');

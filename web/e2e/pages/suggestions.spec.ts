@@ -170,7 +170,7 @@ test('a click on a suggestion opens its page without loading the site again', as
   expect(guard.requests).not.toContain('GET /city/Berlin');
 });
 
-test('suggestions that fail leave the search as it is', async ({ page, guard }) => {
+test('suggestions that fail do not change the search', async ({ page, guard }) => {
   guard.expectFault(/status of 503/);
   await page.route('**/api/suggestions?**', (route) => route.fulfill({ status: 503, body: 'no' }));
   await page.goto('/');

@@ -33,7 +33,7 @@ test.describe('before any choice', () => {
     expect(await page.context().cookies()).toEqual([]);
     // The guard fails the test on a request to any other host.
     const kinds =
-      /^GET (?:\/(?:assets|demo-pictures|media)\/|\/favicon\.svg$|\/api\/(?:cities|businesses|categories)|\/(?:$|\?)|\/help|\/cookies|\/businesses|\/musterhofen\/)/;
+      /^GET (?:\/(?:assets|demo-pictures|media)\/|\/(?:favicon\.(?:svg|ico)|manifest\.webmanifest|icon-192\.png)$|\/api\/(?:cities|businesses|categories)|\/(?:$|\?)|\/help|\/cookies|\/businesses|\/musterhofen\/)/;
     expect(guard.requests.filter((request) => !kinds.test(request))).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ test.describe('before any choice', () => {
     expect(await consentCookie(page)).toBeUndefined();
   });
 
-  test('PUB-COOKIE-03 PUB-COOKIE-06 where a toggle stands at first is no consent: only what is moved counts', async ({
+  test('PUB-COOKIE-03 PUB-COOKIE-06 the initial state of a toggle is no consent: only what is moved counts', async ({
     page,
   }) => {
     await page.goto('/cookies');

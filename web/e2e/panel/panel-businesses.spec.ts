@@ -1,35 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { create, field, nameOf, save, toast } from '../fixtures/managed-business.js';
 import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
 
 const PAGE_WITHIN_MS = 2_000;
 const SEARCH_WITHIN_MS = 5_000;
-
-let made = 0;
-/** A name that no other test or run has. */
-const nameOf = (kind: string): string => `${kind} ${Date.now().toString(36)}${(made += 1)}`;
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Kaydet' }).click();
-const toast = (page: Page) => page.getByTestId('toast');
-
-/** Creates a business in the panel, which stays open in its form. */
-async function create(
-  page: Page,
-  name: string,
-  fields: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  await page.goto('/admin?tab=businesses&business=new');
-  await field(page, 'İsim').fill(name);
-  await field(page, 'Şehir').fill('Musterhofen');
-  for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text);
-  await save(page);
-  await expect(toast(page)).toContainText('İşletme oluşturuldu');
-  await expect(page).toHaveURL(/business=[0-9a-f]{24}$/);
-  const link = page.getByRole('link', { name: 'Sayfayı aç' });
-  return (await link.getAttribute('href')) ?? '';
-}
 
 /** Whether the search finds a name. */
 async function isFound(page: Page, name: string): Promise<boolean> {
@@ -108,7 +84,7 @@ test('a value that cannot be stored is marked, and what was typed stays', async 
   await expect(field(page, 'Web sitesi')).toHaveValue('ftp://beispiel.example');
 });
 
-test('who saves second is told what the other changed, and keeps both', async ({ page, context, guard }) => {
+test('who saves second sees what the other changed, and keeps both', async ({ page, context, guard }) => {
   guard.expectFault(/409/);
   await create(page, nameOf('Doppelt'));
   const other = await context.newPage();
@@ -119,7 +95,7 @@ test('who saves second is told what the other changed, and keeps both', async ({
   await field(page, 'Açıklama').fill('Aus dem ersten Fenster.');
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'İşletme bu arada değişti' });
-  await expect(dialog.getByRole('listitem')).toHaveText(['Telefon']);
+  await expect(dialog.getByRole('listitem')).toHaveText(['Telefon: onun “0921 111222”, sizin “–”']);
   await dialog.getByRole('button', { name: 'Yine de benimkini kaydet' }).click();
   await expect(toast(page)).toContainText('İşletme kaydedildi');
   await expect(field(page, 'Telefon')).toHaveValue('0921 111222');
@@ -192,7 +168,7 @@ test('ADM-BIZ-04 the operator merges two; the address of the one that goes answe
   for (const action of ['createBusiness', 'mergeBusinesses']) expect(audit).toContain(action);
 });
 
-test('a merge is undone by its button: both businesses are as they were, at their addresses', async ({
+test('a merge is undone by its button: both businesses are restored, at their addresses', async ({
   page,
 }) => {
   const { gone, kept, oldPath, path } = await mergeTwo(page);

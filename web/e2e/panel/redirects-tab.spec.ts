@@ -86,7 +86,7 @@ test('ADM-REDIR-06 ADM-REDIR-07 the statistics are asked for every 30 s, until a
   await expect.poll(() => calls.asked).toBe(3);
 });
 
-test('ADM-REDIR-09 ADM-REDIR-10 what fails is told', async ({ page, guard }) => {
+test('ADM-REDIR-09 ADM-REDIR-10 failures are reported', async ({ page, guard }) => {
   guard.expectFault(/503/);
   await answerStats(page, [stat('a.example', 3)]);
   await page.route(`${STATS}/clear`, (route) => route.fulfill({ status: 503, body: 'away' }));

@@ -11,12 +11,12 @@ const ads = { ad_area_1: ad(1), ad_area_2: ad(2), ad_area_3: ad(3), ad_area_4: a
 
 test.afterAll(async ({ request }) => save(request, {}));
 
-test('Without ad areas nothing stands in their place', async ({ page }) => {
+test('Without ad areas nothing is shown in their place', async ({ page }) => {
   await page.goto(samplePaths.full);
   await expect(page.locator('.ad-slot')).toHaveCount(0);
 });
 
-test('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 each ad area stands above its section', async ({
+test('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 each ad area is above its section', async ({
   page,
   request,
 }) => {
@@ -121,7 +121,7 @@ test('PUB-SEO-07 PUB-SEO-08 the operator’s title and description, and the defa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PUB-AD-09 the markup of ads and footer code is shown, and no script stands in the document', async ({
+  test('PUB-AD-09 the markup of ads and footer code is shown, and no script is in the document', async ({
     page,
     request,
   }) => {

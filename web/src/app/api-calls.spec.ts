@@ -18,7 +18,7 @@ describe('default fetch', () => {
     ['{"detail":"limit: must be a whole number"}', 'Bad Request', '400: limit: must be a whole number'],
     ['plain words', 'Bad Request', '400: plain words'],
     ['"text"', 'Bad Request', '400: "text"'],
-  ])('PUB-ERROR-01 tells status and body of %s', async (body, statusText, message) => {
+  ])('PUB-ERROR-01 reports status and body of %s', async (body, statusText, message) => {
     installFakeApi({ '/api/x': new Failure(400, body, statusText) });
     await expect(fetchJson('/api/x')).rejects.toThrow(new Error(message));
   });

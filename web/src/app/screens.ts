@@ -16,6 +16,7 @@ import { listingReport } from '../pages/listing-report/screen.js';
 import { newsletter } from '../pages/newsletter/screen.js';
 import { notFound } from '../pages/not-found/screen.js';
 import { ownListing } from '../pages/own-listing/screen.js';
+import { saved } from '../pages/saved/screen.js';
 import { searchResults } from '../pages/search-results/screen.js';
 import { panelScreens } from '../panel/tabs/screen.js';
 import type { Screen } from '../platform/screen.js';
@@ -42,6 +43,7 @@ export const siteScreens: readonly Screen[] = [
   imprint,
   terms,
   cookies,
+  saved,
   businessBySlug,
   notFound,
 ];

@@ -19,6 +19,7 @@ export const paths = {
   imprint: '/imprint',
   terms: '/terms',
   cookies: '/cookies',
+  saved: '/saved',
   city: (city: string) => `/city/${encode(city)}`,
   category: (slug: string) => `/categories/${encode(slug)}`,
   /** The address of a business: its slugs, or its id where it has none. */

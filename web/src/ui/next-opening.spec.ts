@@ -12,11 +12,11 @@ describe('the next opening', () => {
     ['2026-11-23T23:00:00Z', 'opens tomorrow 00:00'],
     ['2026-11-24T06:30:00Z', 'opens tomorrow 07:30'],
     ['2026-11-28T08:00:00Z', 'opens Sat 09:00'],
-  ])('at %s is told as %j', (opensAt, words) => {
+  ])('at %s reads %j', (opensAt, words) => {
     expect(nextOpening(opensAt, NOW, 'Europe/Berlin', common)).toBe(words);
   });
 
-  it('is told by the clock of the business', () => {
+  it('follows the clock of the business', () => {
     expect(nextOpening('2026-11-24T06:30:00Z', NOW, 'America/New_York', common)).toBe('opens tomorrow 01:30');
     expect(nextOpening('2026-11-23T06:30:00Z', NOW, 'Europe/Berlin', german)).toBe('öffnet heute 07:30');
   });

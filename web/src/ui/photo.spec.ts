@@ -3,7 +3,7 @@ import { photoPath, photoPaths } from './photo.js';
 const id = '64b7f0c2a1d3e4f506172839';
 
 describe('where photos come from', () => {
-  it('this site’s own as they are, others by way of the media service', () => {
+  it('this site’s unchanged, others through the media service', () => {
     const photos = ['/demo-pictures/friseur-1.svg', 'https://photos.example/a.jpg'];
     expect(photoPath({ id, photos }, 0, 400)).toBe('/demo-pictures/friseur-1.svg');
     expect(photoPath({ id, photos }, 1, 800)).toMatch(

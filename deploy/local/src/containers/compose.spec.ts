@@ -77,7 +77,7 @@ function readEnvironmentOf(kind: ProcessKind, env: NodeJS.ProcessEnv): void {
 }
 
 describe('docker-compose.yml', () => {
-  it('has a service for each process of the one-machine start, of its own workspace', () => {
+  it('has a service for each process of the one-machine start, built from its workspace', () => {
     for (const kind of PROCESS_KINDS) {
       const service = serviceOf(kind.name);
       expect(service).toMatchObject({ profiles: ['system'], read_only: true });

@@ -120,7 +120,7 @@ describe('the chart as helm renders it', () => {
       expect(resources.filter(({ status }) => status !== 'statusValid')).toEqual([]);
     });
 
-    it('would be told of a property that there is not, and of a wrong value', () => {
+    it('fails on an unknown property and on a wrong value', () => {
       const broken = rendered()
         .replaceAll('minReplicas:', 'leastReplicas:')
         .replaceAll(/containerPort: \d+/g, 'containerPort: web');

@@ -95,17 +95,17 @@ describe('the guard of the panel', () => {
       ['that a script fetches', 'GET', { ...ofScript, 'sec-fetch-mode': 'cors' }, false],
       ['asked for by no browser', 'GET', {}, false],
       ['that a form opens', 'POST', opening, false],
-    ])('tells the token to a page %s: %s %j: %s', async (_, method, headers, isTold) => {
+    ])('sends the token to a page %s: %s %j: %s', async (_, method, headers, isTold) => {
       const told = await guardAt(4).sessionOfPage(call(method, '/admin', headers));
       expect(told?.csrfToken).toBe(isTold ? 'proof' : undefined);
     });
 
-    it('tells no token of an earlier password', async () => {
+    it('sends no token of an earlier password', async () => {
       expect(await guardAt(5).sessionOfPage(call('GET', '/admin', opening))).toBeUndefined();
     });
   });
 
-  it('takes changes from the panel alone where it has a host of its own', async () => {
+  it('accepts changes only from the panel if it has a separate host', async () => {
     const guard = guardAt(4, [], { adminOrigin: 'https://admin.gewerk.example' });
     const change = (origin: string) =>
       guard.admit(

@@ -35,7 +35,7 @@ export class ImportExcelController {
     }
   }
 
-  /** Undefined where the caller has gone; the import goes on. */
+  /** Undefined where the caller has gone; the import continues. */
   private async carryOut(request: FastifyRequest, reply: FastifyReply): Promise<ImportResult | undefined> {
     const { mode, columns } = readQuery(ROUTE, request);
     const { object, fileName } = await this.sheets.receive(request);

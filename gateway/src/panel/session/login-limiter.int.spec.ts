@@ -86,7 +86,7 @@ describe('wrong passwords', () => {
     expect(await passed(Array.from({ length: 9 }, () => known))).toBe(LOGIN.maxFailures);
   });
 
-  it('of a login that goes on with a code are given back, and earlier failures of its address stay', async () => {
+  it('of a login that continues with a code are given back; earlier failures of its address stay', async () => {
     const attempt = from('203.0.113.9');
     for (let n = 1; n < LOGIN.maxFailures; n += 1) await limiters[0].countAttempt(attempt);
     for (let n = 0; n < 20; n += 1) {

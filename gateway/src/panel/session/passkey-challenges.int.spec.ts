@@ -27,7 +27,7 @@ describe('challenges for passkeys', () => {
 
   const refused = { code: 'forbidden' as const };
 
-  it('are told apart, store nothing until they are used, and hold at every gateway', async () => {
+  it('differ, store nothing until they are used, and are valid at every gateway', async () => {
     const challenge = await here.issue('login');
     expect(await here.issue('login')).not.toBe(challenge);
     expect(await there.read('login', signed(challenge))).toBe(challenge);

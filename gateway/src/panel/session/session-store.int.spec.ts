@@ -92,7 +92,7 @@ describe('sessions in Redis', () => {
     expect(await redis.keys('gewerk:session:*')).toEqual([]);
   });
 
-  it('of the release before accounts goes on as the owner, is listed and can be ended', async () => {
+  it("of the release before accounts continues as the owner's, is listed and can be ended", async () => {
     const { token } = await sessions.begin({ id: 'owner', version: 4 }, ORIGIN);
     const key = await onlyKey();
     await redis.set(key, JSON.stringify({ passwordVersion: 4, begunAt: Date.now() }), 'KEEPTTL');
@@ -110,7 +110,7 @@ describe('sessions in Redis', () => {
     expect(stored).toMatchObject({ passwordVersion: 4, begunAt: expect.any(Number) });
   });
 
-  it('goes on with changed rights under a new token, without living longer', async () => {
+  it('continues with changed rights under a new token, without lasting longer', async () => {
     const session = await sessions.begin(OWNER, ORIGIN);
     await redis.pexpire(await onlyKey(), MINUTE_MS);
     const renewed = await sessions.renew(session, { id: 'owner', version: 2 });

@@ -49,7 +49,7 @@ describe('an answer that is made to fit', () => {
   const numbered = (items: { id: string }[]) =>
     items.forEach((item, index) => (item.id = String(index).padStart(24, '0')));
 
-  it('names where a walk goes on: after the last item that is there', () => {
+  it('names where a scan continues: after its last item', () => {
     const { whole, answer } = fitted(scanBusinesses, ({ items }) => numbered(items));
     expect(answer.items.length).toBeLessThan(whole.items.length);
     expect(answer.items).toEqual(whole.items.slice(0, answer.items.length));

@@ -73,11 +73,11 @@ describe('a change of a contract', () => {
       { input: { id: z.intersection(z.string(), z.string().max(9)) } },
       'input.id differs, and allOf is not looked into',
     ],
-  ])('is told of: %s', (_what, change, fault) => {
+  ])('detects: %s', (_what, change, fault) => {
     expect(faultsOf(change).join('\n')).toContain(fault);
   });
 
-  it('is told of where something is gone, or was refused by the version before', () => {
+  it('detects what was removed, and what the previous version refused', () => {
     expect(breakingChanges(before, { operations: {}, events: {} })).toEqual([
       'directory.look: is gone, and the version before asks it',
       'directory.changed: is gone, and the version before tells it',

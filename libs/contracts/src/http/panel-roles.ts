@@ -39,6 +39,7 @@ export const panelRoles = {
   settingsVersion: 'owner',
   previewFrame: 'owner',
   stats: 'reader',
+  work: 'reader',
   growth: 'reader',
   businesses: 'reader',
   unlistedBusinesses: 'reader',

@@ -32,6 +32,7 @@ const addresses = {
   settingsVersion: { method: 'GET', path: '/api/admin/settings/versions/{version}' },
   previewFrame: { method: 'GET', path: '/api/admin/preview-frame' },
   stats: { method: 'GET', path: '/api/admin/stats' },
+  work: { method: 'GET', path: '/api/admin/work' },
   growth: { method: 'GET', path: '/api/admin/growth' },
   businesses: { method: 'GET', path: '/api/admin/businesses' },
   unlistedBusinesses: { method: 'GET', path: '/api/admin/unlisted-businesses' },

@@ -14,3 +14,4 @@ export * from './security.js';
 export * from './settings.js';
 export * from './statistics.js';
 export * from './websites.js';
+export * from './work.js';

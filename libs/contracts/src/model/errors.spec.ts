@@ -10,7 +10,7 @@ import {
 } from './errors.js';
 
 describe('the table of errors', () => {
-  it('gives every code a status of its own kind', () => {
+  it('gives every code a status of its kind', () => {
     for (const code of errorCodes) {
       expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(errorStatus[code]).toBeGreaterThanOrEqual(400);

@@ -10,6 +10,10 @@ export type MessageState = (typeof messageStates)[number];
 export const mailStates = ['queued', 'sent', 'failed', 'not-sent'] as const;
 export type MailState = (typeof mailStates)[number];
 
+/** Mails that the panel's list shows; 'unsent' are all that have not left. */
+export const mailListStates = ['unsent', ...mailStates] as const;
+export type MailListState = (typeof mailListStates)[number];
+
 /** Languages that the monthly statistics are written in. */
 export const mailLanguages = ['de', 'en', 'tr'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];

@@ -3,7 +3,7 @@ import { writtenMapping } from './sheet-fields.js';
 
 const read = (text: string) => sheetMappingParameter().safeParse(text);
 
-it('a mapping in a query is read as it is written', () => {
+it('a mapping in a query survives a round trip', () => {
   const mapping = { name: 0, city: 4, addressLine1: 4_095 };
   expect(writtenMapping(mapping)).toBe('name:0,city:4,addressLine1:4095');
   expect(read(writtenMapping(mapping))).toEqual({ success: true, data: mapping });
@@ -19,7 +19,7 @@ it.each([
   'name:0,',
   'colour:1,name:0',
   'name:0;city:1',
-])('a mapping %j is refused and told its form', (text) => {
+])('a mapping %j is refused with the expected form', (text) => {
   expect(read(text).error?.issues[0]?.message).toContain('such as name:0,city:4');
 });
 

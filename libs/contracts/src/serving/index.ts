@@ -5,6 +5,7 @@ export * from './own-listing.js';
 export * from './panel/accounts.js';
 export * from './panel/endpoint.js';
 export * from './panel/index.js';
+export * from './panel/work.js';
 export * from './pictures.js';
 export * from './public.js';
 export * from './visitors.js';

@@ -112,7 +112,7 @@ describe('durable consumers of events', () => {
     expect(heard.versions).toEqual([8, 9]);
   });
 
-  it('leave out an event that does not fit its contract and go on', async () => {
+  it('skip an event that does not fit its contract', async () => {
     await jetstream(servers.bus.connection).publish(settingsChanged.subject, '{"version":"ten"}');
     await jetstream(servers.bus.connection).publish(settingsChanged.subject, 'no {json');
     await servers.bus.publish(settingsChanged, { version: 11 });
@@ -180,7 +180,7 @@ describe('durable consumers of events', () => {
     expect(heard.prompt.slice(1)).toEqual([[...small, ...large('one')], large('two')]);
   });
 
-  it('go on where they were after NATS was killed', async () => {
+  it('resume where they were after NATS was killed', async () => {
     await servers.nats.kill();
     await servers.nats.restart();
     await until(() =>

@@ -51,7 +51,7 @@ const OLD_SUBJECTS = [
   'search.synonyms-changed',
 ];
 
-describe('changes in a stream of their own', () => {
+describe('changes in a separate stream', () => {
   let servers: TestBus;
   let manager: JetStreamManager;
 

@@ -46,7 +46,7 @@ const PENDING = 'gewerk_consumer_pending_events{consumer="test-metrics"}';
 const AGES = 'gewerk_event_age_seconds_count{consumer="test-metrics"}';
 
 describe('the metrics of a consumer', () => {
-  it('tell how many events it handled, after how long, how many failed and how many wait', async () => {
+  it('count handled, failed and waiting events, and measure the delay', async () => {
     for (let version = 1; version <= 3; version += 1) await servers.bus.publish(settingsChanged, { version });
     await until(async () => (await figure(HANDLED)) === 3 && (await figure(PENDING)) === 0);
     expect(await figure(AGES)).toBeGreaterThan(0);

@@ -129,7 +129,7 @@ describe("JetStream's store removed while a process runs", () => {
     await passes(2);
   }, 60_000);
 
-  it('is told by /readyz over HTTP for as long as the server has no JetStream', async () => {
+  it('is reported by /readyz for as long as the server has no JetStream', async () => {
     await kill();
     await rm(join(folder, 'jetstream'), { recursive: true });
     await start({

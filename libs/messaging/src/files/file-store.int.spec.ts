@@ -48,7 +48,7 @@ describe('the file store', () => {
 
   afterAll(() => servers.close());
 
-  it('gives 30 MB back as they were, never holding them whole, however slowly they are read', async () => {
+  it('returns 30 MB unchanged, without ever holding all of them in memory, even for a slow reader', async () => {
     const before = heldBytes();
     const held: number[] = [];
     const file = randomFile(SIZE, () => held.push(heldBytes() - before));

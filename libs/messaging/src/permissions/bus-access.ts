@@ -6,6 +6,7 @@ import {
   countWebsites,
   ensureOperatorPassword,
   type EventContract,
+  findAlikeBusinesses,
   findBusinessesByPrefix,
   findUnlistedBusinesses,
   forecastImport,
@@ -76,6 +77,7 @@ const NOTHING: BusAccess = { calls: [], publishes: [], consumes: [], listensTo: 
 /** Operations of services and the operator only: a compromised gateway cannot call them. */
 const NOT_BY_THE_GATEWAY: readonly Operation[] = [
   checkClaim,
+  findAlikeBusinesses,
   findUnlistedBusinesses,
   forecastImport,
   forgetImportedPlaces,
@@ -107,6 +109,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
     ...NOTHING,
     calls: [
       checkClaim,
+      findAlikeBusinesses,
       forgetImportedPlaces,
       getModerationSettings,
       getOwnPhoto,

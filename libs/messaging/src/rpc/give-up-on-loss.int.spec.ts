@@ -66,7 +66,7 @@ describe('operations of a service that has lost an engine', () => {
     expect(performance.now() - from).toBeLessThan(10_000);
   });
 
-  it('go on where they do not need it', async () => {
+  it('continue if they do not need it', async () => {
     app.get(EngineWatch).report('mongodb', false);
     await expect(servers.bus.request(quick, {})).resolves.toEqual({});
   });

@@ -24,7 +24,7 @@ async function expectEachChangedOnce(): Promise<void> {
 }
 
 describe('a migration that is cut off', () => {
-  it('goes on in another process where a killed one was, with no batch done twice', async () => {
+  it('continues in another process after a kill, with no batch done twice', async () => {
     const killed: ChildProcess = spawn(
       process.execPath,
       ['--no-warnings', '--import', COMPILED, join(__dirname, 'test/migrating-process.ts')],

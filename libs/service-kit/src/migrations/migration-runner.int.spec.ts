@@ -82,7 +82,7 @@ describe('migrations', () => {
     expect(await changedOnce()).toBe(PARTS);
   });
 
-  it('that this version does not know are told, and its own run', async () => {
+  it('that this version does not know are reported, and its own run', async () => {
     const warned = jest.spyOn(logger, 'warn').mockImplementation();
     database.startReplica({
       name: '009-newer',

@@ -87,7 +87,7 @@ describe('a run', () => {
     expect(one.held.length + other.held.length).toBe(1);
   });
 
-  it('is handed back when its process stops, and goes on in another where it was', async () => {
+  it('is handed back when its process stops, and resumes in another', async () => {
     const working = one.run('run');
     await (await one.hasBegun()).renew({ step: 7 });
     await one.onModuleDestroy();

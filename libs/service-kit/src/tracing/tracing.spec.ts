@@ -33,7 +33,7 @@ describe('tracing', () => {
     expect(lines.trim()).toBe(`00-${TRACE}-${SPAN}-01 undefined`);
   });
 
-  it('goes on with a new span of the same trace where a receiver is set, and does not fail when that is away', async () => {
+  it('continues with a new span of the same trace if a receiver is set, and does not fail when that is away', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };

@@ -110,13 +110,18 @@ function filedByName(text: string): Filing | undefined {
   const key = nameKey(text);
   const filing = names.get(key) ?? anyKey.get(key);
   if (!filing || resolveCategory(text) === undefined) return filing;
-  return filing.trade && foldLoose(filing.trade.label) === foldLoose(text) ? filing : undefined;
+  return isLabelOf(filing.trade, text) ? filing : undefined;
 }
+
+/** 'KFZ-Werkstatt' is an umbrella's label and a trade's own. */
+const isLabelOf = (trade: Trade | null, text: string): boolean =>
+  trade !== null && foldLoose(trade.label) === foldLoose(text);
 
 /** By the whole name of a narrow trade. */
 function filedAsNamed(text: string): Filing | undefined {
   const [trade] = tradesOfInflected(nameKey(text));
-  if (!trade || trade.general || resolveCategory(text) !== undefined) return undefined;
+  if (!trade || trade.general) return undefined;
+  if (resolveCategory(text) !== undefined && !isLabelOf(trade, text)) return undefined;
   return { trade, isVague: false };
 }
 

@@ -24,6 +24,7 @@ describe('filedTrade', () => {
     [{ type: 'shop', category: 'bakery' }, 'baeckerei'],
     [{ type: 'shop', category: 'car_repair' }, 'kfz-werkstatt'],
     [{ category: 'shop=fuel' }, 'baumarkt'],
+    [{ category: 'KFZ-Werkstatt', subtypes: ['KFZ-Werkstatt', 'Klimaservice'] }, 'kfz-werkstatt'],
     [{ category: 'amenity:fuel' }, 'tankstelle'],
     [{ type: 'leisure', category: 'fishing' }, 'no business'],
     [{ type: 'shop', category: 'fishing' }, 'sport-freizeit'],

@@ -41,7 +41,7 @@ it('knows needs of every trade but the widest, in three languages, all of trades
   }
 });
 
-it('leads each of its own sayings to its trade, but for those that several share', () => {
+it('maps each of its sayings to its trade, except those that several share', () => {
   const all = Object.entries(needs).flatMap(([key, { de, en, tr }]) =>
     [de, en, tr].flatMap((list) => list.split(',').map((text) => ({ key, text }))),
   );

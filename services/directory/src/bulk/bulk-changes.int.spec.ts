@@ -14,10 +14,10 @@ import {
   suppressBusiness,
   undoBulkChange,
 } from '@gewerk/contracts/bus';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
-import { FakeNeighboursModule, neighbours } from '../test/fake-neighbours.js';
-import { recount, storedCounts } from '../test/recount.js';
-import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
+import { waitUntil } from '@gewerk/testing';
+import { useCountedDirectory } from '../test/counted-directory.js';
+import { neighbours } from '../test/fake-neighbours.js';
+import { type RunningDirectory, workshop } from '../test/running-directory.js';
 import { NO_COUNTS } from './bulk-counts.js';
 import { BulkBatchesRepository } from './bulk-batches.repository.js';
 import type { BulkRunRecord } from './bulk-run.schema.js';
@@ -30,21 +30,10 @@ const RESTORE: BulkChange = { action: 'restore' };
 const ENDED = ['completed', 'stopped', 'failed', 'undone'];
 
 describe('changes of many businesses at once', () => {
-  let servers: TestBus;
   let directory: RunningDirectory;
   let stored = 0;
 
-  beforeAll(async () => {
-    servers = await startTestBus();
-    directory = await startDirectory(servers);
-    await servers.start('inbox', FakeNeighboursModule);
-  }, 60_000);
-
-  afterEach(async () => {
-    expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));
-  });
-
-  afterAll(() => servers.close());
+  useCountedDirectory((started) => (directory = started));
 
   /** Ids of further workshops in Bayreuth. */
   async function workshops(count: number): Promise<string[]> {

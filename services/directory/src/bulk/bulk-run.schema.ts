@@ -10,7 +10,7 @@ export const BULK_RUN_MODEL = 'BulkRun';
 /** A day longer than its undo is offered. */
 export const KEPT_SECONDS = (RETENTION_DAYS.bulkUndo + 1) * 24 * 60 * 60;
 
-/** A change of many businesses. Which they are stands in its batches, from its start to its end. */
+/** A change of many businesses. Its batches list them, from its start to its end. */
 export interface BulkRunRecord extends LeasedRun {
   change: BulkChange;
   /** Whether it is being done or taken back. */

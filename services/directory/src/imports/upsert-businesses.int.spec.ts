@@ -124,7 +124,7 @@ describe('storing batches of businesses', () => {
     expect(between.urlSlug).toBe('bayreuth/werkstatt-1');
   });
 
-  it('gives the branches of a chain in one city addresses of their own', async () => {
+  it('gives the branches of a chain in one city distinct addresses', async () => {
     const branches = Array.from({ length: 20 }, (_, n) => workshop(n, { name: 'A.T.U' }));
     await directory.store(branches.slice(0, 12));
     await directory.store(branches.slice(12));

@@ -2,6 +2,7 @@ import type { PersonalKind } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { ReportsRepository } from './reports/reports.repository.js';
+import type { Waiting } from './waiting.js';
 import { SubmissionsRepository } from './submissions/submissions.repository.js';
 
 /** What other modules may do with what the public has sent. */
@@ -14,6 +15,16 @@ export class ModeratedRecords {
     private readonly reports: ReportsRepository,
   ) {
     this.personalData = [submissions.personalData, reports.personalData];
+  }
+
+  /** What waits for a decision. */
+  async waiting(): Promise<Record<'submissions' | 'reports' | 'ownChanges', Waiting>> {
+    const [submissions, reports, ownChanges] = await Promise.all([
+      this.submissions.waiting(),
+      this.reports.waiting(false),
+      this.reports.waiting(true),
+    ]);
+    return { submissions, reports, ownChanges };
   }
 
   /** Deletes the submissions and reports of a business. */

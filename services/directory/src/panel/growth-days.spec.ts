@@ -1,7 +1,7 @@
 import { growthDays } from './growth-days.js';
 
 describe('growthDays', () => {
-  it('tells 30 days up to today, and ends at the total', () => {
+  it('has 30 days up to today, and ends at the total', () => {
     const counts = [
       { day: '2026-11-20', count: 3 },
       { day: '2026-11-21', count: 2 },

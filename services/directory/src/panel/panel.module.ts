@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { CountsModule } from '../counts/counts.module.js';
 import { RecordModule } from '../record/record.module.js';
 import { WriteModule } from '../write/write.module.js';
+import { ModerationModule } from '../moderation/moderation.module.js';
+import { CountWaitingWork } from './count-waiting-work.js';
 import { GetPanelCounts } from './get-panel-counts.js';
 import { ManageBusinesses } from './manage-businesses.js';
 import { MergeBusinesses } from './merge-businesses.js';
@@ -12,8 +14,15 @@ import { UnlistedBusinesses } from './unlisted-businesses.repository.js';
 
 /** What operators do with single businesses, and the counts of their dashboard. */
 @Module({
-  imports: [CountsModule, RecordModule, StatisticsModule, WriteModule],
-  controllers: [FindUnlistedBusinesses, GetPanelCounts, ManageBusinesses, MergeBusinesses, RestoreBusiness],
+  imports: [CountsModule, ModerationModule, RecordModule, StatisticsModule, WriteModule],
+  controllers: [
+    CountWaitingWork,
+    FindUnlistedBusinesses,
+    GetPanelCounts,
+    ManageBusinesses,
+    MergeBusinesses,
+    RestoreBusiness,
+  ],
   providers: [UnlistedBusinesses],
   exports: [UnlistedBusinesses],
 })

@@ -1,9 +1,16 @@
 import type { PanelStatus } from '@gewerk/contracts';
+import { WORK } from '@gewerk/contracts/limits';
 import type { findUnlistedBusinesses, PanelFilter, PanelSort, ParsedInputOf } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { BUSINESS_MODEL, type BusinessRecord, cardProjection } from '../record/index.js';
+import {
+  BUSINESS_MODEL,
+  type BusinessRecord,
+  cardProjection,
+  listIndexes,
+  UNREAD_HOURS,
+} from '../record/index.js';
 import { type RemovedBusiness, RemovedBusinessesRepository } from '../write/index.js';
 import { DELETED, HIDDEN, unlistedFilter } from './unlisted-filter.js';
 
@@ -18,7 +25,9 @@ const SORT_FIELDS: Record<PanelSort, string> = {
 };
 const MAX_TIME_MS = 3_000;
 
-/** What lists leave out, and the trash; of these there are few, so that no index beside `listed` is needed. */
+const kept = (status: PanelStatus): object => (status === 'unread-hours' ? UNREAD_HOURS : { listed: false });
+
+/** What lists leave out, the trash, and listings with unread hours; of these there are few, so that no index for their filters is needed. */
 @Injectable()
 export class UnlistedBusinesses {
   constructor(
@@ -26,9 +35,25 @@ export class UnlistedBusinesses {
     private readonly removed: RemovedBusinessesRepository,
   ) {}
 
+  /** Of those with hours that could not be read: how many, up to a bound, and when the oldest was last changed. */
+  async unreadHours(): Promise<{ count: number; since: string | null }> {
+    const [count, oldest] = await Promise.all([
+      this.businesses
+        .countDocuments(UNREAD_HOURS, { limit: WORK.mostCounted, hint: listIndexes.unreadHours })
+        .maxTimeMS(MAX_TIME_MS),
+      this.businesses
+        .findOne(UNREAD_HOURS, { updatedAt: 1 })
+        .sort(listIndexes.unreadHours)
+        .hint(listIndexes.unreadHours)
+        .lean<Pick<BusinessRecord, 'updatedAt'>>(),
+    ]);
+    return { count, since: oldest?.updatedAt.toISOString() ?? null };
+  }
+
+  /** Those that no list shows, or with hours that could not be read. */
   async hidden(input: Input): Promise<{ total: number; found: BusinessRecord[] }> {
     const { page, limit, sortBy, sortOrder } = input;
-    const filter = { listed: false, ...unlistedFilter(input, HIDDEN) };
+    const filter = { ...kept(input.status), ...unlistedFilter(input, HIDDEN) };
     const field = sortBy ? SORT_FIELDS[sortBy] : 'nameSlug';
     const [total, found] = await Promise.all([
       this.businesses.countDocuments(filter).maxTimeMS(MAX_TIME_MS),
@@ -57,7 +82,7 @@ export class UnlistedBusinesses {
   async ids(filter: PanelFilter & { status: PanelStatus }, limit: number): Promise<string[]> {
     if (filter.status === 'deleted') return this.removed.ids(unlistedFilter(filter, DELETED), limit);
     const found = await this.businesses
-      .find({ listed: false, ...unlistedFilter(filter, HIDDEN) }, { _id: 1 })
+      .find({ ...kept(filter.status), ...unlistedFilter(filter, HIDDEN) }, { _id: 1 })
       .limit(limit)
       .lean<Pick<BusinessRecord, '_id'>[]>();
     return found.map(({ _id }) => _id.toHexString());

@@ -14,30 +14,18 @@ import {
   submitBusiness,
   suppressBusiness,
 } from '@gewerk/contracts/bus';
-import { startTestBus, type TestBus } from '@gewerk/testing';
 import { BatchPlanner } from '../imports/batch-planner.js';
-import { FakeNeighboursModule, neighbours } from '../test/fake-neighbours.js';
-import { recount, storedCounts } from '../test/recount.js';
-import { type RunningDirectory, startDirectory, workshop, asBatch } from '../test/running-directory.js';
+import { useCountedDirectory } from '../test/counted-directory.js';
+import { neighbours } from '../test/fake-neighbours.js';
+import { type RunningDirectory, workshop, asBatch } from '../test/running-directory.js';
 
 const REFUSED = (row: number) => ({ row_number: row, code: 'suppressed', field: 'name', value: null });
 
 describe("businesses removed at the person's request", () => {
-  let servers: TestBus;
   let directory: RunningDirectory;
   let listed = 0;
 
-  beforeAll(async () => {
-    servers = await startTestBus();
-    directory = await startDirectory(servers);
-    await servers.start('inbox', FakeNeighboursModule);
-  }, 60_000);
-
-  afterEach(async () => {
-    expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));
-  });
-
-  afterAll(() => servers.close());
+  useCountedDirectory((started) => (directory = started));
 
   /** A workshop of this test's own, with a name, phone number and website that no other has. */
   function own() {
@@ -104,7 +92,7 @@ describe("businesses removed at the person's request", () => {
     expect((await directory.store([twin])).errors).toEqual([REFUSED(2)]);
   });
 
-  it('do not come back by an import, which names the row with a reason of its own', async () => {
+  it('are not restored by an import, which reports the row with a separate reason', async () => {
     const { id, business } = await store();
     await suppress(id);
     const same = { ...own(), ...business };

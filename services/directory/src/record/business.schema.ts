@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { BusinessRecord } from './business.record.js';
-import { listIndexes } from './list-indexes.js';
+import { listIndexes, UNREAD_HOURS } from './list-indexes.js';
 
 export const BUSINESS_MODEL = 'Business';
 
@@ -63,4 +63,5 @@ export const businessSchema = new Schema<BusinessRecord>(
   .index(listIndexes.categoryByRating)
   .index(listIndexes.categoryByReviews)
   .index(listIndexes.categoryByName)
-  .index(listIndexes.categoryByCity);
+  .index(listIndexes.categoryByCity)
+  .index(listIndexes.unreadHours, { partialFilterExpression: UNREAD_HOURS });

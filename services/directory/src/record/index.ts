@@ -9,7 +9,7 @@ export { BusinessesRepository, type ListQuery, bestRated } from './businesses.re
 export { type CategoryFilter, CategoryFiltersRepository, listedBy } from './category-filters.repository.js';
 export { foldedName } from './folded-name.js';
 export { toIndexable } from './indexable-business.mapper.js';
-export { listIndexes } from './list-indexes.js';
+export { listIndexes, UNREAD_HOURS } from './list-indexes.js';
 export { canonicalCategory, publicCategories } from './normalise/category-slugs.js';
 export { readPhone } from './normalise/contact.js';
 export { listedCity } from './normalise/city.js';

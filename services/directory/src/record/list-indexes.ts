@@ -15,6 +15,11 @@ export const listIndexes = {
   categoryByReviews: { categorySet: 1, reviewCount: -1, ratingValue: -1, _id: 1 },
   categoryByName: { categorySet: 1, nameSlug: 1, citySlug: 1 },
   categoryByCity: { categorySet: 1, citySlug: 1, nameSlug: 1 },
+  /** Of listings whose source has hours that could not be read; a read must have `UNREAD_HOURS` whole. */
+  unreadHours: { updatedAt: 1 },
   /** Unique. */
   address: { urlSlug: 1 },
 } as const satisfies Record<string, IndexKeys>;
+
+/** Listings whose source has hours that could not be read. */
+export const UNREAD_HOURS = { listed: true, rawHours: { $exists: true }, hours: null } as const;

@@ -1,6 +1,7 @@
 import { GewerkError } from '@gewerk/contracts';
 import {
   checkClaim,
+  findAlikeBusinesses,
   forgetImportedPlaces,
   getModerationSettings,
   getOwnPhoto,
@@ -23,6 +24,8 @@ export const neighbours = {
   forgotten: [] as string[],
   /** What the search index matches, whatever the filter. */
   matches: [] as string[],
+  /** Ids that the search index finds alike, whatever is asked. */
+  alike: [] as string[],
   /** The right code of a claim. */
   code: '123456',
 };
@@ -38,6 +41,11 @@ class FakeNeighbours {
   @Answers(scanPanelMatches)
   scan({ offset }: ParsedInputOf<typeof scanPanelMatches>): OutputOf<typeof scanPanelMatches> {
     return { ids: neighbours.matches.slice(offset, offset + 2), total: neighbours.matches.length };
+  }
+
+  @Answers(findAlikeBusinesses)
+  alike(): OutputOf<typeof findAlikeBusinesses> {
+    return { ids: neighbours.alike };
   }
 
   @Answers(getModerationSettings)

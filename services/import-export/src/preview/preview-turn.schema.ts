@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const PREVIEW_TURN_MODEL = 'PreviewTurn';
 
-/** Which preview goes on, across all processes: the one whose file this names; every other one ends. */
+/** The preview that may run, across all processes: the one whose file this names; every other one ends. */
 export interface PreviewTurn {
   _id: 'turn';
   object: string;

@@ -46,7 +46,7 @@ describe('odd sheets', () => {
     expect(rows).toEqual([{ row: 2, business: { name: 'Maler Moll', city: 'Krems' } }]);
   });
 
-  it('with a cell of five million characters lose that row alone, told by its number and field', async () => {
+  it('with a cell of five million characters lose only that row, reported by number and field', async () => {
     // No repetition: that would be taken for a zip bomb.
     const huge = `<row>${text(randomBytes(2_500_000).toString('hex'))}${text('Krems')}</row>`;
     const good = `<row>${text('Maler Moll')}${text('Krems')}</row>`;

@@ -18,7 +18,7 @@ const WORKER = new URL(
 
 /**
  * Reads a file in its own thread with a bounded heap, until it is closed. A file that makes the thread run out of
- * memory or crash is refused; this process goes on. One question at a time; faults of the file are thrown
+ * memory or crash is refused; this process keeps running. One question at a time; faults of the file are thrown
  * as a GewerkError that says why it is refused.
  */
 export class SheetReader {

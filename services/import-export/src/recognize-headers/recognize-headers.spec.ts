@@ -131,7 +131,7 @@ describe('recognizeHeaders', () => {
     ['geodirectory', geoDirectory],
     ['directorist', directorist],
     ['plain', german],
-  ])('tells %s by its headers', (format, headers) => {
+  ])('recognises %s by its headers', (format, headers) => {
     expect(recognizeHeaders(headers)).toMatchObject({ format });
   });
 

@@ -210,7 +210,7 @@ describe('rowToBusiness', () => {
     ['too-long', 'hours', 'y'.repeat(100), { name: 'A', working_hours: 'y'.repeat(4_001) }],
     ['unreadable', 'about', '{broken', { name: 'A', about: '{broken' }],
     ['unreadable', 'reviewsPerScore', 'many', { name: 'A', reviews_per_score: 'many' }],
-  ])('tells a row that is %s by field and value: %s %s', (code, field, value, row) => {
+  ])('reports a row that is %s by field and value: %s %s', (code, field, value, row) => {
     expect(map(row as Record<string, CellValue>)).toEqual({ error: { code, field, value } });
   });
 

@@ -97,7 +97,7 @@ it('lets no import start meanwhile, and is not begun while one runs', async () =
   await running.ended(going);
 });
 
-it('reports why it failed, and goes on from there when it is asked for again', async () => {
+it('reports why it failed, and continues from there when it is requested again', async () => {
   const runId = await imported('g', 1_100);
   running.directory.beforeUndo = ({ before }) =>
     before === 2 ? Promise.reject(new GewerkError('invalid-input', 'not known')) : Promise.resolve();

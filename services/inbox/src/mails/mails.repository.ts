@@ -1,3 +1,4 @@
+import { type MailListState, mailStates } from '@gewerk/contracts';
 import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import { inMilliseconds, LEASE_IS_OVER } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -114,9 +115,10 @@ export class MailsRepository {
   }
 
   list(
-    state: MailRecord['state'],
+    wanted: MailListState,
     { skip, limit }: { skip: number; limit: number },
   ): Promise<[MailRecord[], number]> {
+    const state = wanted === 'unsent' ? { $in: mailStates.filter((each) => each !== 'sent') } : wanted;
     return Promise.all([
       this.model.find({ state }).sort({ createdAt: -1 }).skip(skip).limit(limit).lean<MailRecord[]>(),
       this.model.countDocuments({ state }),

@@ -27,8 +27,9 @@ export class ManageMails {
   ) {}
 
   @Answers(listMails)
-  async list({ state, page, limit }: ParsedInputOf<typeof listMails>): Promise<OutputOf<typeof listMails>> {
-    const [records, total] = await this.mails.list(state, { skip: (page - 1) * limit, limit });
+  async list(input: ParsedInputOf<typeof listMails>): Promise<OutputOf<typeof listMails>> {
+    const { among, state, page, limit } = input;
+    const [records, total] = await this.mails.list(among ?? state, { skip: (page - 1) * limit, limit });
     return { mails: records.map(toMail), total, page, totalPages: totalPages(total, limit) };
   }
 

@@ -46,7 +46,7 @@ describe('mails about accounts of the panel', () => {
     ['de', 'Ihr zweiter Faktor bei Gewerk wurde entfernt'],
     ['en', 'Your second factor at Gewerk was removed'],
     ['tr', 'Gewerk hesabınızın ikinci adımı kaldırıldı'],
-  ])('tell in the language %s, once, that second factors were removed', async (language, subject) => {
+  ])('say in the language %s, once, that second factors were removed', async (language, subject) => {
     const to = ownAddress();
     const reset = { id: `one:${language}`, to, name: 'Ada', language };
     for (let n = 0; n < 2; n += 1)

@@ -106,7 +106,7 @@ describe('the monthly figures by mail', () => {
     expect(await mails.findOne({ to: email })).toBeNull();
   });
 
-  it('end with the listing at once, and where the address is its own no more', async () => {
+  it("end with the listing at once, and if the address is no longer the listing's", async () => {
     const removed = await wanting();
     const stays = await wanting();
     const sold = await wanting();

@@ -117,7 +117,7 @@ describe('the photo update', () => {
     expect(await servers.bus.request(stopPhotoUpdate, {})).toEqual({ stopped: false });
   }, 90_000);
 
-  it('goes on where it was after the service ended, each business once, with the counts of an undisturbed run', async () => {
+  it('resumes after a restart of the service, each business once, with the counts of an undisturbed run', async () => {
     hold(
       Array.from({ length: 60 }, (_, index) =>
         index % 20 === 19 ? `${origin(index + 20)}/hanging` : `${origin(index + 20)}/`,
@@ -140,7 +140,7 @@ describe('the photo update', () => {
     expect(directory.replaced).toHaveLength(57);
   }, 120_000);
 
-  it('takes up what a process that died has left: what was decided is told, nothing is looked at twice', async () => {
+  it('continues the run of a process that died: decisions are reported, nothing is looked at twice', async () => {
     hold([31, 32, 33].map((host) => `${origin(host)}/`));
     const [runId, at] = ['run-of-a-dead-process', new Date()];
     const photo = `${origin(32)}/halle.jpg`;

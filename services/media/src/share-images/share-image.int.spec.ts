@@ -115,7 +115,7 @@ describe('share images', () => {
     expect(await waitUntil(isNew, { timeoutMs: 10_000 })).toBe(true);
   });
 
-  it('show what stands in the data as text, and ask no network', async () => {
+  it('show the data as text, and use no network', async () => {
     const asked: string[] = [];
     const server: Server = createServer(({ url }, response) => {
       asked.push(url ?? '');
@@ -130,7 +130,7 @@ describe('share images', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('go on after the browser was killed', async () => {
+  it('are drawn again after the browser was killed', async () => {
     directory.seed(business(id(8), { name: 'Vorher' }));
     await ask({ kind: 'business', id: id(8) });
     (await browserOf())!.process()!.kill('SIGKILL');

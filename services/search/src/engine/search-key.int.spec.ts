@@ -38,7 +38,7 @@ it('may not touch or see an index of another', async () => {
   expect((await master.getRawIndexes()).results).toHaveLength(1);
 });
 
-it('may do with its own what it is for, and no more', async () => {
+it('may do what the service needs, and nothing else', async () => {
   await search.createIndex(LIVE_INDEX, { primaryKey: 'id' }).waitTask();
   expect(await search.index(LIVE_INDEX).search('')).toMatchObject({ hits: [] });
   expect(await refused(search.createSnapshot())).toBe('invalid_api_key');

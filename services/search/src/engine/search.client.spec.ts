@@ -27,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-it('gives an engine up that does not answer, and asks it no more after three times', async () => {
+it('gives up on an engine that does not answer, and stops asking after three times', async () => {
   answer = null;
   const started = Date.now();
   const outcomes = await Promise.allSettled([
@@ -41,7 +41,7 @@ it('gives an engine up that does not answer, and asks it no more after three tim
   expect(asked).toBe(3);
 });
 
-it('goes on asking an engine that has no index yet', async () => {
+it('keeps asking an engine that has no index yet', async () => {
   answer = { status: 404, body: '{"code":"index_not_found"}' };
   for (let time = 0; time < 5; time += 1)
     await expect(client.search(query)).rejects.toBeInstanceOf(EngineUnavailable);

@@ -2,42 +2,81 @@ import { isTradeWord } from '@gewerk/trades';
 import type { LikeWord, NameWords } from './name-words.js';
 
 const MOST_TEXTS = 4;
-const EACH_UNKNOWN = 4;
+/** Texts that are kept while they are put together, and words looked at for each of theirs. */
+const MOST_BEGUN = 60;
+const EACH_LOOKED_AT = 40;
+const EACH_UNKNOWN = 12;
 /** A word that some name has may still be another of its sound: 'Maier' for 'Meyer'. */
 const EACH_KNOWN = 2;
 const LEAST_LIKE_KNOWN = 2;
+/** Shorter words are like so many others that they are replaced only by what stands beside the others in a name. */
+const SHORTEST_ALONE = 4;
+/** A word that stands in no name with any other of the text is as unlikely as a wrong letter more. */
+const STRANGER = 1;
 
 interface Corrected {
   words: readonly string[];
   cost: number;
 }
 
-/** Other texts that a folded one may mean, by the words of names, the likeliest first. Words of trades stay. */
-export function correctedTexts(text: string, names: NameWords): string[] {
-  let texts: Corrected[] = [{ words: [], cost: 0 }];
-  for (const word of text.split(' ')) {
-    const options = optionsOf(word, names);
-    texts = texts
-      .flatMap(({ words, cost }) =>
-        options.map((option) => ({ words: [...words, option.word], cost: cost + option.cost })),
+/**
+ * Other texts that a folded one may mean, by the words of names, the likeliest first. Words of trades stay.
+ * @param isStrict only texts of several words each of which stands in a name with another one of them
+ */
+export function correctedTexts(text: string, names: NameWords, isStrict = false): string[] {
+  const words = text.split(' ');
+  let begun: Corrected[] = [{ words: [], cost: 0 }];
+  for (const [at, word] of words.entries()) {
+    const others = words.filter((_, index) => index !== at);
+    const options = optionsOf(word, others, names);
+    begun = begun
+      .flatMap((each) =>
+        options.map((option) => ({ words: [...each.words, option.word], cost: each.cost + option.cost })),
       )
-      .sort((one, other) => one.cost - other.cost)
-      .slice(0, MOST_TEXTS + 1);
+      .sort(byCost)
+      .slice(0, MOST_BEGUN);
   }
+  const texts = begun
+    .map((each) => ({ ...each, strangers: strangersIn(each.words, names) }))
+    .filter(({ strangers }) => !isStrict || (strangers === 0 && words.length > 1))
+    .map(({ words: own, cost, strangers }) => ({ text: own.join(' '), cost: cost + strangers * STRANGER }));
   return texts
-    .map(({ words }) => words.join(' '))
+    .sort(byCost)
+    .map((each) => each.text)
     .filter((other) => other !== text)
     .slice(0, MOST_TEXTS);
 }
 
+const byCost = (one: { cost: number }, other: { cost: number }): number => one.cost - other.cost;
+
+const isStranger = (word: string, others: readonly string[], names: NameWords): boolean =>
+  others.length > 0 && !others.some((other) => names.areTogether(word, other));
+
+const strangersIn = (words: readonly string[], names: NameWords): number =>
+  words.filter((word, at) =>
+    isStranger(
+      word,
+      words.filter((_, index) => index !== at),
+      names,
+    ),
+  ).length;
+
 /** The word itself where it may be right, then what it may be. */
-function optionsOf(word: string, names: NameWords): LikeWord[] {
+function optionsOf(word: string, others: readonly string[], names: NameWords): LikeWord[] {
   const own = { word, cost: 0 };
   if (isTradeWord(word)) return [own];
-  if (!names.has(word)) {
-    const like = names.like(word, EACH_UNKNOWN);
-    return like.length > 0 ? like : [own];
+  if (names.has(word) && !isStranger(word, others, names)) {
+    const alike = names.like(word, EACH_KNOWN).filter(({ cost }) => !Number.isInteger(cost));
+    return [own, ...alike.map((other) => ({ ...other, cost: other.cost + LEAST_LIKE_KNOWN }))];
   }
-  const alike = names.like(word, EACH_KNOWN).filter(({ cost }) => !Number.isInteger(cost));
-  return [own, ...alike.map((other) => ({ ...other, cost: other.cost + LEAST_LIKE_KNOWN }))];
+  const isShort = (other: string) => Math.min(word.length, other.length) < SHORTEST_ALONE;
+  const like = names
+    .like(word, EACH_LOOKED_AT)
+    .map((other) => ({ ...other, isStranger: isStranger(other.word, others, names) }))
+    .filter((other) => !isShort(other.word) || (others.length > 0 && !other.isStranger))
+    .map((other) => ({ word: other.word, cost: other.cost + (other.isStranger ? STRANGER : 0) }))
+    .sort(byCost)
+    .slice(0, EACH_UNKNOWN);
+  if (like.length === 0) return [own];
+  return names.has(word) ? [{ ...own, cost: STRANGER }, ...like] : like;
 }

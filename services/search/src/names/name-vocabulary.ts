@@ -49,9 +49,12 @@ export class NameVocabulary implements OnApplicationBootstrap, OnApplicationShut
     await this.reading.stop();
   }
 
-  /** Texts that a folded one may mean, the likeliest first; none before the names are read. */
-  corrected(text: string): string[] {
-    return correctedTexts(text, this.words);
+  /**
+   * Texts that a folded one may mean, the likeliest first; none before the names are read.
+   * @param isStrict only those whose words stand together in names
+   */
+  corrected(text: string, isStrict = false): string[] {
+    return correctedTexts(text, this.words, isStrict);
   }
 
   private async look(): Promise<void> {

@@ -2,11 +2,14 @@ import { letterMask, mayBeWithin } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { isSwapped } from './is-swapped.js';
 import { soundOf } from './sound-of.js';
+import { WordPairs } from './word-pairs.js';
 
 /** Most words kept, some 20 MB with their tables; those of the first businesses read stay. */
 const MOST_WORDS = 100_000;
-const SHORTEST = 4;
+const SHORTEST = 2;
 const LONGEST = 24;
+/** Below it one letter may be wrong, whatever the sound. */
+const SOUND_FROM = 4;
 /** Two letters may be wrong from this length on, or where the sound is the same. */
 const TWO_FROM = 6;
 const MOST_EDITS = 3;
@@ -28,11 +31,14 @@ export interface LikeWord {
 /** The words of businesses' names, to find what a misspelt one may mean. */
 export class NameWords {
   private readonly known = new Set<string>();
+  private readonly pairs = new WordPairs();
   private readonly byLength = new Map<number, Entry[]>();
 
   /** @param name folded */
   add(name: string): void {
-    for (const word of name.split(' ')) {
+    const words = name.split(' ');
+    this.pairs.add(words);
+    for (const word of words) {
       const isWord = word.length >= SHORTEST && word.length <= LONGEST && LETTERS_ONLY.test(word);
       if (!isWord || this.known.size >= MOST_WORDS || this.known.has(word)) continue;
       this.known.add(word);
@@ -55,6 +61,11 @@ export class NameWords {
     return this.known.has(word);
   }
 
+  /** Whether two words likely stand in one name; true where they do. */
+  areTogether(one: string, other: string): boolean {
+    return this.pairs.has(one, other);
+  }
+
   /**
    * Words that a folded one may be, the likeliest first: one letter wrong, the first one too, two from six letters on, or
    * of the same sound and not too far.
@@ -66,7 +77,7 @@ export class NameWords {
     for (let length = word.length - MOST_EDITS; length <= word.length + MOST_EDITS; length += 1) {
       for (const entry of this.byLength.get(length) ?? []) {
         const isAlike = entry.sound === sound;
-        const most = isAlike ? MOST_EDITS : word.length >= TWO_FROM ? 2 : 1;
+        const most = isAlike && word.length >= SOUND_FROM ? MOST_EDITS : word.length >= TWO_FROM ? 2 : 1;
         if (entry.word === word || !mayBeWithin(most, entry.letters, letters)) continue;
         const edits = isSwapped(word, entry.word) ? 1 : distance(word, entry.word);
         if (edits <= most) found.push({ word: entry.word, cost: edits - (isAlike ? 0.5 : 0) });

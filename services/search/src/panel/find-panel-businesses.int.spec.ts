@@ -1,5 +1,6 @@
 import type { IndexableBusiness } from '@gewerk/contracts';
 import {
+  findAlikeBusinesses,
   findPanelBusinesses,
   findUnlistedBusinesses,
   getPanelBusiness,
@@ -73,6 +74,16 @@ describe('the list of the panel', () => {
     const { ids, total } = await system.bus.request(scanPanelMatches, { city: 'Ulm' });
     expect([ids.sort(), total]).toEqual([[krahl.id, oeztuerk.id].sort(), 2]);
     expect(await system.bus.request(scanPanelMatches, { offset: 2 })).toMatchObject({ total: 3 });
+  });
+
+  it.each([
+    ['a phone number', { name: 'Neu', city: 'Hof', phone: '+49 921 5072010' }],
+    ['a name with a slip in the same city', { name: 'Krals Autowerkstatt', city: 'Ulm' }],
+    ['a name without its legal form', { name: 'Krahls Autowerkstatt', city: 'Ulm' }],
+    ['the host of a website', { name: 'Neu', city: 'Hof', website: 'https://www.krahl.example/a' }],
+  ])('finds what may be the same business by %s', async (_what, alike) => {
+    const { ids } = await system.bus.request(findAlikeBusinesses, { country: 'DE', ...alike });
+    expect(ids).toEqual([krahl.id]);
   });
 
   it('has the trash from the directory', async () => {

@@ -110,7 +110,7 @@ describe("the operator's list", () => {
     expect(await names({ search: 'beck', sortBy: 'name', limit: 1, page: 2 })).toEqual(['Möbel Beck']);
   });
 
-  it('ADM-API-07 tells total, page and totalPages', async () => {
+  it('ADM-API-07 returns total, page and totalPages', async () => {
     expect(await list({ limit: 3, page: 2 })).toMatchObject({ total: 4, page: 2, totalPages: 2 });
     expect((await list({ limit: 3, page: 2 })).businesses).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ describe('the set of cities', () => {
     expect(set.named('munch')).toEqual([]);
   });
 
-  it('finds all cities that go on after a name, and those that begin so', () => {
+  it('finds all cities that extend a name, and those that begin with it', () => {
     expect(names(set.namedFully('neustadt'))).toEqual(['Neustadt an der Aisch', 'Neustadt in Holstein']);
     expect(set.namedFully('neustad')).toEqual([]);
     expect(names(set.begunBy('mun'))).toEqual(['München']);

@@ -1,5 +1,5 @@
 import type { District } from '@gewerk/gazetteer';
-import { foldLoose } from '@gewerk/text';
+import { fold, foldLoose } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
 import { Atlas, type AtlasPlace } from './atlas.js';
 import { CityDirectory } from './city-directory.js';
@@ -16,6 +16,8 @@ const EVERYWHERE = new Set(
     ' ',
   ),
 );
+/** A place of fewer inhabitants without businesses is hardly meant where a city's district has its name. */
+const SMALL = 5_000;
 const MAX_CANDIDATES = 5;
 const SHORTEST_MISSPELT = 4;
 /** Inhabitants from which on a place is meant also where its name is a thing ('Essen'). */
@@ -72,7 +74,7 @@ export class PlaceResolver {
     const cities = this.directory.cities.named(folded);
     if (isFound(cities)) return ofCities(cities);
     const place = this.atlas.named(folded);
-    if (!place || place.isSection) {
+    if (!place || isLittleKnown(place)) {
       const district = this.district(folded);
       if (district) return district;
     }
@@ -105,12 +107,13 @@ export class PlaceResolver {
     if (place && place.citySlugs.length > 0) return place;
     const fuller = cities.namedFully(folded);
     if (isFound(fuller)) return ofCities(fuller);
-    if (place && !known?.isSection) return place;
+    if (place && known && !isLittleKnown(known)) return place;
     const district = this.district(folded) ?? this.cityBeside(typed);
     if (district ?? place) return district ?? place;
     const begun = cities.begunBy(folded);
     if (isFound(begun)) return ofCities(begun);
-    const resembling = cities.resembling(folded);
+    // The 'oe' of 'Hannoer' is no umlaut.
+    const resembling = cities.resembling(folded) ?? cities.resembling(fold(name));
     if (resembling) return { ...ofCities([resembling]), isGuess: true };
     const guessed = this.atlas.resembling(name);
     if (!guessed || !isNear(guessed)) return null;
@@ -183,6 +186,8 @@ function ofCities([first, ...others]: readonly [City, ...City[]]): Place {
     longitude: first.longitude,
   };
 }
+
+const isLittleKnown = ({ isSection, population }: AtlasPlace): boolean => isSection || population < SMALL;
 
 /** Where visitors search, or so large that it may be meant. */
 const isNear = ({ countryCode, population }: AtlasPlace): boolean =>

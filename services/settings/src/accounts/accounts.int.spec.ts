@@ -45,7 +45,7 @@ describe("the operator's password", () => {
     expect(await service.bus.request(getOperatorPasswordVersion, {})).toEqual({ version: 0 });
   });
 
-  it('ADM-GATE-06 is made once without ADMIN_PASSWORD, and told only then', async () => {
+  it('ADM-GATE-06 is made once without ADMIN_PASSWORD, and printed only then', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => service.bus.request(ensureOperatorPassword, {})));
     const made = answers.map(({ generated }) => generated).filter((password) => password !== null);
     expect(made).toHaveLength(1);
@@ -98,7 +98,7 @@ describe("the operator's password", () => {
   describe('and the audit trail', () => {
     const entry = (subject: string) => ({ action: 'login', address: '203.0.113.7', subject });
 
-    it('tells what happened, newest first, page by page', async () => {
+    it('lists what happened, newest first, page by page', async () => {
       for (const subject of ['a', 'b', 'c']) await service.bus.request(recordAudit, entry(subject));
       const first = await service.bus.request(listAudit, { limit: 2 });
       expect(first.entries.map(({ subject }) => subject)).toEqual(['c', 'b']);
@@ -114,7 +114,7 @@ describe("the operator's password", () => {
       expect(indexes.map(({ expireAfterSeconds }) => expireAfterSeconds)).toContain(AUDIT.maxDays * 86_400);
     });
 
-    it('tells the names that businesses have, and the ids alone while nobody knows them', async () => {
+    it('shows the names of businesses, and only their ids while the names are not available', async () => {
       const about = { action: 'editBusiness', address: '203.0.113.7', subject: 'b'.repeat(24) };
       await service.bus.request(recordAudit, about);
       const newest = async () => (await service.bus.request(listAudit, { limit: 1 })).entries[0];

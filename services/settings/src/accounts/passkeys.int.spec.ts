@@ -120,7 +120,7 @@ describe('passkeys', () => {
     expect(await logIn(device, { counter: 6 })).toBe(id);
   });
 
-  it('are one account’s: nobody else can add the same', async () => {
+  it('belong to one account: another one cannot add the same', async () => {
     const [dora, emma] = [await member('Dora'), await member('Emma')];
     const device = new SoftwareDevice();
     await add(dora.id, device);

@@ -174,7 +174,7 @@ describe('second factors', () => {
     expect(await confirm(id, codeOf(secret, 1))).toMatchObject({ by: 'app' });
   });
 
-  it('outlast a new invitation, since a mailbox is no second factor', async () => {
+  it('survive a new invitation, since a mailbox is no second factor', async () => {
     const { id } = await member('Frieda');
     await setUp(id);
     await service.bus.request(inviteAgain, { id });
@@ -213,7 +213,7 @@ describe('second factors', () => {
     expect(left).toBe(0);
   });
 
-  it("stand behind the owner's password too, and are removed by the shell alone", async () => {
+  it("protect the owner's login too, and are removed by the shell only", async () => {
     const { secret } = await setUp('owner');
     const { account, pending } = await service.bus.request(logIn, { password: PASSWORD });
     expect(account).toBeNull();

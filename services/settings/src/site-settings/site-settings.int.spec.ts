@@ -117,7 +117,7 @@ describe('the settings service', () => {
     ]);
   });
 
-  it('tells by HTTP that it lives, is ready and how much it answered', async () => {
+  it('reports liveness, readiness and metrics over HTTP', async () => {
     const url = await service.app.getUrl();
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });

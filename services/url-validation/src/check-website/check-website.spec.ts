@@ -13,7 +13,7 @@ describe('checks of single businesses', () => {
   };
   const service = () => new CheckWebsite(bus as unknown as MessageBus, checker as unknown as WebsiteChecker);
 
-  it('are so many a minute and no more, and told when the next may be', async () => {
+  it('are limited per minute, with the time of the next one', async () => {
     const checks = service();
     for (let index = 0; index < WEBSITE_CHECK.singlesAMinute; index += 1)
       await checks.check({ id: String(index) });

@@ -48,7 +48,7 @@ describe('a check of a website', () => {
     });
   });
 
-  it('follows five redirects and no more', async () => {
+  it('follows at most five redirects', async () => {
     sites.asked.length = 0;
     await checker.check(`${sites.origin}/chain`);
     expect(sites.asked).toEqual(
@@ -56,7 +56,7 @@ describe('a check of a website', () => {
     );
   });
 
-  it('tells a broken certificate, a host that is not there and a connection that breaks off', async () => {
+  it('reports a broken certificate, an unknown host and a connection that breaks off', async () => {
     expect(await checker.check(sites.tlsOrigin)).toMatchObject({
       grade: 'certificate-problem',
       status: null,

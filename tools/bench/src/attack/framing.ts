@@ -106,15 +106,19 @@ export const framing: Family = {
   name: 'framing of requests',
   async run({ port, say }) {
     const attempts = new Attempts();
-    for (const [name, text] of Object.entries(SHAPES)) {
-      const statuses = statusesOf(await rawTalk(port, text));
+    // At once: some are answered only by silence.
+    const heardOf = (shapes: readonly (readonly [name: string, text: string])[]) =>
+      Promise.all(shapes.map(async ([name, text]) => [name, await rawTalk(port, text)] as const));
+    for (const [name, heard] of await heardOf(Object.entries(SHAPES))) {
+      const statuses = statusesOf(heard);
       const isWon = statuses.length > 1 || statuses.some((status) => status < FIRST_REFUSAL);
       if (isWon) say(`${name}: ${statuses.join(', ')}`);
       attempts.note(name, { isWon, status: statuses.find((status) => status === 500) });
     }
-    for (const [name, { text, isObeyed }] of Object.entries(NOT_OBEYED)) {
-      const heard = await rawTalk(port, text);
-      attempts.note(name, { isWon: isObeyed(heard), status: statusesOf(heard).at(-1) });
+    const odd = Object.entries(NOT_OBEYED).map(([name, { text }]) => [name, text] as const);
+    for (const [name, heard] of await heardOf(odd)) {
+      const isWon = NOT_OBEYED[name]?.isObeyed(heard) ?? true;
+      attempts.note(name, { isWon, status: statusesOf(heard).at(-1) });
     }
     return attempts;
   },

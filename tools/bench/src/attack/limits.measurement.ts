@@ -6,7 +6,7 @@ import { median } from '../report/statistics.js';
 import { BENCH_PASSWORD } from '../system/bench-system.js';
 import { LoneGateway } from '../system/lone-gateway.js';
 
-const ROUNDS = 9;
+const ROUNDS = 15;
 const SMALLEST_RATIO = 0.95;
 /** Customers of as many IPv6 networks: none asks so much that it is refused, each is reported to the other gateways. */
 const CALLERS = 400;

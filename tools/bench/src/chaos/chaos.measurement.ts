@@ -30,7 +30,7 @@ export const chaos: Measurement = {
     // Another piece of a matrix has other moments.
     const random = randomNumbers(Number(process.env['CHAOS_SEED'] ?? SEED) + log.reports.length);
     const moment = (): Moment => ({ afterRows: random() * ROWS, delayMs: random() * LONGEST_DELAY_MS });
-    // … and goes on with the next victim.
+    // … and continues with the next victim.
     const at = log.reports.filter(({ work }) => work === 'undo').length % IMPORT_VICTIMS.length;
     const victims = [...IMPORT_VICTIMS.slice(at), ...IMPORT_VICTIMS.slice(0, at)];
     const note = (report: KillReport): void => {

@@ -1,16 +1,27 @@
-import { DEFAULT_DEMO_SEED, demoBusiness } from '@gewerk/demo-data';
 import { trades } from '@gewerk/trades';
 import { drawn } from '../load/random-choice.js';
 import { randomNumbers } from '../sheet-rows.js';
 import { BUSINESSES } from '../system/bench-system.js';
 import { heldOutNeeds } from './held-out-needs.js';
 import type { Hit, Probe } from './probe.js';
-import { type Business, fitsTrade, hasFlag, hostOf, keyOf, sameContact, sameName } from './truth.js';
+import {
+  type Business,
+  fitsTrade,
+  hasFlag,
+  hostOf,
+  keyOf,
+  listedBusiness,
+  opensOn,
+  sameContact,
+  sameName,
+  sameStreet,
+} from './truth.js';
+import { everydayNeeds } from './everyday-needs.js';
 
 /** Makers of probes over the demo data: the same seed draws the same. */
 export function drawing(seed: number, each: number, count = BUSINESSES) {
   const random = randomNumbers(seed);
-  const all = Array.from({ length: count }, (_, index) => demoBusiness(DEFAULT_DEMO_SEED, index));
+  const all = Array.from({ length: count }, (_, index) => listedBusiness(index));
   const pick = <T>(list: readonly T[]): T => {
     const item = list[drawn(random, list.length)];
     if (item === undefined) throw new Error('nothing to pick from');
@@ -63,7 +74,7 @@ export function drawing(seed: number, each: number, count = BUSINESSES) {
       all
         .filter(
           (other) =>
-            sameContact(other[key], business[key]) ||
+            (key === 'fullAddress' ? sameStreet(other, business) : sameContact(other[key], business[key])) ||
             (key === 'website' && hostOf(other.email) === hostOf(business.website)),
         )
         .map(({ placeId }) => placeId),
@@ -79,6 +90,31 @@ export function drawing(seed: number, each: number, count = BUSINESSES) {
   };
   // A few trades have no demo business.
   const present = new Set(all.map(({ category }) => keyOf(category)));
+  const open = (days: Parameters<typeof opensOn>[0], wrap: (text: string) => string) => () => {
+    const { text, key } = word();
+    const keys = keysOf(text, key);
+    const fitting = all.filter((other) => keys.has(keyOf(other.category) ?? '') && opensOn(days, other));
+    const ids = new Set(fitting.map(({ placeId }) => placeId));
+    if (ids.size === 0) return null;
+    const fits = (first: readonly Hit[]) => first.length > 0 && first.every((hit) => ids.has(hit.place_id));
+    return { query: wrap(text), fits };
+  };
+  const everyday = everydayNeeds.filter(([, key = '']) => present.has(key));
   const needs = heldOutNeeds.filter(([, ...keys]) => keys.some((key) => present.has(key)));
-  return { all, random, pick, take, named, word, keysOf, inCity, feature, contact, anyTrade, needs };
+  return {
+    all,
+    random,
+    pick,
+    take,
+    named,
+    word,
+    keysOf,
+    inCity,
+    feature,
+    contact,
+    anyTrade,
+    open,
+    needs,
+    everyday,
+  };
 }

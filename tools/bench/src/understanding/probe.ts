@@ -12,13 +12,15 @@ export interface SearchAnswer {
   businesses: Hit[];
   total: number;
   notice: { kind: string } | null;
-  understood?: { ignored: string[] };
+  understood?: { ignored: string[]; parts: { kind: string }[] };
 }
 
 export interface SuggestAnswer {
   businesses: { name: string }[];
   categories: { slug: string; trade: string | null }[];
   cities: { city: string }[];
+  searches?: { query: string; location: string }[] | undefined;
+  places?: { location: string }[] | undefined;
 }
 
 /** One question and what must hold of its first five hits. */
@@ -32,5 +34,7 @@ export interface Probe {
 export interface SuggestProbe {
   family: string;
   query: string;
+  /** The field that is typed into: the first without it. */
+  field?: 'location';
   fits: (answer: SuggestAnswer) => boolean;
 }

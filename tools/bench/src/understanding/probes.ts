@@ -2,7 +2,8 @@ import { foldLoose } from '@gewerk/text';
 import { misspelt } from '../load/random-choice.js';
 import { drawing } from './drawing.js';
 import type { Probe } from './probe.js';
-import { fitsTrade, keyOf, opensOnSunday } from './truth.js';
+import { furtherProbes } from './further-probes.js';
+import { fitsTrade, keyOf } from './truth.js';
 
 const CITIES = ['München', 'Köln', 'Nürnberg', 'Hannover'];
 const FOREIGN: Readonly<Record<string, string>> = {
@@ -40,7 +41,8 @@ const DISTRICTS = [
 /** Probes by family, with truth from the demo data: the same seed gives the same probes. */
 export function probesOf(seed: number, each: number, count?: number): Probe[] {
   const make = drawing(seed, each, count);
-  const { all, random, pick, take, named, word, keysOf, inCity, feature, contact, anyTrade, needs } = make;
+  const { all, random, pick, take, named, word, keysOf, inCity, feature, contact, anyTrade, open, needs } =
+    make;
   return [
     ...take(
       'names as written',
@@ -176,14 +178,12 @@ export function probesOf(seed: number, each: number, count?: number): Probe[] {
     ),
     ...take('WLAN', feature('TRADE mit WLAN', /WLAN/)),
     ...take('wheelchair', feature('barrierefrei TRADE', /Rollstuhl/)),
-    ...take('open on Sunday', () => {
-      const { text, key } = word();
-      const fitting = all.filter((other) => keyOf(other.category) === key && opensOnSunday(other));
-      const ids = new Set(fitting.map(({ placeId }) => placeId));
-      if (ids.size === 0) return null;
-      const query = pick([`${text} sonntags geöffnet`, `${text} open on Sunday`, `pazar günü açık ${text}`]);
-      return { query, fits: (first) => first.length > 0 && first.every((hit) => ids.has(hit.place_id)) };
-    }),
+    ...take(
+      'open on Sunday',
+      open(['sunday'], (text) =>
+        pick([`${text} sonntags geöffnet`, `${text} open on Sunday`, `pazar günü açık ${text}`]),
+      ),
+    ),
     ...needs.map(([query, ...keys]) => ({
       family: 'needs never seen before',
       query,
@@ -194,6 +194,7 @@ export function probesOf(seed: number, each: number, count?: number): Probe[] {
       const city = pick(CITIES);
       return { query: `${text} ${city}`, fits: fitsTrade(new Set(keys), city, all) };
     }),
+    ...furtherProbes(make),
     ...take('nonsense', () => {
       const letters = Array.from({ length: 9 }, () => pick([...'xqzjvw'])).join('');
       return { query: letters, fits: (first) => first.length === 0 };

@@ -1,5 +1,5 @@
-import type { demoBusiness } from '@gewerk/demo-data';
-import { distanceKm, findPlaceByName } from '@gewerk/gazetteer';
+import { DEFAULT_DEMO_SEED, demoBusiness } from '@gewerk/demo-data';
+import { cityAt, distanceKm, findPlaceByName } from '@gewerk/gazetteer';
 import { parseOpeningHours } from '@gewerk/opening-hours';
 import { foldLoose } from '@gewerk/text';
 import { tradeOf, trades } from '@gewerk/trades';
@@ -10,6 +10,13 @@ export type Business = ReturnType<typeof demoBusiness>;
 /** Largest distance of what is 'nearest', beside the nearest business of the trade. */
 const NEAREST_SLACK_KM = 60;
 const PHONE_DIGITS = 9;
+
+/** A demo business under its city's full name, as the directory lists it. */
+export function listedBusiness(index: number): Business {
+  const business = demoBusiness(DEFAULT_DEMO_SEED, index);
+  const { city, countryCode = 'DE' } = business;
+  return city === undefined ? business : { ...business, city: cityAt(city, { ...business, countryCode }) };
+}
 
 /** The key of the trade that a category names. */
 export const keyOf = (category: string | undefined): string | undefined =>
@@ -50,6 +57,10 @@ export function sameContact(one: unknown, other: unknown): boolean {
   return digits(one) === digits(other);
 }
 
+/** Of one street and number in one city. */
+export const sameStreet = (one: Business, other: Business): boolean =>
+  one.address !== undefined && one.address === other.address && one.city === other.city;
+
 /** The host of a mail or web address. */
 export const hostOf = (address: string | undefined): string | undefined =>
   address?.replace(/^.*@|^https?:\/\/(?:www\.)?/, '').replace(/\/.*$/, '');
@@ -61,8 +72,11 @@ export const hasFlag = ({ about }: Business, flag: RegExp): boolean =>
   );
 
 /** By its hours; what has shut for now opens on no day. */
-export function opensOnSunday({ hours, businessStatus }: Business): boolean {
+export function opensOn(
+  days: readonly ('saturday' | 'sunday')[],
+  { hours, businessStatus }: Business,
+): boolean {
   if (hours === undefined || businessStatus !== 'OPERATIONAL') return false;
   const parsed = parseOpeningHours(hours);
-  return 'hours' in parsed && parsed.hours.sunday.length > 0;
+  return 'hours' in parsed && days.some((day) => parsed.hours[day].length > 0);
 }

@@ -71,9 +71,12 @@ async function reached(): Promise<{ shares: Record<string, number>; misses: Reco
     }));
     note(family, `${query ?? ''} @ ${location ?? ''}`, fits(first, { ...answer, businesses: first }));
   });
-  const suggestions = suggestionProbes(SEED, EACH, BUSINESSES).map(({ family, query, fits }) => async () => {
-    note(family, query, fits(await bus.bus.request(suggest, { query })));
-  });
+  const suggestions = suggestionProbes(SEED, EACH, BUSINESSES).map(
+    ({ family, query, field, fits }) =>
+      async () => {
+        note(family, query, fits(await bus.bus.request(suggest, { query, ...(field ? { field } : {}) })));
+      },
+  );
   const left = [...searches, ...suggestions];
   const work = async (): Promise<void> => {
     for (let next = left.shift(); next; next = left.shift()) await next();

@@ -22,7 +22,7 @@ describe('the gate', () => {
     expect(await run([printing('one', 'fine', 0)])).toEqual({ failed: 0, said: ['ok    one (…)'] });
   });
 
-  it('counts what fails, shows its output and goes on with the others', async () => {
+  it('counts what fails, shows its output and runs the others', async () => {
     const { failed, said } = await run(
       [printing('one', 'wrong type', 2), printing('two', 'fine', 0)],
       [{ name: 'three', args: ['no-such-script.mjs'] }],

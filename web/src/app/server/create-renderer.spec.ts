@@ -53,7 +53,7 @@ describe('rendered documents', () => {
     expect((await page('/businesses')).head.title).toBe('Fachbetriebe finden | Gewerk – Das Werkstattportal');
   });
 
-  it('PUB-SEO-03 PUB-SEO-04 tell the number of companies of the data, 441,000+ where it is unknown', async () => {
+  it('PUB-SEO-03 PUB-SEO-04 give the number of companies of the data, 441,000+ where it is unknown', async () => {
     expect(meta((await page('/')).head, 'description')).toContain('12,345 companies');
     const failed = await page('/', { '/api/businesses/stats': 'fails' });
     expect(meta(failed.head, 'description')).toContain('441,000+ companies');

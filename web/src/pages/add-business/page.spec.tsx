@@ -175,7 +175,7 @@ describe('add-business page', () => {
     expect(screen.queryByRole('link', { name: /Ganz anders/ })).toBeNull();
   });
 
-  it('goes on after a reload where it was', async () => {
+  it('resumes after a reload', async () => {
     const page = await open();
     goTo(2);
     page.unmount();

@@ -4,6 +4,7 @@ import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { categoryTint } from '../../ui/category-tints.js';
 import { phoneUrl, websiteUrl } from '../../ui/external-link.js';
+import { SaveButton } from '../../shared/saved/save-button.js';
 import { Stars } from '../../ui/stars.js';
 import { useBackToSearch } from './use-back-to-search.js';
 import { Breadcrumbs } from './breadcrumbs.js';
@@ -27,7 +28,10 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
           <ArrowLeft size={18} aria-hidden="true" />
           {labels.back}
         </a>
-        <ShareButton title={business.name} />
+        <div className="business-tools-end">
+          <SaveButton id={business.id} />
+          <ShareButton title={business.name} />
+        </div>
       </div>
       <Breadcrumbs business={business} />
       <h1>{business.name}</h1>

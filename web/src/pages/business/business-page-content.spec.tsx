@@ -24,7 +24,7 @@ describe('forms in which a business arrives', () => {
 });
 
 describe('ad areas', () => {
-  it('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 PUB-AD-09 stand at their places and take HTML and scripts', async () => {
+  it('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 PUB-AD-09 are at their places and accept HTML and scripts', async () => {
     const settings = {
       head_code: '',
       footer_code: '',

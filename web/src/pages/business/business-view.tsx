@@ -1,5 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
+import { useEffect } from 'react';
 import { useTexts } from '../../platform/app-context.js';
+import { rememberView } from '../../shared/saved/saved-businesses.js';
 import { AdSlot } from '../../shared/site/ad-slot.js';
 import { photoPaths } from '../../ui/photo.js';
 import { AboutBusiness } from './about-business.js';
@@ -17,6 +19,7 @@ import { RatingDistribution } from './rating-distribution.js';
 /** Photos come first where there are any; without, the hours do. */
 export function BusinessView({ business }: { readonly business: BusinessDetail }) {
   const { business: texts } = useTexts();
+  useEffect(() => rememberView(business.id), [business.id]);
   const photos = (
     <>
       <AdSlot area={2} />

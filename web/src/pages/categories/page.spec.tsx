@@ -74,7 +74,7 @@ describe('overview of categories', () => {
     );
   });
 
-  it('PUB-CATS-08 tells what is new and which category grows, pleases and spreads most', async () => {
+  it('PUB-CATS-08 shows what is new and which category grows, is rated and spreads most', async () => {
     openPage('/categories', all);
     const section = within(await screen.findByRole('region', { name: 'So entwickelt sich der Markt' }));
     const texts = section.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -3,6 +3,8 @@ import { useLink, useTexts } from '../../platform/app-context.js';
 import { unknownCategoryHead } from '../../platform/head/error-heads.js';
 import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
+import { everything } from '../../shared/search/search-results-address.js';
+import { WaysOn } from '../../shared/search/ways-on.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { MessagePage } from '../../ui/message-page.js';
 
@@ -33,13 +35,14 @@ export function CategoryFailed({ name, error }: { readonly name: string; readonl
   );
 }
 
-export function EmptyCategory() {
-  const { category } = useTexts();
+export function EmptyCategory({ name }: { readonly name: string }) {
+  const { category, common } = useTexts();
   const link = useLink();
   return (
     <div className="empty">
       <p className="empty-title">{category.none}</p>
       <p>{category.noneHint}</p>
+      <WaysOn ways={[{ label: common.waysOn.search(name), address: { ...everything, query: name } }]} />
       <ButtonLink href={link(paths.allCategories)}>{category.others}</ButtonLink>
     </div>
   );

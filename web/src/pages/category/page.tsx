@@ -50,7 +50,7 @@ export function Category(address: CategoryAddress) {
       </section>
       <div className="wrap page">
         {error && <CategoryFailed name={name} error={error} />}
-        {data?.total === 0 && <EmptyCategory />}
+        {data?.total === 0 && <EmptyCategory name={name} />}
         {!error && data?.total !== 0 && (
           <>
             <h2 className="visually-hidden">{labels.list}</h2>

@@ -32,7 +32,7 @@ export function City({ city: asked, page }: CityAddress) {
   const known = data ? cityHead(texts, { ...data, city, page, shown }) : null;
   useHead(failure ? missingCityHead(texts, failure) : known);
   if (failure) return <EmptyCity title={failure} />;
-  if (data?.total === 0) return <EmptyCity title={labels.none(city)} />;
+  if (data?.total === 0) return <EmptyCity title={labels.none(city)} city={city} />;
   const lit = data ? litDot(data.businesses) : null;
   return (
     <div lang={labels.lang}>

@@ -30,7 +30,7 @@ export function ConsentForm() {
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // Where a toggle stands before the choice is no consent: only what was touched counts.
+    // The initial state of a toggle is no consent: only what was touched counts.
     save({ ...consent.choices, ...draft });
   }
   return (

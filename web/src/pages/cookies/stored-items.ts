@@ -12,10 +12,13 @@ export const storedItems = [
   { name: 'gewerk.draft.add-business', kind: 'local-storage', category: 'necessary', text: 'businessDraft' },
   { name: 'gewerk.draft.contact', kind: 'local-storage', category: 'necessary', text: 'contactDraft' },
   { name: 'gewerk.recent-searches', kind: 'local-storage', category: 'necessary', text: 'recentSearches' },
+  { name: 'gewerk.saved', kind: 'local-storage', category: 'necessary', text: 'savedBusinesses' },
+  { name: 'gewerk.viewed', kind: 'local-storage', category: 'preferences', text: 'viewedBusinesses' },
   { name: 'gewerk.language', kind: 'local-storage', category: 'necessary', text: 'language' },
   // Only for the operator's panel.
   { name: 'gewerk_session', kind: 'cookie', category: 'necessary', text: 'ownerSession' },
   { name: 'gewerk_device', kind: 'cookie', category: 'necessary', text: 'knownBrowser' },
   { name: 'gewerk.panel', kind: 'local-storage', category: 'necessary', text: 'ownerHint' },
   { name: 'gewerk.panel-columns', kind: 'local-storage', category: 'necessary', text: 'panelColumns' },
+  { name: 'gewerk.panel-draft', kind: 'session-storage', category: 'necessary', text: 'panelDraft' },
 ] as const;

@@ -2,6 +2,7 @@ import { optionalCategories, type ConsentChoices } from '../../shared/consent/co
 import { CONSENT_COOKIE } from '../../shared/consent/consent-cookie.js';
 import { CONSENT_MARK } from '../../shared/consent/consent-mark.js';
 import { currentConsent, saveConsent } from '../../shared/consent/consent-store.js';
+import { viewedBusinesses } from '../../shared/saved/saved-businesses.js';
 
 /**
  * Saves new choices. Withdrawn consent ends at once: reachable cookies are removed, and a page with marked elements
@@ -12,6 +13,7 @@ export function changeConsent(choices: ConsentChoices): void {
   saveConsent(choices);
   if (!optionalCategories.some((category) => before[category] && !choices[category])) return;
   removeReachableCookies();
+  if (!choices.preferences) viewedBusinesses.clear();
   if (document.querySelector(`[${CONSENT_MARK}]`)) location.reload();
 }
 

@@ -1,20 +1,15 @@
-import { X } from 'lucide-react';
 import { useLink, useTexts } from '../../platform/app-context.js';
-import type { Texts } from '../../texts/catalogue-types.js';
-import { isPosition, noFilters } from '../../shared/search/filters.js';
+import { activeFilters } from '../../shared/search/active-filters.js';
+import { noFilters } from '../../shared/search/filters.js';
 import { searchResultsPath, type SearchResultsAddress } from '../../shared/search/search-results-address.js';
-
-interface Chip {
-  readonly label: string;
-  readonly without: Partial<SearchResultsAddress>;
-}
+import { Icon } from '../../ui/icon.js';
 
 /** Active filters, each a link to the results without it. */
 export function FilterChips({ address }: { readonly address: SearchResultsAddress }) {
   const texts = useTexts();
   const { searchResults } = texts;
   const link = useLink();
-  const chips = chipsOf(address, texts);
+  const chips = activeFilters(address, texts);
   if (chips.length === 0) return null;
   const href = (changes: Partial<SearchResultsAddress>) =>
     link(searchResultsPath({ ...address, ...changes, page: 1 }));
@@ -24,7 +19,7 @@ export function FilterChips({ address }: { readonly address: SearchResultsAddres
         <li key={label}>
           <a href={href(without)} aria-label={searchResults.filters.remove(label)} data-keep-scroll="">
             {label}
-            <X size={16} aria-hidden="true" />
+            <Icon name="close" size={16} />
           </a>
         </li>
       ))}
@@ -39,27 +34,4 @@ export function FilterChips({ address }: { readonly address: SearchResultsAddres
       </li>
     </ul>
   );
-}
-
-function chipsOf(
-  address: SearchResultsAddress,
-  { searchResults: { filters: labels, categoryName }, categoryRegistry }: Texts,
-): Chip[] {
-  const { location, category, minRating, around, radius } = address;
-  const place = isPosition(around) ? labels.ownPosition : around;
-  const candidates: (Chip | false)[] = [
-    location !== '' && { label: location, without: { location: '' } },
-    category !== '' && {
-      label: categoryRegistry[category]?.name ?? categoryName(category),
-      without: { category: '' },
-    },
-    address.openNow && { label: labels.openNow, without: { openNow: false } },
-    minRating !== '' && { label: labels.rating(minRating), without: { minRating: '' } },
-    around !== '' && { label: labels.circle(place, radius), without: { around: '', radius: '' } },
-    address.openOn !== '' && { label: labels.openOn[address.openOn], without: { openOn: '' } },
-    address.openAlways && { label: labels.openAlways, without: { openAlways: false } },
-    address.hasPhone && { label: labels.hasPhone, without: { hasPhone: false } },
-    address.hasWebsite && { label: labels.hasWebsite, without: { hasWebsite: false } },
-  ];
-  return candidates.filter((candidate) => candidate !== false);
 }

@@ -26,6 +26,7 @@ import { SortSelect } from '../../shared/search/sort-select.js';
 import { FilterChips } from './filter-chips.js';
 import { SearchForm } from './search-form.js';
 import { UnderstoodParts } from '../../shared/search/understood-parts.js';
+import { WaysOutOf } from '../../shared/search/ways-on.js';
 
 export function SearchResults(address: SearchResultsAddress) {
   const { api, texts } = useApp();
@@ -71,6 +72,7 @@ export function SearchResults(address: SearchResultsAddress) {
         <div className="empty">
           <p className="empty-title">{searchResults.none}</p>
           <p>{searchResults.noneHint}</p>
+          <WaysOutOf address={address} />
           <ButtonLink href={link(paths.businesses)}>{searchResults.reset}</ButtonLink>
         </div>
       )}
@@ -99,7 +101,7 @@ export function SearchResults(address: SearchResultsAddress) {
   );
 }
 
-/** Another place goes where the unknown one stands: the place or the middle of the circle. */
+/** Another place replaces the unknown one: the place or the middle of the circle. */
 function placed(
   { around, radius, location: asked }: SearchResultsAddress,
   notice: Notice | null,

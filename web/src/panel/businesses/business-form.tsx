@@ -1,12 +1,17 @@
 import { Button } from '@chakra-ui/react';
 import type { BusinessForm as Form } from '@gewerk/contracts';
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { useSaveKey } from '../kit/use-save-key.js';
+import { useUnsavedWork } from '../kit/use-unsaved-work.js';
 import { SaveDialog } from '../kit/save-dialog.js';
 import { differing, draftOf, emptyForm, typedForm, type TextField } from '../kit/business-form/form-draft.js';
+import { hasOverlap } from '../kit/business-form/hours-draft.js';
+import { dropDraft, keepDraft, keptDraft } from '../kit/business-form/kept-draft.js';
 import { FormField } from './form-field.js';
 import { HoursEditor } from './hours-editor.js';
+import { useWrittenField } from '../kit/business-form/use-written-field.js';
 import { useSaveBusiness } from './use-save-business.js';
 
 const groups = {
@@ -29,16 +34,31 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
   const { form: texts } = usePageTexts('admin').businesses;
   const [key] = useState(() => crypto.randomUUID());
   const [base, setBase] = useState(loaded);
-  const [draft, setDraft] = useState(() => draftOf(proposed ?? loaded?.form ?? emptyForm));
+  const [kept, setKept] = useState(() => keptDraft(loaded));
+  const [draft, setDraft] = useState(() => kept ?? draftOf(proposed ?? loaded?.form ?? emptyForm));
   const before = base?.form ?? emptyForm;
   const isChanged = differing(before, typedForm(draft)).length > 0;
+  const shown = useWrittenField();
+  const report = useRef(onChanged);
+  useEffect(() => {
+    if (kept) report.current(true);
+  }, [kept]);
+  useUnsavedWork(isChanged);
+  const form = useSaveKey();
+  const forget = (): void => {
+    dropDraft();
+    setKept(null);
+    onChanged(false);
+  };
   const take = (business: ManagedBusiness): void => {
     setBase(business);
     setDraft(draftOf(business.form));
-    onChanged(false);
+    forget();
   };
   const change = (fields: Partial<typeof draft>): void => {
-    setDraft({ ...draft, ...fields });
+    const next = { ...draft, ...fields };
+    setDraft(next);
+    keepDraft(base, next);
     onChanged(true);
   };
   const { save, isSaving, faulty, conflict, setConflict } = useSaveBusiness((saved) => {
@@ -47,13 +67,19 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
   });
   return (
     <form
+      ref={form}
       className="panel-business-form"
       aria-label={base?.form.name ?? texts.new}
       onSubmit={(event) => {
         event.preventDefault();
-        save({ base, key, form: typedForm(draft) });
+        if (!hasOverlap(draft.week)) save({ base, key, form: typedForm(draft) });
       }}
     >
+      {kept && (
+        <p role="status" className="panel-notice">
+          {texts.restored}
+        </p>
+      )}
       {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
         <fieldset key={group}>
           <legend>{texts.groups[group]}</legend>
@@ -95,7 +121,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
               variant="outline"
               onClick={() => {
                 setDraft(draftOf(before));
-                onChanged(false);
+                forget();
               }}
             >
               {texts.discard}
@@ -107,7 +133,13 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
         <SaveDialog
           title={texts.conflict.title}
           intro={texts.conflict.text}
-          lines={differing(base.form, conflict.form).map((field) => texts.fields[field])}
+          lines={differing(base.form, conflict.form).map((field) =>
+            texts.conflict.line(
+              texts.fields[field],
+              shown(conflict.form, field),
+              shown(typedForm(draft), field),
+            ),
+          )}
           confirm={texts.conflict.overwrite}
           cancel={texts.conflict.takeOver}
           onConfirm={() => save({ base: conflict, key, form: mineOver(conflict.form, before, draft) })}

@@ -4,8 +4,8 @@ import { Plus, X } from 'lucide-react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import {
   closedWeek,
-  firstSpan,
-  laterSpan,
+  isOverlapping,
+  nextSpan,
   type HoursDay,
   type SpanDraft,
   type WeekDraft,
@@ -122,10 +122,15 @@ function DayRow({ day, spans, onChange }: DayRowProps) {
             type="button"
             className="panel-icon"
             aria-label={texts.add(name)}
-            onClick={() => onChange([...spans, spans.length === 0 ? firstSpan : laterSpan])}
+            onClick={() => onChange([...spans, nextSpan(spans)])}
           >
             <Plus size={18} aria-hidden="true" />
           </button>
+        )}
+        {isOverlapping(spans) && (
+          <span role="alert" className="panel-fault">
+            {texts.overlap}
+          </span>
         )}
       </div>
     </div>

@@ -55,6 +55,7 @@ export function ListFilterBar({ filters, onChange, onClear }: ListFilterBarProps
           { value: '', label: texts.listed },
           { value: 'hidden', label: texts.unlisted },
           { value: 'deleted', label: texts.deleted },
+          { value: 'unread-hours', label: texts.unreadHours },
         ]}
         onChange={(value) => onChange({ status: value as ListFilters['status'] })}
       />

@@ -1,4 +1,4 @@
-import type { MailState, messageStates } from '@gewerk/contracts';
+import type { MailListState, messageStates } from '@gewerk/contracts';
 import type { Message } from '@gewerk/contracts/bus';
 import { panelRoutes } from '@gewerk/contracts/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -19,10 +19,13 @@ export const messagesQuery = (state: MessageState, query: string, page: number) 
     refetchInterval: ({ state: { data } }) => (data?.messages.some(isLeaving) ? REPLY_POLL_MS : false),
   });
 
-export const mailsQuery = (state: MailState, page: number) =>
+export const mailsQuery = (state: MailListState, page: number) =>
   queryOptions({
     queryKey: ['admin', 'mails', state, page],
-    queryFn: ({ signal }) => callPanel(panelRoutes.listMails, { query: { state, page }, signal }),
+    queryFn: ({ signal }) => {
+      const query = state === 'unsent' ? { among: state, page } : { state, page };
+      return callPanel(panelRoutes.listMails, { query, signal });
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnMount: true,

@@ -1,4 +1,4 @@
-import { type MailState, mailStates } from '@gewerk/contracts';
+import { type MailListState, mailListStates } from '@gewerk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
@@ -8,10 +8,10 @@ import { PanelPaging } from '../kit/panel-paging.js';
 import { mailsQuery } from './api.js';
 import { MailTable } from './mail-table.js';
 
-/** Failed mails first: they need the operator. */
+/** First all that have not left: those need the operator. */
 export function MailList() {
   const { mails: texts } = usePageTexts('admin').inbox;
-  const [state, setState] = useState<MailState>('failed');
+  const [state, setState] = useState<MailListState>('unsent');
   const [page, setPage] = useState(1);
   const list = useQuery(mailsQuery(state, page));
   const { mails = [], total, totalPages = 0 } = list.data ?? {};
@@ -29,9 +29,9 @@ export function MailList() {
           name="state"
           label={texts.state}
           value={state}
-          options={mailStates.map((value) => ({ value, label: texts.states[value] }))}
+          options={mailListStates.map((value) => ({ value, label: texts.states[value] }))}
           onChange={(value) => {
-            setState(value as MailState);
+            setState(value as MailListState);
             setPage(1);
           }}
         />

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useUnsavedWork } from './use-unsaved-work.js';
 import { TextField } from '../../ui/forms/text-field.js';
 
 interface AnswerFormProps {
@@ -21,6 +22,7 @@ interface AnswerFormProps {
 export function AnswerForm(props: AnswerFormProps) {
   const { id, label, hint, rows, maxLength, required, confirm, isBusy, onSend, cancel } = props;
   const [text, setText] = useState('');
+  useUnsavedWork(text.trim() !== '');
   const [isMissing, setMissing] = useState(false);
   return (
     <form

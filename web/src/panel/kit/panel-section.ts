@@ -1,3 +1,4 @@
+import type { WorkKind } from '@gewerk/contracts';
 import type { PanelPath, panelRoutes } from '@gewerk/contracts/http';
 import type { ComponentType } from 'react';
 import type { PageTexts } from '../../texts/catalogue-types.js';
@@ -20,6 +21,8 @@ export interface PanelTab extends Section {
   readonly id: TabId;
   /** Where the header links to it: in the row of tabs, or in the bar above them. */
   readonly place: 'tabs' | 'bar';
+  /** What waits there, which the header counts beside the link. */
+  readonly waits?: readonly WorkKind[];
 }
 
 /** A section with a path, unmounted when it is left. The header does not link to it. */

@@ -6,11 +6,11 @@ import { callPanel } from '../kit/api/call-panel.js';
 
 const fresh = { staleTime: 0, refetchOnMount: true } as const;
 
-export const reportsQuery = (state: ReportState, page: number) =>
+export const reportsQuery = (state: ReportState, page: number, limit?: number) =>
   queryOptions({
     ...fresh,
-    queryKey: ['admin', 'reports', state, page],
-    queryFn: ({ signal }) => callPanel(panelRoutes.listReports, { query: { state, page }, signal }),
+    queryKey: ['admin', 'reports', state, page, limit],
+    queryFn: ({ signal }) => callPanel(panelRoutes.listReports, { query: { state, page, limit }, signal }),
     placeholderData: keepPreviousData,
   });
 

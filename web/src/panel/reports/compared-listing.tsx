@@ -2,7 +2,7 @@ import { type BusinessForm, weekdays } from '@gewerk/contracts';
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { differing, type FormField } from '../kit/business-form/form-draft.js';
-import { weekDraft } from '../kit/business-form/hours-draft.js';
+import { useWrittenField } from '../kit/business-form/use-written-field.js';
 import type { ReportBesideListing } from '../kit/proposals/get-report.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { ComparedPhotos } from './compared-photos.js';
@@ -45,20 +45,12 @@ interface ValueProps {
 }
 
 function Value({ listing, form, field }: ValueProps) {
-  const { days, closed } = usePageTexts('admin').businesses.hours;
-  if (field === 'photos') return <ComparedPhotos listing={listing} photos={form.photos} />;
-  if (field !== 'hours') {
-    const value = form[field];
-    return value === null || value === '' ? '–' : String(value);
-  }
-  const week = weekDraft(form.hours);
-  if (week === null) return '–';
-  return weekdays
-    .map((day) => {
-      const spans = (week[day] ?? []).map(({ from, to }) => `${from}–${to}`);
-      return `${days[day]} ${spans.length === 0 ? closed : spans.join(', ')}`;
-    })
-    .join('\n');
+  const written = useWrittenField();
+  return field === 'photos' ? (
+    <ComparedPhotos listing={listing} photos={form.photos} />
+  ) : (
+    written(form, field)
+  );
 }
 
 /** Free texts that could not be read as a week. */

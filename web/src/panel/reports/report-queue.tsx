@@ -5,6 +5,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { ListHead } from '../kit/list-head.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { PanelPaging } from '../kit/panel-paging.js';
+import { ReviewLink } from '../kit/review/review-link.js';
 import { reportsQuery } from './api.js';
 import { OwnersPublish } from './owners-publish.js';
 import { ReportItem } from './report-item.js';
@@ -28,6 +29,7 @@ export function ReportQueue() {
       />
       <p className="panel-hint">{texts.intro}</p>
       <OwnersPublish />
+      {state === 'waiting' && (list.data?.total ?? 0) > 0 && <ReviewLink queue="reports" />}
       <div className="panel-choice">
         <SelectField
           id="reports-state"

@@ -6,6 +6,8 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { AdPreview } from './ad-preview.js';
 import type { LoadedSettings } from './api.js';
 import { htmlProblems } from './html-problems.js';
+import { useSaveKey } from '../kit/use-save-key.js';
+import { useUnsavedWork } from '../kit/use-unsaved-work.js';
 import { SaveDialog } from '../kit/save-dialog.js';
 import {
   adFields,
@@ -35,12 +37,15 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
     setBase(saved);
     setDraft(saved.settings);
   });
+  useUnsavedWork(isChanged);
+  const form = useSaveKey();
   const set = (field: keyof typeof draft) => (text: string) =>
     setDraft((before) => ({ ...before, [field]: text }));
   const isTooLarge = snippetFields.some((field) => bytesOf(draft[field]) > SITE_SETTINGS.snippetBytes);
   const hasWarnings = snippetFields.some((field) => htmlProblems(draft[field]).length > 0);
   return (
     <form
+      ref={form}
       className="panel-settings"
       aria-label={texts.title}
       onSubmit={(event) => {

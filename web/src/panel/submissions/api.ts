@@ -5,10 +5,11 @@ import { callPanel } from '../kit/api/call-panel.js';
 
 export type Decision = BodyOf<typeof panelRoutes.decideSubmission>;
 
-export const submissionsQuery = (state: SubmissionState, page: number) =>
+export const submissionsQuery = (state: SubmissionState, page: number, limit?: number) =>
   queryOptions({
-    queryKey: ['admin', 'submissions', state, page],
-    queryFn: ({ signal }) => callPanel(panelRoutes.listSubmissions, { query: { state, page }, signal }),
+    queryKey: ['admin', 'submissions', state, page, limit],
+    queryFn: ({ signal }) =>
+      callPanel(panelRoutes.listSubmissions, { query: { state, page, limit }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnMount: true,

@@ -6,17 +6,20 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 
 interface PossibleDuplicatesProps {
   readonly duplicates: readonly BusinessCard[];
+  /** Whether the whole stock was looked through, or its postal code only. */
+  readonly isWholeStock: boolean;
   readonly isBusy: boolean;
   readonly onMerge: (businessId: string) => void;
 }
 
-export function PossibleDuplicates({ duplicates, isBusy, onMerge }: PossibleDuplicatesProps) {
+export function PossibleDuplicates({ duplicates, isWholeStock, isBusy, onMerge }: PossibleDuplicatesProps) {
   const siteLink = useSiteLink();
   const { duplicates: texts } = usePageTexts('admin').submissions;
   return (
     <section>
       <h3>{texts.title}</h3>
-      {duplicates.length === 0 && <p className="panel-hint">{texts.none}</p>}
+      {duplicates.length === 0 && <p className="panel-hint">{isWholeStock ? texts.noneAtAll : texts.none}</p>}
+      {!isWholeStock && <p className="panel-hint">{texts.unchecked}</p>}
       <ul className="panel-duplicates">
         {duplicates.map((business) => (
           <li key={business.id}>

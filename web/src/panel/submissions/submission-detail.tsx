@@ -22,7 +22,7 @@ export function SubmissionDetail({ id, onDecided }: SubmissionDetailProps) {
   const decision = useDecision(id, onDecided);
   if (detail.isPending) return <p role="status">{texts.loading}</p>;
   if (detail.isError) return <p role="alert">{texts.loadFailed}</p>;
-  const { submission, duplicates } = detail.data;
+  const { submission, duplicates, isWholeStock = false } = detail.data;
   if (isEdited) {
     return (
       <Suspense fallback={<p role="status">{texts.loading}</p>}>
@@ -39,6 +39,7 @@ export function SubmissionDetail({ id, onDecided }: SubmissionDetailProps) {
         <>
           <PossibleDuplicates
             duplicates={duplicates}
+            isWholeStock={isWholeStock}
             isBusy={decision.isPending}
             onMerge={(businessId) => decide({ decision: 'merge', businessId })}
           />

@@ -6,6 +6,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { ListHead } from '../kit/list-head.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { PanelPaging } from '../kit/panel-paging.js';
+import { ReviewLink } from '../kit/review/review-link.js';
 import { submissionsQuery } from './api.js';
 import { SubmissionItem } from './submission-item.js';
 import '../kit/queues.css';
@@ -26,6 +27,7 @@ export function SubmissionQueue() {
         ref={heading}
       />
       <p className="panel-hint">{texts.promise(PROMISED_HOURS)}</p>
+      {state === 'waiting' && submissions.length > 0 && <ReviewLink queue="submissions" />}
       <div className="panel-choice">
         <SelectField
           id="submissions-state"

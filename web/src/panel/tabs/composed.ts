@@ -5,6 +5,7 @@ import type { PanelTab } from '../kit/panel-section.js';
 export const dashboard: PanelTab = {
   id: 'dashboard',
   place: 'tabs',
+  waits: ['imports', 'photoUpdates', 'bulkChanges'],
   route: 'stats',
   load: () => import('./dashboard-tab.js'),
 };
@@ -19,6 +20,7 @@ export const settings: PanelTab = {
 export const businesses: PanelTab = {
   id: 'businesses',
   place: 'tabs',
+  waits: ['submissions', 'reports', 'ownChanges'],
   route: 'editBusiness',
   load: () => import('./businesses-tab.js'),
 };

@@ -5,6 +5,7 @@ import { ImportArea } from '../imports/import-area.js';
 import { PhotoUpdateArea } from '../photos/photo-update-area.js';
 import { BusinessList } from '../dashboard/business-list.js';
 import { Allowed } from '../kit/session/allowed.js';
+import { PanelHome } from '../home/panel-home.js';
 import { StatTiles } from '../dashboard/stat-tiles.js';
 
 /** Below the list, so nothing moves when they come. */
@@ -15,6 +16,7 @@ export default function DashboardTab() {
   return (
     <>
       <h1>{dashboard.title}</h1>
+      <PanelHome />
       <StatTiles />
       <BusinessList
         below={(list) => (

@@ -7,8 +7,8 @@ const business = detail({
 });
 const before = listingDraft(business, 'Geschlossen');
 
-describe('a listing as it is corrected', () => {
-  it('begins as it is', () => {
+describe('a listing that is corrected', () => {
+  it("begins with the listing's values", () => {
     expect(before).toMatchObject({
       name: business.name,
       email: '',
@@ -19,7 +19,7 @@ describe('a listing as it is corrected', () => {
     });
   });
 
-  it('tells only what was changed, and the whole week where any day was', () => {
+  it('contains only what was changed, and the whole week if any day was', () => {
     expect(changesOf(before, { ...before, name: `${before.name} ` }, 'Geschlossen')).toEqual({});
     const after = { ...before, phone: '', tuesday: 'geschlossen' };
     expect(changesOf(before, after, 'Geschlossen')).toEqual({

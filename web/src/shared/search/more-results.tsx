@@ -7,7 +7,7 @@ import { CardSkeletons } from '../../ui/card-skeletons.js';
 import type { SearchQuery } from './search-businesses.js';
 
 interface MoreResultsProps {
-  /** Results that stand above. */
+  /** Results that are shown above. */
   readonly shown: number;
   readonly total: number;
   /** Results of one part. */

@@ -10,7 +10,7 @@ describe('markupOf', () => {
     );
   });
 
-  it('leaves unmarked elements and quoted text as they are', () => {
+  it('does not change unmarked elements and quoted text', () => {
     const plain = '<img src="/a.png" title=" data-consent=x src=y">';
     expect(markupOf(plain)).toBe(plain);
   });

@@ -7,6 +7,8 @@ export const business: Texts['business'] = {
   loading: 'Betrieb wird geladen',
   notFound: given.notFound,
   back: 'Zurück zur Suche',
+  save: 'Merken',
+  savedList: (count) => `Merkliste (${german(count)})`,
   share: 'Teilen',
   shared: 'Link kopiert',
   shareByHand: 'Diesen Link kopieren:',

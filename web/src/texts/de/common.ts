@@ -58,7 +58,7 @@ export const common: Texts['common'] = {
   language: {
     lang: 'de',
     label: 'Sprache',
-    mixed: 'Standard (gemischt)',
+    mixed: 'Original (gemischt)',
     submit: 'Sprache wechseln',
   },
   card: {
@@ -77,6 +77,7 @@ export const common: Texts['common'] = {
     on: (day, time) => `öffnet ${day} ${time}`,
     days: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   },
+  waysOn: given.waysOn,
   understood: given.understood,
   notice: {
     lang: 'de',
@@ -102,6 +103,7 @@ export const common: Texts['common'] = {
   view: given.view,
   suggest: given.suggest,
   ad: { label: (area) => `Anzeige ${area}` },
+  offline: { lang: 'de', text: 'Sie sind offline. Was fehlt, kommt, sobald die Verbindung wieder da ist.' },
   error: {
     lang: 'de',
     title: 'Etwas ist schiefgegangen',

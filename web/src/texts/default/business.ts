@@ -13,6 +13,8 @@ export const business = {
     home: 'Zurück zur Startseite',
   },
   back: 'Back to Search',
+  save: 'Save',
+  savedList: (count: number) => `Saved (${english(count)})`,
   share: 'Share',
   shared: 'Link copied',
   shareByHand: 'Copy this link:',

@@ -13,6 +13,8 @@ export const business: Texts['business'] = {
     home: 'Ana sayfaya dön',
   },
   back: 'Aramaya dön',
+  save: 'Kaydet',
+  savedList: (count) => `Kaydedilenler (${turkish(count)})`,
   share: 'Paylaş',
   shared: 'Bağlantı kopyalandı',
   shareByHand: 'Bu bağlantıyı kopyalayın:',

@@ -57,7 +57,7 @@ export const common: Texts['common'] = {
   language: {
     lang: 'tr',
     label: 'Dil',
-    mixed: 'Varsayılan (karışık)',
+    mixed: 'Orijinal (karışık)',
     submit: 'Dili değiştir',
   },
   card: {
@@ -75,6 +75,14 @@ export const common: Texts['common'] = {
     tomorrow: (time) => `yarın ${time} açılır`,
     on: (day, time) => `${day} ${time} açılır`,
     days: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
+  },
+  waysOn: {
+    lang: 'tr',
+    without: (label) => `“${label}” olmadan`,
+    found: (total) => `(${turkish(total)})`,
+    around: (city) => `${city} çevresinde ara`,
+    search: (name) => `“${name}” ara`,
+    submit: 'İşletme eksik mi? Ücretsiz ekleyin',
   },
   understood: {
     lang: 'tr',
@@ -130,6 +138,7 @@ export const common: Texts['common'] = {
     forget: 'Son aramaları sil',
   },
   ad: { label: (area) => `Reklam ${area}` },
+  offline: { lang: 'tr', text: 'Çevrimdışısınız. Eksikler, bağlantı geri geldiğinde yüklenir.' },
   error: {
     lang: 'tr',
     title: 'Bir şeyler ters gitti',

@@ -10,7 +10,9 @@ export const getSubmission = defineOperation({
   input: z.object({ id: z.string().max(100) }),
   output: z.object({
     submission: submissionSchema,
-    /** Same phone number, same website, or same name in the same place; at most ten. */
+    /** Same phone number or website anywhere, or a like name in the same place; at most ten. */
     duplicates: z.array(businessCardSchema).max(10),
+    /** False where only its postal code could be looked through: the index is away, or a release before answers. */
+    isWholeStock: z.boolean().optional(),
   }),
 });

@@ -32,13 +32,15 @@ const fitMails = shortenList(
   })),
 );
 
-/** Mails of one state, newest first. */
+/** Mails of one state, or of all but the sent ones, newest first. */
 export const listMails = defineOperation({
   service: 'inbox',
   name: 'list-mails',
   input: withBoundedDepth(
     z.object({
       state: z.enum(mailStates, { error: `must be one of ${mailStates.join(', ')}` }).default('failed'),
+      /** All that have not left, in the place of those of one state. */
+      among: z.literal('unsent', { error: 'must be unsent' }).optional(),
       page: pageParameter(),
       limit: limitParameter(PAGE_SIZE.admin),
     }),

@@ -13,7 +13,7 @@ const givenCode = z
   .min(1, 'must not be empty')
   .max(FACTORS.codeLength, `must have at most ${FACTORS.codeLength} characters`);
 
-/** Each logs in once in place of a code; told this one time. */
+/** Each logs in once in place of a code; shown this one time. */
 const recoveryCodes = z.array(z.string().max(FACTORS.codeLength)).max(FACTORS.recoveryCodes);
 
 const passkeyId = z

@@ -72,7 +72,7 @@ export const listValidationRuns = defineOperation({
   output: z.object({ runs: z.array(validationRunSchema) }),
 });
 
-/** Puts the report of an ended run into the file store, where it is not there already. Fails with `run-not-found`, and with `conflict` while the run goes on. */
+/** Puts the report of an ended run into the file store, where it is not there already. Fails with `run-not-found`, and with `conflict` while the run is active. */
 export const prepareValidationReport = defineOperation({
   service: 'url-validation',
   name: 'prepare-validation-report',

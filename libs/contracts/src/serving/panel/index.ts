@@ -28,6 +28,7 @@ import { suppressionServing } from './suppression.js';
 import { synonymServing } from './synonym.js';
 import { statisticsServing } from './statistics.js';
 import { validationServing } from './validation.js';
+import { workServing } from './work.js';
 
 const noQuery = z.strictObject({});
 
@@ -94,6 +95,7 @@ export const panelServing = {
     query: noQuery,
     operation: getPanelCounts,
   },
+  ...workServing,
   growth: {
     summary: 'Listings over the last 30 days',
     needs: 'session',

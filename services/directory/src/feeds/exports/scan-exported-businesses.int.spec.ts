@@ -95,7 +95,7 @@ describe('pages of an export', () => {
     expect(await placesOf({ filter })).toEqual(places);
   });
 
-  it('refuse a position that no page told', async () => {
+  it('refuse a position that no page returned', async () => {
     await expect(scan({ after: { id: 'x', value: null } })).rejects.toMatchObject({ code: 'invalid-input' });
   });
 });

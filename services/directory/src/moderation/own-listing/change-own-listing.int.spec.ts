@@ -48,7 +48,7 @@ describe('changes of a business owner', () => {
   const read = (id: string) => directory.bus.request(getBusiness, { id });
   const fault = (field: string) => ({ code: 'invalid-input', errors: [{ field }] });
 
-  it('wait in the queue as those of the business owner, with photos, while the listing stays as it is', async () => {
+  it('wait in the queue as those of the business owner, with photos, while the listing is unchanged', async () => {
     const businessId = await list();
     const changes = { description: 'Neu seit Mai.', photos: [SENT_PHOTO, OLD_PHOTO] };
     const { id, state } = await change({ businessId, changes });

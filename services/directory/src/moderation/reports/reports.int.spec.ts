@@ -159,7 +159,7 @@ describe('reports about listings', () => {
     await expect(get('x')).rejects.toMatchObject({ code: 'report-not-found' });
   });
 
-  it('with unreadable hours leave the hours as they are and say so', async () => {
+  it('with unreadable hours do not change the hours and say so', async () => {
     const businessId = await list();
     const hours = { ...week, monday: 'meistens' };
     const { id } = await report({ business_id: businessId, changes: { hours } });

@@ -5,6 +5,7 @@ import type { PersonalKind } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
+import { type Waiting, waitingOf } from '../waiting.js';
 import { REPORT_MODEL, type ReportRecord } from './report.schema.js';
 
 const DAY_MS = 86_400_000;
@@ -59,6 +60,11 @@ export class ReportsRepository {
       this.model.find(filter).sort({ receivedAt: 1 }).limit(limit).lean<ReportRecord[]>(),
     ]);
     return { records, total };
+  }
+
+  /** How many of confirmed business owners, or of others, wait, and since when the oldest. */
+  waiting(isByOwner: boolean): Promise<Waiting> {
+    return waitingOf(this.model, { state: 'waiting', isByOwner });
   }
 
   /** `applied` is for what was published without waiting. */

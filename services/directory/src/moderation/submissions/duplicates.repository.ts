@@ -1,17 +1,20 @@
 import type { SubmissionDraft } from '@gewerk/contracts';
+import { findAlikeBusinesses } from '@gewerk/contracts/bus';
+import { MessageBus } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { type Model, Types } from 'mongoose';
 import {
   BUSINESS_MODEL,
   type BusinessFields,
   type BusinessRecord,
   cardProjection,
-  foldedName,
   listIndexes,
   normaliseBusiness,
 } from '../../record/index.js';
 import { draftAsInput } from './draft-as-input.js';
+import { isAlike } from './is-alike.js';
 
 /** Neighbours of one postal code that are compared; no German one has more businesses of a kind. */
 const MOST_NEIGHBOURS = 3_000;
@@ -20,34 +23,53 @@ const MAX_TIME_MS = 3_000;
 
 type Neighbour = BusinessRecord & Pick<BusinessFields, 'phoneNumber'>;
 
-/** Finds listed businesses of the same postal code that have a draft's name, phone number or website. */
+interface Duplicates {
+  found: BusinessRecord[];
+  /** False where the index was away and only the postal code was looked through. */
+  isWholeStock: boolean;
+}
+
+const projection = { ...(cardProjection as object), phoneNumber: 1 };
+
+/** Finds listed businesses that may be the one of a draft: in its postal code here, in the whole stock by the index. */
 @Injectable()
 export class DuplicatesRepository {
-  constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
+  constructor(
+    @InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>,
+    private readonly bus: MessageBus,
+  ) {}
 
-  async find(draft: SubmissionDraft): Promise<BusinessRecord[]> {
+  async find(draft: SubmissionDraft): Promise<Duplicates> {
     const wanted = normaliseBusiness(draftAsInput(draft))?.fields;
-    if (!wanted?.postalCode) return [];
-    const neighbours = await this.businesses
-      .find(
-        { listed: true, postalCode: wanted.postalCode },
-        { ...(cardProjection as object), phoneNumber: 1 },
-      )
+    if (!wanted) return { found: [], isWholeStock: true };
+    const [candidates, neighbours] = await Promise.all([this.candidates(wanted), this.neighbours(wanted)]);
+    const all = new Map([...(candidates ?? []), ...neighbours].map((one) => [one._id.toHexString(), one]));
+    const found = [...all.values()].filter((one) => isAlike(wanted, one)).slice(0, MOST_DUPLICATES);
+    return { found, isWholeStock: candidates !== null };
+  }
+
+  /** What was listed within the last seconds may not be in the index yet. */
+  private async neighbours({ postalCode }: BusinessFields): Promise<Neighbour[]> {
+    if (!postalCode) return [];
+    return this.businesses
+      .find({ listed: true, postalCode }, projection)
       .hint(listIndexes.postalCode)
       .limit(MOST_NEIGHBOURS)
       .maxTimeMS(MAX_TIME_MS)
       .lean<Neighbour[]>();
-    return neighbours.filter((neighbour) => isAlike(wanted, neighbour)).slice(0, MOST_DUPLICATES);
+  }
+
+  /** Null while the index is away. */
+  private async candidates({ name, city, countryCode, phone, website }: BusinessFields) {
+    try {
+      const { ids } = await this.bus.request(findAlikeBusinesses, {
+        ...{ name, city, country: countryCode, phone, website },
+      });
+      const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
+      return await this.businesses.find({ _id, listed: true }, projection).lean<Neighbour[]>();
+    } catch (error) {
+      logger.warn({ err: error }, 'The whole stock could not be looked through for duplicates');
+      return null;
+    }
   }
 }
-
-function isAlike(wanted: BusinessFields, other: Neighbour): boolean {
-  return (
-    foldedName(wanted.name) === foldedName(other.name) ||
-    (wanted.phoneNumber !== undefined && wanted.phoneNumber === other.phoneNumber) ||
-    (wanted.website !== undefined && siteOf(wanted.website) === siteOf(other.website))
-  );
-}
-
-const siteOf = (address: string | undefined): string | undefined =>
-  URL.parse(address ?? '')?.hostname.replace(/^www\./, '');

@@ -36,8 +36,9 @@ export class ReviewSubmissions {
   @Answers(getSubmission)
   async get({ id }: ParsedInputOf<typeof getSubmission>): Promise<OutputOf<typeof getSubmission>> {
     const record = await this.submissions.byId(id);
-    const duplicates = record.state === 'waiting' ? await this.duplicates.find(record.draft) : [];
-    return { submission: toSubmission(record), duplicates: toCards(duplicates) };
+    if (record.state !== 'waiting') return { submission: toSubmission(record), duplicates: [] };
+    const { found, isWholeStock } = await this.duplicates.find(record.draft);
+    return { submission: toSubmission(record), duplicates: toCards(found), isWholeStock };
   }
 
   @Answers(editSubmission)

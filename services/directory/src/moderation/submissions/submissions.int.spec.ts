@@ -8,6 +8,7 @@ import {
   submitBusiness,
 } from '@gewerk/contracts/bus';
 import { startTestBus, type TestBus } from '@gewerk/testing';
+import { FakeNeighboursModule, neighbours } from '../../test/fake-neighbours.js';
 import { type RunningDirectory, startDirectory, workshop } from '../../test/running-directory.js';
 
 const hours = {
@@ -133,6 +134,24 @@ describe('submissions', () => {
       name: 'Huber Kfz GmbH',
       website: expect.stringContaining('huber.example') as string,
     });
+  });
+
+  it('are held against the whole stock where the index answers, and say where it does not', async () => {
+    const elsewhere = { postalCode: '95028', city: 'Hof' };
+    await directory.store([
+      workshop(7, { ...elsewhere, name: 'Ganz Anders', phone: '09281 4711' }),
+      workshop(8, { ...elsewhere, name: 'Unbeteiligt' }),
+    ]);
+    const { id } = await submit({ name: 'Neu', phone: '09281 4711', postal_code: '95445', website: '' });
+    expect(await servers.bus.request(getSubmission, { id })).toMatchObject({
+      duplicates: [],
+      isWholeStock: false,
+    });
+    await servers.start('inbox', FakeNeighboursModule);
+    const stored = await directory.connection.collection('businesses').find(elsewhere).toArray();
+    neighbours.alike = stored.map(({ _id }) => String(_id));
+    const { duplicates, isWholeStock } = await servers.bus.request(getSubmission, { id });
+    expect([duplicates.map(({ name }) => name), isWholeStock]).toEqual([['Ganz Anders'], true]);
   });
 
   it('that do not exist are not found, nor is a business to merge into', async () => {

@@ -10,6 +10,7 @@ import type { PersonalKind } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, type Model, Types } from 'mongoose';
+import { type Waiting, waitingOf } from '../waiting.js';
 import { SUBMISSION_MODEL, type SubmissionRecord } from './submission.schema.js';
 
 /** What a decision sets. */
@@ -57,6 +58,11 @@ export class SubmissionsRepository {
       this.model.countDocuments({ state }),
     ]);
     return { records, total };
+  }
+
+  /** How many wait, and since when the oldest. */
+  async waiting(): Promise<Waiting> {
+    return waitingOf(this.model, { state: 'waiting' });
   }
 
   async insert(

@@ -33,7 +33,7 @@ describe('changes of businesses', () => {
     expect(await system.names({ query: 'Schreinerei' })).toEqual(['Schreinerei Zirbe']);
   });
 
-  it('may be told repeatedly and out of order: the index holds the current state', async () => {
+  it('may get events repeatedly and out of order: the index holds the current state', async () => {
     const business = listedBusiness({ name: 'Glaserei Alt' });
     await system.directory.save(business);
     await system.directory.save({ ...business, name: 'Glaserei Neu' });

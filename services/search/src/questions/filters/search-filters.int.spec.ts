@@ -125,7 +125,7 @@ it.each([
   for (const { distanceKm } of answer.businesses) expect(distanceKm).toBeLessThanOrEqual(radius);
 });
 
-it('searches 25 km around a place unless told, and nothing around one that it does not know', async () => {
+it('searches 25 km around a place by default, and nothing around an unknown one', async () => {
   expect(await found({ query: 'auto', around: 'Bayreuth' })).toHaveLength(3);
   const unknown = await system.search({ query: 'auto', around: 'Xyzzyqua' });
   expect(unknown.total).toBe(0);
@@ -146,7 +146,7 @@ it.each([
 });
 
 describe('counts beside the choices', () => {
-  it('tells what each choice would find, as the search then does', async () => {
+  it('counts what each choice would find, as the search then does', async () => {
     const all = await counts();
     expect(all).toMatchObject({
       hasWebsite: 2,

@@ -53,7 +53,7 @@ export function insideOf(place: Place): Filter {
 export const categoryFilter = (slugs: readonly string[]): Filter =>
   slugs.length > 0 ? [oneOf('categorySlugs', slugs)] : [];
 
-/** The engine tells distances only where it sorts by them and returns the position. */
+/** The engine returns distances only where it sorts by them and returns the position. */
 function ordered(
   { order = [] }: Wanted,
   point: Point | null,

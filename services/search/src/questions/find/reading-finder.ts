@@ -1,12 +1,11 @@
 import type { SearchNotice } from '@gewerk/contracts/bus';
 import { foldLoose } from '@gewerk/text';
-import { isNeedWord, isTradeWord } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
 import type { Filter } from '../../engine/conditions.js';
 import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import { NameVocabulary } from '../../names/name-vocabulary.js';
-import type { Part, Reading } from '../reader/reading.js';
+import { nameIn, type Part, type Reading } from '../reader/reading.js';
 import { type AskedConditions, AskedConditionsOf, preferringFirst } from './asked-conditions.js';
 import { BusinessFinder, type Found } from './business-finder.js';
 import { ContactFinder } from './contact-finder.js';
@@ -14,6 +13,7 @@ import { insideOf, type Wanted } from './engine-queries.js';
 import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
 import { TradeFinder } from './trade-finder.js';
 import type { ReadQuestion } from './read-question.js';
+import { withoutOneUnknown } from './without-one-unknown.js';
 import { isNamedBy } from './word-match.js';
 
 export interface Answer extends Found {
@@ -71,7 +71,10 @@ export class ReadingFinder {
   /** By the trades that help, but for names: 'Bad & Heizung Arnold' is no need. */
   private async byNeed(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer> {
     const { reading } = question;
-    const almost = this.almost(question, wanted);
+    const almost = [
+      ...(reading.ignored.length === 0 ? [] : this.corrected(nameIn(reading), question, wanted, true)),
+      ...this.almost(question, wanted),
+    ];
     const [named, ...answers] = await this.engine.searchMany([
       this.naming(question, wanted),
       ...almost.map(({ query }) => query),
@@ -81,11 +84,12 @@ export class ReadingFinder {
     const isName =
       (isAsking(asked) && nameKeys.length > 0) || names.some((hit) => isNamedBy(reading.whole, hit));
     if (isName) return this.byWords(question, wanted, NO_CONDITIONS);
-    return (
+    const found =
       (await this.byAlmost(question, wanted, almost, answers)) ??
-      (await this.byTrade(question, wanted, asked, null)) ??
-      this.byWords(question, wanted, asked)
-    );
+      (await this.byTrade(question, wanted, asked, null));
+    if (found) return found;
+    const words = await this.byWords(question, wanted, asked);
+    return words.total > 0 ? words : { ...words, parts: reading.parts, ignored: reading.ignored };
   }
 
   /** Names that have every word of the text, typos allowed. */
@@ -112,9 +116,9 @@ export class ReadingFinder {
   }
 
   /** Texts that a misspelt one may be: the first letter, its sound or two letters wrong. */
-  private corrected(text: string, question: ReadQuestion, wanted: Wanted): Almost[] {
+  private corrected(text: string, question: ReadQuestion, wanted: Wanted, isStrict = false): Almost[] {
     const filter = this.withinPlace(question, wanted);
-    const texts = this.vocabulary.corrected(text);
+    const texts = this.vocabulary.corrected(text, isStrict);
     return texts.map((other) => ({ text: other, ignored: [], query: namesQuery(other, filter) }));
   }
 
@@ -125,7 +129,12 @@ export class ReadingFinder {
     almost: readonly Almost[],
     answers: readonly EngineAnswer[],
   ): Promise<Answer | null> {
-    const meant = almost.find(({ text }, at) => answers[at]?.hits.some((hit) => isNamedBy(text, hit)));
+    const meant = almost.find(({ text, ignored }, at) => {
+      const hits = answers[at]?.hits ?? [];
+      // A word left out and others misspelt would fit too many names.
+      if (ignored.length > 0) return keysOfNamedWholly(text, hits).length > 0;
+      return hits.some((hit) => isNamedBy(text, hit));
+    });
     if (!meant) return null;
     const found = await this.byText(question, { ...wanted, text: meant.text }, false);
     return { ...found, parts: [], ignored: meant.ignored };
@@ -208,22 +217,6 @@ function isMostly({ rest, unknown }: Reading, missing: readonly string[]): boole
 
 const isCondition = (kind: Part['kind']): boolean =>
   kind === 'time' || kind === 'attribute' || kind === 'wish' || kind === 'near-me';
-
-const MOST_SHORTER = 3;
-/** 'und' and initials name nothing. */
-const SHORTEST_NAME = 4;
-
-/** The text without each word that is nothing known, where another such word stays. */
-function withoutOneUnknown(whole: string): { text: string; word: string }[] {
-  const words = whole.split(' ');
-  const isKnown = (word: string) => word.length < SHORTEST_NAME || isTradeWord(word) || isNeedWord(word);
-  return words
-    .filter((word) => !isKnown(word))
-    .slice(0, MOST_SHORTER)
-    .map((word) => ({ word, others: words.filter((other) => other !== word) }))
-    .filter(({ others }) => !others.every(isKnown))
-    .map(({ word, others }) => ({ word, text: others.join(' ') }));
-}
 
 /** The text to be found: without fillers, and without what became a condition. */
 function withText(wanted: Wanted, { whole, rest, place, parts }: Reading, asked: AskedConditions): Wanted {

@@ -49,7 +49,7 @@ export interface Answered extends Found {
   readonly wanted: Wanted;
   readonly filters: FilterGroups;
   readonly understood: Understood | null;
-  /** The place that distances are told from. */
+  /** The place that distances are measured from. */
   readonly there: Point | null;
 }
 

@@ -68,7 +68,7 @@ function phoneKeysOf(phone: string): string[] {
 
 /** 'Hauptstr. 12, Bayreuth': words up to a house number, or one word that ends as streets do. */
 function readStreet(text: string): Contact | null {
-  const words = foldLoose(text).split(' ');
+  const words = numberLast(foldLoose(text).split(' '));
   const at = words.findIndex((word, index) => index > 0 && houseNumber([word]) !== null);
   if (at > 0) {
     const name = words.slice(0, at);
@@ -79,9 +79,19 @@ function readStreet(text: string): Contact | null {
     if (!isStreet || name.every((word) => word.length < 3)) return null;
     return streetOf(words, length, `s:${streetName(name)}${number}`);
   }
-  const end = words.findIndex((word) => /(?:strasse|str)$/.test(word) && word.length > 4);
+  const end = words.findIndex(
+    (word) => /(?:strasse|str)$/.test(word) && word.length > 4 && !isTradeWord(word),
+  );
   const length = end < 0 ? (words[1] === 'strasse' || words[1] === 'str' ? 2 : 0) : end + 1;
   return length === 0 ? null : streetOf(words, length, `s:${streetName(words.slice(0, length))}`);
+}
+
+/** '12 Maximilianstraße' is written with its number behind elsewhere. */
+function numberLast(words: readonly string[]): readonly string[] {
+  const [number = '', street = '', ...others] = words;
+  const isSwapped =
+    houseNumber([number]) !== null && /(?:strasse|str)$/.test(street) && houseNumber(others) === null;
+  return isSwapped ? [street, number, ...others] : words;
 }
 
 const streetOf = (words: readonly string[], length: number, key: string): Contact => ({

@@ -23,6 +23,8 @@ const BEHIND = new Set(
 const ENDINGS =
   'deki daki teki taki ndeki ndaki den dan ten tan nden ndan de da te ta nde nda nin nun in un'.split(' ');
 const POSTAL = /^(?:(?:d|de|a|at|ch)-?)?(\d{5}|\d{2,4}\*|\d{2,4}x{1,3})$/i;
+/** 'D-954', 'A-3500': the mark makes any digits a code. */
+const MARKED_POSTAL = /^(?:d|de|a|at|ch)-(\d{2,5})$/i;
 const POSTAL_MARK = /^(?:plz|postleitzahl|postal|zip|d|a|ch|postcode|kodu)$/;
 const DIGITS = /^\d{2,5}\*?$/;
 
@@ -30,7 +32,7 @@ const DIGITS = /^\d{2,5}\*?$/;
 export function readPostalCode(tokens: readonly string[], words: readonly Word[]): PlaceRead | null {
   for (const [index, word] of words.entries()) {
     const token = (tokens[word.token] ?? '').replace(/[,;.]+$/, '');
-    const whole = POSTAL.exec(token)?.[1];
+    const whole = (POSTAL.exec(token) ?? MARKED_POSTAL.exec(token))?.[1];
     const before = words[index - 1];
     const isMarked = before !== undefined && POSTAL_MARK.test(before.folded);
     const digits = whole ?? (isMarked && DIGITS.test(token) ? token : undefined);
@@ -68,10 +70,26 @@ function afterPreposition(words: readonly Word[], gazetteer: Gazetteer): PlaceRe
       if (folded.length < SHORTEST || PREPOSITIONS.has(folded)) continue;
       const isEnd = start + count === words.length;
       const isMisspelt = isEnd && STRONG.has(before.folded) && gazetteer.resemblesPlace(folded);
-      if (gazetteer.isPlace(folded) || isMisspelt) return placeOf(words, name);
+      if (gazetteer.isPlace(folded) || isMisspelt)
+        return placeOf(words, withBeginning(words, start, count, gazetteer));
     }
   }
   return null;
+}
+
+/** The longest name that ends there: the preposition in 'Freiburg im Breisgau' and 'Neumarkt in der Oberpfalz' is part of it. */
+function withBeginning(
+  words: readonly Word[],
+  start: number,
+  count: number,
+  gazetteer: Gazetteer,
+): readonly Word[] {
+  const end = start + count;
+  for (let from = Math.max(0, end - MAX_WORDS); from < start - 1; from += 1) {
+    const name = words.slice(from, end);
+    if (!PREPOSITIONS.has(name[0]?.folded ?? '') && gazetteer.isPlace(joined(name))) return name;
+  }
+  return words.slice(start, end);
 }
 
 function withEnding(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
@@ -106,7 +124,9 @@ function atEdge(
       const name = atEnd ? words.slice(-count) : words.slice(0, count);
       const folded = joined(name);
       if (folded.length < SHORTEST || !gazetteer.isPlace(folded)) continue;
-      const isAmbiguous = name.some(({ folded: word }) => isTradeWord(word));
+      // The 'an der' in 'Krems an der Donau' belongs to no trade.
+      const telling = name.filter(({ folded: word }) => count === 1 || word.length > SHORTEST);
+      const isAmbiguous = telling.some(({ folded: word }) => isTradeWord(word));
       if (isAmbiguous && !gazetteer.isWellKnown(folded)) continue;
       return placeOf(words, name);
     }

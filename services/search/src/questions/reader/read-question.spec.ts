@@ -61,11 +61,19 @@ describe('places', () => {
     ['Zahnarzt PLZ 41747', ['trade', 'zahnarzt', '41747']],
     ['Zahnarzt 41747', ['trade', 'zahnarzt', '41747']],
     ['Zahnarzt 4174*', ['trade', 'zahnarzt', '4174']],
+    ['Zahnarzt D-417', ['trade', 'zahnarzt', '417']],
+    ['Bäcker A-3500', ['trade', 'baeckerei', '3500']],
     ['Zahnarzt D-41747 Viersen', ['trade', 'zahnarzt', '41747 viersen']],
     ['Bäcker in 95444 Bayreuth', ['trade', 'baeckerei', '95444 bayreuth']],
     ['Friseur in Bayreut', ['trade', 'friseur', 'bayreut']],
     ['iyi bir Fast Food arıyorum', ['trade', 'imbiss', null]],
     ['Wirtshaus in Freiburg im Breisgau', ['trade', 'restaurant', 'freiburg im breisgau']],
+    ['Apotheker Freiburg im Breisgau', ['trade', 'apotheke', 'freiburg im breisgau']],
+    ['Freiburg im Breisgau Apotheke', ['trade', 'apotheke', 'freiburg im breisgau']],
+    ['Friseur Frankfurt am Main', ['trade', 'friseur', 'frankfurt am main']],
+    ['Friseur Neumarkt in der Oberpfalz', ['trade', 'friseur', 'neumarkt in der oberpfalz']],
+    ['Friseur in Neumarkt in der Oberpfalz', ['trade', 'friseur', 'neumarkt in der oberpfalz']],
+    ['Rohr verstopft Krems an der Donau', ['need', 'sanitaer', 'krems an der donau']],
     ['Essen 52074', ['trade', 'restaurant', '52074']],
     ["Ludwigshafen am Rhein'de kuaför", ['trade', 'friseur', 'ludwigshafen am rhein']],
     ['Rohr verstopft in Köln', ['need', 'sanitaer', 'koln']],
@@ -86,6 +94,16 @@ describe('times, attributes and wishes', () => {
     ['Friseur sonn- und feiertags', ['trade', 'friseur', null, 'time:day-6']],
     ['Friseur am So.', ['trade', 'friseur', null, 'time:day-6']],
     ['pazarları açık kuaför', ['trade', 'friseur', null, 'time:day-6']],
+    ['gece kulübü open on Sunday', ['trade', 'bar-kneipe', null, 'time:day-6']],
+    ['Bäcker morgen früh', ['trade', 'baeckerei', null, 'time:tomorrow']],
+    ['Friseur am Montag früh', ['trade', 'friseur', null, 'time:day-0']],
+    ['Restaurant heute Mittag', ['trade', 'restaurant', null, 'time:today']],
+    ['Apotheke am Feiertag geöffnet', ['trade', 'apotheke', null, 'time:day-6']],
+    ['pharmacy open on holidays', ['trade', 'apotheke', null, 'time:day-6']],
+    ['Café ab 7 Uhr', ['trade', 'cafe', null, 'time:early']],
+    ['Restaurant bis 22 Uhr geöffnet', ['trade', 'restaurant', null, 'time:late']],
+    ['bar open until 11pm', ['trade', 'bar-kneipe', null, 'time:late']],
+    ['Zahnarzt mit guten Bewertungen', ['trade', 'zahnarzt', null, 'wish:best']],
     ['Tankstelle 24h', ['trade', 'tankstelle', null, 'time:always']],
     ['Restaurant heute Abend', ['trade', 'restaurant', null, 'time:tonight']],
     ['barrierefreies Café', ['trade', 'cafe', null, 'attribute:wheelchair']],
@@ -111,6 +129,7 @@ describe('contact data', () => {
     ['Hauptstr. 12', 'street', 's:hauptstr12'],
     ['Hauptstraße 12a, Bayreuth', 'street', 's:hauptstr12a'],
     ['Bahnhofstraße 5 95444 Bayreuth', 'street', 's:bahnhofstr5'],
+    ['5 Bahnhofstraße Bayreuth', 'street', 's:bahnhofstr5'],
   ])('reads %s as %s', (text, intent, key) => {
     const { intent: found, contactKeys } = read(text);
     expect(found).toBe(intent);
@@ -120,6 +139,11 @@ describe('contact data', () => {
   it('keeps the place of a street', () => {
     expect(read('Hauptstraße 12a, Bayreuth').place).toBe('bayreuth');
     expect(read('Bahnhofstraße 5 95444 Bayreuth').place).toBe('95444');
+  });
+
+  it('reads no street in the name of a trade', () => {
+    expect(short('Kerpen Waschstraße')).toEqual(['trade', 'autowaesche', 'kerpen']);
+    expect(read('Waschstraße 5').intent).toBe('street');
   });
 
   it.each(['95444', 'Zahnarzt 41747', 'Salon 2000'])('reads no phone number in %s', (text) => {
@@ -136,6 +160,9 @@ describe('needs and sentences', () => {
     ['Dişim ağrıyor', 'zahnarzt'],
     ['Ich möchte meine Wände streichen lassen', 'maler'],
     ['arabam bozuldu yardım', 'kfz-werkstatt'],
+    ['Haare färben', 'friseur'],
+    ['my dog needs a vaccination', 'tierarzt'],
+    ['furniture needs moving', 'umzug'],
   ])('reads %s', (text, key) => {
     expect(read(text).tradeKeys[0]).toBe(key);
     expect(read(text).intent).toBe('need');

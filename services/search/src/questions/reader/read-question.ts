@@ -143,7 +143,8 @@ function withoutPhrases({ tokens, words }: Words, gazetteer: Gazetteer): { rest:
       const isNo =
         !found ||
         (kind === 'near-me' && isBeforeName(rest, at, found.length, gazetteer)) ||
-        (kind === 'attribute' && isTradeItself(rest, at, found.length));
+        (kind === 'attribute' && isTradeItself(rest, at, found.length)) ||
+        (kind === 'time' && isWithinTrade(rest, at, found.length));
       if (isNo) {
         at += 1;
         continue;
@@ -174,6 +175,17 @@ function isTradeItself(words: readonly Word[], at: number, length: number): bool
       if (length === end - start || !isWhole || !KEPT.test(folded.slice(at, at + length).join(' ')))
         return true;
     }
+  }
+  return false;
+}
+
+/** The night of 'gece kulübü' is no time. */
+function isWithinTrade(words: readonly Word[], at: number, length: number): boolean {
+  const folded = words.map((word) => word.folded);
+  for (let start = Math.max(0, at + length - LONGEST_NAME); start <= at; start += 1) {
+    const longest = Math.min(folded.length, start + LONGEST_NAME);
+    for (let end = Math.max(at + length, start + length + 1); end <= longest; end += 1)
+      if (tradesNamed(folded.slice(start, end).join(' ')).length > 0) return true;
   }
   return false;
 }

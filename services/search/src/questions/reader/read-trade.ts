@@ -1,5 +1,6 @@
 import {
   guessTrades,
+  isTradeWord,
   type Trade,
   type TradeMatch,
   tradesMatching,
@@ -19,7 +20,11 @@ const MAX_PHRASE_WORDS = 5;
 const MAX_TRADES = 4;
 /** Confidence from which the model's trade is added to that of a need, and alone where nothing else is known. */
 const SURE_BESIDE = 0.5;
-const SURE_ALONE = 0.7;
+const SURE_ALONE = 0.6;
+const SURE_OF_ONE = 0.8;
+/** Confidence from which on it decides between trades that the words name: so many times likelier than another leaves that out. */
+const LIKELY = 0.4;
+const TIMES_LIKELIER = 5;
 /** A single unknown word is a name. */
 const FEWEST_GUESSED = 2;
 
@@ -27,15 +32,20 @@ const FEWEST_GUESSED = 2;
 export function readTrade(words: readonly string[]): TradeRead | null {
   if (words.length === 0) return null;
   const named = wholly(words);
-  if (named) return { kind: 'trade', tradeKeys: keysOf(named), unknown: [] };
+  if (named)
+    return named.length > 1
+      ? readNamed(words, named)
+      : { kind: 'trade', tradeKeys: keysOf(named.flat()), unknown: [] };
   const needed = tradesNeeded(words);
   if (needed) {
     const { unknown } = needed;
-    const tradeKeys = byLikeness(words, needed.tradeKeys);
-    const isNeed = unknown.length === 0 || words.length - unknown.length > 1;
-    // 'Autowerkstat' is a misspelt trade rather than a need.
-    const isMisspelt = words.length === 1 && tradesMatching(words[0] ?? '').some(isInexact);
-    return { kind: isNeed && !isMisspelt ? 'need' : 'guess', tradeKeys, unknown };
+    const tradeKeys = forAnimals(words, byLikeness(words, needed.tradeKeys));
+    const isNeed = unknown.length === 0 || words.length - unknown.length > 1 || isClear(words, unknown);
+    // 'Autowerkstat' is a misspelt trade rather than a need, and 'Friesur' no fries.
+    const misspelt = words.length === 1 ? tradesMatching(words[0] ?? '').filter(isInexact) : [];
+    if (misspelt.length > 0)
+      return { kind: 'guess', tradeKeys: keysOf(misspelt.map(({ trade }) => trade)), unknown };
+    return { kind: isNeed ? 'need' : 'guess', tradeKeys, unknown };
   }
   const matches = tradesMatching(words.join(' '));
   const covered = new Set(matches.flatMap((match) => match.words));
@@ -45,14 +55,41 @@ export function readTrade(words: readonly string[]): TradeRead | null {
   return tradeKeys.length === 0 ? null : { kind: 'guess', tradeKeys, unknown: [] };
 }
 
-/** The trades of a need and the one that the model is sure of, the likeliest first. */
+/** 'Haare färben' names a hairdresser and paint: what the model is sure of is meant. 'Café Bar' asks for both. */
+function readNamed(words: readonly string[], named: readonly (readonly Trade[])[]): TradeRead {
+  const tradeKeys = keysOf(named.flat());
+  const [first] = guessTrades(words, 1);
+  const isOfAll = named.some((trades) =>
+    trades.every(({ key }) => named.every((other) => other.some((trade) => trade.key === key))),
+  );
+  const isSure = first !== undefined && first.probability >= SURE_BESIDE;
+  return isOfAll || !isSure
+    ? { kind: 'trade', tradeKeys, unknown: [] }
+    : { kind: 'need', tradeKeys: byLikeness(words, tradeKeys), unknown: [] };
+}
+
+const ANIMAL =
+  /^(?:hund(?:e|en|es|s)?|katzen?|katers?|welpen?|kaninchens?|hamsters?|meerschweinchen|wellensittich|papagei|pferde?|dogs?|cats?|puppy|puppies|kittens?|rabbits?|parrots?|horses?|pets?|kop(?:ek|eg)(?:im|imi|imiz|in|i|e)?|kedi(?:m|mi|miz|min|n|yi|ye)?|tavsan(?:im)?)$/;
+/** What a human would need. */
+const OF_HUMANS = new Set(['arzt', 'krankenhaus', 'therapie', 'apotheke']);
+
+/** An animal that is ill needs a vet. */
+const forAnimals = (words: readonly string[], tradeKeys: readonly string[]): string[] =>
+  words.some((word) => ANIMAL.test(word))
+    ? [...new Set(tradeKeys.map((key) => (OF_HUMANS.has(key) ? 'tierarzt' : key)))]
+    : [...tradeKeys];
+
+/** The trades of a need and the one that the model is sure of, the likeliest first, without much less likely ones. */
 function byLikeness(words: readonly string[], needed: readonly string[]): string[] {
   const likely = guessTrades(words, Infinity);
   const [first] = likely;
   const isSure = first !== undefined && first.probability >= SURE_BESIDE;
-  const rank = new Map(likely.map(({ tradeKey }, at) => [tradeKey, at]));
+  const share = new Map(likely.map(({ tradeKey, probability }) => [tradeKey, probability]));
+  const shareOf = (key: string): number => share.get(key) ?? 0;
   const keys = [...new Set([...needed, ...(isSure ? [first.tradeKey] : [])])];
-  return keys.sort((one, other) => (rank.get(one) ?? Infinity) - (rank.get(other) ?? Infinity));
+  keys.sort((one, other) => shareOf(other) - shareOf(one));
+  const best = shareOf(keys[0] ?? '');
+  return best < LIKELY ? keys : keys.filter((key) => shareOf(key) * TIMES_LIKELIER >= best);
 }
 
 /** The trade that the model is so sure of, if any. */
@@ -61,12 +98,18 @@ function guessed(words: readonly string[], sure: number): string[] {
   return likeliest && likeliest.probability >= sure ? [likeliest.tradeKey] : [];
 }
 
+/** One word that is of no trade's name may say the need alone, where the model knows it: 'Fensterscheibe zerbrochen'. */
+function isClear(words: readonly string[], unknown: readonly string[]): boolean {
+  const known = words.filter((word) => !unknown.includes(word));
+  return !known.some(isTradeWord) && guessed(words, SURE_OF_ONE).length > 0;
+}
+
 const isInexact = ({ kind }: TradeMatch): boolean => kind === 'prefix' || kind === 'typo';
 
-/** The trades named by all words together or by phrases that follow each other. */
-function wholly(words: readonly string[]): Trade[] | null {
+/** The trades named by all words together or by each of the phrases that follow each other. */
+function wholly(words: readonly string[]): (readonly Trade[])[] | null {
   if (words.length > MAX_WORDS) return null;
-  const found: Trade[] = [];
+  const found: (readonly Trade[])[] = [];
   for (let start = 0; start < words.length;) {
     let length = Math.min(MAX_PHRASE_WORDS, words.length - start);
     let named: readonly Trade[] = [];
@@ -75,7 +118,7 @@ function wholly(words: readonly string[]): Trade[] | null {
       if (named.length > 0) break;
     }
     if (named.length === 0) return null;
-    found.push(...named);
+    found.push(named);
     start += length;
   }
   return found;

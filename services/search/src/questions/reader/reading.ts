@@ -46,3 +46,7 @@ export interface Reading {
   unknown: readonly string[];
   parts: readonly Part[];
 }
+
+/** What a name may be in a reading: the text without the place beside it. */
+export const nameIn = ({ place, rest, whole }: Reading): string =>
+  place === null || rest === '' ? whole : rest;

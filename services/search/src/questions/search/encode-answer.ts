@@ -14,7 +14,7 @@ export interface Encodable {
   total: number;
   notice: SearchNotice | null;
   understood: Understood | null;
-  /** The place that distances are told from. */
+  /** The place that distances are measured from. */
   there: Point | null;
 }
 

@@ -48,7 +48,7 @@ const businesses = [
   listedBusiness({ name: 'Rohrfrei Klug', category: 'Klempner', ...BREMEN }),
   listedBusiness({ name: 'Salon Sonntag', category: 'Friseur', ...BREMEN }),
   listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...KOELN }),
-  listedBusiness({ name: 'Dach Voss', category: 'Dachdecker', ...KOELN, popularity: 9 }),
+  listedBusiness({ name: 'Dach Voss', category: 'Dachdecker', ...KOELN, popularity: 4 }),
 ];
 
 let system: SearchSystem;
@@ -104,12 +104,13 @@ describe('what is understood', () => {
     expect((await system.names({ query }))[0]).toBe(name);
   });
 
-  it('lists first who helps most likely, then the others', async () => {
-    const query = 'Deckenleuchte flackert ständig';
+  it('lists first who helps most likely, then others who likely do', async () => {
+    const query = 'Blitzableiter Kabel';
     for (const asked of [query, `${query} Köln`]) {
-      expect(await system.names({ query: asked })).toEqual(['Elektro Bäcker', 'Dach Voss']);
+      expect(await system.names({ query: asked })).toEqual(['Dach Voss', 'Elektro Bäcker']);
     }
-    expect(await system.names({ query, offset: 1, limit: 1 })).toEqual(['Dach Voss']);
+    expect(await system.names({ query, offset: 1, limit: 1 })).toEqual(['Elektro Bäcker']);
+    expect(await system.names({ query: 'Deckenleuchte flackert ständig' })).toEqual(['Elektro Bäcker']);
   });
 
   it('leaves out who is closed on the day', async () => {

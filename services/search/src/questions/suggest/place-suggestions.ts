@@ -53,7 +53,7 @@ export class PlaceSuggestions {
       ...(folded.length < SHORTEST ? [] : this.atlas.like(text, SUGGESTIONS.places)),
     ];
     if (listed.length > 0) return [...listed, ...others.map(uncounted)];
-    const misspelt = citiesLike(folded, cities, SUGGESTIONS.places).map(({ name, businessCount }) => ({
+    const misspelt = citiesLike(text, cities, SUGGESTIONS.places).map(({ name, businessCount }) => ({
       ...uncounted(name),
       businessCount,
     }));

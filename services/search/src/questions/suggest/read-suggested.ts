@@ -1,4 +1,4 @@
-import { foldLoose } from '@gewerk/text';
+import { fold, foldLoose } from '@gewerk/text';
 import { tradesNamed } from '@gewerk/trades';
 import type { City, CitySet } from '../../places/city-set.js';
 
@@ -23,7 +23,7 @@ export function readTradeInCity(text: string, cities: CitySet, count: number): T
       [right, left],
     ] as const) {
       const named = tradesNamed(trade);
-      const meant = named.length === 0 ? [] : citiesLike(foldLoose(place), cities, count);
+      const meant = named.length === 0 ? [] : citiesLike(place, cities, count);
       if (meant.length > 0) {
         return { query: trade, tradeKeys: named.map(({ key }) => key), cities: meant };
       }
@@ -40,10 +40,11 @@ function withoutJoining(tokens: readonly string[]): string {
   return start < 0 ? '' : tokens.slice(start, end).join(' ');
 }
 
-/** By beginning, else by a similar spelling. */
-export function citiesLike(folded: string, cities: CitySet, count: number): readonly City[] {
+/** By beginning, then by a similar spelling: the 'oe' of 'Hannoer' is no umlaut. */
+export function citiesLike(text: string, cities: CitySet, count: number): readonly City[] {
+  const folded = foldLoose(text);
   const begun = cities.suggested(folded, count);
-  if (begun.length > 0) return begun;
-  const resembling = folded.length < SHORTEST_MISSPELT ? null : cities.resembling(folded);
-  return resembling ? [resembling] : [];
+  if (begun.length === count || folded.length < SHORTEST_MISSPELT) return begun;
+  const resembling = cities.resembling(folded) ?? cities.resembling(fold(text));
+  return resembling && !begun.includes(resembling) ? [...begun, resembling] : begun;
 }

@@ -12,6 +12,7 @@ const businesses = [
     phone: '+49 921 471012',
   }),
   listedBusiness({ name: 'Mühlen-Apotheke', category: 'Apotheke', city: 'Bad Homburg' }),
+  listedBusiness({ name: 'Wäscherei Strauß', category: 'Wäscherei', city: 'Bayreuth' }),
   listedBusiness({ name: 'Stadtapotheke', category: 'Apotheke', city: 'Neumarkt in der Oberpfalz' }),
   listedBusiness({ name: 'Auto Huber', category: 'KFZ-Werkstatt', ...MUENCHEN, popularity: 3 }),
   listedBusiness({ name: 'Unavailable Business', ...MUENCHEN, listed: false }),
@@ -43,7 +44,7 @@ it('suggests businesses by the beginning of their name, typos allowed, the most 
   expect(await names('Unavailable')).toEqual([]);
 });
 
-it('tells what a suggested business needs to be shown and reached', async () => {
+it('returns what is needed to show a suggested business and to link to it', async () => {
   const answer = await ask('Müller');
   expect(suggest.output.parse(answer)).toEqual(answer);
   expect(answer.businesses[0]).toEqual({
@@ -75,6 +76,11 @@ it.each([
   const { cities } = await ask(query);
   expect(cities.map((item) => item.city)).toContain(city);
   for (const { businessCount } of cities) expect(businessCount).toBeGreaterThan(0);
+});
+
+it('suggests the trade that helps with a need, and names that begin like a street', async () => {
+  expect((await ask('Rohr verstopft')).categories[0]?.trade).toBe('Sanitär & Klempner');
+  expect(await names('Wäscherei Str')).toEqual(['Wäscherei Strauß']);
 });
 
 it('suggests a trade in a city as one search, misspelt cities, postal codes and phone numbers', async () => {

@@ -13,7 +13,8 @@ import type { City } from '../../places/city-set.js';
 import type { Place } from '../../places/place.js';
 import { insideOf } from '../find/engine-queries.js';
 import { readContact } from '../reader/read-contact.js';
-import { categoriesBegunBy, categoriesOfTrades } from './category-names.js';
+import { readQuestion } from '../reader/read-question.js';
+import { categoriesBegunBy, categoriesOfTrades, type NamedCategory } from './category-names.js';
 import { PlaceSuggestions } from './place-suggestions.js';
 import { citiesLike, readTradeInCity } from './read-suggested.js';
 
@@ -46,16 +47,24 @@ export class Suggest {
     const contactKeys = this.serving.has('contactKeys') ? (readContact(query)?.keys ?? []) : [];
     const inCity = readTradeInCity(query, this.directory.cities, SUGGESTIONS.cities);
     const begun = categoriesBegunBy(folded, SUGGESTIONS.categories);
-    const cities = inCity?.cities ?? this.cities(folded);
+    const tradeKeys = inCity?.tradeKeys ?? this.needed(query);
+    const cities = inCity?.cities ?? this.cities(query, folded);
     const searches = inCity
       ? inCity.cities.map(({ name }) => ({ query: inCity.query, location: name }))
       : this.postalCode(query);
     return {
       businesses: !HAS_WORD.test(folded) ? [] : await this.businesses(query, folded, contactKeys, place),
-      categories: inCity ? categoriesOfTrades(inCity.tradeKeys, SUGGESTIONS.categories) : begun,
+      categories: inCity ? categoriesOfTrades(tradeKeys, SUGGESTIONS.categories) : firstOf(tradeKeys, begun),
       cities: cities.map(({ name, businessCount }) => ({ city: name, businessCount })),
       ...(searches.length > 0 ? { searches } : {}),
     };
+  }
+
+  /** The trades that help with a need of several words: one word is the beginning of a name. */
+  private needed(text: string): readonly string[] {
+    if (!text.trim().includes(' ')) return [];
+    const { intent, tradeKeys } = readQuestion(text, this.places.gazetteer);
+    return intent === 'need' ? tradeKeys : [];
   }
 
   /** A postal code or its beginning is a search of the place field. */
@@ -73,7 +82,8 @@ export class Suggest {
     try {
       if (contactKeys.length > 0) {
         const hits = await this.findIn('', ['name'], [oneOf('contactKeys', contactKeys)]);
-        return hits.map(({ card }) => named(JSON.parse(card) as StoredCard));
+        // 'Wäscherei Str' may become a street or 'Wäscherei Strauß'.
+        if (hits.length > 0) return hits.map(({ card }) => named(JSON.parse(card) as StoredCard));
       }
       const inside = place ? insideOf(place) : [];
       const there = inside.length > 0 ? await this.findIn(folded, ['name'], inside) : [];
@@ -110,14 +120,21 @@ export class Suggest {
     return hits;
   }
 
-  /** By beginning, else by another name ('Munich') or a similar spelling. */
-  private cities(folded: string): readonly City[] {
+  /** By beginning, then by another name ('Munich') or a similar spelling. */
+  private cities(text: string, folded: string): readonly City[] {
     const { cities } = this.directory;
     const begun = cities.suggested(folded, SUGGESTIONS.cities);
-    if (begun.length > 0) return begun;
-    const meant = cities.named(this.places.named(folded)?.foldedName ?? '').slice(0, SUGGESTIONS.cities);
-    return meant.length > 0 ? meant : citiesLike(folded, cities, SUGGESTIONS.cities);
+    const meant = cities.named(this.places.named(folded)?.foldedName ?? '');
+    const others = meant.length > 0 ? meant : citiesLike(text, cities, SUGGESTIONS.cities);
+    return [...new Set([...begun, ...others])].slice(0, SUGGESTIONS.cities);
   }
+}
+
+/** The categories of trades, then others. */
+function firstOf(tradeKeys: readonly string[], others: readonly NamedCategory[]): NamedCategory[] {
+  const first = categoriesOfTrades(tradeKeys, SUGGESTIONS.categories);
+  const slugs = new Set(first.map(({ slug }) => slug));
+  return [...first, ...others.filter(({ slug }) => !slugs.has(slug))].slice(0, SUGGESTIONS.categories);
 }
 
 const named = ({ id, name, city, category, urlSlug }: Named): Named => ({

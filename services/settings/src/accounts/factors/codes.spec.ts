@@ -53,7 +53,7 @@ describe('codes of an app', () => {
 });
 
 describe('recovery codes', () => {
-  it('are told apart by what was meant, however it was typed', () => {
+  it('are recognised however they are typed', () => {
     const code = makeRecoveryCode();
     expect(code).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){2}$/);
     expect(recoveryHash(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(recoveryHash(code));

@@ -10,7 +10,7 @@ const PURPOSE = 'gewerk:second-factors:1';
 const KEY_NAME_LENGTH = 8;
 
 /**
- * Seals secrets of second factors before they are stored, so that a copy of the database or a backup tells none. The key is made of
+ * Seals secrets of second factors before they are stored, so that a copy of the database or a backup reveals none. The key is made of
  * the password by which this service reaches MongoDB, which is kept in neither (decision 055).
  */
 @Injectable()

@@ -24,7 +24,7 @@ export class Rights {
     return account && toActing(account);
   }
 
-  /** When it last logged in is told of named accounts. */
+  /** Only named accounts have a time of their last login. */
   async noteLogin(id: string): Promise<void> {
     if (id !== OWNER_ACCOUNT) await this.accounts.noteLogin(id);
   }

@@ -7,7 +7,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Recovery codes, the one time that they are told. */
+/** Recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { codes: texts } = usePageTexts('admin').factors;
   const title = useRef<HTMLHeadingElement>(null);

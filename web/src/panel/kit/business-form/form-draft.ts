@@ -5,7 +5,7 @@ export type FormField = keyof BusinessForm;
 export type TextField = Exclude<FormField, 'verified' | 'hours'>;
 
 /** The form's fields as text: lists one entry a line, numbers as typed. */
-type FormDraft = Readonly<Record<TextField, string>> & {
+export type FormDraft = Readonly<Record<TextField, string>> & {
   readonly verified: boolean;
   readonly week: WeekDraft | null;
 };

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@gewerk/contracts';
-import { typedWeek, weekDraft } from './hours-draft.js';
+import { closedWeek, hasOverlap, isOverlapping, nextSpan, typedWeek, weekDraft } from './hours-draft.js';
 
 const week: OpeningHours = {
   monday: [
@@ -15,7 +15,7 @@ const week: OpeningHours = {
   publicHolidays: null,
 };
 
-describe('a week as it is typed', () => {
+describe('a week while it is typed', () => {
   it('shows times of day, past midnight too, and is read back as the same week', () => {
     const draft = weekDraft(week);
     expect(draft).toMatchObject({
@@ -32,5 +32,32 @@ describe('a week as it is typed', () => {
 
   it('stays unknown where it is not known', () => {
     expect(typedWeek(weekDraft(null))).toBeNull();
+  });
+});
+
+describe('spans of a day', () => {
+  const span = (from: string, to: string) => ({ from, to });
+
+  it.each([
+    ['side by side', [span('08:00', '12:00'), span('13:00', '18:00')], false],
+    ['that touch', [span('08:00', '12:00'), span('12:00', '18:00')], false],
+    ['within another', [span('08:00', '18:00'), span('13:00', '18:00')], true],
+    ['in another order', [span('13:00', '18:00'), span('08:00', '13:30')], true],
+    ['past midnight', [span('20:00', '02:00'), span('23:00', '23:30')], true],
+    ['that are not typed yet', [span('08:00', '18:00'), span('', '')], false],
+  ])('%s overlap or not', (_what, spans, expected) => {
+    expect(isOverlapping(spans)).toBe(expected);
+    expect(hasOverlap({ ...closedWeek, friday: spans })).toBe(expected);
+  });
+
+  it.each([
+    [[], span('08:00', '18:00')],
+    [[span('08:00', '12:00')], span('13:00', '18:00')],
+    [[span('08:00', '18:00')], span('19:00', '20:00')],
+    [[span('08:00', '23:00')], span('', '')],
+    [[span('20:00', '02:00')], span('', '')],
+  ])('after %j a new one begins as %j, which overlaps none', (spans, expected) => {
+    expect(nextSpan(spans)).toEqual(expected);
+    expect(isOverlapping([...spans, nextSpan(spans)])).toBe(false);
   });
 });

@@ -16,8 +16,29 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** What a new span begins as: the day's first, and one after it. */
-export const firstSpan: SpanDraft = { from: '08:00', to: '18:00' };
-export const laterSpan: SpanDraft = { from: '13:00', to: '18:00' };
+const firstSpan: SpanDraft = { from: '08:00', to: '18:00' };
+const laterSpan: SpanDraft = { from: '13:00', to: '18:00' };
+
+/** What a further span of a day begins as: one after the last, which overlaps none. */
+export function nextSpan(spans: readonly SpanDraft[]): SpanDraft {
+  const last = spans.at(-1);
+  if (!last) return firstSpan;
+  const end = minutes(last.to);
+  if (end <= minutes(last.from)) return { from: '', to: '' };
+  if (end <= minutes(laterSpan.from)) return laterSpan;
+  return end + 2 * HOUR < DAY ? { from: clock(end + HOUR), to: clock(end + 2 * HOUR) } : { from: '', to: '' };
+}
+
+/** Whether two spans of a day are open at the same time. Spans that only touch do not overlap. */
+export function isOverlapping(spans: readonly SpanDraft[]): boolean {
+  const known = spans.filter(({ from, to }) => from !== '' && to !== '').map(typedSpan);
+  const inOrder = known.sort(([one], [other]) => one - other);
+  return inOrder.some(([from], index) => index > 0 && from < (inOrder[index - 1]?.[1] ?? 0));
+}
+
+/** Whether a day of a week has spans that overlap. */
+export const hasOverlap = (week: WeekDraft | null): boolean =>
+  week !== null && hoursDays.some((day) => isOverlapping(week[day] ?? []));
 
 export const closedWeek: WeekDraft = {
   monday: [],

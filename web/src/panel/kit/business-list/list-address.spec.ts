@@ -7,7 +7,7 @@ const state: ListState = {
 };
 
 describe('the list in the address', () => {
-  it('is read back as it was written, beside what else the address says', () => {
+  it('survives a round trip, beside the other parameters of the address', () => {
     const address = withList(new URLSearchParams('lang=de&city=Ulm&page=3'), state);
     expect(address.get('lang')).toBe('de');
     expect(listOf(address)).toEqual(state);

@@ -3,10 +3,10 @@ import { useTexts } from '../../../platform/app-context.js';
 import { useHead } from '../../../shared/use-head.js';
 import { useInternalLinks } from '../../../platform/use-internal-links.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { IconSprite } from '../../../ui/icon.js';
 import { Toasts } from '../../../ui/toast/toasts.js';
 import type { PanelSection, PanelSections } from '../panel-section.js';
 import { Allowed } from '../session/allowed.js';
+import { useHashTarget } from '../use-hash-target.js';
 import { PanelGate } from './panel-gate.js';
 import { panelHead } from './panel-head.js';
 import { PanelHeader } from './panel-header.js';
@@ -30,13 +30,13 @@ export function PanelFrame({ sections, current, children }: PanelFrameProps) {
   const texts = usePageTexts('admin');
   const { shell } = texts;
   const onClick = useInternalLinks();
+  useHashTarget();
   useHead(panelHead(texts, current));
   return (
     <div className="shell panel" lang={shell.lang} onClick={onClick}>
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {shell.skip}
       </a>
-      <IconSprite />
       <main id={MAIN_ID} tabIndex={-1} aria-label={common.brand.name}>
         <PanelGate>
           <PanelHeader sections={sections} current={current} />

@@ -6,9 +6,11 @@ import { paths } from '../../../platform/paths.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { LanguageSelect } from '../../../shared/site/language-select.js';
 import { panelTabPath } from '../panel-address.js';
+import { dropDraft } from '../business-form/kept-draft.js';
 import { isTab, type PanelSection, type PanelSections, type PanelTab } from '../panel-section.js';
 import { logOut } from '../session/panel-session.js';
 import { useMayCall, usePanelAccount } from '../session/use-may-call.js';
+import { WorkBadge } from '../work/work-badge.js';
 
 interface PanelHeaderProps {
   readonly sections: PanelSections;
@@ -22,7 +24,6 @@ export function PanelHeader({ sections, current }: PanelHeaderProps) {
   const mayCall = useMayCall();
   const account = usePanelAccount();
   const { brand } = useTexts().common;
-  const link = useLink();
   const siteLink = useSiteLink();
   const queries = useQueryClient();
   const linked = (place: PanelTab['place']): readonly PanelTab[] =>
@@ -34,6 +35,7 @@ export function PanelHeader({ sections, current }: PanelHeaderProps) {
   }, [current]);
   const exit = async (): Promise<void> => {
     await logOut();
+    dropDraft();
     queries.removeQueries({ queryKey: ['admin'] });
   };
   return (
@@ -42,15 +44,13 @@ export function PanelHeader({ sections, current }: PanelHeaderProps) {
         <p className="panel-name">
           {brand.name} <span>{shell.title}</span>
         </p>
-        {linked('bar').map(({ id }) => (
-          <a
-            key={id}
-            href={link(panelTabPath(id))}
-            aria-current={id === current.id ? 'page' : undefined}
-            title={id === 'accounts' ? account?.name || undefined : undefined}
-          >
-            {texts[id].link}
-          </a>
+        {linked('bar').map((section) => (
+          <SectionLink
+            key={section.id}
+            section={section}
+            isCurrent={section === current}
+            title={section.id === 'accounts' ? account?.name || undefined : undefined}
+          />
         ))}
         <LanguageSelect id="panel-language" unnamed="tr" />
         <a href={siteLink(paths.home)} target="_self" lang={shell.linksLang}>
@@ -62,15 +62,36 @@ export function PanelHeader({ sections, current }: PanelHeaderProps) {
       </div>
       <nav aria-label={shell.tabsLabel}>
         <ul ref={tabs} className="panel-tabs">
-          {linked('tabs').map(({ id }) => (
-            <li key={id}>
-              <a href={link(panelTabPath(id))} aria-current={id === current.id ? 'page' : undefined}>
-                {texts[id].link}
-              </a>
+          {linked('tabs').map((section) => (
+            <li key={section.id}>
+              <SectionLink section={section} isCurrent={section === current} />
             </li>
           ))}
         </ul>
       </nav>
     </header>
+  );
+}
+
+interface SectionLinkProps {
+  readonly section: PanelTab;
+  readonly isCurrent: boolean;
+  readonly title?: string | undefined;
+}
+
+function SectionLink({ section: { id, waits }, isCurrent, title }: SectionLinkProps) {
+  const texts = usePageTexts('admin');
+  const link = useLink();
+  const badge = waits && `waiting-${id}`;
+  return (
+    <a
+      href={link(panelTabPath(id))}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-describedby={badge}
+      title={title}
+    >
+      {texts[id].link}
+      {badge !== undefined && <WorkBadge id={badge} kinds={waits ?? []} />}
+    </a>
   );
 }

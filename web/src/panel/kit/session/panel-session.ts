@@ -127,7 +127,7 @@ export function noteSessionUntil(expiresAt: string | null): void {
   expiry = setTimeout(() => void findSession(), Math.max(0, Date.parse(expiresAt) - Date.now()) + 500);
 }
 
-/** The account's rights changed and its session goes on under a new token. */
+/** The account's rights changed and its session continues under a new token. */
 export function noteSessionRenewed(session: Session): void {
   opened(session);
 }

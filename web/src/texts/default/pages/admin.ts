@@ -2,6 +2,7 @@ import { accounts } from './admin/accounts.js';
 import { bulk } from './admin/bulk.js';
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
+import { home } from './admin/home.js';
 import { inbox } from './admin/inbox.js';
 import { exports } from './admin/exports.js';
 import { factors } from './admin/factors.js';
@@ -11,6 +12,7 @@ import { photoUpdate } from './admin/photo-update.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
 import { reports } from './admin/reports.js';
+import { review } from './admin/review.js';
 import { settings } from './admin/settings.js';
 import { shell } from './admin/shell.js';
 import { statistics } from './admin/statistics.js';
@@ -21,6 +23,7 @@ import { urlValidation } from './admin/url-validation.js';
 /** The panel, in Turkish by default (admin specification, section 1). */
 export const admin = {
   shell,
+  home,
   dashboard,
   imports,
   importPreview,
@@ -34,6 +37,7 @@ export const admin = {
   urlValidation,
   submissions,
   reports,
+  review,
   suppressions,
   inbox,
   statistics,

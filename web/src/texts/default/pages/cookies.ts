@@ -71,6 +71,15 @@ export const cookies = {
       purpose: 'Bewahrt Ihre Nachricht im Kontaktformular, bis sie abgesandt ist.',
       duration: `bis zum Absenden, höchstens ${DRAFT_DAYS} Tage`,
     },
+    savedBusinesses: {
+      purpose:
+        'Hält die Betriebe, die Sie sich merken; sie verlassen das Gerät nur mit einem Link, den Sie teilen.',
+      duration: 'bis Sie sie entfernen',
+    },
+    viewedBusinesses: {
+      purpose: 'Zeigt die zuletzt angesehenen Betriebe wieder; sie verlassen das Gerät nicht.',
+      duration: 'bis Sie sie löschen oder die Einwilligung zurücknehmen',
+    },
     recentSearches: {
       purpose: 'Bietet Ihre letzten Suchen wieder an; sie verlassen das Gerät nicht.',
       duration: 'bis Sie sie löschen',
@@ -91,6 +100,10 @@ export const cookies = {
       purpose:
         'Merkt die Spalten, die der Betreiber in der Verwaltung gewählt hat; Besucher erhalten es nicht.',
       duration: 'bis andere gewählt werden',
+    },
+    panelDraft: {
+      purpose: 'Hält Ungespeichertes aus der Verwaltung bis zum Speichern; Besucher erhalten es nicht.',
+      duration: 'bis zum Speichern, Abmelden oder Schließen des Tabs',
     },
     ownerSession: {
       purpose: 'Anmeldung des Betreibers in der Verwaltung; Besucher erhalten es nicht.',

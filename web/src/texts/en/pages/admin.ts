@@ -7,11 +7,13 @@ import { exports } from './admin/exports.js';
 import { factors } from './admin/factors.js';
 import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
+import { home } from './admin/home.js';
 import { inbox } from './admin/inbox.js';
 import { photoUpdate } from './admin/photo-update.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
 import { reports } from './admin/reports.js';
+import { review } from './admin/review.js';
 import { settings } from './admin/settings.js';
 import { shell } from './admin/shell.js';
 import { statistics } from './admin/statistics.js';
@@ -22,6 +24,7 @@ import { urlValidation } from './admin/url-validation.js';
 /** The panel in English. */
 export const admin: PageTexts['admin'] = {
   shell,
+  home,
   dashboard,
   imports,
   importPreview,
@@ -35,6 +38,7 @@ export const admin: PageTexts['admin'] = {
   urlValidation,
   submissions,
   reports,
+  review,
   suppressions,
   inbox,
   statistics,

@@ -70,6 +70,14 @@ export const cookies: PageTexts['cookies'] = {
       purpose: 'Keeps your message in the contact form until it is sent.',
       duration: `until it is sent, ${DRAFT_DAYS} days at most`,
     },
+    savedBusinesses: {
+      purpose: 'Keeps the businesses that you save; they leave the device only in a link that you share.',
+      duration: 'until you remove them',
+    },
+    viewedBusinesses: {
+      purpose: 'Shows the businesses last viewed again; they do not leave the device.',
+      duration: 'until you clear them or withdraw your consent',
+    },
     recentSearches: {
       purpose: 'Offers your last searches again; they do not leave the device.',
       duration: 'until you clear them',
@@ -89,6 +97,10 @@ export const cookies: PageTexts['cookies'] = {
     panelColumns: {
       purpose: 'Remembers the columns that the operator has chosen in the panel; visitors do not get it.',
       duration: 'until others are chosen',
+    },
+    panelDraft: {
+      purpose: 'Keeps unsaved work of the panel until it is saved; visitors do not get it.',
+      duration: 'until it is saved, the operator signs out or the tab is closed',
     },
     ownerSession: {
       purpose: 'Signs the operator in to the panel; visitors do not get it.',

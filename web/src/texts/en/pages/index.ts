@@ -13,6 +13,7 @@ export const pageLoaders: PageLoaders = {
   cookies: async () => (await import('./cookies.js')).cookies,
   help: async () => (await import('./help.js')).help,
   privacy: async () => (await import('./privacy.js')).privacy,
+  saved: async () => (await import('./saved.js')).saved,
   imprint: async () => (await import('./imprint.js')).imprint,
   terms: async () => (await import('./terms.js')).terms,
 };

@@ -71,6 +71,14 @@ export const cookies: PageTexts['cookies'] = {
       purpose: 'İletişim formundaki mesajınızı gönderilene kadar saklar.',
       duration: `gönderilene kadar, en çok ${DRAFT_DAYS} gün`,
     },
+    savedBusinesses: {
+      purpose: 'Kaydettiğiniz işletmeleri tutar; yalnızca paylaştığınız bir bağlantıyla cihazdan çıkarlar.',
+      duration: 'siz kaldırana kadar',
+    },
+    viewedBusinesses: {
+      purpose: 'Son görüntülenen işletmeleri yeniden gösterir; cihazdan dışarı çıkmazlar.',
+      duration: 'siz silene veya onayınızı geri alana kadar',
+    },
     recentSearches: {
       purpose: 'Son aramalarınızı yeniden sunar; cihazdan dışarı çıkmazlar.',
       duration: 'siz silene kadar',
@@ -90,6 +98,11 @@ export const cookies: PageTexts['cookies'] = {
     panelColumns: {
       purpose: 'İşletenin yönetim panelinde seçtiği sütunları hatırlar; ziyaretçilere verilmez.',
       duration: 'başkaları seçilene kadar',
+    },
+    panelDraft: {
+      purpose:
+        'Yönetim panelinde kaydedilmemiş değişiklikleri kaydedilene kadar tutar; ziyaretçilere verilmez.',
+      duration: 'kaydedilene, çıkış yapılana veya sekme kapatılana kadar',
     },
     ownerSession: {
       purpose: 'Site sahibinin yönetim paneline girişi; ziyaretçilere verilmez.',

@@ -32,7 +32,14 @@ function daySayings(day: number): string {
   const sayings = [
     ...germanDays.flatMap((name) => [name, `${name}s`, `am ${name}`, `jeden ${name}`]),
     ...[english, `${english}s`].flatMap((name) => [name, `on ${name}`, `on a ${name}`, `every ${name}`]),
-    ...germanDays.flatMap((name) => DAYTIMES.flatMap((time) => [`${name}${time}`, `am ${name}${time}`])),
+    ...germanDays.flatMap((name) =>
+      DAYTIMES.flatMap((time) => [
+        `${name}${time}`,
+        `am ${name}${time}`,
+        `${name} ${time}`,
+        `am ${name} ${time}`,
+      ]),
+    ),
     ...germanDays.flatMap((name) => [`an ${name}en`, `${name}söffnung`, `mit ${name}söffnung`]),
     ...(SHORT_DAYS[day] ?? []),
     ...[turkish, `${turkish} günü`, `${turkish} günleri`, `${turkish}${plural(turkish)}`],
@@ -58,6 +65,44 @@ function daySayings(day: number): string {
   return [...sayings, ...opened].join(',');
 }
 
+/** 'Heute Mittag', 'morgen früh': the day counts, but for tonight. */
+const withDaytimes = (day: string): string =>
+  DAYTIMES.filter((time) => day !== 'heute' || time !== 'abend')
+    .map((time) => `${day} ${time}`)
+    .join(', ');
+
+const hours = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+/** With 'open' around it or not. */
+const orOpen = (saying: string): string[] =>
+  ['', ' geöffnet', ' offen', ' auf', ' open']
+    .map((open) => `${saying}${open}`)
+    .concat(`offen ${saying}`, `geöffnet ${saying}`, `open ${saying}`);
+
+/** 'Bis 22 Uhr', 'open until 10pm': open late. */
+const lateHours = [
+  ...[...hours(20, 24), ...hours(0, 4)].flatMap((hour) =>
+    ['bis', 'bis nach', 'nach', 'um', 'ab'].map((word) => `${word} ${hour} uhr`),
+  ),
+  ...hours(8, 11).flatMap((hour) =>
+    ['until', 'till', 'after', 'at'].flatMap((word) => [`${word} ${hour}pm`, `${word} ${hour} pm`]),
+  ),
+  ...'bis mitternacht, nach mitternacht, until midnight, after midnight, gece yarısına kadar'.split(', '),
+].flatMap(orOpen);
+
+/** 'Ab 7 Uhr', 'at 6 am': open early. */
+const earlyHours = hours(4, 8)
+  .flatMap((hour) => [
+    ...['ab', 'um', 'vor', 'schon ab', 'schon um'].map((word) => `${word} ${hour} uhr`),
+    ...['from', 'at', 'before'].flatMap((word) => [`${word} ${hour}am`, `${word} ${hour} am`]),
+  ])
+  .flatMap(orOpen);
+
+/** Who opens on Sundays likely opens on holidays: sources say nothing of them. */
+const HOLIDAYS =
+  'feiertag, feiertags, feiertage, am feiertag, an feiertagen, feiertags geöffnet, feiertags offen, am feiertag geöffnet, am feiertag offen, an feiertagen geöffnet, an feiertagen offen, holiday, holidays, on holidays, on a holiday, public holiday, public holidays, on public holidays, bank holiday, on bank holidays, open on holidays, open on public holidays, open on bank holidays, resmi tatil, resmi tatilde, tatil günü, tatil günü açık, tatil günleri, tatil günleri açık, bayramda açık, bayramda';
+
 const days = Object.fromEntries(GERMAN_DAYS.map((_, day) => [`day-${day}`, daySayings(day)])) as Record<
   TimeMeaning,
   string
@@ -65,17 +110,16 @@ const days = Object.fromEntries(GERMAN_DAYS.map((_, day) => [`day-${day}`, daySa
 
 export const times = new PhraseTable<TimeMeaning>({
   ...days,
+  'day-6': `${days['day-6']}, ${HOLIDAYS}`,
   now: 'jetzt, jetzt geöffnet, jetzt offen, jetzt auf, gerade geöffnet, gerade offen, aktuell geöffnet, momentan geöffnet, derzeit geöffnet, noch offen, noch geöffnet, geöffnet, offen, sofort geöffnet, open now, now open, now, open right now, right now, currently open, still open, open at the moment, open, şimdi, şimdi açık, şu an, şu an açık, şu anda açık, şuan açık, hala açık, açık, açık olan, şimdi açık olan',
-  today:
-    'heute, heute geöffnet, heute offen, heute noch, heute noch geöffnet, heute noch offen, open today, today, bugün, bugün açık',
+  today: `heute, ${withDaytimes('heute')}, heute geöffnet, heute offen, heute noch, heute noch geöffnet, heute noch offen, open today, today, bugün, bugün açık`,
   tonight:
-    'heute abend, heute abend geöffnet, heute abend offen, heut abend, tonight, open tonight, this evening, open this evening, bu akşam, bu akşam açık, bu gece, akşam açık',
-  tomorrow: 'morgen, morgen geöffnet, morgen offen, tomorrow, open tomorrow, yarın, yarın açık',
+    'heute abend, heute nacht, heute nacht geöffnet, heute nacht offen, heute abend geöffnet, heute abend offen, heut abend, tonight, open tonight, this evening, open this evening, bu akşam, bu akşam açık, bu gece, akşam açık',
+  tomorrow: `morgen, ${withDaytimes('morgen')}, morgen geöffnet, morgen offen, tomorrow, tomorrow morning, open tomorrow, yarın, yarın sabah, yarın açık`,
   always:
     '24h, 24 h, 24 std, 24 stunden, 24 stunden geöffnet, 24 stunden offen, rund um die uhr, rund um die uhr geöffnet, 24/7, 24 7, tag und nacht, nachts, nachts geöffnet, nachts offen, in der nacht, 24 hours, 24 hour, open 24 hours, open 24h, 24h geöffnet, 24h offen, around the clock, all night, open all night, at night, open at night, 24 saat, 24 saat açık, gece açık, gece, geceleri açık, 7/24, 7 24, 7 24 açık',
-  late: 'abends, abends geöffnet, abends offen, spät geöffnet, lange geöffnet, lange offen, am abend, nach feierabend, open late, late, late night, in the evening, evenings, akşamları, akşamları açık, geç saate kadar açık',
-  early:
-    'frühmorgens, früh geöffnet, morgens geöffnet, am morgen geöffnet, open early, early morning, sabah erken açık, sabah erken',
+  late: `${lateHours.join(', ')}, abends, abends geöffnet, abends offen, spät geöffnet, lange geöffnet, lange offen, am abend, nach feierabend, open late, late, late night, in the evening, evenings, akşamları, akşamları açık, geç saate kadar açık`,
+  early: `${earlyHours.join(', ')}, frühmorgens, früh geöffnet, morgens geöffnet, am morgen geöffnet, open early, early morning, sabah erken açık, sabah erken`,
   weekend:
     'am wochenende, wochenende, am wochenende geöffnet, am wochenende offen, wochenends, weekend, weekends, on weekends, on the weekend, at the weekend, at weekends, open on weekends, hafta sonu, hafta sonu açık, haftasonu, haftasonu açık',
 });

@@ -26,6 +26,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     saving: 'Wird gespeichert …',
     discard: 'Änderungen verwerfen',
     unsaved: 'Es gibt nicht gespeicherte Änderungen.',
+    restored: 'Ihre ungespeicherten Änderungen sind wieder da.',
     saved: 'Betrieb gespeichert',
     created: 'Betrieb angelegt',
     savedText: 'Die Änderung erscheint in wenigen Sekunden auf der Website.',
@@ -92,6 +93,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
       CLOSED_PERMANENTLY: 'Dauerhaft geschlossen',
     },
     conflict: {
+      line: (field, theirs, mine) => `${field}: dort „${theirs}“, hier „${mine}“`,
       title: 'Der Betrieb hat sich inzwischen geändert',
       text: 'Diese Felder wurden anderswo geändert:',
       overwrite: 'Meine Fassung trotzdem speichern',
@@ -99,6 +101,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     },
   },
   hours: {
+    overlap: 'Die Zeiten überschneiden sich; korrigieren Sie sie.',
     known: 'Öffnungszeiten sind bekannt',
     holidays: 'Es gibt eine Regel für Feiertage',
     closed: 'Geschlossen',

@@ -43,6 +43,7 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     listed: 'Gelistete',
     unlisted: 'Nicht gelistete (keine Betriebe)',
     deleted: 'Gelöscht (30 Tage)',
+    unreadHours: 'Mit unlesbaren Öffnungszeiten',
     changedSince: 'Geändert seit',
     choosePage: 'Alle Betriebe dieser Seite auswählen',
     chooseOne: (name) => `${name} auswählen`,

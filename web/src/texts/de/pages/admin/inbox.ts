@@ -60,6 +60,7 @@ export const inbox: PageTexts['admin']['inbox'] = {
       'Was die Website an E-Mails schreibt. Was sich nicht senden ließ, bleibt hier und kann erneut versucht werden.',
     state: 'Stand',
     states: {
+      unsent: 'Alle nicht gesendeten',
       failed: 'Fehlgeschlagen',
       'not-sent': 'Nicht gesendet (kein SMTP oder Empfänger)',
       queued: 'In der Warteschlange',

@@ -46,6 +46,9 @@ export const submissions: PageTexts['admin']['submissions'] = {
   duplicates: {
     title: 'Möglicherweise schon eingetragen',
     none: 'Kein Eintrag derselben Postleitzahl hat denselben Namen, dieselbe Telefonnummer oder Website.',
+    noneAtAll:
+      'Kein Eintrag hat dieselbe Telefonnummer oder Website, und keiner in derselben Stadt oder Postleitzahl einen ähnlichen Namen.',
+    unchecked: 'Der Suchindex antwortet nicht; andere Postleitzahlen ließen sich nicht durchsehen.',
     merge: 'Mit diesem zusammenführen',
     mergeOf: (name) => `Zusammenführen mit: ${name}`,
   },

@@ -25,6 +25,7 @@ export const businesses = {
     saving: 'Kaydediliyor …',
     discard: 'Değişiklikleri geri al',
     unsaved: 'Kaydedilmemiş değişiklikler var.',
+    restored: 'Kaydedilmemiş değişiklikleriniz geri getirildi.',
     saved: 'İşletme kaydedildi',
     created: 'İşletme oluşturuldu',
     savedText: 'Değişiklik birkaç saniye içinde sitede görünür.',
@@ -91,6 +92,7 @@ export const businesses = {
       CLOSED_PERMANENTLY: 'Kalıcı olarak kapalı',
     },
     conflict: {
+      line: (field: string, theirs: string, mine: string) => `${field}: onun “${theirs}”, sizin “${mine}”`,
       title: 'İşletme bu arada değişti',
       text: 'Başka biri bu alanları değiştirdi:',
       overwrite: 'Yine de benimkini kaydet',
@@ -98,6 +100,7 @@ export const businesses = {
     },
   },
   hours: {
+    overlap: 'Aralıklar çakışıyor; saatleri düzeltin.',
     known: 'Çalışma saatleri biliniyor',
     holidays: 'Resmî tatil kuralı var',
     closed: 'Kapalı',

@@ -41,6 +41,7 @@ export const dashboard = {
     listed: 'Listelenenler',
     unlisted: 'Listelenmeyenler (işletme olmayan yerler)',
     deleted: 'Silinenler (30 gün)',
+    unreadHours: 'Saatleri okunamayanlar',
     changedSince: 'Şu günden beri değişen',
     choosePage: 'Bu sayfadaki tüm işletmeleri seç',
     chooseOne: (name: string) => `${name} işletmesini seç`,

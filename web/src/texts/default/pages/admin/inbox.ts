@@ -56,6 +56,7 @@ export const inbox = {
     intro: 'Sitenin yazdığı e-postalar. Gönderilemeyenler burada kalır ve yeniden denenebilir.',
     state: 'Durum',
     states: {
+      unsent: 'Gönderilmeyenlerin tümü',
       failed: 'Başarısız',
       'not-sent': 'Gönderilmedi (SMTP veya alıcı yok)',
       queued: 'Sırada bekliyor',

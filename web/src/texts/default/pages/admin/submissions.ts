@@ -55,6 +55,9 @@ export const submissions = {
   duplicates: {
     title: 'Olası aynı kayıtlar',
     none: 'Aynı posta kodunda aynı ada, telefona veya web sitesine sahip kayıt yok.',
+    noneAtAll:
+      'Hiçbir kayıtta aynı telefon veya web sitesi yok; aynı şehirde veya posta kodunda benzer adlı kayıt da yok.',
+    unchecked: 'Arama dizini yanıt vermediği için diğer posta kodlarına bakılamadı.',
     merge: 'Bununla birleştir',
     mergeOf: (name: string) => `Bununla birleştir: ${name}`,
   },

@@ -26,6 +26,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     saving: 'Saving …',
     discard: 'Discard changes',
     unsaved: 'There are unsaved changes.',
+    restored: 'Your unsaved changes are back.',
     saved: 'Business saved',
     created: 'Business created',
     savedText: 'The change shows on the site in a few seconds.',
@@ -92,6 +93,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
       CLOSED_PERMANENTLY: 'Permanently closed',
     },
     conflict: {
+      line: (field, theirs, mine) => `${field}: theirs “${theirs}”, yours “${mine}”`,
       title: 'The business has changed in the meantime',
       text: 'These fields were changed elsewhere:',
       overwrite: 'Save mine anyway',
@@ -99,6 +101,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     },
   },
   hours: {
+    overlap: 'These hours overlap; correct them.',
     known: 'Opening hours are known',
     holidays: 'There is a rule for public holidays',
     closed: 'Closed',

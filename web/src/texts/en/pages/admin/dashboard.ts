@@ -43,6 +43,7 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     listed: 'Listed',
     unlisted: 'Not listed (no businesses)',
     deleted: 'Deleted (30 days)',
+    unreadHours: 'With unreadable opening hours',
     changedSince: 'Changed since',
     choosePage: 'Choose all businesses of this page',
     chooseOne: (name) => `Choose ${name}`,

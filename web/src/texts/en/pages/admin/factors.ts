@@ -82,7 +82,7 @@ export const factors: PageTexts['admin']['factors'] = {
     actionOf: (name) => `${name}: remove second factor`,
     title: 'Remove the second factor?',
     text: (name) =>
-      `App, recovery codes and passkeys of ${name} are no longer valid; until they are set up again the password is enough. The sessions end, and a mail tells. Do this only if this person asks for it.`,
+      `App, recovery codes and passkeys of ${name} are no longer valid; until they are set up again the password is enough. The sessions end, and a mail informs them. Do this only if this person asks for it.`,
     cancel: 'Cancel',
     done: 'Second factor removed',
     failed: 'That failed',

@@ -59,6 +59,7 @@ export const inbox: PageTexts['admin']['inbox'] = {
     intro: 'Emails from the site. Those that could not be sent stay here and can be retried.',
     state: 'State',
     states: {
+      unsent: 'All unsent',
       failed: 'Failed',
       'not-sent': 'Not sent (no SMTP or recipient)',
       queued: 'Waiting in the queue',

@@ -1,0 +1,21 @@
+import { failed } from './gather-work.js';
+
+const now = Date.parse('2026-11-23T12:00:00Z');
+const run = (state: string, finishedAt: string | null) => ({ state, finishedAt });
+
+describe('runs that failed lately', () => {
+  it('are counted for a week, with the end of the oldest', () => {
+    const runs = [
+      run('failed', '2026-11-22T10:00:00Z'),
+      run('done', '2026-11-21T10:00:00Z'),
+      run('failed', '2026-11-20T10:00:00Z'),
+      run('failed', '2026-11-16T11:59:59Z'),
+      run('running', null),
+    ];
+    expect(failed(runs, now)).toEqual({ count: 2, since: '2026-11-20T10:00:00Z' });
+  });
+
+  it('are none where all went well', () => {
+    expect(failed([run('done', '2026-11-22T10:00:00Z')], now)).toEqual({ count: 0, since: null });
+  });
+});

@@ -1,0 +1,29 @@
+/** What may wait for somebody in the panel. */
+export const workKinds = [
+  'submissions',
+  'reports',
+  /** Changes that confirmed business owners propose. */
+  'ownChanges',
+  /** Mails that should have left. */
+  'mails',
+  /** Runs that failed lately. */
+  'imports',
+  'photoUpdates',
+  'websiteChecks',
+  'bulkChanges',
+  /** Listings whose source has opening hours that could not be read. */
+  'hours',
+] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** The services whose health the panel shows. */
+export const shownServices = [
+  'directory',
+  'search',
+  'settings',
+  'import-export',
+  'media',
+  'inbox',
+  'redirect-tracking',
+  'url-validation',
+] as const;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { shownServices, workKinds } from '../../model/panel-work.js';
+import type { PanelServing } from './endpoint.js';
+
+/** What waits, as far as the account may see it, and which services answer. */
+export const panelWorkSchema = z.object({
+  waiting: z.array(
+    z.object({
+      kind: z.enum(workKinds),
+      /** null where the service that knows gave no answer in time. */
+      count: z.number().int().nullable(),
+      /** ISO instant of the oldest; null for none. */
+      since: z.string().nullable(),
+    }),
+  ),
+  services: z.array(
+    z.object({
+      name: z.enum(shownServices),
+      answers: z.boolean(),
+      /** How long it took, in milliseconds. */
+      took: z.number().int(),
+    }),
+  ),
+});
+export type PanelWork = z.infer<typeof panelWorkSchema>;
+
+/** The call for the panel's home. */
+export const workServing = {
+  work: {
+    summary: 'What waits for somebody in the panel, since when, and which services answer',
+    needs: 'session',
+    query: z.strictObject({}),
+    answer: panelWorkSchema,
+    isBackground: true,
+  },
+} as const satisfies Record<string, PanelServing>;

@@ -1,0 +1,46 @@
+import { citySlug } from '@gewerk/text';
+import { type BusinessFields, foldedName } from '../../record/index.js';
+
+export type Compared = Pick<BusinessFields, 'name' | 'city' | 'postalCode' | 'phoneNumber' | 'website'>;
+
+/** From which likeness on two names of one place may be the same; 1 is equal. */
+const ALIKE = 0.75;
+/** Hosts on which many businesses have a page each. */
+const SHARED_HOSTS = /(?:^|\.)(?:facebook|instagram|google|linktr|youtube|tiktok|jimdosite|business)\.\w+$/;
+
+/** Whether two may be one business: by phone number, website, or a like name in the same place. */
+export const isAlike = (one: Compared, other: Compared): boolean =>
+  isSame(one.phoneNumber, other.phoneNumber) ||
+  isSame(siteOf(one.website), siteOf(other.website)) ||
+  (isInOnePlace(one, other) && likeness(foldedName(one.name), foldedName(other.name)) >= ALIKE);
+
+const isSame = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && one === other;
+
+const isInOnePlace = (one: Compared, other: Compared): boolean =>
+  isSame(one.postalCode, other.postalCode) || citySlug(one.city) === citySlug(other.city);
+
+/** A host; of hosts that many share also the path. */
+function siteOf(address: string | undefined): string | undefined {
+  const url = URL.parse(address ?? '');
+  const host = url?.hostname.replace(/^www\./, '');
+  return url && host && SHARED_HOSTS.test(host) ? `${host}${url.pathname.replace(/\/+$/, '')}` : host;
+}
+
+/** How many pairs of letters two texts share, 0 to 1 (Dice's coefficient). */
+export function likeness(one: string, other: string): number {
+  if (one === other) return 1;
+  const left = pairsOf(one);
+  const right = pairsOf(other);
+  if (left.length === 0 || right.length === 0) return 0;
+  const rest = [...right];
+  const shared = left.filter((pair) => {
+    const at = rest.indexOf(pair);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+  return (2 * shared.length) / (left.length + right.length);
+}
+
+const pairsOf = (text: string): string[] =>
+  [...text].slice(1).map((letter, index) => `${[...text][index]}${letter}`);

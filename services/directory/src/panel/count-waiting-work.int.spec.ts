@@ -1,0 +1,73 @@
+import type { SubmissionDraft } from '@gewerk/contracts';
+import {
+  countWaitingWork,
+  editBusiness,
+  findUnlistedBusinesses,
+  getManagedBusiness,
+  reportListing,
+  submitBusiness,
+} from '@gewerk/contracts/bus';
+import { startTestBus, type TestBus } from '@gewerk/testing';
+import { FakeNeighboursModule, neighbours } from '../test/fake-neighbours.js';
+import { filledWeek } from '../test/filled-form.js';
+import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
+
+const delivery = (of: string) => ({ key: `key-of-${of}-form`, tokenId: `token-of-${of}-form` });
+
+describe('what waits in the directory', () => {
+  let servers: TestBus;
+  let directory: RunningDirectory;
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    directory = await startDirectory(servers);
+    await servers.start('inbox', FakeNeighboursModule);
+  }, 60_000);
+
+  afterAll(() => servers.close());
+
+  const count = () => directory.bus.request(countWaitingWork, {});
+  const unread = () =>
+    directory.bus.request(findUnlistedBusinesses, { status: 'unread-hours' as const, page: 1, limit: 20 });
+
+  it('is nothing at first', async () => {
+    const nothing = { count: 0, since: null };
+    expect(await count()).toEqual({
+      submissions: nothing,
+      reports: nothing,
+      ownChanges: nothing,
+      hours: nothing,
+    });
+  });
+
+  it('is counted by kind with the instant of the oldest', async () => {
+    const begun = new Date().toISOString();
+    const id = await directory.list(workshop(1));
+    const draft: SubmissionDraft = {
+      ...{ name: 'Glaserei', category: 'handwerker' as const, description: 'Fenster.', address: 'Weg 1' },
+      ...{ city: 'Hof', postal_code: '95028', phone: '09281 1', email: 'a@glas.example', website: '' },
+      hours: { monday: '', tuesday: '', wednesday: '', thursday: '', friday: '', saturday: '', sunday: '' },
+    };
+    await directory.bus.request(submitBusiness, { delivery: delivery('first'), draft });
+    await directory.bus.request(submitBusiness, { delivery: delivery('second'), draft });
+    const report = { kind: 'change', business_id: id, message: 'Neue Nummer.' } as const;
+    await directory.bus.request(reportListing, { delivery: delivery('third'), report });
+    await directory.bus.request(reportListing, {
+      ...{ delivery: delivery('fourth'), report, claim: { id: 'claim-1', code: neighbours.code } },
+    });
+    const { submissions, reports, ownChanges } = await count();
+    expect([submissions.count, reports.count, ownChanges.count]).toEqual([2, 1, 1]);
+    expect(submissions.since && submissions.since >= begun).toBe(true);
+  });
+
+  it('has listings whose source has hours that could not be read, until they have hours', async () => {
+    const id = await directory.list(workshop(2, { hours: 'nach Vereinbarung' }));
+    await directory.list(workshop(3, { hours: 'Mo-Fr 08:00-17:00' }));
+    expect((await count()).hours).toMatchObject({ count: 1, since: expect.any(String) as string });
+    expect(await unread()).toMatchObject({ businesses: [{ id }], total: 1 });
+    const { version, form } = await directory.bus.request(getManagedBusiness, { id });
+    await directory.bus.request(editBusiness, { id, version, form: { ...form, hours: filledWeek } });
+    expect((await count()).hours).toEqual({ count: 0, since: null });
+    expect(await unread()).toMatchObject({ businesses: [], total: 0 });
+  });
+});

@@ -1,0 +1,20 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser } from './launch-browser.js';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gewerk-browser-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('the browser is started in its sandbox, and without only where that fails', async () => {
+  const [browser, log] = [join(folder, 'browser'), join(folder, 'log')];
+  await writeFile(browser, `#!/bin/sh\necho "$@" >> ${log}\nexit 1\n`, { mode: 0o700 });
+  await expect(launchBrowser(browser)).rejects.toThrow();
+  const starts = (await readFile(log, 'utf8')).trim().split('\n');
+  expect(starts.map((options) => options.includes('--no-sandbox'))).toEqual([false, true]);
+  for (const options of starts) expect(options).toContain('--host-resolver-rules=MAP * ~NOTFOUND');
+});

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { openPanel } from '../fixtures/owner.js';
+import { expect, test } from '../fixtures/test.js';
+
+const WITHIN_MS = 2_500;
+
+test('the panel opens with what waits, each a link to where it is dealt with', async ({ page }) => {
+  await page.route('**/api/admin/work', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { services: object[] };
+    const anHourAgo = new Date(Date.now() - 3 * 3_600_000).toISOString();
+    await route.fulfill({
+      json: {
+        waiting: [
+          { kind: 'submissions', count: 3, since: anHourAgo },
+          { kind: 'mails', count: 0, since: null },
+          { kind: 'websiteChecks', count: null, since: null },
+          { kind: 'hours', count: 10_000, since: anHourAgo },
+        ],
+        services: answer.services,
+      },
+    });
+  });
+  await openPanel(page);
+  const home = page.getByRole('region', { name: 'Yapılacaklar' });
+  await expect(home.getByRole('listitem').filter({ hasText: 'Web sitesi denetimleri' })).toHaveText(
+    'Web sitesi denetimleri: şu anda bilinmiyor',
+  );
+  await expect(home.getByText('gönderilmemiş e-posta')).toHaveCount(0);
+  await expect(home.getByText('Tüm hizmetler yanıt veriyor.')).toBeVisible();
+  const tab = page.getByRole('link', { name: 'İşletmeler', exact: true });
+  await expect(tab).toHaveAccessibleDescription('3 iş bekliyor');
+  const axe = await new AxeBuilder({ page }).include('.panel-home').include('.panel-header').analyze();
+  expect(axe.violations).toEqual([]);
+  await home.getByRole('link', { name: 'en az 10.000 okunamayan çalışma saati' }).click();
+  await expect(page).toHaveURL(/status=unread-hours/);
+  await expect(page.getByLabel('Listeleme')).toHaveValue('unread-hours');
+  await home.getByRole('link', { name: '3 başvuru en eskisi 3 saatlik' }).click();
+  await expect(page).toHaveURL(/review=submissions/);
+});
+
+test('website checks and statistics are reached from the home of the panel', async ({ page }) => {
+  await openPanel(page);
+  const more = page.getByRole('navigation', { name: 'Diğer sayfalar' });
+  await more.getByRole('link', { name: 'Ziyaret sayıları' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'İstatistikler' })).toBeVisible();
+  await page.goBack();
+  await more.getByRole('link', { name: 'URL denetimi' }).click();
+  await expect(page).toHaveURL(/\/url-validation-status/);
+});
+
+test('what waits comes in one bounded call, with every service by name', async ({ page }) => {
+  await openPanel(page);
+  const begun = Date.now();
+  const answer = await page.request.get('/api/admin/work');
+  expect(Date.now() - begun).toBeLessThan(WITHIN_MS);
+  const { waiting, services } = (await answer.json()) as {
+    waiting: { kind: string; count: number | null }[];
+    services: { name: string; answers: boolean }[];
+  };
+  expect(waiting.map(({ kind }) => kind)).toEqual([
+    ...['submissions', 'reports', 'ownChanges', 'mails', 'imports'],
+    ...['photoUpdates', 'websiteChecks', 'bulkChanges', 'hours'],
+  ]);
+  expect(waiting.filter(({ count }) => count === null)).toEqual([]);
+  expect(services.filter(({ answers }) => !answers)).toEqual([]);
+  expect(services).toHaveLength(8);
+});
+
+for (const width of [390, 768, 1280]) {
+  test(`the header marks the open section and keeps its words whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPanel(page, '/admin?tab=statistics');
+    const current = page.locator('.panel-bar [aria-current="page"]');
+    await expect(current).toHaveText('İstatistikler');
+    const other = page.getByRole('link', { name: 'Hesaplar' });
+    const line = (of: typeof current) => of.evaluate((link) => getComputedStyle(link).borderBottomColor);
+    expect(await line(current)).not.toBe(await line(other));
+    const exit = page.getByRole('button', { name: 'Exit Panel' });
+    expect((await exit.boundingBox())?.height).toBeLessThan(50);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,82 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLink } from '../../platform/app-context.js';
+import { useIsHydrating } from '../../platform/hydration.js';
+import { paths } from '../../platform/paths.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { savedBusinesses, viewedBusinesses } from '../../shared/saved/saved-businesses.js';
+import { useHead } from '../../shared/use-head.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { BusinessList } from './business-list.js';
+import { listFragment, readListFragment } from './saved-link.js';
+import { savedHead } from './saved-head.js';
+
+export default function SavedPage() {
+  const texts = usePageTexts('saved');
+  const link = useLink();
+  const isHydrating = useIsHydrating();
+  const { hash } = useLocation();
+  const saved = savedBusinesses.use();
+  const viewed = viewedBusinesses.use();
+  useHead(savedHead(texts));
+  const shared = isHydrating ? [] : readListFragment(hash).filter((id) => !saved.includes(id));
+  const isEmpty = !isHydrating && saved.length === 0 && shared.length === 0;
+  return (
+    <div className="wrap page saved-page" lang={texts.lang}>
+      <h1>{texts.heading}</h1>
+      <p className="page-intro">{texts.intro}</p>
+      <noscript>
+        <p>{texts.noScript}</p>
+      </noscript>
+      <BusinessList id="shared-title" title={texts.shared} ids={shared} loading={texts.loading}>
+        <Button onClick={() => shared.toReversed().forEach((id) => savedBusinesses.add(id))}>
+          {texts.saveAll}
+        </Button>
+      </BusinessList>
+      <BusinessList id="saved-title" title={texts.saved} ids={saved} loading={texts.loading}>
+        <ShareList ids={saved} />
+      </BusinessList>
+      {isEmpty && (
+        <div className="empty">
+          <p className="empty-title">{texts.none}</p>
+          <p>{texts.noneHint}</p>
+          <ButtonLink href={link(paths.businesses)}>{texts.search}</ButtonLink>
+        </div>
+      )}
+      <BusinessList id="viewed-title" title={texts.viewed} ids={viewed} loading={texts.loading}>
+        <Button variant="outline" size="sm" onClick={viewedBusinesses.clear}>
+          {texts.forget}
+        </Button>
+      </BusinessList>
+    </div>
+  );
+}
+
+/** The list as a link, to copy; everybody who has it sees these businesses and nothing else. */
+function ShareList({ ids }: { readonly ids: readonly string[] }) {
+  const texts = usePageTexts('saved');
+  const [state, setState] = useState('');
+  const address = `${window.location.origin}${window.location.pathname}${window.location.search}${listFragment(ids)}`;
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      setState(texts.copied);
+    } catch {
+      // No clipboard on insecure pages, or not allowed: the link is beside the button.
+      setState(texts.notCopied);
+    }
+  }
+  return (
+    <div className="saved-actions">
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
+        {texts.share}
+      </Button>
+      <a href={address}>{texts.link}</a>
+      <span role="status">{state}</span>
+      <Button variant="outline" size="sm" onClick={savedBusinesses.clear}>
+        {texts.clear}
+      </Button>
+    </div>
+  );
+}

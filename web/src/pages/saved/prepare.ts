@@ -1,0 +1,12 @@
+import type { Preparer } from '../../platform/prepared-page.js';
+import { loadPageTexts } from '../../texts/page-texts.js';
+import { savedHead } from './saved-head.js';
+
+const OK = 200;
+
+/** The server cannot see what is saved: that is on the device, and a shared list in the fragment. */
+export const prepareSaved: Preparer = async ({ language }) => ({
+  status: OK,
+  head: savedHead(await loadPageTexts('saved', language)),
+  dependencies: ['directory'],
+});

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLink } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { panelTabPath } from '../kit/panel-address.js';
+import { workQuery } from '../kit/work/get-work.js';
+import { ServiceHealth } from './service-health.js';
+import { WaitingList } from './waiting-list.js';
+import './home.css';
+
+/** What waits for somebody, whether the services answer, and pages that no tab leads to. */
+export function PanelHome() {
+  const { home: texts } = usePageTexts('admin');
+  const link = useLink();
+  const { data, isError, dataUpdatedAt } = useQuery(workQuery);
+  return (
+    <section className="panel-home" aria-labelledby="home-title">
+      <h2 id="home-title">{texts.title}</h2>
+      {!data && <p role={isError ? 'alert' : 'status'}>{isError ? texts.failed : texts.loading}</p>}
+      {data && <WaitingList waiting={data.waiting} at={dataUpdatedAt} />}
+      <div className="home-line">
+        {data && <ServiceHealth services={data.services} />}
+        <nav aria-label={texts.more}>
+          <a href={link('/url-validation-status')}>{texts.checks}</a>
+          <a href={link(panelTabPath('statistics'))}>{texts.figures}</a>
+        </nav>
+      </div>
+    </section>
+  );
+}

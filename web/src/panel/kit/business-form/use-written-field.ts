@@ -1,0 +1,27 @@
+import { type BusinessForm, weekdays } from '@gewerk/contracts';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import type { FormField } from './form-draft.js';
+import { weekDraft } from './hours-draft.js';
+
+/** Writes what a form has in a field, in the panel's language; '–' for nothing. */
+export function useWrittenField(): (form: BusinessForm, field: FormField) => string {
+  const { form: texts, hours: hourTexts } = usePageTexts('admin').businesses;
+  const { days, closed } = hourTexts;
+  return (form, field) => {
+    if (field === 'hours') {
+      const week = weekDraft(form.hours);
+      if (week === null) return '–';
+      return weekdays
+        .map((day) => {
+          const spans = (week[day] ?? []).map(({ from, to }) => `${from}–${to}`);
+          return `${days[day]} ${spans.length === 0 ? closed : spans.join(', ')}`;
+        })
+        .join('\n');
+    }
+    const value = form[field];
+    if (field === 'businessStatus') return texts.statuses[form.businessStatus ?? 'none'];
+    if (typeof value === 'boolean') return value ? '✓' : '–';
+    if (Array.isArray(value)) return value.join('\n') || '–';
+    return value === null || value === '' ? '–' : String(value);
+  };
+}

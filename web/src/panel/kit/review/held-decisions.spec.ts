@@ -1,0 +1,51 @@
+import { type HeldDecision, HeldDecisions } from './held-decisions.js';
+
+const HOLD_MS = 5_000;
+
+describe('decisions that are held back', () => {
+  let sent: string[];
+  let failed: string[];
+  let decisions: HeldDecisions;
+  const decision = (id: string, send = () => Promise.resolve(sent.push(id))): HeldDecision => ({
+    ...{ id, title: id, send },
+  });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    [sent, failed] = [[], []];
+    decisions = new HeldDecisions({
+      holdMs: HOLD_MS,
+      onChange: () => undefined,
+      onFailed: ({ id }) => failed.push(id),
+    });
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  it('are sent after their time, in their order, and each once', async () => {
+    decisions.add(decision('a'));
+    decisions.add(decision('a'));
+    decisions.add(decision('b'));
+    await jest.advanceTimersByTimeAsync(HOLD_MS - 1);
+    expect(sent).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect([sent, decisions.undoable, decisions.has('a')]).toEqual([['a', 'b'], [], true]);
+  });
+
+  it('are undone from the newest on, and are then not sent', async () => {
+    for (const id of ['a', 'b', 'c']) decisions.add(decision(id));
+    expect(decisions.undo()?.id).toBe('c');
+    expect(decisions.undo()?.id).toBe('b');
+    expect([decisions.has('b'), decisions.has('a')]).toEqual([false, true]);
+    await jest.advanceTimersByTimeAsync(HOLD_MS);
+    expect(sent).toEqual(['a']);
+    expect(decisions.undo()).toBeUndefined();
+  });
+
+  it('that fail are told and open again, and the next is sent', async () => {
+    decisions.add(decision('a', () => Promise.reject(new Error('conflict'))));
+    decisions.add(decision('b'));
+    await decisions.flush();
+    expect([sent, failed, decisions.has('a')]).toEqual([['b'], ['a'], false]);
+  });
+});

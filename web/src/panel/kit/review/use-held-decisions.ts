@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { toast } from '../../../ui/toast/toast-store.js';
+import { useUnsavedWork } from '../use-unsaved-work.js';
+import { HeldDecisions } from './held-decisions.js';
+
+/** How long a decision can be taken back. */
+const HOLD_MS = 8_000;
+
+/** Decisions of a review; those that are held are sent when it is left. `touches` are keys of queries to refetch then. */
+export function useHeldDecisions(touches: readonly (readonly string[])[]): HeldDecisions {
+  const { review: texts } = usePageTexts('admin');
+  const queries = useQueryClient();
+  const [, redraw] = useState(0);
+  const [decisions] = useState(
+    () =>
+      new HeldDecisions({
+        holdMs: HOLD_MS,
+        onChange: () => redraw((count) => count + 1),
+        onFailed: ({ title }, error) => {
+          const description = error instanceof Error ? error.message : String(error);
+          toast({ kind: 'error', title: texts.failed(title), description });
+        },
+      }),
+  );
+  useUnsavedWork(decisions.undoable.length > 0);
+  const touched = useRef(touches);
+  useEffect(
+    () => () => {
+      const refetch = (): Promise<unknown> =>
+        Promise.all(touched.current.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      void decisions.flush().then(refetch);
+    },
+    [decisions, queries],
+  );
+  return decisions;
+}

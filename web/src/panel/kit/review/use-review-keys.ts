@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** What the keys of a review do, by the key. */
+export type ReviewKeys = Readonly<Record<string, (() => void) | undefined>>;
+
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Single keys act while nothing is typed in a field and no dialog is open. */
+export function useReviewKeys(keys: ReviewKeys): void {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isTyped(event.target) || document.querySelector('dialog[open]')) return;
+      const act = current.current[event.key.toLowerCase()];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** The form that Ctrl+S, or Cmd+S, submits while it is shown. */
+export function useSaveKey(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const save = (event: KeyboardEvent): void => {
+      const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
+      if (!isWanted || !form.current?.checkVisibility()) return;
+      event.preventDefault();
+      form.current.requestSubmit();
+    };
+    addEventListener('keydown', save);
+    return () => removeEventListener('keydown', save);
+  }, []);
+  return form;
+}

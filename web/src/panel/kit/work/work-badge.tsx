@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WorkKind } from '@gewerk/contracts';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { usePanelLocale } from '../panel-locale.js';
+import { countOf, workQuery } from './get-work.js';
+
+const MOST_SHOWN = 99;
+
+interface WorkBadgeProps {
+  /** Of the text for screen readers, which the link names as its description. */
+  readonly id: string;
+  readonly kinds: readonly WorkKind[];
+}
+
+/** How much waits behind a link of the header; nothing while nothing does. */
+export function WorkBadge({ id, kinds }: WorkBadgeProps) {
+  const { home: texts } = usePageTexts('admin');
+  const locale = usePanelLocale();
+  const count = countOf(useQuery(workQuery).data, kinds);
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="panel-badge" aria-hidden="true">
+        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count.toLocaleString(locale)}
+      </span>
+      <span id={id} hidden>
+        {texts.waiting(count)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+/** Ids of businesses on this device, the newest first; never sent anywhere. */
+export interface DeviceList {
+  readonly read: () => readonly string[];
+  /** Puts an id first; the oldest give way. */
+  readonly add: (id: string) => void;
+  readonly remove: (id: string) => void;
+  readonly clear: () => void;
+  /** The ids, kept up to date; none on the server and during hydration. */
+  readonly use: () => readonly string[];
+}
+
+const NONE: readonly string[] = [];
+const ID = /^[0-9a-f]{24}$/;
+
+/** The ids in a text that are ids, each once. */
+export const idsIn = (text: string, most: number): readonly string[] =>
+  [...new Set(text.split(' ').filter((id) => ID.test(id)))].slice(0, most);
+
+/**
+ * A list in the browser's storage.
+ *
+ * @param key as the cookie page names it
+ * @param most entries at most
+ */
+export function deviceList(key: string, most: number): DeviceList {
+  const listeners = new Set<() => void>();
+  let known = { text: '', ids: NONE };
+
+  function read(): readonly string[] {
+    try {
+      const text = localStorage.getItem(key) ?? '';
+      // The same array for the same text: useSyncExternalStore renders again for a new one.
+      if (text !== known.text) known = { text, ids: idsIn(text, most) };
+      return known.ids;
+    } catch {
+      // Storage is blocked.
+      return NONE;
+    }
+  }
+
+  function write(ids: readonly string[]): void {
+    try {
+      if (ids.length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, ids.slice(0, most).join(' '));
+    } catch {
+      // Storage is blocked or full.
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(onChange: () => void): () => void {
+    listeners.add(onChange);
+    // Another tab.
+    window.addEventListener('storage', onChange);
+    return () => {
+      listeners.delete(onChange);
+      window.removeEventListener('storage', onChange);
+    };
+  }
+
+  const others = (id: string) => read().filter((other) => other !== id);
+  return {
+    read,
+    add: (id) => write([id, ...others(id)]),
+    remove: (id) => write(others(id)),
+    clear: () => write(NONE),
+    use: () => useSyncExternalStore(subscribe, read, () => NONE),
+  };
+}

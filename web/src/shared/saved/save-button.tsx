@@ -1,0 +1,28 @@
+import { Button } from '@chakra-ui/react';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useLink, useTexts } from '../../platform/app-context.js';
+import { paths } from '../../platform/paths.js';
+import { savedBusinesses } from './saved-businesses.js';
+
+/** Saves a business on this device, or no longer; leads to what is saved. */
+export function SaveButton({ id }: { readonly id: string }) {
+  const { business: texts } = useTexts();
+  const link = useLink();
+  const saved = savedBusinesses.use();
+  const isSaved = saved.includes(id);
+  const Mark = isSaved ? BookmarkCheck : Bookmark;
+  return (
+    <div className="save js-only">
+      {saved.length > 0 && <a href={link(paths.saved)}>{texts.savedList(saved.length)}</a>}
+      <Button
+        variant="outline"
+        size="sm"
+        aria-pressed={isSaved}
+        onClick={() => (isSaved ? savedBusinesses.remove(id) : savedBusinesses.add(id))}
+      >
+        <Mark size={16} aria-hidden="true" />
+        {texts.save}
+      </Button>
+    </div>
+  );
+}

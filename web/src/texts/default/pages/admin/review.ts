@@ -1,0 +1,38 @@
+/** Queues reviewed entry by entry, by keyboard. */
+export const review = {
+  start: { submissions: 'Sırayla incele', reports: 'Bildirimleri sırayla incele' },
+  close: 'Sıradan çık',
+  left: (count: string) => `${count} kayıt kaldı`,
+  done: 'Hepsi karara bağlandı.',
+  edit: 'Düzelt',
+  previous: 'Geri',
+  next: 'İleri',
+  apply: 'Öneriyi uygula',
+  undo: (name: string) => `Kararı geri al: ${name}`,
+  approveAll: (count: number) => `Yüklenen ${count} kaydın tümünü onayla`,
+  approveAllText: 'Olası aynı kayıtlar bakılmadan onaylanır. Kararlar birkaç saniye içinde geri alınabilir.',
+  confirmAll: 'Tümünü onayla',
+  reasons: 'Gerekçeyi seçin',
+  ownReason: 'Kendi gerekçeniz',
+  confirmReject: 'Bu gerekçeyle karar ver',
+  required: 'Bu alan zorunludur.',
+  cancel: 'Vazgeç',
+  hint: 'Tuşlar: A onay, R ret, E düzelt, J ileri, K geri, U geri al, Esc çık. Karar sekiz saniye sonra gönderilir; o zamana kadar geri alınabilir.',
+  failed: (name: string) => `Karar gönderilemedi: ${name}`,
+  byHand: 'Bu öneri kendiliğinden uygulanamaz; E ile formda açın.',
+  templates: {
+    submissions: [
+      'Bu işletme zaten kayıtlı.',
+      'Bilgiler eksik veya doğrulanamadı.',
+      'Bu bir tamir veya hizmet işletmesi değil.',
+      'İşletme Almanya’da değil.',
+      'Metin reklam içeriyor.',
+    ],
+    reports: [
+      'Bilgiler zaten doğru.',
+      'Öneri doğrulanamadı.',
+      'Bildirim anlaşılmadı; lütfen daha ayrıntılı yazın.',
+      'Kayıt kurallarımıza uygun.',
+    ],
+  },
+} as const;

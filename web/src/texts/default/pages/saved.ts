@@ -1,0 +1,23 @@
+/** The page of saved and last viewed businesses. */
+export const saved = {
+  lang: 'de',
+  title: 'Merkliste',
+  description: 'Betriebe, die Sie sich auf diesem Gerät gemerkt haben.',
+  heading: 'Merkliste',
+  intro: 'Gemerkt wird nur auf diesem Gerät. Mit dem Link sehen andere dieselbe Liste.',
+  noScript: 'Die Merkliste braucht JavaScript, weil nur Ihr Gerät sie kennt.',
+  loading: 'Betriebe werden geladen …',
+  saved: 'Gemerkte Betriebe',
+  shared: 'Mit Ihnen geteilt',
+  saveAll: 'Alle merken',
+  share: 'Link zur Liste kopieren',
+  link: 'Link zur Liste',
+  copied: 'Link kopiert',
+  notCopied: 'Kopieren geht hier nicht. Kopieren Sie den Link daneben.',
+  clear: 'Liste leeren',
+  none: 'Noch nichts gemerkt',
+  noneHint: 'Öffnen Sie einen Betrieb und drücken Sie auf Merken.',
+  search: 'Betriebe suchen',
+  viewed: 'Zuletzt angesehen',
+  forget: 'Verlauf löschen',
+} as const;

@@ -1,0 +1,60 @@
+import type { PageTexts } from '../../../catalogue-types.js';
+
+const some = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+export const home: PageTexts['admin']['home'] = {
+  title: 'What waits',
+  loading: 'Loading what waits …',
+  failed: 'What waits could not be loaded.',
+  nothing: 'Nothing waits.',
+  kinds: {
+    submissions: (count) => some(count, 'submission', 'submissions'),
+    reports: (count) => some(count, 'report', 'reports'),
+    ownChanges: (count) => some(count, "owner's change", "owners' changes"),
+    mails: (count) => some(count, 'unsent email', 'unsent emails'),
+    imports: (count) => some(count, 'failed import', 'failed imports'),
+    photoUpdates: (count) => some(count, 'failed photo update', 'failed photo updates'),
+    websiteChecks: (count) => some(count, 'failed website check', 'failed website checks'),
+    bulkChanges: (count) => some(count, 'failed bulk change', 'failed bulk changes'),
+    hours: (count) => some(count, 'business', 'businesses') + ' with unreadable opening hours',
+  },
+  atLeast: (what) => `at least ${what}`,
+  unknown: {
+    submissions: 'Submissions: not known now',
+    reports: 'Reports: not known now',
+    ownChanges: "Owners' changes: not known now",
+    mails: 'Emails: not known now',
+    imports: 'Imports: not known now',
+    photoUpdates: 'Photo updates: not known now',
+    websiteChecks: 'Website checks: not known now',
+    bulkChanges: 'Bulk changes: not known now',
+    hours: 'Unreadable hours: not known now',
+  },
+  age: {
+    new: 'less than an hour old',
+    hours: (hours) => `oldest ${some(hours, 'hour', 'hours')} ago`,
+    days: (days) => `oldest ${some(days, 'day', 'days')} ago`,
+  },
+  waiting: (count) => `${some(count, 'waits', 'wait')}`,
+  services: {
+    title: 'Health of the services',
+    fine: 'All services answer.',
+    silent: (names) => `No answer from: ${names}.`,
+    names: {
+      directory: 'Directory',
+      search: 'Search',
+      settings: 'Configuration',
+      'import-export': 'Import and export',
+      media: 'Pictures',
+      inbox: 'Email',
+      'redirect-tracking': 'Redirects',
+      'url-validation': 'Website check',
+    },
+    took: (name, milliseconds) => `${name} answers in ${milliseconds.toLocaleString('en-GB')} ms`,
+    away: (name) => `${name}: no answer`,
+  },
+  more: 'More pages',
+  checks: 'Website check',
+  figures: 'Visits in figures',
+};
