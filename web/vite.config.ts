@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { articles } from './article-plugin.js';
+import { firstViewBudget } from './first-view-budget.js';
 import { precompress } from './precompress.js';
 import { serverOnlyPreparation } from './server-only.js';
 
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     articles(fileURLToPath(new URL('content', import.meta.url))),
     precompress(),
+    firstViewBudget({ home: 173, others: 183 }),
   ],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

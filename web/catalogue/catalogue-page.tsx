@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import type { CatalogueEntry } from '../src/ui/catalogue-entry.js';
-import { IconSprite } from '../src/ui/icon.js';
+import { IconSprite } from '../src/ui/icon-sprite.js';
 import { system } from '../src/ui/system.js';
 
 /** Every component in every state, one below the other, in the colour mode of the browser. */

@@ -23,7 +23,7 @@ export class PagesController {
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (!isPageAddress(request.url))
+    if (!isPageAddress(request.url) || isFileAddress(request.url))
       throw new GewerkError('route-not-found', 'No page or resource exists at this address.');
     const cached = isPanelHost(request, this.env) ? undefined : this.pages.cached(request.url);
     const entry = cached ?? (await this.render(request));
@@ -40,7 +40,14 @@ export class PagesController {
   }
 }
 
+/** Files that browsers and scanners guess at. Names of cities have points too, but none of these ends. */
+const FILE =
+  /^[^?]*(?:\/\.[^/?]*|\.(?:avif|bak|css|env|eot|gif|gz|ico|ini|jpe?g|js|json|log|map|mjs|mp4|php|png|sql|svg|tar|ttf|txt|webmanifest|webp|woff2?|xml|ya?ml|zip))(?:[/?]|$)/i;
+
 /** Addresses of data and files are answered by what has them, with a problem document where nothing has. */
 export function isPageAddress(url: string): boolean {
   return !/^\/(?:api|assets|demo-pictures|media)(?:[/?]|$)/.test(url);
 }
+
+/** Whether an address has the form of a file's: what is missing there gets a short answer instead of a page. */
+export const isFileAddress = (url: string): boolean => FILE.test(url);

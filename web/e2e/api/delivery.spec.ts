@@ -58,6 +58,21 @@ test('Static files are precompressed, immutable and typed', async ({ request }) 
   });
   expect(response.headers()['content-type']).toMatch(/javascript/);
   expect((await request.get('/assets/nothing.js')).status()).toBe(404);
+  const types = {
+    '/manifest.webmanifest': 'manifest',
+    '/favicon.ico': 'icon',
+    '/apple-touch-icon.png': 'png',
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const file = await request.get(path);
+    expect(file.status(), path).toBe(200);
+    expect(file.headers()['content-type'], path).toContain(type);
+  }
+  for (const path of ['/nothing.png', '/sw.js', '/.env', '/wp-login.php']) {
+    const missing = await request.get(path);
+    expect(missing.status(), path).toBe(404);
+    expect((await missing.body()).length, path).toBeLessThan(500);
+  }
   expect((await request.get('/assets/..%2f..%2fpackage.json')).status()).toBe(404);
   expect((await request.get('/.vite/manifest.json')).status()).toBe(404);
 });

@@ -129,7 +129,7 @@ const states: readonly State[] = [
     name: 'open menu',
     path: '/',
     enter: async (page, isNarrow) => {
-      if (isNarrow) await page.getByRole('button', { name: 'Open menu' }).click();
+      if (isNarrow) await page.locator('summary', { hasText: 'Open menu' }).click();
     },
   },
 ];

@@ -84,3 +84,34 @@ test('who reads on before the scripts are there is left where they are', async (
   await page.waitForLoadState('networkidle');
   expect(await scrolled()).toBe(1200);
 });
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens before the scripts are there, stays open when they come, and leads on', async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, '/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await page.locator('summary', { hasText: 'Open menu' }).click();
+    await expect(nav).toBeVisible();
+    release();
+    await takenOver(page);
+    await expect(nav).toBeVisible();
+    await nav.getByRole('link', { name: 'Help' }).click();
+    await expect(page).toHaveURL('/help');
+    await expect(nav).toBeHidden();
+  });
+});
+
+test('letters that are typed into the search before the scripts are there are kept, and suggested for', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/about');
+  const field = page.getByRole('banner').locator('input[name="query"]');
+  await field.pressSequentially('Nie Offen');
+  release();
+  await expect(page.getByRole('option', { name: /Nie Offen Archiv/ })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Nie Offen');
+});

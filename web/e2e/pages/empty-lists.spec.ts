@@ -21,3 +21,11 @@ test('an empty search says which filter to drop, with what that finds, and leads
   await drop.click();
   await expect(page.getByRole('link', { name: 'Nie Offen Archiv' }).first()).toBeVisible();
 });
+
+test('an empty search of the home page leads on too', async ({ page }) => {
+  await page.goto('/?query=Qqxzzkwv&location=Musterhofen');
+  await expect(page.getByText('Keine Ergebnisse gefunden.')).toBeVisible();
+  await expect(
+    page.locator('.ways-on').getByRole('link', { name: /^Ohne „Qqxzzkwv“ \(\d+\)$/ }),
+  ).toBeVisible();
+});

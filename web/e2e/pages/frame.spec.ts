@@ -29,7 +29,7 @@ test.describe('on a narrow screen', () => {
     await page.goto('/');
     const logo = page.getByRole('banner').getByRole('link', { name: 'Gewerk' });
     const before = await logo.boundingBox();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('summary', { hasText: 'Open menu' }).click();
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link').first()).toBeVisible();
     expect(await logo.boundingBox()).toEqual(before);
@@ -41,11 +41,11 @@ test.describe('on a narrow screen', () => {
     await page.goto('/');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Businesses' });
     await expect(link).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('summary', { hasText: 'Open menu' }).click();
     await expect(link).toBeVisible();
-    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.locator('summary', { hasText: 'Close menu' }).click();
     await expect(link).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('summary', { hasText: 'Open menu' }).click();
     await link.click();
     await expect(page).toHaveURL('/businesses');
     await expect(link).toBeHidden();
@@ -84,9 +84,16 @@ test.describe('on a narrow screen', () => {
 test.describe('on a narrow screen without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('The navigation is there without a toggle', async ({ page }) => {
+  test('the navigation opens and closes, and leads on', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    const toggle = page.locator('summary', { hasText: 'Open menu' });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav).toBeHidden();
+    await toggle.click();
+    await expect(nav).toBeVisible();
+    await toggle.click();
+    await expect(nav).toBeHidden();
+    await toggle.click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Businesses' }).click();
     await expect(page).toHaveURL('/businesses');
   });
@@ -180,6 +187,7 @@ test('a page that cannot be loaded while offline leaves the frame, and comes by 
   await nav.getByRole('link', { name: 'Help' }).click();
   const failed = page.getByRole('heading', { name: 'Something went wrong' });
   await expect(failed).toBeVisible();
+  await expect(page.getByText('You are offline')).toBeVisible();
   await expect(nav).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await context.setOffline(false);
@@ -213,4 +221,27 @@ test('after a page that cannot be loaded, the next one is opened whole, and a re
   await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(failed).toHaveCount(0);
   await expect(page).toHaveURL('/help');
+});
+
+test('a link that is pointed at loads its screen, and a click that has to wait shows a sign of work', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const asked = page.waitForRequest(/\/assets\/help-.*\.js$/);
+  await nav.getByRole('link', { name: 'Help' }).hover();
+  await asked;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/contact-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await nav.getByRole('link', { name: 'Contact' }).click();
+  const line = page.locator('.progress-line');
+  await expect(line).toHaveCSS('opacity', '1');
+  release();
+  await expect(page).toHaveURL('/contact');
+  await expect(line).toHaveCount(0);
 });

@@ -203,3 +203,18 @@ test('PUB-HOME-20 PUB-HOME-21 View All leads to the listing, on a desk only', as
   await viewAll.click();
   await expect(page).toHaveURL('/businesses');
 });
+
+test('what is open now or on Saturdays is two taps away from home', async ({ page }) => {
+  await page.goto('/');
+  const chips = page.getByRole('list', { name: 'Quick filters' });
+  await expect(chips.getByRole('link')).toHaveText([
+    'Open now',
+    'Saturday',
+    '24 h',
+    '4 stars and more',
+    'With phone',
+  ]);
+  await expect(page.getByRole('button', { name: 'Near me' })).toBeVisible();
+  await chips.getByRole('link', { name: 'Saturday' }).click();
+  await expect(page).toHaveURL('/businesses?openOn=saturday');
+});

@@ -30,6 +30,26 @@ test('PUB-I18N-03 a language chosen in the footer stays in links, on reload and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
 });
 
+test('a language chosen in the header opens the same page in it, marked, and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/city/Berlin');
+  const banner = page.getByRole('banner');
+  await expect(banner.locator('a[hreflang]')).toHaveText(['DE Deutsch', 'EN English', 'TR Türkçe']);
+  await banner.getByRole('link', { name: 'DE Deutsch' }).click();
+  await expect(page).toHaveURL('/city/Berlin?lang=de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(banner.locator('a[aria-current="true"]')).toHaveText('DE Deutsch');
+  await page.goto('/imprint');
+  await expect(page).toHaveURL('/imprint?lang=de');
+  await expect(page.getByLabel('Sprache', { exact: true }).getByRole('option')).toHaveText([
+    'Deutsch',
+    'English',
+    'Türkçe',
+    'Original (gemischt)',
+  ]);
+});
+
 for (const [language, heading] of Object.entries(languages)) {
   test(`the ${language} home page is served, names its other languages and has no axe violations`, async ({
     page,
@@ -44,14 +64,14 @@ for (const [language, heading] of Object.entries(languages)) {
         new RegExp(`<link rel="alternate" hreflang="${other}" href="[^"]+/\\?lang=${other}">`),
       );
     }
-    expect(html).toMatch(/<link rel="alternate" hreflang="x-default" href="[^"?]+\/">/);
+    expect(html).toMatch(/<link rel="alternate" hreflang="x-default" href="[^"?]+\/\?lang=de">/);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/?lang=${language}`);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const lost = await page
-      .locator('a[href^="/"]')
+      .locator('a[href^="/"]:not([hreflang])')
       .evaluateAll(
         (links, name) =>
           links.map((link) => link.getAttribute('href')).filter((href) => !href?.includes(`lang=${name}`)),

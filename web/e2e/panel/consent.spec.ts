@@ -33,7 +33,7 @@ test.describe('before any choice', () => {
     expect(await page.context().cookies()).toEqual([]);
     // The guard fails the test on a request to any other host.
     const kinds =
-      /^GET (?:\/(?:assets|demo-pictures|media)\/|\/favicon\.svg$|\/api\/(?:cities|businesses|categories)|\/(?:$|\?)|\/help|\/cookies|\/businesses|\/musterhofen\/)/;
+      /^GET (?:\/(?:assets|demo-pictures|media)\/|\/(?:favicon\.(?:svg|ico)|manifest\.webmanifest|icon-192\.png)$|\/api\/(?:cities|businesses|categories)|\/(?:$|\?)|\/help|\/cookies|\/businesses|\/musterhofen\/)/;
     expect(guard.requests.filter((request) => !kinds.test(request))).toEqual([]);
   });
 

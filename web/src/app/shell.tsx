@@ -1,32 +1,36 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { ConsentPrompt } from '../shared/consent/consent-prompt.js';
+import { OfflineNote } from '../shared/site/offline-note.js';
 import { SiteFooter } from '../shared/site/site-footer.js';
 import { SiteHeader } from '../shared/site/site-header.js';
 import { SiteSnippets } from '../shared/site/site-snippets.js';
-import { IconSprite } from '../ui/icon.js';
 import { Toasts } from '../ui/toast/toasts.js';
 import { useTexts } from '../platform/app-context.js';
 import { countClick } from './count-click.js';
 import { useInternalLinks } from '../platform/use-internal-links.js';
+import { usePrefetch } from './use-prefetch.js';
 
 const MAIN_ID = 'main';
 
 export function Shell() {
   const { nav } = useTexts().common;
   const follow = useInternalLinks();
+  const intent = usePrefetch();
   const onClick = (event: MouseEvent): void => {
     countClick(event);
     follow(event);
   };
   const main = useMainFocus();
+  const isLoading = useNavigation().state === 'loading';
   return (
-    <div className="shell" onClick={onClick} onAuxClick={countClick}>
+    <div className="shell" onClick={onClick} onAuxClick={countClick} {...intent}>
       <a className="skip-link" href={`#${MAIN_ID}`} lang={nav.lang}>
         {nav.skip}
       </a>
       <ConsentPrompt />
-      <IconSprite />
+      {isLoading && <div className="progress-line" />}
+      <OfflineNote />
       <SiteHeader />
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
         <Outlet />

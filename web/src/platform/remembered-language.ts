@@ -10,7 +10,8 @@ export function addressIn(
   const parameters = new URLSearchParams(search);
   if (language === null) parameters.delete('lang');
   else parameters.set('lang', language);
-  return `${pathname}${parameters.size === 0 ? '' : `?${parameters.toString()}`}${hash}`;
+  // Two slashes would begin the name of another host.
+  return `${pathname.replace(/^\/+/, '/')}${parameters.size === 0 ? '' : `?${parameters.toString()}`}${hash}`;
 }
 
 /** Stores the visitor's choice on this device; null forgets it. */

@@ -1,7 +1,7 @@
 import type { SearchNotice as Notice } from '@gewerk/contracts/bus';
-import { Info } from 'lucide-react';
 import { useTexts } from '../platform/app-context.js';
 import type { Texts } from '../texts/catalogue-types.js';
+import { Icon } from './icon.js';
 
 /** Says where an answer is not exactly what was searched. */
 export function SearchNotice({ notice }: { readonly notice: Notice | null }) {
@@ -9,7 +9,7 @@ export function SearchNotice({ notice }: { readonly notice: Notice | null }) {
   if (!notice) return null;
   return (
     <p className="notice" lang={texts.common.notice.lang} role="status">
-      <Info size={20} aria-hidden="true" />
+      <Icon name="info" size={20} />
       {noticeText(notice, texts)}
     </p>
   );

@@ -50,14 +50,19 @@ describe('the panel on a separate host', () => {
     },
   );
 
-  it.each([...panelPaths, '/assets/x.js', '/favicon.svg', '/media/photos/a/0/400', '/healthz'])(
-    'has what its pages load: GET %s',
-    async (url) => {
-      const fastify = await gatewayWith(`https://${PANEL}`);
-      for (const host of [PANEL, PANEL.toUpperCase(), `${PANEL}.`, `${PANEL}:8443`])
-        expect(await statusOf(fastify, host, url)).toBe(200);
-    },
-  );
+  it.each([
+    ...panelPaths,
+    '/assets/x.js',
+    '/favicon.svg',
+    '/favicon.ico',
+    '/manifest.webmanifest',
+    '/media/photos/a/0/400',
+    '/healthz',
+  ])('has what its pages load: GET %s', async (url) => {
+    const fastify = await gatewayWith(`https://${PANEL}`);
+    for (const host of [PANEL, PANEL.toUpperCase(), `${PANEL}.`, `${PANEL}:8443`])
+      expect(await statusOf(fastify, host, url)).toBe(200);
+  });
 
   it('is on every host where no separate host is set', async () => {
     const fastify = await gatewayWith(undefined);

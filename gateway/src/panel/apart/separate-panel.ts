@@ -13,7 +13,7 @@ const FOUND = 302;
 /** What the panel's pages load beside its calls: the client, the settings, photos of listings; and the health of this process. */
 const NEEDED = [
   /^\/assets\//,
-  /^\/favicon\.svg$/,
+  /^\/(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|icon-\d+\.png|manifest\.webmanifest)$/,
   /^\/(?:media|demo-pictures)\//,
   /^\/(?:robots\.txt|healthz|readyz)$/,
 ];

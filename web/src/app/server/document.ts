@@ -12,6 +12,7 @@ import { STYLE_KEY } from '../style-key.js';
 import type { Assets } from './assets.js';
 import { bootScript, MODULES_ELEMENT_ID } from './boot-script.js';
 import { escapeHtml, scriptJson } from './escape.js';
+import { iconMarkup } from './icon-markup.js';
 
 interface DocumentParts {
   readonly head: PageHead;
@@ -32,7 +33,7 @@ interface DocumentParts {
 /** Writes the whole document. Escapes everything but the app's markup. */
 export function writeDocument(parts: DocumentParts): string {
   const { settings, texts, html, state } = parts;
-  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts)}${markupOf(settings.head_code)}</head><body><div id="root">${html}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>${markupOf(settings.footer_code)}</body></html>`;
+  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts)}${markupOf(settings.head_code)}</head><body>${iconMarkup}<div id="root">${html}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>${markupOf(settings.footer_code)}</body></html>`;
 }
 
 function headOf(parts: DocumentParts): string {
@@ -54,12 +55,12 @@ function headOf(parts: DocumentParts): string {
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     `<style data-emotion="${STYLE_KEY} ${styleNames.join(' ')}">${css}</style>`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<script type="application/json" id="${MODULES_ELEMENT_ID}">${scriptJson([assets.entry, ...modules])}</script>`,
     socialMeta(parts, title, description),
-    head.refresh
-      ? `<noscript><meta http-equiv="refresh" content="${head.refresh.seconds};url=${escapeHtml(head.refresh.path)}"></noscript>`
-      : '',
     ...jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     `<script>${bootScript}</script>`,
   ].join('');

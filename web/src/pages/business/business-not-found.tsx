@@ -12,7 +12,7 @@ export function BusinessNotFound({ redirectAfter }: { readonly redirectAfter: nu
   const texts = useTexts();
   const { notFound } = texts.business;
   const link = useLink();
-  useHead(businessNotFoundHead(texts, redirectAfter !== null));
+  useHead(businessNotFoundHead(texts));
   const stays = useRedirectHome(redirectAfter);
   return (
     <MessagePage title={notFound.title} lang={notFound.lang}>

@@ -11,7 +11,6 @@ import { businessHead } from './business-head.js';
 import { businessLd } from './business-ld.js';
 import { endOfLocalDay } from '../../ui/local-time.js';
 
-const NOT_FOUND = 404;
 const OK = 200;
 
 /** Data of a business page. A former address by slugs redirects to the present one. */
@@ -22,7 +21,7 @@ const prepareBusiness =
     const { address } = read(preparation);
     const { data: business, status } = await prefetch(queries, businessQuery(api, address));
     if (!business) {
-      return { status, head: businessNotFoundHead(texts, status === NOT_FOUND), dependencies: ['directory'] };
+      return { status, head: businessNotFoundHead(texts), dependencies: ['directory'] };
     }
     const canonical = paths.business(business);
     const isMoved = 'slug' in address && business.urlSlug !== `${address.city}/${address.slug}`;

@@ -1,8 +1,8 @@
 import type { CategoryCounts, getDirectoryCounts, OutputOf } from '@gewerk/contracts/bus';
-import { Award, ListPlus, MapPin, TrendingUp } from 'lucide-react';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
+import { Icon } from '../../ui/icon.js';
 import { categoryRecords } from './category-records.js';
 import { mainCategories, otherCategories } from './shown-categories.js';
 
@@ -21,31 +21,36 @@ export function CategoryRecordCards({ figures, stats }: CategoryRecordCardsProps
   const leaders = [
     growing && {
       label: labels.growing,
-      icon: TrendingUp,
+      icon: 'growth' as const,
       of: growing,
       text: labels.growingText(growing.addedLast30Days),
     },
     rated?.averageRating && {
       label: labels.rated,
-      icon: Award,
+      icon: 'award' as const,
       of: rated,
       text: labels.ratedText(rated.averageRating),
     },
-    spread && { label: labels.spread, icon: MapPin, of: spread, text: labels.spreadText(spread.cities) },
+    spread && {
+      label: labels.spread,
+      icon: 'place' as const,
+      of: spread,
+      text: labels.spreadText(spread.cities),
+    },
   ].filter((leader) => typeof leader === 'object' && leader !== null);
   return (
     <section aria-labelledby="market-title">
       <h2 id="market-title">{labels.title}</h2>
       <ul className="market-cards">
         <li>
-          <ListPlus size={22} aria-hidden="true" />
+          <Icon name="add" size={22} />
           <h3>{labels.added}</h3>
           <b>{labels.addedValue(stats.addedLast30Days)}</b>
           <p>{labels.addedText(stats.total, stats.addedLast30Days)}</p>
         </li>
-        {leaders.map(({ label, icon: Drawing, of, text }) => (
+        {leaders.map(({ label, icon, of, text }) => (
           <li key={label}>
-            <Drawing size={22} aria-hidden="true" />
+            <Icon name={icon} size={22} />
             <h3>{label}</h3>
             <b>
               <a href={link(paths.category(of.slug))}>{categoryTexts(texts, of.slug).name}</a>

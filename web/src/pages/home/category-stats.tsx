@@ -1,14 +1,14 @@
-import { Briefcase, Cog, Hammer, Wrench, type LucideIcon } from 'lucide-react';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
+import { Icon, type IconName } from '../../ui/icon.js';
 
-const shown: readonly { readonly slug: string; readonly icon: LucideIcon }[] = [
-  { slug: 'kfz-werkstatt', icon: Wrench },
-  { slug: 'handwerker', icon: Hammer },
-  { slug: 'dienstleister', icon: Briefcase },
-  { slug: 'technische-dienste', icon: Cog },
+const shown: readonly { readonly slug: string; readonly icon: IconName }[] = [
+  { slug: 'kfz-werkstatt', icon: 'tool' },
+  { slug: 'handwerker', icon: 'hammer' },
+  { slug: 'dienstleister', icon: 'office' },
+  { slug: 'technische-dienste', icon: 'cog' },
 ];
 
 /** Cards without figures still link to their pages. */
@@ -21,12 +21,12 @@ export function CategoryStats() {
     <section aria-labelledby="trades-title">
       <h2 id="trades-title">{categories.title}</h2>
       <ul className="stat-cards">
-        {shown.map(({ slug, icon: Drawing }) => {
+        {shown.map(({ slug, icon }) => {
           const figure = figures?.find((candidate) => candidate.slug === slug);
           const text = texts.categoryRegistry[slug];
           return (
             <li key={slug} className={`stat-card tint-${text?.tint ?? 'grey'}`}>
-              <Drawing size={24} aria-hidden="true" />
+              <Icon name={icon} size={24} />
               <h3>
                 <a href={link(paths.category(slug))}>{text?.name ?? slug}</a>
               </h3>

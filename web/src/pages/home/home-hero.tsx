@@ -1,5 +1,7 @@
 import { FALLBACK } from '@gewerk/contracts/limits';
 import { useTexts } from '../../platform/app-context.js';
+import { QuickChips } from '../../shared/search/quick-chips.js';
+import { everything } from '../../shared/search/search-results-address.js';
 import { DotMap } from '../../ui/dot-map/dot-map.js';
 import type { DotLayer } from '../../ui/dot-map/draw-dots.js';
 import type { HomeAddress } from './home-address.js';
@@ -26,6 +28,7 @@ export function HomeHero({ terms, total, isLoading, dots }: HomeHeroProps) {
             {home.introAfter}
           </p>
           <HomeSearch terms={terms} />
+          {terms === null && <QuickChips address={everything} texts={home.chips} />}
         </div>
         <div className="hero-map">
           <DotMap layers={dots} />

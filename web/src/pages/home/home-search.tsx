@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react';
 import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
-import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
@@ -9,6 +8,7 @@ import { rememberSearch } from '../../shared/search/suggest/recent-searches.js';
 import { PlaceCombobox } from '../../shared/search/suggest/place-combobox.js';
 import { SearchCombobox } from '../../shared/search/suggest/search-combobox.js';
 import { searchPath, type HomeAddress } from './home-address.js';
+import { Icon } from '../../ui/icon.js';
 
 /** A GET form, which works before and without JavaScript. */
 export function HomeSearch({ terms }: HomeAddress) {
@@ -62,7 +62,7 @@ export function HomeSearch({ terms }: HomeAddress) {
       />
       {language && <input type="hidden" name="lang" value={language} />}
       <Button type="submit">
-        <Search size={18} aria-hidden="true" />
+        <Icon name="search" size={18} />
         {search.submit}
       </Button>
     </form>

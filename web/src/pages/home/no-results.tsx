@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 
-export function NoResults() {
+/** @param children where to go from here */
+export function NoResults({ children }: { readonly children?: ReactNode }) {
   const { home } = useTexts();
   return (
     <div className="empty" lang={home.noneLang}>
       <p className="empty-title">{home.none}</p>
       <p>{home.noneHint}</p>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
+import { lazy, Suspense } from 'react';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { useIsHydrating } from '../../platform/hydration.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { BusinessCards } from '../../ui/business-cards.js';
 import { ButtonLink } from '../../ui/button-link.js';
@@ -13,11 +15,15 @@ import { UnderstoodParts } from '../../shared/search/understood-parts.js';
 import { listingPath, searchPath, type HomeAddress } from './home-address.js';
 import { NoResults } from './no-results.js';
 
+// Not in the first view of most visitors.
+const WaysOutOf = lazy(async () => ({ default: (await import('../../shared/search/ways-on.js')).WaysOutOf }));
+
 /** A failed search looks like one without results. */
 export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddress['terms']> }) {
   const { api, texts } = useApp();
   const { home } = texts;
   const link = useLink();
+  const isHydrating = useIsHydrating();
   const { data, isPending } = useApiQuery(homeSearchQuery(api, terms));
   const { businesses, total, notice, understood } = data ?? emptySearch;
   return (
@@ -40,7 +46,15 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
       />
       <QuickChips address={{ ...everything, ...terms }} texts={home.chips} />
       {isPending && <CardSkeletons count={PAGE_SIZE.popular} label={home.loading} />}
-      {!isPending && businesses.length === 0 && <NoResults />}
+      {!isPending && businesses.length === 0 && (
+        <NoResults>
+          {!isHydrating && (
+            <Suspense fallback={null}>
+              <WaysOutOf address={{ ...everything, ...terms }} />
+            </Suspense>
+          )}
+        </NoResults>
+      )}
       {businesses.length > 0 && <BusinessCards businesses={businesses} />}
       <MoreResults
         shown={businesses.length}

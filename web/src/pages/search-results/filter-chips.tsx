@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { activeFilters } from '../../shared/search/active-filters.js';
 import { noFilters } from '../../shared/search/filters.js';
 import { searchResultsPath, type SearchResultsAddress } from '../../shared/search/search-results-address.js';
+import { Icon } from '../../ui/icon.js';
 
 /** Active filters, each a link to the results without it. */
 export function FilterChips({ address }: { readonly address: SearchResultsAddress }) {
@@ -19,7 +19,7 @@ export function FilterChips({ address }: { readonly address: SearchResultsAddres
         <li key={label}>
           <a href={href(without)} aria-label={searchResults.filters.remove(label)} data-keep-scroll="">
             {label}
-            <X size={16} aria-hidden="true" />
+            <Icon name="close" size={16} />
           </a>
         </li>
       ))}

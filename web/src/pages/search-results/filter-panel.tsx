@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react';
 import { MAX_TEXT_LENGTH, SEARCH_FILTER } from '@gewerk/contracts/limits';
-import { SlidersHorizontal } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { SelectField } from '../../ui/forms/select-field.js';
@@ -8,6 +7,7 @@ import type { Facets } from '../../shared/search/count-facets.js';
 import { filterCount, isPosition, type Filters } from '../../shared/search/filters.js';
 import { FilterCheck } from './filter-check.js';
 import { PlaceCombobox } from '../../shared/search/suggest/place-combobox.js';
+import { Icon } from '../../ui/icon.js';
 
 interface FilterPanelProps {
   readonly filters: Filters;
@@ -38,11 +38,14 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onToggle(false);
+        if (event.key !== 'Escape') return;
+        // Its own event comes later than a key that is pressed right after the tap.
+        event.currentTarget.open = false;
+        onToggle(false);
       }}
     >
       <summary>
-        <SlidersHorizontal size={18} aria-hidden="true" />
+        <Icon name="filters" size={18} />
         {labels.more(active)}
       </summary>
       <div className="filter-grid">

@@ -1,9 +1,10 @@
-import { isLanguage, languages } from '../../texts/catalogues.js';
+import { isLanguage, languages, type Language } from '../../texts/catalogues.js';
 import { localized } from '../app-context.js';
 import type { PageHead } from './page-head.js';
 
-/** The value of `hreflang` for the default catalogue, which mixes languages. */
+/** For readers of other languages: German, since most that is listed is German. The default catalogue mixes languages. */
 const ANY_LANGUAGE = 'x-default';
+const FOR_OTHERS: Language = 'de';
 
 export const alternateNames: readonly string[] = [ANY_LANGUAGE, ...Object.keys(languages)];
 
@@ -13,5 +14,7 @@ export function languageAlternates({
   noindex,
 }: Pick<PageHead, 'canonical' | 'noindex'>): readonly (readonly [hreflang: string, path: string])[] {
   if (canonical === null || noindex) return [];
-  return alternateNames.map((name) => [name, localized(canonical, isLanguage(name) ? name : null)] as const);
+  return alternateNames.map(
+    (name) => [name, localized(canonical, isLanguage(name) ? name : FOR_OTHERS)] as const,
+  );
 }

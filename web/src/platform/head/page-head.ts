@@ -19,8 +19,6 @@ export interface PageHead {
   readonly ogType?: 'website' | 'business.business';
   /** Home: the operator's title and description replace the page's. */
   readonly isHome?: boolean;
-  /** Redirect for visitors without JavaScript, after this many seconds. */
-  readonly refresh?: { readonly seconds: number; readonly path: string };
 }
 
 type Branding = Pick<SiteSettings, 'site_title' | 'site_description'>;

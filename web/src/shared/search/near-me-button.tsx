@@ -1,18 +1,21 @@
 import { Button } from '@chakra-ui/react';
-import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { positionText } from './filters.js';
+import { Icon } from '../../ui/icon.js';
 
 const WAIT_MS = 10_000;
 const MAX_AGE_MS = 600_000;
 
 type State = 'idle' | 'asking' | 'failed';
 
+interface NearMeButtonProps {
+  readonly texts: Record<'lang' | 'nearMe' | 'locating' | 'notLocated', string>;
+  readonly onFound: (around: string) => void;
+}
+
 /** Asks for the visitor's position only when pressed; passes it on rounded. */
-export function NearMeButton({ onFound }: { readonly onFound: (around: string) => void }) {
-  const { filters: labels } = useTexts().searchResults;
+export function NearMeButton({ texts: labels, onFound }: NearMeButtonProps) {
   const [state, setState] = useState<State>('idle');
   // A press before hydration would be lost.
   const isHydrating = useIsHydrating();
@@ -31,7 +34,7 @@ export function NearMeButton({ onFound }: { readonly onFound: (around: string) =
   }
 
   return (
-    <div className="near-me js-only">
+    <div className="near-me js-only" lang={labels.lang}>
       <Button
         type="button"
         variant="outline"
@@ -40,7 +43,7 @@ export function NearMeButton({ onFound }: { readonly onFound: (around: string) =
         aria-disabled={state === 'asking'}
         onClick={locate}
       >
-        <LocateFixed size={16} aria-hidden="true" />
+        <Icon name="locate" size={16} />
         {state === 'asking' ? labels.locating : labels.nearMe}
       </Button>
       {state === 'failed' && <p role="alert">{labels.notLocated}</p>}

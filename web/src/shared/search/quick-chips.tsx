@@ -36,6 +36,7 @@ export function QuickChips({ address, texts }: QuickChipsProps) {
         ))}
       </ul>
       <NearMeButton
+        texts={texts}
         onFound={(around) =>
           void navigate(path({ around, location: '', radius: '' }), { preventScrollReset: true })
         }

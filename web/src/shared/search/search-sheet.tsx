@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { SiteSearch } from './site-search.js';
+import { Icon } from '../../ui/icon.js';
 
 /** The search over the whole screen of a phone, in the browser's own dialog. */
 export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
@@ -17,7 +17,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <button type="button" aria-label={nav.closeSearch} onClick={() => dialog.current?.close()}>
-        <X size={24} aria-hidden="true" />
+        <Icon name="close" size={24} />
       </button>
       <SiteSearch id="sheet-search" texts={nav.search} hasPlace />
     </dialog>

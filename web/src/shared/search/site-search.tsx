@@ -1,5 +1,4 @@
 import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
-import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
@@ -7,6 +6,7 @@ import { paths, withQuery } from '../../platform/paths.js';
 import { rememberSearch, type RecentSearch } from './suggest/recent-searches.js';
 import { PlaceCombobox } from './suggest/place-combobox.js';
 import { SearchCombobox } from './suggest/search-combobox.js';
+import { Icon } from '../../ui/icon.js';
 
 interface SiteSearchProps {
   readonly id: string;
@@ -55,7 +55,7 @@ export function SiteSearch({ id, texts, hasPlace = false }: SiteSearchProps) {
       )}
       {language && <input type="hidden" name="lang" value={language} />}
       <button type="submit" aria-label={texts.submit}>
-        <Search size={20} aria-hidden="true" />
+        <Icon name="search" size={20} />
         {hasPlace && texts.submit}
       </button>
     </form>

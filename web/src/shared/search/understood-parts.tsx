@@ -1,6 +1,6 @@
 import type { SearchNotice, Understood } from '@gewerk/contracts/bus';
-import { Info, X } from 'lucide-react';
 import { useTexts } from '../../platform/app-context.js';
+import { Icon } from '../../ui/icon.js';
 
 interface UnderstoodPartsProps {
   readonly understood: Understood | undefined;
@@ -30,7 +30,7 @@ export function UnderstoodParts({ understood, notice, total, href }: UnderstoodP
     <div className="understood" lang={texts.lang}>
       {lines.map((line) => (
         <p key={line} className="notice" role="status">
-          <Info size={20} aria-hidden="true" />
+          <Icon name="info" size={20} />
           {line}
         </p>
       ))}
@@ -40,7 +40,7 @@ export function UnderstoodParts({ understood, notice, total, href }: UnderstoodP
             <li key={`${kind} ${text}`}>
               <a href={href({ query: without })} aria-label={texts.remove(text)} data-keep-scroll="">
                 {text}
-                <X size={16} aria-hidden="true" />
+                <Icon name="close" size={16} />
               </a>
             </li>
           ))}

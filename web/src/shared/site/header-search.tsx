@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { paths } from '../../platform/paths.js';
 import { SiteSearch } from '../search/site-search.js';
+import { Icon } from '../../ui/icon.js';
 
 const loadSheet = () => import('../search/search-sheet.js');
 const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }));
@@ -32,7 +32,7 @@ export function HeaderSearch() {
     <div className="header-search">
       <SiteSearch id="site-search" texts={nav.search} />
       <a className="search-toggle" href={link(paths.businesses)} aria-label={nav.search.label} onClick={open}>
-        <Search size={20} aria-hidden="true" />
+        <Icon name="search" size={20} />
       </a>
       {openOn === key && (
         <Suspense fallback={null}>

@@ -36,12 +36,12 @@ export function LanguageSelect({ id, unnamed }: LanguageSelectProps) {
         value={value}
         onChange={(event) => change(event.target.value)}
       >
-        {unnamed === undefined && <option value="">{labels.mixed}</option>}
         {Object.entries(languages).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
             {name}
           </option>
         ))}
+        {unnamed === undefined && <option value="">{labels.mixed}</option>}
       </select>
       {[...new URLSearchParams(location.search)]
         .filter(([name]) => name !== 'lang')

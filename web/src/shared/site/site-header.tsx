@@ -1,51 +1,59 @@
-import { Button } from '@chakra-ui/react';
-import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
+import { Icon } from '../../ui/icon.js';
 import { HeaderSearch } from './header-search.js';
+import { LanguageLinks } from './language-links.js';
 import { navLinks } from './site-links.js';
 import { Logo } from './logo.js';
 
-const MENU_ID = 'site-menu';
-
-/** On small screens the links are behind a toggle, without JavaScript below the logo. */
+/** On small screens the links are behind a toggle, which is the browser's own: it works before and without scripts. */
 export function SiteHeader() {
-  const { nav } = useTexts().common;
+  const { nav, footer } = useTexts().common;
   const link = useLink();
   const { pathname, key } = useLocation();
-  // The menu belongs to its history entry, so that any navigation closes it.
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const isOpen = openOn === key;
-  const Toggle = isOpen ? X : Menu;
+  const menu = useRef<HTMLDetailsElement>(null);
+  const shownOn = useRef(key);
+  useEffect(() => {
+    if (shownOn.current === key) return;
+    shownOn.current = key;
+    if (menu.current) menu.current.open = false;
+  }, [key]);
   return (
     <header className="site-header" lang={nav.lang}>
       <div className="wrap site-header-row">
         <Logo />
         <HeaderSearch />
-        <Button
-          className="menu-toggle"
-          variant="outline"
-          size="sm"
-          aria-expanded={isOpen}
-          aria-controls={MENU_ID}
-          aria-label={isOpen ? nav.closeMenu : nav.openMenu}
-          onClick={() => setOpenOn(isOpen ? null : key)}
-        >
-          <Toggle size={20} aria-hidden="true" />
-        </Button>
-        <nav id={MENU_ID} className={isOpen ? 'site-nav is-unfolded' : 'site-nav'} aria-label={nav.label}>
-          <ul>
-            {navLinks.map(({ text, path }) => (
-              <li key={path}>
-                <a href={link(path)} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
-                  {nav[text]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <details className="menu-toggle" ref={menu}>
+          <summary>
+            <span className="menu-closed">
+              <Icon name="menu" size={20} />
+              <span className="visually-hidden">{nav.openMenu}</span>
+            </span>
+            <span className="menu-opened">
+              <Icon name="close" size={20} />
+              <span className="visually-hidden">{nav.closeMenu}</span>
+            </span>
+          </summary>
+        </details>
+        <div className="site-menu">
+          <nav className="site-nav" aria-label={nav.label}>
+            <ul>
+              {navLinks.map(({ text, path }) => (
+                <li key={path}>
+                  <a href={link(path)} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
+                    {nav[text]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a className="add-link" href={link(paths.addBusiness)} lang={footer.lang}>
+            {footer.addBusiness}
+          </a>
+          <LanguageLinks />
+        </div>
       </div>
     </header>
   );

@@ -58,7 +58,7 @@ export const common: Texts['common'] = {
   language: {
     lang: 'de',
     label: 'Sprache',
-    mixed: 'Standard (gemischt)',
+    mixed: 'Original (gemischt)',
     submit: 'Sprache wechseln',
   },
   card: {
@@ -103,6 +103,7 @@ export const common: Texts['common'] = {
   view: given.view,
   suggest: given.suggest,
   ad: { label: (area) => `Anzeige ${area}` },
+  offline: { lang: 'de', text: 'Sie sind offline. Was fehlt, kommt, sobald die Verbindung wieder da ist.' },
   error: {
     lang: 'de',
     title: 'Etwas ist schiefgegangen',

@@ -24,6 +24,9 @@ export const home: Texts['home'] = {
     within: (km) => `bis ${km} km`,
     rating: 'ab 4 Sternen',
     hasPhone: 'Mit Telefon',
+    nearMe: 'In meiner Nähe',
+    locating: 'Standort wird ermittelt …',
+    notLocated: 'Ihr Standort ließ sich nicht ermitteln. Geben Sie einen Ort oder eine Postleitzahl ein.',
   },
   categories: {
     title: 'Gewerke auf einen Blick',

@@ -1,4 +1,5 @@
 import { english } from '../number-format.js';
+import { MANY_IN_A_CITY } from '../many-in-a-city.js';
 
 export const city = {
   lang: 'en',
@@ -9,7 +10,7 @@ export const city = {
   text: (city: string, total: number) =>
     total === 1
       ? `${city} has one business in this register. Its page shows address, phone number and opening hours, and whether it is open right now.`
-      : `${city} has ${english(total)} businesses in this register, from the workshop around the corner to the specialist. They are listed by rating; each page shows address, phone number and opening hours, and whether the business is open right now.`,
+      : `${city} has ${english(total)} businesses in this register${total < MANY_IN_A_CITY ? '' : ', from the workshop around the corner to the specialist'}. They are listed by rating; each page shows address, phone number and opening hours, and whether the business is open right now.`,
   list: 'All businesses',
   loading: 'Fachbetriebe werden geladen...',
   none: (city: string) => `No businesses found in ${city}`,

@@ -56,7 +56,7 @@ export const common = {
       `${total === null ? FALLBACK.footerTotal : english(total)} companies in one register: workshops, trades and service firms, with the phone number first.`,
   },
   /** The choice of a catalogue; `mixed` is this one. */
-  language: { lang: 'en', label: 'Language', mixed: 'Default (mixed)', submit: 'Change language' },
+  language: { lang: 'en', label: 'Language', mixed: 'Original (mixed)', submit: 'Change language' },
   card: {
     category: 'Services',
     open: 'Open',
@@ -143,6 +143,7 @@ export const common = {
     forget: 'Letzte Suchen löschen',
   },
   ad: { label: (area: number) => `Advertisement ${area}` },
+  offline: { lang: 'en', text: 'You are offline. What is missing comes once the connection is back.' },
   error: {
     lang: 'en',
     title: 'Something went wrong',

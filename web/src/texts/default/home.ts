@@ -23,6 +23,9 @@ export const home = {
     within: (km: string) => `within ${km} km`,
     rating: '4 stars and more',
     hasPhone: 'With phone',
+    nearMe: 'Near me',
+    locating: 'Finding your location …',
+    notLocated: 'Your location could not be found. Enter a place or postal code.',
   },
   categories: {
     title: 'Trades at a glance',

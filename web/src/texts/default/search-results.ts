@@ -30,6 +30,9 @@ export const searchResults = {
     within: (km: string) => `bis ${km} km`,
     rating: 'ab 4 Sternen',
     hasPhone: 'Mit Telefon',
+    nearMe: 'In meiner Nähe',
+    locating: 'Standort wird ermittelt …',
+    notLocated: 'Ihr Standort ließ sich nicht ermitteln. Geben Sie einen Ort oder eine Postleitzahl ein.',
   },
   sort: {
     label: 'Sortieren nach',
@@ -70,9 +73,6 @@ export const searchResults = {
     radius: 'Entfernung',
     kilometres: (radius: string) => `bis ${radius} km`,
     circle: (place: string, radius: string) => `${place}, bis ${radius} km`,
-    nearMe: 'In meiner Nähe',
-    locating: 'Standort wird ermittelt …',
-    notLocated: 'Ihr Standort ließ sich nicht ermitteln. Geben Sie einen Ort oder eine Postleitzahl ein.',
     /** How many businesses a choice would find. */
     facet: (count: number) => `(${german(count)})`,
     active: 'Aktive Filter',

@@ -18,7 +18,7 @@ export const common: Texts['common'] = {
   },
   nav: given.nav,
   footer: given.footer,
-  language: { lang: 'en', label: 'Language', mixed: 'Default (mixed)', submit: 'Change language' },
+  language: { lang: 'en', label: 'Language', mixed: 'Original (mixed)', submit: 'Change language' },
   card: { ...given.card, distance: (kilometres) => `${decimal(kilometres)}\u00a0km` },
   opening: given.opening,
   waysOn: {
@@ -65,6 +65,7 @@ export const common: Texts['common'] = {
     forget: 'Clear recent searches',
   },
   ad: given.ad,
+  offline: given.offline,
   error: given.error,
   map: given.map,
 };

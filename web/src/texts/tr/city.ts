@@ -1,5 +1,6 @@
 import type { Texts } from '../catalogue-types.js';
 import { turkish } from '../number-format.js';
+import { MANY_IN_A_CITY } from '../many-in-a-city.js';
 
 export const city: Texts['city'] = {
   lang: 'tr',
@@ -10,7 +11,7 @@ export const city: Texts['city'] = {
   text: (city, total) =>
     total === 1
       ? `Bu rehberde ${city} şehrinden bir işletme var. Sayfasında adresi, telefonu, çalışma saatleri ve şu anda açık olup olmadığı yer alıyor.`
-      : `Bu rehberde ${city} şehrinden, köşedeki tamirciden uzmanına kadar ${turkish(total)} işletme var. Puana göre sıralanırlar; her sayfada adres, telefon, çalışma saatleri ve işletmenin şu anda açık olup olmadığı yer alır.`,
+      : `Bu rehberde ${city} şehrinden${total < MANY_IN_A_CITY ? '' : ', köşedeki tamirciden uzmanına kadar'} ${turkish(total)} işletme var. Puana göre sıralanırlar; her sayfada adres, telefon, çalışma saatleri ve işletmenin şu anda açık olup olmadığı yer alır.`,
   list: 'Tüm işletmeler',
   loading: 'İşletmeler yükleniyor...',
   none: (city) => `${city} şehrinde işletme bulunamadı`,

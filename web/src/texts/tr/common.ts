@@ -57,7 +57,7 @@ export const common: Texts['common'] = {
   language: {
     lang: 'tr',
     label: 'Dil',
-    mixed: 'Varsayılan (karışık)',
+    mixed: 'Orijinal (karışık)',
     submit: 'Dili değiştir',
   },
   card: {
@@ -138,6 +138,7 @@ export const common: Texts['common'] = {
     forget: 'Son aramaları sil',
   },
   ad: { label: (area) => `Reklam ${area}` },
+  offline: { lang: 'tr', text: 'Çevrimdışısınız. Eksikler, bağlantı geri geldiğinde yüklenir.' },
   error: {
     lang: 'tr',
     title: 'Bir şeyler ters gitti',

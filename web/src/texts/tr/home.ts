@@ -23,6 +23,9 @@ export const home: Texts['home'] = {
     within: (km) => `${km} km içinde`,
     rating: '4 yıldız ve üstü',
     hasPhone: 'Telefonu olan',
+    nearMe: 'Yakınımda',
+    locating: 'Konum belirleniyor …',
+    notLocated: 'Konumunuz belirlenemedi. Bir yer veya posta kodu girin.',
   },
   categories: {
     title: 'Bir bakışta meslekler',

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../../platform/app-context.js';
 import { useChosen } from './use-chosen.js';
 import { useEarlyInput } from './use-early-input.js';
+import { Icon } from '../icon.js';
 
 interface SelectFieldProps {
   readonly id: string;
@@ -57,7 +57,7 @@ export function SelectField(props: SelectFieldProps) {
           ))}
         </NativeSelect.Field>
         <NativeSelect.Indicator>
-          <ChevronDown size={16} aria-hidden="true" />
+          <Icon name="unfold" size={16} />
         </NativeSelect.Indicator>
       </NativeSelect.Root>
       {error && (

@@ -3,7 +3,6 @@ import { useTexts } from '../../../platform/app-context.js';
 import { useHead } from '../../../shared/use-head.js';
 import { useInternalLinks } from '../../../platform/use-internal-links.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { IconSprite } from '../../../ui/icon.js';
 import { Toasts } from '../../../ui/toast/toasts.js';
 import type { PanelSection, PanelSections } from '../panel-section.js';
 import { Allowed } from '../session/allowed.js';
@@ -38,7 +37,6 @@ export function PanelFrame({ sections, current, children }: PanelFrameProps) {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {shell.skip}
       </a>
-      <IconSprite />
       <main id={MAIN_ID} tabIndex={-1} aria-label={common.brand.name}>
         <PanelGate>
           <PanelHeader sections={sections} current={current} />

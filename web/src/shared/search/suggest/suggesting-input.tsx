@@ -1,13 +1,11 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIsHydrating } from '../../../platform/hydration.js';
+import { logFailure } from '../../../platform/log-failure.js';
 import { TextInput, type TextInputProps } from '../../../ui/forms/text-input.js';
+import type { Combobox } from './combobox.js';
 import type { SuggestedField } from './get-suggestions.js';
 import type { RecentSearch } from './recent-searches.js';
 import type { SuggestionOption } from './suggestion-options.js';
-import { useCombobox } from './use-combobox.js';
-
-/** Loaded with the first focus: few visitors of a page search. */
-const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.js')).SuggestionList }));
 
 interface SuggestingInputProps extends TextInputProps {
   readonly field: SuggestedField;
@@ -16,82 +14,52 @@ interface SuggestingInputProps extends TextInputProps {
   readonly onChoose: (option: SuggestionOption, field: HTMLInputElement) => void;
 }
 
+const closed = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
+
 /**
  * A field with suggestions below it (ARIA combobox). A plain field on the server, before hydration and without
- * JavaScript.
+ * JavaScript. What makes it a combobox is loaded with the first focus, since few visitors of a page search, and takes over
+ * what is in the field by then.
  */
-export function SuggestingInput({ field, searchPath, onChoose, onChange, ...input }: SuggestingInputProps) {
+export function SuggestingInput({ field, searchPath, onChoose, ...input }: SuggestingInputProps) {
   const listId = useId();
   const isPlain = useIsHydrating();
-  const focused = useRef<HTMLInputElement>(null);
-  const [wasFocused, setWasFocused] = useState(false);
-  const [text, setText] = useState('');
-  const [location, setLocation] = useState('');
-  function choose(option: SuggestionOption) {
-    if (focused.current) onChoose(option, focused.current);
+  const around = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLInputElement | null>(null);
+  const [Loaded, setLoaded] = useState<typeof Combobox | null>(null);
+  const [shown, setShown] = useState<{ readonly isShown: boolean; readonly activeId?: string }>();
+  function load() {
+    const focused = document.activeElement;
+    if (box !== null || !(focused instanceof HTMLInputElement) || !around.current?.contains(focused)) return;
+    setBox(focused);
+    import('./combobox.js').then(({ Combobox }) => setLoaded(() => Combobox), logFailure);
   }
-  const { isOpen, options, active, open, close, setOptions, onKeyDown, onBlur } = useCombobox(choose);
-  const isShown = isOpen && options.length > 0;
-  const aria = isPlain
-    ? {}
-    : {
-        role: 'combobox',
-        'aria-autocomplete': 'list' as const,
-        'aria-expanded': isShown,
-        'aria-controls': isShown ? listId : undefined,
-        'aria-activedescendant': isShown && active >= 0 ? optionId(listId, active) : undefined,
-      };
-  function typeIn(target: HTMLInputElement) {
-    focused.current = target;
-    setText(target.value.trim());
-    setLocation(field === 'query' ? locationBeside(target) : '');
-    open();
-  }
+  // Who was here before the scripts has the focus already.
+  useEffect(load, [box]);
+  const aria = {
+    ...closed,
+    'aria-expanded': shown?.isShown ?? false,
+    'aria-controls': shown?.isShown ? listId : undefined,
+    'aria-activedescendant': shown?.activeId,
+  };
   return (
-    <div className="combobox" onBlur={onBlur}>
+    <div className="combobox" ref={around} onFocus={load}>
       <TextInput
         {...input}
-        {...aria}
+        {...(isPlain ? {} : aria)}
         type={field === 'query' ? 'search' : 'text'}
         autoComplete="off"
-        onChange={(event) => {
-          typeIn(event.target);
-          onChange?.(event);
-        }}
-        onFocus={(event) => {
-          typeIn(event.target);
-          setWasFocused(true);
-        }}
-        onKeyDown={onKeyDown}
       />
-      {wasFocused && (
-        <Suspense fallback={null}>
-          <SuggestionList
-            id={listId}
-            typed={{ field, text, location }}
-            isOpen={isOpen}
-            options={options}
-            active={active}
-            searchPath={searchPath}
-            onOptions={setOptions}
-            onFill={(option) => {
-              choose(option);
-              close();
-            }}
-            onChosen={close}
-          />
-        </Suspense>
+      {Loaded && box && (
+        <Loaded
+          id={listId}
+          box={box}
+          field={field}
+          searchPath={searchPath}
+          onChoose={(option) => onChoose(option, box)}
+          onShown={setShown}
+        />
       )}
     </div>
   );
 }
-
-/** What the same form's place field or choice has. */
-function locationBeside({ form }: HTMLInputElement): string {
-  const beside = form?.elements.namedItem('location');
-  const isField = beside instanceof HTMLInputElement || beside instanceof HTMLSelectElement;
-  return isField ? beside.value.trim() : '';
-}
-
-/** Id of an option, for `aria-activedescendant`. */
-const optionId = (listId: string, place: number): string => `${listId}-${place}`;

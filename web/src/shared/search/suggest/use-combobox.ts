@@ -1,4 +1,4 @@
-import { useCallback, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useState } from 'react';
 import type { SuggestionOption } from './suggestion-options.js';
 
 interface Combobox {
@@ -10,16 +10,14 @@ interface Combobox {
   readonly close: () => void;
   readonly setOptions: (options: readonly SuggestionOption[]) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** For the element around field and list. */
-  readonly onBlur: (event: FocusEvent) => void;
 }
 
 /**
  * The keyboard's part of a combobox with a list below: arrows move through the options and back to the field, Enter
  * chooses, Escape closes, leaving closes. The focus stays in the field.
  */
-export function useCombobox(choose: (option: SuggestionOption) => void): Combobox {
-  const [isOpen, setOpen] = useState(false);
+export function useCombobox(choose: (option: SuggestionOption) => void, startsOpen: boolean): Combobox {
+  const [isOpen, setOpen] = useState(startsOpen);
   const [options, setAll] = useState<readonly SuggestionOption[]>([]);
   const [active, setActive] = useState(-1);
   const open = useCallback(() => {
@@ -36,7 +34,7 @@ export function useCombobox(choose: (option: SuggestionOption) => void): Combobo
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (event.isComposing) return;
     const isShown = isOpen && options.length > 0;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && options.length > 0) {
@@ -62,9 +60,5 @@ export function useCombobox(choose: (option: SuggestionOption) => void): Combobo
     }
   }
 
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) close();
-  }
-
-  return { isOpen, options, active, open, close, setOptions, onKeyDown, onBlur };
+  return { isOpen, options, active, open, close, setOptions, onKeyDown };
 }

@@ -9,7 +9,7 @@ export const home: PageTexts['admin']['home'] = {
   failed: 'Was wartet, konnte nicht geladen werden.',
   nothing: 'Nichts wartet.',
   kinds: {
-    submissions: (count) => some(count, 'Einsendung', 'Einsendungen'),
+    submissions: (count) => some(count, 'Einreichung', 'Einreichungen'),
     reports: (count) => some(count, 'Meldung', 'Meldungen'),
     ownChanges: (count) => some(count, 'Änderung von Inhabern', 'Änderungen von Inhabern'),
     mails: (count) => some(count, 'nicht gesendete E-Mail', 'nicht gesendete E-Mails'),
@@ -22,7 +22,7 @@ export const home: PageTexts['admin']['home'] = {
   },
   atLeast: (what) => `mindestens ${what}`,
   unknown: {
-    submissions: 'Einsendungen: gerade unbekannt',
+    submissions: 'Einreichungen: gerade unbekannt',
     reports: 'Meldungen: gerade unbekannt',
     ownChanges: 'Änderungen von Inhabern: gerade unbekannt',
     mails: 'E-Mails: gerade unbekannt',

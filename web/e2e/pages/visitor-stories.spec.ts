@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { takenOver } from '../fixtures/taken-over.js';
+import { expect, test } from '../fixtures/test.js';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Counts taps; typing and the browser's own 'back' are none. */
+function counted(): { readonly tap: (target: Locator) => Promise<void>; readonly taps: () => number } {
+  let taps = 0;
+  return {
+    taps: () => taps,
+    tap: async (target) => {
+      taps += 1;
+      await target.click();
+    },
+  };
+}
+
+async function fillSearch(page: Page, query: string, location = ''): Promise<Locator> {
+  await page.goto('/');
+  await takenOver(page);
+  await page.getByPlaceholder('Search for businesses, services...').fill(query);
+  await page.getByPlaceholder('Location or postal code').fill(location);
+  await page.keyboard.press('Escape');
+  return page.getByRole('main').getByRole('button', { name: 'Search' });
+}
+
+const names = (page: Page): Locator => page.locator('.card-name');
+
+test('somebody locked out near 95444 finds who is open now in two taps', async ({ page }) => {
+  const { tap, taps } = counted();
+  await tap(await fillSearch(page, 'Schlüsseldienst', '95444'));
+  await expect(names(page).first()).toBeVisible();
+  await tap(page.getByRole('link', { name: 'Open now', exact: true }));
+  await expect(page).toHaveURL(/\/businesses\?query=Schl%C3%BCsseldienst&location=95444&openNow=true/);
+  await expect(names(page).first()).toHaveText('Immer Offen Schlüsseldienst');
+  await expect(names(page).first()).toBeInViewport();
+  expect(taps()).toBe(2);
+});
+
+test('a hairdresser in Bindlach is found in one tap, filtered in two, and is there again after going back', async ({
+  page,
+}) => {
+  const { tap, taps } = counted();
+  await tap(await fillSearch(page, 'Frisör', 'Bindlach'));
+  const found = names(page).filter({ hasText: 'FINAL CUT' });
+  await expect(found).toBeVisible();
+  expect(taps()).toBe(1);
+  await tap(page.getByRole('link', { name: 'Saturday', exact: true }));
+  await expect(page).toHaveURL(/openOn=saturday/);
+  await expect(found).toBeVisible();
+  expect(taps()).toBe(2);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/\?query=Fris/);
+  await expect(found).toBeVisible();
+  await tap(found.getByRole('link'));
+  await expect(page.getByRole('heading', { level: 1, name: 'FINAL CUT' })).toBeVisible();
+  expect(taps()).toBe(3);
+});
+
+test('whose phone number it is, one tap tells', async ({ page }) => {
+  const { tap, taps } = counted();
+  await tap(await fillSearch(page, '0921 123456'));
+  await expect(names(page).first()).toHaveText('Vollständig Kfz-Technik');
+  expect(taps()).toBe(1);
+});
+
+test('a bakery that is open on Sundays is found in one tap, with what was understood', async ({ page }) => {
+  const { tap, taps } = counted();
+  await tap(await fillSearch(page, 'Bäckerei sonntags', 'Berlin'));
+  await expect(names(page).first()).toBeVisible();
+  await expect(page.locator('.understood')).toContainText(/Sonntag/i);
+  expect(taps()).toBe(1);
+});

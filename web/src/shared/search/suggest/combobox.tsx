@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SuggestedField } from './get-suggestions.js';
+import type { RecentSearch } from './recent-searches.js';
+import { SuggestionList } from './suggestion-list.js';
+import type { SuggestionOption } from './suggestion-options.js';
+import { useCombobox } from './use-combobox.js';
+
+interface ComboboxProps {
+  /** Of the list; its options' ids begin with it. */
+  readonly id: string;
+  readonly box: HTMLInputElement;
+  readonly field: SuggestedField;
+  readonly searchPath: (search: RecentSearch) => string;
+  readonly onChoose: (option: SuggestionOption) => void;
+  /** What the field tells of the list. */
+  readonly onShown: (shown: { readonly isShown: boolean; readonly activeId?: string }) => void;
+}
+
+/** Watches a field that may have been typed into before, and shows suggestions below it. */
+export function Combobox({ id, box, field, searchPath, onChoose, onShown }: ComboboxProps) {
+  const [typed, setTyped] = useState(() => textsOf(box, field));
+  const { isOpen, options, active, open, close, setOptions, onKeyDown } = useCombobox(
+    onChoose,
+    document.activeElement === box,
+  );
+  const isShown = isOpen && options.length > 0;
+  const onInput = useEffectEvent(() => {
+    setTyped(textsOf(box, field));
+    open();
+  });
+  const onKey = useEffectEvent(onKeyDown);
+  const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && box.parentElement?.contains(relatedTarget))) close();
+  });
+  useEffect(() => {
+    const around = box.parentElement;
+    const stop = new AbortController();
+    const { signal } = stop;
+    box.addEventListener('input', () => onInput(), { signal });
+    box.addEventListener('focus', () => onInput(), { signal });
+    box.addEventListener('keydown', (event) => onKey(event), { signal });
+    around?.addEventListener('focusout', (event) => onLeave(event), { signal });
+    return () => stop.abort();
+  }, [box]);
+  const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
+  useEffect(
+    () => onShown({ isShown, ...(activeId === undefined ? {} : { activeId }) }),
+    [onShown, isShown, activeId],
+  );
+  return (
+    <SuggestionList
+      id={id}
+      typed={{ field, ...typed }}
+      isOpen={isOpen}
+      options={options}
+      active={active}
+      searchPath={searchPath}
+      onOptions={setOptions}
+      onFill={(option) => {
+        onChoose(option);
+        close();
+      }}
+      onChosen={close}
+    />
+  );
+}
+
+/** What the field has, and what the place field or choice of the same form has. */
+function textsOf(box: HTMLInputElement, field: SuggestedField): { text: string; location: string } {
+  const beside = field === 'query' ? box.form?.elements.namedItem('location') : null;
+  const isField = beside instanceof HTMLInputElement || beside instanceof HTMLSelectElement;
+  return { text: box.value.trim(), location: isField ? beside.value.trim() : '' };
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../../platform/app-context.js';
+import { addressIn, rememberLanguage } from '../../platform/remembered-language.js';
+import { isLanguage, languages } from '../../texts/catalogues.js';
+
+/** The page in each language, remembered on this device; the original, which mixes them, is in the footer's choice. */
+export function LanguageLinks() {
+  const { language: shown } = useApp();
+  const location = useLocation();
+  function choose(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // A full load: every text changes.
+    event.preventDefault();
+    const { hreflang, href } = event.currentTarget;
+    rememberLanguage(isLanguage(hreflang) ? hreflang : null);
+    window.location.assign(href);
+  }
+  return (
+    <ul className="site-languages">
+      {Object.entries(languages).map(([code, name]) => (
+        <li key={code}>
+          <a
+            href={isLanguage(code) ? addressIn(code, { ...location, hash: '' }) : undefined}
+            hrefLang={code}
+            lang={code}
+            aria-current={code === shown ? 'true' : undefined}
+            onClick={choose}
+          >
+            {code.toUpperCase()}
+            <span className="visually-hidden"> {name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
