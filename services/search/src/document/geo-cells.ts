@@ -42,6 +42,20 @@ export function cellsAround({ latitude, longitude }: Point, radiusKm: number): s
   return cells;
 }
 
+export interface Square extends Point {
+  isFine: boolean;
+  /** Degrees from its middle, which is its position, to its edges. */
+  reach: number;
+}
+
+/** The square of a key of {@link cellsOf}. */
+export function squareOf(cell: string): Square {
+  const isFine = cell.startsWith('f');
+  const side = isFine ? FINE : COARSE;
+  const [row = 0, column = 0] = cell.slice(1).split(',').map(Number);
+  return { isFine, reach: side / 2, latitude: (row + 0.5) * side, longitude: (column + 0.5) * side };
+}
+
 const rowOf = (degrees: number, side: number): number => Math.floor(degrees / side);
 
 const keyOf = (side: number, row: number, column: number): string =>

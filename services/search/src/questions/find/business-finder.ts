@@ -23,7 +23,8 @@ export interface Found {
   wanted?: Wanted;
 }
 
-interface Asked extends EngineAnswer {
+/** An answer with what was asked. */
+export interface Asked extends EngineAnswer {
   query: EngineQuery;
   /** Whether hits may lack words. */
   isPartial?: boolean;
@@ -56,9 +57,18 @@ export class BusinessFinder {
     return shortened(wanted, await this.findAnywhere(shorter, named && withoutFirst(named)));
   }
 
-  /** Hits at the place, else the nearest around it; none where nobody knows where the place is. */
-  async at(place: Place, wanted: Wanted): Promise<Found> {
-    const answer = await this.findAt(place, wanted);
+  /** What the words find within the strictest bounds of the place; null where it has none. */
+  async first(place: Place, wanted: Wanted): Promise<Asked | null> {
+    const [strictest] = placeFilters(place);
+    return strictest ? this.ask(engineQuery(wanted, strictest)) : null;
+  }
+
+  /**
+   * Hits at the place, else the nearest around it; none where nobody knows where the place is.
+   * @param first the answer of {@link first}, where it is known
+   */
+  async at(place: Place, wanted: Wanted, first: Asked | null = null): Promise<Found> {
+    const answer = await this.findAt(place, wanted, first);
     const shorter = !isLocated(place) || answer.total > 0 ? null : withoutFirstWord(wanted);
     if (!shorter || (await this.isFilteredOut(wanted, placeFilters(place).at(-1) ?? []))) return answer;
     return shortened(wanted, await this.findAt(place, shorter));
@@ -88,10 +98,10 @@ export class BusinessFinder {
     return found(await this.within([], wanted), wanted);
   }
 
-  private async findAt(place: Place, wanted: Wanted): Promise<Found> {
+  private async findAt(place: Place, wanted: Wanted, first: Asked | null = null): Promise<Found> {
     const filters = placeFilters(place);
-    for (const filter of filters) {
-      const answer = await this.within(filter, wanted);
+    for (const [at, filter] of filters.entries()) {
+      const answer = await this.within(filter, wanted, at === 0 ? first : null);
       if (answer.estimatedTotalHits > 0) return found(answer, wanted);
     }
     const { latitude, longitude } = place;
@@ -100,8 +110,8 @@ export class BusinessFinder {
   }
 
   /** Retries a text without hits with its trades' indexed words. */
-  private async within(filter: Filter, wanted: Wanted): Promise<Asked> {
-    const answer = await this.askAll(wanted, filter);
+  private async within(filter: Filter, wanted: Wanted, known: Asked | null = null): Promise<Asked> {
+    const answer = await this.askAll(wanted, filter, known);
     const rewritten = answer.estimatedTotalHits > 0 ? null : rewriteTrades(wanted.text);
     return rewritten === null ? answer : this.ask(engineQuery({ ...wanted, text: rewritten }, filter));
   }
@@ -130,8 +140,8 @@ export class BusinessFinder {
   }
 
   /** Also whether no hit has every word: counted only where the first one's card lacks some. */
-  private async askAll(wanted: Wanted, filter: Filter): Promise<Asked> {
-    const answer = await this.ask(engineQuery(wanted, filter));
+  private async askAll(wanted: Wanted, filter: Filter, known: Asked | null): Promise<Asked> {
+    const answer = known ?? (await this.ask(engineQuery(wanted, filter)));
     const [first] = answer.hits;
     const isMultiple = wanted.text.includes(' ');
     if (!first || !isMultiple || wordsMissing(wanted.text, first).length === 0) return answer;

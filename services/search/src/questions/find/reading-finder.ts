@@ -7,13 +7,13 @@ import { SearchClient } from '../../engine/search.client.js';
 import { NameVocabulary } from '../../names/name-vocabulary.js';
 import { nameIn, type Part, type Reading } from '../reader/reading.js';
 import { type AskedConditions, AskedConditionsOf, preferringFirst } from './asked-conditions.js';
-import { BusinessFinder, type Found } from './business-finder.js';
+import { type Asked, BusinessFinder, type Found } from './business-finder.js';
 import { ContactFinder } from './contact-finder.js';
 import { insideOf, type Wanted } from './engine-queries.js';
 import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
 import { TradeFinder } from './trade-finder.js';
 import type { ReadQuestion } from './read-question.js';
-import { withoutOneUnknown } from './without-one-unknown.js';
+import { isUnknown, withoutOneUnknown } from './without-one-unknown.js';
 import { isNamedBy } from './word-match.js';
 
 export interface Answer extends Found {
@@ -56,7 +56,7 @@ export class ReadingFinder {
     const asked = await this.conditions.of(reading);
     if (reading.intent === 'need') return this.byNeed(question, wanted, asked);
     // 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day.
-    const names = isAsking(asked) ? (await this.names(question, wanted)).hits : [];
+    const names = isAsking(asked) ? (await this.engine.search(this.naming(question, wanted))).hits : [];
     const nameKeys = keysOfNamedWholly(reading.whole, names);
     if (nameKeys.length > 0) return this.byWords(question, wanted, NO_CONDITIONS);
     if (reading.intent === 'trade') {
@@ -71,15 +71,16 @@ export class ReadingFinder {
   /** By the trades that help, but for names: 'Bad & Heizung Arnold' is no need. */
   private async byNeed(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer> {
     const { reading } = question;
+    const first = isAsking(asked) ? null : await this.asName(question, wanted);
+    if (first?.hits.some((hit) => isNamedBy(reading.whole, hit)))
+      return this.byWords(question, wanted, NO_CONDITIONS, first);
     const almost = [
       ...(reading.ignored.length === 0 ? [] : this.corrected(nameIn(reading), question, wanted, true)),
       ...this.almost(question, wanted),
     ];
-    const [named, ...answers] = await this.engine.searchMany([
-      this.naming(question, wanted),
-      ...almost.map(({ query }) => query),
-    ]);
-    const names = named?.hits ?? [];
+    const queries = [...(first ? [] : [this.naming(question, wanted)]), ...almost.map(({ query }) => query)];
+    const answers = queries.length === 0 ? [] : await this.engine.searchMany(queries);
+    const names = first ? [] : (answers.shift()?.hits ?? []);
     const nameKeys = keysOfNamedWholly(reading.whole, names);
     const isName =
       (isAsking(asked) && nameKeys.length > 0) || names.some((hit) => isNamedBy(reading.whole, hit));
@@ -92,13 +93,15 @@ export class ReadingFinder {
     return words.total > 0 ? words : { ...words, parts: reading.parts, ignored: reading.ignored };
   }
 
+  /** The words' own answer, which begins with the name that they are: where most texts are names. Null elsewhere. */
+  private async asName({ reading, location }: ReadQuestion, wanted: Wanted): Promise<Asked | null> {
+    const mayBeName = location !== null && wanted.offset === 0 && reading.rest.split(' ').some(isUnknown);
+    return mayBeName ? this.businesses.first(location, withText(wanted, reading, NO_CONDITIONS)) : null;
+  }
+
   /** Names that have every word of the text, typos allowed. */
   private naming(question: ReadQuestion, wanted: Wanted): EngineQuery {
     return namesQuery(question.reading.whole, this.withinPlace(question, wanted));
-  }
-
-  private names(question: ReadQuestion, wanted: Wanted): Promise<EngineAnswer> {
-    return this.engine.search(this.naming(question, wanted));
   }
 
   private withinPlace({ location }: ReadQuestion, { conditions }: Wanted): Filter {
@@ -157,11 +160,16 @@ export class ReadingFinder {
   }
 
   /** By the words of the text, the trade that they resemble where no name does. */
-  private async byWords(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer> {
+  private async byWords(
+    question: ReadQuestion,
+    wanted: Wanted,
+    asked: AskedConditions,
+    first: Asked | null = null,
+  ): Promise<Answer> {
     const { reading } = question;
     const isHeeded = isAsking(asked);
     const parts = reading.parts.filter(({ kind }) => kind === 'place' || (isHeeded && isCondition(kind)));
-    const found = await this.byText(question, withText(wanted, reading, asked), isHeeded);
+    const found = await this.byText(question, withText(wanted, reading, asked), isHeeded, first);
     const isFound = found.total > 0;
     const isWhole = found.missing === undefined || isMostly(reading, found.missing);
     const isGood = isFound && isWhole && !this.isOther(found, question, found.notice);
@@ -194,8 +202,9 @@ export class ReadingFinder {
     { reading, location, inText }: ReadQuestion,
     wanted: Wanted,
     isHeeded: boolean,
+    first: Asked | null = null,
   ): Promise<Found> {
-    if (location) return { ...(await this.businesses.at(location, wanted)), wanted };
+    if (location) return { ...(await this.businesses.at(location, wanted, first)), wanted };
     if (inText && isHeeded) {
       return { ...(await this.businesses.at(inText, { ...wanted, text: reading.rest })), wanted };
     }

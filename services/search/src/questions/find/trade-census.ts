@@ -3,20 +3,24 @@ import { trades } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
 import { nameKey } from '../../document/name-key.js';
 import { MAX_FACET_VALUES } from '../../document/index-settings.js';
-import { oneOf } from '../../engine/conditions.js';
+import { oneOf, type Point } from '../../engine/conditions.js';
 import type { EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import { ServingIndex } from '../../engine/serving-index.js';
+import { BusinessMap, countSquares } from './business-map.js';
+import { LIKELY_KM } from './near-circles.js';
 
 /** Businesses change all the time: what is counted may be so old. */
 const FRESH_MS = 10_000;
 
-/** Businesses by trade, and which names of trades are also names of businesses. */
+/** Businesses by trade and place, and which names of trades are also names of businesses. */
 export interface Census {
   /** Share of a trade among all businesses, 0 to 1. */
   shareOf(tradeKeys: readonly string[]): number;
   /** Whether a business may have this very name. */
   mayBeNamed(key: string): boolean;
+  /** Businesses that are likely within each of LIKELY_KM; none where squares are not indexed. */
+  around(point: Point): readonly number[];
 }
 
 const tradeNames = [
@@ -39,7 +43,7 @@ export class TradeCensus {
 
   constructor(
     private readonly engine: SearchClient,
-    serving: ServingIndex,
+    private readonly serving: ServingIndex,
   ) {
     serving.onChange(() => (this.isOld = true));
   }
@@ -67,7 +71,11 @@ export class TradeCensus {
   private async take(): Promise<Census> {
     this.takenAt = Date.now();
     this.isOld = false;
-    const [byTrade, named] = await this.engine.searchMany(QUERIES);
+    const [[byTrade, named], squares] = await Promise.all([
+      this.engine.searchMany(QUERIES),
+      this.serving.has('cells') ? countSquares(this.engine) : null,
+    ]);
+    const map = squares && new BusinessMap(squares, LIKELY_KM);
     const counts = byTrade?.facetDistribution?.['tradeKey'] ?? {};
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const names = new Set(Object.keys(named?.facetDistribution?.['nameKey'] ?? {}));
@@ -75,6 +83,7 @@ export class TradeCensus {
     return {
       shareOf: (keys) => (total === 0 ? 0 : keys.reduce((sum, key) => sum + (counts[key] ?? 0), 0) / total),
       mayBeNamed: (key) => isCut || !isTradeName.has(key) || names.has(key),
+      around: (point) => map?.around(point) ?? [],
     };
   }
 }

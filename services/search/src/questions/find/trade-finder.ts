@@ -70,7 +70,7 @@ export class TradeFinder {
     const near = place && pointOf(place);
     const share = census.shareOf(question.tradeKeys);
     if (share === 0 && named.length === 0 && naming === null) return null;
-    const km = near && this.circles.likely(near, share);
+    const km = near && this.circles.likely(census.around(near), share);
     const circle = near && km !== null ? this.circle(others, near, km, inside) : null;
     // Distances cost the engine more than all else: they are asked for where they are likely needed.
     const around = circle && place && this.circles.isLikelyFew(place, share) ? [circle] : [];

@@ -18,7 +18,7 @@ it('asks as visitors do before the service is ready: by trade, at a place, by wo
   const one = jest.spyOn(system.get(SearchClient), 'search');
   await system.get(WarmIndex).onApplicationBootstrap();
   const filters = many.mock.calls.flatMap(([queries]) => queries.map(({ filter }) => filter?.flat().join()));
-  for (const field of ['tradeKey IN', 'nameKey IN', 'postalPrefixes IN', '_geoRadius', 'traits IN']) {
+  for (const field of ['tradeKey IN', 'nameKey IN', 'postalPrefixes IN', '_geoBoundingBox', 'traits IN']) {
     expect([field, filters.some((filter) => filter?.includes(field))]).toEqual([field, true]);
   }
   expect(one.mock.calls.map(([{ q }]) => q)).toEqual(

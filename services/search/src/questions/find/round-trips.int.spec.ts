@@ -1,0 +1,53 @@
+import { SearchClient } from '../../engine/search.client.js';
+import { listedBusiness } from '../../test/listed-business.js';
+import { SearchSystem } from '../../test/search-system.js';
+
+/** Köln-Ehrenfeld. */
+const IN_EHRENFELD = { city: 'Köln', latitude: 50.95, longitude: 6.918 };
+
+let system: SearchSystem;
+beforeAll(async () => {
+  system = await SearchSystem.start([
+    listedBusiness({ name: 'Bad & Heizung Arnold', category: 'Sanitär' }),
+    // So many that none is looked for around the place.
+    ...Array.from({ length: 10 }, (_, at) =>
+      listedBusiness({ name: `Rohrreinigung Blitz ${at}`, category: 'Sanitär' }),
+    ),
+    listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...IN_EHRENFELD }),
+  ]);
+}, 120_000);
+afterAll(() => system?.stop());
+afterEach(() => jest.restoreAllMocks());
+
+/** Watches the requests to the engine, but for the census, which counts beside the questions. */
+function watch() {
+  const many = jest.spyOn(system.get(SearchClient), 'searchMany');
+  const one = jest.spyOn(system.get(SearchClient), 'search');
+  const requests = () =>
+    [...one.mock.calls, ...many.mock.calls.map(([queries]) => queries)].filter((queries) =>
+      queries.every(({ facets }) => facets === undefined),
+    );
+  return { queries: () => requests().flat(), trips: () => requests().length };
+}
+
+it.each(['Bad & Heizung Arnold', 'Arnold Bad und Heizung', 'Bad & Heizung Arnolt'])(
+  'answers the name %s at a place by one query, though it has words of a need',
+  async (query) => {
+    const asked = watch();
+    expect((await system.names({ query, location: 'Bayreuth' }))[0]).toBe('Bad & Heizung Arnold');
+    expect([asked.trips(), asked.queries().length]).toEqual([1, 1]);
+  },
+);
+
+it('answers a need at a place by its trade in two requests, though some word of it is unknown', async () => {
+  const asked = watch();
+  const answer = await system.search({ query: 'Rohr verstopft Xylomanu', location: 'Bayreuth' });
+  expect(answer.businesses.map(({ name }) => name)).toContain('Rohrreinigung Blitz 0');
+  expect(asked.trips()).toBeLessThanOrEqual(2);
+});
+
+it('finds what is in a district without a radius, for which the engine loads all positions', async () => {
+  const asked = watch();
+  expect(await system.names({ query: 'Friseur', location: 'Köln-Ehrenfeld' })).toEqual(['Haarwerk']);
+  expect(JSON.stringify(asked.queries())).not.toContain('_geoRadius');
+});
