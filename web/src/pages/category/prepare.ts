@@ -5,6 +5,8 @@ import type { Preparer } from '../../platform/prepared-page.js';
 import { prefetch } from '../../platform/prefetch.js';
 import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
 import { citiesQuery, cityFreshness } from '../../shared/directory/get-cities.js';
+import { foundQuery } from '../../shared/search/count-found.js';
+import { everything } from '../../shared/search/search-results-address.js';
 import { categoryBusinessesQuery } from './get-category-businesses.js';
 import { readCategoryAddress } from './category-address.js';
 import { categoryHead } from './category-head.js';
@@ -26,6 +28,7 @@ export const prepareCategory: Preparer = async (preparation) => {
   }
   const businesses = answer.data?.businesses ?? [];
   const { name } = categoryTexts(texts, slug);
+  if (answer.data?.total === 0) await prefetch(queries, foundQuery(api, { ...everything, query: name }));
   return {
     status: answer.status,
     head: categoryHead(texts, address, businesses.length, answer.data?.totalPages ?? 0),

@@ -4,6 +4,8 @@ import { breadcrumbLd, itemListLd } from '../../shared/json-ld.js';
 import { paths } from '../../platform/paths.js';
 import { prefetch } from '../../platform/prefetch.js';
 import { citiesQuery } from '../../shared/directory/get-cities.js';
+import { foundQuery } from '../../shared/search/count-found.js';
+import { everything } from '../../shared/search/search-results-address.js';
 import { cityBusinessesQuery } from './get-city-businesses.js';
 import { cityAddressPath, readCityAddress } from './city-address.js';
 import { cityHead, missingCityHead } from './city-head.js';
@@ -26,6 +28,7 @@ export const prepareCity: Preparer = async (preparation) => {
     return { status: answer.status, head: missingCityHead(texts, title), dependencies: ['directory'] };
   }
   const { city, total, totalPages, businesses } = answer.data;
+  if (total === 0) await prefetch(queries, foundQuery(api, { ...everything, around: asked }));
   const isMoved = total > 0 && spellings.compare(asked, city) !== 0;
   return {
     ...(isMoved ? { movedTo: cityAddressPath({ city, page }) } : {}),

@@ -1,11 +1,8 @@
-import { publicRoutes } from '@gewerk/contracts/http';
-import { CACHE } from '@gewerk/contracts/limits';
-import { queryOptions, useQueries } from '@tanstack/react-query';
-import { callKey, type Api } from '../../platform/api/api.js';
+import { useQueries } from '@tanstack/react-query';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { activeFilters } from './active-filters.js';
-import { filterParameters } from './filters.js';
+import { foundQuery } from './count-found.js';
 import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
 
 /** Another search, and what it does in words. */
@@ -22,7 +19,7 @@ export function WaysOn({ ways }: { readonly ways: readonly Way[] }) {
   const { waysOn: labels } = texts.common;
   const link = useLink();
   const shown = ways.slice(0, MOST_WAYS);
-  const totals = useQueries({ queries: shown.map(({ address }) => totalQuery(api, address)) });
+  const totals = useQueries({ queries: shown.map(({ address }) => foundQuery(api, address)) });
   return (
     <ul className="ways-on" lang={labels.lang}>
       {shown.map(({ label, address }, index) => {
@@ -54,19 +51,4 @@ export function WaysOutOf({ address }: { readonly address: SearchResultsAddress 
   }));
   const text = { label: without(address.query), address: { ...address, query: '', page: 1 } };
   return <WaysOn ways={address.query === '' || filters.length === 0 ? filters : [...filters, text]} />;
-}
-
-/** How many businesses a search finds; 0 where its place is not known. */
-function totalQuery(api: Api, { query, location, category, ...filters }: SearchResultsAddress) {
-  const asked = { query, location, category, ...filterParameters(filters), limit: 1 };
-  return queryOptions({
-    queryKey: [...callKey(publicRoutes.search, {}, asked), 'total'],
-    queryFn: async ({ signal }) => {
-      const { total, notice } = await api(publicRoutes.search, {}, asked, { signal });
-      return notice?.kind === 'unknown-place' ? 0 : total;
-    },
-    staleTime: CACHE.listingSearch,
-    // Only a help: not worth a retry.
-    retry: false,
-  });
 }
