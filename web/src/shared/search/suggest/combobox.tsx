@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { SuggestedField } from './get-suggestions.js';
 import type { RecentSearch } from './recent-searches.js';
 import { SuggestionList } from './suggestion-list.js';
@@ -18,16 +18,13 @@ interface ComboboxProps {
 
 /** Watches a field that may have been typed into before, and shows suggestions below it. */
 export function Combobox({ id, box, field, searchPath, onChoose, onShown }: ComboboxProps) {
-  const [typed, setTyped] = useState(() => textsOf(box, field));
+  const typed = useTyped(box, field);
   const { isOpen, options, active, open, close, setOptions, onKeyDown } = useCombobox(
     onChoose,
     document.activeElement === box,
   );
   const isShown = isOpen && options.length > 0;
-  const onInput = useEffectEvent(() => {
-    setTyped(textsOf(box, field));
-    open();
-  });
+  const onInput = useEffectEvent(open);
   const onKey = useEffectEvent(onKeyDown);
   const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && box.parentElement?.contains(relatedTarget))) close();
@@ -65,9 +62,26 @@ export function Combobox({ id, box, field, searchPath, onChoose, onShown }: Comb
   );
 }
 
-/** What the field has, and what the place field or choice of the same form has. */
-function textsOf(box: HTMLInputElement, field: SuggestedField): { text: string; location: string } {
-  const beside = field === 'query' ? box.form?.elements.namedItem('location') : null;
+/**
+ * What the field has, and what the place field or choice of the same form has. Typing between the first rendering and its
+ * listeners counts too.
+ */
+function useTyped(box: HTMLInputElement, field: SuggestedField): { text: string; location: string } {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stop = new AbortController();
+      for (const event of ['input', 'focus']) box.addEventListener(event, onChange, { signal: stop.signal });
+      return () => stop.abort();
+    },
+    [box],
+  );
+  const text = useSyncExternalStore(subscribe, () => box.value.trim());
+  const location = useSyncExternalStore(subscribe, () => (field === 'query' ? placeBeside(box) : ''));
+  return { text, location };
+}
+
+function placeBeside(box: HTMLInputElement): string {
+  const beside = box.form?.elements.namedItem('location');
   const isField = beside instanceof HTMLInputElement || beside instanceof HTMLSelectElement;
-  return { text: box.value.trim(), location: isField ? beside.value.trim() : '' };
+  return isField ? beside.value.trim() : '';
 }

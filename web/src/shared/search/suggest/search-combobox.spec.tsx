@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../../../test/fake-api.js';
 import { openPage } from '../../../../test/open-page.js';
@@ -37,6 +37,20 @@ describe('search as you type', () => {
     }
     expect(options[0]?.textContent).toBe('FriseursalonsFriseur');
     expect(screen.getByText('3 Vorschläge').getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('suggests for what is typed while its list is first drawn', async () => {
+    const { calls } = openPage('/', answers);
+    const input = await field();
+    const listen = input.addEventListener.bind(input);
+    jest.spyOn(input, 'addEventListener').mockImplementationOnce((type, listener, options) => {
+      input.value = 'fris';
+      fireEvent.input(input);
+      listen(type, listener, options);
+    });
+    act(() => input.focus());
+    expect(await shownOptions()).toHaveLength(3);
+    expect(asked(calls)).toEqual(['fris']);
   });
 
   it('is walked through by arrow keys, the focus staying in the field, and Enter goes to the page reached', async () => {
