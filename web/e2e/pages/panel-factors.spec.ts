@@ -31,7 +31,8 @@ test('Login in two steps is set up by an app, used, and turned off again', async
   await section.getByRole('button', { name: 'Etkinleştir' }).click();
   await expect(section.locator('.factor-codes li')).toHaveCount(10);
   await expect(section.getByRole('heading', { name: 'Kurtarma kodları' })).toBeFocused();
-  // Its colours are those of the toast only once it has faded in.
+  // Its colours are those of the toast only once it has come and faded in.
+  await expect(page.getByTestId('toast')).toBeVisible();
   await page.getByTestId('toast').evaluateAll(async (toasts) => {
     await Promise.all(toasts.flatMap((toast) => toast.getAnimations()).map(({ finished }) => finished));
   });
