@@ -1,5 +1,5 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import type { PanelWork } from '../kit/work/get-work.js';
+import type { PanelWork } from '../kit/waiting/get-work.js';
 
 /** Which services answered just now: one sentence, the times behind it. */
 export function ServiceHealth({ services }: Pick<PanelWork, 'services'>) {

@@ -4,7 +4,7 @@ import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { ADMIN_PATH, panelTabPath } from '../kit/panel-address.js';
 import { reviewPath } from '../kit/review/review-address.js';
-import type { PanelWork } from '../kit/work/get-work.js';
+import type { PanelWork } from '../kit/waiting/get-work.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;

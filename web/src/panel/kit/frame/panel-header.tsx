@@ -10,7 +10,7 @@ import { dropDraft } from '../business-form/kept-draft.js';
 import { isTab, type PanelSection, type PanelSections, type PanelTab } from '../panel-section.js';
 import { logOut } from '../session/panel-session.js';
 import { useMayCall, usePanelAccount } from '../session/use-may-call.js';
-import { WorkBadge } from '../work/work-badge.js';
+import { WorkBadge } from '../waiting/work-badge.js';
 
 interface PanelHeaderProps {
   readonly sections: PanelSections;
