@@ -1,13 +1,16 @@
-import type { ServiceName } from '@gewerk/contracts/bus';
-import type { MessageBus } from '@gewerk/messaging';
+import type { InputOf, Operation, ServiceName } from '@gewerk/contracts/bus';
+import type { MessageBus, RequestOptions } from '@gewerk/messaging';
 import type { INestApplication, Type } from '@nestjs/common';
 import { startMongo, startNats, type TestDatabase, type TestServer } from './test-servers.js';
+
+/** A machine that runs suites beside each other is slow: an answer that comes late fails no test. */
+const PATIENCE_MS = 30_000;
 
 /** Where the services of one suite run: a separate NATS server and separate databases. */
 export interface TestBus {
   nats: TestServer;
   mongo: TestDatabase;
-  /** A caller's side of the bus, apart from any service. */
+  /** A caller's side of the bus, apart from any service. It waits 30 s for an answer. */
   bus: MessageBus;
   /** Boots a service in this process against these servers; its databases' names start with the suite's prefix. */
   start(name: ServiceName, module: Type): Promise<INestApplication>;
@@ -30,11 +33,21 @@ export async function startTestBus(): Promise<TestBus> {
     HTTP_PORT: '0',
   });
   const connection = await messaging.connectNats(nats.url, 'test');
+  class PatientBus extends messaging.MessageBus {
+    override requestBytes<Op extends Operation>(
+      operation: Op,
+      input: InputOf<Op>,
+      options: RequestOptions = {},
+    ): Promise<Uint8Array> {
+      const timeoutMs = Math.max(operation.timeoutMs, PATIENCE_MS);
+      return super.requestBytes(operation, input, { timeoutMs, ...options });
+    }
+  }
   const running: INestApplication[] = [];
   return {
     nats,
     mongo,
-    bus: new messaging.MessageBus(connection),
+    bus: new PatientBus(connection),
     start: async (name, module) => {
       const app = await messaging.startService(name, module);
       running.push(app);
