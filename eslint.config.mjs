@@ -110,6 +110,10 @@ const SERVER_CONTRACTS = {
   allowTypeImports: true,
   message: 'The browser takes only types from here: operations and their schemas stay on the server.',
 };
+const CHAKRA = {
+  regex: '^@chakra-ui/',
+  message: "The panel alone runs Chakra (decision 053); the site's controls are in web/src/ui.",
+};
 const FRAMEWORKS = {
   regex: '^(@nestjs/|@nats-io/|mongoose$)',
   message: 'Contracts know no framework.',
@@ -171,6 +175,13 @@ export default defineConfig(
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: SPECS,
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [SERVER_CONTRACTS] }] },
+  },
+  {
+    files: ['web/src/{app,pages,platform,shared,texts,ui}/**/*.{ts,tsx}'],
+    ignores: [...SPECS, 'web/src/ui/system.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [SERVER_CONTRACTS, CHAKRA] }],
+    },
   },
   {
     files: ['libs/contracts/**/*.ts'],
