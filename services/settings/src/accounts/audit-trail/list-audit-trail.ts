@@ -51,7 +51,9 @@ export class ListAuditTrail {
     if (ids.length === 0) return new Map();
     try {
       const limits = { timeoutMs: NAMES_WITHIN_MS, waitForResponderMs: 0 };
-      const parts = [ids.slice(0, NAMES_AT_ONCE), ids.slice(NAMES_AT_ONCE)].filter(({ length }) => length > 0);
+      const parts = [ids.slice(0, NAMES_AT_ONCE), ids.slice(NAMES_AT_ONCE)].filter(
+        ({ length }) => length > 0,
+      );
       const answers = await Promise.all(
         parts.map((part) => this.bus.request(getBusinessNames, { ids: part }, limits)),
       );
