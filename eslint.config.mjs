@@ -86,11 +86,13 @@ const boundaryPolicies = [
     disallow: {
       to: {
         ...types('contracts', 'csv', 'testing', 'lib'),
-        file: { path: '!libs/*/src/{index,sheets,bus/index,http/index,limits/index,serving/index}.ts' },
+        file: {
+          path: '!libs/*/src/{index,signals,sheets,bus/index,http/index,limits/index,serving/index}.ts',
+        },
       },
     },
     message:
-      'A library is imported by its name, through its src/index.ts (contracts also through its faces: bus, http, limits, serving, sheets).',
+      'A library is imported by its name, through its src/index.ts (contracts also through its faces: bus, http, limits, serving, sheets; a process begins with service-kit/signals).',
   },
 ];
 
