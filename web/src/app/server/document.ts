@@ -8,7 +8,7 @@ import { localized } from '../../platform/app-context.js';
 import { languageAlternates } from '../../platform/head/language-alternates.js';
 import { fullDescription, fullTitle, type PageHead } from '../../platform/head/page-head.js';
 import { STATE_ELEMENT_ID, type PageState } from '../../platform/page-state.js';
-import { STYLE_KEY } from '../style-key.js';
+import { STYLE_KEY } from '../../ui/style-key.js';
 import type { Assets } from './assets.js';
 import { bootScript, MODULES_ELEMENT_ID } from './boot-script.js';
 import { escapeHtml, scriptJson } from './escape.js';
@@ -27,17 +27,22 @@ interface DocumentParts {
   readonly css: string;
   readonly styleNames: readonly string[];
   readonly state: PageState;
+  /** Without the client: what the browser shows stays as it was written. */
+  readonly isPlain: boolean;
   readonly jsonLd: readonly object[];
 }
 
 /** Writes the whole document. Escapes everything but the app's markup. */
 export function writeDocument(parts: DocumentParts): string {
-  const { settings, texts, html, state } = parts;
-  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts)}${markupOf(settings.head_code)}</head><body>${iconMarkup}<div id="root">${html}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>${markupOf(settings.footer_code)}</body></html>`;
+  const { settings, texts, html, state, isPlain } = parts;
+  const client = isPlain
+    ? ''
+    : `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>`;
+  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts)}${markupOf(settings.head_code)}</head><body>${iconMarkup}<div id="root">${html}</div>${client}${markupOf(settings.footer_code)}</body></html>`;
 }
 
 function headOf(parts: DocumentParts): string {
-  const { head, texts, settings, assets, css, styleNames, jsonLd, modules } = parts;
+  const { head, texts, settings, assets, css, styleNames, jsonLd, modules, isPlain } = parts;
   const title = fullTitle(head, settings, texts);
   const description = fullDescription(head, settings);
   return [
@@ -54,15 +59,17 @@ function headOf(parts: DocumentParts): string {
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    `<style data-emotion="${STYLE_KEY} ${styleNames.join(' ')}">${css}</style>`,
+    css === '' ? '' : `<style data-emotion="${STYLE_KEY} ${styleNames.join(' ')}">${css}</style>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script type="application/json" id="${MODULES_ELEMENT_ID}">${scriptJson([assets.entry, ...modules])}</script>`,
+    isPlain
+      ? ''
+      : `<script type="application/json" id="${MODULES_ELEMENT_ID}">${scriptJson([assets.entry, ...modules])}</script>`,
     socialMeta(parts, title, description),
     ...jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
-    `<script>${bootScript}</script>`,
+    isPlain ? '' : `<script>${bootScript}</script>`,
   ].join('');
 }
 
