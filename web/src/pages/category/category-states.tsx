@@ -1,10 +1,10 @@
-import { Button } from '@chakra-ui/react';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { unknownCategoryHead } from '../../platform/head/error-heads.js';
 import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { everything } from '../../shared/search/search-results-address.js';
 import { WaysOn } from '../../shared/search/ways-on.js';
+import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { MessagePage } from '../../ui/message-page.js';
 
