@@ -28,8 +28,8 @@ describe('secrets of second factors', () => {
   it('cannot be given to another account, nor altered', () => {
     const sealed = vault.seal('JBSWY3DP', 'owner');
     expect(() => vault.open(sealed, '0123456789abcdef01234567')).toThrow(/authenticate/);
-    const last = sealed.endsWith('A') ? 'B' : 'A';
-    expect(() => vault.open(`${sealed.slice(0, -2)}${last}${sealed.at(-1)}`, 'owner')).toThrow(
+    const altered = sealed.at(-2) === 'A' ? 'B' : 'A';
+    expect(() => vault.open(`${sealed.slice(0, -2)}${altered}${sealed.at(-1)}`, 'owner')).toThrow(
       /authenticate/,
     );
     expect(() => vault.open(sealed.split('.').slice(0, 2).join('.'), 'owner')).toThrow(/incomplete/);
