@@ -14,10 +14,12 @@ import { QuickChips } from '../../shared/search/quick-chips.js';
 import { everything, searchResultsPath } from '../../shared/search/search-results-address.js';
 import { WithMap } from '../../shared/map/with-map.js';
 import { citiesQuery } from '../../shared/directory/get-cities.js';
+import { CityCategories } from './city-categories.js';
 import { cityBusinessesQuery } from './get-city-businesses.js';
 import { cityAddressPath, readCityAddress, type CityAddress } from './city-address.js';
-import { cityHead, missingCityHead } from './city-head.js';
-import { EmptyCity } from './empty-city.js';
+import { missingCityHead } from '../../platform/head/error-heads.js';
+import { cityHead } from './city-head.js';
+import { EmptyCity } from '../../shared/directory/empty-city.js';
 
 const NOT_FOUND = 404;
 
@@ -74,6 +76,7 @@ export function City({ city: asked, page }: CityAddress) {
           totalPages={data?.totalPages ?? 0}
           href={(target) => link(cityAddressPath({ city, page: target }))}
         />
+        {data && <CityCategories city={city} categories={data.categories ?? {}} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
-import { everything } from '../../shared/search/search-results-address.js';
-import { WaysOn } from '../../shared/search/ways-on.js';
+import { everything } from '../search/search-results-address.js';
+import { WaysOn } from '../search/ways-on.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { MessagePage } from '../../ui/message-page.js';
 
