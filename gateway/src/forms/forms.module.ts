@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
 import { FormTokens } from './form-tokens.js';
+import { PagesModule } from '../pages/pages.module.js';
 import { FormsController } from './forms.controller.js';
+import { PlainFormsController } from './plain-forms.controller.js';
+import { PlainForms } from './plain-forms.js';
 import { ReceivedForms } from './received-forms.js';
 
-@Module({ controllers: [FormsController], providers: [FormTokens, ReceivedForms] })
+@Module({
+  imports: [PagesModule],
+  controllers: [FormsController, PlainFormsController],
+  providers: [FormTokens, ReceivedForms, PlainForms],
+})
 export class FormsModule {}

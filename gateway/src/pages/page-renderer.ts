@@ -2,7 +2,7 @@ import { GewerkError, type Problem, toProblem } from '@gewerk/contracts';
 import type { AnswerOf, ParametersOf, Route } from '@gewerk/contracts/http';
 import { type PublicEndpoint, publicEndpoints } from '@gewerk/contracts/serving';
 import { logger } from '@gewerk/service-kit';
-import type { ApiFailure, ApiFetch, Renderer, RenderResult, ScreenSet } from '@gewerk/web/server';
+import type { ApiFailure, ApiFetch, PlainForm, Renderer, RenderResult, ScreenSet } from '@gewerk/web/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { SharedReads } from './shared-reads.js';
@@ -36,12 +36,22 @@ export class PageRenderer {
 
   /** @param screens Those of one side only; all that the site's hosts have where it is missing. */
   render(address: string, screens?: ScreenSet): Promise<RenderResult> {
+    return this.renderWith(address, screens);
+  }
+
+  /** The page of a form that was sent without JavaScript; for its sender alone. */
+  renderAnswer(address: string, sent: PlainForm): Promise<RenderResult> {
+    return this.renderWith(address, undefined, sent);
+  }
+
+  private renderWith(address: string, screens?: ScreenSet, sent?: PlainForm): Promise<RenderResult> {
     const served = screens ?? (this.env.adminOrigin === undefined ? undefined : 'site');
     return this.renderer.render({
       // Joined, not resolved: an address that begins with two slashes would name another host.
       url: new URL(`${this.env.canonicalOrigin}${address}`),
       canonicalOrigin: this.env.canonicalOrigin,
       ...(served && { screens: served }),
+      ...(sent && { sent }),
       api: this.api,
       report: ({ path, error }) =>
         logger.warn({ err: error, path }, 'A page was rendered without an answer it needs'),

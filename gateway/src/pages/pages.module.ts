@@ -26,6 +26,6 @@ import { SharedReads } from './shared-reads.js';
     PagesService,
     PageInvalidation,
   ],
-  exports: [PagesService, WEB_RENDERER],
+  exports: [PagesService, PageRenderer, WEB_RENDERER],
 })
 export class PagesModule {}

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { chooseEncoding } from '../http/encode-body.js';
 import { matchesTag } from '../http/etag.js';
-import type { PageEntry } from './page-entry.js';
+import type { RenderResult } from '@gewerk/web/server';
+import { PageEntry } from './page-entry.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -28,4 +29,17 @@ export async function sendPage(reply: FastifyReply, entry: PageEntry): Promise<v
   const { body, encoding } = await entry.encode(chooseEncoding(headers['accept-encoding']));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   await reply.status(entry.status).send(body);
+}
+
+/** Sends the page that answers a form to who has sent it. */
+export async function sendAnswerPage(
+  reply: FastifyReply,
+  answer: RenderResult,
+  status: number,
+): Promise<void> {
+  const entry = new PageEntry(answer, 0);
+  const { etag: _, ...headers } = entry.headers;
+  const { body, encoding } = await entry.encode(chooseEncoding(reply.request.headers['accept-encoding']));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  await reply.headers(headers).header('cache-control', 'no-store').status(status).send(body);
 }

@@ -6,6 +6,7 @@ export * from './model/business/business.js';
 export * from './model/business/business-form.js';
 export * from './model/business/business-input.js';
 export * from './model/business/business-statuses.js';
+export * from './model/business/merge-fields.js';
 export * from './model/business/opening-hours.js';
 export * from './model/business/weekdays.js';
 export * from './model/errors.js';

@@ -2,6 +2,7 @@
 export { type BusinessInput, businessInputSchema } from './model/business/business-input.js';
 export { type ErrorCode, GewerkError } from './model/errors.js';
 export type { RowError } from './bus/directory/upsert-businesses.js';
+export type { RowNote } from './bus/import-export/row-note.js';
 export type { ImportPreview } from './bus/import-export/preview-import.js';
 export { type SheetField, sheetFields, type SheetMapping } from './model/sheet-fields.js';
 export { IMPORT, LIST_LENGTH } from './limits/index.js';

@@ -1,4 +1,4 @@
-import { duplicateRow, errorRow, importReportHead } from './import-report.js';
+import { duplicateRow, errorRow, importReportHead, noteRow } from './import-report.js';
 import { csvHead, csvRow } from './csv-row.js';
 import { disarmFormula, restoreFormula } from './formula.js';
 
@@ -34,11 +34,13 @@ it('writes an import report', () => {
   const report =
     importReportHead +
     duplicateRow({ row_number: 3, name: '=Bäcker', place_id: 'p-1' }) +
-    errorRow({ row_number: 4, error: "The rating '9' is not valid, or so." });
+    errorRow({ row_number: 4, error: 'The name is missing, or so.' }) +
+    noteRow({ row_number: 5, code: 'invalid', field: 'rating', value: '9', result: null, note: 'left out' });
   expect(report.split('\r\n')).toEqual([
-    '\ufeffreport,row_number,name,place_id,error',
-    "duplicate,3,'=Bäcker,p-1,",
-    'error,4,,,"The rating \'9\' is not valid, or so."',
+    '\ufeffreport,row_number,name,place_id,error,field,value,result,note',
+    "duplicate,3,'=Bäcker,p-1,,,,,",
+    'error,4,,,"The name is missing, or so.",,,,',
+    'note,5,,,,rating,9,,left out',
     '',
   ]);
 });

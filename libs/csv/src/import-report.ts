@@ -1,11 +1,24 @@
-import type { ImportResult } from '@gewerk/contracts/bus';
+import type { ImportResult, NoteReportEntry } from '@gewerk/contracts/bus';
 import { csvHead, csvRow } from './csv-row.js';
 
-/** The beginning of an import report: rows that were duplicates and rows that failed. */
-export const importReportHead = csvHead(['report', 'row_number', 'name', 'place_id', 'error']);
+/** The beginning of an import report: rows that were duplicates, that failed, and that were imported with notes. */
+export const importReportHead = csvHead([
+  'report',
+  'row_number',
+  'name',
+  'place_id',
+  'error',
+  'field',
+  'value',
+  'result',
+  'note',
+]);
 
 export const duplicateRow = (entry: ImportResult['duplicateReport'][number]): string =>
-  csvRow(['duplicate', entry.row_number, entry.name, entry.place_id, '']);
+  csvRow(['duplicate', entry.row_number, entry.name, entry.place_id, '', '', '', '', '']);
 
 export const errorRow = (entry: ImportResult['errorReport'][number]): string =>
-  csvRow(['error', entry.row_number, '', '', entry.error]);
+  csvRow(['error', entry.row_number, '', '', entry.error, '', '', '', '']);
+
+export const noteRow = ({ row_number, field, value, result, note }: NoteReportEntry): string =>
+  csvRow(['note', row_number, '', '', '', field, value, result, note]);

@@ -3,6 +3,7 @@ export { districtsBegunBy, findDistricts } from './districts/find-district.js';
 export type { District } from './districts/find-district.js';
 export type { Coordinates } from './distance.js';
 export { cityAt, placesNamedShortly } from './city-at.js';
+export { cityMeant } from './city-meant.js';
 export type { CityEvidence } from './city-at.js';
 export { shortName } from './place-aliases.js';
 export { findPlace, findPlaceByName } from './find-place.js';

@@ -76,15 +76,69 @@ test('a message that cannot be sent is kept, and sent by the next click', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/contact', '/add-business', '/listing-report']) {
-    test(`${path} can be read and says what to do`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('#main h1')).toBeVisible();
-      // Playwright's texts leave out the content of noscript elements.
-      const note = page.locator('#main .notice');
-      await expect(note).toBeVisible();
-      await expect(note).toContainText('Das Formular braucht JavaScript.');
-      await expect(page.locator('.form-actions')).toBeHidden();
-    });
-  }
+  const send = (page: Page) => page.locator('.form-actions.is-plain button').first().click();
+
+  test('/listing-report can be read and says what to do', async ({ page }) => {
+    await page.goto('/listing-report');
+    await expect(page.locator('#main h1')).toBeVisible();
+    // Playwright's texts leave out the content of noscript elements.
+    const note = page.locator('#main .notice');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('Das Formular braucht JavaScript.');
+    await expect(page.locator('.form-actions')).toBeHidden();
+  });
+
+  test('PUB-CONTACT-01 PUB-CONTACT-05 a message is stored, with what is missing named beside its field', async ({
+    page,
+    guard,
+  }) => {
+    guard.expectFault(/400/);
+    await page.goto('/contact?lang=de');
+    await fillIn(page);
+    await page.locator('#contact-email').fill('ida@');
+    await send(page);
+    await expect(page.locator('#contact-email-error')).toHaveText(/Bitte geben Sie eine E-Mail-Adresse an/);
+    await expect(page.locator('#contact-name-error')).toHaveCount(0);
+    await expect(page.locator('#contact-message')).toHaveValue(entries.message);
+    await expect(page.locator('#contact-category')).toHaveValue('feedback');
+    await page.locator('#contact-email').fill(entries.email);
+    // Stored from 3 s after the first answer on; before, the page keeps all and asks to send it again.
+    await expect(async () => {
+      if (await page.locator('.form-done').isHidden()) await send(page);
+      await expect(page.locator('.form-done')).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    await expect(page.locator('.form-done')).toContainText('Ihre Nachricht ist angekommen.');
+    await expect(page.locator('#contact-message')).toHaveValue('');
+    expect(new URL(page.url()).search).toBe('?lang=de');
+  });
+
+  test('a complete message is shown once more before it is sent', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByText('Bitte prüfen Sie Ihre Angaben und senden Sie sie dann ab.')).toBeVisible();
+    await expect(page.locator('#contact-subject')).toHaveValue(entries.subject);
+  });
+
+  test('what another site or a program sends is refused', async ({ request }) => {
+    const form = { name: 'Ida', email: 'ida@ida.example', category: 'general', subject: 'S', message: 'M' };
+    const foreign = await request.post('/contact', { form, headers: { origin: 'https://spam.example' } });
+    expect(foreign.status()).toBe(403);
+    const filled = await request.post('/contact', { form: { ...form, homepage: 'https://spam.example' } });
+    expect(filled.status()).toBe(400);
+    expect((await request.post('/contact', { data: form })).status()).toBe(415);
+    const large = await request.post('/contact', { form: { ...form, message: 'x'.repeat(70_000) } });
+    expect(large.status()).toBe(413);
+  });
+
+  test('a forged token stores nothing and is exchanged', async ({ request }) => {
+    const form = { name: 'Ida', email: 'ida@ida.example', category: 'general', subject: 'S', message: 'M' };
+    const answer = await request.post('/contact', { form: { ...form, form_token: 'contact.1.x.y' } });
+    expect(answer.status()).toBe(403);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    const page = await answer.text();
+    expect(page).toMatch(/name="form_token" value="contact\.\d+\./);
+    expect(page).not.toContain('<script type="module"');
+    expect(page).not.toContain('id="app-modules"');
+  });
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { choose, phase, places, send, sheet, XLSX } from '../fixtures/import-sheets.js';
 import { openPanel, proofOf } from '../fixtures/owner.js';
@@ -41,6 +42,51 @@ test('a file is previewed whole before anything is stored, its columns are taken
   await start.click();
   await phase(page, 'result');
   await expect(page.locator('.import-counts dd')).toHaveText(['25', '1', '0']);
+});
+
+test('a bad optional value is noted before and after the import, and its row is imported', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await openPanel(page);
+  const run = `e2e-${Date.now()}`;
+  const buffer = sheetOf([
+    ['name', 'city', 'place_id', 'reviews', 'email', 'site', 'postal_code'],
+    ['Maler Moll', 'Wien', `${run}-1`, 'zwölf', 'keine', 'javascript:alert(1)', 1010],
+    ['Maler Mohn', 'Testingen', `${run}-2`, 12, 'a@example.com', 'https://a.example', null],
+  ]);
+  await choose(page, { name: 'hinweise.xlsx', mimeType: XLSX, buffer });
+  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
+  const preview = page.locator('section.import-preview');
+  await expect(preview.locator('.import-counts dd')).toHaveText(['2', '0', '0', '0', '0', '1'], {
+    timeout: 20_000,
+  });
+  const rows = preview.locator('.import-sample tbody tr');
+  await expect(rows).toHaveCount(2);
+  await preview.getByLabel('Yalnızca sorunlu satırlar').check();
+  await expect(rows).toHaveCount(1);
+  const notes = [
+    'Ülke kodu: “AT”, satırın diğer alanlarından anlaşıldı.',
+    'Yorum sayısı: “zwölf” geçerli değil, bu alan boş bırakıldı.',
+    'E-posta: “keine” geçerli değil, bu alan boş bırakıldı.',
+    'Web sitesi: “javascript:alert(1)” geçerli değil, bu alan boş bırakıldı.',
+  ];
+  await expect(rows.locator('.import-notes p')).toHaveText(notes);
+  await expect(rows.locator('td').filter({ hasText: 'javascript' })).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).include('#import').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await preview.getByRole('button', { name: 'Bu eşleştirmeyle içe aktar' }).click();
+  await phase(page, 'result');
+  await expect(page.locator('.import-counts dd')).toHaveText(['2', '0', '0', '1']);
+  await expect(page.locator('.import-report li')).toHaveText([`Satır 2 ${notes.join(' ')}`]);
+  const latest = page.locator('.import-history tbody tr').first();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    latest.getByRole('link', { name: 'hinweise.xlsx raporunu CSV olarak indir' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(
+    "note,2,,,,email,keine,,The email 'keine' is not valid and was left out.",
+  );
 });
 
 test('a preview can be stopped while it is made, and shows why a file cannot be read', async ({

@@ -26,7 +26,12 @@ test('ADM-API-13 ADM-API-14 the call takes the part excelFile and answers the re
   const proof = await logIn(request);
   const rows = places(3);
   const { status, body } = await send(request, proof, {
-    excelFile: sheet([...rows, rows[1] ?? [], [null, 'Testingen', 'x', 4], ['Maler', 'Testingen', 'y', 9]]),
+    excelFile: sheet([
+      ...rows,
+      rows[1] ?? [],
+      [null, 'Testingen', 'x', 4],
+      ['x'.repeat(301), 'Testingen', 'y', 4],
+    ]),
   });
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -37,8 +42,10 @@ test('ADM-API-13 ADM-API-14 the call takes the part excelFile and answers the re
     duplicateReport: [{ row_number: 5, name: 'Betrieb 1', place_id: rows[1]?.[2] }],
     errorReport: [
       { row_number: 6, error: expect.stringContaining('name is missing') as unknown },
-      { row_number: 7, error: expect.stringContaining("rating '9'") as unknown },
+      { row_number: 7, error: expect.stringContaining('is too long') as unknown },
     ],
+    noted: 0,
+    noteReport: [],
   });
 });
 
@@ -150,7 +157,7 @@ test('ADM-IMPORT-01 ADM-IMPORT-02 ADM-IMPORT-05 ADM-IMPORT-06 ADM-IMPORT-07 ADM-
   ]);
   const lines = (await readAll(await download.createReadStream())).trim().split('\r\n');
   expect(lines).toHaveLength(1 + 13 + 12);
-  expect(lines[1]).toBe(`duplicate,17,Betrieb 0,${String(rows[0]?.[2])},`);
+  expect(lines[1]).toBe(`duplicate,17,Betrieb 0,${String(rows[0]?.[2])},,,,,`);
   const { violations } = await new AxeBuilder({ page }).include('#import').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.getByRole('button', { name: 'Temizle', exact: true }).click();

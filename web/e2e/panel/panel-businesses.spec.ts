@@ -137,8 +137,13 @@ test('ADM-BIZ-03 a deleted business is restored later, from the audit trail', as
 /** Creates two businesses and merges the first, which has a telephone number, into the second, which has none. */
 async function mergeTwo(page: Page): Promise<{ gone: string; kept: string; oldPath: string; path: string }> {
   const [gone, kept] = [nameOf('Altbetrieb'), nameOf('Neubetrieb')];
-  const oldPath = await create(page, gone, { Telefon: '0921 777 888' });
-  const path = await create(page, kept, { Açıklama: 'Bleibt.' });
+  const oldPath = await create(page, gone, {
+    Telefon: '0921 777 888',
+    Açıklama: 'Geht.',
+    Eyalet: 'Bayern',
+    Şehir: 'Musterdorf',
+  });
+  const path = await create(page, kept, { Açıklama: 'Bleibt.', Eyalet: 'Hessen' });
   await expect.poll(() => isFound(page, gone), { timeout: SEARCH_WITHIN_MS }).toBe(true);
   await page.getByLabel('Birleştirilecek işletmeyi ara').fill(gone);
   await page.getByRole('button', { name: `Birleştir: ${gone}` }).click();
@@ -147,17 +152,22 @@ async function mergeTwo(page: Page): Promise<{ gone: string; kept: string; oldPa
     new RegExp(`Kalır: ${kept}`),
     new RegExp(`Silinir: ${gone}`),
   ]);
+  await expect(dialog.getByText('şehirleri farklı: Musterhofen, DE ve Musterdorf, DE')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: '0921 777888' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Hessen' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Bayern' }).check();
   await dialog.getByRole('button', { name: 'Birleştir' }).click();
   await expect(toast(page)).toContainText('İşletmeler birleştirildi');
   await expect(field(page, 'Telefon')).toHaveValue('0921 777888');
   await expect(field(page, 'Açıklama')).toHaveValue('Bleibt.');
+  await expect(field(page, 'Eyalet')).toHaveValue('Bayern');
   return { gone, kept, oldPath, path };
 }
 
 test('ADM-BIZ-04 the operator merges two; the address of the one that goes answers 301 to the one that stays', async ({
   page,
 }) => {
-  const { gone, oldPath, path } = await mergeTwo(page);
+  const { gone, kept, oldPath, path } = await mergeTwo(page);
   const locationOf = async (): Promise<string | undefined> => {
     const answer = await page.request.get(oldPath, { maxRedirects: 0 });
     return answer.status() === 301 ? answer.headers()['location'] : undefined;
@@ -166,6 +176,12 @@ test('ADM-BIZ-04 the operator merges two; the address of the one that goes answe
   await expect.poll(() => isFound(page, gone), { timeout: SEARCH_WITHIN_MS }).toBe(false);
   const audit = await (await page.request.get('/api/admin/audit')).text();
   for (const action of ['createBusiness', 'mergeBusinesses']) expect(audit).toContain(action);
+  await page.goto('/admin?tab=settings');
+  const entry = page
+    .getByRole('row')
+    .filter({ hasText: 'İşletmeler birleştirildi' })
+    .filter({ hasText: kept });
+  await expect(entry).toContainText(`${kept} ← ${gone}`);
 });
 
 test('a merge is undone by its button: both businesses are restored, at their addresses', async ({

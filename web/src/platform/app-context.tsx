@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Language } from '../texts/catalogues.js';
 import type { Texts } from '../texts/catalogue-types.js';
 import type { Api } from './api/api.js';
+import type { PlainForm } from './render-contract.js';
 
 export interface AppContextValue {
   readonly api: Api;
@@ -12,6 +13,8 @@ export interface AppContextValue {
   readonly renderedAt: number;
   /** The site's origin where the panel has a separate host; missing where both are on one. */
   readonly siteOrigin?: string | null;
+  /** The form that this page answers; on the server only. */
+  readonly sent?: PlainForm | undefined;
 }
 
 export const AppContext = createContext<AppContextValue | null>(null);

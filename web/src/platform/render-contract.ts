@@ -1,5 +1,5 @@
 import type { Problem } from '@gewerk/contracts';
-import type { AnswerOf, ParametersOf, Route } from '@gewerk/contracts/http';
+import type { AnswerOf, ParametersOf, PlainFormName, Route } from '@gewerk/contracts/http';
 
 /**
  * Contract of the gateway and the server-side renderer. The gateway imports `createRenderer` and these types from
@@ -30,6 +30,24 @@ export interface ApiFailure {
 /** The public pages, or the operator's. */
 export type ScreenSet = 'site' | 'panel';
 
+/** A form that was sent without JavaScript, for the page that answers it. */
+export interface PlainForm {
+  readonly form: PlainFormName;
+  /**
+   * `open`: go on filling it in; `ready`: complete, to be looked at and sent again; `failed`: sent again it may be stored; `too-many`: of one
+   * address; `stored`.
+   */
+  readonly state: 'open' | 'ready' | 'failed' | 'too-many' | 'stored';
+  /** What was sent, by field. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Fields that the server refuses, those not reached yet among them. */
+  readonly faults: readonly string[];
+  /** Whether the step before was asked for. */
+  readonly isBack: boolean;
+  /** The form's token, for its next sending. */
+  readonly token: string;
+}
+
 export interface RenderRequest {
   /** Address of the page; its origin is ignored. */
   readonly url: URL;
@@ -37,6 +55,8 @@ export interface RenderRequest {
   readonly canonicalOrigin: string;
   /** The screens that the visited host has; both where it is missing. Pages of the other ones are not found. */
   readonly screens?: ScreenSet;
+  /** The form that the page answers; the page then has no scripts. */
+  readonly sent?: PlainForm;
   readonly api: ApiFetch;
   /** Called for every failed call except a 404, so that it can be logged with the request id. */
   readonly report?: (failure: { readonly path: string; readonly error: unknown }) => void;

@@ -1,12 +1,13 @@
 import type { ImportResult } from '@gewerk/contracts/bus';
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
-import { duplicateRow, errorRow, importReportHead } from '@gewerk/csv';
+import { duplicateRow, errorRow, importReportHead, noteRow } from '@gewerk/csv';
 
-/** The lines about an import's end: counts, then both import reports, whole or their first ten entries. */
+/** The lines about an import's end: counts, then the import reports, whole or their first ten entries. */
 export function resultLines(result: ImportResult, whole: boolean): string[] {
-  const { imported, duplicates, errors } = result;
+  const { imported, duplicates, errors, noted = 0, noteReport = [] } = result;
   return [
     `Imported ${count(imported)}, duplicates ${count(duplicates)}, errors ${count(errors)}, rows ${count(imported + duplicates + errors)}.`,
+    ...(noted > 0 ? [`Imported with notes: ${count(noted)} rows.`] : []),
     ...section(
       'Duplicates',
       result.duplicateReport.map(
@@ -23,6 +24,12 @@ export function resultLines(result: ImportResult, whole: boolean): string[] {
       errors,
       whole,
     ),
+    ...section(
+      'Notes',
+      noteReport.map(({ row_number, note }) => `row ${row_number}: ${note}`),
+      Math.max(noted, noteReport.length),
+      whole,
+    ),
   ];
 }
 
@@ -37,9 +44,14 @@ function section(title: string, entries: readonly string[], total: number, whole
   ];
 }
 
-/** Both reports as CSV. */
-export const reportCsv = ({ duplicateReport, errorReport }: ImportResult): string =>
-  [importReportHead, ...duplicateReport.map(duplicateRow), ...errorReport.map(errorRow)].join('');
+/** All reports as CSV. */
+export const reportCsv = ({ duplicateReport, errorReport, noteReport = [] }: ImportResult): string =>
+  [
+    importReportHead,
+    ...duplicateReport.map(duplicateRow),
+    ...errorReport.map(errorRow),
+    ...noteReport.map(noteRow),
+  ].join('');
 
 const count = (number: number) => number.toLocaleString('en');
 

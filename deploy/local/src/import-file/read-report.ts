@@ -3,11 +3,11 @@ import type { MessageBus } from '@gewerk/messaging';
 
 const PAGE = 1_000;
 
-/** The result with the first entries of both reports, or with both reports whole. */
+/** The result with the first entries of its reports, or with all of them whole. */
 export async function readReport(bus: MessageBus, runId: string, whole: boolean): Promise<ImportResult> {
   const first = await bus.request(getImportResult, { runId, limit: PAGE });
   if (!whole) return first;
-  const { duplicateReport, errorReport } = first;
+  const { duplicateReport, errorReport, noteReport = [] } = first;
   await complete(
     duplicateReport,
     async (after) => (await bus.request(getImportResult, { runId, after, limit: PAGE })).duplicateReport,
@@ -16,7 +16,11 @@ export async function readReport(bus: MessageBus, runId: string, whole: boolean)
     errorReport,
     async (after) => (await bus.request(getImportResult, { runId, after, limit: PAGE })).errorReport,
   );
-  return { ...first, duplicateReport, errorReport };
+  await complete(
+    noteReport,
+    async (after) => (await bus.request(getImportResult, { runId, after, limit: PAGE })).noteReport ?? [],
+  );
+  return { ...first, duplicateReport, errorReport, noteReport };
 }
 
 /** Reads on after the last row until a page adds nothing. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { getImportResult, type ImportResult } from '@gewerk/contracts/bus';
 import { panelEndpoints } from '@gewerk/contracts/serving';
-import { duplicateRow, errorRow, importReportHead } from '@gewerk/csv';
+import { duplicateRow, errorRow, importReportHead, noteRow } from '@gewerk/csv';
 import { MessageBus } from '@gewerk/messaging';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -10,7 +10,10 @@ import { beginCsv } from './send-csv.js';
 
 const PAGE = 1_000;
 
-/** Both reports of an import whole, read from its service page by page while they are sent. */
+type Report = 'duplicateReport' | 'errorReport' | 'noteReport';
+type Entry<K extends Report> = NonNullable<ImportResult[K]>[number];
+
+/** All reports of an import whole, read from its service page by page while they are sent. */
 @Controller()
 export class ImportReportController {
   constructor(private readonly bus: MessageBus) {}
@@ -26,19 +29,19 @@ export class ImportReportController {
     yield importReportHead;
     for await (const entry of this.entries(runId, first, 'duplicateReport')) yield duplicateRow(entry);
     for await (const entry of this.entries(runId, first, 'errorReport')) yield errorRow(entry);
+    for await (const entry of this.entries(runId, first, 'noteReport')) yield noteRow(entry);
   }
 
-  private async *entries<K extends 'duplicateReport' | 'errorReport'>(
+  private async *entries<K extends Report>(
     runId: string,
     first: ImportResult,
     report: K,
-  ): AsyncGenerator<ImportResult[K][number]> {
-    let page = first[report];
+  ): AsyncGenerator<Entry<K>> {
+    let page: readonly Entry<K>[] = first[report] ?? [];
     yield* page;
     for (let last = page.at(-1); last && last.row_number > 0; last = page.at(-1)) {
-      page = (await this.bus.request(getImportResult, { runId, after: last.row_number, limit: PAGE }))[
-        report
-      ];
+      const next = await this.bus.request(getImportResult, { runId, after: last.row_number, limit: PAGE });
+      page = next[report] ?? [];
       yield* page;
     }
   }

@@ -21,6 +21,7 @@ export class AuditRecorder {
         action,
         address,
         subject: call.subject,
+        ...(call.other === undefined ? {} : { other: call.other }),
         ...(account === undefined ? {} : { account }),
       });
     } catch (error) {

@@ -16,6 +16,8 @@ export interface PanelCall {
   acting: ActingAccount | undefined;
   /** What the audit trail says the call was about; handlers may set it. */
   subject: string | null;
+  /** A second business that it was about. */
+  other?: string;
   /** Under which name the trail records a success; handlers may set another than the route's. */
   action: string | undefined;
 }

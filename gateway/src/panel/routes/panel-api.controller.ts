@@ -17,6 +17,7 @@ export class PanelApiController {
     if (!call || !route?.operation) throw nothingHere(request, reply);
     call.subject ??= Object.values(params ?? {})[0] ?? null;
     const input = { ...readQuery(route, request), ...params, ...readBody(route, request) };
+    if (route.auditOther) call.other = route.auditOther(input as never);
     const json = await this.bus.requestBytes(route.operation, input);
     if (route.auditSubject) call.subject = route.auditSubject(parsed(json));
     await reply.status(200).header('content-type', 'application/json; charset=utf-8').send(json);

@@ -77,6 +77,9 @@ describe('an answer that is made to fit', () => {
 
   it('has something of each report of an import, whose last row is where to read on', () => {
     const { answer } = fitted(getImportResult, () => undefined);
-    expect(Math.min(answer.duplicateReport.length, answer.errorReport.length)).toBeGreaterThan(100);
+    const { duplicateReport, errorReport, noteReport = [] } = answer;
+    expect(
+      Math.min(...[duplicateReport, errorReport, noteReport].map(({ length }) => length)),
+    ).toBeGreaterThan(100);
   });
 });

@@ -1,5 +1,5 @@
 import type { DuplicateMode } from '@gewerk/contracts';
-import { clipped, type DuplicateRow, type RowError } from '@gewerk/contracts/bus';
+import { clipped, type DuplicateRow, type LeftOutField, type RowError } from '@gewerk/contracts/bus';
 import { IMPORT } from '@gewerk/contracts/limits';
 import type { BusinessFields, BusinessRecord } from '../record/index.js';
 import { completedBy, type PlannedBusiness, updatedBy } from '../write/index.js';
@@ -23,6 +23,8 @@ export class BatchPlan {
   readonly planned = new Map<string, PlannedBusiness>();
   readonly duplicates: DuplicateRow[] = [];
   readonly errors: RowError[] = [];
+  /** Of rows that count as imported. */
+  readonly leftOut: LeftOutField[] = [];
   imported = 0;
 
   constructor(
@@ -42,7 +44,7 @@ export class BatchPlan {
     const known = this.known.get(placeId);
     if (!known) {
       this.planned.set(placeId, { before: null, fields: row.fields, row: row.row });
-      this.imported += 1;
+      this.countImported(row);
       return;
     }
     this.addKnown(row, known);
@@ -65,8 +67,13 @@ export class BatchPlan {
       const fields = repeated ? completedBy(record, row.input) : updatedBy(record, row.input);
       this.planned.set(placeId, { before: record, fields, row: row.row });
     }
-    if (!repeated && this.mode === 'update') this.imported += 1;
+    if (!repeated && this.mode === 'update') this.countImported(row);
     else this.duplicates.push(duplicateOf(row));
+  }
+
+  private countImported({ leftOut }: ReadRow): void {
+    this.imported += 1;
+    this.leftOut.push(...leftOut);
   }
 }
 

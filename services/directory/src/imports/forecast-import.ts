@@ -4,6 +4,8 @@ import { changedFields } from '../write/index.js';
 import { BatchPlanner } from './batch-planner.js';
 import { readBatch } from './read-batch.js';
 
+type Forecast = OutputOf<typeof forecastImport>;
+
 /** No run has this id, so every business counts as one of another run. */
 const NO_RUN = '';
 
@@ -13,18 +15,26 @@ export class ForecastImport {
   constructor(private readonly planner: BatchPlanner) {}
 
   @Answers(forecastImport)
-  async forecast({
-    mode,
-    rows,
-  }: ParsedInputOf<typeof forecastImport>): Promise<OutputOf<typeof forecastImport>> {
+  async forecast({ mode, rows }: ParsedInputOf<typeof forecastImport>): Promise<Forecast> {
     const read = await readBatch(rows);
     const plan = await this.planner.plan({ mode, runId: NO_RUN }, read, null);
+    const outcomes: NonNullable<Forecast['outcomes']> = [];
     const counts = { created: 0, changed: 0, unchanged: 0 };
-    for (const { before, fields } of plan.planned.values()) {
-      if (!before) counts.created += 1;
-      else if (changedFields(before, fields).any) counts.changed += 1;
-      else counts.unchanged += 1;
+    for (const { before, fields, row = 0 } of plan.planned.values()) {
+      const outcome = !before ? 'created' : changedFields(before, fields).any ? 'changed' : 'unchanged';
+      counts[outcome] += 1;
+      outcomes.push({ row_number: row, outcome });
     }
-    return { ...counts, duplicates: plan.duplicates.length, errors: read.errors.length + plan.errors.length };
+    const errors = [...read.errors, ...plan.errors];
+    for (const { row_number } of plan.duplicates) outcomes.push({ row_number, outcome: 'duplicate' });
+    for (const { row_number } of errors) outcomes.push({ row_number, outcome: 'error' });
+    const { duplicates, leftOut } = plan;
+    return {
+      ...counts,
+      duplicates: duplicates.length,
+      errors: errors.length,
+      outcomes,
+      ...(leftOut.length > 0 && { leftOut }),
+    };
   }
 }

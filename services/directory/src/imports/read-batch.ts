@@ -1,13 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { BusinessInput } from '@gewerk/contracts';
-import type { ParsedInputOf, RowError, upsertBusinesses } from '@gewerk/contracts/bus';
+import type { LeftOutField, ParsedInputOf, RowError, upsertBusinesses } from '@gewerk/contracts/bus';
 import type { ParseFault } from '@gewerk/opening-hours';
 import { type BusinessFields, normaliseBusiness } from '../record/index.js';
+import { leftOutFields, withoutFields } from './left-out-fields.js';
 
 export interface ReadRow {
   row: number;
+  /** Without what was left out. */
   input: BusinessInput;
   fields: BusinessFields;
+  leftOut: LeftOutField[];
 }
 
 export interface ReadBatch {
@@ -34,8 +37,15 @@ export async function readBatch(rows: Rows): Promise<ReadBatch> {
       batch.errors.push({ row_number: row, code: 'missing', field: 'name', value: null });
       continue;
     }
-    batch.rows.push({ row, input, fields: normalised.fields });
-    if (normalised.hoursFault) batch.hoursFaults.push(normalised.hoursFault);
+    const { fields, hoursFault } = normalised;
+    const leftOut = leftOutFields(input, fields, hoursFault);
+    batch.rows.push({
+      row,
+      input: withoutFields(input, leftOut),
+      fields,
+      leftOut: leftOut.map((field) => ({ row_number: row, ...field })),
+    });
+    if (hoursFault) batch.hoursFaults.push(hoursFault);
   }
   return batch;
 }

@@ -24,7 +24,8 @@ export class UpsertBusinesses {
 
   @Answers(upsertBusinesses)
   async store(batch: Batch): Promise<UpsertAnswer> {
-    const answer = (await this.receipts.answerOf(batch)) ?? (await this.storeNew(batch));
+    const known = await this.receipts.answerOf(batch);
+    const answer = known ? await withLeftOut(known, batch) : await this.storeNew(batch);
     await this.writer.settle();
     return answer;
   }
@@ -38,7 +39,7 @@ export class UpsertBusinesses {
   private async storeIn(change: OpenChange, batch: Batch, read: ReadBatch): Promise<UpsertAnswer> {
     const { session } = change;
     const before = await this.receipts.answerOf(batch, session);
-    if (before) return before;
+    if (before) return withLeftOut(before, batch);
     const plan = await this.planner.plan(batch, read, session);
     await this.suppressions.pass(session);
     const source = { kind: batch.source, runId: batch.runId };
@@ -46,8 +47,17 @@ export class UpsertBusinesses {
     await this.replaced.keep(batch.runId, changes.replaced, changes.at, session);
     await change.write(changes);
     const errors = [...read.errors, ...plan.errors];
-    const answer = { imported: plan.imported, duplicates: plan.duplicates, errors };
+    const { imported, duplicates, leftOut } = plan;
+    const answer = { imported, duplicates, errors };
     await this.receipts.insert(batch, { answer, trace: changes.trace, at: changes.at }, session);
-    return answer;
+    return leftOut.length > 0 ? { ...answer, leftOut } : answer;
   }
+}
+
+/** Read anew from its rows: a receipt keeps no values that a business would have to be removed from. */
+async function withLeftOut(answer: UpsertAnswer, { rows }: Batch): Promise<UpsertAnswer> {
+  const others = new Set([...answer.duplicates, ...answer.errors].map(({ row_number }) => row_number));
+  const read = await readBatch(rows.filter(({ row }) => !others.has(row)));
+  const leftOut = read.rows.flatMap((row) => row.leftOut);
+  return leftOut.length > 0 ? { ...answer, leftOut } : answer;
 }

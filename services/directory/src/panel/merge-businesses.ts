@@ -7,6 +7,7 @@ import { StatisticsRepository } from '../statistics/index.js';
 import {
   BusinessWriter,
   completedBy,
+  mergedBy,
   RemovedBusinessesRepository,
   toManaged,
   WholeRecordsRepository,
@@ -24,7 +25,7 @@ export class MergeBusinesses {
 
   @Answers(mergeBusinesses)
   async merge(input: ParsedInputOf<typeof mergeBusinesses>): Promise<ManagedBusiness> {
-    const { id, version, otherId, otherVersion } = input;
+    const { id, version, otherId, otherVersion, fromOther } = input;
     if (id === otherId) throw invalidField('otherId', 'must be a different business from the one to keep');
     return this.writer.inTurn(async (change) => {
       const { session } = change;
@@ -32,10 +33,11 @@ export class MergeBusinesses {
       if (done?.mergedInto?.toHexString() === id) return toManaged(await this.records.get(id, session));
       const before = await this.records.getAt(id, version, session);
       const other = await this.records.getAt(otherId, otherVersion, session);
+      const merged = fromOther ? mergedBy(before, other, fromOther) : completedBy(before, storedInput(other));
       const changes = await change.plan(
         { kind: 'panel', runId: `panel:${id}` },
         {
-          planned: [{ before, fields: withPhotosOf(other, completedBy(before, storedInput(other))) }],
+          planned: [{ before, fields: withPhotosOf(other, merged) }],
           removed: [{ business: other, heir: before._id, heirBefore: before }],
         },
       );

@@ -55,6 +55,7 @@ export class RestoreBusiness {
         // Its merge was its last change.
         const isUnchanged = heir?.updatedAt.getTime() === removed.removedAt.getTime();
         if (heir && isUnchanged) changes.revert(heir, { ...heirBefore, updatedAt: changes.at });
+        else if (heir?.urlSlug === record.urlSlug) throw addressInUse(heir.name);
       }
       await change.write(changes);
       if (mergedInto) await this.statistics.add(id, { to: mergedInto.toHexString(), sign: -1 }, session);
@@ -62,3 +63,9 @@ export class RestoreBusiness {
     });
   }
 }
+
+const addressInUse = (name: string): GewerkError =>
+  new GewerkError(
+    'conflict',
+    `${name} took over this name and address in the merge and has changed since. Give it another name, then undo the merge.`,
+  );

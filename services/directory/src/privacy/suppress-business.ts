@@ -68,7 +68,10 @@ export class SuppressBusiness {
     const known = [...(listed ? [listed] : []), ...(await this.removed.copiesOf(key))];
     const placeIds = known.map(({ placeId }) => placeId);
     if (placeIds.length === 0) return;
-    await this.bus.request(forgetImportedPlaces, { placeIds });
+    const rows = known
+      .filter(({ source }) => source.kind === 'import')
+      .map(({ source: { runId, row } }) => ({ runId, row }));
+    await this.bus.request(forgetImportedPlaces, { placeIds, rows });
     await this.imports.forgetPlaces(placeIds);
   }
 

@@ -11,6 +11,7 @@ export function toManaged(business: BusinessRecord): ManagedBusiness {
     urlSlug: business.urlSlug,
     placeId: business.placeId,
     form: toForm(business),
+    ...(business.category === undefined ? {} : { filedUnder: business.category }),
   };
 }
 

@@ -218,7 +218,9 @@ export class ChangeSet {
 
   private moveAddress(from: BusinessRecord, to: BusinessRecord): void {
     if (from.urlSlug === to.urlSlug) return;
-    this.retired.push({ urlSlug: from.urlSlug, businessId: from._id });
+    if (!this.regained.includes(from.urlSlug)) {
+      this.retired.push({ urlSlug: from.urlSlug, businessId: from._id });
+    }
     this.regained.push(to.urlSlug);
   }
 

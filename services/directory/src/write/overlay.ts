@@ -1,4 +1,4 @@
-import type { BusinessInput } from '@gewerk/contracts';
+import type { BusinessInput, MergeField } from '@gewerk/contracts';
 import { type BusinessFields, normaliseBusiness, overlaid, storedInput } from '../record/index.js';
 
 /** The business with what it lacks from the input. */
@@ -8,6 +8,36 @@ export const completedBy = (business: BusinessFields, input: BusinessInput): Bus
 /** The business with everything that the input has. */
 export const updatedBy = (business: BusinessFields, input: BusinessInput): BusinessFields =>
   renormalised(business, overlaid(storedInput(business), input));
+
+/** Fields that mean something only with the one that is chosen. */
+const COMING_ALONG: Readonly<Partial<Record<MergeField, keyof BusinessInput>>> = {
+  countryCode: 'country',
+  latitude: 'longitude',
+  reviewCount: 'reviewsPerScore',
+};
+const PARTS_OF_THE_LINE: ReadonlySet<MergeField> = new Set(['address', 'postalCode', 'city', 'countryCode']);
+
+/** The business with these fields of the other, empty ones too. */
+export function mergedBy(
+  business: BusinessFields,
+  other: BusinessFields,
+  fields: readonly MergeField[],
+): BusinessFields {
+  const taken = new Set(fields);
+  const theirs = storedInput(other);
+  const input = storedInput(business);
+  const partners = fields.flatMap((field) => COMING_ALONG[field] ?? []);
+  for (const field of [...fields, ...partners]) Object.assign(input, { [field]: theirs[field] });
+  // A line of the business's own would contradict parts that are the other's.
+  const isLineStale = !taken.has('fullAddress') && fields.some((field) => PARTS_OF_THE_LINE.has(field));
+  if (isLineStale) input.fullAddress = undefined;
+  const called = taken.has('phone') ? other : business;
+  // A number is written as its own country writes it.
+  const isAbroad = called.countryCode !== (taken.has('countryCode') ? other : business).countryCode;
+  input.phone = isAbroad ? (called.phoneNumber ?? called.phone) : called.phone;
+  input.about ??= theirs.about;
+  return renormalised(business, input);
+}
 
 function renormalised(business: BusinessFields, input: BusinessInput): BusinessFields {
   const normalised = normaliseBusiness({ ...input, placeId: business.placeId });

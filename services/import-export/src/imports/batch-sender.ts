@@ -1,9 +1,10 @@
 import type { DuplicateMode } from '@gewerk/contracts';
-import { upsertBusinesses } from '@gewerk/contracts/bus';
+import { type OutputOf, upsertBusinesses } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { ImportBatchesRepository, type RunCounts } from '../runs/import-batches.repository.js';
 import type { SheetBatch } from '../read-sheet/batch-builder.js';
+import { notesOf } from '../report/row-notes.js';
 import { withRetries } from '../runs/retries.js';
 
 /** A directory that was killed at a batch never answers; sending it again is safe. */
@@ -34,6 +35,8 @@ export class BatchSender {
     { run: signal, process }: SendSignals,
   ): Promise<RunCounts> {
     const answer = batch.rows.length === 0 ? nothing : await this.store(run, batch, signal);
+    const notes = notesOf(batch, answer);
+    const noted = new Set(notes.map(({ row_number }) => row_number)).size;
     const rejected = [...batch.errors, ...answer.errors].sort(
       (left, right) => left.row_number - right.row_number,
     );
@@ -46,6 +49,8 @@ export class BatchSender {
         imported: answer.imported,
         duplicates: answer.duplicates,
         rejected,
+        notes,
+        noted,
       }),
     );
     return {
@@ -53,6 +58,7 @@ export class BatchSender {
       imported: answer.imported,
       duplicates: answer.duplicates.length,
       rejected: rejected.length,
+      noted,
     };
   }
 
@@ -70,4 +76,4 @@ function encoded(head: { runId: string; batch: number; mode: DuplicateMode }, ro
   return Buffer.concat([before, rows, Buffer.from(']}')]);
 }
 
-const nothing = { imported: 0, duplicates: [], errors: [] };
+const nothing: OutputOf<typeof upsertBusinesses> = { imported: 0, duplicates: [], errors: [] };

@@ -71,6 +71,7 @@ export class RunImport extends Runner<ImportRunRecord> {
         counts.imported += added.imported;
         counts.duplicates += added.duplicates;
         counts.rejected += added.rejected;
+        counts.noted += added.noted;
         await this.progress.save(held, counts);
       });
     } finally {

@@ -58,10 +58,34 @@ describe('the preview of an import', () => {
       row_number: 2,
       values: { name: 'Betrieb 0', city: 'Krems', placeId: 'a-0' },
       error: null,
+      outcome: 'duplicate',
     });
+    expect(answer.rows[1]?.outcome).toBe('created');
     expect(running.directory.places.size).toBe(before);
     expect(await running.bus.request(listImportRuns, {})).toEqual(runs);
     await expect(running.files.get(object)).rejects.toMatchObject({ code: 'file-not-found' });
+  });
+
+  it('shows what rows lose and what becomes of them: nothing that is left out is shown as read', async () => {
+    const rows = [
+      ['Maler Moll', 'Krems', 'n-1', 'keine', 'zwölf'],
+      ['Maler Moll', 'Krems', 'n-1', null, null],
+      [null, 'Krems', 'n-2', null, null],
+      ['Maler Mohn', 'Krems', 'n-3', null, 7],
+    ];
+    const object = await running.upload([[...header, 'email', 'reviews'], ...rows]);
+    const { forecast, rows: shown } = await preview(object);
+    expect(forecast).toMatchObject({ rows: 4, created: 2, duplicates: 1, errors: 1, noted: 1 });
+    expect(shown.map(({ outcome }) => outcome)).toEqual(['created', 'duplicate', 'error', 'created']);
+    expect(shown[0]).toMatchObject({
+      values: { name: 'Maler Moll', city: 'Krems', placeId: 'n-1' },
+      notes: [
+        { code: 'invalid', field: 'reviewCount', value: 'zwölf', result: null },
+        { code: 'invalid', field: 'email', value: 'keine', result: null },
+      ],
+    });
+    expect(shown[0]?.values).not.toHaveProperty('email');
+    expect(shown[3]).not.toHaveProperty('notes');
   });
 
   it('asks for the name of a sheet whose headers it does not know; the import takes the columns chosen then', async () => {

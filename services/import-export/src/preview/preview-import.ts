@@ -4,12 +4,15 @@ import {
   forecastImport,
   type ImportForecast,
   type ImportPreview,
+  type LeftOutField,
   type ParsedInputOf,
   previewImport,
+  type RowOutcome,
 } from '@gewerk/contracts/bus';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
+import { notesOf } from '../report/row-notes.js';
 import type { SheetBatch } from '../read-sheet/batch-builder.js';
 import { detectKind } from '../read-sheet/open-workbook.js';
 import { SheetReader } from '../read-sheet/sheet-reader.js';
@@ -18,7 +21,10 @@ import { PreviewTurns } from './preview-turns.repository.js';
 
 type Ask = ParsedInputOf<typeof previewImport>;
 
-const NO_ROWS: ImportForecast = { rows: 0, created: 0, changed: 0, unchanged: 0, duplicates: 0, errors: 0 };
+/** Of one row in the preview. */
+const MOST_NOTES = 15;
+
+const NO_ROWS = { rows: 0, created: 0, changed: 0, unchanged: 0, duplicates: 0, errors: 0, noted: 0 };
 
 /** Reads a file as an import would; the directory forecasts batch by batch what storing it would do. */
 @UseCase()
@@ -69,10 +75,11 @@ export class PreviewImport {
         signal.throwIfAborted();
         if (message.type === 'previewed') ({ isReadable, ...sheet } = message.preview);
         if (message.type === 'batch')
-          add(sum, await Promise.race([this.forecast(mode, message.batch), ended]));
+          add(sum, await Promise.race([this.forecast(mode, message.batch, sheet?.rows ?? []), ended]));
         if (message.type === 'end') {
           add(sum, { rows: message.repeated, duplicates: message.repeated });
           isComplete = true;
+          markRepeated(sheet?.rows ?? []);
         }
         if (Date.now() > endsAt) break;
       }
@@ -84,13 +91,44 @@ export class PreviewImport {
     return { ...sheet, forecast: isReadable ? sum : null, isComplete };
   }
 
-  private async forecast(mode: DuplicateMode, batch: SheetBatch): Promise<Partial<ImportForecast>> {
+  private async forecast(
+    mode: DuplicateMode,
+    batch: SheetBatch,
+    shown: ImportPreview['rows'],
+  ): Promise<Partial<ImportForecast>> {
     const read = { rows: batch.rowCount, errors: batch.errors.length };
+    for (const { row_number } of batch.errors) mark(shown, row_number, 'error');
     if (batch.rows.length === 0) return read;
     const input = Buffer.concat([Buffer.from(`{"mode":"${mode}","rows":[`), batch.rows, Buffer.from(']}')]);
-    const { errors, ...counts } = await this.bus.requestEncoded(forecastImport, input);
-    return { ...counts, rows: read.rows, errors: read.errors + errors };
+    const answer = await this.bus.requestEncoded(forecastImport, input);
+    const { errors, leftOut = [], outcomes = [], ...counts } = answer;
+    for (const { row_number, outcome } of outcomes) mark(shown, row_number, outcome);
+    for (const field of leftOut) showLeftOut(shown, field);
+    const untaken = outcomes.filter(({ outcome }) => outcome === 'duplicate' || outcome === 'error');
+    const notes = notesOf(batch, { duplicates: untaken, errors: [], leftOut });
+    const noted = new Set(notes.map(({ row_number }) => row_number)).size;
+    return { ...counts, rows: read.rows, errors: read.errors + errors, noted };
   }
+}
+
+function mark(shown: ImportPreview['rows'], row_number: number, outcome: RowOutcome): void {
+  const row = shown.find((each) => each.row_number === row_number);
+  if (row) row.outcome = outcome;
+}
+
+/** What no batch had is a row of a place that the file has had already; a directory of version 0.1 answers no outcomes. */
+function markRepeated(shown: ImportPreview['rows']): void {
+  if (!shown.some(({ outcome = 'error' }) => outcome !== 'error')) return;
+  for (const row of shown) row.outcome ??= 'duplicate';
+}
+
+/** What the directory would leave out is not shown as read. */
+function showLeftOut(shown: ImportPreview['rows'], { row_number, field, code, value }: LeftOutField): void {
+  const row = shown.find((each) => each.row_number === row_number);
+  if (!row) return;
+  if (field !== 'photos')
+    row.values = Object.fromEntries(Object.entries(row.values).filter(([name]) => name !== field));
+  row.notes = [...(row.notes ?? []), { code, field, value, result: null }].slice(0, MOST_NOTES);
 }
 
 /** Rejects once the preview is to end, also when it is not awaited. */
@@ -102,6 +140,6 @@ function endOf(signal: AbortSignal): Promise<never> {
   return end;
 }
 
-function add(sum: ImportForecast, more: Partial<ImportForecast>): void {
-  for (const [name, count] of Object.entries(more)) sum[name as keyof ImportForecast] += count;
+function add(sum: Required<ImportForecast>, more: Partial<ImportForecast>): void {
+  for (const [name, count] of Object.entries(more)) sum[name as keyof ImportForecast] += count ?? 0;
 }

@@ -1,5 +1,6 @@
-import type { BusinessInput, RowError } from '@gewerk/contracts/sheets';
+import type { BusinessInput, RowError, RowNote } from '@gewerk/contracts/sheets';
 import type { MappedRow } from '../row-to-business/row-to-business.js';
+import { quoted } from '../row-to-business/row-notes.js';
 import { placeKey } from './place-key.js';
 import { BATCH } from './sheet-limits.js';
 
@@ -14,11 +15,13 @@ export interface SheetBatch {
   /** `{row, business}` of the rows that are to be stored, as the members of a JSON array; '' where there are none. */
   readonly rows: Uint8Array<ArrayBuffer>;
   readonly errors: RowError[];
+  /** On the rows that are to be stored. */
+  readonly notes: RowNote[];
   /** The last earlier batch with a place of this one, which has to be stored first; -1 where there is none. */
   readonly after: number;
 }
 
-/** A row beyond this many bytes of JSON (which only lists of pictures or attributes reach) is an error. */
+/** A row beyond this many bytes of JSON, which only lists of pictures reach, is imported without its pictures. */
 export const MAX_ROW_BYTES = 150_000;
 
 /**
@@ -36,6 +39,7 @@ export class BatchBuilder {
   private after = -1;
   private rows: string[] = [];
   private errors: RowError[] = [];
+  private notes: RowNote[] = [];
 
   /** Takes the next row; answers the batch that it filled, or the one that was full without it. */
   add(row: number, mapped: MappedRow): SheetBatch | undefined {
@@ -46,13 +50,12 @@ export class BatchBuilder {
     }
     const json = `{"row":${row},"business":${JSON.stringify(mapped.business)}}`;
     const bytes = Buffer.byteLength(json);
-    if (bytes > MAX_ROW_BYTES) {
-      return this.add(row, { error: { code: 'too-long', field: 'photos', value: null } });
-    }
+    if (bytes > MAX_ROW_BYTES) return this.add(row, withoutPhotos(mapped));
     const before = this.bytes + bytes > BATCH.bytes && this.rowCount > 0 ? this.cut() : undefined;
     this.begin(row);
     this.bytes += bytes;
     this.rows.push(json);
+    for (const note of mapped.notes) this.notes.push({ row_number: row, ...note });
     this.notePlace(mapped.business);
     return before ?? (this.full() ? this.cut() : undefined);
   }
@@ -80,7 +83,7 @@ export class BatchBuilder {
   }
 
   private cut(): SheetBatch {
-    const { batch, firstRow, lastRow, rowCount, errors, after } = this;
+    const { batch, firstRow, lastRow, rowCount, errors, notes, after } = this;
     const rows = new TextEncoder().encode(this.rows.join(','));
     this.batch += 1;
     this.bytes = 0;
@@ -88,6 +91,20 @@ export class BatchBuilder {
     this.after = -1;
     this.rows = [];
     this.errors = [];
-    return { batch, firstRow, lastRow, rowCount, rows, errors, after };
+    this.notes = [];
+    return { batch, firstRow, lastRow, rowCount, rows, errors, notes, after };
   }
+}
+
+function withoutPhotos(mapped: Extract<MappedRow, { business: BusinessInput }>): MappedRow {
+  const { photos, ...business } = mapped.business;
+  if (photos === undefined) return { error: { code: 'too-long', field: 'about', value: null } };
+  const value = photos[0] ?? null;
+  return {
+    business,
+    notes: [
+      ...mapped.notes,
+      { code: 'too-long', field: 'photos', value: value && quoted(value), result: null },
+    ],
+  };
 }

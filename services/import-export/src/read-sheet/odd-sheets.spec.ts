@@ -10,15 +10,17 @@ import { readBatches } from './read-batches.js';
 interface Found {
   rows: { row: number; business: BusinessInput }[];
   errors: SheetBatch['errors'];
+  notes: SheetBatch['notes'];
 }
 
 async function read(bytes: Buffer): Promise<Found> {
   const workbook = await openWorkbook(await detectKind(bytes), bytes);
   const table = await findTable(workbook);
-  const found: Found = { rows: [], errors: [] };
-  for await (const { rows, errors } of readBatches(table)) {
+  const found: Found = { rows: [], errors: [], notes: [] };
+  for await (const { rows, errors, notes } of readBatches(table)) {
     found.rows.push(...(JSON.parse(`[${Buffer.from(rows).toString()}]`) as Found['rows']));
     found.errors.push(...errors);
+    found.notes.push(...notes);
   }
   return found;
 }
@@ -65,9 +67,9 @@ describe('odd sheets', () => {
     expect(rows).toEqual([{ row: 2, business: { name: 'Maler Moll', rating: 4.5 } }]);
   });
 
-  it('with a date where a number belongs lose that row alone, and where a text belongs read it as a day', async () => {
+  it('with a date where a number belongs lose that field alone, and where a text belongs read it as a day', async () => {
     const day = new Date(Date.UTC(2026, 10, 21));
-    const { rows, errors } = await read(
+    const { rows, errors, notes } = await read(
       await sheetOf([
         ['name', 'description', 'rating'],
         ['Maler Moll', day, 4.5],
@@ -76,8 +78,10 @@ describe('odd sheets', () => {
     );
     expect(rows).toEqual([
       { row: 2, business: { name: 'Maler Moll', description: '2026-11-21', rating: 4.5 } },
+      { row: 3, business: { name: 'Maler Mohn', description: 'x' } },
     ]);
-    expect(errors).toEqual([
+    expect(errors).toEqual([]);
+    expect(notes).toEqual([
       expect.objectContaining({ row_number: 3, code: 'invalid', field: 'rating', value: '2026-11-21' }),
     ]);
   });

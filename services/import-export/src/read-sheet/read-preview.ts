@@ -7,6 +7,7 @@ import {
 } from '@gewerk/contracts/sheets';
 import { rowErrorText } from '../report/row-error-text.js';
 import { type MappedRow, rowToBusiness } from '../row-to-business/row-to-business.js';
+import type { FieldNote } from '../row-to-business/row-notes.js';
 import { BatchBuilder, type SheetBatch } from './batch-builder.js';
 import { cellText, type SheetRow } from './cell.js';
 import type { Table } from './find-table.js';
@@ -101,13 +102,30 @@ async function firstRows(table: Table): Promise<ImportPreview['rows']> {
   for await (const { number, mapped } of mappedRows(table)) {
     rows.push(
       mapped.error === undefined
-        ? { row_number: number, values: textsOf(mapped.business), error: null }
+        ? {
+            row_number: number,
+            values: textsOf(mapped.business),
+            error: null,
+            ...(mapped.notes.length > 0 && { notes: previewNotes(mapped.notes) }),
+          }
         : { row_number: number, values: {}, error: rowErrorText({ row_number: number, ...mapped.error }) },
     );
     if (rows.length >= LIST_LENGTH.importPreview) break;
   }
   return rows;
 }
+
+/** Longest value and result, and most notes of a row, in a preview. */
+const NOTED = { text: 40, notes: 15 } as const;
+
+/** Notes as a preview shows them. */
+const previewNotes = (notes: readonly FieldNote[]): NonNullable<ImportPreview['rows'][number]['notes']> =>
+  notes.slice(0, NOTED.notes).map(({ code, field, value, result }) => ({
+    code,
+    field,
+    value: value && value.slice(0, NOTED.text),
+    result: result && result.slice(0, NOTED.text),
+  }));
 
 const textsOf = (business: BusinessInput): Record<string, string> =>
   Object.fromEntries(

@@ -39,8 +39,10 @@ export class ForgetReports implements OnApplicationBootstrap, BeforeApplicationS
   @Answers(forgetImportedPlaces)
   async forgetPlaces({
     placeIds,
+    rows = [],
   }: ParsedInputOf<typeof forgetImportedPlaces>): Promise<Record<string, never>> {
     await this.batches.forgetPlaces(placeIds);
+    for (const { runId, row } of rows) await this.batches.forgetNotes(runId, row);
     return {};
   }
 }

@@ -1,13 +1,18 @@
 import { GewerkError } from '@gewerk/contracts';
-import { getImportResult, type ImportResult, type ParsedInputOf } from '@gewerk/contracts/bus';
+import {
+  getImportResult,
+  type ImportResult,
+  type NoteReportEntry,
+  type ParsedInputOf,
+} from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { ImportBatchesRepository } from '../runs/import-batches.repository.js';
 import { ImportRunsRepository } from '../runs/import-runs.repository.js';
 import { runNotFound } from '../runs/run-not-found.js';
 import { ReportPage } from './report-page.js';
-import { rowErrorText } from './row-error-text.js';
+import { rowErrorText, rowNoteText } from './row-error-text.js';
 
-/** Answers how a finished import ended, with a page of both reports. */
+/** Answers how a finished import ended, with a page of its reports. */
 @UseCase()
 export class GetImportResult {
   constructor(
@@ -22,6 +27,7 @@ export class GetImportResult {
     if (run.finishedAt === null) throw new GewerkError('conflict', 'The import has not ended yet.');
     const duplicates = new ReportPage<ImportResult['duplicateReport'][number]>(after, limit);
     const errors = new ReportPage<ImportResult['errorReport'][number]>(after, limit);
+    const notes = new ReportPage<NoteReportEntry>(after, limit);
     // What stopped the whole run comes before the rows, as an entry of row 0.
     const failure = run.failure && after === 0 ? [{ row_number: 0, error: run.failure.detail }] : [];
     if (limit > 0) {
@@ -29,7 +35,8 @@ export class GetImportResult {
         for (const duplicate of batch.duplicates) duplicates.add(duplicate);
         for (const error of batch.rejected)
           errors.add({ row_number: error.row_number, error: rowErrorText(error) });
-        if (duplicates.full && errors.full) break;
+        for (const note of batch.notes ?? []) notes.add({ ...note, note: rowNoteText(note) });
+        if (duplicates.full && errors.full && notes.full) break;
       }
     }
     return {
@@ -39,6 +46,8 @@ export class GetImportResult {
       errors: run.rejected,
       duplicateReport: duplicates.entries,
       errorReport: [...failure, ...errors.entries],
+      noted: run.noted ?? 0,
+      noteReport: notes.entries,
     };
   }
 }

@@ -1,7 +1,7 @@
 /** So that a page of both reports stays well below the bus's limit of a message. */
 const MAX_PAGE_BYTES = 200_000;
 
-/** Collects the entries of one page: the first ones below a row, at most `limit` and at most 200 KB. */
+/** Collects the entries of one page: the first ones below a row, at most `limit` and at most 200 KB but for the last row's. */
 export class ReportPage<T extends { row_number: number }> {
   readonly entries: T[] = [];
   private bytes = 0;
@@ -19,7 +19,9 @@ export class ReportPage<T extends { row_number: number }> {
   }
 
   add(entry: T): void {
-    if (this.closed || entry.row_number <= this.after) return;
+    if (entry.row_number <= this.after) return;
+    // The next page begins below the last row.
+    if (this.closed && entry.row_number !== this.entries.at(-1)?.row_number) return;
     this.entries.push(entry);
     this.bytes += Buffer.byteLength(JSON.stringify(entry));
     this.closed = this.entries.length >= this.limit || this.bytes >= MAX_PAGE_BYTES;

@@ -1,4 +1,4 @@
-import type { RowError } from '@gewerk/contracts/bus';
+import type { RowError, RowNote } from '@gewerk/contracts/bus';
 import { BUSINESS_LENGTH as length, BUSINESS_MOST as most } from '@gewerk/contracts/limits';
 import { MAX_ROW_BYTES } from '../read-sheet/batch-builder.js';
 import { MAX_ABOUT_LENGTH } from '../row-to-business/attribute-fields.js';
@@ -37,21 +37,21 @@ const fields: Readonly<Record<string, FieldRule>> = {
   latitude: { label: 'latitude', right: 'a number from -90 to 90' },
   longitude: { label: 'longitude', right: 'a number from -180 to 180' },
   phone: text('phone', length.phone),
-  email: text('email', length.email),
-  website: text('website', length.website),
+  email: { label: 'email', right: 'an address such as info@example.com' },
+  website: { label: 'website', right: 'an address such as https://www.example.com' },
   rating: { label: 'rating', right: 'a number from 1 to 5, or nothing where there is none yet' },
   reviewCount: { label: 'number of reviews', right: 'a whole number from 0' },
   reviewsPerScore: {
     label: 'reviews per score',
     right: 'counts for the scores 1 to 5 such as {"1": 9, "5": 471}',
   },
-  reviewsLink: text('reviews link', length.reviewsLink),
+  reviewsLink: { label: 'reviews link', right: 'an address such as https://www.example.com' },
   photos: {
     label: 'photos',
     right: `at most ${most.photos} addresses of at most ${characters(length.photo)}, ${MAX_ROW_BYTES / 1_000} KB together`,
   },
   photosCount: { label: 'number of photos', right: 'a whole number from 0' },
-  hours: text('opening hours', length.hours),
+  hours: { label: 'opening hours', right: "a week such as 'Mo-Fr 08:00-17:00; Sa 09:00-12:00'" },
   about: {
     label: 'about',
     right: `a JSON object of at most ${characters(MAX_ABOUT_LENGTH)} such as {"Service options": {"Delivery": true}}`,
@@ -82,6 +82,27 @@ export function rowErrorText({ code, field, value }: RowError): string {
       return `The ${label}${quoted} cannot be read. It must be ${right}.`;
     case 'suppressed':
       return "This business was removed at the person's request and is on the suppression list.";
+  }
+}
+
+/** The sentence for a field of an imported row: what became of it, and what would be right. */
+export function rowNoteText({ code, field, value, result }: RowNote): string {
+  const { label, right } = fields[field] ?? { label: field, right: 'a value that fits' };
+  const quoted = value === null ? '' : ` '${shorten(value)}'`;
+  const other = result === null ? '' : ` '${shorten(result)}'`;
+  switch (code) {
+    case 'invalid':
+      return `The ${label}${quoted} is not valid and was left out. It must be ${right}.`;
+    case 'too-long':
+      return `The ${label}${quoted} is too long and was left out. It must be ${right}.`;
+    case 'unreadable':
+      return `The ${label}${quoted} cannot be read and was left out. It must be ${right}.`;
+    case 'inferred':
+      return `The ${label}${other} was read from the row's other fields${value === null ? '' : `; the row says${quoted}`}.`;
+    case 'corrected':
+      return `The ${label}${quoted} was corrected to${other} by the row's other fields.`;
+    case 'doubtful':
+      return `The ${label}${quoted} was stored, but the row's other fields say${other}.`;
   }
 }
 

@@ -3,7 +3,6 @@ import { cellText } from '../read-sheet/cell.js';
 import { isRecord, parseLooseJson } from './loose-json.js';
 import { parseFlag } from './numbers.js';
 import type { RowCells } from './row-cells.js';
-import { RowFault } from './row-fault.js';
 
 type AttributeFields = Pick<BusinessInput, 'about' | 'verified' | 'priceLevel' | 'businessStatus'>;
 
@@ -25,8 +24,8 @@ const statuses: Readonly<Record<string, NonNullable<BusinessInput['businessStatu
 export function attributeFields(cells: RowCells): AttributeFields {
   return {
     about: aboutField(cells),
-    verified: flag(cells.text('verified')),
-    priceLevel: priceLevel(cells.text('priceLevel')),
+    verified: verifiedField(cells),
+    priceLevel: priceLevel(cells),
     businessStatus: businessStatus(cells),
   };
 }
@@ -34,10 +33,10 @@ export function attributeFields(cells: RowCells): AttributeFields {
 function aboutField(cells: RowCells): BusinessInput['about'] {
   const text = cells.text('about');
   if (text === undefined) return additionalInfo(cells);
-  if (text.length > MAX_ABOUT_LENGTH) throw new RowFault('too-long', 'about', text);
-  const about = parseLooseJson(text);
-  if (about === undefined) throw new RowFault('unreadable', 'about', text);
-  return Object.keys(about).length === 0 ? undefined : about;
+  const about = text.length > MAX_ABOUT_LENGTH ? undefined : parseLooseJson(text);
+  if (about === undefined)
+    cells.note(text.length > MAX_ABOUT_LENGTH ? 'too-long' : 'unreadable', 'about', text);
+  return about && Object.keys(about).length > 0 ? about : undefined;
 }
 
 function additionalInfo(cells: RowCells): BusinessInput['about'] {
@@ -53,17 +52,28 @@ function additionalInfo(cells: RowCells): BusinessInput['about'] {
 
 const flag = (text: string | undefined) => (text === undefined ? undefined : (parseFlag(text) ?? undefined));
 
-/** The number of currency signs, as in '€€' or '$$$', or a plain digit; anything else (a range in money) is left out. */
-function priceLevel(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^[1-5]$/.test(text)) return Number(text);
-  return /^(?:€{1,5}|\${1,5}|£{1,5})$/.test(text) ? text.length : undefined;
+function verifiedField(cells: RowCells): boolean | undefined {
+  const text = cells.text('verified');
+  const value = flag(text);
+  if (text !== undefined && value === undefined) cells.note('invalid', 'verified', text);
+  return value;
 }
 
-/** What is not known as a status is left out: 'Open' and nothing at all are the same to a visitor. */
+/** The number of currency signs, as in '€€' or '$$$', or a plain digit; anything else is a range in money. */
+function priceLevel(cells: RowCells): number | undefined {
+  const text = cells.text('priceLevel');
+  if (text === undefined) return undefined;
+  if (/^[1-5]$/.test(text)) return Number(text);
+  if (/^(?:€{1,5}|\${1,5}|£{1,5})$/.test(text)) return text.length;
+  cells.note('invalid', 'priceLevel', text);
+  return undefined;
+}
+
 function businessStatus(cells: RowCells): BusinessInput['businessStatus'] {
   if (flag(cells.text('permanentlyClosed'))) return 'CLOSED_PERMANENTLY';
   if (flag(cells.text('temporarilyClosed'))) return 'CLOSED_TEMPORARILY';
   const text = cells.text('businessStatus');
-  return text === undefined ? undefined : statuses[text.toLowerCase().replace(/[^a-z]/g, '')];
+  const status = text === undefined ? undefined : statuses[text.toLowerCase().replace(/[^a-z]/g, '')];
+  if (text !== undefined && status === undefined) cells.note('invalid', 'businessStatus', text);
+  return status;
 }

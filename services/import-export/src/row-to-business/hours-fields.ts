@@ -3,7 +3,6 @@ import { cellText } from '../read-sheet/cell.js';
 import type { ColumnKey, SheetFormat } from '../recognize-headers/header-mapping.js';
 import { parseLooseJson } from './loose-json.js';
 import type { RowCells } from './row-cells.js';
-import { RowFault } from './row-fault.js';
 
 const MAX_HOURS_TEXT = 4_000;
 
@@ -20,12 +19,15 @@ const dayColumns: readonly (readonly [string, ColumnKey])[] = [
 /** The opening hours of a row as its source gives them: text, a JSON column's record, or one record of day columns. */
 export function hoursField(cells: RowCells, format: SheetFormat): BusinessInput['hours'] {
   const text = cells.firstText('hours', 'hoursFallback');
-  if (text !== undefined) return textHours(text);
+  if (text !== undefined) return textHours(cells, text);
   return dayColumnHours(cells, format) ?? numberedDayHours(cells);
 }
 
-function textHours(text: string): BusinessInput['hours'] {
-  if (text.length > MAX_HOURS_TEXT) throw new RowFault('too-long', 'hours', text);
+function textHours(cells: RowCells, text: string): BusinessInput['hours'] {
+  if (text.length > MAX_HOURS_TEXT) {
+    cells.note('too-long', 'hours', text);
+    return undefined;
+  }
   return text.startsWith('{') ? (parseLooseJson(text) ?? text) : text;
 }
 

@@ -41,10 +41,12 @@ const splitList = (text: string | undefined) =>
 function photos(cells: RowCells): string[] | undefined {
   const single = [cells.text('photo') ?? ''];
   const numbered = cells.mapping.imageList.map((column) => cellText(cells.at(column)));
-  const all = distinct([...single, ...numbered, ...splitPhotos(cells.text('photos'))]).filter((photo) =>
-    ADDRESS.test(photo),
-  );
-  return all.length === 0 ? undefined : all;
+  const all = distinct([...single, ...numbered, ...splitPhotos(cells.text('photos'))]);
+  const other = all.find((photo) => !ADDRESS.test(photo));
+  if (other === undefined) return all.length === 0 ? undefined : all;
+  cells.note('invalid', 'photos', other);
+  const addresses = all.filter((photo) => ADDRESS.test(photo));
+  return addresses.length === 0 ? undefined : addresses;
 }
 
 /** `::` parts pictures in GeoDirectory, which adds id, title and caption after a bar; others use commas or spaces. */

@@ -1,7 +1,8 @@
 import type { BusinessInput } from '@gewerk/contracts/sheets';
 import { cellText } from '../read-sheet/cell.js';
 import type { RowCells } from './row-cells.js';
-import { RowFault } from './row-fault.js';
+import { callingCountryOf } from './phone-field.js';
+import { cityByPostalCode, countryMeant } from './check-place.js';
 
 type PlaceFields = Pick<
   BusinessInput,
@@ -20,24 +21,72 @@ const GERMAN_NAMES = new Set(['', 'de', 'deu', 'deutschland', 'germany', 'bundes
 const COUNTRY_PREFIX = /^(?:d|de|a|at|ch)\s*-\s*(?=\d{4,5}$)/i;
 const HAS_POSTAL_CODE = /\b\d{4,5}\b/;
 
-/** Address, region and coordinates of a row. Throws a RowFault for coordinates that are none. */
+/** Address, region and coordinates of a row, checked against each other. */
 export function placeFields(cells: RowCells): PlaceFields {
-  const { country, countryCode } = countryOf(cells);
+  const city = cells.text('city');
+  const { country, countryCode } = checkedCountry(cells, city);
   const { address, fullAddress } = addresses(cells);
-  const latitude = coordinate(cells, 'latitude', 90);
-  const longitude = coordinate(cells, 'longitude', 180);
-  const located = latitude !== undefined && longitude !== undefined && !(latitude === 0 && longitude === 0);
+  const postalCode = postalCodeField(cells, country, countryCode);
   return {
     address,
     fullAddress,
-    city: cells.text('city'),
-    postalCode: postalCode(cells, country, countryCode),
+    city: checkedCity(cells, city, isGerman(country, countryCode) ? postalCode : undefined),
+    postalCode,
     state: cells.text('state'),
     country,
     countryCode,
-    ...(located ? { latitude, longitude } : {}),
+    ...position(cells),
   };
 }
+
+/** The country that a row names; where it names none and its other fields name another than Germany, that. */
+function checkedCountry(
+  cells: RowCells,
+  city: string | undefined,
+): Pick<PlaceFields, 'country' | 'countryCode'> {
+  const named = countryOf(cells);
+  if (!isGerman(named.country, named.countryCode)) return named;
+  const callingCountry = callingCountryOf(cells);
+  if (callingCountry === 'DE' || (city === undefined && callingCountry === undefined)) return named;
+  const postalCode = cellText(cells.raw('postalCode')).replace(COUNTRY_PREFIX, '') || undefined;
+  const meant = countryMeant({ city, postalCode, callingCountry });
+  if (meant === undefined || meant === 'DE') return named;
+  const given = named.countryCode ?? named.country;
+  if (given !== undefined) {
+    cells.note('doubtful', 'countryCode', given, meant);
+    return named;
+  }
+  cells.note('inferred', 'countryCode', null, meant);
+  return { countryCode: meant };
+}
+
+function checkedCity(
+  cells: RowCells,
+  city: string | undefined,
+  postalCode: string | undefined,
+): string | undefined {
+  if (city === undefined || postalCode === undefined) return city;
+  const finding = cityByPostalCode(city, postalCode);
+  if (!finding) return city;
+  cells.note(finding.code, 'city', city, finding.city);
+  return finding.code === 'corrected' ? finding.city : city;
+}
+
+function position(cells: RowCells): Pick<PlaceFields, 'latitude' | 'longitude'> {
+  const latitude = coordinate(cells, 'latitude', 90);
+  const longitude = coordinate(cells, 'longitude', 180);
+  if (latitude !== undefined && longitude !== undefined)
+    return latitude === 0 && longitude === 0 ? {} : { latitude, longitude };
+  // One without the other is no position.
+  if (latitude !== undefined && cells.text('longitude') === undefined)
+    cells.note('invalid', 'latitude', String(latitude));
+  if (longitude !== undefined && cells.text('latitude') === undefined)
+    cells.note('invalid', 'longitude', String(longitude));
+  return {};
+}
+
+const isGerman = (country: string | undefined, countryCode: string | undefined): boolean =>
+  countryCode === undefined ? GERMAN_NAMES.has((country ?? '').toLowerCase()) : countryCode === 'DE';
 
 /**
  * Leading zeros that a spreadsheet drops from German postal codes come back: a number of four digits in Germany,
@@ -49,13 +98,11 @@ export function restorePostalCode(
   countryCode: string | undefined,
 ): string {
   const text = cellText(value).replace(COUNTRY_PREFIX, '');
-  const german =
-    countryCode === undefined ? GERMAN_NAMES.has((country ?? '').toLowerCase()) : countryCode === 'DE';
   const certain = typeof value === 'number' || countryCode === 'DE';
-  return german && certain && /^\d{4}$/.test(text) ? `0${text}` : text;
+  return isGerman(country, countryCode) && certain && /^\d{4}$/.test(text) ? `0${text}` : text;
 }
 
-function postalCode(
+function postalCodeField(
   cells: RowCells,
   country: string | undefined,
   countryCode: string | undefined,
@@ -96,7 +143,7 @@ const joinNumber = (street: string, number: string | undefined) =>
 
 function coordinate(cells: RowCells, field: 'latitude' | 'longitude', bound: number): number | undefined {
   const number = cells.decimal(field, field);
-  if (number !== undefined && Math.abs(number) > bound)
-    throw new RowFault('invalid', field, cells.text(field) ?? null);
-  return number;
+  if (number === undefined || Math.abs(number) <= bound) return number;
+  cells.note('invalid', field, cells.text(field) ?? null);
+  return undefined;
 }

@@ -2,7 +2,6 @@ import type { BusinessInput } from '@gewerk/contracts/sheets';
 import { parseLooseJson } from './loose-json.js';
 import { parseCount } from './numbers.js';
 import type { RowCells } from './row-cells.js';
-import { RowFault } from './row-fault.js';
 
 type RatingFields = Pick<BusinessInput, 'rating' | 'reviewCount' | 'reviewsPerScore' | 'reviewsLink'>;
 
@@ -12,11 +11,11 @@ const LIST_FORM = /^\s*\d\s*:\s*\d+\s*(?:,\s*\d\s*:\s*\d+\s*)*$/;
 /** Rating and reviews of a row. A rating of 0 is what exports write for 'none yet'. */
 export function ratingFields(cells: RowCells): RatingFields {
   const rating = cells.decimal('rating', 'rating');
-  if (rating !== undefined && rating !== 0 && (rating < 1 || rating > 5)) {
-    throw new RowFault('invalid', 'rating', cells.text('rating') ?? null);
-  }
+  const isRating = rating !== undefined && rating >= 1 && rating <= 5;
+  if (rating !== undefined && rating !== 0 && !isRating)
+    cells.note('invalid', 'rating', cells.text('rating') ?? null);
   return {
-    rating: rating === 0 ? undefined : rating,
+    rating: isRating ? rating : undefined,
     reviewCount: cells.count('reviewCount', 'reviewCount'),
     reviewsPerScore: listedScores(cells) ?? scoreColumns(cells),
     reviewsLink: cells.text('reviewsLink'),
@@ -28,13 +27,16 @@ function listedScores(cells: RowCells): Record<string, number> | undefined {
   const text = cells.text('reviewsPerScore');
   if (text === undefined) return undefined;
   const record = parseLooseJson(LIST_FORM.test(text) ? `{${text.replace(/(\d)\s*:/g, '"$1":')}}` : text);
-  if (record === undefined) throw new RowFault('unreadable', 'reviewsPerScore', text);
+  if (record === undefined) {
+    cells.note('unreadable', 'reviewsPerScore', text);
+    return undefined;
+  }
   const counts = scores.flatMap((score) => {
     const value = record[score];
     if (value === undefined || value === null) return [];
     const count = parseCount(String(value));
-    if (count === null) throw new RowFault('invalid', 'reviewsPerScore', text);
-    return [[score, count] as const];
+    if (count === null) cells.note('invalid', 'reviewsPerScore', `${score}: ${String(value)}`);
+    return count === null ? [] : [[score, count] as const];
   });
   return counts.length === 0 ? undefined : Object.fromEntries(counts);
 }

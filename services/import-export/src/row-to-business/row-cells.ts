@@ -1,10 +1,13 @@
 import { cellText, type CellValue } from '../read-sheet/cell.js';
 import type { ColumnKey, HeaderMapping } from '../recognize-headers/header-mapping.js';
 import { parseCount, parseDecimal } from './numbers.js';
-import { type FaultyField, RowFault } from './row-fault.js';
+import { type FieldNote, quoted } from './row-notes.js';
 
 /** One row seen through a mapping: cells by what they mean. Absent columns read as empty. */
 export class RowCells {
+  /** What could not be taken as it is. */
+  readonly notes: FieldNote[] = [];
+
   constructor(
     readonly mapping: HeaderMapping,
     private readonly cells: readonly (CellValue | undefined)[],
@@ -34,25 +37,39 @@ export class RowCells {
     return undefined;
   }
 
-  /** A number with point or comma. Throws a {@link RowFault} for what is none. */
-  decimal(column: ColumnKey, field: FaultyField): number | undefined {
+  /** A number with point or comma. What is none is noted and left out. */
+  decimal(column: ColumnKey, field: FieldNote['field']): number | undefined {
     return this.number(column, field, parseDecimal);
   }
 
-  /** A whole number from 0, thousands may be grouped. Throws a {@link RowFault} for what is none. */
-  count(column: ColumnKey, field: FaultyField): number | undefined {
+  /** A whole number from 0, thousands may be grouped. What is none is noted and left out. */
+  count(column: ColumnKey, field: FieldNote['field']): number | undefined {
     return this.number(column, field, parseCount);
+  }
+
+  note(
+    code: FieldNote['code'],
+    field: FieldNote['field'],
+    value: string | null,
+    result: string | null = null,
+  ): void {
+    this.notes.push({
+      code,
+      field,
+      value: value === null ? null : quoted(value),
+      result: result === null ? null : quoted(result),
+    });
   }
 
   private number(
     column: ColumnKey,
-    field: FaultyField,
+    field: FieldNote['field'],
     parse: (text: string) => number | null,
   ): number | undefined {
     const text = this.text(column);
     if (text === undefined) return undefined;
     const number = parse(text);
-    if (number === null) throw new RowFault('invalid', field, text);
-    return number;
+    if (number === null) this.note('invalid', field, text);
+    return number ?? undefined;
   }
 }

@@ -1,13 +1,13 @@
-import type { BusinessInput, RowError } from '@gewerk/contracts/sheets';
+import type { RowError } from '@gewerk/contracts/sheets';
 
-/** Fields of a business, and the one column that decides whether a row is taken at all. */
-export type FaultyField = keyof BusinessInput | 'postStatus';
+/** What decides whether a row is taken at all; any other field is noted and left out (decision 075). */
+export type DecisiveField = 'name' | 'placeId' | 'postStatus';
 
 /** Why a row cannot be taken. Thrown and caught within the mapping of one row only. */
 export class RowFault extends Error {
   constructor(
     readonly code: RowError['code'],
-    readonly field: FaultyField,
+    readonly field: DecisiveField,
     readonly value: string | null,
   ) {
     super(`${code} ${field}`);

@@ -1,4 +1,4 @@
-import { businessInputSchema, type BusinessInput, type RowError } from '@gewerk/contracts/sheets';
+import type { BusinessInput, RowError } from '@gewerk/contracts/sheets';
 import type { CellValue } from '../read-sheet/cell.js';
 import type { HeaderMapping, SheetFormat } from '../recognize-headers/header-mapping.js';
 import { attributeFields } from './attribute-fields.js';
@@ -8,7 +8,9 @@ import { phoneField } from './phone-field.js';
 import { placeFields } from './place-fields.js';
 import { ratingFields } from './rating-fields.js';
 import { RowCells } from './row-cells.js';
-import { type FaultyField, RowFault } from './row-fault.js';
+import { RowFault } from './row-fault.js';
+import { type FieldNote, quoted } from './row-notes.js';
+import { withinBounds } from './within-bounds.js';
 
 export interface RecognizedSheet {
   readonly format: SheetFormat;
@@ -16,23 +18,21 @@ export interface RecognizedSheet {
 }
 
 export type MappedRow =
-  | { readonly business: BusinessInput; readonly error?: undefined }
+  | { readonly business: BusinessInput; readonly notes: readonly FieldNote[]; readonly error?: undefined }
   | { readonly error: Omit<RowError, 'row_number'> };
 
-/** How much of a faulty value an error repeats. */
-const QUOTED_LENGTH = 100;
-
-/** The business that a row describes, or the first thing that is wrong with it. Pure. */
+/** The business that a row describes with notes on what was left out of it, or why it is none. Pure. */
 export function rowToBusiness(sheet: RecognizedSheet, cells: readonly (CellValue | undefined)[]): MappedRow {
   try {
-    return { business: checked(readBusiness(sheet.format, new RowCells(sheet.mapping, cells))) };
+    const row = new RowCells(sheet.mapping, cells);
+    return { business: withinBounds(readBusiness(sheet.format, row), row), notes: row.notes };
   } catch (fault) {
     if (!(fault instanceof RowFault)) throw fault;
     return {
       error: {
         code: fault.code,
         field: fault.field,
-        value: fault.value === null ? null : fault.value.slice(0, QUOTED_LENGTH),
+        value: fault.value === null ? null : quoted(fault.value),
       },
     };
   }
@@ -49,7 +49,7 @@ function readBusiness(format: SheetFormat, cells: RowCells): BusinessInput {
     ...listFields(cells, format),
     description: cells.text('description'),
     ...place,
-    phone: phoneField(cells, place.countryCode),
+    phone: phoneField(cells, place),
     email: cells.text('email'),
     website: cells.text('website'),
     ...ratingFields(cells),
@@ -64,29 +64,3 @@ function requirePublished(cells: RowCells): void {
   if (status !== undefined && status.toLowerCase() !== 'publish')
     throw new RowFault('invalid', 'postStatus', status);
 }
-
-/** The contract's own bounds decide what is too long. */
-function checked(business: BusinessInput): BusinessInput {
-  const result = businessInputSchema.safeParse(business);
-  if (result.success) return business;
-  const issue = result.error.issues[0];
-  const field = fieldOf(issue?.path[0]);
-  const value = valueAt(business, issue?.path ?? []);
-  const code = issue?.code === 'too_big' && typeof value !== 'number' ? 'too-long' : 'invalid';
-  throw new RowFault(code, field, quoted(value));
-}
-
-function fieldOf(segment: PropertyKey | undefined): FaultyField {
-  const fields: readonly string[] = Object.keys(businessInputSchema.shape);
-  return typeof segment === 'string' && fields.includes(segment) ? (segment as keyof BusinessInput) : 'name';
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (at, segment) =>
-      typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[segment] : at,
-    value,
-  );
-}
-
-const quoted = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? null));

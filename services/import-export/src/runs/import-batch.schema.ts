@@ -1,4 +1,4 @@
-import type { DuplicateRow, RowError } from '@gewerk/contracts/bus';
+import type { DuplicateRow, RowError, RowNote } from '@gewerk/contracts/bus';
 import { Schema } from 'mongoose';
 
 export const IMPORT_BATCH_MODEL = 'ImportBatch';
@@ -14,6 +14,10 @@ export interface ImportBatchRecord {
   imported: number;
   duplicates: DuplicateRow[];
   rejected: RowError[];
+  /** Of the rows that count as imported; absent in batches that an older version stored. */
+  notes?: RowNote[];
+  /** How many rows these notes are of. */
+  noted?: number;
 }
 
 const required = true;
@@ -29,6 +33,8 @@ export const importBatchSchema = new Schema<ImportBatchRecord>(
     imported: { type: Number, required },
     duplicates: [{ ...row, name: String, place_id: String, _id: false }],
     rejected: { type: [{ ...row, code: String, field: String, value: String, _id: false }], default: [] },
+    notes: { type: Schema.Types.Mixed },
+    noted: { type: Number },
   },
   { collection: 'import_batches', versionKey: false },
 ).index({ runId: 1, lastRow: 1 });

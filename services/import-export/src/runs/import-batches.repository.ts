@@ -9,6 +9,8 @@ export interface RunCounts {
   imported: number;
   duplicates: number;
   rejected: number;
+  /** Imported rows with notes. */
+  noted: number;
 }
 
 @Injectable()
@@ -41,11 +43,12 @@ export class ImportBatchesRepository {
           imported: { $sum: '$imported' },
           duplicates: { $sum: { $size: '$duplicates' } },
           rejected: { $sum: { $size: '$rejected' } },
+          noted: { $sum: '$noted' },
         },
       },
       { $unset: '_id' },
     ]);
-    return sums ?? { processed: 0, imported: 0, duplicates: 0, rejected: 0 };
+    return sums ?? { processed: 0, imported: 0, duplicates: 0, rejected: 0, noted: 0 };
   }
 
   /** Deletes the reports of runs. */
@@ -59,10 +62,21 @@ export class ImportBatchesRepository {
     await this.model.updateMany({ duplicates: { $elemMatch: places } }, { $pull: { duplicates: places } });
   }
 
+  /** Takes the notes of one row out of a run's report; its count stays. */
+  async forgetNotes(runId: string, row: number): Promise<void> {
+    await this.model.collection.updateOne(
+      { runId, lastRow: { $gte: row }, 'notes.row_number': row },
+      { $pull: { notes: { row_number: row } } as never },
+    );
+  }
+
   /** Batches in the order of their rows that end below a row of the sheet. */
-  after(runId: string, row: number): AsyncIterable<Pick<ImportBatchRecord, 'duplicates' | 'rejected'>> {
+  after(
+    runId: string,
+    row: number,
+  ): AsyncIterable<Pick<ImportBatchRecord, 'duplicates' | 'rejected' | 'notes'>> {
     return this.model
-      .find({ runId, lastRow: { $gt: row } }, { duplicates: 1, rejected: 1, _id: 0 })
+      .find({ runId, lastRow: { $gt: row } }, { duplicates: 1, rejected: 1, notes: 1, _id: 0 })
       .sort({ lastRow: 1 })
       .lean()
       .cursor({ batchSize: 20 });

@@ -17,6 +17,7 @@ export function toImportRun(run: ImportRunRecord): ImportRun {
     imported: run.imported,
     duplicates: run.duplicates,
     errors: run.rejected,
+    noted: run.noted ?? 0,
     startedAt: run.startedAt?.toISOString() ?? null,
     finishedAt: run.finishedAt?.toISOString() ?? null,
     failure: run.failure ? { code: run.failure.code, detail: run.failure.detail } : null,

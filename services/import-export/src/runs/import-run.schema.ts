@@ -30,6 +30,8 @@ export interface ImportRunRecord extends LeasedRun {
   duplicates: number;
   /** Rows that were not taken. */
   rejected: number;
+  /** Imported rows with notes; absent in runs of an older version. */
+  noted?: number;
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
@@ -57,6 +59,7 @@ export const importRunSchema = new Schema<ImportRunRecord>(
     imported: { type: Number, default: 0 },
     duplicates: { type: Number, default: 0 },
     rejected: { type: Number, default: 0 },
+    noted: { type: Number },
     createdAt: { type: Date, required },
     startedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },

@@ -1,5 +1,7 @@
+import type { BusinessInput } from '@gewerk/contracts';
 import {
   forecastImport,
+  type LeftOutField,
   type OutputOf,
   type ParsedInputOf,
   undoImportBatch,
@@ -12,6 +14,10 @@ type Batch = ParsedInputOf<typeof upsertBusinesses>;
 type Answer = OutputOf<typeof upsertBusinesses>;
 type Forecast = ParsedInputOf<typeof forecastImport>;
 type Undo = ParsedInputOf<typeof undoImportBatch>;
+
+/** The fake reads no mail address at all. */
+const leftOutOf = (row_number: number, { email }: BusinessInput): LeftOutField[] =>
+  email === undefined ? [] : [{ row_number, code: 'invalid', field: 'email', value: email }];
 
 const free = () => Promise.resolve();
 
@@ -67,7 +73,10 @@ export class ImportDirectory extends FakeDirectory<{ id: string }> {
       const place_id = business.placeId ?? business.name;
       if (this.places.has(place_id))
         answer.duplicates.push({ row_number: row, name: business.name, place_id });
-      else answer.imported += 1;
+      else {
+        answer.imported += 1;
+        (answer.leftOut ??= []).push(...leftOutOf(row, business));
+      }
       if (!this.places.has(place_id)) {
         this.places.set(place_id, business.name);
         created.push(place_id);
@@ -80,7 +89,13 @@ export class ImportDirectory extends FakeDirectory<{ id: string }> {
   private async forecast({ rows }: Forecast): Promise<OutputOf<typeof forecastImport>> {
     await this.beforeForecast();
     const duplicates = rows.filter(({ business }) => this.places.has(business.placeId ?? business.name));
+    const isDuplicate = new Set(duplicates.map(({ row }) => row));
     return {
+      outcomes: rows.map(({ row }) => ({
+        row_number: row,
+        outcome: isDuplicate.has(row) ? 'duplicate' : 'created',
+      })),
+      leftOut: rows.flatMap(({ row, business }) => leftOutOf(row, business)),
       created: rows.length - duplicates.length,
       changed: 0,
       unchanged: 0,

@@ -121,9 +121,12 @@ describe("the operator's password", () => {
       expect(await newest()).toMatchObject({ ...about, name: null });
       const directory = new FakeDirectory(service.bus);
       directory.answer(getBusinessNames, ({ ids }) => ({
-        businesses: ids.map((id) => ({ id, name: 'Werkstatt Grün' })),
+        businesses: ids.map((id) => ({ id, name: id.startsWith('c') ? 'Werkstatt Alt' : 'Werkstatt Grün' })),
       }));
       expect(await newest()).toMatchObject({ ...about, name: 'Werkstatt Grün' });
+      const merge = { ...about, action: 'mergeBusinesses', other: 'c'.repeat(24) };
+      await service.bus.request(recordAudit, merge);
+      expect(await newest()).toMatchObject({ ...merge, name: 'Werkstatt Grün', otherName: 'Werkstatt Alt' });
       directory.close();
     });
   });

@@ -10,7 +10,7 @@ const ROUNDS = 15;
 const SMALLEST_RATIO = 0.95;
 /** Customers of as many IPv6 networks: none asks so much that it is refused, each is reported to the other gateways. */
 const CALLERS = 400;
-/** Requests of somebody greedy, in points a burst and what comes back meanwhile. */
+/** Searches of somebody greedy: in points a burst and what comes back meanwhile. */
 const GREEDY = 3_000;
 const GREEDY_AT_ONCE = 50;
 /** As a system has them that sets nothing. */
@@ -80,7 +80,10 @@ export const limits: Measurement = {
 
 /** Whether a gateway refuses somebody who asks for more than a burst at once. */
 async function refuses({ port }: LoneGateway): Promise<boolean> {
-  const ask = () => fetch(`http://127.0.0.1:${port}/api/cities`, { headers: headersOf('2001:db8:ffff::1') });
+  // A search costs several points, so that a slow machine asks faster than they come back.
+  const [search] = searchQueries(1, 1);
+  const url = `http://127.0.0.1:${port}${search?.path ?? ''}`;
+  const ask = () => fetch(url, { headers: headersOf('2001:db8:ffff::1') });
   const answers: number[] = [];
   while (answers.length < GREEDY) {
     const some = await Promise.all(Array.from({ length: GREEDY_AT_ONCE }, ask));

@@ -80,7 +80,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     const siteOrigin = request.screens === 'panel' ? origin : null;
     const answer = {
       dependencies: ['settings', ...page.dependencies] as const,
-      cacheable: !hasFailed() && !page.isPrivate,
+      cacheable: !hasFailed() && !page.isPrivate && request.sent === undefined,
     };
     if (page.movedTo !== undefined) {
       return { kind: 'redirect', status: MOVED, location: localized(page.movedTo, language), ...answer };
@@ -91,6 +91,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       language,
       renderedAt: now,
       siteOrigin,
+      sent: request.sent,
     });
     const modules = assets.modulesOf(sourcesOf(screen, language));
     const siteSettings = (page.isPrivate ? undefined : settings.data) ?? emptySiteSettings;
@@ -103,6 +104,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       origin,
       assets,
       modules,
+      isPlain: request.sent !== undefined,
       state: {
         queries: dehydrateQueries(queries),
         renderedAt: now,

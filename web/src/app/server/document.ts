@@ -27,17 +27,22 @@ interface DocumentParts {
   readonly css: string;
   readonly styleNames: readonly string[];
   readonly state: PageState;
+  /** Without the client: what the browser shows stays as it was written. */
+  readonly isPlain: boolean;
   readonly jsonLd: readonly object[];
 }
 
 /** Writes the whole document. Escapes everything but the app's markup. */
 export function writeDocument(parts: DocumentParts): string {
-  const { settings, texts, html, state } = parts;
-  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts)}${markupOf(settings.head_code)}</head><body>${iconMarkup}<div id="root">${html}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>${markupOf(settings.footer_code)}</body></html>`;
+  const { settings, texts, html, state, isPlain } = parts;
+  const client = isPlain
+    ? ''
+    : `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>`;
+  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts)}${markupOf(settings.head_code)}</head><body>${iconMarkup}<div id="root">${html}</div>${client}${markupOf(settings.footer_code)}</body></html>`;
 }
 
 function headOf(parts: DocumentParts): string {
-  const { head, texts, settings, assets, css, styleNames, jsonLd, modules } = parts;
+  const { head, texts, settings, assets, css, styleNames, jsonLd, modules, isPlain } = parts;
   const title = fullTitle(head, settings, texts);
   const description = fullDescription(head, settings);
   return [
@@ -59,10 +64,12 @@ function headOf(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script type="application/json" id="${MODULES_ELEMENT_ID}">${scriptJson([assets.entry, ...modules])}</script>`,
+    isPlain
+      ? ''
+      : `<script type="application/json" id="${MODULES_ELEMENT_ID}">${scriptJson([assets.entry, ...modules])}</script>`,
     socialMeta(parts, title, description),
     ...jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
-    `<script>${bootScript}</script>`,
+    isPlain ? '' : `<script>${bootScript}</script>`,
   ].join('');
 }
 

@@ -2,6 +2,7 @@ import { weekdays, type Weekday } from '@gewerk/contracts';
 import type { Texts } from '../../texts/catalogue-types.js';
 import { isBlank, looksLikeMail, looksLikeWebsite } from '../../ui/forms/check-fields.js';
 import { createDraftStore } from '../../shared/forms/draft-store.js';
+import type { PlainForm } from '../../platform/render-contract.js';
 import type { Faults } from '../../ui/forms/faults.js';
 
 /** Steps of the wizard, without the success screen. */
@@ -59,6 +60,18 @@ export function stepFaults(draft: BusinessDraft, step: number, texts: Texts['for
 /** The step with the first fault; the last step where none has one. */
 export const stepOf = (faults: Faults): number =>
   [1, 2, STEPS].find((step) => fieldsOf[step]?.some((field) => Object.hasOwn(faults, field))) ?? STEPS;
+
+/** The step that answers one sent without JavaScript: where a fault is, but none beyond the next. */
+export function stepAfter({ values, isBack }: Pick<PlainForm, 'values' | 'isBack'>, faults: Faults): number {
+  const step = Math.min(Math.max(1, Math.trunc(Number(values['step'])) || 1), STEPS);
+  return isBack ? Math.max(1, step - 1) : Math.min(step + 1, stepOf(faults));
+}
+
+/** What the browser has to send along, since other steps show it. */
+export const hiddenOf = (draft: BusinessDraft, step: number): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries({ ...draft, step }).filter(([field]) => !fieldsOf[step]?.some((shown) => shown === field)),
+  );
 
 export function submissionOf(draft: BusinessDraft): object {
   const { step: _step, monday, tuesday, wednesday, thursday, friday, saturday, sunday, ...fields } = draft;

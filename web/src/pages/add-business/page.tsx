@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../platform/app-context.js';
 import { useHead } from '../../shared/use-head.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useDraft } from '../../shared/forms/draft-store.js';
+import { useSentForm } from '../../shared/forms/sent-form.js';
 import { addBusinessHead } from './add-business-head.js';
 import { businessDraft, STEPS } from './business-draft.js';
 import { Benefits } from './benefits.js';
+import { answeredStep } from './answered-step.js';
 import { SubmittedScreen } from './submitted-screen.js';
 import { Wizard } from './wizard.js';
 
 export default function AddBusinessPage() {
   const texts = usePageTexts('add-business');
-  const draft = useDraft(businessDraft);
-  const [isSubmitted, setSubmitted] = useState(false);
+  const { forms } = useTexts();
+  const kept = useDraft(businessDraft);
+  const sent = useSentForm('submission');
+  const answered = sent && answeredStep(sent, kept, forms);
+  const draft = answered?.draft ?? kept;
+  const [isSubmitted, setSubmitted] = useState(sent?.state === 'stored');
   const step = isSubmitted ? STEPS + 1 : Math.min(Math.max(1, draft.step), STEPS);
   const title = useStepFocus(step);
   useHead(addBusinessHead(texts));
@@ -22,7 +29,13 @@ export default function AddBusinessPage() {
       {isSubmitted ? (
         <SubmittedScreen titleRef={title} />
       ) : (
-        <Wizard draft={draft} step={step} titleRef={title} onSubmitted={() => setSubmitted(true)} />
+        <Wizard
+          draft={draft}
+          step={step}
+          initialFaults={answered?.faults ?? {}}
+          titleRef={title}
+          onSubmitted={() => setSubmitted(true)}
+        />
       )}
       {step === 1 && <Benefits />}
     </div>

@@ -6,11 +6,13 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { focusFirstFault } from '../../ui/forms/faults.js';
 import { Honeypot } from '../../ui/forms/honeypot.js';
-import { NoScriptNote } from '../../ui/forms/no-script-note.js';
+import { FormActions } from '../../ui/forms/form-actions.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';
+import { HiddenFields, SentNote, useSentForm } from '../../shared/forms/sent-form.js';
 import { type Faults } from '../../ui/forms/faults.js';
 import {
   businessDraft,
+  hiddenOf,
   isComplete,
   stepFaults,
   stepOf,
@@ -21,23 +23,23 @@ import {
 } from './business-draft.js';
 import { WizardStep } from './wizard-step.js';
 
-/** Mail address for visitors whose form cannot work. */
-const ADDRESS = 'kontakt@gewerk.example';
-
 interface WizardProps {
   readonly draft: BusinessDraft;
   readonly step: number;
+  /** Of the step that was sent without JavaScript. */
+  readonly initialFaults: Faults;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly onSubmitted: () => void;
 }
 
 /** The three steps as one form: Enter does what the button does. */
-export function Wizard({ draft, step, titleRef, onSubmitted }: WizardProps) {
+export function Wizard({ draft, step, initialFaults, titleRef, onSubmitted }: WizardProps) {
   const texts = usePageTexts('add-business');
   const { forms } = useTexts();
   const isHydrating = useIsHydrating();
   const [homepage, setHomepage] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState(initialFaults);
+  const sent = useSentForm('submission');
   const { isSending, send } = useFormSending('submission');
   const form = useRef<HTMLFormElement>(null);
   const isLast = step === STEPS;
@@ -65,8 +67,14 @@ export function Wizard({ draft, step, titleRef, onSubmitted }: WizardProps) {
   }
 
   return (
-    <form ref={form} className="form-card wizard" noValidate onSubmit={(event) => void submit(event)}>
-      <NoScriptNote address={ADDRESS} />
+    <form
+      ref={form}
+      className="form-card wizard"
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <SentNote sent={sent} />
       <p className="wizard-state" aria-live="polite">
         <b>{texts.step(step, STEPS)}</b>
         <span>{texts.percent(step, STEPS)}</span>
@@ -75,8 +83,21 @@ export function Wizard({ draft, step, titleRef, onSubmitted }: WizardProps) {
       <div className="form">
         <WizardStep draft={draft} step={step} faults={faults} titleRef={titleRef} onChange={change} />
         <Honeypot value={homepage} onChange={setHomepage} />
-        <p className="form-note">{forms.kept}</p>
-        <div className="form-actions">
+        <p className="form-note js-only">{forms.kept}</p>
+        <FormActions
+          isPlain={sent !== undefined}
+          plain={
+            <>
+              <HiddenFields sent={sent} fields={hiddenOf(draft, step)} />
+              <Button type="submit">{isLast ? texts.submit : texts.next}</Button>
+              {step > 1 && (
+                <Button type="submit" name="go" value="back" variant="outline">
+                  {texts.back}
+                </Button>
+              )}
+            </>
+          }
+        >
           {step > 1 && (
             <Button
               type="button"
@@ -90,7 +111,7 @@ export function Wizard({ draft, step, titleRef, onSubmitted }: WizardProps) {
           <Button type="submit" disabled={isHydrating || isSending || !isComplete(draft, step)}>
             {isLast ? (isSending ? texts.submitting : texts.submit) : texts.next}
           </Button>
-        </div>
+        </FormActions>
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { statusOf } from '../../platform/api/api-error.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
-import { missingCityHead } from '../../platform/head/error-heads.js';
+import { missingCityHead } from '../../shared/directory/missing-city-head.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';

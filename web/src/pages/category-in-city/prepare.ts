@@ -1,6 +1,7 @@
 import { totalPages } from '@gewerk/contracts';
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
-import { missingCityHead, unknownCategoryHead } from '../../platform/head/error-heads.js';
+import { unknownCategoryHead } from '../../platform/head/error-heads.js';
+import { missingCityHead } from '../../shared/directory/missing-city-head.js';
 import { paths } from '../../platform/paths.js';
 import { prefetch } from '../../platform/prefetch.js';
 import type { Preparer } from '../../platform/prepared-page.js';

@@ -17,7 +17,7 @@ import { citiesQuery } from '../../shared/directory/get-cities.js';
 import { CityCategories } from './city-categories.js';
 import { cityBusinessesQuery } from './get-city-businesses.js';
 import { cityAddressPath, readCityAddress, type CityAddress } from './city-address.js';
-import { missingCityHead } from '../../platform/head/error-heads.js';
+import { missingCityHead } from '../../shared/directory/missing-city-head.js';
 import { cityHead } from './city-head.js';
 import { EmptyCity } from '../../shared/directory/empty-city.js';
 

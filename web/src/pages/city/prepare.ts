@@ -9,7 +9,7 @@ import { foundQuery } from '../../shared/search/count-found.js';
 import { everything } from '../../shared/search/search-results-address.js';
 import { cityBusinessesQuery } from './get-city-businesses.js';
 import { cityAddressPath, readCityAddress } from './city-address.js';
-import { missingCityHead } from '../../platform/head/error-heads.js';
+import { missingCityHead } from '../../shared/directory/missing-city-head.js';
 import { cityHead } from './city-head.js';
 
 const NOT_FOUND = 404;

@@ -10,20 +10,25 @@ import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import { useDraft } from '../../shared/forms/draft-store.js';
 import { focusFirstFault } from '../../ui/forms/faults.js';
 import { Honeypot } from '../../ui/forms/honeypot.js';
-import { NoScriptNote } from '../../ui/forms/no-script-note.js';
+import { FormActions } from '../../ui/forms/form-actions.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';
 import { type Faults } from '../../ui/forms/faults.js';
+import { HiddenFields, SentNote, sentFaults, sentFields, useSentForm } from '../../shared/forms/sent-form.js';
 import { contactDraft, contactFaults, type ContactField } from './contact-draft.js';
 
 export function ContactForm() {
-  const { form: texts, toast: sent, card } = usePageTexts('contact');
+  const { form: texts, toast: stored } = usePageTexts('contact');
   const { forms } = useTexts();
   const isHydrating = useIsHydrating();
-  const draft = useDraft(contactDraft);
+  const kept = useDraft(contactDraft);
+  const sent = useSentForm('contact');
+  const draft = sent ? sentFields(kept, sent) : kept;
   const [homepage, setHomepage] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
-  const [isDone, setDone] = useState(false);
+  const [faults, setFaults] = useState<Faults>(
+    sent?.state === 'open' ? sentFaults(sent, contactFaults(draft, forms), forms) : {},
+  );
+  const [isDone, setDone] = useState(sent?.state === 'stored');
   const { isSending, send } = useFormSending('contact');
   const form = useRef<HTMLFormElement>(null);
 
@@ -48,12 +53,12 @@ export function ContactForm() {
     if (!(await send({ ...draft, homepage }, setFaults))) return;
     contactDraft.clear();
     setDone(true);
-    toast({ title: sent.title, description: sent.text });
+    toast({ title: stored.title, description: stored.text });
   }
 
   return (
-    <form ref={form} className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <NoScriptNote address={card.address} />
+    <form ref={form} className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <SentNote sent={sent} />
       <div className="form-row">
         <TextField {...fieldProps('name')} maxLength={FORM_LENGTH.name} autoComplete="name" />
         <TextField {...fieldProps('email')} type="email" maxLength={FORM_LENGTH.email} autoComplete="email" />
@@ -66,15 +71,23 @@ export function ContactForm() {
       <TextField {...fieldProps('subject')} maxLength={FORM_LENGTH.subject} autoComplete="off" />
       <TextField {...fieldProps('message')} rows={6} maxLength={FORM_LENGTH.message} />
       <Honeypot value={homepage} onChange={setHomepage} />
-      <p className="form-note">{forms.kept}</p>
+      <p className="form-note js-only">{forms.kept}</p>
       <p role="status" className={isDone ? 'form-done' : undefined}>
         {isDone && texts.sent}
       </p>
-      <div className="form-actions">
+      <FormActions
+        isPlain={sent !== undefined}
+        plain={
+          <>
+            <HiddenFields sent={sent} />
+            <Button type="submit">{texts.submit}</Button>
+          </>
+        }
+      >
         <Button type="submit" disabled={isHydrating || isSending}>
           {isSending ? texts.submitting : texts.submit}
         </Button>
-      </div>
+      </FormActions>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { BusinessForm } from '@gewerk/contracts';
+import type { BusinessForm, MergeField } from '@gewerk/contracts';
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
 import { panelRoutes } from '@gewerk/contracts/http';
 import { statusOf } from '../../platform/api/api-error.js';
@@ -16,11 +16,20 @@ export const removeBusiness = (id: string, version: string) =>
 
 export const restoreBusiness = (id: string) => callPanel(panelRoutes.restoreBusiness, { parameters: { id } });
 
-/** `kept` stays. Fails with status 409 where one of them was changed meanwhile. */
-export const mergeBusinesses = (kept: ManagedBusiness, other: ManagedBusiness) =>
+/** `kept` stays, with these fields of the other. Fails with status 409 where one of them was changed meanwhile. */
+export const mergeBusinesses = (
+  kept: ManagedBusiness,
+  other: ManagedBusiness,
+  fromOther: readonly MergeField[],
+) =>
   callPanel(panelRoutes.mergeBusinesses, {
     parameters: { id: kept.id },
-    body: { version: kept.version, otherId: other.id, otherVersion: other.version },
+    body: {
+      version: kept.version,
+      otherId: other.id,
+      otherVersion: other.version,
+      fromOther: [...fromOther],
+    },
   });
 
 const SERVER_FAULT = 500;

@@ -1,20 +1,27 @@
 import { Button } from '@chakra-ui/react';
+import type { MergeField } from '@gewerk/contracts';
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
-import { SaveDialog } from '../kit/save-dialog.js';
 import { mergeBusinesses, retryChange } from './api.js';
 import { refreshLists } from '../kit/business/refresh-lists.js';
 import { businessQuery, loadBusiness } from '../kit/business/get-business.js';
 import { BusinessFinder } from './business-finder.js';
+import { MergeDialog } from './merge-dialog.js';
 
 interface MergeSectionProps {
   readonly business: ManagedBusiness;
   /** Unsaved changes, which a merge would lose. */
   readonly isChanged: boolean;
   readonly onMerged: (merged: ManagedBusiness, gone: ManagedBusiness) => void;
+}
+
+/** The business that goes, and what of it stays. */
+interface Choice {
+  readonly goes: ManagedBusiness;
+  readonly fields: readonly MergeField[];
 }
 
 export function MergeSection({ business, isChanged, onMerged }: MergeSectionProps) {
@@ -29,9 +36,9 @@ export function MergeSection({ business, isChanged, onMerged }: MergeSectionProp
     onError: fail,
   });
   const merge = useMutation({
-    mutationFn: (goes: ManagedBusiness) => mergeBusinesses(business, goes),
+    mutationFn: ({ goes, fields }: Choice) => mergeBusinesses(business, goes, fields),
     retry: (failures, error) => retryChange(failures, error),
-    onSuccess: (merged, goes) => {
+    onSuccess: (merged, { goes }) => {
       queries.setQueryData(businessQuery(merged.id).queryKey, merged);
       queries.removeQueries({ queryKey: businessQuery(goes.id).queryKey });
       refreshLists(queries);
@@ -62,16 +69,10 @@ export function MergeSection({ business, isChanged, onMerged }: MergeSectionProp
         </BusinessFinder>
       )}
       {other && (
-        <SaveDialog
-          title={texts.confirm}
-          intro={texts.intro}
-          lines={[
-            texts.stays(business.form.name, business.urlSlug),
-            texts.goes(other.form.name, other.urlSlug),
-          ]}
-          confirm={texts.submit}
-          cancel={texts.cancel}
-          onConfirm={() => merge.mutate(other)}
+        <MergeDialog
+          stays={business}
+          goes={other}
+          onConfirm={(fields) => merge.mutate({ goes: other, fields })}
           onClose={() => setOther(null)}
         />
       )}

@@ -4,6 +4,7 @@ import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { reportAddress } from './api.js';
+import { useNoteText } from './use-note-text.js';
 
 interface ImportResultPanelProps {
   readonly result: ImportResult;
@@ -13,10 +14,12 @@ interface ImportResultPanelProps {
   readonly onClear: () => void;
 }
 
-/** How an import ended: the counts, the first entries of both reports, and the whole of them to download. */
+/** How an import ended: the counts, the first entries of the reports, and the whole of them to download. */
 export function ImportResultPanel({ result, runId, isCancelled, onClear }: ImportResultPanelProps) {
-  const { imports: texts } = usePageTexts('admin');
+  const { imports: texts, importNotes } = usePageTexts('admin');
+  const noteText = useNoteText();
   const { success, imported, duplicates, errors, duplicateReport, errorReport } = result;
+  const { noted = 0, noteReport = [] } = result;
   const kind = success ? 'done' : isCancelled ? 'cancelled' : 'failed';
   const wholeFailures = errorReport.filter(({ row_number }) => row_number === 0).length;
   return (
@@ -28,6 +31,7 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
         <Count name={texts.imported} value={imported} />
         <Count name={texts.duplicate} value={duplicates} />
         <Count name={texts.errors} value={errors} />
+        {noted > 0 && <Count name={importNotes.noted} value={noted} />}
       </dl>
       <ReportList
         title={texts.duplicateList}
@@ -42,8 +46,13 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
         total={errors + wholeFailures}
         entries={errorReport.map((entry) => ({ row: entry.row_number, text: entry.error }))}
       />
+      <ReportList
+        title={importNotes.list}
+        total={noted}
+        entries={byRow(noteReport.map((note) => ({ row: note.row_number, text: noteText(note) })))}
+      />
       <div className="import-actions">
-        {runId !== null && duplicates + errors > 0 && (
+        {runId !== null && duplicates + errors + noted > 0 && (
           <a href={reportAddress(runId)} download target="_self">
             {texts.report}
           </a>
@@ -66,11 +75,23 @@ function Count({ name, value }: { readonly name: string; readonly value: number 
   );
 }
 
+interface Entry {
+  readonly row: number;
+  readonly text: string;
+}
+
+/** All notes of one row are one entry. */
+function byRow(notes: readonly Entry[]): readonly Entry[] {
+  const rows = new Map<number, string[]>();
+  for (const { row, text } of notes) rows.set(row, [...(rows.get(row) ?? []), text]);
+  return [...rows].map(([row, texts]) => ({ row, text: texts.join(' ') }));
+}
+
 interface ReportListProps {
   readonly title: string;
   /** Entries of the whole report. */
   readonly total: number;
-  readonly entries: readonly { readonly row: number; readonly text: string }[];
+  readonly entries: readonly Entry[];
 }
 
 function ReportList({ title, total, entries }: ReportListProps) {

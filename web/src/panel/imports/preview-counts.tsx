@@ -10,9 +10,10 @@ interface PreviewCountsProps {
 const KINDS = ['created', 'changed', 'unchanged', 'duplicates', 'errors'] as const;
 
 export function PreviewCounts({ preview: { forecast, isComplete }, isStale }: PreviewCountsProps) {
-  const { importPreview: texts } = usePageTexts('admin');
+  const { importPreview: texts, importNotes } = usePageTexts('admin');
   const locale = usePanelLocale();
   if (!forecast) return null;
+  const { noted = 0 } = forecast;
   return (
     <div className="import-forecast" data-stale={isStale}>
       <dl className="import-counts">
@@ -22,7 +23,14 @@ export function PreviewCounts({ preview: { forecast, isComplete }, isStale }: Pr
             <dd>{forecast[kind].toLocaleString(locale)}</dd>
           </div>
         ))}
+        {noted > 0 && (
+          <div data-kind="noted">
+            <dt>{importNotes.noted}</dt>
+            <dd>{noted.toLocaleString(locale)}</dd>
+          </div>
+        )}
       </dl>
+      {noted > 0 && <p className="panel-hint">{importNotes.hint}</p>}
       <p className="panel-hint">{isComplete ? texts.rowsRead(forecast.rows) : texts.partly(forecast.rows)}</p>
     </div>
   );

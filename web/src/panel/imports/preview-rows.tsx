@@ -1,36 +1,72 @@
 import { type SheetField, sheetFields } from '@gewerk/contracts';
 import type { ImportPreview } from '@gewerk/contracts/bus';
+import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
-import { PanelTable } from '../kit/panel-table.js';
+import { type PanelColumn, PanelTable } from '../kit/panel-table.js';
+import { useNoteText } from './use-note-text.js';
 
 interface PreviewRowsProps {
   readonly rows: ImportPreview['rows'];
   readonly isStale: boolean;
 }
 
+type Row = ImportPreview['rows'][number];
+
+const isProblem = ({ error, notes = [] }: Row): boolean => error !== null || notes.length > 0;
+
+/** The first rows as they will be read, each with what would become of it and its notes; all, or those with problems. */
 export function PreviewRows({ rows, isStale }: PreviewRowsProps) {
-  const { importPreview: texts } = usePageTexts('admin');
+  const { importPreview: texts, importNotes } = usePageTexts('admin');
   const locale = usePanelLocale();
+  const noteText = useNoteText();
+  const [onlyProblems, setOnlyProblems] = useState(false);
+  const shown = onlyProblems ? rows.filter(isProblem) : rows;
   const fields: readonly SheetField[] = sheetFields.filter((field) =>
     rows.some(({ values }) => values[field] !== undefined),
   );
+  const isNoted = rows.some(({ notes = [] }) => notes.length > 0);
+  const notes: PanelColumn<Row> = {
+    head: importNotes.noted,
+    className: 'import-notes',
+    cell: (row) => row.notes?.map((note) => <p key={`${note.code} ${note.field}`}>{noteText(note)}</p>),
+  };
   return (
     <div className="import-sample" data-stale={isStale}>
       <h4 id="import-sample-title">{texts.firstRows(rows.length)}</h4>
-      <PanelTable
-        labelledBy="import-sample-title"
-        rows={rows}
-        keyOf={(row) => row.row_number}
-        whole={({ error }) => error}
-        columns={[
-          { head: texts.row, cell: (row) => row.row_number.toLocaleString(locale), isName: true },
-          ...fields.map((field) => ({
-            head: texts.fields[field],
-            cell: ({ values }: ImportPreview['rows'][number]) => values[field],
-          })),
-        ]}
-      />
+      <label className="import-filter">
+        <input
+          type="checkbox"
+          checked={onlyProblems}
+          onChange={({ target }) => setOnlyProblems(target.checked)}
+        />
+        {importNotes.onlyProblems}
+      </label>
+      {shown.length === 0 ? (
+        <p role="status" className="panel-hint">
+          {importNotes.noProblems}
+        </p>
+      ) : (
+        <PanelTable
+          labelledBy="import-sample-title"
+          rows={shown}
+          keyOf={(row) => row.row_number}
+          whole={({ error }) => error}
+          columns={[
+            { head: texts.row, cell: (row) => row.row_number.toLocaleString(locale), isName: true },
+            {
+              head: importNotes.outcome,
+              cell: ({ outcome }) =>
+                outcome && <span data-outcome={outcome}>{importNotes.outcomes[outcome]}</span>,
+            },
+            ...(isNoted ? [notes] : []),
+            ...fields.map((field) => ({
+              head: texts.fields[field],
+              cell: ({ values }: Row) => values[field],
+            })),
+          ]}
+        />
+      )}
     </div>
   );
 }

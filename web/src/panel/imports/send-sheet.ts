@@ -60,6 +60,8 @@ function readResult({
     errors: typeof body.errors === 'number' ? body.errors : 0,
     duplicateReport: body.duplicateReport ?? [],
     errorReport: body.errorReport ?? failure(`${status}: ${detail}`).errorReport,
+    noted: body.noted ?? 0,
+    noteReport: body.noteReport ?? [],
   };
 }
 

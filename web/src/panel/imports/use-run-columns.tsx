@@ -9,12 +9,16 @@ import { UndoState } from './undo-state.js';
 const NONE = '–';
 
 export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
-  const { history: texts, ...common } = usePageTexts('admin').imports;
+  const { imports, importNotes } = usePageTexts('admin');
+  const { history: texts, ...common } = imports;
   const locale = usePanelLocale();
   const instant = useInstant();
-  const count = (head: string, of: 'imported' | 'duplicates' | 'errors'): PanelColumn<ImportRun> => ({
+  const count = (
+    head: string,
+    of: 'imported' | 'duplicates' | 'errors' | 'noted',
+  ): PanelColumn<ImportRun> => ({
     head,
-    cell: (run) => run[of].toLocaleString(locale),
+    cell: (run) => (run[of] ?? 0).toLocaleString(locale),
     className: 'number',
   });
   return [
@@ -32,11 +36,12 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
     count(common.imported, 'imported'),
     count(common.duplicate, 'duplicates'),
     count(common.errors, 'errors'),
+    count(importNotes.noted, 'noted'),
     { head: texts.duration, cell: (run) => durationOf(run, texts), className: 'number' },
     {
       head: texts.report,
-      cell: ({ id, fileName, finishedAt, duplicates, errors }) =>
-        finishedAt !== null && duplicates + errors > 0 ? (
+      cell: ({ id, fileName, finishedAt, duplicates, errors, noted = 0 }) =>
+        finishedAt !== null && duplicates + errors + noted > 0 ? (
           <a href={reportAddress(id)} download target="_self" aria-label={texts.downloadOf(fileName)}>
             {texts.download}
           </a>

@@ -53,17 +53,23 @@ export function AuditTrail() {
   );
 }
 
-/** A business can be opened, a deleted one restored there. */
+/** A business can be opened, a deleted one restored there, a merge of it undone. */
 function Subject({ entry }: { readonly entry: Page['entries'][number] }) {
   const { fields } = usePageTexts('admin').settings;
   const link = useLink();
-  const { action, subject, name } = entry;
+  const { action, subject, name, other, otherName } = entry;
+  const businessLink = (id: string, called: string | null | undefined) => (
+    <a href={link(managePath(id))} title={id}>
+      {called ?? id}
+    </a>
+  );
   if (subject === null) return '–';
   if (isBusinessAction(action)) {
     return (
-      <a href={link(managePath(subject))} title={subject}>
-        {name ?? subject}
-      </a>
+      <>
+        {businessLink(subject, name)}
+        {other !== undefined && <> ← {businessLink(other, otherName)}</>}
+      </>
     );
   }
   if (action !== 'saveSettings') return subject;

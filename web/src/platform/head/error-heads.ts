@@ -15,9 +15,5 @@ export const businessNotFoundHead = ({ business: { notFound } }: Texts): PageHea
 export const notFoundHead = ({ notFound }: Texts): PageHead =>
   errorHead(notFound.title, notFound.text, notFound.lang);
 
-/** Where a city's businesses could not be loaded, or there is no such city. */
-export const missingCityHead = ({ city: texts }: Texts, title: string): PageHead =>
-  errorHead(title, title, texts.lang);
-
 export const unknownCategoryHead = ({ category }: Texts): PageHead =>
   errorHead(category.unknown, category.unknownText, category.lang);

@@ -2,10 +2,10 @@ import type { FormName } from '@gewerk/contracts/http';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
-import type { Texts } from '../../texts/catalogue-types.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { FormRefused, openForm, sendForm, type OpenedForm } from './send-form.js';
 import type { Faults } from '../../ui/forms/faults.js';
+import { refusal } from './sent-form.js';
 
 const TOO_MANY = 429;
 
@@ -48,6 +48,3 @@ export function useFormSending(form: FormName) {
 
   return { isSending, send };
 }
-
-const refusal = (field: string, texts: Texts['forms']): string =>
-  field === 'email' ? texts.emailRefused : texts.refused;

@@ -20,6 +20,7 @@ export const forms = {
     closed: 'geschlossen',
   },
   homepage: 'Bitte leer lassen',
+  review: 'Bitte prüfen Sie Ihre Angaben und senden Sie sie dann ab.',
   noScript: 'Das Formular braucht JavaScript. Ohne JavaScript erreichen Sie uns per E-Mail:',
   failed: 'Das hat nicht geklappt',
   failedText: 'Ihre Eingaben sind noch da. Bitte versuchen Sie es in einem Moment noch einmal.',

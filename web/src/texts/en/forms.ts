@@ -20,6 +20,7 @@ export const forms: Texts['forms'] = {
     closed: 'closed',
   },
   homepage: 'Please leave empty',
+  review: 'Please check what you wrote, then send it.',
   noScript: 'This form needs JavaScript. Without JavaScript you can reach us by email:',
   failed: 'That did not work',
   failedText: 'What you entered is still here. Please try again in a moment.',

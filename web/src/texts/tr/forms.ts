@@ -20,6 +20,7 @@ export const forms: Texts['forms'] = {
     closed: 'kapalı',
   },
   homepage: 'Lütfen boş bırakın',
+  review: 'Lütfen yazdıklarınızı kontrol edin, sonra gönderin.',
   noScript: 'Bu form JavaScript gerektirir. JavaScript olmadan bize e-postayla ulaşabilirsiniz:',
   failed: 'İşlem başarısız oldu',
   failedText: 'Yazdıklarınız duruyor. Lütfen biraz sonra yeniden deneyin.',

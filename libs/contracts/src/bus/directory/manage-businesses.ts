@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { businessFormSchema } from '../../model/business/business-form.js';
+import { mergeFields } from '../../model/business/merge-fields.js';
 import { defineOperation } from '../operation.js';
 
 const id = z.string().max(100);
@@ -15,6 +16,8 @@ export const managedBusinessSchema = z.object({
   urlSlug: z.string(),
   placeId: z.string(),
   form: businessFormSchema,
+  /** The category under which it is filed, by its German name. */
+  filedUnder: z.string().optional(),
 });
 export type ManagedBusiness = z.infer<typeof managedBusinessSchema>;
 
@@ -89,13 +92,24 @@ export const getHeir = defineOperation({
 });
 
 /**
- * Makes one business of two: `id` stays and takes what it lacks, the photos and the statistics of both; the other goes and
- * its addresses lead to the one that stays. `restoreBusiness` with the other's id undoes it for 30 days. Fails with `invalid-input` for one with itself, `business-not-found`, and `conflict`.
+ * Makes one business of two: `id` stays, with the photos and the statistics of both; the other goes and its addresses lead to the
+ * one that stays. `restoreBusiness` with the other's id undoes it for 30 days. Fails with `invalid-input` for one with itself,
+ * `business-not-found`, and `conflict`.
  */
 export const mergeBusinesses = defineOperation({
   service: 'directory',
   name: 'merge-businesses',
-  input: z.object({ id, version, otherId: id, otherVersion: version }),
+  input: z.object({
+    id,
+    version,
+    otherId: id,
+    otherVersion: version,
+    /** What the one that stays takes from the other, an empty value too; without it, what it lacks. */
+    fromOther: z
+      .array(z.enum(mergeFields, { error: `must be some of ${mergeFields.join(', ')}` }))
+      .max(mergeFields.length)
+      .optional(),
+  }),
   output: managedBusinessSchema,
   timeoutMs,
 });

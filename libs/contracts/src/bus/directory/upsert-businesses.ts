@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { businessInputSchema } from '../../model/business/business-input.js';
 import { duplicateModes } from '../../model/imports.js';
+import { firstWithin, jsonBytes } from '../fit/fit-answer.js';
 import { defineOperation } from '../operation.js';
 
 /** A row that was not taken: why, as a code, with the field and the value at fault. */
@@ -13,6 +14,19 @@ export const rowErrorSchema = z.object({
   value: z.string().nullable(),
 });
 export type RowError = z.infer<typeof rowErrorSchema>;
+
+/** A field that was left out of a row that was taken, since its value is none of that field. */
+export const leftOutFieldSchema = z.object({
+  row_number: z.number().int(),
+  code: z.enum(['invalid', 'unreadable']),
+  field: z.string(),
+  /** At most 40 characters of the value: all of a batch must fit an answer. */
+  value: z.string().max(40),
+});
+export type LeftOutField = z.infer<typeof leftOutFieldSchema>;
+
+/** E-mail, website, reviews link, photos and opening hours of 500 rows. */
+const MOST_LEFT_OUT = 5 * 500;
 
 export const duplicateRowSchema = z.object({
   row_number: z.number().int(),
@@ -43,6 +57,19 @@ export const upsertBusinesses = defineOperation({
     imported: z.number().int(),
     duplicates: z.array(duplicateRowSchema).max(500),
     errors: z.array(rowErrorSchema).max(500),
+    /** Of rows that count as imported. Optional, as a directory of version 0.1 answers none. */
+    leftOut: z.array(leftOutFieldSchema).max(MOST_LEFT_OUT).optional(),
   }),
   timeoutMs: 30_000,
+  fit: fitBatch,
 });
+
+/** A row is imported, a duplicate or an error, so that an answer is never so large; the schema alone does not say so. */
+function fitBatch<Answer extends { leftOut?: LeftOutField[] | undefined }>(
+  answer: Answer,
+  maxBytes: number,
+): Answer {
+  const { leftOut, ...rest } = answer;
+  if (!leftOut) return answer;
+  return { ...answer, leftOut: firstWithin(leftOut, maxBytes - jsonBytes(rest) - '"leftOut":[],'.length) };
+}

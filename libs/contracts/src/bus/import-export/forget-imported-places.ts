@@ -5,7 +5,14 @@ import { defineOperation } from '../operation.js';
 export const forgetImportedPlaces = defineOperation({
   service: 'import-export',
   name: 'forget-imported-places',
-  input: z.object({ placeIds: z.array(z.string().max(300)).max(1_000) }),
+  input: z.object({
+    placeIds: z.array(z.string().max(300)).max(1_000),
+    /** The rows that created them, whose notes are taken out too. */
+    rows: z
+      .array(z.object({ runId: z.string().max(100), row: z.number().int() }))
+      .max(1_000)
+      .optional(),
+  }),
   output: z.object({}),
   timeoutMs: 30_000,
 });

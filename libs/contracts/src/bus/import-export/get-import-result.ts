@@ -4,7 +4,7 @@ import { type ImportResult, importResultSchema } from './import-run.js';
 import { firstWithin, jsonBytes } from '../fit/fit-answer.js';
 
 /**
- * The result of a finished import with a page of both reports; whole reports are read page by page
+ * The result of a finished import with a page of its reports; whole reports are read page by page
  * (`after` is the row number of the last entry read). Fails with `run-not-found`, and `conflict` while it runs.
  */
 export const getImportResult = defineOperation({
@@ -19,12 +19,15 @@ export const getImportResult = defineOperation({
   fit: fitReports,
 });
 
-/** Half of the room for each report: the last row that is there is where to read on. */
+/** A third of the room for each report: the last row that is there is where to read on. */
 function fitReports(result: ImportResult, maxBytes: number): ImportResult {
-  const room = (maxBytes - jsonBytes({ ...result, duplicateReport: [], errorReport: [] })) / 2;
+  const { duplicateReport, errorReport, noteReport = [], ...rest } = result;
+  const empty = { ...rest, duplicateReport: [], errorReport: [], noteReport: [] };
+  const room = (maxBytes - jsonBytes(empty)) / 3;
   return {
     ...result,
-    duplicateReport: firstWithin(result.duplicateReport, room),
-    errorReport: firstWithin(result.errorReport, room),
+    duplicateReport: firstWithin(duplicateReport, room),
+    errorReport: firstWithin(errorReport, room),
+    noteReport: firstWithin(noteReport, room),
   };
 }

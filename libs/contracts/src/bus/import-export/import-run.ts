@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { duplicateModes, importRunStates } from '../../model/imports.js';
 import { duplicateRowSchema } from '../directory/upsert-businesses.js';
+import { rowNoteSchema } from './row-note.js';
 
 /** The undo of an import and how far it is, in numbers of businesses. */
 const importUndoSchema = z.object({
@@ -29,6 +30,8 @@ export const importRunSchema = z.object({
   imported: z.number().int(),
   duplicates: z.number().int(),
   errors: z.number().int(),
+  /** How many of the imported rows have notes; absent in runs of version 0.1. */
+  noted: z.number().int().optional(),
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
   /** Why the whole run failed, as shown to the caller. */
@@ -39,7 +42,14 @@ export const importRunSchema = z.object({
 });
 export type ImportRun = z.infer<typeof importRunSchema>;
 
-/** The specification's import result (admin specification, section 3). Counts are numbers of rows. */
+/** An entry of the report on rows that were imported with notes; `note` says the same as an English sentence. */
+export const noteReportEntrySchema = rowNoteSchema.extend({ note: z.string() });
+export type NoteReportEntry = z.infer<typeof noteReportEntrySchema>;
+
+/**
+ * The specification's import result (admin specification, section 3), and beside it the rows imported with notes
+ * (decision 075; absent in an answer of version 0.1). Counts are numbers of rows.
+ */
 export const importResultSchema = z.object({
   success: z.boolean(),
   imported: z.number().int(),
@@ -47,5 +57,8 @@ export const importResultSchema = z.object({
   errors: z.number().int(),
   duplicateReport: z.array(duplicateRowSchema),
   errorReport: z.array(z.object({ row_number: z.number().int(), error: z.string() })),
+  /** How many of the imported rows have notes. A row may have several. */
+  noted: z.number().int().optional(),
+  noteReport: z.array(noteReportEntrySchema).optional(),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

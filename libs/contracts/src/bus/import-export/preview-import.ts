@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { IMPORT } from '../../limits/index.js';
 import { duplicateModes } from '../../model/imports.js';
 import { sheetFields } from '../../model/sheet-fields.js';
+import { rowOutcomes } from '../directory/forecast-import.js';
 import { defineOperation } from '../operation.js';
+import { rowNoteSchema } from './row-note.js';
 import { sheetMappingSchema } from './sheet-mapping.js';
 
-/** What an import of the rows would come to; the last five add up to `rows`. */
+/** What an import of the rows would come to; the five after `rows` add up to it. */
 export const importForecastSchema = z.object({
   rows: z.number().int(),
   /** New businesses. */
@@ -16,8 +18,15 @@ export const importForecastSchema = z.object({
   /** Rows of a place that the file has had already; in mode 'skip' also of businesses that are there. */
   duplicates: z.number().int(),
   errors: z.number().int(),
+  /** How many of the rows to be imported have notes; not one of the five. */
+  noted: z.number().int().optional(),
 });
 export type ImportForecast = z.infer<typeof importForecastSchema>;
+
+const previewNoteSchema = rowNoteSchema.omit({ row_number: true }).extend({
+  value: z.string().max(40).nullable(),
+  result: z.string().max(40).nullable(),
+});
 
 /** How a file would be read and what its import would come to. Nothing is written for it. */
 export const importPreviewSchema = z.object({
@@ -45,6 +54,10 @@ export const importPreviewSchema = z.object({
       row_number: z.number().int(),
       values: z.record(z.string(), z.string()),
       error: z.string().nullable(),
+      /** What would become of it; absent where counting ended before it. */
+      outcome: z.enum(rowOutcomes).optional(),
+      /** What its import would note, at most the first fifteen; texts cut at 40 characters. */
+      notes: z.array(previewNoteSchema).max(15).optional(),
     }),
   ),
   /** Null where no column is known to hold the name: then a column must be chosen. */

@@ -10,6 +10,8 @@ export const auditEntrySchema = z.object({
   address: z.string().max(100),
   /** What it was about, e.g. a file or a business; null where the action says all. */
   subject: z.string().max(300).nullable(),
+  /** Id of the business that was merged into the subject. */
+  other: z.string().max(100).optional(),
   /** Id of the account that did it, 'owner' for the owner; missing where none was known, and in entries from before accounts. */
   account: z.string().max(24).optional(),
 });
@@ -39,6 +41,8 @@ export const listAudit = defineOperation({
         at: z.string(),
         /** Today's name of the business that the subject is the id of; null where it has none or is not known. */
         name: z.string().nullable(),
+        /** Today's name of `other`; missing where it has none or is not known. */
+        otherName: z.string().optional(),
         /** Name of the account, of an ended one too; missing for the owner, and where it is not known. */
         accountName: z.string().max(ACCOUNTS.nameLength).optional(),
       }),

@@ -7,7 +7,7 @@ import {
   removeBusiness,
   restoreBusiness,
 } from '../../bus/directory/manage-businesses.js';
-import type { OutputOf } from '../../bus/operation.js';
+import type { OutputOf, ParsedInputOf } from '../../bus/operation.js';
 import type { PanelServing } from './endpoint.js';
 
 const noQuery = z.strictObject({});
@@ -54,5 +54,6 @@ export const managementServing = {
     body: z.strictObject(mergeBusinesses.input.omit({ id: true }).shape),
     operation: mergeBusinesses,
     isAudited: true,
+    auditOther: ({ otherId }: ParsedInputOf<typeof mergeBusinesses>) => otherId,
   },
 } as const satisfies Record<string, PanelServing>;

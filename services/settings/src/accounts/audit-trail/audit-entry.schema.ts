@@ -9,6 +9,8 @@ export interface StoredAuditEntry {
   action: string;
   address: string;
   subject: string | null;
+  /** Id of the business that was merged into the subject. */
+  other?: string;
   /** Missing where none was known, and in entries from before accounts. */
   account?: string;
 }
@@ -21,6 +23,7 @@ export const auditEntrySchema = new Schema<StoredAuditEntry>(
     action: { type: String, required: true },
     address: { type: String, required: true },
     subject: { type: String, default: null },
+    other: String,
     account: String,
   },
   { collection: 'audit_trail', versionKey: false },

@@ -7,8 +7,8 @@ import { type Model, Types } from 'mongoose';
 import { AUDIT_ENTRY_MODEL, type StoredAuditEntry } from './audit-entry.schema.js';
 
 type AuditPage = OutputOf<typeof listAudit>;
-/** An entry without the names of business and account, which are not stored. */
-export type NamelessEntry = Omit<AuditPage['entries'][number], 'name' | 'accountName'>;
+/** An entry without the names of businesses and account, which are not stored. */
+export type NamelessEntry = Omit<AuditPage['entries'][number], 'name' | 'otherName' | 'accountName'>;
 
 /** Entries between two trims. */
 const TRIM_EVERY = 100;
@@ -54,12 +54,13 @@ export class AuditTrailRepository {
       .lean();
     const page = found.slice(0, limit);
     return {
-      entries: page.map(({ _id, at, action, address, subject, account }) => ({
+      entries: page.map(({ _id, at, action, address, subject, other, account }) => ({
         id: _id.toHexString(),
         at: at.toISOString(),
         action,
         address,
         subject,
+        ...(other ? { other } : {}),
         ...(account ? { account } : {}),
       })),
       next: found.length > limit ? (page.at(-1)?._id.toHexString() ?? null) : null,

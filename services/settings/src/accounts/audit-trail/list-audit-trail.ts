@@ -20,7 +20,7 @@ export class ListAuditTrail {
   @Answers(listAudit)
   async list(input: ParsedInputOf<typeof listAudit>): Promise<OutputOf<typeof listAudit>> {
     const { entries, next } = await this.trail.list(input);
-    const ids = entries.flatMap((entry) => businessOf(entry) ?? []);
+    const ids = entries.flatMap((entry) => [businessOf(entry) ?? [], entry.other ?? []].flat());
     const acting = entries.flatMap(({ account = OWNER_ACCOUNT }) =>
       account === OWNER_ACCOUNT ? [] : account,
     );
@@ -32,7 +32,13 @@ export class ListAuditTrail {
       entries: entries.map((entry) => {
         const accountName = accountNames.get(entry.account ?? '');
         const name = names.get(businessOf(entry) ?? '') ?? null;
-        return { ...entry, name, ...(accountName === undefined ? {} : { accountName }) };
+        const otherName = names.get(entry.other ?? '');
+        return {
+          ...entry,
+          name,
+          ...(otherName === undefined ? {} : { otherName }),
+          ...(accountName === undefined ? {} : { accountName }),
+        };
       }),
       next,
     };

@@ -6,6 +6,7 @@ import { home } from './admin/home.js';
 import { inbox } from './admin/inbox.js';
 import { exports } from './admin/exports.js';
 import { factors } from './admin/factors.js';
+import { importNotes } from './admin/import-notes.js';
 import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
 import { photoUpdate } from './admin/photo-update.js';
@@ -26,6 +27,7 @@ export const admin = {
   home,
   dashboard,
   imports,
+  importNotes,
   importPreview,
   exports,
   photoUpdate,

@@ -5,6 +5,7 @@ import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { exports } from './admin/exports.js';
 import { factors } from './admin/factors.js';
+import { importNotes } from './admin/import-notes.js';
 import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
 import { home } from './admin/home.js';
@@ -27,6 +28,7 @@ export const admin: PageTexts['admin'] = {
   home,
   dashboard,
   imports,
+  importNotes,
   importPreview,
   exports,
   photoUpdate,

@@ -135,10 +135,14 @@ export const businesses: PageTexts['admin']['businesses'] = {
   },
   merge: {
     title: 'Zusammenführen',
-    intro:
-      'Dieser Betrieb bleibt und übernimmt vom anderen, was ihm fehlt. Der andere wird gelöscht; seine Adresse führt auf Dauer hierher.',
+    intro: `Dieser Betrieb bleibt, der andere wird gelöscht; seine Adresse führt hierher. Was von beiden bleibt, wählen Sie. Das lässt sich ${RETENTION_DAYS.removedBusiness} Tage lang rückgängig machen.`,
     find: 'Den anderen Betrieb suchen',
     confirm: 'Zusammenführen?',
+    choose: `Wählen Sie für jede Angabe, was bleibt. Fotos und Statistik beider bleiben zusammen. Das lässt sich ${RETENTION_DAYS.removedBusiness} Tage lang rückgängig machen.`,
+    same: 'Alle Angaben sind gleich.',
+    position: 'Position',
+    otherCity: (one, other) => `Achtung, verschiedene Städte: ${one} und ${other}.`,
+    otherTrade: (one, other) => `Achtung, verschiedene Kategorien: ${one} und ${other}.`,
     stays: (name, address) => `Bleibt: ${name} (${address})`,
     goes: (name, address) => `Wird gelöscht: ${name} (${address})`,
     submit: 'Zusammenführen',

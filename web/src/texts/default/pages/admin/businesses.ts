@@ -134,10 +134,14 @@ export const businesses = {
   },
   merge: {
     title: 'Birleştir',
-    intro:
-      'Bu işletme kalır ve eksik bilgilerini diğerinden alır. Diğeri silinir; adresi kalıcı olarak bu işletmeye yönlenir.',
+    intro: `Bu işletme kalır, diğeri silinir; adresi bu işletmeye yönlenir. Hangi bilgilerin kalacağını siz seçersiniz. ${RETENTION_DAYS.removedBusiness} gün boyunca geri alınabilir.`,
     find: 'Birleştirilecek işletmeyi ara',
     confirm: 'Birleştirilsin mi?',
+    choose: `Her bilgi için kalacak olanı seçin. İki işletmenin fotoğrafları ve istatistikleri birlikte kalır. ${RETENTION_DAYS.removedBusiness} gün boyunca geri alınabilir.`,
+    same: 'Bütün bilgileri aynı.',
+    position: 'Konum',
+    otherCity: (one: string, other: string) => `Dikkat, şehirleri farklı: ${one} ve ${other}.`,
+    otherTrade: (one: string, other: string) => `Dikkat, kategorileri farklı: ${one} ve ${other}.`,
     stays: (name: string, address: string) => `Kalır: ${name} (${address})`,
     goes: (name: string, address: string) => `Silinir: ${name} (${address})`,
     submit: 'Birleştir',

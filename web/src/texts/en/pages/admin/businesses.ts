@@ -135,10 +135,14 @@ export const businesses: PageTexts['admin']['businesses'] = {
   },
   merge: {
     title: 'Merge',
-    intro:
-      'This business stays and gets missing details from the other. The other is deleted; its address permanently redirects here.',
+    intro: `This business stays, the other is deleted; its address redirects here. You choose what stays of both. This can be undone for ${RETENTION_DAYS.removedBusiness} days.`,
     find: 'Find the business to merge',
     confirm: 'Merge them?',
+    choose: `Choose for each field what stays. Photos and statistics of both stay together. This can be undone for ${RETENTION_DAYS.removedBusiness} days.`,
+    same: 'All details are the same.',
+    position: 'Position',
+    otherCity: (one, other) => `Take care, different cities: ${one} and ${other}.`,
+    otherTrade: (one, other) => `Take care, different categories: ${one} and ${other}.`,
     stays: (name, address) => `Stays: ${name} (${address})`,
     goes: (name, address) => `Is deleted: ${name} (${address})`,
     submit: 'Merge',

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/**
+ * What happened to one field of a row that was imported:
+ * - `invalid`, `too-long`, `unreadable`: the field was left out;
+ * - `inferred`: the row does not say it; `result` is what its other fields say;
+ * - `corrected`: stored as `result`, as the row's other fields say;
+ * - `doubtful`: stored as given, though the row's other fields say `result`.
+ */
+export const rowNoteCodes = [
+  'invalid',
+  'too-long',
+  'unreadable',
+  'inferred',
+  'corrected',
+  'doubtful',
+] as const;
+export type RowNoteCode = (typeof rowNoteCodes)[number];
+
+export const rowNoteSchema = z.object({
+  row_number: z.number().int(),
+  code: z.enum(rowNoteCodes),
+  /** A field of a business (`businessInputSchema`). */
+  field: z.string(),
+  /** The beginning of what the row says, at most 100 characters; null where it says nothing. */
+  value: z.string().nullable(),
+  /** At most 100 characters; null where the field was left out. */
+  result: z.string().nullable(),
+});
+export type RowNote = z.infer<typeof rowNoteSchema>;

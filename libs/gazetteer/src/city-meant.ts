@@ -1,0 +1,20 @@
+import { distance } from 'fastest-levenshtein';
+import { isMisspelling } from './close-names.js';
+import { placeKey, placeNamed } from './place-index.js';
+import { germanPostalCode } from './postal-code-table.js';
+
+const MOST_EDITS = 2;
+
+/**
+ * The city that an unknown name misspells, by its German postal code: 'Bayreut' at 95444 is 'Bayreuth'. Undefined where the
+ * name is known, or is not that of the code's city with at most two letters wrong: a village of its own keeps its name.
+ */
+export function cityMeant(name: string, postalCode: string): string | undefined {
+  const city = germanPostalCode(postalCode)?.place?.name;
+  if (city === undefined || placeNamed(name)) return undefined;
+  const typed = placeKey(name);
+  const key = placeKey(city);
+  if (typed.charAt(0) !== key.charAt(0)) return undefined;
+  const edits = distance(typed, key);
+  return edits <= MOST_EDITS && isMisspelling(typed, key, edits) ? city : undefined;
+}

@@ -1,0 +1,46 @@
+import type { BusinessInput } from '@gewerk/contracts';
+import { clipped, type LeftOutField } from '@gewerk/contracts/bus';
+import type { ParseFault } from '@gewerk/opening-hours';
+import type { BusinessFields } from '../record/index.js';
+
+const MAX_VALUE = 40;
+const ADDRESSES = ['email', 'website', 'reviewsLink'] as const;
+
+type LeftOut = Omit<LeftOutField, 'row_number'>;
+
+/** Fields that a source gives and that were not stored, since their values are none of that field. */
+export function leftOutFields(
+  input: BusinessInput,
+  fields: BusinessFields,
+  hoursFault: ParseFault | undefined,
+): LeftOut[] {
+  const found: LeftOut[] = [];
+  for (const field of ADDRESSES) {
+    const value = input[field]?.trim();
+    if (value && fields[field] === undefined) found.push({ code: 'invalid', field, value: shown(value) });
+  }
+  const photo = input.photos && droppedPhoto(input.photos, fields.photos);
+  if (photo) found.push({ code: 'invalid', field: 'photos', value: shown(photo) });
+  if (hoursFault) found.push({ code: 'unreadable', field: 'hours', value: shown(textOf(input.hours)) });
+  return found;
+}
+
+/** What is laid over a stored business: a value that cannot be read takes nothing away from it. */
+export function withoutFields(input: BusinessInput, leftOut: readonly LeftOut[]): BusinessInput {
+  const names = leftOut.map(({ field }) => field).filter((field) => field !== 'photos');
+  if (names.length === 0) return input;
+  return Object.fromEntries(
+    Object.entries(input).filter(([field]) => !names.includes(field)),
+  ) as BusinessInput;
+}
+
+function droppedPhoto(given: readonly string[], kept: readonly string[]): string | undefined {
+  if (given.length === kept.length) return undefined;
+  const known = new Set(kept);
+  return given.map((photo) => photo.trim()).find((photo) => photo !== '' && !known.has(photo));
+}
+
+const textOf = (hours: BusinessInput['hours']): string =>
+  typeof hours === 'string' ? hours : JSON.stringify(hours ?? '');
+
+const shown = (value: string): string => clipped(value, MAX_VALUE);

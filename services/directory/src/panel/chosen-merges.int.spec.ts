@@ -1,0 +1,114 @@
+import type { BusinessForm, MergeField } from '@gewerk/contracts';
+import {
+  createBusiness,
+  editBusiness,
+  getBusinessBySlug,
+  getManagedBusiness,
+  type ManagedBusiness,
+  mergeBusinesses,
+  restoreBusiness,
+} from '@gewerk/contracts/bus';
+import { startTestBus, type TestBus } from '@gewerk/testing';
+import { filledForm } from '../test/filled-form.js';
+import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
+
+describe('a merge with a choice for each field', () => {
+  let servers: TestBus;
+  let directory: RunningDirectory;
+  let created = 0;
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    directory = await startDirectory(servers);
+  }, 60_000);
+
+  afterAll(() => servers.close());
+
+  const create = (changes: Partial<BusinessForm>) =>
+    directory.bus.request(createBusiness, {
+      key: `choice-${(created += 1)}`,
+      form: { ...filledForm, name: `Auswahl ${created}`, ...changes },
+    });
+  const get = (id: string) => directory.bus.request(getManagedBusiness, { id });
+  const merge = (kept: ManagedBusiness, other: ManagedBusiness, fromOther: MergeField[]) =>
+    directory.bus.request(mergeBusinesses, {
+      id: kept.id,
+      version: kept.version,
+      otherId: other.id,
+      otherVersion: other.version,
+      fromOther,
+    });
+  const restore = (id: string) => directory.bus.request(restoreBusiness, { id });
+  const idAt = async (urlSlug: string) => {
+    const [city = '', slug = ''] = urlSlug.split('/');
+    return (await directory.bus.request(getBusinessBySlug, { city, slug })).id;
+  };
+
+  it('takes what was chosen, an empty value too, and leaves all else', async () => {
+    const kept = await create({ description: 'Bleibt.', phone: '', email: 'bleibt@loesch.example' });
+    const other = await create({ description: '', phone: '0921 111222', latitude: 49.95, longitude: 11.6 });
+    const merged = await merge(kept, other, ['description', 'latitude']);
+    expect(merged.form).toEqual({ ...kept.form, description: '', latitude: 49.95, longitude: 11.6 });
+  });
+
+  it('takes the scores with a review count, and drops a whole address that chosen parts contradict', async () => {
+    const rows = [
+      workshop(1, {
+        reviewsPerScore: { 5: 3 },
+        reviewCount: 3,
+        fullAddress: 'Hauptstraße 901, 95444 Bayreuth',
+      }),
+      workshop(2, { reviewsPerScore: { 4: 7 }, reviewCount: 7, address: 'Ringstraße 2', fullAddress: '' }),
+    ];
+    const ids = await Promise.all(rows.map((row) => directory.list(row)));
+    const [kept, other] = await Promise.all(ids.map(get));
+    if (!kept || !other) throw new Error('two businesses were stored');
+    const merged = await merge(kept, other, ['reviewCount', 'address']);
+    expect(merged.form).toMatchObject({ reviewCount: 7, address: 'Ringstraße 2', fullAddress: '' });
+    const stored = await directory.connection.collection('businesses').findOne({ placeId: kept.placeId });
+    expect(stored?.['reviewsPerScore']).toMatchObject({ 4: 7, 5: 0 });
+  });
+
+  it('writes a number of another country as that country is called', async () => {
+    const kept = await create({ phone: '' });
+    const abroad = { city: 'Wien', postalCode: '1010', state: '', countryCode: 'AT', phone: '01 5131234' };
+    const merged = await merge(kept, await create(abroad), ['phone']);
+    expect(merged.form).toMatchObject({ countryCode: 'DE', phone: '+43 1 5131234' });
+  });
+
+  it('gives the address of the other with its name, and both addresses back when it is undone', async () => {
+    const [kept, other] = [await create({ name: 'Glaserei Alt' }), await create({ name: 'Glaserei Neu' })];
+    const merged = await merge(kept, other, ['name']);
+    expect(merged.urlSlug).toBe(other.urlSlug);
+    expect(await idAt(kept.urlSlug)).toBe(kept.id);
+    await restore(other.id);
+    expect([await idAt(kept.urlSlug), await idAt(other.urlSlug)]).toEqual([kept.id, other.id]);
+    // The address that both had is one business's alone: it can be left again.
+    const { id, version, form } = await get(other.id);
+    const renamed = { id, version, form: { ...form, name: 'Glaserei Neuer' } };
+    await directory.bus.request(editBusiness, renamed);
+    expect(await idAt(other.urlSlug)).toBe(other.id);
+  });
+
+  it('says what to do where the name and address taken over are still in use', async () => {
+    const [kept, other] = [await create({ name: 'Polster Alt' }), await create({ name: 'Polster Neu' })];
+    const { version, form } = await merge(kept, other, ['name']);
+    const changed = { id: kept.id, version, form: { ...form, description: 'Danach.' } };
+    const later = await directory.bus.request(editBusiness, changed);
+    await expect(restore(other.id)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Give it another name') as string,
+    });
+    const again = { id: kept.id, version: later.version, form: { ...later.form, name: 'Polster Alt' } };
+    await directory.bus.request(editBusiness, again);
+    expect((await restore(other.id)).urlSlug).toBe(other.urlSlug);
+  });
+
+  it('names fields that no merge knows', async () => {
+    const [kept, other] = [await create({}), await create({})];
+    await expect(merge(kept, other, ['photos' as MergeField])).rejects.toMatchObject({
+      code: 'invalid-input',
+      message: expect.stringContaining('fromOther') as string,
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import type { LeftOutField, RowNote } from '@gewerk/contracts/bus';
+
+interface ReadRows {
+  readonly notes: readonly RowNote[];
+}
+
+interface StoredRows {
+  readonly duplicates: readonly { readonly row_number: number }[];
+  readonly errors: readonly { readonly row_number: number }[];
+  readonly leftOut?: readonly LeftOutField[] | undefined;
+}
+
+/** All notes on the rows of a batch that count as imported, by row: those of the reading, then those of the directory. */
+export function notesOf({ notes }: ReadRows, { duplicates, errors, leftOut = [] }: StoredRows): RowNote[] {
+  if (notes.length + leftOut.length === 0) return [];
+  const others = new Set([...duplicates, ...errors].map(({ row_number }) => row_number));
+  return [...notes.filter(({ row_number }) => !others.has(row_number)), ...leftOut.map(asNote)].sort(
+    (left, right) => left.row_number - right.row_number,
+  );
+}
+
+const asNote = (field: LeftOutField): RowNote => ({ ...field, result: null });

@@ -1,0 +1,75 @@
+import { cityMeant, distanceKm, findPlaceByName, germanPostalCode, normalizeCity } from '@gewerk/gazetteer';
+
+/** What a row says about where a business is. */
+export interface PlaceClues {
+  city: string | undefined;
+  /** Digits only; a spreadsheet may have dropped a leading zero. */
+  postalCode: string | undefined;
+  /** The country of an international phone number. */
+  callingCountry: string | undefined;
+}
+
+/** The country that a row means which names none, by its other fields; undefined where they say nothing. */
+export function countryMeant(clues: PlaceClues): string | undefined {
+  const { city = '', postalCode = '', callingCountry = '' } = clues;
+  return remembered(countries, `${postalCode}|${callingCountry}|${city}`, () => findCountry(clues));
+}
+
+/** What a German postal code says about a city: the name that is misspelt, or that it lies elsewhere. */
+export const cityByPostalCode = (city: string, postalCode: string): CityFinding | undefined =>
+  remembered(cities, `${postalCode}|${city}`, () => findCity(city, postalCode));
+
+export interface CityFinding {
+  readonly code: 'corrected' | 'doubtful';
+  readonly city: string;
+}
+
+const FOUR_DIGITS = /^\d{4}$/;
+const NEIGHBOURS: readonly (string | undefined)[] = ['AT', 'CH', 'LI'];
+
+function findCountry({ city, postalCode = '', callingCountry }: PlaceClues): string | undefined {
+  const known = city === undefined ? undefined : countryOfCity(city);
+  if (germanPostalCode(postalCode)) return 'DE';
+  const couldBeGerman = FOUR_DIGITS.test(postalCode) && germanPostalCode(`0${postalCode}`) !== undefined;
+  if (known === 'DE' && (couldBeGerman || !FOUR_DIGITS.test(postalCode))) return 'DE';
+  if (callingCountry !== undefined) return callingCountry;
+  if (NEIGHBOURS.includes(known)) return known;
+  return couldBeGerman ? 'DE' : undefined;
+}
+
+function countryOfCity(city: string): string | undefined {
+  const place = findPlaceByName(city);
+  return place && normalizeCity(city, place.countryCode) === place.name ? place.countryCode : undefined;
+}
+
+/** Places below have namesakes that the gazetteer does not know. */
+const WELL_KNOWN = 20_000;
+const ELSEWHERE_KM = 50;
+
+function findCity(city: string, postalCode: string): CityFinding | undefined {
+  const meant = cityMeant(city, postalCode);
+  if (meant !== undefined) return { code: 'corrected', city: meant };
+  const code = germanPostalCode(postalCode);
+  const place = code?.place && findPlaceByName(city);
+  if (!code?.place || !place || place.countryCode !== 'DE' || place.population < WELL_KNOWN) return undefined;
+  if (normalizeCity(city, 'DE') !== place.name || distanceKm(place, code) < ELSEWHERE_KM) return undefined;
+  return { code: 'doubtful', city: code.place.name };
+}
+
+const MOST_REMEMBERED = 20_000;
+const countries = new Map<string, string | undefined>();
+const cities = new Map<string, CityFinding | undefined>();
+
+/** Sheets repeat their places: each is looked up once. */
+function remembered<T>(
+  known: Map<string, T | undefined>,
+  key: string,
+  find: () => T | undefined,
+): T | undefined {
+  const found = known.get(key);
+  if (found !== undefined || known.has(key)) return found;
+  const made = find();
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, made);
+  return made;
+}

@@ -1,0 +1,57 @@
+import type { PlainFormName } from '@gewerk/contracts/http';
+import { useApp, useTexts } from '../../platform/app-context.js';
+import type { PlainForm } from '../../platform/render-contract.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+import type { Faults } from '../../ui/forms/faults.js';
+
+/** The form that was sent without JavaScript and that this page answers; undefined on every other page. */
+export function useSentForm(form: PlainFormName): PlainForm | undefined {
+  const { sent } = useApp();
+  return sent?.form === form ? sent : undefined;
+}
+
+/** The fields of `empty` as they were sent. */
+export const sentFields = <T extends object>(empty: T, { values }: PlainForm): T =>
+  Object.assign({ ...empty }, Object.fromEntries(Object.entries(values).filter(([field]) => field in empty)));
+
+/** Messages for the fields that the page itself and the server have something against. */
+export const sentFaults = ({ faults }: PlainForm, own: Faults, texts: Texts['forms']): Faults => ({
+  ...Object.fromEntries(faults.map((field) => [field, refusal(field, texts)])),
+  ...own,
+});
+
+export const refusal = (field: string, texts: Texts['forms']): string =>
+  field === 'email' ? texts.emailRefused : texts.refused;
+
+/** What is to be known of the whole form: that it is complete, or why it could not be stored. */
+export function SentNote({ sent }: { readonly sent: PlainForm | undefined }) {
+  const { forms } = useTexts();
+  if (!sent || sent.state === 'open' || sent.state === 'stored') return null;
+  if (sent.state === 'ready') {
+    return (
+      <p className="notice" role="status">
+        {forms.review}
+      </p>
+    );
+  }
+  return (
+    <p className="notice" role="alert">
+      <span>
+        <b>{forms.failed}.</b> {sent.state === 'too-many' ? forms.tooMany : forms.failedText}
+      </span>
+    </p>
+  );
+}
+
+interface HiddenFieldsProps {
+  readonly sent: PlainForm | undefined;
+  readonly fields?: Readonly<Record<string, string | number>>;
+}
+
+/** What a form sends beside its visible fields where no script does. */
+export function HiddenFields({ sent, fields = {} }: HiddenFieldsProps) {
+  const token = sent?.token ? { form_token: sent.token } : {};
+  return Object.entries({ ...fields, ...token }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} readOnly />
+  ));
+}

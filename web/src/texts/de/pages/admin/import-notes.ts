@@ -1,0 +1,26 @@
+import type { PageTexts } from '../../../catalogue-types.js';
+
+export const importNotes: PageTexts['admin']['importNotes'] = {
+  noted: 'Mit Hinweis',
+  list: 'Mit Hinweis importierte Zeilen',
+  sentences: {
+    invalid: (field, value) => `${field}: „${value}“ ist ungültig, das Feld bleibt leer.`,
+    'too-long': (field, value) => `${field}: „${value}“ ist zu lang und wurde weggelassen.`,
+    unreadable: (field, value) => `${field}: „${value}“ ist nicht lesbar, das Feld bleibt leer.`,
+    inferred: (field, _, result) => `${field}: „${result}“, aus den anderen Feldern der Zeile gelesen.`,
+    corrected: (field, value, result) => `${field}: „${value}“ wurde zu „${result}“ berichtigt.`,
+    doubtful: (field, value, result) =>
+      `${field}: „${value}“ wird übernommen, nach den anderen Feldern wäre es „${result}“.`,
+  },
+  hint: 'Zeilen mit Hinweis werden importiert; was nicht lesbar ist, bleibt leer.',
+  outcome: 'Ergebnis',
+  outcomes: {
+    created: 'Neu',
+    changed: 'Geändert',
+    unchanged: 'Unverändert',
+    duplicate: 'Doppelt',
+    error: 'Fehlerhaft',
+  },
+  onlyProblems: 'Nur Zeilen mit Problemen',
+  noProblems: 'Keine dieser Zeilen hat ein Problem.',
+};

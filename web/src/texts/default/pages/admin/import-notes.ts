@@ -1,0 +1,32 @@
+import type { RowNoteCode } from '@gewerk/contracts/bus';
+
+/** Says what happened to a field; `value` is what the row says, `result` what is stored or meant instead. */
+type Sentence = (field: string, value: string, result: string) => string;
+
+const sentences: Readonly<Record<RowNoteCode, Sentence>> = {
+  invalid: (field, value) => `${field}: “${value}” geçerli değil, bu alan boş bırakıldı.`,
+  'too-long': (field, value) => `${field}: “${value}” çok uzun, alınmadı.`,
+  unreadable: (field, value) => `${field}: “${value}” okunamadı, bu alan boş bırakıldı.`,
+  inferred: (field, _, result) => `${field}: “${result}”, satırın diğer alanlarından anlaşıldı.`,
+  corrected: (field, value, result) => `${field}: “${value}” yerine “${result}” kaydedildi.`,
+  doubtful: (field, value, result) =>
+    `${field}: “${value}” olduğu gibi kaydedildi, diğer alanlara göre “${result}” olmalı.`,
+};
+
+/** What an import reports of rows that it took, but not as they are. */
+export const importNotes = {
+  noted: 'Notlu',
+  list: 'Notla içe aktarılan satırlar',
+  sentences,
+  hint: 'Notlu satırlar içe aktarılır; okunamayan alanları boş kalır.',
+  outcome: 'Sonuç',
+  outcomes: {
+    created: 'Yeni',
+    changed: 'Değişecek',
+    unchanged: 'Aynı kalacak',
+    duplicate: 'Yinelenen',
+    error: 'Hatalı',
+  },
+  onlyProblems: 'Yalnızca sorunlu satırlar',
+  noProblems: 'Bu satırlarda sorun yok.',
+} as const;

@@ -1,0 +1,26 @@
+import type { PageTexts } from '../../../catalogue-types.js';
+
+export const importNotes: PageTexts['admin']['importNotes'] = {
+  noted: 'With notes',
+  list: 'Rows imported with notes',
+  sentences: {
+    invalid: (field, value) => `${field}: “${value}” is not valid, the field stays empty.`,
+    'too-long': (field, value) => `${field}: “${value}” is too long and was left out.`,
+    unreadable: (field, value) => `${field}: “${value}” cannot be read, the field stays empty.`,
+    inferred: (field, _, result) => `${field}: “${result}”, read from the row’s other fields.`,
+    corrected: (field, value, result) => `${field}: “${value}” was corrected to “${result}”.`,
+    doubtful: (field, value, result) =>
+      `${field}: “${value}” is kept, though by the other fields it would be “${result}”.`,
+  },
+  hint: 'Rows with notes are imported; what cannot be read stays empty.',
+  outcome: 'Outcome',
+  outcomes: {
+    created: 'New',
+    changed: 'Changed',
+    unchanged: 'Unchanged',
+    duplicate: 'Duplicate',
+    error: 'Error',
+  },
+  onlyProblems: 'Only rows with problems',
+  noProblems: 'None of these rows has a problem.',
+};
