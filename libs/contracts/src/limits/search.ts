@@ -22,12 +22,6 @@ export const SEARCH_FILTER = {
 export const CATEGORY_IN_CITY = {
   /** Businesses from which on search engines may list the page. */
   indexedFrom: 3,
-  /** How far around its neighbouring towns are, in kilometres. */
-  nearKm: 25,
-  /** Neighbouring towns named at most. */
-  nearTowns: 8,
-  /** Most links from a city to its categories. */
-  linked: 12,
 } as const;
 
 /** Suggestions while typing. Ours: the specification has none. */

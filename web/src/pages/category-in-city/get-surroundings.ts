@@ -1,6 +1,6 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import { publicRoutes } from '@gewerk/contracts/http';
-import { CACHE, CATEGORY_IN_CITY, PAGING } from '@gewerk/contracts/limits';
+import { CACHE, PAGING } from '@gewerk/contracts/limits';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api/api.js';
 import { isSpellingOf } from '../../shared/directory/is-spelling-of.js';
@@ -22,6 +22,8 @@ export interface Surroundings {
 }
 
 const GOOD = '4';
+const NEAR_KM = 25;
+const MOST_TOWNS = 8;
 const UNKNOWN_CITY = 'Unknown';
 
 /** @param inCity businesses of the category in the city: the ones after them are in towns around it */
@@ -39,7 +41,7 @@ export const surroundingsQuery = (api: Api, slug: string, city: string, inCity: 
           {
             category: slug,
             around: city,
-            radius: CATEGORY_IN_CITY.nearKm,
+            radius: NEAR_KM,
             sort: 'distance',
             limit: PAGING.maxLimit,
             offset: Math.min(Math.max(0, inCity - PAGING.maxLimit / 2), PAGING.maxOffset),
@@ -65,5 +67,5 @@ function townsIn(businesses: readonly BusinessCard[], city: string): Town[] {
     const isOther = town !== null && town !== UNKNOWN_CITY && !isSpellingOf(town, city);
     if (isOther && distanceKm !== undefined && !nearest.has(town)) nearest.set(town, Math.round(distanceKm));
   }
-  return [...nearest].slice(0, CATEGORY_IN_CITY.nearTowns).map(([town, km]) => ({ city: town, km }));
+  return [...nearest].slice(0, MOST_TOWNS).map(([town, km]) => ({ city: town, km }));
 }

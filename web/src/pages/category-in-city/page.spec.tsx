@@ -74,7 +74,11 @@ describe('a category in a city', () => {
   it('leads on where the city has none', async () => {
     openPage(path, {
       ...answers(0),
-      '/api/businesses/search': { businesses: near, total: 3, notice: { kind: 'nearest', place: 'Bad Tölz' } },
+      '/api/businesses/search': {
+        businesses: near,
+        total: 3,
+        notice: { kind: 'nearest', place: 'Bad Tölz' },
+      },
     });
     expect(await screen.findByText(/Unter Handwerker steht in Bad Tölz noch kein Betrieb/)).toBeTruthy();
     expect(document.querySelectorAll('.card')).toHaveLength(0);

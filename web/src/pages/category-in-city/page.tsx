@@ -3,18 +3,16 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { statusOf } from '../../platform/api/api-error.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
-import { missingCityHead } from '../../shared/directory/missing-city-head.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
-import { EmptyCity } from '../../shared/directory/empty-city.js';
-import { UnknownCategory } from '../../shared/directory/unknown-category.js';
 import { tileQuery } from '../../shared/map/tile-query.js';
 import { WithMap } from '../../shared/map/with-map.js';
 import { QuickChips } from '../../shared/search/quick-chips.js';
 import { emptySearch, listingSearchQuery } from '../../shared/search/search-businesses.js';
 import { everything, searchResultsPath } from '../../shared/search/search-results-address.js';
 import { SortSelect } from '../../shared/search/sort-select.js';
+import { EmptyCity, UnknownCategory, missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
 import { BusinessCards } from '../../ui/business-cards.js';
@@ -75,16 +73,16 @@ function Listed({ address, counted }: ListedProps) {
   const shown = answer?.businesses.length ?? 0;
   const isKnown = answer !== undefined && counted !== null;
   useHead(
-    isKnown
-      ? categoryInCityHead(labels, address, { name, total, totalPages: pages, shown, counted })
-      : null,
+    isKnown ? categoryInCityHead(labels, address, { name, total, totalPages: pages, shown, counted }) : null,
   );
   return (
     <div lang={labels.lang}>
       <section className={`category-head tint-${tint}`}>
         <div className="wrap">
           <h1>{labels.heading(name, city)}</h1>
-          {answer && counted !== null && <CityText address={address} name={name} answer={answer} counted={counted} />}
+          {answer && counted !== null && (
+            <CityText address={address} name={name} answer={answer} counted={counted} />
+          )}
           <ul className="chips">
             <li>
               <a href={link(paths.category(slug))}>{labels.everywhere(name)}</a>

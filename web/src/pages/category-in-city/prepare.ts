@@ -1,13 +1,13 @@
 import { totalPages } from '@gewerk/contracts';
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { unknownCategoryHead } from '../../platform/head/error-heads.js';
-import { missingCityHead } from '../../shared/directory/missing-city-head.js';
 import { paths } from '../../platform/paths.js';
 import { prefetch } from '../../platform/prefetch.js';
 import type { Preparer } from '../../platform/prepared-page.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
 import { isSpellingOf } from '../../shared/directory/is-spelling-of.js';
 import { breadcrumbLd, itemListLd } from '../../shared/json-ld.js';
+import { missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { foundQuery } from '../../shared/search/count-found.js';
 import { listingSearchQuery } from '../../shared/search/search-businesses.js';
 import { everything } from '../../shared/search/search-results-address.js';
@@ -25,8 +25,7 @@ export const prepareCategoryInCity: Preparer = async (preparation) => {
   const { api, queries, texts, origin, language } = preparation;
   const { slug: askedSlug, city: asked, page } = readCategoryInCityAddress(preparation);
   const slug = slugMeant(texts, askedSlug);
-  if (slug === undefined)
-    return { status: NOT_FOUND, head: unknownCategoryHead(texts), dependencies: [] };
+  if (slug === undefined) return { status: NOT_FOUND, head: unknownCategoryHead(texts), dependencies: [] };
   const [figures, own] = await Promise.all([
     prefetch(queries, cityFiguresQuery(api, asked)),
     loadPageTexts('category-in-city', language),

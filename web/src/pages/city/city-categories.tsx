@@ -1,7 +1,8 @@
-import { CATEGORY_IN_CITY } from '@gewerk/contracts/limits';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
+
+const MOST = 12;
 
 interface CityCategoriesProps {
   readonly city: string;
@@ -15,7 +16,7 @@ export function CityCategories({ city, categories }: CityCategoriesProps) {
   const link = useLink();
   const largest = Object.entries(categories)
     .sort(([, one], [, other]) => other - one)
-    .slice(0, CATEGORY_IN_CITY.linked);
+    .slice(0, MOST);
   if (largest.length === 0) return null;
   return (
     <section aria-labelledby="city-categories">

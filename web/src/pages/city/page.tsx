@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { statusOf } from '../../platform/api/api-error.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { EmptyCity, missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
 import { BusinessCards } from '../../ui/business-cards.js';
@@ -17,9 +18,7 @@ import { citiesQuery } from '../../shared/directory/get-cities.js';
 import { CityCategories } from './city-categories.js';
 import { cityBusinessesQuery } from './get-city-businesses.js';
 import { cityAddressPath, readCityAddress, type CityAddress } from './city-address.js';
-import { missingCityHead } from '../../shared/directory/missing-city-head.js';
 import { cityHead } from './city-head.js';
-import { EmptyCity } from '../../shared/directory/empty-city.js';
 
 const NOT_FOUND = 404;
 

@@ -5,11 +5,11 @@ import { paths } from '../../platform/paths.js';
 import { prefetch } from '../../platform/prefetch.js';
 import { citiesQuery } from '../../shared/directory/get-cities.js';
 import { isSpellingOf } from '../../shared/directory/is-spelling-of.js';
+import { missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { foundQuery } from '../../shared/search/count-found.js';
 import { everything } from '../../shared/search/search-results-address.js';
 import { cityBusinessesQuery } from './get-city-businesses.js';
 import { cityAddressPath, readCityAddress } from './city-address.js';
-import { missingCityHead } from '../../shared/directory/missing-city-head.js';
 import { cityHead } from './city-head.js';
 
 const NOT_FOUND = 404;

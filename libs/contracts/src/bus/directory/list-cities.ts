@@ -41,7 +41,9 @@ export const scanCities = defineOperation({
     withCategories: z.boolean().optional(),
   }),
   output: z.object({
-    items: z.array(cityListItemSchema.extend({ slug: z.string(), categories: categoryNumbersSchema.optional() })).max(CITIES_A_PAGE),
+    items: z
+      .array(cityListItemSchema.extend({ slug: z.string(), categories: categoryNumbersSchema.optional() }))
+      .max(CITIES_A_PAGE),
     next: z.string().nullable(),
   }),
   timeoutMs: 15_000,
