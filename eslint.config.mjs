@@ -86,11 +86,13 @@ const boundaryPolicies = [
     disallow: {
       to: {
         ...types('contracts', 'csv', 'testing', 'lib'),
-        file: { path: '!libs/*/src/{index,sheets,bus/index,http/index,limits/index,serving/index}.ts' },
+        file: {
+          path: '!libs/*/src/{index,signals,sheets,bus/index,http/index,limits/index,serving/index}.ts',
+        },
       },
     },
     message:
-      'A library is imported by its name, through its src/index.ts (contracts also through its faces: bus, http, limits, serving, sheets).',
+      'A library is imported by its name, through its src/index.ts (contracts also through its faces: bus, http, limits, serving, sheets; a process begins with service-kit/signals).',
   },
 ];
 
@@ -109,6 +111,10 @@ const SERVER_CONTRACTS = {
   regex: '^@gewerk/contracts/(bus|serving|sheets)$',
   allowTypeImports: true,
   message: 'The browser takes only types from here: operations and their schemas stay on the server.',
+};
+const CHAKRA = {
+  regex: '^@chakra-ui/',
+  message: "The panel alone runs Chakra (decision 053); the site's controls are in web/src/ui.",
 };
 const FRAMEWORKS = {
   regex: '^(@nestjs/|@nats-io/|mongoose$)',
@@ -171,6 +177,13 @@ export default defineConfig(
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: SPECS,
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [SERVER_CONTRACTS] }] },
+  },
+  {
+    files: ['web/src/{app,pages,platform,shared,texts,ui}/**/*.{ts,tsx}'],
+    ignores: [...SPECS, 'web/src/ui/system.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [SERVER_CONTRACTS, CHAKRA] }],
+    },
   },
   {
     files: ['libs/contracts/**/*.ts'],

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { articles } from './article-plugin.js';
+import { controlStyles } from './control-styles.js';
 import { firstViewBudget } from './first-view-budget.js';
 import { precompress } from './precompress.js';
 import { serverOnlyPreparation } from './server-only.js';
@@ -27,9 +28,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     serverOnlyPreparation(),
     react(),
+    controlStyles(),
     articles(fileURLToPath(new URL('content', import.meta.url))),
     precompress(),
-    firstViewBudget({ home: 173, others: 183 }),
+    firstViewBudget({ home: 141, others: 149 }),
   ],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

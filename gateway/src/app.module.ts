@@ -5,7 +5,6 @@ import { ApiModule } from './api/api.module.js';
 import { GATEWAY_ENV, type GatewayEnv } from './env.js';
 import { FormsModule } from './forms/forms.module.js';
 import { GatewayHealthController } from './health/gateway-health.controller.js';
-import { MetricsServer } from './health/metrics-server.js';
 import { LeaveConnections } from './http/leave-connections.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { OwnListingModule } from './own-listing/own-listing.module.js';
@@ -56,7 +55,7 @@ export class AppModule {
         DemoPicturesController,
         TilesController,
       ],
-      providers: [LeaveConnections, MetricsServer],
+      providers: [LeaveConnections],
     };
   }
 }

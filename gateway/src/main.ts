@@ -1,14 +1,19 @@
+import '@gewerk/service-kit/signals';
 import 'reflect-metadata';
-import { endOnSignal } from '@gewerk/messaging';
-import { EnvironmentError, logger, startTracing } from '@gewerk/service-kit';
-import { createGateway } from './create-gateway.js';
-import { readGatewayEnv } from './env.js';
+
+// Loaded only now: a signal that comes meanwhile ends the process.
+const { endOnSignal } = await import('@gewerk/messaging');
+const { EnvironmentError, logger, ProbePort, Readiness, startTracing } = await import('@gewerk/service-kit');
+const { createGateway } = await import('./create-gateway.js');
+const { readGatewayEnv } = await import('./env.js');
 
 try {
   const env = readGatewayEnv();
+  const probes = await ProbePort.open(env.HTTP_PORT, env.HTTP_HOST);
   await startTracing('gateway');
   const app = await createGateway(env);
   await app.listen(env.PORT, env.HOST);
+  probes.serve(app.get(Readiness));
   endOnSignal(app);
   logger.info({ url: await app.getUrl() }, 'gateway is ready');
 } catch (error) {

@@ -1,14 +1,10 @@
-import { Global } from '@emotion/react';
 import type { CatalogueEntry } from '../src/ui/catalogue-entry.js';
 import { IconSprite } from '../src/ui/icon-sprite.js';
-import { system } from '../src/ui/system.js';
 
 /** Every component in every state, one below the other, in the colour mode of the browser. */
 export function CataloguePage({ entries }: { readonly entries: readonly CatalogueEntry[] }) {
   return (
     <>
-      {/* On the site the server writes the tokens into the document. */}
-      <Global styles={system.getTokenCss()} />
       <IconSprite />
       <main style={{ maxWidth: '60rem', margin: '0 auto', padding: '2rem 1rem' }}>
         <h1 lang="en">Components</h1>

@@ -1,7 +1,6 @@
-import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
 import { Providers } from '../src/app/providers.js';
-import { STYLE_KEY } from '../src/app/style-key.js';
+import { PanelStyle } from '../src/panel/kit/panel-style.js';
 import { callRoute } from '../src/platform/api/fetch-json.js';
 import { createQueryClient } from '../src/platform/api/query-client.js';
 import { loadTexts } from '../src/texts/catalogues.js';
@@ -11,6 +10,7 @@ import '../src/panel/kit/frame/panel-parts.css';
 import '../src/panel/kit/frame/panel-tables.css';
 import '../src/panel/kit/queues.css';
 import '../src/ui/styles/index.css';
+import '../src/ui/styles/controls.css';
 import type { CatalogueEntry } from '../src/ui/catalogue-entry.js';
 import { CataloguePage } from './catalogue-page.js';
 
@@ -24,7 +24,9 @@ const app = { api: callRoute, texts: await loadTexts('de'), language: 'de' as co
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
 createRoot(root).render(
-  <Providers styles={createCache({ key: STYLE_KEY })} queries={createQueryClient()} app={app}>
-    <CataloguePage entries={entries} />
+  <Providers queries={createQueryClient()} app={app}>
+    <PanelStyle>
+      <CataloguePage entries={entries} />
+    </PanelStyle>
   </Providers>,
 );

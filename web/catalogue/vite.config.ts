@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { controlStyles } from '../control-styles.js';
 
 /** The catalogue of the components: a page for those who build them, no part of what is served. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The site's own, for pictures and fonts.
   publicDir: fileURLToPath(new URL('../public', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), controlStyles()],
   build: { target: 'es2022', emptyOutDir: true },
 });

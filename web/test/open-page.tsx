@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import type { QueryClient } from '@tanstack/react-query';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -37,7 +36,7 @@ export function openPage(path: string, answers: Answers = {}, options: { retry?:
   }
   const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
   const page = render(
-    <Providers styles={createCache({ key: 'g' })} queries={queries} app={app}>
+    <Providers queries={queries} app={app}>
       <RouterProvider router={createBrowserRouter(createRoutes())} />
     </Providers>,
   );

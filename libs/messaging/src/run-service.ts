@@ -5,7 +5,9 @@ import {
   EnvironmentError,
   logger,
   NestLogger,
+  onSignal,
   parseEnv,
+  ProbePort,
   Readiness,
   startTracing,
   stopTracing,
@@ -13,15 +15,30 @@ import {
 import type { INestApplication, Type } from '@nestjs/common';
 import { HttpAdapterHost, NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { z } from 'zod';
 import { EventStreams } from './events/event-streams.js';
 import { JetStreamServer } from './events/jetstream.server.js';
 import { MessageBus } from './message-bus.js';
 import { RpcErrorFilter } from './rpc/rpc-error.filter.js';
 import { RpcServer } from './rpc/rpc.server.js';
 
-/** Boots a service: operations and consumers first, then health and metrics on HTTP_PORT. */
+/** Boots a service: operations and consumers first, then health and metrics on HTTP_PORT, where probes are answered meanwhile. */
 export async function startService(name: ServiceName, module: Type): Promise<INestApplication> {
   const env = parseEnv(baseEnvSchema);
+  const probes = await ProbePort.open(env.HTTP_PORT, env.HTTP_HOST);
+  try {
+    return await startBehind(probes, env, name, module);
+  } finally {
+    await probes.close();
+  }
+}
+
+async function startBehind(
+  probes: ProbePort,
+  env: z.output<typeof baseEnvSchema>,
+  name: ServiceName,
+  module: Type,
+): Promise<INestApplication> {
   await startTracing(name);
   const app = await NestFactory.create(module, new FastifyAdapter({ forceCloseConnections: true }), {
     logger: new NestLogger(),
@@ -36,6 +53,7 @@ export async function startService(name: ServiceName, module: Type): Promise<INe
   const consumers = new JetStreamServer(connection, app.get(EventStreams));
   app.connectMicroservice({ strategy: consumers }, { inheritAppConfig: true });
   await app.startAllMicroservices();
+  await probes.close();
   await app.listen(env.HTTP_PORT, env.HTTP_HOST);
   logger.info({ url: await app.getUrl() }, `${name} is ready`);
   return app;
@@ -43,7 +61,7 @@ export async function startService(name: ServiceName, module: Type): Promise<INe
 
 const SHUTDOWN_LIMIT_MS = 9_000;
 
-/** {@link startService} as a process: exits with 1 when it cannot start; SIGTERM and SIGINT drain it. */
+/** {@link startService} as a process: exits with 1 when it cannot start; once it serves SIGTERM and SIGINT drain it. */
 export async function runService(name: ServiceName, module: Type): Promise<void> {
   try {
     endOnSignal(await startService(name, module));
@@ -80,6 +98,5 @@ export function endOnSignal(app: INestApplication): void {
         },
       );
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  onSignal(end);
 }

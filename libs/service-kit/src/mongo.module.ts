@@ -45,6 +45,9 @@ export class MongoModule {
             return {
               uri: env.MONGO_URL,
               dbName: `${env.MONGO_DATABASE_PREFIX}${name}`,
+              // A process that starts while MongoDB is away waits for it.
+              retryAttempts: Infinity,
+              verboseRetryLog: true,
               maxPoolSize: 30,
               serverSelectionTimeoutMS: 5_000,
               writeConcern: { w: 'majority', journal: true },

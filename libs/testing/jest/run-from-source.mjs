@@ -10,8 +10,8 @@ const root = new URL('../../../', import.meta.url);
  */
 registerHooks({
   resolve(specifier, context, next) {
-    const library = /^@gewerk\/([a-z-]+)$/.exec(specifier)?.[1];
-    if (library) return next(new URL(`libs/${library}/src/index.ts`, root).href, context);
+    const [, library, face = 'index'] = /^@gewerk\/([a-z-]+)(?:\/(signals))?$/.exec(specifier) ?? [];
+    if (library) return next(new URL(`libs/${library}/src/${face}.ts`, root).href, context);
     if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.startsWith(root.href)) {
       const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
       if (existsSync(fileURLToPath(source))) return next(source.href, context);

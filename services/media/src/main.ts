@@ -1,7 +1,10 @@
+import '@gewerk/service-kit/signals';
 import 'reflect-metadata';
-import { runService } from '@gewerk/messaging';
-import sharp from 'sharp';
-import { AppModule } from './app.module.js';
+
+// Loaded only now: a signal that comes meanwhile ends the process.
+const { runService } = await import('@gewerk/messaging');
+const { AppModule } = await import('./app.module.js');
+const { default: sharp } = await import('sharp');
 
 // At most two pictures are made at a time: sharp's cache only costs memory.
 sharp.cache(false);

@@ -1,5 +1,8 @@
+import '@gewerk/service-kit/signals';
 import 'reflect-metadata';
-import { runService } from '@gewerk/messaging';
-import { AppModule } from './app.module.js';
+
+// Loaded only now: a signal that comes meanwhile ends the process.
+const { runService } = await import('@gewerk/messaging');
+const { AppModule } = await import('./app.module.js');
 
 await runService('url-validation', AppModule);

@@ -44,6 +44,18 @@ test("'In diesem Gebiet suchen' searches within the map and keeps the rectangle 
   await expect(canvas(page)).toBeVisible();
 });
 
+test('the map of an address with a rectangle loads its script and what lies below side by side', async ({
+  page,
+}) => {
+  const base = page.waitForRequest('**/assets/base-map-*');
+  await page.route('**/*business-map*', async (route) => {
+    await base;
+    await route.continue();
+  });
+  await page.goto('/businesses?box=11.0000,49.0000,12.0000,50.0000');
+  await expect(canvas(page)).toBeVisible();
+});
+
 test('pins and cards light up each other, and a pin tells its business', async ({ page }) => {
   await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
   const card = page.locator('.card').first();

@@ -89,6 +89,23 @@ test('a bad optional value is noted before and after the import, and its row is 
   );
 });
 
+test('a .csv is previewed and imported like a workbook', async ({ page }) => {
+  test.setTimeout(90_000);
+  await openPanel(page);
+  const buffer = Buffer.from(
+    `Name;Ort;place_id\r\nMaler Müller;Testingen;e2e-csv-${Date.now()}\r\n`,
+    'latin1',
+  );
+  await choose(page, { name: 'betriebe.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
+  const rows = page.locator('.import-sample tbody tr');
+  await expect(rows).toHaveCount(1, { timeout: 20_000 });
+  await expect(rows).toContainText('Maler Müller');
+  await page.getByRole('button', { name: 'Bu eşleştirmeyle içe aktar' }).click();
+  await phase(page, 'result');
+  await expect(page.locator('.import-counts dd')).toHaveText(['1', '0', '0']);
+});
+
 test('a preview can be stopped while it is made, and shows why a file cannot be read', async ({
   page,
   guard,

@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { loadTexts } from '../texts/catalogues.js';
 import '../ui/styles/index.css';
+import '../ui/styles/controls.css';
 import { leadToRememberedLanguage } from '../platform/remembered-language.js';
 import { callRoute } from '../platform/api/fetch-json.js';
 import { createQueryClient } from '../platform/api/query-client.js';
@@ -11,7 +11,6 @@ import { takingOver } from '../platform/hydration.js';
 import { hydrateQueries, STATE_ELEMENT_ID, type PageState } from '../platform/page-state.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './routes.js';
-import { STYLE_KEY } from './style-key.js';
 
 /** Loads the screen that the server rendered, so that the first render in the browser is the same. */
 async function loadShownScreen(routes: RouteObject[]): Promise<void> {
@@ -46,7 +45,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Providers styles={createCache({ key: STYLE_KEY })} queries={queries} app={app}>
+      <Providers queries={queries} app={app}>
         <RouterProvider router={router} />
       </Providers>,
     );

@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { Button } from '../ui/button.js';
 import { MessagePage } from '../ui/message-page.js';
 import { useTexts } from '../platform/app-context.js';
 import { logFailure } from '../platform/log-failure.js';

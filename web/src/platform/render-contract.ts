@@ -100,7 +100,7 @@ export interface RenderedPage extends RenderedAnswer {
   /** Sources for the policy, without quotes: `sha256-…`; no other inline scripts or styles occur. */
   readonly csp: {
     readonly scriptHashes: readonly string[];
-    /** The page's one style, and the empty text, for rules that Emotion inserts at run time. */
+    /** The panel's one style, and the empty text, for rules that Emotion inserts there at run time. */
     readonly styleHashes: readonly string[];
   };
   /** Whether the operator's snippets are on the page: then `img-src`, `frame-src` and `connect-src` allow `https:`. */

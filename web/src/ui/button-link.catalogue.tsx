@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button } from './button.js';
 import { ButtonLink } from './button-link.js';
 import type { CatalogueEntry } from './catalogue-entry.js';
 

@@ -22,7 +22,7 @@ const control = {
   _placeholder: { color: 'muted', opacity: 1 },
 } as const;
 
-const button = defineRecipe({
+export const button = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -61,9 +61,9 @@ const button = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-const input = defineRecipe({ base: control });
+export const input = defineRecipe({ base: control });
 
-const nativeSelect = defineSlotRecipe({
+export const nativeSelect = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { position: 'relative', width: '100%' },
@@ -95,11 +95,9 @@ const chakra = createSystem(
   }),
 );
 
-/** The document's style has them already: inserting them again would restyle the whole page. */
-const tokens = typeof document === 'undefined' ? [chakra.getTokenCss()] : [];
-
 /**
- * Chakra with our tokens and the recipes in use. The reset is in the static style sheet to keep inline styles small;
- * empty reset and base layers would be written without a block, which makes browsers drop the tokens after them.
+ * Chakra with our tokens and the recipes in use: the one source of how controls look. The build writes both into the
+ * static style sheet, which every page has (`web/control-styles.ts`); the panel alone runs Chakra. Nothing is global:
+ * empty reset and base layers would be written without a block, which makes browsers drop what comes after them.
  */
-export const system: SystemContext = { ...chakra, _global: tokens };
+export const system: SystemContext = { ...chakra, _global: [] };

@@ -14,3 +14,32 @@ app.kubernetes.io/version: {{ .root.Chart.AppVersion | quote }}
 app.kubernetes.io/managed-by: {{ .root.Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- end -}}
+
+{{/*
+Pods of a process. While a scaler is there or wanted: as many as run, minReplicas at least, so that turning it on or off removes none;
+empty (the scaler alone decides) where the cluster cannot be asked or has none yet.
+*/}}
+{{- define "gewerk.replicas" -}}
+{{- $name := include "gewerk.name" . -}}
+{{- $space := .root.Release.Namespace -}}
+{{- $deployment := lookup "apps/v1" "Deployment" $space $name -}}
+{{- $isScaled := or .root.Values.autoscaling.enabled (lookup "autoscaling/v2" "HorizontalPodAutoscaler" $space $name) -}}
+{{- if and $isScaled $deployment -}}
+{{- max (dig "spec" "replicas" 1 $deployment) .process.minReplicas -}}
+{{- else if not $isScaled -}}
+{{- .process.minReplicas -}}
+{{- end -}}
+{{- end -}}
+
+{{/* Changes with what the Secrets of a process hold; with their ids, which only their readers know, so that nothing can be guessed from it. */}}
+{{- define "gewerk.secretsChecksum" -}}
+{{- $seen := "" -}}
+{{- $names := list (printf "%s-%s" .root.Values.secretPrefix .name) -}}
+{{- with .root.Values.engineCaSecret }}{{ $names = append $names . }}{{ end -}}
+{{- range $names -}}
+{{- with lookup "v1" "Secret" $.root.Release.Namespace . -}}
+{{- $seen = print $seen .metadata.uid (toJson .data) -}}
+{{- end -}}
+{{- end -}}
+{{- if $seen }}{{ sha256sum $seen }}{{ end -}}
+{{- end -}}

@@ -16,6 +16,12 @@ const ROOT = join(__dirname, '../../../..');
 const CHART = join(ROOT, 'deploy/helm/gewerk');
 const KUBERNETES = '1.31.0';
 const SCHEMAS = join(ROOT, 'deploy/helm/schemas/{{ .ResourceKind }}{{ .KindSuffix }}.json');
+interface PodSpec {
+  enableServiceLinks: boolean;
+  containers: [{ resources: { requests: { cpu: string; memory: string } } }];
+}
+const podOf = (spec: Manifest['spec']): PodSpec => (spec['template'] as { spec: PodSpec }).spec;
+
 /** Values under which every part of the chart is there. */
 const EVERYTHING = [
   ...['site.aliasHosts={b.example}', 'backup.enabled=true', 'engineCaSecret=engines'],
@@ -141,6 +147,36 @@ describe('the chart as helm renders it', () => {
           .sort(),
       );
     }
+  });
+
+  it('keeps the loss of an engine away from the probes of the gateway, and drains nodes meanwhile', () => {
+    const manifests = render();
+    for (const { spec } of manifests.filter(({ kind }) => kind === 'PodDisruptionBudget'))
+      expect(spec).toMatchObject({ maxUnavailable: 1, unhealthyPodEvictionPolicy: 'AlwaysAllow' });
+    const pods = manifests.filter(({ kind }) => kind === 'Deployment').map(({ spec }) => podOf(spec));
+    expect(pods).toHaveLength(Object.keys(values.processes).length);
+    for (const { enableServiceLinks, containers } of pods) {
+      expect(enableServiceLinks).toBe(false);
+      // Its public /readyz names engines: that one is for people and alerts.
+      expect(containers[0]).toMatchObject({
+        startupProbe: { httpGet: { path: '/healthz', port: 'metrics' } },
+        livenessProbe: { httpGet: { path: '/healthz', port: 'metrics' } },
+        readinessProbe: { httpGet: { path: '/readyz', port: 'metrics' } },
+      });
+    }
+  });
+
+  it('fits a node of two cores with the small values, also while every process is replaced', () => {
+    const small = render('--values', join(CHART, 'values-small.yaml'));
+    expect(small.filter(({ kind }) => kind === 'HorizontalPodAutoscaler')).toEqual([]);
+    const deployments = small.filter(({ kind }) => kind === 'Deployment');
+    expect(deployments.map(({ spec }) => spec['replicas'])).toEqual(deployments.map(() => 1));
+    const requests = deployments.map(({ spec }) => podOf(spec).containers[0].resources.requests);
+    const total = (of: (one: { cpu: string; memory: string }) => string) =>
+      requests.reduce((sum, one) => sum + Number.parseInt(of(one), 10), 0);
+    expect(requests.every(({ cpu, memory }) => /^\d+m$/.test(cpu) && /^\d+Mi$/.test(memory))).toBe(true);
+    expect(2 * total(({ cpu }) => cpu)).toBeLessThan(1_800);
+    expect(2 * total(({ memory }) => memory)).toBeLessThan(3_600);
   });
 
   it('leads the hosts of the site, its aliases and its panel to the gateway', () => {

@@ -26,14 +26,14 @@ export class ImportPreviewController {
   async preview(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
       const { mode, columns } = readQuery(ROUTE, request);
-      const { object } = await this.sheets.receive(request);
+      const { object, fileName } = await this.sheets.receive(request);
       let isAnswered = false;
       reply.raw.once('close', () => {
         if (!isAnswered) void this.cancel(object);
       });
       request.raw.socket.setTimeout(SILENCE_MS);
       const json = await this.bus
-        .requestBytes(previewImport, { object, mode, columns })
+        .requestBytes(previewImport, { object, fileName, mode, columns })
         .catch(async (error: unknown) => {
           await this.sheets.discard(object);
           throw error;

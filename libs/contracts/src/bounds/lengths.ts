@@ -75,9 +75,11 @@ export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
 /** The same for texts of any script. */
 export const TEXT_LENGTHS: Readonly<Record<string, number>> = {
   name: 300,
+  otherName: 300,
   city: 200,
   place: 200,
   category: 200,
+  filedUnder: 200,
   trade: 200,
   type: 200,
   subtypes: 200,

@@ -42,7 +42,7 @@ export class StartImport {
   }
 
   private async startNew({ object, fileName, mode, columns }: Start): Promise<{ runId: string }> {
-    const { kind, bytes, rows } = await this.inspect(object, columns);
+    const { kind, bytes, rows } = await this.inspect({ object, fileName, columns });
     const runId = randomUUID();
     const file = { object, fileName, bytes, kind, total: rows, ...(columns && { columns }) };
     const run = { _id: runId, ...file, mode, state: 'queued', createdAt: new Date() } as const;
@@ -52,10 +52,10 @@ export class StartImport {
     return { runId };
   }
 
-  private async inspect(object: string, columns: Start['columns']) {
+  private async inspect({ object, fileName, columns }: Pick<Start, 'object' | 'fileName' | 'columns'>) {
     try {
       const bytes = await this.files.read(object);
-      const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+      const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileName);
       const rows = await this.countRows(object, new SheetReader(kind, bytes, columns));
       return { kind, rows, bytes: bytes.length };
     } catch (error) {

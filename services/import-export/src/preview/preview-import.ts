@@ -60,10 +60,10 @@ export class PreviewImport {
     return {};
   }
 
-  private async read({ object, mode, columns }: Ask, signal: AbortSignal): Promise<ImportPreview> {
+  private async read({ object, fileName, mode, columns }: Ask, signal: AbortSignal): Promise<ImportPreview> {
     const endsAt = Date.now() + IMPORT.previewTimeout;
     const bytes = await this.files.read(object);
-    const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileName);
     let sheet: Omit<ImportPreview, 'forecast' | 'isComplete'> | undefined;
     let isReadable = false;
     let isComplete = false;

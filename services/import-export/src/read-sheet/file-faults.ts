@@ -12,12 +12,12 @@ export const fileFaults = {
   empty: () =>
     new GewerkError(
       'unprocessable-file',
-      'The file is empty (0 bytes). Choose an .xlsx or .xls file with rows in it.',
+      'The file is empty (0 bytes). Choose an .xlsx, .xls or .csv file with rows in it.',
     ),
   notSpreadsheet: (what: string) =>
     new GewerkError(
       'not-a-spreadsheet',
-      `The file is ${what}, not a spreadsheet. Save it as .xlsx or .xls and import that.`,
+      `The file is ${what}, not a spreadsheet. Save it as .xlsx, .xls or .csv, under a name that ends so, and import that.`,
     ),
   encrypted: () =>
     new GewerkError(

@@ -2,12 +2,13 @@ import { fileFaults } from './file-faults.js';
 import type { Workbook } from './workbook.js';
 import { openXlsx } from './xlsx-workbook.js';
 
-/** What a file is by its first bytes, as far as a reader for it exists. */
-export type SheetKind = 'xlsx' | 'xls';
+/** What a file is, as far as a reader for it exists. */
+export type SheetKind = Workbook['kind'];
 
-/** Opens a workbook of a known kind; the large library for .xls is loaded only when one comes. */
+/** Opens a workbook of a known kind; the large library for .xls and .csv is loaded only when one comes. */
 export async function openWorkbook(kind: SheetKind, bytes: Buffer): Promise<Workbook> {
   if (kind === 'xlsx') return openXlsx(bytes);
+  if (kind === 'csv') return (await import('./csv-workbook.js')).openCsv(bytes);
   const { openXls } = await import('./xls-workbook.js');
   return openXls(bytes);
 }
@@ -16,11 +17,18 @@ export async function openWorkbook(kind: SheetKind, bytes: Buffer): Promise<Work
 const ZIP_STARTS = [Buffer.from([0x50, 0x4b, 3, 4]), Buffer.from([0x50, 0x4b, 5, 6])];
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-/** The kind of a file by its first bytes, never by its name. Throws if it is not a spreadsheet. */
-export async function detectKind(bytes: Buffer): Promise<SheetKind> {
+/**
+ * The kind of a file by its first bytes, never by its name, but that a text is CSV only where its name says so: one that is
+ * named .xlsx was saved wrongly. Throws if it is not a spreadsheet.
+ */
+export async function detectKind(bytes: Buffer, fileName = ''): Promise<SheetKind> {
   if (bytes.length === 0) throw fileFaults.empty();
   if (ZIP_STARTS.some((start) => bytes.subarray(0, 4).equals(start))) return 'xlsx';
   if (bytes.subarray(0, 8).equals(COMPOUND)) return 'xls';
+  if (/\.csv$/i.test(fileName)) {
+    const { isText } = await import('./csv-workbook.js');
+    if (isText(bytes)) return 'csv';
+  }
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes.subarray(0, SNIFFED_BYTES));
   throw fileFaults.notSpreadsheet(

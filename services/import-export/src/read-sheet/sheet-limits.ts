@@ -30,4 +30,5 @@ export const BATCH = { rows: 500, bytes: 480_000 } as const;
 export const READER_HEAP = {
   xlsx: { maxOldGenerationSizeMb: 144, maxYoungGenerationSizeMb: 32 },
   xls: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
+  csv: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
 } as const;

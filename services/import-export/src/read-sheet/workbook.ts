@@ -9,7 +9,7 @@ export interface Sheet {
 
 /** A spreadsheet file of any format. */
 export interface Workbook {
-  readonly kind: 'xlsx' | 'xls';
+  readonly kind: 'xlsx' | 'xls' | 'csv';
   readonly sheets: readonly Sheet[];
   /** Rows of a sheet, header and empty ones included; null where that is unknown without parsing it. */
   countRows(sheet: Sheet): Promise<number | null>;

@@ -9,14 +9,18 @@ import type { Sheet, Workbook } from './workbook.js';
 /** Opens an .xls file (BIFF in a compound file), which can only be read whole. */
 export function openXls(bytes: Buffer): Workbook {
   requireWorkbookStream(bytes);
-  const book = readBook(bytes);
+  return workbookOf(readBook(bytes), 'xls');
+}
+
+/** The sheets of a file that was read whole. */
+export function workbookOf(book: xlsx.WorkBook, kind: 'xls' | 'csv'): Workbook {
   const sheets = book.SheetNames.flatMap((name): Sheet[] => {
     const data = book.Sheets[name]?.['!data'];
     return data ? [{ name, rows: (wanted) => sheetRows(data, book, wanted) }] : [];
   });
   if (sheets.length === 0) throw fileFaults.noSheet();
   return {
-    kind: 'xls',
+    kind,
     sheets,
     countRows: async (sheet) => {
       let rows = 0;

@@ -118,7 +118,10 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       kind: 'page',
       status: page.status,
       html,
-      csp: { scriptHashes: [bootScriptHash], styleHashes: [policyHash(markup.css), emptyTextHash] },
+      csp: {
+        scriptHashes: [bootScriptHash],
+        styleHashes: [...new Set([policyHash(markup.css), emptyTextHash])],
+      },
       hasSnippets: snippetFields.some((field) => siteSettings[field].trim() !== ''),
       isPrivate: page.isPrivate ?? false,
       noindex: page.head.noindex,

@@ -8,7 +8,7 @@ import { localized } from '../../platform/app-context.js';
 import { languageAlternates } from '../../platform/head/language-alternates.js';
 import { fullDescription, fullTitle, type PageHead } from '../../platform/head/page-head.js';
 import { STATE_ELEMENT_ID, type PageState } from '../../platform/page-state.js';
-import { STYLE_KEY } from '../style-key.js';
+import { STYLE_KEY } from '../../ui/style-key.js';
 import type { Assets } from './assets.js';
 import { bootScript, MODULES_ELEMENT_ID } from './boot-script.js';
 import { escapeHtml, scriptJson } from './escape.js';
@@ -59,7 +59,7 @@ function headOf(parts: DocumentParts): string {
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    `<style data-emotion="${STYLE_KEY} ${styleNames.join(' ')}">${css}</style>`,
+    css === '' ? '' : `<style data-emotion="${STYLE_KEY} ${styleNames.join(' ')}">${css}</style>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

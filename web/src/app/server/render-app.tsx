@@ -1,16 +1,17 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import type { AppContextValue } from '../../platform/app-context.js';
 import { Providers } from '../providers.js';
-import { STYLE_KEY } from '../style-key.js';
+import { STYLE_KEY } from '../../ui/style-key.js';
 
 type DataRoutes = Parameters<typeof createStaticRouter>[0];
 
 interface Markup {
   readonly html: string;
-  /** All rules in use, and the names by which the browser recognises them. */
+  /** The panel's rules in use, and the names by which the browser recognises them; empty on pages of the site. */
   readonly css: string;
   readonly styleNames: readonly string[];
 }
@@ -25,9 +26,15 @@ export function renderApp(
   // Keeps the rules in the cache instead of writing style elements between the markup.
   styles.compat = true;
   const html = renderToString(
-    <Providers styles={styles} queries={queries} app={app}>
-      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
-    </Providers>,
+    <CacheProvider value={styles}>
+      <Providers queries={queries} app={app}>
+        <StaticRouterProvider
+          router={createStaticRouter(routes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </CacheProvider>,
   );
   return { html, ...collected(styles) };
 }

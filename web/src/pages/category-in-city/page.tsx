@@ -11,7 +11,6 @@ import { WithMap } from '../../shared/map/with-map.js';
 import { QuickChips } from '../../shared/search/quick-chips.js';
 import { emptySearch, listingSearchQuery } from '../../shared/search/search-businesses.js';
 import { everything, searchResultsPath } from '../../shared/search/search-results-address.js';
-import { SortSelect } from '../../shared/search/sort-select.js';
 import { EmptyCity, UnknownCategory, missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
@@ -28,6 +27,7 @@ import { categoryInCityHead } from './category-in-city-head.js';
 import { CityText } from './city-text.js';
 import { cityFiguresQuery } from './get-city-figures.js';
 import { NearTowns } from './near-towns.js';
+import { SortLinks } from './sort-links.js';
 
 const NOT_FOUND = 404;
 
@@ -103,7 +103,7 @@ function Listed({ address, counted }: ListedProps) {
               <p className="count" role="status">
                 {answer ? labels.count(total) : ''}
               </p>
-              <SortSelect address={search} hasDistance />
+              <SortLinks search={search} />
             </div>
           </>
         )}

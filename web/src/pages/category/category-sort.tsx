@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
+import { Button } from '../../ui/button.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { categoryAddressPath, sorts, type CategoryAddress } from './category-address.js';
 

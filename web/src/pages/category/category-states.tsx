@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { everything } from '../../shared/search/search-results-address.js';
 import { WaysOn } from '../../shared/search/ways-on.js';
+import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 
 export function CategoryFailed({ name, error }: { readonly name: string; readonly error: Error }) {

@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/button.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { type PageTexts } from '../../texts/catalogue-types.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';

@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useApp } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
+import { Button } from '../../ui/button.js';
 import { useEarlyInput } from '../../ui/forms/use-early-input.js';
 import { TextInput } from '../../ui/forms/text-input.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';

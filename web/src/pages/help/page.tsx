@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import { LISTING_DEBOUNCE } from '@gewerk/contracts/limits';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { withAddress } from '../../shared/with-address.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Button } from '../../ui/button.js';
 import { useDebounced } from '../../ui/forms/use-debounced.js';
 import { findAnswers } from './find-answers.js';
 import { helpAddressPath, readHelpAddress, type HelpAddress } from './help-address.js';

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { rememberSearch } from '../../shared/search/suggest/recent-searches.js';
 import { PlaceCombobox } from '../../shared/search/suggest/place-combobox.js';
 import { SearchCombobox } from '../../shared/search/suggest/search-combobox.js';
 import { searchPath, type HomeAddress } from './home-address.js';
+import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 
 /** A GET form, which works before and without JavaScript. */

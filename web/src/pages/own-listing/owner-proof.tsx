@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import type { BusinessDetail } from '@gewerk/contracts';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
 import { CLAIM, FORM_LENGTH, OWN_LISTING } from '@gewerk/contracts/limits';
@@ -6,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Button } from '../../ui/button.js';
 import { isBlank, looksLikeMail } from '../../ui/forms/check-fields.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
 import { TextField } from '../../ui/forms/text-field.js';

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react';
 import { type BusinessDetail, ownPhotoTypes } from '@gewerk/contracts';
 import { OWN_LISTING } from '@gewerk/contracts/limits';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Button } from '../../ui/button.js';
 import { photoPath } from '../../ui/photo.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
 import { sendPhoto } from './own-listing-api.js';

@@ -1,10 +1,10 @@
-import { Button } from '@chakra-ui/react';
 import { type MailLanguage, mailLanguages } from '@gewerk/contracts';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Button } from '../../ui/button.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
 import { chooseStatisticsMail } from './own-listing-api.js';

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLink } from '../../platform/app-context.js';
@@ -7,6 +6,7 @@ import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { savedBusinesses, viewedBusinesses } from '../../shared/saved/saved-businesses.js';
 import { useHead } from '../../shared/use-head.js';
+import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { BusinessList } from './business-list.js';
 import { listFragment, readListFragment } from './saved-link.js';

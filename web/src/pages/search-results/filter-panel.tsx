@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { MAX_TEXT_LENGTH, SEARCH_FILTER } from '@gewerk/contracts/limits';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../platform/app-context.js';
+import { Button } from '../../ui/button.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import type { Facets } from '../../shared/search/count-facets.js';
 import { filterCount, isPosition, type Filters } from '../../shared/search/filters.js';

@@ -1,10 +1,10 @@
-import { Button } from '@chakra-ui/react';
 import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp } from '../../platform/app-context.js';
 import { paths, withQuery } from '../../platform/paths.js';
+import { Button } from '../../ui/button.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { useEarlyInput } from '../../ui/forms/use-early-input.js';
 import { useDebounced } from '../../ui/forms/use-debounced.js';

@@ -16,7 +16,7 @@ interface ChooseSheetProps {
   readonly onStart: (mode: DuplicateMode, columns?: SheetMapping) => void;
 }
 
-const ACCEPTED = '.xlsx,.xls';
+const ACCEPTED = '.xlsx,.xls,.csv';
 
 /** Takes a chosen or dropped file, shows its name and size, previews it on request, and starts its import. */
 export function ChooseSheet({ file, onChoose: choose, onClear, onStart }: ChooseSheetProps) {
@@ -126,6 +126,6 @@ function faultOf(
   file: File,
   texts: { readonly tooLarge: string; readonly wrongKind: string },
 ): string | null {
-  if (!/\.xlsx?$/i.test(file.name)) return texts.wrongKind;
+  if (!/\.(?:xlsx?|csv)$/i.test(file.name)) return texts.wrongKind;
   return file.size > IMPORT.maxBytes ? texts.tooLarge : null;
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { PanelFrame } from '../kit/frame/panel-frame.js';
+import { PanelStyle } from '../kit/panel-style.js';
 import { pathOf, sectionAt } from '../kit/panel-address.js';
 import type { PanelSection } from '../kit/panel-section.js';
 import { useMayCall } from '../kit/session/use-may-call.js';
@@ -12,9 +13,11 @@ const components = new Map(panelSections.map((section) => [section.id, lazy(sect
 export default function PanelScreen() {
   const current = sectionAt(panelSections, useLocation());
   return (
-    <PanelFrame sections={panelSections} current={current}>
-      <OpenSections key={pathOf(current)} current={current} />
-    </PanelFrame>
+    <PanelStyle>
+      <PanelFrame sections={panelSections} current={current}>
+        <OpenSections key={pathOf(current)} current={current} />
+      </PanelFrame>
+    </PanelStyle>
   );
 }
 

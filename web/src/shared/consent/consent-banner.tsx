@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { allChoices, noChoices, type ConsentChoices } from './consent-choices.js';
 import { saveConsent } from './consent-store.js';

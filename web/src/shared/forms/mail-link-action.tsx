@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLink } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { paths, withQuery } from '../../platform/paths.js';
+import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { MessagePage } from '../../ui/message-page.js';
 

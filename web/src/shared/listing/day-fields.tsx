@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react';
 import { type Weekday, weekdays } from '@gewerk/contracts';
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import type { Texts } from '../../texts/catalogue-types.js';
+import { Button } from '../../ui/button.js';
 import type { Faults } from '../../ui/forms/faults.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { useReadHours } from './read-hours.js';

@@ -1,12 +1,27 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import { Map as MapIcon, X } from 'lucide-react';
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { loadBaseMap } from './base-map-data.js';
 
 const loadMap = () => import('./business-map.js');
 const BusinessMap = lazy(loadMap);
+
+/** Script and base map at once, as soon as somebody is about to open it; the map itself says what has failed. */
+function prefetch(): void {
+  loadMap().catch(() => undefined);
+  loadBaseMap().catch(() => undefined);
+}
 
 const ON_A_PHONE = '(max-width: 61.99rem)';
 
@@ -40,11 +55,10 @@ export function WithMap({ businesses, tiles, box = '', areaHref, children }: Wit
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-listing]') : null;
     light(card?.dataset['listing'] ?? null);
   };
-  // Both at once, as soon as somebody is about to open it.
-  const prefetch = () => {
-    void loadMap();
-    loadBaseMap().catch(() => undefined);
-  };
+  // An address with a rectangle opens it without a pointer.
+  useEffect(() => {
+    if (isOpen) prefetch();
+  }, [isOpen]);
   // On a phone the map is above the list, its end below the screen.
   const bringIntoView = (map: HTMLElement | null) => {
     if (map && isFresh.current && matchMedia(ON_A_PHONE).matches) map.scrollIntoView({ block: 'nearest' });

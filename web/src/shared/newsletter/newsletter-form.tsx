@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react';
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
+import { Button } from '../../ui/button.js';
 import { looksLikeMail } from '../../ui/forms/check-fields.js';
 import { Honeypot } from '../../ui/forms/honeypot.js';
 import { TextField } from '../../ui/forms/text-field.js';

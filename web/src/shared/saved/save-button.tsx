@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { Button } from '../../ui/button.js';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { savedBusinesses } from './saved-businesses.js';

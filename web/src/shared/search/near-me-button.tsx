@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { positionText } from './filters.js';
+import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 
 const WAIT_MS = 10_000;

@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../platform/app-context.js';
 import { addressIn, rememberLanguage } from '../../platform/remembered-language.js';
 import { isLanguage, languages } from '../../texts/catalogues.js';
+import { Button } from '../../ui/button.js';
 import { useEarlyInput } from '../../ui/forms/use-early-input.js';
 
 interface LanguageSelectProps {

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@chakra-ui/react';
 import { useTexts } from '../../platform/app-context.js';
 import { useChosen } from './use-chosen.js';
 import { useEarlyInput } from './use-early-input.js';
@@ -33,8 +32,9 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
+      <div className="select">
+        <select
+          className="select-field"
           ref={field}
           id={id}
           name={name}
@@ -55,11 +55,11 @@ export function SelectField(props: SelectFieldProps) {
               {option.label}
             </option>
           ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
+        </select>
+        <div className="select-indicator">
           <Icon name="unfold" size={16} />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+        </div>
+      </div>
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}

@@ -1,12 +1,10 @@
-import { chakra, useRecipe, type HTMLChakraProps } from '@chakra-ui/react';
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 
-export interface TextInputProps extends HTMLChakraProps<'input'> {
-  readonly ref?: Ref<HTMLInputElement>;
-}
+export type TextInputProps = ComponentProps<'input'>;
 
-/** Like Chakra's `Input` without its large `Field`. Label and `aria-` attributes are the caller's. */
+/** A field as the recipe in `system.ts` has it, without Chakra's script. Label and `aria-` attributes are the caller's. */
 export function TextInput(props: TextInputProps) {
-  const styles = useRecipe({ key: 'input' })();
-  return <chakra.input {...props} css={styles} />;
+  return (
+    <input {...props} className={props.className === undefined ? 'input' : `input ${props.className}`} />
+  );
 }

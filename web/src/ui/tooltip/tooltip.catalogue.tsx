@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button } from '../button.js';
 import type { CatalogueEntry } from '../catalogue-entry.js';
 import { Tooltip } from './tooltip.js';
 

@@ -5,6 +5,6 @@ import { defineOperation } from '../operation.js';
 export const getBusinessNames = defineOperation({
   service: 'directory',
   name: 'get-business-names',
-  input: z.object({ ids: z.array(z.string()).max(200) }),
+  input: z.object({ ids: z.array(z.string()).max(100) }),
   output: z.object({ businesses: z.array(z.object({ id: z.string(), name: z.string() })) }),
 });

@@ -77,6 +77,8 @@ export const previewImport = defineOperation({
   name: 'preview-import',
   input: z.object({
     object: z.string().min(1).max(200),
+    /** A text is read as CSV only where its name ends in .csv. */
+    fileName: z.string().min(1).max(255).optional(),
     mode: z.enum(duplicateModes).default('skip'),
     /** Overrides the mapping from the headers. */
     columns: sheetMappingSchema.optional(),

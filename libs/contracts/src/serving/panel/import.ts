@@ -27,7 +27,7 @@ export const importServing = {
   /** Answered by a handler: multipart/form-data, at the end of the import. */
   importExcel: {
     ...session,
-    summary: `Imports an .xlsx or .xls file, sent as the part '${IMPORT_FIELD}' of a multipart form, and returns its result`,
+    summary: `Imports an .xlsx, .xls or .csv file, sent as the part '${IMPORT_FIELD}' of a multipart form, and returns its result`,
     query: importQuery,
     isAudited: true,
     answer: importResultSchema,

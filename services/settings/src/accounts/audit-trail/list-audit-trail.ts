@@ -7,6 +7,8 @@ import { AuditTrailRepository, type NamelessEntry } from './audit-trail.reposito
 
 /** After this time the trail is listed without names. */
 const NAMES_WITHIN_MS = 2_000;
+/** Ids of one question to the directory. */
+const NAMES_AT_ONCE = 100;
 
 /** Adds today's names of businesses and accounts. They are not stored, so that a name removed at a person's request is gone here too. */
 @UseCase()
@@ -44,12 +46,18 @@ export class ListAuditTrail {
     };
   }
 
+  /** @param ids two for each entry of a page at most */
   private async names(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     try {
       const limits = { timeoutMs: NAMES_WITHIN_MS, waitForResponderMs: 0 };
-      const { businesses } = await this.bus.request(getBusinessNames, { ids: [...ids] }, limits);
-      return new Map(businesses.map(({ id, name }) => [id, name]));
+      const parts = [ids.slice(0, NAMES_AT_ONCE), ids.slice(NAMES_AT_ONCE)].filter(
+        ({ length }) => length > 0,
+      );
+      const answers = await Promise.all(
+        parts.map((part) => this.bus.request(getBusinessNames, { ids: part }, limits)),
+      );
+      return new Map(answers.flatMap(({ businesses }) => businesses.map(({ id, name }) => [id, name])));
     } catch (error) {
       logger.warn({ err: error }, 'Listing the audit trail without names');
       return new Map();

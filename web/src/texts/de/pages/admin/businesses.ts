@@ -140,7 +140,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     confirm: 'Zusammenführen?',
     choose: `Wählen Sie für jede Angabe, was bleibt. Fotos und Statistik beider bleiben zusammen. Das lässt sich ${RETENTION_DAYS.removedBusiness} Tage lang rückgängig machen.`,
     same: 'Alle Angaben sind gleich.',
-    position: 'Position',
+    position: 'Lage',
     otherCity: (one, other) => `Achtung, verschiedene Städte: ${one} und ${other}.`,
     otherTrade: (one, other) => `Achtung, verschiedene Kategorien: ${one} und ${other}.`,
     stays: (name, address) => `Bleibt: ${name} (${address})`,

@@ -1,0 +1,30 @@
+import { ProbePort } from './probe-port.js';
+import { Readiness } from './readiness.js';
+
+let probes: ProbePort;
+beforeEach(async () => {
+  probes = await ProbePort.open(0, '127.0.0.1');
+});
+afterEach(() => probes.close());
+
+const ask = (path: string) => fetch(`http://127.0.0.1:${probes.port}${path}`);
+
+it('says that a process lives from its start on, and is ready between its start and its end whatever engine is away', async () => {
+  const readiness = new Readiness();
+  readiness.register('nats', () => Promise.reject(new Error('away')));
+  const ready = async () => (await ask('/readyz')).status;
+  expect(await (await ask('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await ask('/readyz')).json()).toEqual({
+    status: 'not ready',
+    missing: { process: 'is starting' },
+  });
+  probes.serve(readiness);
+  expect(await ready()).toBe(200);
+  readiness.startDraining();
+  expect(await ready()).toBe(503);
+  expect((await ask('/healthz')).status).toBe(200);
+});
+
+it('has the metrics, also while the process starts', async () => {
+  expect((await ask('/metrics')).headers.get('content-type')).toContain('text/plain');
+});

@@ -1,0 +1,64 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { logger } from './logger.js';
+import { metrics } from './metrics.js';
+import type { Readiness } from './readiness.js';
+
+/**
+ * Answers probes on a port of its own from the start of a process on, also while it waits for an engine: `/healthz` that it
+ * lives, `/readyz` 503 while it starts or drains, whatever engines are away, and metrics at every other path.
+ */
+export class ProbePort {
+  private readiness: Readiness | undefined;
+  private readonly server: Server = createServer((request, response) => this.answer(request.url, response));
+
+  private constructor() {}
+
+  /** @param port 0 takes a free one. @throws Error where the port is taken */
+  static async open(port: number, host: string): Promise<ProbePort> {
+    const probes = new ProbePort();
+    await new Promise<void>((resolve, reject) => {
+      probes.server.once('error', reject);
+      probes.server.listen(port, host, resolve);
+    });
+    return probes;
+  }
+
+  get port(): number {
+    const address = this.server.address();
+    return address !== null && typeof address === 'object' ? address.port : 0;
+  }
+
+  /** The process serves, until it drains. */
+  serve(readiness: Readiness): void {
+    this.readiness = readiness;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private answer(url: string | undefined, response: ServerResponse): void {
+    if (url === '/healthz') return json(response, 200, { status: 'ok' });
+    if (url === '/readyz') return this.answerReady(response);
+    metrics.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      (error: unknown) => {
+        logger.error({ err: error }, 'The metrics could not be read');
+        response.writeHead(500).end();
+      },
+    );
+  }
+
+  private answerReady(response: ServerResponse): void {
+    if (this.readiness && !this.readiness.isDraining) return json(response, 200, { status: 'ready' });
+    const process = this.readiness ? 'is shutting down' : 'is starting';
+    json(response, 503, { status: 'not ready', missing: { process } });
+  }
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
+}

@@ -1,0 +1,60 @@
+import { detectKind, openWorkbook } from './open-workbook.js';
+import { findTable } from './find-table.js';
+import { readBatches } from './read-batches.js';
+
+async function businessesOf(bytes: Buffer): Promise<unknown[]> {
+  const table = await findTable(await openWorkbook(await detectKind(bytes, 'Betriebe.CSV'), bytes));
+  const businesses: unknown[] = [];
+  for await (const { rows } of readBatches(table)) {
+    const read = JSON.parse(`[${Buffer.from(rows).toString()}]`) as { row: number; business: unknown }[];
+    businesses.push(...read);
+  }
+  return businesses;
+}
+
+const lines = (separator: string): string =>
+  [
+    ['Name', 'Ort', 'PLZ', 'Beschreibung'],
+    ['Bäckerei "Müller"', 'Dresden', '01067', `viel${separator} mehr\nzwei Zeilen`],
+    ['Maler Öz', 'Köln', '50667', ''],
+  ]
+    .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator))
+    .join('\r\n');
+
+const expected = (separator: string) => [
+  {
+    row: 2,
+    business: {
+      name: 'Bäckerei "Müller"',
+      city: 'Dresden',
+      postalCode: '01067',
+      description: `viel${separator} mehr\nzwei Zeilen`,
+    },
+  },
+  { row: 3, business: { name: 'Maler Öz', city: 'Köln', postalCode: '50667' } },
+];
+
+const encodings: readonly (readonly [string, (text: string) => Buffer])[] = [
+  ['UTF-8', (text) => Buffer.from(text)],
+  ['UTF-8 with its mark', (text) => Buffer.from(`\ufeff${text}`)],
+  ['UTF-16, little end first', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16, big end first', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ['Windows-1252', (text) => Buffer.from(text, 'latin1')],
+];
+
+it.each(
+  encodings.flatMap(([name, encode]) => [',', ';', '\t'].map((separator) => ({ name, encode, separator }))),
+)('a text named .csv is read in $name, separated by $separator', async ({ encode, separator }) => {
+  expect(await businessesOf(encode(lines(separator)))).toEqual(expected(separator));
+});
+
+it('a text of another name, and bytes named .csv, are refused', async () => {
+  await expect(detectKind(Buffer.from(lines(';')), 'Betriebe.xlsx')).rejects.toMatchObject({
+    code: 'not-a-spreadsheet',
+    message: expect.stringContaining('plain text (such as CSV)') as unknown,
+  });
+  await expect(detectKind(Buffer.from([1, 0, 2, 0]), 'a.csv')).rejects.toMatchObject({
+    code: 'not-a-spreadsheet',
+  });
+  await expect(openWorkbook('csv', Buffer.from(' \n'))).rejects.toMatchObject({ code: 'unprocessable-file' });
+});

@@ -1,0 +1,50 @@
+import * as xlsx from '@e965/xlsx';
+import { fileFaults } from './file-faults.js';
+import type { Workbook } from './workbook.js';
+import { workbookOf } from './xls-workbook.js';
+
+const SEPARATORS = [',', ';', '\t'] as const;
+/** Enough for a header and some rows. */
+const SAMPLED = 20_000;
+
+/**
+ * Opens a text of separated values. The encoding is that of its byte order mark, else UTF-8 where it is valid UTF-8, else
+ * Windows-1252; the separator is the one that its first line has most of. All cells are texts: '01067' stays so.
+ */
+export function openCsv(bytes: Buffer): Workbook {
+  const text = decoded(bytes);
+  if (text.trim() === '') throw fileFaults.empty();
+  const book = xlsx.read(text, { type: 'string', raw: true, dense: true, FS: separatorOf(text) });
+  return workbookOf(book, 'csv');
+}
+
+/** Whether bytes can be such a text: those of any other file hold zeros, but for UTF-16 with its mark. */
+export const isText = (bytes: Buffer): boolean => encodingOf(bytes) === 'utf-16' || !bytes.includes(0);
+
+function encodingOf(bytes: Buffer): 'utf-16' | 'other' {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isUtf16 ? 'utf-16' : 'other';
+}
+
+function decoded(bytes: Buffer): string {
+  if (encodingOf(bytes) === 'utf-16')
+    return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Excel writes CSV in the code page of Windows.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function separatorOf(text: string): string {
+  // What is quoted may hold any of them.
+  const [line = ''] = text
+    .slice(0, SAMPLED)
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .replace(/^[\r\n ]+/, '')
+    .split(/\r\n|\r|\n/);
+  const counts = SEPARATORS.map((separator) => line.split(separator).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+}

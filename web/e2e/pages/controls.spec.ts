@@ -1,0 +1,12 @@
+import { expect, test } from '../fixtures/test.js';
+
+test('buttons and fields look as the theme has them, by the style sheet alone', async ({ page }) => {
+  await page.goto('/businesses');
+  await expect(page.locator('style')).toHaveCount(0);
+  const button = page.locator('.button-solid').first();
+  await expect(button).toHaveCSS('background-color', 'rgb(15, 92, 99)');
+  await expect(button).toHaveCSS('border-radius', '10px');
+  const field = page.locator('.input').first();
+  await expect(field).toHaveCSS('height', '48px');
+  await expect(field).toHaveCSS('border-color', 'rgb(133, 136, 138)');
+});

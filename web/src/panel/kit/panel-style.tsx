@@ -1,0 +1,15 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { STYLE_KEY } from '../../ui/style-key.js';
+import { system } from '../../ui/system.js';
+
+/** Takes over the rules that the server wrote into the document. There the renderer's own cache collects them. */
+const ofBrowser = typeof document === 'undefined' ? null : createCache({ key: STYLE_KEY });
+
+/** Chakra at run time, which the panel alone has. */
+export function PanelStyle({ children }: { readonly children: ReactNode }) {
+  const styled = <ChakraProvider value={system}>{children}</ChakraProvider>;
+  return ofBrowser ? <CacheProvider value={ofBrowser}>{styled}</CacheProvider> : styled;
+}
