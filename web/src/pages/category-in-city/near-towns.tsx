@@ -20,7 +20,7 @@ export function NearTowns({ address: { slug, city }, name, counted }: NearTownsP
   const { data } = useApiQuery(surroundingsQuery(api, slug, city, counted));
   const around = searchResultsPath({ ...everything, category: slug, around: city });
   return (
-    <section aria-labelledby="near-towns">
+    <section className="further" aria-labelledby="near-towns">
       <h2 id="near-towns">{labels.near(name)}</h2>
       <ul className="city-index">
         {(data?.towns ?? []).map(({ city: town, km }) => (

@@ -11,7 +11,7 @@ export function CategoryCities({ slug }: { readonly slug: string }) {
   const cities = data?.find((candidate) => candidate.slug === slug)?.topCities ?? [];
   if (cities.length === 0) return null;
   return (
-    <section aria-labelledby="category-cities">
+    <section className="further" aria-labelledby="category-cities">
       <h2 id="category-cities">{texts.category.cities}</h2>
       <ul className="city-index">
         {cities.map(({ city, businessCount }) => (

@@ -19,7 +19,7 @@ export function CityCategories({ city, categories }: CityCategoriesProps) {
     .slice(0, MOST);
   if (largest.length === 0) return null;
   return (
-    <section aria-labelledby="city-categories">
+    <section className="further" aria-labelledby="city-categories">
       <h2 id="city-categories">{texts.common.nav.categories}</h2>
       <ul className="city-index">
         {largest.map(([slug, count]) => (
