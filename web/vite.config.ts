@@ -43,7 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: {
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
       ...(isSsrBuild
-        ? {}
+        ? // One file, loaded at the start: a page whose part had to be found later would fail once a build replaces the folder.
+          { output: { codeSplitting: false } }
         : { output: { chunkFileNames, codeSplitting: { groups: [{ name: 'app', test: EVERY_PAGE }] } } }),
       onLog(level, log, handler) {
         // "use client" marks mean nothing without React server components.

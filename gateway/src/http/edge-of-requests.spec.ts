@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { formEndpoints } from '@gewerk/contracts/serving';
 import { FORM_MAX_BYTES } from '@gewerk/contracts/limits';
+import { fakeOnly } from '@gewerk/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { refuseUnknownHosts } from '../alias-redirects/refuse-unknown-hosts.js';
 import { boundFormBodies } from '../forms/bound-form-bodies.js';
@@ -114,22 +115,7 @@ describe('the edge of requests', () => {
 
   describe('for a caller that sends on after it was refused', () => {
     // The time for which the rest is read passes only where a test lets it.
-    beforeEach(
-      () =>
-        void jest.useFakeTimers({
-          doNotFake: [
-            'Date',
-            'hrtime',
-            'nextTick',
-            'performance',
-            'queueMicrotask',
-            'setImmediate',
-            'clearImmediate',
-            'setInterval',
-            'clearInterval',
-          ],
-        }),
-    );
+    beforeEach(() => void jest.useFakeTimers(fakeOnly('setTimeout', 'clearTimeout')));
     afterEach(() => void jest.useRealTimers());
 
     /** Sends a head that is refused; answers once the server has said all it will, and has left its side. */

@@ -2,3 +2,4 @@ export { citySlug, distinctNameSlug, nameSlug } from './business-slugs.js';
 export { letterMask, mayBeWithin } from './letter-mask.js';
 export { derivePlaceId, formerPlaceId } from './place-id.js';
 export { fold, foldLoose, slugify } from './slugify.js';
+export { hash32 } from './hash32.js';

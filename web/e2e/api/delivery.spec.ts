@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '../fixtures/api-test.js';
+import { repositoryRoot } from '../system/repository.js';
 import { samplePaths } from '../system/samples.js';
 
 const reads = ['/api/cities', '/api/businesses/stats', '/api/businesses/popular', '/', '/businesses'];
@@ -142,5 +145,14 @@ test('Health and readiness answer for the gateway', async ({ request }) => {
     expect(response.status()).toBe(200);
     expect(await response.json()).toEqual({ status });
     expect(response.headers()['cache-control']).toBe('no-store');
+  }
+});
+
+test('The server has all that it renders with once it runs: a build that replaces its files fails no page', async ({
+  request,
+}) => {
+  expect(readdirSync(join(repositoryRoot, 'web/dist/server'))).toEqual(['entry-server.js']);
+  for (const language of ['de', 'en', 'tr']) {
+    expect((await request.get(`/?lang=${language}`)).status(), language).toBe(200);
   }
 });

@@ -1,4 +1,4 @@
-import { startMongo } from '@gewerk/testing';
+import { fakeOnly, startMongo } from '@gewerk/testing';
 import { type Connection, createConnection, Schema } from 'mongoose';
 import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '../runs/leased-run.js';
 import { RunsRepository } from '../runs/runs.repository.js';
@@ -22,22 +22,7 @@ afterAll(() => connection.close());
 
 /** What follows runs in a process whose host's clock is wrong by this many hours. */
 const onHostWithClockOff = (hours: number) =>
-  jest
-    .useFakeTimers({
-      doNotFake: [
-        'hrtime',
-        'nextTick',
-        'performance',
-        'queueMicrotask',
-        'setImmediate',
-        'clearImmediate',
-        'setInterval',
-        'clearInterval',
-        'setTimeout',
-        'clearTimeout',
-      ],
-    })
-    .setSystemTime(Date.now() + hours * HOUR);
+  jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + hours * HOUR);
 
 async function acquire(): Promise<boolean> {
   const leases = connection.collection<LeaseRecord>('leases');

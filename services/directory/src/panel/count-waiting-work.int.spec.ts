@@ -7,24 +7,17 @@ import {
   reportListing,
   submitBusiness,
 } from '@gewerk/contracts/bus';
-import { startTestBus, type TestBus } from '@gewerk/testing';
-import { FakeNeighboursModule, neighbours } from '../test/fake-neighbours.js';
+import { useCountedDirectory } from '../test/counted-directory.js';
+import { neighbours } from '../test/fake-neighbours.js';
 import { filledWeek } from '../test/filled-form.js';
-import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
+import { type RunningDirectory, workshop } from '../test/running-directory.js';
 
 const delivery = (of: string) => ({ key: `key-of-${of}-form`, tokenId: `token-of-${of}-form` });
 
 describe('what waits in the directory', () => {
-  let servers: TestBus;
   let directory: RunningDirectory;
 
-  beforeAll(async () => {
-    servers = await startTestBus();
-    directory = await startDirectory(servers);
-    await servers.start('inbox', FakeNeighboursModule);
-  }, 60_000);
-
-  afterAll(() => servers.close());
+  useCountedDirectory((started) => (directory = started));
 
   const count = () => directory.bus.request(countWaitingWork, {});
   const unread = () =>

@@ -69,7 +69,7 @@ describe('the preview of an import', () => {
   it('shows what rows lose and what becomes of them: nothing that is left out is shown as read', async () => {
     const rows = [
       ['Maler Moll', 'Krems', 'n-1', 'keine', 'zwölf'],
-      ['Maler Moll', 'Krems', 'n-1', null, null],
+      ['Maler Moll', 'Krems', 'n-1', null, 'elf'],
       [null, 'Krems', 'n-2', null, null],
       ['Maler Mohn', 'Krems', 'n-3', null, 7],
     ];
@@ -85,7 +85,7 @@ describe('the preview of an import', () => {
       ],
     });
     expect(shown[0]?.values).not.toHaveProperty('email');
-    expect(shown[3]).not.toHaveProperty('notes');
+    for (const row of shown.slice(1)) expect(row).not.toHaveProperty('notes');
   });
 
   it('asks for the name of a sheet whose headers it does not know; the import takes the columns chosen then', async () => {

@@ -113,13 +113,19 @@ export class PreviewImport {
 
 function mark(shown: ImportPreview['rows'], row_number: number, outcome: RowOutcome): void {
   const row = shown.find((each) => each.row_number === row_number);
-  if (row) row.outcome = outcome;
+  if (row) setOutcome(row, outcome);
+}
+
+/** Only rows that are imported have notes. */
+function setOutcome(row: ImportPreview['rows'][number], outcome: RowOutcome): void {
+  row.outcome = outcome;
+  if (outcome === 'duplicate' || outcome === 'error') delete row.notes;
 }
 
 /** What no batch had is a row of a place that the file has had already; a directory of version 0.1 answers no outcomes. */
 function markRepeated(shown: ImportPreview['rows']): void {
   if (!shown.some(({ outcome = 'error' }) => outcome !== 'error')) return;
-  for (const row of shown) row.outcome ??= 'duplicate';
+  for (const row of shown) if (row.outcome === undefined) setOutcome(row, 'duplicate');
 }
 
 /** What the directory would leave out is not shown as read. */

@@ -1,17 +1,19 @@
+import { hash32 } from '@gewerk/text';
+
 /** Bits of the table, 4 MB: some two million pairs leave a false answer in twenty. */
 const BITS = 2 ** 25;
 const WORD_BITS = 32;
 const MOST_WORDS = 8;
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
+/** Two odd numbers whose bits are spread. */
 const MIX = 0x9e3779b1;
+const OTHER_MIX = 0x01000193;
 
 /** Which words stand in one name. It never denies a pair that was added, and affirms a few that were not. */
 export class WordPairs {
   private readonly bits = new Uint32Array(BITS / WORD_BITS);
 
   add(words: readonly string[]): void {
-    const hashes = words.slice(0, MOST_WORDS).map(hashOf);
+    const hashes = words.slice(0, MOST_WORDS).map(hash32);
     for (const [at, one] of hashes.entries()) {
       for (const other of hashes.slice(at + 1)) {
         const bit = bitOf(one, other);
@@ -21,20 +23,13 @@ export class WordPairs {
   }
 
   has(one: string, other: string): boolean {
-    const bit = bitOf(hashOf(one), hashOf(other));
+    const bit = bitOf(hash32(one), hash32(other));
     return ((this.bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
   }
 }
 
-/** FNV-1a. */
-function hashOf(word: string): number {
-  let hash = FNV_OFFSET;
-  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), FNV_PRIME);
-  return hash;
-}
-
 /** In any order. */
 function bitOf(one: number, other: number): number {
-  const sum = Math.imul(one + other, MIX) ^ Math.imul(one ^ other, FNV_PRIME);
+  const sum = Math.imul(one + other, MIX) ^ Math.imul(one ^ other, OTHER_MIX);
   return ((sum ^ (sum >>> 15)) >>> 0) % BITS;
 }

@@ -1,3 +1,4 @@
+import { hash32 } from '@gewerk/text';
 import { emptyWords } from '../generic-words.js';
 
 /** Slots that features are hashed into. */
@@ -7,8 +8,6 @@ const SHORTEST = 3;
 const LONGEST = 5;
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 30;
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
 
 /** The slots of a text's words and of their parts of three to five letters, each once; words are folded. */
 export function slotsOf(words: readonly string[]): number[] {
@@ -25,9 +24,4 @@ export function slotsOf(words: readonly string[]): number[] {
   return [...slots];
 }
 
-/** FNV-1a. */
-function slotOf(feature: string): number {
-  let hash = FNV_OFFSET;
-  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), FNV_PRIME);
-  return (hash >>> 0) % SLOTS;
-}
+const slotOf = (feature: string): number => hash32(feature) % SLOTS;

@@ -1,0 +1,10 @@
+import { hash32 } from './hash32.js';
+
+// The published values of 32-bit FNV-1a (draft-eastlake-fnv).
+it.each([
+  ['', 0x811c9dc5],
+  ['a', 0xe40c292c],
+  ['foobar', 0xbf9cf968],
+])('of %p is that of the published table', (text, hash) => {
+  expect(hash32(text)).toBe(hash);
+});
