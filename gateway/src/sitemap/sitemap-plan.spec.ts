@@ -27,6 +27,7 @@ function planOf(options: { cities?: number; fails?: () => boolean } = {}) {
     if (operation === scanCities) {
       const cities = Array.from({ length: options.cities ?? 1 }, (_, index) => ({
         city: `Bad Ort ${index}`,
+        categories: { handwerker: 3, restaurant: 2 },
       }));
       return Promise.resolve(
         input.after === null
@@ -84,6 +85,13 @@ describe('the sitemap', () => {
       ['cities-1.xml', 50_000],
       ['cities-2.xml', 1],
     ]);
+  });
+
+  it('has the pages of categories in cities that have enough businesses', async () => {
+    const files = await planOf({ cities: 2 }).plan.files();
+    expect(files.find(({ name }) => name === 'categories-1.xml')).toMatchObject({
+      content: { paths: ['/categories/handwerker/Bad%20Ort%200', '/categories/handwerker/Bad%20Ort%201'] },
+    });
   });
 
   it('is planned once for all who ask, and again after a failure', async () => {

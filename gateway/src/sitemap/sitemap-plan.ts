@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listCategories, listCities, scanCities, summarizeAddresses } from '@gewerk/contracts/bus';
-import { SITEMAP } from '@gewerk/contracts/limits';
+import { CATEGORY_IN_CITY, SITEMAP } from '@gewerk/contracts/limits';
 import { MessageBus, scanAllCities } from '@gewerk/messaging';
 import type { Renderer } from '@gewerk/web/server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -44,15 +44,21 @@ export class SitemapPlan {
     const own = await this.indexedPages();
     const [categories, cities] = await Promise.all([
       this.bus.request(listCategories, {}),
-      scanAllCities(this.bus, { scan: scanCities, list: listCities }),
+      scanAllCities(this.bus, { scan: scanCities, list: listCities }, { withCategories: true }),
     ]);
     const categoryPaths = categories
       .filter(({ total }) => total > 0)
       .map(({ slug }) => `/categories/${encodeURIComponent(slug)}`);
     const cityPaths = cities.map(({ city }) => `/city/${encodeURIComponent(city)}`);
+    const tradePaths = cities.flatMap(({ city, categories = {} }) =>
+      Object.keys(categories)
+        .filter((slug) => (categories[slug] ?? 0) >= CATEGORY_IN_CITY.indexedFrom)
+        .map((slug) => `/categories/${encodeURIComponent(slug)}/${encodeURIComponent(city)}`),
+    );
     return [
       pathsFile('pages.xml', [...own, ...categoryPaths]),
       ...inFiles(cityPaths).map((paths, index) => pathsFile(`cities-${index + 1}.xml`, paths)),
+      ...inFiles(tradePaths).map((paths, index) => pathsFile(`categories-${index + 1}.xml`, paths)),
       ...(await this.businessFiles()),
     ];
   }

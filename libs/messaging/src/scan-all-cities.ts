@@ -1,5 +1,8 @@
-import type { CityListItem, listCities, OutputOf, scanCities } from '@gewerk/contracts/bus';
+import type { listCities, OutputOf, scanCities } from '@gewerk/contracts/bus';
 import type { MessageBus } from './message-bus.js';
+
+type ScannedCity = OutputOf<typeof listCities>[number] &
+  Pick<OutputOf<typeof scanCities>['items'][number], 'categories'>;
 
 /**
  * All cities of the directory, most businesses first. While a directory of the version before is answering, which knows
@@ -8,12 +11,13 @@ import type { MessageBus } from './message-bus.js';
 export async function scanAllCities(
   bus: MessageBus,
   { scan, list }: { scan: typeof scanCities; list: typeof listCities },
-): Promise<CityListItem[]> {
-  const cities: CityListItem[] = [];
+  options: { withCategories?: true } = {},
+): Promise<ScannedCity[]> {
+  const cities: ScannedCity[] = [];
   let after: string | null = null;
   do {
     const page: OutputOf<typeof scanCities> | null = await bus
-      .request(scan, { after })
+      .request(scan, { after, ...options })
       .catch((error: unknown) => {
         if (cities.length > 0) throw error;
         return null;

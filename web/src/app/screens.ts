@@ -5,6 +5,7 @@ import { blog } from '../pages/blog/screen.js';
 import { businessById, businessBySlug } from '../pages/business/screen.js';
 import { categories } from '../pages/categories/screen.js';
 import { category } from '../pages/category/screen.js';
+import { categoryInCity } from '../pages/category-in-city/screen.js';
 import { city } from '../pages/city/screen.js';
 import { contact } from '../pages/contact/screen.js';
 import { cookies } from '../pages/cookies/screen.js';
@@ -28,6 +29,7 @@ export const siteScreens: readonly Screen[] = [
   city,
   categories,
   category,
+  categoryInCity,
   businessById,
   about,
   blog,

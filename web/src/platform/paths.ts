@@ -22,6 +22,7 @@ export const paths = {
   saved: '/saved',
   city: (city: string) => `/city/${encode(city)}`,
   category: (slug: string) => `/categories/${encode(slug)}`,
+  categoryInCity: (slug: string, city: string) => `/categories/${encode(slug)}/${encode(city)}`,
   /** The address of a business: its slugs, or its id where it has none. */
   business: (business: Pick<BusinessCard, 'id' | 'urlSlug'>) =>
     business.urlSlug === ''

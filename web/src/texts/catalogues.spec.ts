@@ -6,6 +6,7 @@ const names = Object.keys(languages) as Language[];
 
 /** Words that two languages share, and names. */
 const shared = new Set([
+  'Aachen in Aachen',
   'Gewerk',
   'Newsletter',
   'Name',

@@ -18,6 +18,12 @@ export const SEARCH_FILTER = {
   maxRadius: 200,
 } as const;
 
+/** Pages of a category in a city (decision 071). Ours: the specification has none. */
+export const CATEGORY_IN_CITY = {
+  /** Businesses from which on search engines may list the page. */
+  indexedFrom: 3,
+} as const;
+
 /** Suggestions while typing. Ours: the specification has none. */
 export const SUGGESTIONS = {
   /** Businesses suggested at most. */

@@ -6,7 +6,7 @@ import {
   scanCities,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { type CityCounts, CountsRepository, KeptCounts } from '../counts/index.js';
+import { categoriesOf, type CityCounts, CountsRepository, KeptCounts } from '../counts/index.js';
 
 @UseCase()
 export class ListCities {
@@ -23,9 +23,17 @@ export class ListCities {
 
   /** `next` is null on the last page only, which may be an empty one. */
   @Answers(scanCities)
-  async scan({ after, limit }: ParsedInputOf<typeof scanCities>): Promise<OutputOf<typeof scanCities>> {
+  async scan({
+    after,
+    limit,
+    withCategories = false,
+  }: ParsedInputOf<typeof scanCities>): Promise<OutputOf<typeof scanCities>> {
     const page = await this.stored.citiesAfter(after, limit);
-    const items = page.map((city) => ({ slug: city.slug, ...toItem(city) }));
+    const items = page.map((city) => ({
+      slug: city.slug,
+      ...toItem(city),
+      ...(withCategories ? categoriesOf(city) : {}),
+    }));
     return { items, next: page.length < limit ? null : (page.at(-1)?.slug ?? null) };
   }
 }

@@ -3,7 +3,7 @@ import { listCityBusinesses, type OutputOf, type ParsedInputOf } from '@gewerk/c
 import { citySlug } from '@gewerk/text';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { BusinessesRepository, toCards, UNKNOWN_CITY_SLUG } from '../record/index.js';
-import { CityFinder } from '../counts/index.js';
+import { categoriesOf, CityFinder } from '../counts/index.js';
 
 type Input = ParsedInputOf<typeof listCityBusinesses>;
 
@@ -26,6 +26,7 @@ export class ListCityBusinesses {
       page,
       totalPages: totalPages(city.count, limit),
       city: city.name,
+      ...categoriesOf(city),
     };
   }
 }

@@ -1,4 +1,5 @@
 /** What other modules may use of the counts of cities and categories. */
+export { categoriesOf } from './categories-of.js';
 export { CityFinder } from './city-finder.js';
 export { CountChanges, type CountParts } from './count-changes.js';
 export { CountsRepository } from './counts.repository.js';

@@ -1,25 +1,9 @@
 import { useLink, useTexts } from '../../platform/app-context.js';
-import { unknownCategoryHead } from '../../platform/head/error-heads.js';
-import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { everything } from '../../shared/search/search-results-address.js';
 import { WaysOn } from '../../shared/search/ways-on.js';
 import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
-import { MessagePage } from '../../ui/message-page.js';
-
-export function UnknownCategory() {
-  const texts = useTexts();
-  const { category } = texts;
-  const link = useLink();
-  useHead(unknownCategoryHead(texts));
-  return (
-    <MessagePage title={category.unknown} lang={category.lang}>
-      <p>{category.unknownText}</p>
-      <ButtonLink href={link(paths.allCategories)}>{category.back}</ButtonLink>
-    </MessagePage>
-  );
-}
 
 export function CategoryFailed({ name, error }: { readonly name: string; readonly error: Error }) {
   const { category } = useTexts();

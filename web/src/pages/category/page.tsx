@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { UnknownCategory } from '../../shared/directory/nothing-listed.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
 import { BusinessCards } from '../../ui/business-cards.js';
@@ -15,7 +16,8 @@ import { everything, searchResultsPath } from '../../shared/search/search-result
 import { tileQuery } from '../../shared/map/tile-query.js';
 import { WithMap } from '../../shared/map/with-map.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
-import { CategoryFailed, EmptyCategory, UnknownCategory } from './category-states.js';
+import { CategoryFailed, EmptyCategory } from './category-states.js';
+import { CategoryCities } from './category-cities.js';
 import { CategorySort } from './category-sort.js';
 import { CategoryTiles } from './category-tiles.js';
 
@@ -84,6 +86,7 @@ export function Category(address: CategoryAddress) {
               totalPages={data?.totalPages ?? 0}
               href={(target) => href({ page: target })}
             />
+            <CategoryCities slug={slug} />
           </>
         )}
       </div>

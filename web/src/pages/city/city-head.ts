@@ -25,13 +25,3 @@ export const cityHead = (
   lang: texts.lang,
   image: pathOf(pictureRoutes.shareCity, { city: answer.city }),
 });
-
-/** Where businesses could not be loaded, or there is no such city. */
-export const missingCityHead = ({ city: texts }: Texts, title: string): PageHead => ({
-  title,
-  description: title,
-  brand: 'global',
-  canonical: null,
-  noindex: true,
-  lang: texts.lang,
-});

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { statusOf } from '../../platform/api/api-error.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { EmptyCity, missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
 import { BusinessCards } from '../../ui/business-cards.js';
@@ -14,10 +15,10 @@ import { QuickChips } from '../../shared/search/quick-chips.js';
 import { everything, searchResultsPath } from '../../shared/search/search-results-address.js';
 import { WithMap } from '../../shared/map/with-map.js';
 import { citiesQuery } from '../../shared/directory/get-cities.js';
+import { CityCategories } from './city-categories.js';
 import { cityBusinessesQuery } from './get-city-businesses.js';
 import { cityAddressPath, readCityAddress, type CityAddress } from './city-address.js';
-import { cityHead, missingCityHead } from './city-head.js';
-import { EmptyCity } from './empty-city.js';
+import { cityHead } from './city-head.js';
 
 const NOT_FOUND = 404;
 
@@ -74,6 +75,7 @@ export function City({ city: asked, page }: CityAddress) {
           totalPages={data?.totalPages ?? 0}
           href={(target) => link(cityAddressPath({ city, page: target }))}
         />
+        {data && <CityCategories city={city} categories={data.categories ?? {}} />}
       </div>
     </div>
   );

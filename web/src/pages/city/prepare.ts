@@ -4,18 +4,17 @@ import { breadcrumbLd, itemListLd } from '../../shared/json-ld.js';
 import { paths } from '../../platform/paths.js';
 import { prefetch } from '../../platform/prefetch.js';
 import { citiesQuery } from '../../shared/directory/get-cities.js';
+import { isSpellingOf } from '../../shared/directory/is-spelling-of.js';
+import { missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { foundQuery } from '../../shared/search/count-found.js';
 import { everything } from '../../shared/search/search-results-address.js';
 import { cityBusinessesQuery } from './get-city-businesses.js';
 import { cityAddressPath, readCityAddress } from './city-address.js';
-import { cityHead, missingCityHead } from './city-head.js';
+import { cityHead } from './city-head.js';
 
 const NOT_FOUND = 404;
 
-/** 'berlin' is another spelling of Berlin, 'Krems' another name of Krems an der Donau. */
-const spellings = new Intl.Collator('de', { sensitivity: 'base', ignorePunctuation: true });
-
-/** Data of a city's page. The address by another name redirects to the city's own. */
+/** Data of a city's page. The address by another name redirects to the city's own: 'Krems' to 'Krems an der Donau'. */
 export const prepareCity: Preparer = async (preparation) => {
   const { api, queries, texts, origin } = preparation;
   const { city: asked, page } = readCityAddress(preparation);
@@ -29,7 +28,7 @@ export const prepareCity: Preparer = async (preparation) => {
   }
   const { city, total, totalPages, businesses } = answer.data;
   if (total === 0) await prefetch(queries, foundQuery(api, { ...everything, around: asked }));
-  const isMoved = total > 0 && spellings.compare(asked, city) !== 0;
+  const isMoved = total > 0 && !isSpellingOf(asked, city);
   return {
     ...(isMoved ? { movedTo: cityAddressPath({ city, page }) } : {}),
     status: answer.status,

@@ -12,6 +12,9 @@ export const cityListItemSchema = z.object({
 });
 export type CityListItem = z.infer<typeof cityListItemSchema>;
 
+/** Businesses of a city by registry category, of categories that show the same set only the first; one listed under several counts in each. */
+export const categoryNumbersSchema = z.record(z.string().max(60), z.number().int());
+
 /**
  * Cities with listed businesses, most businesses first, 'Unknown' left out: the `LIST_LENGTH.cities` largest.
  * `getDirectoryCounts` has the number of all. Coordinates are those of one business in the city.
@@ -34,9 +37,13 @@ export const scanCities = defineOperation({
     /** The `next` of the page before; null for the first. */
     after: z.string().max(100).nullable().default(null),
     limit: z.number().int().min(1).max(CITIES_A_PAGE).default(CITIES_A_PAGE),
+    /** Whether to answer each city's categories too. */
+    withCategories: z.boolean().optional(),
   }),
   output: z.object({
-    items: z.array(cityListItemSchema.extend({ slug: z.string() })).max(CITIES_A_PAGE),
+    items: z
+      .array(cityListItemSchema.extend({ slug: z.string(), categories: categoryNumbersSchema.optional() }))
+      .max(CITIES_A_PAGE),
     next: z.string().nullable(),
   }),
   timeoutMs: 15_000,

@@ -8,6 +8,7 @@ export const pageLoaders: PageLoaders = {
   'own-listing': async () => (await import('./own-listing.js')).ownListing,
   about: async () => (await import('./about.js')).about,
   admin: async () => (await import('./admin.js')).admin,
+  'category-in-city': async () => (await import('./category-in-city.js')).categoryInCity,
   consent: async () => (await import('./consent.js')).consent,
   blog: async () => (await import('./blog.js')).blog,
   cookies: async () => (await import('./cookies.js')).cookies,

@@ -1,0 +1,31 @@
+import { CATEGORY_IN_CITY } from '@gewerk/contracts/limits';
+import { neighbours } from '../../platform/head/neighbours.js';
+import type { PageHead } from '../../platform/head/page-head.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
+import { categoryInCityPath, type CategoryInCityAddress } from './category-in-city-address.js';
+
+/** What the head says of an answer. */
+export interface Shown {
+  readonly name: string;
+  readonly total: number;
+  readonly totalPages: number;
+  /** Businesses on this page. */
+  readonly shown: number;
+  /** Businesses as the directory counts them, 0 for a category that another address shows. */
+  readonly counted: number;
+}
+
+/** Search engines may list a page that has enough businesses. */
+export const categoryInCityHead = (
+  texts: PageTexts['category-in-city'],
+  address: CategoryInCityAddress,
+  { name, total, totalPages, shown, counted }: Shown,
+): PageHead => ({
+  title: texts.title(name, address.city),
+  description: texts.description(name, address.city, total),
+  brand: 'portal',
+  canonical: shown === 0 ? null : categoryInCityPath(address),
+  noindex: shown === 0 || counted < CATEGORY_IN_CITY.indexedFrom,
+  ...neighbours(address.page, totalPages, (page) => categoryInCityPath({ ...address, page })),
+  lang: texts.lang,
+});

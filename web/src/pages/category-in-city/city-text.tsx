@@ -1,0 +1,39 @@
+import type { BusinessCard } from '@gewerk/contracts';
+import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { useApp } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import type { SearchAnswer } from '../../shared/search/search-businesses.js';
+import type { CategoryInCityAddress } from './category-in-city-address.js';
+import { surroundingsQuery } from './get-surroundings.js';
+
+interface CityTextProps {
+  readonly address: CategoryInCityAddress;
+  /** Of the category. */
+  readonly name: string;
+  readonly answer: SearchAnswer;
+  readonly counted: number;
+}
+
+/** What the data says of the category in the city; a figure that is not known or 0 is not mentioned. */
+export function CityText({ address: { slug, city }, name, answer, counted }: CityTextProps) {
+  const { api } = useApp();
+  const labels = usePageTexts('category-in-city');
+  const { data } = useApiQuery(surroundingsQuery(api, slug, city, counted));
+  const { total, businesses } = answer;
+  if (total === 0) return <p className="city-text">{labels.none(name, city)}</p>;
+  const average = businesses.length === total ? averageOf(businesses) : null;
+  const sentences = [
+    labels.text(name, city, total),
+    data && data.openNow > 0 ? labels.openNow(data.openNow) : '',
+    data && data.openOnSaturday > 0 ? labels.saturday(data.openOnSaturday) : '',
+    average === null ? '' : labels.average(average),
+    average === null && data && data.wellRated > 0 ? labels.wellRated(data.wellRated) : '',
+  ];
+  return <p className="city-text">{sentences.filter((sentence) => sentence !== '').join(' ')}</p>;
+}
+
+/** The mean rating, of 1 to 5; null where none is rated. */
+function averageOf(businesses: readonly BusinessCard[]): number | null {
+  const ratings = businesses.flatMap(({ rating }) => (rating === null ? [] : [Number(rating)]));
+  return ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}

@@ -1,0 +1,71 @@
+import type { BusinessCard } from '@gewerk/contracts';
+import { publicRoutes } from '@gewerk/contracts/http';
+import { CACHE, PAGING } from '@gewerk/contracts/limits';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../platform/api/api.js';
+import { isSpellingOf } from '../../shared/directory/is-spelling-of.js';
+
+export interface Town {
+  readonly city: string;
+  /** Whole kilometres to its nearest business of the category. */
+  readonly km: number;
+}
+
+/** What the text says beside the number of businesses. */
+export interface Surroundings {
+  readonly openNow: number;
+  readonly openOnSaturday: number;
+  /** Rated four stars or better. */
+  readonly wellRated: number;
+  /** Other towns with the category, nearest first. */
+  readonly towns: readonly Town[];
+}
+
+const GOOD = '4';
+const NEAR_KM = 25;
+const MOST_TOWNS = 8;
+const UNKNOWN_CITY = 'Unknown';
+
+/** @param inCity businesses of the category in the city: the ones after them are in towns around it */
+export const surroundingsQuery = (api: Api, slug: string, city: string, inCity: number) =>
+  queryOptions({
+    queryKey: ['category-in-city', slug, city, inCity],
+    queryFn: async ({ signal }): Promise<Surroundings> => {
+      const here = { category: slug, location: city };
+      const [facets, saturday, near] = await Promise.all([
+        api(publicRoutes.facets, {}, here, { signal }),
+        api(publicRoutes.search, {}, { ...here, openOn: 'saturday', limit: 1 }, { signal }),
+        api(
+          publicRoutes.search,
+          {},
+          {
+            category: slug,
+            around: city,
+            radius: NEAR_KM,
+            sort: 'distance',
+            limit: PAGING.maxLimit,
+            offset: Math.min(Math.max(0, inCity - PAGING.maxLimit / 2), PAGING.maxOffset),
+          },
+          { signal },
+        ),
+      ]);
+      return {
+        openNow: facets.openNow,
+        openOnSaturday: saturday.notice === null ? saturday.total : 0,
+        wellRated: facets.minRating[GOOD] ?? 0,
+        towns: near.notice === null ? townsIn(near.businesses, city) : [],
+      };
+    },
+    staleTime: CACHE.listingSearch,
+    // The page is whole without it.
+    retry: false,
+  });
+
+function townsIn(businesses: readonly BusinessCard[], city: string): Town[] {
+  const nearest = new Map<string, number>();
+  for (const { city: town, distanceKm } of businesses) {
+    const isOther = town !== null && town !== UNKNOWN_CITY && !isSpellingOf(town, city);
+    if (isOther && distanceKm !== undefined && !nearest.has(town)) nearest.set(town, Math.round(distanceKm));
+  }
+  return [...nearest].slice(0, MOST_TOWNS).map(([town, km]) => ({ city: town, km }));
+}

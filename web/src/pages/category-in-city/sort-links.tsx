@@ -1,0 +1,23 @@
+import { useApp, useLink } from '../../platform/app-context.js';
+import {
+  searchResultsPath,
+  sorts,
+  type SearchResultsAddress,
+} from '../../shared/search/search-results-address.js';
+
+/** Other orders, which lead to the search as filters do. Links: the select would be loaded as a file of its own. */
+export function SortLinks({ search }: { readonly search: SearchResultsAddress }) {
+  const { sort: labels } = useApp().texts.searchResults;
+  const link = useLink();
+  return (
+    <ul className="chips" aria-label={labels.label}>
+      {sorts
+        .filter((sort) => sort !== search.sort)
+        .map((sort) => (
+          <li key={sort}>
+            <a href={link(searchResultsPath({ ...search, sort }))}>{labels.by[sort]}</a>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLink, useTexts } from '../../platform/app-context.js';
+import { unknownCategoryHead } from '../../platform/head/error-heads.js';
+import type { PageHead } from '../../platform/head/page-head.js';
+import { paths } from '../../platform/paths.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { MessagePage } from '../../ui/message-page.js';
+import { everything } from '../search/search-results-address.js';
+import { WaysOn } from '../search/ways-on.js';
+import { useHead } from '../use-head.js';
+
+/** @param city its name, for a search around it; left out where that is of no help */
+export function EmptyCity({ title, city: name }: { readonly title: string; readonly city?: string }) {
+  const { city, common } = useTexts();
+  const link = useLink();
+  return (
+    <MessagePage title={title} lang={city.lang}>
+      {name !== undefined && (
+        <WaysOn ways={[{ label: common.waysOn.around(name), address: { ...everything, around: name } }]} />
+      )}
+      <ButtonLink href={link(paths.home)}>{city.back}</ButtonLink>
+    </MessagePage>
+  );
+}
+
+/** Where a city's businesses could not be loaded, or there is no such city. */
+export const missingCityHead = ({ city: texts }: Texts, title: string): PageHead => ({
+  title,
+  description: title,
+  brand: 'global',
+  canonical: null,
+  noindex: true,
+  lang: texts.lang,
+});
+
+export function UnknownCategory() {
+  const texts = useTexts();
+  const { category } = texts;
+  const link = useLink();
+  useHead(unknownCategoryHead(texts));
+  return (
+    <MessagePage title={category.unknown} lang={category.lang}>
+      <p>{category.unknownText}</p>
+      <ButtonLink href={link(paths.allCategories)}>{category.back}</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,2 @@
+/** German already in the default catalogue. */
+export { categoryInCity } from '../../default/pages/category-in-city.js';
