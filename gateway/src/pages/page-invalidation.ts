@@ -1,5 +1,11 @@
-import { businessChanged, type PayloadOf, settingsChanged, synonymsChanged } from '@gewerk/contracts/bus';
-import { EventListener } from '@gewerk/messaging';
+import {
+  businessChanged,
+  type PayloadOf,
+  settingsChanged,
+  siteIdentityChanged,
+  synonymsChanged,
+} from '@gewerk/contracts/bus';
+import { EventListener, KnownSite } from '@gewerk/messaging';
 import type { Dependency } from '@gewerk/web/server';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PageCache } from './page-cache.js';
@@ -12,17 +18,19 @@ export class PageInvalidation implements OnApplicationBootstrap {
     private readonly listener: EventListener,
     private readonly cache: PageCache,
     private readonly shared: SharedReads,
+    private readonly site: KnownSite,
   ) {}
 
   onApplicationBootstrap(): void {
     this.listener.listen(
-      [businessChanged, settingsChanged, synonymsChanged],
+      [businessChanged, settingsChanged, siteIdentityChanged, synonymsChanged],
       (subject, payload) => this.onEvent(subject, payload),
       () => this.dropAll(),
     );
   }
 
   private onEvent(subject: string, payload: unknown): void {
+    if (subject === siteIdentityChanged.subject) return this.dropAll();
     this.shared.clear();
     if (subject === settingsChanged.subject) return this.cache.flush();
     if (subject === synonymsChanged.subject) return this.cache.drop(['search']);
@@ -30,6 +38,7 @@ export class PageInvalidation implements OnApplicationBootstrap {
   }
 
   private dropAll(): void {
+    this.site.forget();
     this.shared.clear();
     this.cache.flush();
   }

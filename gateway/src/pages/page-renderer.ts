@@ -1,6 +1,7 @@
 import { GewerkError, type Problem, toProblem } from '@gewerk/contracts';
 import type { AnswerOf, ParametersOf, Route } from '@gewerk/contracts/http';
 import { type PublicEndpoint, publicEndpoints } from '@gewerk/contracts/serving';
+import { KnownSite } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import type { ApiFailure, ApiFetch, PlainForm, Renderer, RenderResult, ScreenSet } from '@gewerk/web/server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -32,6 +33,7 @@ export class PageRenderer {
     @Inject(WEB_RENDERER) private readonly renderer: Renderer,
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
     private readonly reads: SharedReads,
+    private readonly site: KnownSite,
   ) {}
 
   /** @param screens Those of one side only; all that the site's hosts have where it is missing. */
@@ -44,9 +46,11 @@ export class PageRenderer {
     return this.renderWith(address, undefined, sent);
   }
 
-  private renderWith(address: string, screens?: ScreenSet, sent?: PlainForm): Promise<RenderResult> {
+  private async renderWith(address: string, screens?: ScreenSet, sent?: PlainForm): Promise<RenderResult> {
     const served = screens ?? (this.env.adminOrigin === undefined ? undefined : 'site');
-    return this.renderer.render({
+    const site = await this.site.readOrLast();
+    const result = await this.renderer.render({
+      siteName: site.name,
       // Joined, not resolved: an address that begins with two slashes would name another host.
       url: new URL(`${this.env.canonicalOrigin}${address}`),
       canonicalOrigin: this.env.canonicalOrigin,
@@ -56,6 +60,7 @@ export class PageRenderer {
       report: ({ path, error }) =>
         logger.warn({ err: error, path }, 'A page was rendered without an answer it needs'),
     });
+    return this.site.isKnown ? result : { ...result, cacheable: false };
   }
 
   private readonly api: ApiFetch = async <R extends Route>(

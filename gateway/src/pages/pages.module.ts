@@ -1,8 +1,10 @@
+import { KnownSite } from '@gewerk/messaging';
 import { createRenderer } from '@gewerk/web/server';
 import { Module } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { ApiModule } from '../api/api.module.js';
 import { PanelModule } from '../panel/panel.module.js';
+import { ManifestController } from './manifest.controller.js';
 import { PageCache } from './page-cache.js';
 import { PageInvalidation } from './page-invalidation.js';
 import { PageRenderer, WEB_RENDERER } from './page-renderer.js';
@@ -13,7 +15,7 @@ import { SharedReads } from './shared-reads.js';
 /** Server-side rendered pages and their cache. */
 @Module({
   imports: [ApiModule, PanelModule],
-  controllers: [PagesController],
+  controllers: [ManifestController, PagesController],
   providers: [
     { provide: WEB_RENDERER, useFactory: () => createRenderer() },
     {
@@ -21,6 +23,7 @@ import { SharedReads } from './shared-reads.js';
       inject: [GATEWAY_ENV],
       useFactory: (env: GatewayEnv) => new PageCache(env.PAGE_CACHE_BYTES),
     },
+    KnownSite,
     SharedReads,
     PageRenderer,
     PagesService,

@@ -11,6 +11,7 @@ export { Consumes } from './events/consumes.decorator.js';
 export { EventListener } from './events/event-listener.js';
 export { CHANGE_STREAM, EVENT_STREAM } from './events/stream-config.js';
 export { FileStore } from './files/file-store.js';
+export { KnownSite } from './known-site.js';
 export { MessageBus, type RequestOptions } from './message-bus.js';
 export { MessagingModule } from './messaging.module.js';
 export { Outbox } from './outbox/outbox.js';

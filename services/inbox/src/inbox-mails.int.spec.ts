@@ -1,3 +1,4 @@
+import { KnownSite } from '@gewerk/messaging';
 import type { SubmissionState } from '@gewerk/contracts';
 import { listMails, retryMail, type Submission, submissionChanged } from '@gewerk/contracts/bus';
 import { Types } from 'mongoose';
@@ -152,7 +153,10 @@ describe('the inbox service', () => {
   it('gives no password to a mail server without TLS', async () => {
     const url = new URL(inbox.sink.url);
     Object.assign(url, { username: 'gewerk', password: 'secret' });
-    const client = new SmtpClient({ ...readEnv(), SMTP_URL: url.href });
+    const client = new SmtpClient(
+      { ...readEnv(), SMTP_URL: url.href },
+      inbox.app.get(KnownSite, { strict: false }),
+    );
     const { id } = await inbox.send({ message: { ...form, email: ownAddress() } });
     const mail = await inbox.stored(`contact:${id}:owner`);
     await expect(client.send(mail!, () => Promise.resolve())).rejects.toThrow(/STARTTLS|TLS/);

@@ -3,6 +3,7 @@ import { MongoModule } from '@gewerk/service-kit';
 import { Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ModerationSettingsModule } from './moderation-settings/moderation-settings.module.js';
+import { SiteIdentityModule } from './site-identity/site-identity.module.js';
 import { SiteSettingsModule } from './site-settings/site-settings.module.js';
 
 /** The operator's settings; `accounts` holds the password and the panel's audit trail. */
@@ -12,6 +13,7 @@ import { SiteSettingsModule } from './site-settings/site-settings.module.js';
     MongoModule.forDatabase('gewerk_settings'),
     AccountsModule,
     ModerationSettingsModule,
+    SiteIdentityModule,
     SiteSettingsModule,
   ],
 })

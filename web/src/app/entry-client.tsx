@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { loadTexts } from '../texts/catalogues.js';
+import { withSiteName } from '../texts/with-site-name.js';
 import '../ui/styles/index.css';
 import '../ui/styles/controls.css';
 import { leadToRememberedLanguage } from '../platform/remembered-language.js';
@@ -33,12 +34,13 @@ async function start(): Promise<void> {
   const state = readState();
   if (leadToRememberedLanguage()) return;
   const routes = createRoutes(state.language, state.screens);
-  const [texts] = await Promise.all([loadTexts(state.language), loadShownScreen(routes)]);
+  const [catalogue] = await Promise.all([loadTexts(state.language), loadShownScreen(routes)]);
   // Saved page data, even none, means a reload or return: the browser has restored the scroll position; keep it.
   const router = createBrowserRouter(routes, { hydrationData: {} });
   const queries = createQueryClient();
   hydrateQueries(queries, state.queries);
-  const { language, renderedAt, siteOrigin } = state;
+  const { language, renderedAt, siteOrigin, siteName } = state;
+  const texts = withSiteName(catalogue, siteName);
   const app = { api: callRoute, texts, language, renderedAt, siteOrigin };
   takingOver.begin();
   // In slices: a click or key press meanwhile makes the rest hydrate at once.

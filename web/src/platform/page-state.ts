@@ -12,6 +12,8 @@ export interface PageState {
   readonly screens: ScreenSet;
   /** The site's origin, on pages of a panel on a separate host; null elsewhere. */
   readonly siteOrigin: string | null;
+  /** What the site calls itself. */
+  readonly siteName: string;
 }
 
 export const STATE_ELEMENT_ID = 'state';

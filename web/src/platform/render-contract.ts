@@ -53,6 +53,8 @@ export interface RenderRequest {
   readonly url: URL;
   /** Origin of canonical links and share images, e.g. `https://gewerk.example`, without a closing slash. */
   readonly canonicalOrigin: string;
+  /** What the site calls itself; the catalogues' own name where it is missing. */
+  readonly siteName?: string;
   /** The screens that the visited host has; both where it is missing. Pages of the other ones are not found. */
   readonly screens?: ScreenSet;
   /** The form that the page answers; the page then has no scripts. */

@@ -173,6 +173,7 @@ describe('the table of admin routes', () => {
     expect(countOf('owner')).toBe(all.length);
     const mayNot = (role: Role) => all.filter((name) => !mayCall(role, name));
     const settings = ['saveSettings', 'settingsVersions', 'settingsVersion', 'saveModerationSettings'];
+    const site = ['siteIdentity', 'saveSiteIdentity'];
     const irreversible = ['deleteMessage', 'suppressBusiness', 'liftSuppression', 'clearRedirectStats'];
     const accounts = [
       'accounts',
@@ -185,7 +186,7 @@ describe('the table of admin routes', () => {
     ];
     const persons = ['exportMessages', 'exportSubscribers', 'listMails', 'retryMail'];
     expect(mayNot('editor')).toEqual(
-      expect.arrayContaining([...settings, ...irreversible, ...accounts, ...persons]),
+      expect.arrayContaining([...settings, ...site, ...irreversible, ...accounts, ...persons]),
     );
     const writes = all.filter((name) => panelEndpoints[name].method !== 'GET' && mayCall('reader', name));
     const factors = [

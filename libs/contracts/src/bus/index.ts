@@ -46,6 +46,7 @@ export * from './settings/get-site-settings.js';
 export * from './settings/save-site-settings.js';
 export * from './settings/settings-versions.js';
 export * from './settings/settings-changed.js';
+export * from './settings/site-identity.js';
 export * from './settings/operator-password.js';
 export * from './settings/audit-trail.js';
 export * from './settings/accounts.js';

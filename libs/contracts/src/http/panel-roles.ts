@@ -37,6 +37,8 @@ export const panelRoles = {
   saveSettings: 'owner',
   settingsVersions: 'owner',
   settingsVersion: 'owner',
+  siteIdentity: 'owner',
+  saveSiteIdentity: 'owner',
   previewFrame: 'owner',
   stats: 'reader',
   work: 'reader',

@@ -30,6 +30,8 @@ const addresses = {
   saveSettings: { method: 'POST', path: '/api/admin/settings/bulk' },
   settingsVersions: { method: 'GET', path: '/api/admin/settings/versions' },
   settingsVersion: { method: 'GET', path: '/api/admin/settings/versions/{version}' },
+  siteIdentity: { method: 'GET', path: '/api/admin/site' },
+  saveSiteIdentity: { method: 'POST', path: '/api/admin/site' },
   previewFrame: { method: 'GET', path: '/api/admin/preview-frame' },
   stats: { method: 'GET', path: '/api/admin/stats' },
   work: { method: 'GET', path: '/api/admin/work' },

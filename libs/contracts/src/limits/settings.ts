@@ -6,4 +6,8 @@ export const SITE_SETTINGS = {
   descriptionLength: 500,
   /** A snippet or an ad area, in bytes of UTF-8. */
   snippetBytes: 64 * 1024,
+  /** Name of the site, in characters. */
+  nameLength: 40,
+  /** Versions of the site's identity kept. */
+  keptIdentities: 50,
 } as const;

@@ -6,6 +6,7 @@ import {
   redirectsFollowed,
   runProgress,
   settingsChanged,
+  siteIdentityChanged,
   statisticsCounted,
   submissionChanged,
   synonymsChanged,
@@ -22,6 +23,7 @@ export const EVENT_STREAMS = [EVENT_STREAM, CHANGE_STREAM] as const;
 const changes = [
   businessChanged,
   settingsChanged,
+  siteIdentityChanged,
   operatorPasswordChanged,
   accountChanged,
   submissionChanged,

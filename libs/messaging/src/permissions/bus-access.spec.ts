@@ -7,6 +7,8 @@ import { BUS_ACCESS, BUS_USERS, type BusUser } from './bus-access.js';
 
 const ROOT = join(__dirname, '../../../..');
 const SERVICES = readdirSync(join(ROOT, 'services')) as BusUser[];
+/** What whoever uses it calls and listens to. */
+const KNOWN_SITE = readFileSync(join(__dirname, '../known-site.ts'), 'utf8');
 const EXPORTS = Object.entries(contracts) as [string, unknown][];
 
 const eventsOf = (user: BusUser): EventContract[] => {
@@ -16,10 +18,11 @@ const eventsOf = (user: BusUser): EventContract[] => {
 
 /** The code of a process without its tests. */
 function codeOf(folder: string): string {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+  const code = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.ts$/.test(file) && !/\.spec\.ts$|(^|\/)test/.test(file))
     .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'))
     .join('\n');
+  return /\bKnownSite\b/.test(code) ? `${code}\n${KNOWN_SITE}` : code;
 }
 
 /** What the code names of the contracts. */

@@ -4,7 +4,7 @@ import type { MailDraft } from './mail.schema.js';
 import { writeMail } from './write-mail.js';
 
 interface InvitationTexts {
-  readonly title: string;
+  readonly title: (siteName: string) => string;
   readonly intro: (name: string, role: string) => string;
   readonly roles: Readonly<Record<Role, string>>;
   readonly link: string;
@@ -13,7 +13,7 @@ interface InvitationTexts {
 
 const invitationTexts: Readonly<Record<MailLanguage, InvitationTexts>> = {
   de: {
-    title: 'Einladung in die Verwaltung von Gewerk',
+    title: (siteName) => `Einladung in die Verwaltung von ${siteName}`,
     intro: (name, role) =>
       `Guten Tag ${name},\n\nfür Sie wurde ein Konto angelegt. Ihre Rolle: ${role}. Mit diesem Link legen Sie Ihr Passwort fest:`,
     roles: { owner: 'Inhaber', editor: 'Redaktion', reader: 'Nur lesen' },
@@ -22,7 +22,7 @@ const invitationTexts: Readonly<Record<MailLanguage, InvitationTexts>> = {
       `Der Link gilt ${days} Tage und nur einmal. Geben Sie ihn niemandem weiter. Haben Sie keine Einladung erwartet, brauchen Sie nichts zu tun.`,
   },
   en: {
-    title: 'Invitation to the panel of Gewerk',
+    title: (siteName) => `Invitation to the panel of ${siteName}`,
     intro: (name, role) =>
       `Hello ${name},\n\nan account was created for you. Your role: ${role}. Set your password with this link:`,
     roles: { owner: 'owner', editor: 'editor', reader: 'reader' },
@@ -31,7 +31,7 @@ const invitationTexts: Readonly<Record<MailLanguage, InvitationTexts>> = {
       `The link is valid for ${days} days and works once. Pass it on to nobody. If you did not expect an invitation, you need not do anything.`,
   },
   tr: {
-    title: 'Gewerk paneline davet',
+    title: (siteName) => `${siteName} paneline davet`,
     intro: (name, role) =>
       `Merhaba ${name},\n\nsizin için bir hesap oluşturuldu. Rolünüz: ${role}. Şifrenizi bu bağlantıyla belirleyin:`,
     roles: { owner: 'Sahip', editor: 'Editör', reader: 'Okuyucu' },
@@ -47,15 +47,17 @@ const DAY_MS = 86_400_000;
 export function invitationMail(
   invitation: { id: string; to: string; name: string; role: Role; language: MailLanguage },
   link: string,
+  siteName: string,
 ): MailDraft {
   const { id, to, name, role, language } = invitation;
   const texts = invitationTexts[language];
+  const title = texts.title(siteName);
   return {
     _id: `invitation:${id}`,
     to,
-    subject: texts.title,
+    subject: title,
     ...writeMail(
-      texts.title,
+      title,
       [
         { kind: 'text', text: texts.intro(name, texts.roles[role]) },
         { kind: 'link', label: texts.link, url: link },

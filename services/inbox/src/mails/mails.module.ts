@@ -1,3 +1,4 @@
+import { KnownSite } from '@gewerk/messaging';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BullModule } from '@nestjs/bull';
@@ -29,6 +30,7 @@ import { SmtpClient } from './smtp.client.js';
   ],
   controllers: [ManageMails, SendFactorsReset, SendInvitation],
   providers: [
+    KnownSite,
     MailAllowancesRepository,
     MailBounds,
     SendDigests,
@@ -40,6 +42,6 @@ import { SmtpClient } from './smtp.client.js';
     SendMailProcessor,
     SmtpClient,
   ],
-  exports: [Mails, MailsRepository, MongooseModule],
+  exports: [KnownSite, Mails, MailsRepository, MongooseModule],
 })
 export class MailsModule {}

@@ -1,5 +1,5 @@
 import { type OutputOf, type ParsedInputOf, sendInvitation } from '@gewerk/contracts/bus';
-import { Answers, UseCase } from '@gewerk/messaging';
+import { Answers, KnownSite, UseCase } from '@gewerk/messaging';
 import { Inject } from '@nestjs/common';
 import { INBOX_ENV, type InboxEnv } from '../env.js';
 import { invitationMail } from './invitation-mail.js';
@@ -11,6 +11,7 @@ export class SendInvitation {
   constructor(
     @Inject(INBOX_ENV) private readonly env: InboxEnv,
     private readonly mails: Mails,
+    private readonly site: KnownSite,
   ) {}
 
   @Answers(sendInvitation)
@@ -22,7 +23,8 @@ export class SendInvitation {
     // A fragment is sent to no server and appears in no log.
     link.hash = `invitation=${token}`;
     if (this.env.SMTP_URL === undefined) return { link: link.href };
-    const drafts = [invitationMail(invitation, link.href)];
+    const site = await this.site.readOrLast();
+    const drafts = [invitationMail(invitation, link.href, site.name)];
     await this.mails.add(drafts);
     await this.mails.announce(drafts);
     return { link: null };

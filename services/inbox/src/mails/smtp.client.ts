@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { KnownSite } from '@gewerk/messaging';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { INBOX_ENV, type InboxEnv } from '../env.js';
@@ -7,14 +8,16 @@ import type { MailRecord } from './mail.schema.js';
 
 const CONNECT_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 20_000;
-const SENDER_NAME = 'Gewerk';
 const PERMANENT_FAULT = 500;
 
 @Injectable()
 export class SmtpClient implements OnApplicationShutdown {
   private readonly transport: ReturnType<typeof createTransport> | undefined;
 
-  constructor(@Inject(INBOX_ENV) private readonly env: InboxEnv) {
+  constructor(
+    @Inject(INBOX_ENV) private readonly env: InboxEnv,
+    private readonly site: KnownSite,
+  ) {
     if (env.SMTP_URL === undefined) return;
     this.transport = createTransport({
       url: env.SMTP_URL,
@@ -47,7 +50,7 @@ export class SmtpClient implements OnApplicationShutdown {
     const options: MailOptions = {
       beforeText,
       messageId: `<${hash('sha256', mail._id, 'hex').slice(0, 40)}@${this.env.MAIL_FROM.split('@').at(-1)}>`,
-      from: { name: SENDER_NAME, address: this.env.MAIL_FROM },
+      from: { name: (await this.site.readOrLast()).name, address: this.env.MAIL_FROM },
       to: { name: '', address: mail.to },
       ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
       subject: mail.subject,

@@ -14,7 +14,7 @@ const categories: Readonly<Record<ContactCategory, string>> = {
   feedback: 'Rückmeldung',
 };
 
-type Env = Pick<InboxEnv, 'OPERATOR_EMAIL' | 'CANONICAL_URL' | 'panelUrl'>;
+type Env = Pick<InboxEnv, 'OPERATOR_EMAIL' | 'CANONICAL_URL' | 'panelUrl'> & { readonly siteName: string };
 
 /** The operator's notice and the sender's confirmation. */
 export function contactMails(id: string, form: ContactForm, env: Env): MailDraft[] {
@@ -64,7 +64,7 @@ function acknowledgement(id: string, to: string, env: Env): MailDraft {
         kind: 'text',
         text: 'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben; Sie brauchen nichts zu tun.',
       },
-      { kind: 'link', label: 'Gewerk', url: env.CANONICAL_URL },
+      { kind: 'link', label: env.siteName, url: env.CANONICAL_URL },
     ]),
   };
 }
@@ -79,7 +79,9 @@ export function replyMail(
   return {
     _id: `contact:${_id.toHexString()}:reply:${key}`,
     to: email,
-    ...(env.OPERATOR_EMAIL === undefined ? {} : { replyTo: { name: 'Gewerk', address: env.OPERATOR_EMAIL } }),
+    ...(env.OPERATOR_EMAIL === undefined
+      ? {}
+      : { replyTo: { name: env.siteName, address: env.OPERATOR_EMAIL } }),
     subject: `Re: ${subject}`,
     ...writeMail(`Re: ${subject}`, [
       { kind: 'text', text },

@@ -11,7 +11,7 @@ import {
   type ParsedInputOf,
   replyToMessage,
 } from '@gewerk/contracts/bus';
-import { Answers, UseCase } from '@gewerk/messaging';
+import { Answers, KnownSite, UseCase } from '@gewerk/messaging';
 import { Inject } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, QueryFilter } from 'mongoose';
@@ -36,6 +36,7 @@ export class ManageMessages {
     @Inject(INBOX_ENV) private readonly env: InboxEnv,
     private readonly messages: MessagesRepository,
     private readonly mails: Mails,
+    private readonly site: KnownSite,
     private readonly storedMails: MailsRepository,
   ) {}
 
@@ -67,7 +68,8 @@ export class ManageMessages {
     text,
   }: ParsedInputOf<typeof replyToMessage>): Promise<OutputOf<typeof replyToMessage>> {
     const record = await this.messages.byId(id);
-    const draft = replyMail(record, key, text, this.env);
+    const { name: siteName } = await this.site.readOrLast();
+    const draft = replyMail(record, key, text, { ...this.env, siteName });
     const message = await this.connection.transaction(async (session) => {
       await this.mails.add([draft], session);
       return this.messages.awaitReply(id, draft._id, session);

@@ -1,6 +1,6 @@
 import { type ParsedInputOf, receiveMessage } from '@gewerk/contracts/bus';
 import { RETENTION_DAYS } from '@gewerk/contracts/limits';
-import { Answers, digestOf, storeOnce, UseCase } from '@gewerk/messaging';
+import { Answers, digestOf, KnownSite, storeOnce, UseCase } from '@gewerk/messaging';
 import { Inject } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
@@ -20,6 +20,7 @@ export class ReceiveMessage {
     @Inject(INBOX_ENV) private readonly env: InboxEnv,
     private readonly messages: MessagesRepository,
     private readonly mails: Mails,
+    private readonly site: KnownSite,
   ) {}
 
   @Answers(receiveMessage)
@@ -37,7 +38,8 @@ export class ReceiveMessage {
       answeredAt: null,
       expiresAt,
     };
-    const drafts = contactMails(_id.toHexString(), message, this.env);
+    const { name: siteName } = await this.site.readOrLast();
+    const drafts = contactMails(_id.toHexString(), message, { ...this.env, siteName });
     const { id, isNew } = await storeOnce(
       digest,
       () => this.messages.byKey(delivery.key),

@@ -17,7 +17,10 @@ function linkWith(token: string, path: string, env: Env): string {
 }
 
 /** Asks for confirmation, once per sign-up. */
-export function confirmationMail({ _id, email, token }: SubscriberRecord, env: Env): MailDraft {
+export function confirmationMail(
+  { _id, email, token }: SubscriberRecord,
+  env: Env & { readonly siteName: string },
+): MailDraft {
   const page = linkWith(token, '/newsletter', env);
   const title = 'Newsletter: bitte bestätigen';
   return {
@@ -29,7 +32,7 @@ export function confirmationMail({ _id, email, token }: SubscriberRecord, env: E
     ...writeMail(title, [
       {
         kind: 'text',
-        text: 'Guten Tag,\n\njemand möchte mit dieser Adresse den Gewerk-Newsletter bekommen. Waren Sie das, dann bestätigen Sie es bitte:',
+        text: `Guten Tag,\n\njemand möchte mit dieser Adresse den ${env.siteName}-Newsletter bekommen. Waren Sie das, dann bestätigen Sie es bitte:`,
       },
       { kind: 'link', label: 'Newsletter bestätigen', url: `${page}&action=confirm` },
       {

@@ -8,7 +8,7 @@ import {
   requestNewsletter,
 } from '@gewerk/contracts/bus';
 import { RETENTION_DAYS } from '@gewerk/contracts/limits';
-import { Answers, UseCase } from '@gewerk/messaging';
+import { Answers, KnownSite, UseCase } from '@gewerk/messaging';
 import { Inject } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { INBOX_ENV, type InboxEnv } from '../env.js';
@@ -26,6 +26,7 @@ export class SubscribeNewsletter {
     private readonly subscribers: SubscribersRepository,
     @Inject(INBOX_ENV) private readonly env: InboxEnv,
     private readonly mails: Mails,
+    private readonly site: KnownSite,
   ) {}
 
   @Answers(requestNewsletter)
@@ -42,7 +43,8 @@ export class SubscribeNewsletter {
     });
     if (!subscriber.confirmedAt) {
       // One mail per request, also when it is repeated.
-      const draft = confirmationMail(subscriber, this.env);
+      const { name: siteName } = await this.site.readOrLast();
+      const draft = confirmationMail(subscriber, { ...this.env, siteName });
       await this.mails.add([draft]);
       await this.mails.announce([draft]);
     }

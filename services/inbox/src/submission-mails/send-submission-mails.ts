@@ -7,7 +7,7 @@ import {
   type Submission,
   submissionChanged,
 } from '@gewerk/contracts/bus';
-import { AfterGap, Consumes, MessageBus, UseCase } from '@gewerk/messaging';
+import { AfterGap, Consumes, KnownSite, MessageBus, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { Inject } from '@nestjs/common';
 import { INBOX_ENV, type InboxEnv } from '../env.js';
@@ -26,6 +26,7 @@ export class SendSubmissionMails {
     private readonly bus: MessageBus,
     @Inject(INBOX_ENV) private readonly env: InboxEnv,
     private readonly mails: Mails,
+    private readonly site: KnownSite,
   ) {}
 
   @Consumes(submissionChanged, { durable: 'inbox-submission-mails', maxMessages: 20 })
@@ -68,7 +69,8 @@ export class SendSubmissionMails {
   private async send({ id, state }: PayloadOf<typeof submissionChanged>): Promise<void> {
     try {
       const { submission } = await this.bus.request(getSubmission, { id });
-      const drafts = submissionMails(submission, state, this.env);
+      const { name: siteName } = await this.site.readOrLast();
+      const drafts = submissionMails(submission, state, { ...this.env, siteName });
       await this.mails.add(drafts);
       await this.mails.announce(drafts);
     } catch (error) {

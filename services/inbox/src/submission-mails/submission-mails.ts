@@ -5,7 +5,7 @@ import type { InboxEnv } from '../env.js';
 import type { MailDraft } from '../mails/mail.schema.js';
 import { type MailPart, writeMail } from '../mails/write-mail.js';
 
-type Env = Pick<InboxEnv, 'OPERATOR_EMAIL' | 'CANONICAL_URL' | 'panelUrl'>;
+type Env = Pick<InboxEnv, 'OPERATOR_EMAIL' | 'CANONICAL_URL' | 'panelUrl'> & { readonly siteName: string };
 
 /**
  * Mails of a submission's new state, to the submitter and the operator. Only those about a published listing quote what
@@ -26,7 +26,7 @@ function toSubmitter(submission: Submission, state: SubmissionState, env: Env): 
     ...writeMail(subject, [
       { kind: 'text', text: 'Guten Tag,' },
       ...parts,
-      { kind: 'text', text: 'Viele Grüße\nIhr Gewerk-Team' },
+      { kind: 'text', text: `Viele Grüße\nIhr ${env.siteName}-Team` },
     ]),
   };
 }

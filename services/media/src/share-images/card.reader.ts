@@ -7,7 +7,7 @@ import {
   listCityBusinesses,
   type ShareSubject,
 } from '@gewerk/contracts/bus';
-import { MessageBus } from '@gewerk/messaging';
+import { KnownSite, MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { CardPhotoReader } from './card-photo.reader.js';
 import type { Card } from './card.js';
@@ -18,6 +18,8 @@ import { shareTexts } from './share-texts.js';
 const CITIES_KEPT_MS = 10 * 60_000;
 const GERMANY = 'DE';
 
+type UnsignedCard = Omit<Card, 'siteName'>;
+
 @Injectable()
 export class CardReader {
   private cities: { until: number; answer: Promise<CityListItem[]> } | undefined;
@@ -25,24 +27,29 @@ export class CardReader {
   constructor(
     private readonly bus: MessageBus,
     private readonly photos: CardPhotoReader,
+    private readonly site: KnownSite,
   ) {}
 
   /** Fails with `business-not-found` and `city-not-found`. */
   async read(subject: ShareSubject): Promise<{ card: Card; dots: string }> {
-    const [card, cities] = await Promise.all([this.cardOf(subject), this.allCities()]);
-    return { card, dots: card.hasMap ? germanDots(cities) : '' };
+    const [card, cities, { name }] = await Promise.all([
+      this.cardOf(subject),
+      this.allCities(),
+      this.site.readOrLast(),
+    ]);
+    return { card: { ...card, siteName: name }, dots: card.hasMap ? germanDots(cities) : '' };
   }
 
   forgetCities(): void {
     this.cities = undefined;
   }
 
-  private cardOf(subject: ShareSubject): Promise<Card> {
+  private cardOf(subject: ShareSubject): Promise<UnsignedCard> {
     if (subject.kind === 'business') return this.businessCard(subject.id);
     return subject.kind === 'city' ? this.cityCard(subject.city) : this.siteCard();
   }
 
-  private async businessCard(id: string): Promise<Card> {
+  private async businessCard(id: string): Promise<UnsignedCard> {
     const business = await this.bus.request(getBusiness, { id });
     const photo = await this.photos.readFirst(business);
     const { rating, reviewCount } = business;
@@ -59,7 +66,7 @@ export class CardReader {
     };
   }
 
-  private async cityCard(asked: string): Promise<Card> {
+  private async cityCard(asked: string): Promise<UnsignedCard> {
     const { city, total, businesses } = await this.bus.request(listCityBusinesses, { city: asked, limit: 1 });
     if (total === 0) throw new GewerkError('city-not-found', `There is no business in '${asked}'.`);
     const [first] = businesses;
@@ -74,7 +81,7 @@ export class CardReader {
     };
   }
 
-  private async siteCard(): Promise<Card> {
+  private async siteCard(): Promise<UnsignedCard> {
     const { total, cities } = await this.bus.request(getDirectoryCounts, {});
     return {
       ...plain,

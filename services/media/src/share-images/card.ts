@@ -4,6 +4,8 @@ export interface Spot {
 }
 
 export interface Card {
+  /** What the site calls itself. */
+  siteName: string;
   /** Above the title: the category, or what the number below counts. */
   kicker: string;
   title: string;

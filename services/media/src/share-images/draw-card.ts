@@ -26,7 +26,7 @@ export function drawCard(card: Card, dots: string): string {
     `<div class="kicker">${escaped(card.kicker)}</div>${ratingOf(card)}</div></div>`,
     `<h1>${escaped(card.title)}</h1>`,
     `<div class="line">${isPlain ? '' : PIN}<span>${escaped(card.line)}</span></div>`,
-    `<div class="brand">${MARK}<b>${shareTexts.brand}</b><span>${shareTexts.brandLine}</span></div>`,
+    `<div class="brand">${MARK}<b>${escaped(card.siteName)}</b><span>${shareTexts.brandLine}</span></div>`,
     '</div></div>',
   ].join('');
 }

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { businessChanged, getShareImage, type Picture, type ShareSubject } from '@gewerk/contracts/bus';
-import { Answers, EventListener, UseCase } from '@gewerk/messaging';
+import {
+  businessChanged,
+  getShareImage,
+  type Picture,
+  type ShareSubject,
+  siteIdentityChanged,
+} from '@gewerk/contracts/bus';
+import { Answers, EventListener, KnownSite, UseCase } from '@gewerk/messaging';
 import { logger, metrics } from '@gewerk/service-kit';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -44,12 +50,16 @@ export class GetShareImage implements OnApplicationBootstrap {
     private readonly printer: PagePrinter,
     private readonly kept: PictureFolder,
     private readonly listener: EventListener,
+    private readonly site: KnownSite,
   ) {}
 
   onApplicationBootstrap(): void {
     this.listener.listen(
-      [businessChanged],
-      (_subject, payload) => this.forget(businessChanged.payload.parse(payload).ids),
+      [businessChanged, siteIdentityChanged],
+      (subject, payload) => {
+        if (subject === siteIdentityChanged.subject) this.forgetAll();
+        else this.forget(businessChanged.payload.parse(payload).ids);
+      },
       () => this.forgetAll(),
     );
   }
@@ -112,6 +122,7 @@ export class GetShareImage implements OnApplicationBootstrap {
 
   private forgetAll(): void {
     this.changes += 1;
+    this.site.forget();
     this.cards.forgetCities();
     this.memory.clear();
   }

@@ -1,3 +1,4 @@
+import { KnownSite } from '@gewerk/messaging';
 import { Module } from '@nestjs/common';
 import { OwnPhotosModule } from '../own-photos/own-photos.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
@@ -14,6 +15,7 @@ import { sharePlan } from './share-plan.js';
   providers: [
     CardPhotoReader,
     CardReader,
+    KnownSite,
     { provide: PagePrinter, useFactory: () => new PagePrinter(sharePlan()) },
   ],
 })

@@ -4,7 +4,6 @@ const counted = (count: number, one: string, many: string): string =>
   `${german.format(count)} ${count === 1 ? one : many}`;
 
 export const shareTexts = {
-  brand: 'Gewerk',
   brandLine: 'Verzeichnis der Fachbetriebe',
   site: 'Werkstatt, Handwerk, Dienstleistung',
   siteTitle: 'Der richtige Betrieb',

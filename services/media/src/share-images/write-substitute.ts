@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { defaultSiteIdentity } from '@gewerk/contracts';
 import { demoCities } from '@gewerk/demo-data';
 import { logger } from '@gewerk/service-kit';
 import sharp from 'sharp';
@@ -18,6 +19,7 @@ const cities = demoCities().map(({ name, latitude, longitude, population }) => (
   countryCode: 'DE',
 }));
 const card = {
+  siteName: defaultSiteIdentity.name,
   kicker: shareTexts.site,
   title: shareTexts.siteTitle,
   line: shareTexts.substituteLine,

@@ -20,12 +20,13 @@ const OLD_CALL = '/api/businesses/slug/bayreuth/alter-name';
 const failure = (status: number) =>
   Object.assign(new Error('failed'), { status, problem: { detail: 'Away.' } });
 
-async function answerOf(path: string, answers: Answers = {}, screens?: ScreenSet) {
+async function answerOf(path: string, answers: Answers = {}, screens?: ScreenSet, siteName?: string) {
   const all: Answers = { ...usualAnswers, [SLUG_CALL]: detail(), ...answers };
   return createRenderer(assets, '/client').render({
     url: new URL(path, 'http://visited.example'),
     canonicalOrigin: ORIGIN,
     ...(screens && { screens }),
+    ...(siteName !== undefined && { siteName }),
     api: async (route, parameters): Promise<never> => {
       const answer = all[pathOf(route, parameters)];
       if (answer === undefined) throw failure(404);
@@ -51,6 +52,24 @@ describe('rendered documents', () => {
   it('PUB-SEO-01 carry both brandings', async () => {
     expect((await page('/')).head.title).toBe('Gewerk – Global Business Directory');
     expect((await page('/businesses')).head.title).toBe('Fachbetriebe finden | Gewerk – Das Werkstattportal');
+  });
+
+  it("carry the operator's name of the site in every place, escaped, for the browser too", async () => {
+    const answer = await answerOf('/', {}, undefined, '<b>Müller & "Söhne"');
+    if (answer.kind !== 'page') throw new Error('/ redirects');
+    const head = new DOMParser().parseFromString(answer.html, 'text/html');
+    expect(head.title).toBe('<b>Müller & "Söhne" – Global Business Directory');
+    expect(meta(head, 'og:site_name')).toBe('<b>Müller & "Söhne"');
+    const logos = [...head.querySelectorAll('.logo')].map(({ textContent }) => textContent);
+    expect(logos).toEqual(['<b>Müller & "Söhne"', '<b>Müller & "Söhne"']);
+    expect(JSON.parse(head.getElementById('state')?.textContent ?? '')).toMatchObject({
+      siteName: '<b>Müller & "Söhne"',
+    });
+    const website = [...head.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => JSON.parse(textContent ?? '') as { '@type': string; name?: string })
+      .find((data) => data['@type'] === 'WebSite');
+    expect(website?.name).toBe('<b>Müller & "Söhne"');
+    expect(answer.html).not.toContain('<b>Müller');
   });
 
   it('PUB-SEO-03 PUB-SEO-04 give the number of companies of the data, 441,000+ where it is unknown', async () => {

@@ -1,4 +1,4 @@
-import { emptySiteSettings } from '@gewerk/contracts';
+import { defaultSiteIdentity, emptySiteSettings } from '@gewerk/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { articleIds } from '../../shared/articles/get-articles.js';
@@ -6,6 +6,7 @@ import { siteSettingsQuery } from '../../shared/site/get-site-settings.js';
 import { statsQuery } from '../../shared/directory/get-stats.js';
 import { catalogueName, catalogueSource, loadTexts, type Language } from '../../texts/catalogues.js';
 import { loadPageTexts, pageTextsSource } from '../../texts/page-texts.js';
+import { withSiteName } from '../../texts/with-site-name.js';
 import { queryDefaults } from '../../platform/api/query-client.js';
 import { localized } from '../../platform/app-context.js';
 import { invalidHead } from '../../platform/head/error-heads.js';
@@ -57,7 +58,9 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     const language = catalogueName(url.searchParams);
     const { api, hasFailed } = watchApi(request.api, request.report);
     const handler = handlers[request.screens ?? 'both'];
-    const [context, texts] = await Promise.all([matchRoute(handler, url), loadTexts(language)]);
+    const [context, catalogue] = await Promise.all([matchRoute(handler, url), loadTexts(language)]);
+    const siteName = request.siteName ?? defaultSiteIdentity.name;
+    const texts = withSiteName(catalogue, siteName);
     const match = context.matches.at(-1);
     const screen = screenOf(match?.route.id);
     if (screen.texts !== undefined) await loadPageTexts(screen.texts, language);
@@ -111,6 +114,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
         language,
         screens: page.isPrivate ? 'panel' : 'site',
         siteOrigin,
+        siteName,
       },
       jsonLd: page.status < INVALID ? (page.jsonLd ?? []) : [],
     });

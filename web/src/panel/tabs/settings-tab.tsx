@@ -3,6 +3,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { SecuritySection } from '../security/security-section.js';
 import { settingsQuery } from '../settings/api.js';
 import { SettingsForm } from '../settings/settings-form.js';
+import { SiteIdentitySection } from '../settings/site-identity-section.js';
 import { SettingsHistory } from '../settings/settings-history.js';
 import '../settings/settings.css';
 
@@ -25,6 +26,7 @@ export default function SettingsTab() {
           <SettingsHistory current={loaded.data} />
         </>
       )}
+      <SiteIdentitySection />
       <SecuritySection />
     </>
   );

@@ -13,6 +13,7 @@ import { listAudit } from '../../bus/settings/audit-trail.js';
 import { changeAccountPassword } from '../../bus/settings/accounts.js';
 import { saveSiteSettings } from '../../bus/settings/save-site-settings.js';
 import { getSettingsVersion, listSettingsVersions } from '../../bus/settings/settings-versions.js';
+import { listSiteIdentities, saveSiteIdentity } from '../../bus/settings/site-identity.js';
 import { accountServing, panelSessionSchema } from './accounts.js';
 import type { PanelServing } from './endpoint.js';
 import { bulkServing } from './bulk.js';
@@ -83,6 +84,21 @@ export const panelServing = {
     needs: 'session',
     query: noQuery,
     operation: getSettingsVersion,
+  },
+  siteIdentity: {
+    summary: "The site's name, and the versions of it",
+    needs: 'session',
+    query: noQuery,
+    operation: listSiteIdentities,
+  },
+  saveSiteIdentity: {
+    summary: "Saves the site's name",
+    needs: 'session',
+    query: noQuery,
+    body: saveSiteIdentity.input,
+    operation: saveSiteIdentity,
+    isAudited: true,
+    auditSubject: ({ identity }: OutputOf<typeof saveSiteIdentity>) => identity.name,
   },
   previewFrame: {
     summary: 'An empty sandboxed document that shows an ad area',

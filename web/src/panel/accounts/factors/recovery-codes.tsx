@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 
 interface RecoveryCodesProps {
@@ -10,9 +11,10 @@ interface RecoveryCodesProps {
 /** Recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { codes: texts } = usePageTexts('admin').factors;
+  const { brand } = useTexts().common;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Gewerk\n\n${codes.join('\n')}\n`)}`;
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${brand.name}\n\n${codes.join('\n')}\n`)}`;
   return (
     <div className="panel-card panel-stack">
       <h3 ref={title} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { PASSWORD } from '@gewerk/contracts/limits';
 import { useId, useState, type FormEvent } from 'react';
+import { useTexts } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { PanelInput } from '../panel-input.js';
 import { acceptInvitation } from '../session/panel-session.js';
@@ -15,6 +16,7 @@ interface InvitationFormProps {
 /** Sets the password of an invited account. */
 export function InvitationForm({ token, onIn }: InvitationFormProps) {
   const { gate, invitation } = usePageTexts('admin').shell;
+  const { brand } = useTexts().common;
   const id = useId();
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState('');
@@ -43,7 +45,7 @@ export function InvitationForm({ token, onIn }: InvitationFormProps) {
   }
   return (
     <section className="panel-gate" aria-labelledby="invitation-title">
-      <h1 id="invitation-title">{invitation.title}</h1>
+      <h1 id="invitation-title">{invitation.title(brand.name)}</h1>
       <p>{invitation.intro}</p>
       <form className="panel-login" onSubmit={(event) => void submit(event)}>
         <PanelInput

@@ -53,6 +53,7 @@ export const security: PageTexts['admin']['security'] = {
       logout: 'Abmeldung',
       changePassword: 'Passwort geändert',
       saveSettings: 'Einstellungen gespeichert',
+      saveSiteIdentity: 'Name der Website gespeichert',
       editSubmission: 'Einreichung berichtigt',
       decideSubmission: 'Über Einreichung entschieden',
       decideReport: 'Über Meldung entschieden',

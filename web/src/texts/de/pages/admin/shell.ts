@@ -28,7 +28,7 @@ export const shell: PageTexts['admin']['shell'] = {
     failed: (message) => `Die Anmeldung ist fehlgeschlagen: ${message}`,
   },
   invitation: {
-    title: 'Willkommen bei Gewerk',
+    title: (name) => `Willkommen bei ${name}`,
     intro: 'Legen Sie ein Passwort für Ihr Konto fest.',
     password: 'Neues Passwort',
     hint: `Mindestens ${PASSWORD.minLength}, höchstens ${PASSWORD.maxLength} Zeichen.`,

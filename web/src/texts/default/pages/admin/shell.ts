@@ -27,7 +27,8 @@ export const shell = {
     failed: (message: string) => `Giriş yapılamadı: ${message}`,
   },
   invitation: {
-    title: "Gewerk'e hoş geldiniz",
+    /** The suffix follows the name's vowels. */
+    title: (name: string) => (name === 'Gewerk' ? "Gewerk'e hoş geldiniz" : `${name} sitesine hoş geldiniz`),
     intro: 'Hesabınız için bir şifre belirleyin.',
     password: 'Yeni şifre',
     hint: `En az ${PASSWORD.minLength}, en fazla ${PASSWORD.maxLength} karakter.`,

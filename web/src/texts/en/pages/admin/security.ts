@@ -53,6 +53,7 @@ export const security: PageTexts['admin']['security'] = {
       logout: 'Logout',
       changePassword: 'Password changed',
       saveSettings: 'Settings saved',
+      saveSiteIdentity: 'Name of the site saved',
       editSubmission: 'Submission corrected',
       decideSubmission: 'Submission decided',
       decideReport: 'Report decided',

@@ -28,7 +28,7 @@ export const shell: PageTexts['admin']['shell'] = {
     failed: (message) => `Could not log in: ${message}`,
   },
   invitation: {
-    title: 'Welcome to Gewerk',
+    title: (name) => `Welcome to ${name}`,
     intro: 'Set a password for your account.',
     password: 'New password',
     hint: `At least ${PASSWORD.minLength}, at most ${PASSWORD.maxLength} characters.`,

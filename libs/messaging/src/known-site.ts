@@ -1,0 +1,66 @@
+import { defaultSiteIdentity, type SiteIdentity } from '@gewerk/contracts';
+import { getSiteIdentity, siteIdentityChanged } from '@gewerk/contracts/bus';
+import { logger } from '@gewerk/service-kit';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { EventListener } from './events/event-listener.js';
+import { MessageBus } from './message-bus.js';
+
+/** Events are lost only with a connection; this bounds what is then shown for too long. */
+const KEPT_MS = 30_000;
+
+/** What the site calls itself, read once and kept until it changes. */
+@Injectable()
+export class KnownSite implements OnApplicationBootstrap {
+  private kept: { until: number; answer: Promise<SiteIdentity> } | undefined;
+  private last = defaultSiteIdentity;
+
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly listener: EventListener,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.listener.listen(
+      [siteIdentityChanged],
+      () => this.forget(),
+      () => this.forget(),
+    );
+  }
+
+  /** For caches that drop at the same event: what they then make must not be made from what was kept. */
+  forget(): void {
+    this.kept = undefined;
+  }
+
+  /** False where the next answer may be another one than the last. */
+  get isKnown(): boolean {
+    return this.kept !== undefined;
+  }
+
+  /** Fails with the settings service's error. */
+  read(): Promise<SiteIdentity> {
+    if (this.kept && this.kept.until > Date.now()) return this.kept.answer;
+    const answer = this.ask();
+    const kept = { until: Date.now() + KEPT_MS, answer };
+    this.kept = kept;
+    answer.catch(() => {
+      if (this.kept === kept) this.kept = undefined;
+    });
+    return answer;
+  }
+
+  /** The last one known where the settings service is away: a mail goes out under it rather than not at all. */
+  async readOrLast(): Promise<SiteIdentity> {
+    try {
+      return await this.read();
+    } catch (error) {
+      logger.warn({ err: error }, "The site's name cannot be read; the last one known is used");
+      return this.last;
+    }
+  }
+
+  private async ask(): Promise<SiteIdentity> {
+    this.last = await this.bus.request(getSiteIdentity, {}, { waitForResponderMs: 0 });
+    return this.last;
+  }
+}

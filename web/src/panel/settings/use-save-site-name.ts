@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { statusOf } from '../../platform/api/api-error.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePanelAction } from '../kit/api/use-panel-action.js';
+import { saveSiteIdentity, siteIdentityQuery } from './site-api.js';
+
+const CONFLICT = 409;
+
+/** Saves the site's name; `isConflict` where another one was saved meanwhile, which is then read again. */
+export function useSaveSiteName(onSaved: () => void) {
+  const { site: texts } = usePageTexts('admin').settings;
+  const queries = useQueryClient();
+  const saving = usePanelAction({
+    act: saveSiteIdentity,
+    done: ({ identity }) => ({ title: texts.saved, description: texts.savedText(identity.name) }),
+    failed: texts.saveFailed,
+    touches: [siteIdentityQuery.queryKey],
+    onDone: onSaved,
+  });
+  return {
+    save: (name: string, baseVersion: number) =>
+      saving.mutate(
+        { name, baseVersion },
+        {
+          onError: (error) => {
+            if (statusOf(error) === CONFLICT)
+              void queries.invalidateQueries({ queryKey: siteIdentityQuery.queryKey });
+          },
+        },
+      ),
+    isSaving: saving.isPending,
+    isConflict: saving.isError && statusOf(saving.error) === CONFLICT,
+  };
+}

@@ -1,0 +1,16 @@
+import { defaultSiteIdentity } from '@gewerk/contracts';
+import type { Texts } from './catalogue-types.js';
+
+/** A catalogue in which the site has the operator's name; as it is with the default one. */
+export function withSiteName(texts: Texts, name: string): Texts {
+  if (name === defaultSiteIdentity.name) return texts;
+  const named = (text: string) => text.replace(defaultSiteIdentity.name, () => name);
+  const { brand } = texts.common;
+  return {
+    ...texts,
+    common: {
+      ...texts.common,
+      brand: { name: named(brand.name), global: named(brand.global), portal: named(brand.portal) },
+    },
+  };
+}
