@@ -14,7 +14,7 @@ const run = (id: string, change: Partial<ImportRun> = {}): ImportRun => ({
   ...change,
 });
 
-const ended = (id: string) => run(id, { state: 'completed', finishedAt: '2026-11-24T00:00:00.000Z' });
+const ended = (id: string) => run(id, { state: 'done', finishedAt: '2026-11-24T00:00:00.000Z' });
 
 const result = (imported: number): ImportResult => ({
   ...{ success: true, imported, duplicates: 0, errors: 0, duplicateReport: [], errorReport: [] },
