@@ -1,5 +1,6 @@
 import type { MailLanguage } from '@gewerk/contracts';
-import { sendFactorsReset, sendInvitation } from '@gewerk/contracts/bus';
+import { sendFactorsReset, sendInvitation, siteIdentityChanged } from '@gewerk/contracts/bus';
+import { waitUntil } from '@gewerk/testing';
 import { ownAddress, RunningInbox, until } from '../test/running-inbox.js';
 
 describe('mails about accounts of the panel', () => {
@@ -57,5 +58,23 @@ describe('mails about accounts of the panel', () => {
     expect(mail?.subject).toBe(subject);
     expect(mail?.text).toContain('Ada');
     expect(mail?.text).toMatch(/https?:\/\/\S+\/admin/);
+  });
+
+  it('carry the name that the site was given, within 2 s, as sender too', async () => {
+    inbox.directory.siteName = 'Müller & "Söhne"';
+    await inbox.servers.bus.publish(siteIdentityChanged, { version: 1 });
+    const named = async (attempt: number): Promise<boolean> => {
+      const to = ownAddress();
+      const reset = { id: `named:${attempt}`, to, name: 'Ada', language: 'en' as const };
+      await inbox.servers.bus.request(sendFactorsReset, reset);
+      await until(() => inbox.mailsTo(to).length === 1);
+      const [mail] = inbox.mailsTo(to);
+      return (
+        mail?.subject === 'Your second factor at Müller & "Söhne" was removed' &&
+        mail.from?.name === 'Müller & "Söhne"'
+      );
+    };
+    let attempt = 0;
+    expect(await waitUntil(() => named((attempt += 1)), { timeoutMs: 2_000 })).toBe(true);
   });
 });

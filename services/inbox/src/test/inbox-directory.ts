@@ -1,6 +1,7 @@
 import { type BusinessDetail, GewerkError, totalPages } from '@gewerk/contracts';
 import {
   getBusinessStatistics,
+  getSiteIdentity,
   getSubmission,
   listReceivedReports,
   listSubmissions,
@@ -17,6 +18,8 @@ export class InboxDirectory extends FakeDirectory<BusinessDetail> {
   readonly reports: ListingReport[] = [];
   /** Reports are answered with `unavailable`. */
   isAway = false;
+  /** What the site calls itself. */
+  siteName = 'Gewerk';
   /** Counted days by `id month`; a month without an entry has none. */
   readonly counted = new Map<string, OutputOf<typeof getBusinessStatistics>['days']>();
 
@@ -32,6 +35,7 @@ export class InboxDirectory extends FakeDirectory<BusinessDetail> {
       const submissions = found.slice((page - 1) * limit, page * limit);
       return { submissions, total: found.length, page, totalPages: totalPages(found.length, limit) };
     });
+    this.answer(getSiteIdentity, () => ({ name: this.siteName }));
     this.answer(getBusinessStatistics, ({ id, month }) => {
       const { name } = this.get(id);
       const days = this.counted.get(`${id} ${month}`) ?? [];

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getShareImage, type Picture, type ShareSubject } from '@gewerk/contracts/bus';
+import { getShareImage, type Picture, type ShareSubject, siteIdentityChanged } from '@gewerk/contracts/bus';
 import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
 import type { INestApplication } from '@nestjs/common';
 import sharp from 'sharp';
@@ -52,6 +52,18 @@ describe('share images', () => {
     await servers.close();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  it('carry the name that the site was given, within 2 s', async () => {
+    const before = await ask({ kind: 'site' });
+    directory.siteName = '<b>Müller & Söhne</b>';
+    await servers.bus.publish(siteIdentityChanged, { version: 1 });
+    const isDrawnAnew = async () => (await ask({ kind: 'site' })).base64 !== before.base64;
+    expect(await waitUntil(isDrawnAnew, { timeoutMs: 2_000 })).toBe(true);
+    directory.siteName = 'Gewerk';
+    await servers.bus.publish(siteIdentityChanged, { version: 2 });
+    const isAsBefore = async () => (await ask({ kind: 'site' })).base64 === before.base64;
+    expect(await waitUntil(isAsBefore, { timeoutMs: 10_000 })).toBe(true);
+  }, 60_000);
 
   it('show a business: 1200 by 630 pixels, its city lit on the map, its photo, its name (PUB-API-21)', async () => {
     const photo = '/demo-pictures/kfz-werkstatt-1.svg';

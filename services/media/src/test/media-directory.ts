@@ -2,6 +2,7 @@ import type { BusinessCard, BusinessDetail } from '@gewerk/contracts';
 import {
   getDirectoryCounts,
   getHeir,
+  getSiteIdentity,
   listCities,
   listCityBusinesses,
   replacePhotos,
@@ -31,6 +32,8 @@ export function business(id: string, changes: Partial<BusinessDetail> = {}): Bus
 
 /** The directory as share images and photos need it. */
 export class MediaDirectory extends FakeDirectory<BusinessDetail> {
+  /** What the site calls itself. */
+  siteName = 'Gewerk';
   /** Ids asked for, in order. */
   readonly asked: string[] = [];
   /** Ids of businesses that were given a photo, in order. */
@@ -43,6 +46,7 @@ export class MediaDirectory extends FakeDirectory<BusinessDetail> {
   constructor(bus: MessageBus) {
     super(bus);
     this.answer(getHeir, ({ id }) => ({ id: this.heirs.get(id) ?? null }));
+    this.answer(getSiteIdentity, () => ({ name: this.siteName }));
     this.answer(listCities, () => [{ city: 'Berlin', businessCount: 12, countryCode: 'DE', ...BERLIN }]);
     this.answer(listCityBusinesses, ({ city }) => {
       const inCity = [...this.stored.values()].filter((stored) => stored.city === city);
