@@ -45,7 +45,7 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     folder: 'services/search',
     entry: 'dist/main.js',
     isPublic: false,
-    reads: [...SERVICE, 'MEILI_URL', 'MEILI_KEY'],
+    reads: [...SERVICE, 'MEILI_URL', 'MEILI_URLS', 'MEILI_KEY'],
     heapMb: 384,
   },
   {

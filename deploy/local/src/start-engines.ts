@@ -40,10 +40,11 @@ export interface EnginePlan {
  */
 export async function planEngines(
   dataDir: string,
-  env: NodeJS.ProcessEnv,
+  given: NodeJS.ProcessEnv,
   say: (line: string) => void,
   signal: AbortSignal,
 ): Promise<EnginePlan> {
+  const env = withSearchEngine(given);
   const meiliMasterKey = env[ENGINE_URL_VARIABLES.meili] ? undefined : masterKeyOf(dataDir, env);
   const access = await readEngineAccess(dataDir, env['MONGO_DATABASE_PREFIX'] ?? '');
   const keys = { meili: meiliMasterKey, mongo: access.mongoKey, nats: undefined, redis: undefined };
@@ -63,6 +64,12 @@ export async function planEngines(
   );
   const urls = Object.fromEntries(planned.map(({ name, url }) => [name, url])) as EnginePlan['urls'];
   return { toStart: planned.flatMap(({ process }) => process ?? []), urls, access, meiliMasterKey };
+}
+
+/** MEILI_URLS names servers that are there already: the first of them stands for all. */
+function withSearchEngine(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const first = env['MEILI_URLS']?.split(',')[0]?.trim();
+  return first ? { ...env, [ENGINE_URL_VARIABLES.meili]: first } : env;
 }
 
 /** The variables by which a user reaches the servers; only the addresses of those that know the user. */

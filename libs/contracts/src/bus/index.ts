@@ -26,6 +26,7 @@ export * from './directory/business-changed.js';
 export * from './directory/list-unlisted-businesses.js';
 export * from './directory/manage-businesses.js';
 export * from './search/engine-rights.js';
+export * from './search/index-consumers.js';
 export * from './search/search-filters.js';
 export * from './search/search-businesses.js';
 export * from './search/count-facets.js';

@@ -15,6 +15,8 @@ export interface ConsumerOptions {
   promptBytes?: number;
   /** Redelivery time after a handler was killed, in milliseconds; default 20,000. A longer handler extends it. */
   ackWaitMs?: number;
+  /** Asked once, at the start of the process; false leaves the consumer alone. */
+  isWanted?: () => boolean;
 }
 
 export interface ConsumerExtras extends ConsumerOptions {

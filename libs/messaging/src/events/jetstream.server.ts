@@ -38,9 +38,9 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
       for (let handler: MessageHandler | undefined = first; handler;) {
         const { next }: MessageHandler = handler;
         delete handler.next;
-        const { gapOf } = (handler.extras ?? {}) as Partial<GapExtras>;
-        if (gapOf === undefined) consumed.push([subject, handler]);
-        else this.gapHandlers.set(gapOf, handler);
+        const { gapOf, isWanted } = (handler.extras ?? {}) as Partial<GapExtras & ConsumerExtras>;
+        if (gapOf !== undefined) this.gapHandlers.set(gapOf, handler);
+        else if (isWanted?.() ?? true) consumed.push([subject, handler]);
         handler = next;
       }
     }

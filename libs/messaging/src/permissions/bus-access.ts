@@ -19,6 +19,7 @@ import {
   getOwnPhoto,
   getPanelBusiness,
   getSubmission,
+  INDEX_CONSUMERS,
   listCities,
   listCityBusinesses,
   listReceivedReports,
@@ -132,7 +133,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
     ],
     publishes: [synonymsChanged],
     consumes: [
-      { durable: 'search-index', event: businessChanged },
+      ...INDEX_CONSUMERS.map((durable) => ({ durable, event: businessChanged })),
       { durable: 'search-statistics', event: statisticsCounted },
     ],
     listensTo: [businessChanged],

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { logger, PeriodicTask } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LIVE_INDEX } from '../document/index-settings.js';
-import { IndexClient } from './index.client.js';
 import { ServingIndex } from './serving-index.js';
 
 const EVERY_MS = 1_000;
@@ -30,10 +29,7 @@ export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown 
   private stopped = false;
   private readonly looking = new PeriodicTask(EVERY_MS, 'Reading the whole index', () => this.look());
 
-  constructor(
-    private readonly indexes: IndexClient,
-    serving: ServingIndex,
-  ) {
+  constructor(private readonly serving: ServingIndex) {
     serving.onChange(() => {
       this.changedAt = Date.now();
       this.isRead = false;
@@ -74,11 +70,14 @@ export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   private async walk(): Promise<void> {
+    // One engine for the whole walk: each has an order of its own.
+    const [engine] = this.serving.inTurn(() => 0);
+    if (!engine) return;
     const walkers = this.joined.map((begin) => begin());
     const fields = [...this.fields];
     let read = 0;
     for (let offset = 0; ; offset += PAGE) {
-      const documents = await this.indexes.documents(LIVE_INDEX, { offset, limit: PAGE, fields });
+      const documents = await engine.indexes.documents(LIVE_INDEX, { offset, limit: PAGE, fields });
       if (this.stopped) return;
       for (const document of documents) for (const walker of walkers) walker.add(document);
       read += documents.length;

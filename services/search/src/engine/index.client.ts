@@ -1,8 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseEnv, Readiness } from '@gewerk/service-kit';
-import { Injectable } from '@nestjs/common';
 import { type EnqueuedTask, Meilisearch, MeilisearchApiError, type Settings } from 'meilisearch';
-import { searchEnvSchema } from '../env.js';
 
 const REQUEST_TIMEOUT_MS = 60_000;
 const FIRST_POLL_MS = 25;
@@ -16,17 +13,17 @@ const NO_DOCUMENT = 'none';
 /** A task in the engine's queue, which works in order. */
 export type TaskId = number;
 
-/** Manages indexes. Each change is a task; wait for it with {@link settled}. */
-@Injectable()
+/** Manages the indexes of one engine. Each change is a task; wait for it with {@link settled}. */
 export class IndexClient {
   private readonly meili: Meilisearch;
 
-  constructor(readiness: Readiness) {
-    const { MEILI_URL, MEILI_KEY } = parseEnv(searchEnvSchema);
-    this.meili = new Meilisearch({ host: MEILI_URL, apiKey: MEILI_KEY, timeout: REQUEST_TIMEOUT_MS });
-    readiness.register('meilisearch', async () => {
-      await this.meili.health();
-    });
+  constructor(url: string, key: string) {
+    this.meili = new Meilisearch({ host: url, apiKey: key, timeout: REQUEST_TIMEOUT_MS });
+  }
+
+  /** Rejects while the engine does not answer. */
+  async health(): Promise<void> {
+    await this.meili.health();
   }
 
   async names(): Promise<Set<string>> {

@@ -1,73 +1,77 @@
-import { logger, PeriodicTask, withTimeLimit } from '@gewerk/service-kit';
+import { INDEX_CONSUMERS } from '@gewerk/contracts/bus';
+import { MessageBus } from '@gewerk/messaging';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { FIELD_VERSIONS, type FilterField, LIVE_INDEX, VERSION_INDEX } from '../document/index-settings.js';
-import { IndexClient } from './index.client.js';
-
-/** Another replica's change of the index is seen after this time, and one more where the engine is slow. */
-const EVERY_MS = 1_000;
-const SLOWEST_MS = 2_000;
-
-/** What a version document holds; `form` is missing where an older release wrote it. */
-interface VersionDocument extends Record<string, unknown> {
-  form?: number;
-}
+import { FIELD_VERSIONS, type FilterField } from '../document/index-settings.js';
+import { type Engine, Engines } from './engines.js';
+import { EventPlace } from './event-place.js';
+import { WatchedIndex } from './watched-index.js';
 
 /**
- * The index that answers now: which fields it has, and whether it has changed. It is checked every second, and at
- * once by the process that has changed it.
+ * The indexes that answer now: which engines are asked, which fields they have, and whether one has changed. They are
+ * checked every second, and at once by the process that has changed one.
  */
 @Injectable()
 export class ServingIndex implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly watch = new PeriodicTask(EVERY_MS, 'Checking the index', () => this.check());
+  private readonly watched: readonly WatchedIndex[];
   private readonly listeners = new Set<() => void>();
-  /** Document version that it was built with; 0 where none was recorded. */
-  private version = 0;
-  /** State of the index and of the note of its version; null while they are not known. */
-  private seen: string | null = null;
 
-  constructor(private readonly indexes: IndexClient) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    this.watch.start();
-    await this.check();
+  constructor(engines: Engines, bus: MessageBus) {
+    const isOne = engines.all.length === 1;
+    this.watched = engines.all.map((engine) => {
+      const consumer = INDEX_CONSUMERS[engine.nth] ?? INDEX_CONSUMERS[0];
+      const place = isOne ? null : new EventPlace(bus, consumer);
+      return new WatchedIndex(engine, place, () => this.changed());
+    });
   }
 
-  onApplicationShutdown(): Promise<void> {
-    return this.watch.stop();
+  async onApplicationBootstrap(): Promise<void> {
+    await Promise.all(this.watched.map((index) => index.start()));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.watched.map((index) => index.stop()));
   }
 
   /** Whether filters by this field are answered. */
   has(field: FilterField): boolean {
-    return FIELD_VERSIONS[field] <= this.version;
+    return FIELD_VERSIONS[field] <= newestOf(this.candidates());
   }
 
-  /** Calls back when the index has changed, and when it is not known whether it has. */
+  /**
+   * The engines to ask, one after the other while they fail; never none.
+   * @param turn a number of the question, which picks the first; asked for only where there is a choice
+   */
+  inTurn(turn: () => number): Engine[] {
+    const candidates = this.candidates();
+    const newest = newestOf(candidates);
+    const fit = candidates.filter(({ version }) => version === newest);
+    const first = fit.length > 1 ? turn() % fit.length : 0;
+    return [...fit.slice(first), ...fit.slice(0, first)].map(({ engine }) => engine);
+  }
+
+  /** Calls back when an index has changed, and when it is not known whether it has. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }
 
-  /** Looks at it now. Fails while the engine is away. */
-  async refresh(): Promise<void> {
-    const states = await this.indexes.states();
-    const state = [LIVE_INDEX, VERSION_INDEX].map((index) => states.get(index) ?? 'missing').join(', ');
-    if (state === this.seen) return;
-    const noted = await this.indexes.getDocument<VersionDocument>(VERSION_INDEX, LIVE_INDEX);
-    this.version = noted?.form ?? 0;
-    this.become(state);
+  /** Looks at an engine's index now. Fails while the engine is away. */
+  async refresh(engine: Engine): Promise<void> {
+    await this.watched[engine.nth]?.refresh();
   }
 
-  private async check(): Promise<void> {
-    try {
-      await withTimeLimit(this.refresh(), SLOWEST_MS);
-    } catch (error) {
-      if (this.seen === null) return;
-      logger.warn({ err: error }, 'Could not check the index; trying again every second');
-      this.become(null);
-    }
+  /** The best there is: those that are well, otherwise those that answer, otherwise all. */
+  private candidates(): readonly WatchedIndex[] {
+    if (this.watched.length === 1) return this.watched;
+    const well = this.watched.filter(({ isWell }) => isWell);
+    if (well.length > 0) return well;
+    const known = this.watched.filter(({ isKnown }) => isKnown);
+    return known.length > 0 ? known : this.watched;
   }
 
-  private become(state: string | null): void {
-    this.seen = state;
+  private changed(): void {
     for (const listener of this.listeners) listener();
   }
 }
+
+const newestOf = (indexes: readonly WatchedIndex[]): number =>
+  Math.max(...indexes.map(({ version }) => version));

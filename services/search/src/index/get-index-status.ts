@@ -1,50 +1,58 @@
 import { GewerkError } from '@gewerk/contracts';
-import { getIndexStatus, type OutputOf } from '@gewerk/contracts/bus';
+import { getIndexStatus, INDEX_CONSUMERS, type OutputOf } from '@gewerk/contracts/bus';
 import { Answers, CHANGE_STREAM, MessageBus, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { LIVE_INDEX } from '../document/index-settings.js';
-import { IndexClient } from '../engine/index.client.js';
-import { UPDATE_CONSUMER } from './update/update-consumer.js';
-import { ReindexRunRepository } from './rebuild/reindex-run.repository.js';
+import { IndexKeepers } from './index-keepers.js';
 
+/** Of several engines the state of the one that has the most to do. */
 @UseCase()
 export class GetIndexStatus {
   constructor(
     private readonly bus: MessageBus,
-    private readonly indexes: IndexClient,
-    private readonly runs: ReindexRunRepository,
+    private readonly keepers: IndexKeepers,
   ) {}
 
-  /** @throws GewerkError unavailable while the engine is away. */
+  /** @throws GewerkError unavailable while no engine answers. */
   @Answers(getIndexStatus)
   async get(): Promise<OutputOf<typeof getIndexStatus>> {
-    const [documents, pendingEvents, run] = await Promise.all([
+    const [documents, pendingEvents, runs] = await Promise.all([
       this.documents(),
       this.pendingEvents(),
-      this.runs.get(),
+      Promise.all(this.keepers.all.map(({ rebuild }) => rebuild.last())),
     ]);
+    const run = runs.find((one) => one?.active) ?? runs.find((one) => one?.detail) ?? runs[0];
     const { active, indexed, detail } = run ?? { active: false, indexed: 0, detail: null };
     const state = active ? 'running' : detail === null ? 'idle' : 'failed';
     return { documents, pendingEvents, reindex: { state, indexed, detail } };
   }
 
+  /** The fewest, of the engines that answer. */
   private async documents(): Promise<number> {
-    try {
-      return await this.indexes.count(LIVE_INDEX);
-    } catch (error) {
-      logger.warn({ err: error }, 'The search engine could not be asked for its documents');
-      throw new GewerkError('unavailable', 'The search engine is unavailable; try again later.');
+    const counts = await Promise.allSettled(
+      this.keepers.all.map(({ engine }) => engine.indexes.count(LIVE_INDEX)),
+    );
+    const known = counts.flatMap((count) => (count.status === 'fulfilled' ? [count.value] : []));
+    for (const count of counts) {
+      if (count.status === 'rejected')
+        logger.warn({ err: count.reason as unknown }, 'A search engine could not be asked for its documents');
     }
+    if (known.length === 0)
+      throw new GewerkError('unavailable', 'The search engine is unavailable; try again later.');
+    return Math.min(...known);
   }
 
-  /** Undelivered and unfinished events. */
+  /** Undelivered and unfinished events, of the engine with the most. */
   private async pendingEvents(): Promise<number> {
     const manager = await jetstreamManager(this.bus.connection);
-    const { num_pending, num_ack_pending } = await manager.consumers.info(
-      CHANGE_STREAM,
-      UPDATE_CONSUMER.durable,
+    const pending = await Promise.all(
+      this.keepers.all.map(async ({ engine }) => {
+        const consumer = INDEX_CONSUMERS[engine.nth] ?? INDEX_CONSUMERS[0];
+        const { num_pending, num_ack_pending } = await manager.consumers.info(CHANGE_STREAM, consumer);
+        return num_pending + num_ack_pending;
+      }),
     );
-    return num_pending + num_ack_pending;
+    return Math.max(...pending);
   }
 }

@@ -2,17 +2,14 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { EngineModule } from '../engine/engine.module.js';
 import { GetIndexStatus } from './get-index-status.js';
-import { IndexBuilder } from './rebuild/index-builder.js';
-import { IndexRebuild } from './rebuild/index-rebuild.js';
+import { IndexKeepers } from './index-keepers.js';
 import { RebuildIndex } from './rebuild/rebuild-index.js';
 import { ReindexRunRepository } from './rebuild/reindex-run.repository.js';
 import { REINDEX_RUN_MODEL, reindexRunSchema } from './rebuild/reindex-run.schema.js';
 import { IndexSynonyms } from './synonyms/index-synonyms.js';
 import { SYNONYM_MODEL, synonymSchema } from './synonyms/synonym.schema.js';
 import { SynonymsRepository } from './synonyms/synonyms.repository.js';
-import { IndexWriter } from './update/index-writer.js';
 import { UpdateIndex } from './update/update-index.js';
-import { WriterLeases } from './update/writer-leases.repository.js';
 
 /** Writes the index: business changes, rebuilds, synonyms. Other modules may only change synonyms. */
 @Module({
@@ -24,15 +21,7 @@ import { WriterLeases } from './update/writer-leases.repository.js';
     ]),
   ],
   controllers: [GetIndexStatus, RebuildIndex, UpdateIndex],
-  providers: [
-    IndexBuilder,
-    IndexRebuild,
-    IndexSynonyms,
-    IndexWriter,
-    ReindexRunRepository,
-    SynonymsRepository,
-    WriterLeases,
-  ],
+  providers: [IndexKeepers, IndexSynonyms, ReindexRunRepository, SynonymsRepository],
   exports: [IndexSynonyms, SynonymsRepository],
 })
 export class IndexModule {}

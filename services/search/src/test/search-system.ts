@@ -7,6 +7,8 @@ import type { INestApplication } from '@nestjs/common';
 import { AppModule } from '../app.module.js';
 import { SearchDirectory } from './search-directory.js';
 
+type TestMeili = TestServer & { key: string; searchKey: string };
+
 export type SearchAnswer = OutputOf<typeof searchBusinesses>;
 
 /** The search service on real servers, beside a directory in memory. */
@@ -14,7 +16,7 @@ export class SearchSystem {
   private readonly replicas: INestApplication[] = [];
 
   private constructor(
-    readonly meili: TestServer & { key: string; searchKey: string },
+    readonly engines: readonly TestMeili[],
     private readonly nats: TestServer,
     readonly bus: MessageBus,
     readonly directory: SearchDirectory,
@@ -27,10 +29,14 @@ export class SearchSystem {
   }
 
   /** Starts everything, with these businesses in the directory already, and waits until they are searchable. */
-  static async start(businesses: readonly IndexableBusiness[] = []): Promise<SearchSystem> {
-    const [meili, nats, mongo] = await Promise.all([startMeili(), startNats(), startMongo()]);
-    process.env['MEILI_URL'] = meili.url;
-    process.env['MEILI_KEY'] = meili.searchKey;
+  static async start(businesses: readonly IndexableBusiness[] = [], engineCount = 1): Promise<SearchSystem> {
+    const [nats, mongo, ...engines] = await Promise.all([
+      startNats(),
+      startMongo(),
+      ...Array.from({ length: engineCount }, () => startMeili()),
+    ]);
+    process.env['MEILI_URLS'] = engines.map(({ url }) => url).join();
+    process.env['MEILI_KEY'] = engines.map(({ searchKey }) => searchKey).join();
     process.env['NATS_URL'] = nats.url;
     process.env['MONGO_URL'] = mongo.url;
     process.env['MONGO_DATABASE_PREFIX'] = `${mongo.database}_`;
@@ -39,9 +45,16 @@ export class SearchSystem {
     const directory = new SearchDirectory(bus);
     directory.seed(...businesses);
     const app = await startService('search', AppModule);
-    const system = new SearchSystem(meili, nats, bus, directory, app);
+    const system = new SearchSystem(engines, nats, bus, directory, app);
     await system.settle();
     return system;
+  }
+
+  /** The first engine. */
+  get meili(): TestMeili {
+    const [first] = this.engines;
+    if (!first) throw new Error('There is no engine.');
+    return first;
   }
 
   search(input: InputOf<typeof searchBusinesses>): Promise<SearchAnswer> {
@@ -111,6 +124,6 @@ export class SearchSystem {
     await Promise.all(this.apps.map((app) => app.close()));
     this.directory.close();
     await this.bus.connection.close();
-    await Promise.all([this.meili.stop(), this.nats.stop()]);
+    await Promise.all([...this.engines, this.nats].map((server) => server.stop()));
   }
 }

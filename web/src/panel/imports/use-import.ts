@@ -36,39 +36,49 @@ export function useImport(): ImportControl {
   const [local, setLocal] = useState<LocalPhase>({ kind: 'empty' });
   const heard = useNewestRun();
   const sending = useRef<AbortController | null>(null);
-  const followed = useRef<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [following, setFollowing] = useState<string | null>(null);
+  const followed = useRef(following);
   const queries = useQueryClient();
+  const run = heard?.run;
+  const isShown = local.kind === 'result' && local.runId === run?.id;
+  if (run && isActive(run) && run.id !== following && !isShown) {
+    setFollowing(run.id);
+    // An older result, from before an import that another tab has begun.
+    if (local.kind === 'result') setLocal({ kind: 'empty' });
+  }
+  // Its own call answers an import that this tab has sent.
+  const ended = run && !isActive(run) && run.id === following && !isSending ? run.id : null;
+  const isCancelled = run?.state === 'cancelled';
 
   useEffect(() => {
-    if (!heard) return;
-    const { run } = heard;
-    if (isActive(run)) {
-      followed.current = run.id;
-      return;
-    }
-    // Its own call answers an import that this tab has sent.
-    if (followed.current !== run.id || sending.current) return;
-    followed.current = null;
-    void resultOf(run.id)
+    followed.current = following;
+  }, [following]);
+
+  useEffect(() => {
+    if (ended === null) return;
+    void resultOf(ended)
       .catch((error: unknown) => failure(String(error)))
       .then((result) => {
-        const isCancelled = run.state === 'cancelled';
-        setLocal({ kind: 'result', result, runId: run.id, isCancelled });
+        setLocal({ kind: 'result', result, runId: ended, isCancelled });
+        setFollowing(null);
         return queries.invalidateQueries({ queryKey: ['admin'] });
       });
-  }, [heard, queries]);
+  }, [ended, isCancelled, queries]);
 
   const start = async (file: File, mode: DuplicateMode, columns: SheetMapping | undefined): Promise<void> => {
     const { signal } = (sending.current = new AbortController());
+    setSending(true);
     setLocal({ kind: 'uploading', file, loaded: 0 });
     const onLoaded = (loaded: number) => setLocal({ kind: 'uploading', file, loaded });
     const outcome = await sendSheet({ file, mode, columns, signal, onLoaded });
     const runId = followed.current;
     sending.current = null;
+    setSending(false);
     if (outcome.kind === 'aborted') return setLocal({ kind: 'chosen', file });
     // Only the answer is lost: the end of the import is read from its run.
     if (outcome.kind === 'lost' && runId !== null) return setLocal({ kind: 'empty' });
-    followed.current = null;
+    setFollowing(null);
     const result = outcome.kind === 'lost' ? failure(outcome.message) : outcome.result;
     setLocal({
       kind: 'result',
@@ -80,7 +90,9 @@ export function useImport(): ImportControl {
   };
 
   return {
-    phase: heard && isActive(heard.run) && local.kind !== 'result' ? { kind: 'running', ...heard } : local,
+    // Until its result is there, an import that has ended is shown as it was last heard of.
+    phase:
+      heard && heard.run.id === following && local.kind !== 'result' ? { kind: 'running', ...heard } : local,
     choose: (file) => setLocal({ kind: 'chosen', file }),
     clear: () => setLocal({ kind: 'empty' }),
     start: (mode, columns) => {

@@ -50,7 +50,7 @@ export default function UrlValidation() {
           {texts.stop}
         </Button>
       )}
-      {run && <ValidationRuns newest={`${run.id}:${run.state}`} />}
+      {run && <ValidationRuns newest={`${run.id}:${run.state}`} running={isRunning ? run.id : null} />}
     </div>
   );
 }

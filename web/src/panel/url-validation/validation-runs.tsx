@@ -4,18 +4,27 @@ import { PanelTable } from '../kit/panel-table.js';
 import { useFigures } from '../kit/figures.js';
 import { reportAddress, validationRunsQuery } from './api.js';
 
-export function ValidationRuns({ newest }: { readonly newest: string }) {
+interface ValidationRunsProps {
+  /** The list is read anew when it changes. */
+  readonly newest: string;
+  /** The run that is shown with its progress. */
+  readonly running: string | null;
+}
+
+export function ValidationRuns({ newest, running }: ValidationRunsProps) {
   const { urlValidation: texts } = usePageTexts('admin');
   const figures = useFigures();
   const { data, isError } = useQuery(validationRunsQuery(newest));
+  const earlier = data?.runs.filter(({ id }) => id !== running);
+  if (earlier?.length === 0) return null;
   return (
     <section className="panel-section">
       <h2 id="validation-runs-title">{texts.history}</h2>
       {isError && <p role="alert">{texts.historyFailed}</p>}
-      {data && (
+      {earlier && (
         <PanelTable
           labelledBy="validation-runs-title"
-          rows={data.runs}
+          rows={earlier}
           keyOf={({ id }) => id}
           columns={[
             {

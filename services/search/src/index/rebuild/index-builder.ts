@@ -1,6 +1,5 @@
-import { scanBusinesses } from '@gewerk/contracts/bus';
-import { MessageBus } from '@gewerk/messaging';
-import { Injectable } from '@nestjs/common';
+import { INDEX_CONSUMERS, scanBusinesses } from '@gewerk/contracts/bus';
+import type { MessageBus } from '@gewerk/messaging';
 import { toDocument } from '../../document/business-document.js';
 import {
   DOCUMENT_VERSION,
@@ -10,12 +9,14 @@ import {
   NEXT_INDEX,
   VERSION_INDEX,
 } from '../../document/index-settings.js';
-import { IndexClient, type TaskId } from '../../engine/index.client.js';
-import { ServingIndex } from '../../engine/serving-index.js';
-import { SynonymsRepository } from '../synonyms/synonyms.repository.js';
-import { WriterLeases } from '../update/writer-leases.repository.js';
+import type { Engine } from '../../engine/engines.js';
+import type { IndexClient, TaskId } from '../../engine/index.client.js';
+import type { ServingIndex } from '../../engine/serving-index.js';
+import type { SynonymsRepository } from '../synonyms/synonyms.repository.js';
+import type { WriterLeases } from '../update/writer-leases.repository.js';
 import type { ReindexProgress } from './reindex-run.repository.js';
 
+const [FIRST_CONSUMER] = INDEX_CONSUMERS;
 const PAGES_PER_TASK = 20;
 /** Enough tasks to keep the engine busy, few enough to limit its disk use. */
 const MAX_WAITING = 2;
@@ -25,16 +26,28 @@ interface FilledPart extends ReindexProgress {
   isLast: boolean;
 }
 
-/** Builds the next index beside the live one; IndexWriter writes changes to both meanwhile. */
-@Injectable()
+/** Note of the live index: the version it was built with, and the consumer whose changes it takes; none was noted for the first one's. */
+interface BuiltIndex extends Record<string, unknown> {
+  version: string;
+  form?: number;
+  consumer?: string;
+}
+
+/** Builds the next index of one engine beside its live one; IndexWriter writes changes to both meanwhile. */
 export class IndexBuilder {
+  private readonly indexes: IndexClient;
+  private readonly consumer: string;
+
   constructor(
+    private readonly engine: Engine,
     private readonly bus: MessageBus,
-    private readonly indexes: IndexClient,
     private readonly leases: WriterLeases,
     private readonly synonyms: SynonymsRepository,
     private readonly serving: ServingIndex,
-  ) {}
+  ) {
+    this.indexes = engine.indexes;
+    this.consumer = INDEX_CONSUMERS[engine.nth] ?? FIRST_CONSUMER;
+  }
 
   /** Creates an empty next index and drops an old one. */
   prepare(): Promise<void> {
@@ -80,12 +93,17 @@ export class IndexBuilder {
       assertHeld();
       await this.indexes.settled(...create);
       await this.indexes.swap(LIVE_INDEX, NEXT_INDEX);
-      const version = JSON.stringify({ id: LIVE_INDEX, version: indexVersion, form: DOCUMENT_VERSION });
+      const version = JSON.stringify({
+        id: LIVE_INDEX,
+        version: indexVersion,
+        form: DOCUMENT_VERSION,
+        consumer: this.consumer,
+      });
       await this.indexes.settled(
         await this.indexes.put(VERSION_INDEX, version),
         await this.indexes.drop(NEXT_INDEX),
       );
-      await this.serving.refresh();
+      await this.serving.refresh(this.engine);
     });
   }
 
@@ -99,15 +117,17 @@ export class IndexBuilder {
     });
   }
 
-  /** Whether the live index exists and has this version or a higher one, whose process beside this one would build it again. */
+  /**
+   * Whether the live index exists, takes the changes of this engine's consumer, and has this version or a higher one,
+   * whose process beside this one would build it again.
+   */
   async isCurrent(): Promise<boolean> {
     const names = await this.indexes.names();
     if (!names.has(LIVE_INDEX)) return false;
-    const built = await this.indexes.getDocument<{ version: string; form?: number }>(
-      VERSION_INDEX,
-      LIVE_INDEX,
-    );
-    return built !== null && (built.version === indexVersion || (built.form ?? 0) > DOCUMENT_VERSION);
+    const built = await this.indexes.getDocument<BuiltIndex>(VERSION_INDEX, LIVE_INDEX);
+    // The addresses of the engines were exchanged: the other consumer may have come further than this index.
+    if (built === null || (built.consumer ?? FIRST_CONSUMER) !== this.consumer) return false;
+    return built.version === indexVersion || (built.form ?? 0) > DOCUMENT_VERSION;
   }
 
   /** Reads and queues the next part with no other writer in between. */

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GewerkError } from '@gewerk/contracts';
 import { type HeldRun, logger, messageOf, type RunEnd, Runner } from '@gewerk/service-kit';
-import { Injectable } from '@nestjs/common';
 import { indexVersion } from '../../document/index-settings.js';
-import { IndexBuilder } from './index-builder.js';
-import { REINDEX_RUN, type ReindexProgress, ReindexRunRepository } from './reindex-run.repository.js';
+import type { IndexBuilder } from './index-builder.js';
+import type { ReindexProgress, ReindexRunRepository } from './reindex-run.repository.js';
 import type { ReindexRun } from './reindex-run.schema.js';
 
 const RENEW_EVERY_MS = 4_000;
@@ -16,26 +15,35 @@ const FROM_THE_START: ReindexProgress = { after: null, indexed: 0 };
 
 type Held = HeldRun<ReindexRun>;
 
-/** One rebuild at a time; another replica continues a dead one's. */
-@Injectable()
+/** Rebuilds the index of one engine; one engine at a time. Another replica continues a dead one's. */
 export class IndexRebuild extends Runner<ReindexRun> {
   constructor(
+    private readonly id: string,
     private readonly runs: ReindexRunRepository,
     private readonly builder: IndexBuilder,
   ) {
     super(runs, { what: 'rebuild of the index', renewEveryMs: RENEW_EVERY_MS });
   }
 
-  /** @throws GewerkError conflict while one is running */
-  async start(): Promise<void> {
-    if (!(await this.runs.begin())) throw new GewerkError('conflict', 'The index is already being rebuilt.');
-    void this.run(REINDEX_RUN);
+  /**
+   * @param forAll whether the other engines follow
+   * @throws GewerkError conflict while one is running, on this engine or another
+   */
+  async start(forAll = false): Promise<void> {
+    if (!(await this.runs.begin(this.id, forAll)))
+      throw new GewerkError('conflict', 'The index is already being rebuilt.');
+    void this.run(this.id);
+  }
+
+  /** The last one of this engine. */
+  last(): Promise<ReindexRun | null> {
+    return this.runs.find(this.id);
   }
 
   /** Continues a rebuild whose process is gone. Returns whether one is running anywhere. */
   async resume(): Promise<boolean> {
-    const isActive = (await this.runs.get())?.active === true;
-    if (isActive) void this.run(REINDEX_RUN);
+    const isActive = (await this.last())?.active === true;
+    if (isActive) void this.run(this.id);
     return isActive;
   }
 

@@ -1,6 +1,6 @@
 import { getIndexStatus, startReindex } from '@gewerk/contracts/bus';
 import { Meilisearch } from 'meilisearch';
-import { IndexBuilder } from './index-builder.js';
+import { IndexKeepers } from '../index-keepers.js';
 import { DOCUMENT_VERSION, LIVE_INDEX, NEXT_INDEX, VERSION_INDEX } from '../../document/index-settings.js';
 import { listedBusiness } from '../../test/listed-business.js';
 import { SearchSystem } from '../../test/search-system.js';
@@ -97,11 +97,11 @@ describe('a rebuild', () => {
       .index(VERSION_INDEX)
       .addDocuments([{ id: LIVE_INDEX, version: 'higher', form: DOCUMENT_VERSION + 1 }])
       .waitTask();
-    expect(await system.get(IndexBuilder).isCurrent()).toBe(true);
+    expect(await system.get(IndexKeepers).of(0).builder.isCurrent()).toBe(true);
     expect((await meili.index(LIVE_INDEX).getRawInfo()).createdAt).toBe(before);
     const lower = { id: LIVE_INDEX, version: 'lower', form: DOCUMENT_VERSION };
     await meili.index(VERSION_INDEX).addDocuments([lower]).waitTask();
-    expect(await system.get(IndexBuilder).isCurrent()).toBe(false);
+    expect(await system.get(IndexKeepers).of(0).builder.isCurrent()).toBe(false);
     await system.settle();
   }, 120_000);
 

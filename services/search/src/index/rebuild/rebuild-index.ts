@@ -1,77 +1,97 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type OutputOf, startReindex } from '@gewerk/contracts/bus';
+import { INDEX_CONSUMERS, type OutputOf, startReindex } from '@gewerk/contracts/bus';
 import { AfterGap, Answers, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { IndexSynonyms } from '../synonyms/index-synonyms.js';
-import { UPDATE_CONSUMER } from '../update/update-consumer.js';
-import { IndexBuilder } from './index-builder.js';
-import { ReindexRunRepository } from './reindex-run.repository.js';
-import { IndexRebuild } from './index-rebuild.js';
+import { type IndexKeeper, IndexKeepers } from '../index-keepers.js';
 
 const EVERY_MS = 5_000;
+const [FIRST, SECOND, THIRD] = INDEX_CONSUMERS;
 
 /**
- * Rebuilds the index on request, and by itself where it is missing or outdated. Continues interrupted rebuilds, removes
- * leftovers of failed ones and adds synonyms that were left over.
+ * Rebuilds the indexes on request, and each by itself where it is missing or outdated. Continues interrupted rebuilds,
+ * removes leftovers of failed ones and adds synonyms that were left over.
  */
 @UseCase()
 export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly stop = new AbortController();
-  private hasWarned = false;
 
-  constructor(
-    private readonly builder: IndexBuilder,
-    private readonly runs: ReindexRunRepository,
-    private readonly rebuild: IndexRebuild,
-    private readonly synonyms: IndexSynonyms,
-  ) {}
+  constructor(private readonly keepers: IndexKeepers) {}
 
-  /** @throws GewerkError conflict while a rebuild is running */
+  /** One engine after the other, the first one first. @throws GewerkError conflict while a rebuild is running */
   @Answers(startReindex)
   async start(): Promise<OutputOf<typeof startReindex>> {
-    await this.rebuild.start();
+    await this.keepers.of(0).rebuild.start(true);
     return { started: true };
   }
 
-  /** A rebuild that began later has read what the missed events were about. */
-  @AfterGap(UPDATE_CONSUMER.durable)
-  async startAfterGap(before: Date): Promise<void> {
-    const run = await this.runs.get();
-    if (run && run.queuedAt > before) return;
-    await this.rebuild.start();
+  @AfterGap(FIRST)
+  startAfterGap(before: Date): Promise<void> {
+    return this.startUnlessSince(0, before);
+  }
+
+  @AfterGap(SECOND)
+  startSecondAfterGap(before: Date): Promise<void> {
+    return this.startUnlessSince(1, before);
+  }
+
+  @AfterGap(THIRD)
+  startThirdAfterGap(before: Date): Promise<void> {
+    return this.startUnlessSince(2, before);
   }
 
   onApplicationBootstrap(): void {
-    void this.watch();
+    for (const keeper of this.keepers.all) void this.watch(keeper);
   }
 
   onApplicationShutdown(): void {
     this.stop.abort();
   }
 
-  private async watch(): Promise<void> {
+  /** A rebuild that began later has read what the missed events were about. */
+  private async startUnlessSince(nth: number, before: Date): Promise<void> {
+    const { rebuild } = this.keepers.of(nth);
+    const run = await rebuild.last();
+    if (run && run.queuedAt > before) return;
+    await rebuild.start();
+  }
+
+  private async watch(keeper: IndexKeeper): Promise<void> {
     const { signal } = this.stop;
+    let hasWarned = false;
     while (!signal.aborted) {
       try {
-        await this.ensureIndex();
-        this.hasWarned = false;
+        await this.ensureIndex(keeper);
+        hasWarned = false;
       } catch (error) {
-        if (!this.hasWarned)
-          logger.warn({ err: error }, 'The state of the index could not be checked; trying again');
-        this.hasWarned = true;
+        if (!hasWarned)
+          logger.warn(
+            { err: error, engine: keeper.engine.name },
+            'The state of the index could not be checked; trying again',
+          );
+        hasWarned = true;
       }
       await pause(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  private async ensureIndex(): Promise<void> {
-    if (await this.rebuild.resume()) return;
-    if (!(await this.builder.isCurrent())) {
-      logger.info('The index is missing or of another version; building it');
-      return this.rebuild.start();
+  private async ensureIndex(keeper: IndexKeeper): Promise<void> {
+    const { builder, engine, rebuild, synonyms } = keeper;
+    if (await rebuild.resume()) return;
+    if (!(await builder.isCurrent())) {
+      logger.info({ engine: engine.name }, 'The index is missing or of another version; building it');
+      return rebuild.start();
     }
-    await this.builder.discard(async () => !(await this.runs.get())?.active);
-    await this.synonyms.bringUpToDate();
+    if (await this.isNext(keeper)) return rebuild.start();
+    await builder.discard(async () => !(await rebuild.last())?.active);
+    await synonyms.bringUpToDate();
+  }
+
+  /** Whether a rebuild of all engines has come to this one. */
+  private async isNext({ engine, rebuild }: IndexKeeper): Promise<boolean> {
+    if (engine.nth === 0) return false;
+    const [first, own] = await Promise.all([this.keepers.of(0).rebuild.last(), rebuild.last()]);
+    if (!first?.forAll || first.active) return false;
+    return own === null || own.queuedAt < first.queuedAt;
   }
 }

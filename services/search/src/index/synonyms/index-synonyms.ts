@@ -1,47 +1,18 @@
-import { synonymsChanged } from '@gewerk/contracts/bus';
-import { MessageBus } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LIVE_INDEX } from '../../document/index-settings.js';
-import { IndexClient } from '../../engine/index.client.js';
-import { ServingIndex } from '../../engine/serving-index.js';
-import { IndexWriter } from '../update/index-writer.js';
-import { WriterLeases } from '../update/writer-leases.repository.js';
-import { type SynonymMap, SynonymsRepository } from './synonyms.repository.js';
+import { IndexKeepers } from '../index-keepers.js';
 
-/** Keeps the index's synonyms equal to the stored ones. */
+/** Keeps the synonyms of all indexes equal to the stored ones. */
 @Injectable()
 export class IndexSynonyms {
-  constructor(
-    private readonly bus: MessageBus,
-    private readonly indexes: IndexClient,
-    private readonly leases: WriterLeases,
-    private readonly synonyms: SynonymsRepository,
-    private readonly writer: IndexWriter,
-    private readonly serving: ServingIndex,
-  ) {}
+  constructor(private readonly keepers: IndexKeepers) {}
 
-  /** Updates the live index where it differs, and one being filled. */
+  /** Fails where no engine took them; one that is away takes them when it is back. */
   async bringUpToDate(): Promise<void> {
-    if (await this.areCurrent()) return;
-    const tasks = await this.leases.hold(async (assertHeld) => {
-      const [targets, synonyms] = await Promise.all([this.writer.targets(), this.synonyms.map()]);
-      assertHeld();
-      return Promise.all(targets.map((index) => this.indexes.configure(index, { synonyms })));
-    });
-    await this.indexes.settled(...tasks);
-    await this.serving.refresh();
-    await this.bus.publish(synonymsChanged, {});
-  }
-
-  private async areCurrent(): Promise<boolean> {
-    const [given, stored] = await Promise.all([this.indexes.synonyms(LIVE_INDEX), this.synonyms.map()]);
-    return given !== null && textOf(given) === textOf(stored);
+    const done = await Promise.allSettled(this.keepers.all.map(({ synonyms }) => synonyms.bringUpToDate()));
+    const faults = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    if (faults.length === done.length) throw faults[0];
+    for (const err of faults)
+      logger.warn({ err }, 'An engine could not take the synonyms; it does when it is back');
   }
 }
-
-const textOf = (map: SynonymMap): string =>
-  JSON.stringify(
-    Object.entries(map)
-      .map(([word, means]): [string, string[]] => [word, [...means].sort()])
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );

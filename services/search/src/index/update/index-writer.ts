@@ -1,29 +1,32 @@
 import type { IndexableBusiness } from '@gewerk/contracts';
 import { getBusinesses, type OutputOf } from '@gewerk/contracts/bus';
-import { MessageBus } from '@gewerk/messaging';
-import { Injectable } from '@nestjs/common';
+import type { MessageBus } from '@gewerk/messaging';
 import pLimit from 'p-limit';
 import { toDocument } from '../../document/business-document.js';
 import { LIVE_INDEX, NEXT_INDEX } from '../../document/index-settings.js';
-import { IndexClient, type TaskId } from '../../engine/index.client.js';
-import { ServingIndex } from '../../engine/serving-index.js';
+import type { Engine } from '../../engine/engines.js';
+import type { IndexClient, TaskId } from '../../engine/index.client.js';
+import type { ServingIndex } from '../../engine/serving-index.js';
 import { slices } from './slices.js';
-import { type AssertHeld, WriterLeases } from './writer-leases.repository.js';
+import type { AssertHeld, WriterLeases } from './writer-leases.repository.js';
 
 const READ_IDS = 200;
 const PARALLEL_READS = 2;
 /** Documents per task, some 1.5 KB of memory each. Any task costs the engine some 9 s beside 521,000 businesses. */
 const TASK_IDS = 16_000;
 
-/** Updates the index to the current state of businesses. */
-@Injectable()
+/** Updates the index of one engine to the current state of businesses. */
 export class IndexWriter {
+  private readonly indexes: IndexClient;
+
   constructor(
+    private readonly engine: Engine,
     private readonly bus: MessageBus,
-    private readonly indexes: IndexClient,
     private readonly leases: WriterLeases,
     private readonly serving: ServingIndex,
-  ) {}
+  ) {
+    this.indexes = engine.indexes;
+  }
 
   /** The live index and one being filled. */
   async targets(): Promise<string[]> {
@@ -41,7 +44,7 @@ export class IndexWriter {
       tasks.push(...(await this.leases.hold((assertHeld) => this.queue(part, assertHeld))));
     }
     await this.indexes.settled(...tasks);
-    await this.serving.refresh();
+    await this.serving.refresh(this.engine);
   }
 
   private async queue(ids: readonly string[], assertHeld: AssertHeld): Promise<TaskId[]> {

@@ -1,7 +1,7 @@
 import type { IndexableBusiness } from '@gewerk/contracts';
 import { listedBusiness } from '../../test/listed-business.js';
 import { SearchSystem } from '../../test/search-system.js';
-import { IndexWriter } from './index-writer.js';
+import { IndexKeepers } from '../index-keepers.js';
 
 const ROUNDS = 3;
 const BUSINESSES = 30;
@@ -17,7 +17,7 @@ afterAll(() => system?.stop());
 function watchReplicas(): string[][][] {
   return system.apps.map((app) => {
     const taken: string[][] = [];
-    const writer = app.get(IndexWriter);
+    const writer = app.get(IndexKeepers).of(0).writer;
     const bringUpToDate = writer.bringUpToDate.bind(writer);
     jest.spyOn(writer, 'bringUpToDate').mockImplementation((ids) => {
       taken.push([...ids]);

@@ -4,7 +4,6 @@
  * do not wait.
  */
 export const UPDATE_CONSUMER = {
-  durable: 'search-index',
   maxMessages: 180,
   maxWaitMs: 40_000,
   promptBytes: 2_048,

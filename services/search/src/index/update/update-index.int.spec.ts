@@ -1,7 +1,7 @@
 import type { IndexableBusiness } from '@gewerk/contracts';
 import { listedBusiness } from '../../test/listed-business.js';
 import { SearchSystem } from '../../test/search-system.js';
-import { IndexWriter } from './index-writer.js';
+import { IndexKeepers } from '../index-keepers.js';
 
 let system: SearchSystem;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('changes of businesses', () => {
   });
 
   it('that come one by one are taken together while the index is being written', async () => {
-    const bringUpToDate = jest.spyOn(system.apps[0]!.get(IndexWriter), 'bringUpToDate');
+    const bringUpToDate = jest.spyOn(system.get(IndexKeepers).of(0).writer, 'bringUpToDate');
     const businesses = many(150, (index) => `Kürschnerei ${index}`);
     await Promise.all(businesses.map((business) => system.directory.save(business)));
     await system.settle();

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { GewerkError } from '@gewerk/contracts';
 import { type HeldLease, Lease, type LeaseRecord } from '@gewerk/service-kit';
-import { Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 
 const WAIT_LIMIT_MS = 60_000;
@@ -12,15 +10,15 @@ const WAIT_STEP_MS = 40;
 export type AssertHeld = () => void;
 
 /** One writer at a time, or an older state could be queued after a newer one and stay in the index. */
-@Injectable()
 export class WriterLeases {
   private readonly lease: Lease;
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(@InjectConnection() connection: Connection) {
+  /** @param id of the index: each engine's has a lease */
+  constructor(connection: Connection, id: string) {
     this.lease = new Lease({
       leases: connection.collection<LeaseRecord>('writer_leases'),
-      id: 'business-index',
+      id,
       on: 'the index',
       leaseMs: 20_000,
     });

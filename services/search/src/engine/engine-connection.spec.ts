@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EngineUnavailable } from './engine-query.js';
-import { SearchClient } from './search.client.js';
+import { EngineConnection } from './engine-connection.js';
 
-const query = { q: '', limit: 1, offset: 0, attributesToRetrieve: [] };
+const ask = () => client.ask('/indexes/businesses/search', '{"q":""}', 1_000);
 
 let server: Server;
-let client: SearchClient;
+let client: EngineConnection;
 let asked = 0;
 let answer: { status: number; body: string } | null = null;
 beforeAll(async () => {
@@ -18,10 +18,9 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = 0;
-  process.env['MEILI_URL'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  client = new SearchClient();
+  client = new EngineConnection(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'key');
 });
-afterEach(() => client.onApplicationShutdown());
+afterEach(() => client.close());
 afterAll(() => {
   server.closeAllConnections();
   server.close();
@@ -30,27 +29,22 @@ afterAll(() => {
 it('gives up on an engine that does not answer, and stops asking after three times', async () => {
   answer = null;
   const started = Date.now();
-  const outcomes = await Promise.allSettled([
-    client.search(query),
-    client.search(query),
-    client.search(query),
-  ]);
+  const outcomes = await Promise.allSettled([ask(), ask(), ask()]);
   for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: expect.any(EngineUnavailable) });
   expect(Date.now() - started).toBeLessThan(4_000);
-  await expect(client.search(query)).rejects.toThrow('failed just now');
+  await expect(ask()).rejects.toThrow('failed just now');
   expect(asked).toBe(3);
 });
 
 it('keeps asking an engine that has no index yet', async () => {
   answer = { status: 404, body: '{"code":"index_not_found"}' };
-  for (let time = 0; time < 5; time += 1)
-    await expect(client.search(query)).rejects.toBeInstanceOf(EngineUnavailable);
+  for (let time = 0; time < 5; time += 1) await expect(ask()).rejects.toBeInstanceOf(EngineUnavailable);
   answer = { status: 200, body: '{"hits":[],"estimatedTotalHits":0}' };
-  await expect(client.search(query)).resolves.toEqual({ hits: [], estimatedTotalHits: 0 });
+  await expect(ask()).resolves.toEqual({ hits: [], estimatedTotalHits: 0 });
   expect(asked).toBe(6);
 });
 
 it('takes an answer that is no JSON for a failure of the engine', async () => {
   answer = { status: 200, body: '<html>' };
-  await expect(client.search(query)).rejects.toBeInstanceOf(EngineUnavailable);
+  await expect(ask()).rejects.toBeInstanceOf(EngineUnavailable);
 });

@@ -1,0 +1,38 @@
+import { CHANGE_STREAM, type MessageBus } from '@gewerk/messaging';
+import { jetstreamManager } from '@nats-io/jetstream';
+
+/** How far one engine's index has come in the changes of businesses. */
+export class EventPlace {
+  /** The last change when the engine came back; undefined before that is known. */
+  private target: number | undefined;
+  private isCurrent = false;
+
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly consumer: string,
+  ) {}
+
+  /** Whether it has handled all that was published before the engine was back. */
+  get hasCaughtUp(): boolean {
+    return this.isCurrent;
+  }
+
+  /** The engine is away: changes may be missing in its index. */
+  fellBehind(): void {
+    this.target = undefined;
+    this.isCurrent = false;
+  }
+
+  /** Rejects while JetStream does not answer. */
+  async look(): Promise<void> {
+    if (this.isCurrent) return;
+    const manager = await jetstreamManager(this.bus.connection);
+    this.target ??= (await manager.streams.info(CHANGE_STREAM)).state.last_seq;
+    const { num_pending, num_ack_pending, ack_floor } = await manager.consumers.info(
+      CHANGE_STREAM,
+      this.consumer,
+    );
+    const isIdle = num_pending === 0 && num_ack_pending === 0;
+    this.isCurrent = isIdle || ack_floor.stream_seq >= this.target;
+  }
+}
