@@ -10,6 +10,7 @@ import { lostEngines } from '../outage/lost-engines.measurement.js';
 import { lostPrimary } from '../outage/lost-primary.measurement.js';
 import { outage } from '../outage/outage.measurement.js';
 import { rolling } from '../outage/rolling.measurement.js';
+import { searchEngines } from '../outage/search-engines.measurement.js';
 import { soak } from '../outage/soak.measurement.js';
 import { forms } from '../forms/forms.measurement.js';
 import { publish } from '../forms/publish.measurement.js';
@@ -60,6 +61,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   cluster,
   lostEngines,
   lostPrimary,
+  searchEngines,
   diskFull,
   upgrade,
   fuzz,
