@@ -62,4 +62,39 @@ describe('a gateway that stops', () => {
     await left;
     expect(performance.now() - began).toBeLessThan(5_000);
   }, 15_000);
+
+  it('waits again where it was held up, since what clients sent meanwhile may be under way', async () => {
+    const agent = connection();
+    expect(await ask(agent)).toBe('keep-alive');
+    readiness.startDraining();
+    let hasLeft = false;
+    const left = leave.beforeApplicationShutdown().then(() => (hasLeft = true));
+    await delay(1_200);
+    expect(await ask(agent)).toBe('close');
+    await delay(900);
+    holdUp(300);
+    const heldUp = performance.now();
+    await delay(600);
+    expect(hasLeft).toBe(false);
+    await left;
+    expect(performance.now() - heldUp).toBeGreaterThan(900);
+  }, 15_000);
+
+  it('answers what is asked while other parts of it end, before it closes the connection', async () => {
+    const agent = connection();
+    expect(await ask(agent)).toBe('keep-alive');
+    readiness.startDraining();
+    await leave.beforeApplicationShutdown();
+    // The request lies unread at the server when it is told to close.
+    const answer = ask(agent);
+    await new Promise(process.nextTick);
+    const closed = fastify.close();
+    expect(await answer).toBe('close');
+    await closed;
+  }, 15_000);
 });
+
+function holdUp(forMs: number): void {
+  const until = performance.now() + forMs;
+  while (performance.now() < until);
+}

@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 const LEAVE_AFTER_MS = 2_000;
 /** Connections are closed once none that was open at the signal has asked for this long … */
 const QUIET_MS = 1_000;
+/** … on a machine that was not held up meanwhile, where clients may have sent what is still under way … */
+const HELD_UP_MS = 100;
 /** … and at the latest after this; open requests have the rest of the time that a process has to end. */
 const LEAVE_WITHIN_MS = 6_000;
 const LOOK_EVERY_MS = 50;
@@ -14,7 +16,9 @@ const LOOK_EVERY_MS = 50;
 /** Closing a kept-alive connection can lose a request under way, so each last answer announces the end first. */
 @Injectable()
 export class LeaveConnections implements BeforeApplicationShutdown {
-  private lastAsked = 0;
+  /** When a connection from before the signal last asked, or the process was held up. */
+  private lastBusy = 0;
+  private leaveBy = 0;
 
   constructor(private readonly readiness: Readiness) {}
 
@@ -25,22 +29,32 @@ export class LeaveConnections implements BeforeApplicationShutdown {
       if (this.readiness.isDraining) cameLater.add(socket);
     });
     fastify.addHook('onRequest', (request, _reply, done) => {
-      if (this.readiness.isDraining && !cameLater.has(request.raw.socket)) this.lastAsked = performance.now();
+      if (this.readiness.isDraining && !cameLater.has(request.raw.socket)) this.lastBusy = performance.now();
       done();
     });
     fastify.addHook('onSend', (_request, reply, payload, done) => {
       if (this.readiness.isDraining) reply.header('connection', 'close');
       done(null, payload);
     });
+    // Other modules end between the wait and the close: what was asked meanwhile keeps its connection.
+    fastify.addHook('preClose', () => this.untilQuiet());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    const began = performance.now();
+    this.leaveBy = performance.now() + LEAVE_WITHIN_MS;
     await delay(LEAVE_AFTER_MS);
-    while (performance.now() - began < LEAVE_WITHIN_MS && performance.now() - this.lastAsked < QUIET_MS) {
+    await this.untilQuiet();
+  }
+
+  private async untilQuiet(): Promise<void> {
+    for (;;) {
+      const looked = performance.now();
+      // What has arrived is read now, so that no connection with a request counts as idle.
+      await ioHandled();
+      const now = performance.now();
+      if (now >= this.leaveBy || now - this.lastBusy >= QUIET_MS) return;
       await delay(LOOK_EVERY_MS);
+      if (performance.now() - looked > LOOK_EVERY_MS + HELD_UP_MS) this.lastBusy = performance.now();
     }
-    // What has arrived is read now, so that no connection with a request counts as idle.
-    await ioHandled();
   }
 }

@@ -52,6 +52,8 @@ async function startBehind(
   );
   const consumers = new JetStreamServer(connection, app.get(EventStreams));
   app.connectMicroservice({ strategy: consumers }, { inheritAppConfig: true });
+  // Before it shares the questions with other replicas: they would wait for what it loads.
+  await app.init();
   await app.startAllMicroservices();
   await probes.close();
   await app.listen(env.HTTP_PORT, env.HTTP_HOST);

@@ -1,0 +1,54 @@
+import type { ImportOutcome } from '../chaos/import-outcome.js';
+
+const REPORTS = ['duplicateReport', 'errorReport'] as const;
+const MOST_SHOWN = 3;
+
+/** What reports of both releases have; fields that one of them added are no difference. */
+type Reports = Record<(typeof REPORTS)[number], { row_number: number }[]> & {
+  success: boolean;
+  imported: number;
+  duplicates: number;
+  errors: number;
+};
+
+/**
+ * Where an import that two releases judged in parts is wrong, one sentence each. Each row is reported or stored as one of the
+ * undisturbed imports has it; none is lost, none is in twice.
+ */
+export function faultsOfEither(
+  undisturbed: readonly ImportOutcome[],
+  found: ImportOutcome,
+  rows: number,
+): string[] {
+  const result = JSON.parse(found.result) as Reports;
+  const faults: string[] = [];
+  if (!result.success) faults.push('the import failed');
+  const reported = REPORTS.flatMap((report) => result[report].map((entry) => entry.row_number));
+  if (new Set(reported).size < reported.length) faults.push('a row is reported twice');
+  if (reported.length !== result.duplicates + result.errors) {
+    faults.push(`${reported.length} rows are reported, ${result.duplicates + result.errors} counted`);
+  }
+  if (result.imported + reported.length !== rows) {
+    faults.push(`${result.imported} rows imported and ${reported.length} reported are not ${rows}`);
+  }
+  if (found.stored.length !== result.imported) {
+    faults.push(`${found.stored.length} businesses are stored, not ${result.imported}`);
+  }
+  const right = new Set(undisturbed.flatMap(parts));
+  const wrong = parts(found).filter((part) => !right.has(part));
+  if (wrong.length > 0) {
+    faults.push(
+      `${wrong.length} rows as neither release has them: ${wrong.slice(0, MOST_SHOWN).join(' | ')}`,
+    );
+  }
+  return faults;
+}
+
+/** Each row's fate as a text. */
+function parts({ result, stored }: ImportOutcome): string[] {
+  const reports = JSON.parse(result) as Reports;
+  return [
+    ...stored,
+    ...REPORTS.flatMap((report) => reports[report].map((entry) => `${report} ${JSON.stringify(entry)}`)),
+  ];
+}
