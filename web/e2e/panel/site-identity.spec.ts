@@ -46,6 +46,7 @@ test('The name of the site is on public pages, in their head and in the manifest
 
 test('A name that another tab has published meanwhile is not overwritten unseen, and an earlier one is put back', async ({
   page,
+  guard,
 }) => {
   await openPanel(page, '/admin?tab=settings');
   const form = page.getByRole('form', { name: 'Site kimliği' });
@@ -55,6 +56,7 @@ test('A name that another tab has published meanwhile is not overwritten unseen,
   const headers = { 'x-csrf-token': state.csrfToken };
   const post = (name: string) =>
     page.request.post('/api/admin/site', { headers, data: { name, baseVersion: version } });
+  guard.expectFault(/409/);
   const refused = await post(HOSTILE);
   expect(refused.status()).toBe(400);
   expect(await refused.json()).toMatchObject({

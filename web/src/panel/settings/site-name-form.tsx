@@ -21,7 +21,7 @@ export function SiteNameForm({ stored }: { readonly stored: StoredSite }) {
   const isOvertaken = isConflict && typed !== null && typed.baseVersion !== stored.version;
   return (
     <form
-      className="panel-card"
+      className="site-name-form"
       aria-label={texts.title}
       onSubmit={(event) => {
         event.preventDefault();
