@@ -10,6 +10,8 @@ export * from './model/business/merge-fields.js';
 export * from './model/business/opening-hours.js';
 export * from './model/business/weekdays.js';
 export * from './model/errors.js';
+export * from './model/refusals.js';
+export * from './model/refused.js';
 export * from './model/exports.js';
 export * from './model/imports.js';
 export * from './model/mails.js';

@@ -1,6 +1,7 @@
 /** What sheet reading needs of the contracts: building all schemas would cost each thread 0.25 s. */
 export { type BusinessInput, businessInputSchema } from './model/business/business-input.js';
-export { type ErrorCode, GewerkError } from './model/errors.js';
+export { type ErrorCode, GewerkError, type Reason } from './model/errors.js';
+export { refused } from './model/refused.js';
 export type { RowError } from './bus/directory/upsert-businesses.js';
 export type { RowNote } from './bus/import-export/row-note.js';
 export type { ImportPreview } from './bus/import-export/preview-import.js';

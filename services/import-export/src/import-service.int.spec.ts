@@ -85,11 +85,11 @@ describe('the import', () => {
       duplicateReport: [{ row_number: 5, name: 'Betrieb 1', place_id: 'a-1' }],
       errorReport: [
         {
-          row_number: 6,
+          ...{ row_number: 6, code: 'missing', field: 'name', value: null },
           error: 'The name is missing. It must be the name of the business in at most 300 characters.',
         },
         {
-          row_number: 7,
+          ...{ row_number: 7, code: 'too-long', field: 'name', value: 'x'.repeat(100) },
           error: `The name '${'x'.repeat(60)}…' is too long. It may have the name of the business in at most 300 characters.`,
         },
       ],
@@ -223,6 +223,7 @@ describe('the import', () => {
     expect(errorReport[0]).toEqual({
       row_number: 0,
       error: expect.stringContaining('within 20 minutes') as unknown,
+      reason: { name: 'import-timeout', facts: { minutes: 20 } },
     });
   });
 

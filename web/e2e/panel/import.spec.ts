@@ -44,8 +44,14 @@ test('ADM-API-13 ADM-API-14 the call takes the part excelFile and answers the re
     errors: 2,
     duplicateReport: [{ row_number: 5, name: 'Betrieb 1', place_id: rows[1]?.[2] }],
     errorReport: [
-      { row_number: 6, error: expect.stringContaining('name is missing') as unknown },
-      { row_number: 7, error: expect.stringContaining('is too long') as unknown },
+      {
+        ...{ row_number: 6, code: 'missing', field: 'name', value: null },
+        error: expect.stringContaining('name is missing') as unknown,
+      },
+      {
+        ...{ row_number: 7, code: 'too-long', field: 'name', value: 'x'.repeat(100) },
+        error: expect.stringContaining('is too long') as unknown,
+      },
     ],
     noted: 0,
     noteReport: [],
@@ -177,9 +183,7 @@ test('ADM-IMPORT-10 a failed import is a red result with an entry of row 0', asy
   await page.getByRole('button', { name: 'İçe Aktar', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('İçe aktarma sırasında hata oluştu.');
   await expect(page.locator('.import-result')).toHaveAttribute('data-kind', 'failed');
-  await expect(page.locator('.import-report li')).toHaveText([
-    /^Satır 0 The file is plain text \(such as CSV\)/,
-  ]);
+  await expect(page.locator('.import-report li')).toHaveText([/^Satır 0 Dosya bir hesap tablosu değil\./]);
 });
 
 test('a file that is too large or no sheet is reported before it is sent', async ({ page }) => {

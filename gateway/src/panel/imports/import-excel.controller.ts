@@ -1,4 +1,4 @@
-import { errorCodes, GewerkError } from '@gewerk/contracts';
+import { errorCodes, GewerkError, refused } from '@gewerk/contracts';
 import { getImportResult, type ImportResult, type ImportRun, startImport } from '@gewerk/contracts/bus';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { panelEndpoints } from '@gewerk/contracts/serving';
@@ -74,9 +74,8 @@ class FailedImport extends Error {
   }
 
   toError(): GewerkError {
-    if (!this.failure)
-      return new GewerkError('conflict', 'The import was cancelled. What was stored by then stays.');
-    const { code, detail } = this.failure;
-    return new GewerkError(errorCodes.find((known) => known === code) ?? 'internal', detail);
+    if (!this.failure) return refused('import-cancelled');
+    const { code, detail, reason } = this.failure;
+    return new GewerkError(errorCodes.find((known) => known === code) ?? 'internal', detail, [], reason);
   }
 }

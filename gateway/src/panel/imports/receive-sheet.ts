@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
-import { GewerkError, invalidField } from '@gewerk/contracts';
+import { invalidField, refused } from '@gewerk/contracts';
 import { IMPORT_FIELD } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { FileStore } from '@gewerk/messaging';
@@ -63,7 +63,6 @@ async function filePart(request: FastifyRequest): Promise<MultipartFile> {
   throw invalidFile(`must be the name of the part with the file, not '${part.fieldname.slice(0, 100)}'`);
 }
 
-const cutOff = () =>
-  new GewerkError('invalid-input', 'The upload was cut off before its end; send it again.');
+const cutOff = () => refused('upload-cut-off');
 
 const invalidFile = (message: string) => invalidField(IMPORT_FIELD, message);

@@ -1,4 +1,4 @@
-import { type GewerkError, toProblem } from '@gewerk/contracts';
+import { type GewerkError, type Reason, toProblem } from '@gewerk/contracts';
 import type { ImportResult } from '@gewerk/contracts/bus';
 import type { FastifyReply } from 'fastify';
 import { sendProblem } from '../../http/send-problem.js';
@@ -9,16 +9,20 @@ export function sendImportFailure(
   error: GewerkError,
   result?: ImportResult,
 ): FastifyReply {
-  const { detail } = toProblem(error);
-  return sendProblem(reply, error, { details: detail, ...(result ?? nothingDone(detail)), success: false });
+  const { detail, reason } = toProblem(error);
+  return sendProblem(reply, error, {
+    details: detail,
+    ...(result ?? nothingDone(detail, reason)),
+    success: false,
+  });
 }
 
-function nothingDone(detail: string): Omit<ImportResult, 'success'> {
+function nothingDone(detail: string, reason: Reason | undefined): Omit<ImportResult, 'success'> {
   return {
     imported: 0,
     duplicates: 0,
     errors: 0,
     duplicateReport: [],
-    errorReport: [{ row_number: 0, error: detail }],
+    errorReport: [{ row_number: 0, error: detail, ...(reason && { reason }) }],
   };
 }

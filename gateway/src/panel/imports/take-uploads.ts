@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { GewerkError } from '@gewerk/contracts';
+import { GewerkError, refused } from '@gewerk/contracts';
 import { IMPORT_FIELD } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { panelEndpoints } from '@gewerk/contracts/serving';
@@ -51,8 +51,4 @@ const notMultipart = () =>
 const multipartElsewhere = () =>
   new GewerkError('unsupported-media-type', 'This address does not accept multipart/form-data.');
 
-export const tooLarge = () =>
-  new GewerkError(
-    'payload-too-large',
-    `The file is larger than ${IMPORT.maxBytes / (1024 * 1024)} MB. Split it and import the parts one by one.`,
-  );
+export const tooLarge = () => refused('file-too-large', { megabytes: IMPORT.maxBytes / (1024 * 1024) });

@@ -48,6 +48,15 @@ export const fieldFaultSchema = z.object({
 });
 export type FieldFault = z.infer<typeof fieldFaultSchema>;
 
+export const reasonSchema = z.object({
+  /** A name of `refusals`; a newer service may send others. */
+  name: z.string().max(40),
+  /** What the sentence tells, by name; texts are cut at 100 characters. */
+  facts: z.record(z.string().max(40), z.union([z.string().max(100), z.number()])),
+});
+/** Why something was refused, for clients that say it in their own language. */
+export type Reason = Readonly<z.infer<typeof reasonSchema>>;
+
 /** RFC 9457 problem document, media type `application/problem+json`. */
 export const problemSchema = z.object({
   type: z.string(),
@@ -57,6 +66,7 @@ export const problemSchema = z.object({
   code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string().optional(),
   errors: z.array(fieldFaultSchema).optional(),
+  reason: reasonSchema.optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;
 
@@ -68,6 +78,7 @@ export class GewerkError extends Error {
     readonly code: ErrorCode,
     detail: string,
     readonly errors: readonly FieldFault[] = [],
+    readonly reason?: Reason,
   ) {
     super(detail);
   }
@@ -121,5 +132,6 @@ export function toProblem(error: unknown, requestId?: string): Problem {
     code: known.code,
     ...(requestId ? { requestId } : {}),
     ...(known.errors.length > 0 ? { errors: [...known.errors] } : {}),
+    ...(known.reason ? { reason: known.reason } : {}),
   };
 }

@@ -1,16 +1,17 @@
-import { errorCodes, fieldFaultSchema, GewerkError } from '@gewerk/contracts';
+import { errorCodes, fieldFaultSchema, GewerkError, reasonSchema } from '@gewerk/contracts';
 import { z } from 'zod';
 
 export const wireErrorSchema = z.object({
   code: z.enum(errorCodes as [(typeof errorCodes)[number], ...(typeof errorCodes)[number][]]),
   detail: z.string(),
   errors: z.array(fieldFaultSchema).default([]),
+  reason: reasonSchema.optional(),
 });
 export type WireError = z.infer<typeof wireErrorSchema>;
 
 export function toWireError(error: unknown): WireError {
   return error instanceof GewerkError
-    ? { code: error.code, detail: error.message, errors: [...error.errors] }
+    ? { code: error.code, detail: error.message, errors: [...error.errors], reason: error.reason }
     : { code: 'internal', detail: 'The request failed unexpectedly; try again later.', errors: [] };
 }
 
@@ -18,6 +19,6 @@ export function toWireError(error: unknown): WireError {
 export function fromWireError(body: unknown): GewerkError {
   const parsed = wireErrorSchema.safeParse(body);
   return parsed.success
-    ? new GewerkError(parsed.data.code, parsed.data.detail, parsed.data.errors)
+    ? new GewerkError(parsed.data.code, parsed.data.detail, parsed.data.errors, parsed.data.reason)
     : new GewerkError('internal', 'A service answered with an error of unknown form.');
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GewerkError } from '@gewerk/contracts';
+import { GewerkError, refused } from '@gewerk/contracts';
 import {
   type BulkRun,
   getBulkChange,
@@ -79,13 +79,8 @@ export class ControlBulkChanges {
 }
 
 const hasChanged = (now: number, expected: number): GewerkError =>
-  new GewerkError(
-    'conflict',
-    `The selection has ${now} businesses now, not ${expected}; look at the preview again.`,
-  );
+  refused('selection-changed', { now, expected });
 
-const isRunning = (): GewerkError =>
-  new GewerkError('conflict', 'Another bulk change is on its way; stop it or wait for its end.');
+const isRunning = (): GewerkError => refused('bulk-running');
 
-const cannotUndo = (): GewerkError =>
-  new GewerkError('conflict', 'This bulk change cannot be undone: it runs, is undone or is too long ago.');
+const cannotUndo = (): GewerkError => refused('bulk-not-undoable');

@@ -1,4 +1,4 @@
-import { GewerkError } from '@gewerk/contracts';
+import { refused } from '@gewerk/contracts';
 import {
   createBusiness,
   editBusiness,
@@ -42,12 +42,7 @@ export class ManageBusinesses {
       const [fields = typed] = await this.formerIds.applied([typed], change.session);
       const same = await this.records.withPlaceId(fields.placeId, change.session);
       if (same?.source.runId === runId) return toManaged(same);
-      if (same) {
-        throw new GewerkError(
-          'conflict',
-          `A business with this name and address already exists: ${same.urlSlug}.`,
-        );
-      }
+      if (same) throw refused('business-exists', { address: same.urlSlug });
       const isSuppressed = (await this.suppressions.among([fields], change.session)).size > 0;
       if (isSuppressed) throw suppressed(fields.name);
       const changes = await change.plan({ kind: 'panel', runId }, { planned: [{ before: null, fields }] });

@@ -2,11 +2,11 @@ import { invalidField, ownPhotoId } from '@gewerk/contracts';
 import { OWN_LISTING } from '@gewerk/contracts/limits';
 import { type ManagedBusiness, mergeBusinesses, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { type BusinessFields, storedInput } from '../record/index.js';
+import type { BusinessFields } from '../record/index.js';
 import { StatisticsRepository } from '../statistics/index.js';
 import {
   BusinessWriter,
-  completedBy,
+  completedByOther,
   mergedBy,
   RemovedBusinessesRepository,
   toManaged,
@@ -33,7 +33,7 @@ export class MergeBusinesses {
       if (done?.mergedInto?.toHexString() === id) return toManaged(await this.records.get(id, session));
       const before = await this.records.getAt(id, version, session);
       const other = await this.records.getAt(otherId, otherVersion, session);
-      const merged = fromOther ? mergedBy(before, other, fromOther) : completedBy(before, storedInput(other));
+      const merged = fromOther ? mergedBy(before, other, fromOther) : completedByOther(before, other);
       const changes = await change.plan(
         { kind: 'panel', runId: `panel:${id}` },
         {

@@ -1,4 +1,4 @@
-import { GewerkError } from '@gewerk/contracts';
+import { refused } from '@gewerk/contracts';
 import {
   getHeir,
   type ManagedBusiness,
@@ -42,10 +42,7 @@ export class RestoreBusiness {
       const { record, mergedInto, heirBefore } = removed;
       if (mergedInto && !heirBefore) throw businessNotFound();
       if (await this.records.withPlaceId(record.placeId, session)) {
-        throw new GewerkError(
-          'conflict',
-          `${record.name} has been added to the directory again in the meantime.`,
-        );
+        throw refused('business-returned', { name: record.name });
       }
       if ((await this.suppressions.among([record], session)).size > 0) throw suppressed(record.name);
       const changes = await change.plan({ kind: 'panel', runId: `panel:${id}` }, {});
@@ -55,7 +52,7 @@ export class RestoreBusiness {
         // Its merge was its last change.
         const isUnchanged = heir?.updatedAt.getTime() === removed.removedAt.getTime();
         if (heir && isUnchanged) changes.revert(heir, { ...heirBefore, updatedAt: changes.at });
-        else if (heir?.urlSlug === record.urlSlug) throw addressInUse(heir.name);
+        else if (heir?.urlSlug === record.urlSlug) throw refused('merge-not-undoable', { name: heir.name });
       }
       await change.write(changes);
       if (mergedInto) await this.statistics.add(id, { to: mergedInto.toHexString(), sign: -1 }, session);
@@ -63,9 +60,3 @@ export class RestoreBusiness {
     });
   }
 }
-
-const addressInUse = (name: string): GewerkError =>
-  new GewerkError(
-    'conflict',
-    `${name} took over this name and address in the merge and has changed since. Give it another name, then undo the merge.`,
-  );

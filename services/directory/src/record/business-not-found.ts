@@ -1,4 +1,3 @@
-import { GewerkError } from '@gewerk/contracts';
+import { type GewerkError, refused } from '@gewerk/contracts';
 
-export const businessNotFound = (): GewerkError =>
-  new GewerkError('business-not-found', 'Business not found.');
+export const businessNotFound = (): GewerkError => refused('business-not-found');

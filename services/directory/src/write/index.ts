@@ -6,7 +6,7 @@ export type { ChangeSet, ChangeTrace } from './change-set.js';
 export { changedFields } from './changed-fields.js';
 export { fieldsOf } from './form-fields.js';
 export { FormerPlaceIds } from './former-place-ids.repository.js';
-export { completedBy, mergedBy, updatedBy } from './overlay.js';
+export { completedBy, completedByOther, mergedBy, updatedBy } from './overlay.js';
 export type { PlannedBusiness } from './plan.js';
 export type { RemovedBusiness } from './removed-business.schema.js';
 export { RemovedBusinessesRepository, type TrashQuery } from './removed-businesses.repository.js';

@@ -5,6 +5,14 @@ import { type BusinessFields, normaliseBusiness, overlaid, storedInput } from '.
 export const completedBy = (business: BusinessFields, input: BusinessInput): BusinessFields =>
   renormalised(business, overlaid(input, storedInput(business)));
 
+/** The business with what it lacks from another one. */
+export const completedByOther = (business: BusinessFields, other: BusinessFields): BusinessFields =>
+  completedBy(business, { ...storedInput(other), phone: phoneIn(business.countryCode, other) });
+
+/** A number as it is read right in a country: one of another is written with its calling code. */
+const phoneIn = (country: string | undefined, called: BusinessFields): string | undefined =>
+  called.countryCode === country ? called.phone : (called.phoneNumber ?? called.phone);
+
 /** The business with everything that the input has. */
 export const updatedBy = (business: BusinessFields, input: BusinessInput): BusinessFields =>
   renormalised(business, overlaid(storedInput(business), input));
@@ -31,10 +39,8 @@ export function mergedBy(
   // A line of the business's own would contradict parts that are the other's.
   const isLineStale = !taken.has('fullAddress') && fields.some((field) => PARTS_OF_THE_LINE.has(field));
   if (isLineStale) input.fullAddress = undefined;
-  const called = taken.has('phone') ? other : business;
-  // A number is written as its own country writes it.
-  const isAbroad = called.countryCode !== (taken.has('countryCode') ? other : business).countryCode;
-  input.phone = isAbroad ? (called.phoneNumber ?? called.phone) : called.phone;
+  const { countryCode } = taken.has('countryCode') ? other : business;
+  input.phone = phoneIn(countryCode, taken.has('phone') ? other : business);
   input.about ??= theirs.about;
   return renormalised(business, input);
 }

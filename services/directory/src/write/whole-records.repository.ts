@@ -1,4 +1,4 @@
-import { businessIdPattern, GewerkError } from '@gewerk/contracts';
+import { businessIdPattern, refused } from '@gewerk/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
@@ -24,10 +24,7 @@ export class WholeRecordsRepository {
   async getAt(id: string, version: string, session: ClientSession): Promise<BusinessRecord> {
     const business = await this.get(id, session);
     if (business.updatedAt.toISOString() === version) return business;
-    throw new GewerkError(
-      'conflict',
-      `${business.name} has changed in the meantime; reload it and try again.`,
-    );
+    throw refused('business-changed', { name: business.name });
   }
 
   withPlaceId(placeId: string, session: ClientSession): Promise<BusinessRecord | null> {

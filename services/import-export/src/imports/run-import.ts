@@ -1,4 +1,4 @@
-import { GewerkError } from '@gewerk/contracts';
+import { GewerkError, refused } from '@gewerk/contracts';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { type HeldRun, logger, type RunEnd, Runner } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -86,13 +86,11 @@ export class RunImport extends Runner<ImportRunRecord> {
 }
 
 function failureOf(error: unknown, runId: string): ImportRunRecord['failure'] {
-  if (error instanceof GewerkError) return { code: error.code, detail: error.message };
+  if (error instanceof GewerkError) {
+    return { code: error.code, detail: error.message, ...(error.reason && { reason: error.reason }) };
+  }
   logger.error({ err: error, runId }, 'import failed');
   return { code: 'internal', detail: 'The import failed unexpectedly; see the service log.' };
 }
 
-const tooLong = () =>
-  new GewerkError(
-    'timeout',
-    `The import did not end within ${IMPORT.timeout / 60_000} minutes. What was stored stays; start it again to go on.`,
-  );
+const tooLong = () => refused('import-timeout', { minutes: IMPORT.timeout / 60_000 });

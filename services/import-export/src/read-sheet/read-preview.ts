@@ -108,7 +108,10 @@ async function firstRows(table: Table): Promise<ImportPreview['rows']> {
             error: null,
             ...(mapped.notes.length > 0 && { notes: previewNotes(mapped.notes) }),
           }
-        : { row_number: number, values: {}, error: rowErrorText({ row_number: number, ...mapped.error }) },
+        : {
+            ...{ row_number: number, values: {}, problem: mapped.error },
+            error: rowErrorText({ row_number: number, ...mapped.error }),
+          },
     );
     if (rows.length >= LIST_LENGTH.importPreview) break;
   }

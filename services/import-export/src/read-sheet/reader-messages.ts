@@ -1,4 +1,4 @@
-import type { ErrorCode, SheetMapping } from '@gewerk/contracts/sheets';
+import type { ErrorCode, Reason, SheetMapping } from '@gewerk/contracts/sheets';
 import type { SheetFormat } from '../recognize-headers/header-mapping.js';
 import type { SheetBatch } from './batch-builder.js';
 import type { SheetKind } from './open-workbook.js';
@@ -37,4 +37,9 @@ export type ReaderMessage =
   | { readonly type: 'previewed'; readonly preview: SheetPreview }
   /** `repeated`: rows of a place that the file has had already, which a preview leaves out. */
   | { readonly type: 'end'; readonly repeated: number }
-  | { readonly type: 'refused'; readonly code: ErrorCode; readonly detail: string };
+  | {
+      readonly type: 'refused';
+      readonly code: ErrorCode;
+      readonly detail: string;
+      readonly reason: Reason | undefined;
+    };

@@ -84,7 +84,9 @@ export class SheetReader {
   private async next(): Promise<ReaderMessage> {
     for (;;) {
       const message = this.received.shift();
-      if (message?.type === 'refused') throw new GewerkError(message.code, message.detail);
+      if (message?.type === 'refused') {
+        throw new GewerkError(message.code, message.detail, [], message.reason);
+      }
       if (message) return message;
       if (this.fault) throw this.fault;
       await new Promise<void>((resolve) => {

@@ -34,7 +34,7 @@ class OpenSheet {
       if (command.type === 'preview') await this.preview();
     } catch (error) {
       if (!(error instanceof GewerkError)) throw error;
-      this.post({ type: 'refused', code: error.code, detail: error.message });
+      this.post({ type: 'refused', code: error.code, detail: error.message, reason: error.reason });
     }
   }
 

@@ -7,6 +7,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { ImportBatchesRepository } from '../runs/import-batches.repository.js';
+import type { ImportRunRecord } from '../runs/import-run.schema.js';
 import { ImportRunsRepository } from '../runs/import-runs.repository.js';
 import { runNotFound } from '../runs/run-not-found.js';
 import { ReportPage } from './report-page.js';
@@ -29,12 +30,11 @@ export class GetImportResult {
     const errors = new ReportPage<ImportResult['errorReport'][number]>(after, limit);
     const notes = new ReportPage<NoteReportEntry>(after, limit);
     // What stopped the whole run comes before the rows, as an entry of row 0.
-    const failure = run.failure && after === 0 ? [{ row_number: 0, error: run.failure.detail }] : [];
+    const failure = run.failure && after === 0 ? [wholeFailure(run.failure)] : [];
     if (limit > 0) {
       for await (const batch of this.batches.after(runId, after)) {
         for (const duplicate of batch.duplicates) duplicates.add(duplicate);
-        for (const error of batch.rejected)
-          errors.add({ row_number: error.row_number, error: rowErrorText(error) });
+        for (const error of batch.rejected) errors.add({ ...error, error: rowErrorText(error) });
         for (const note of batch.notes ?? []) notes.add({ ...note, note: rowNoteText(note) });
         if (duplicates.full && errors.full && notes.full) break;
       }
@@ -51,3 +51,8 @@ export class GetImportResult {
     };
   }
 }
+
+const wholeFailure = ({ detail, reason }: NonNullable<ImportRunRecord['failure']>) => ({
+  ...{ row_number: 0, error: detail },
+  ...(reason && { reason }),
+});

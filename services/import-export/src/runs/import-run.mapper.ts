@@ -1,3 +1,4 @@
+import { type GewerkError, refused } from '@gewerk/contracts';
 import type { ImportRun, ImportUndo } from '@gewerk/contracts/bus';
 import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import type { ImportRunRecord, UndoRecord } from './import-run.schema.js';
@@ -20,24 +21,29 @@ export function toImportRun(run: ImportRunRecord): ImportRun {
     noted: run.noted ?? 0,
     startedAt: run.startedAt?.toISOString() ?? null,
     finishedAt: run.finishedAt?.toISOString() ?? null,
-    failure: run.failure ? { code: run.failure.code, detail: run.failure.detail } : null,
+    failure: run.failure && toFailure(run.failure),
     canUndo: undoFault(run, new Date()) === null,
     undo: run.undo ? toUndo(run.undo) : null,
   };
 }
 
 /** Why a run cannot be undone now; null where it can. */
-export function undoFault(run: ImportRunRecord, now: Date): string | null {
+export function undoFault(run: ImportRunRecord, now: Date): GewerkError | null {
   const { startedAt, finishedAt, undo } = run;
-  if (finishedAt === null || startedAt === null) return 'The import has not ended yet. Cancel it first.';
-  if (undo?.state === 'running') return 'The import is being undone already.';
-  if (undo?.state === 'done') return 'The import is undone already.';
-  if (run.imported === 0) return 'The import changed nothing.';
+  if (finishedAt === null || startedAt === null) return refused('import-not-ended');
+  if (undo?.state === 'running') return refused('import-undo-running');
+  if (undo?.state === 'done') return refused('import-undone');
+  if (run.imported === 0) return refused('import-without-change');
   const { importUndo } = RETENTION_DAYS;
   return now.getTime() - startedAt.getTime() > importUndo * DAY_MS
-    ? `The import was more than ${importUndo} days ago; what it changed is not kept longer.`
+    ? refused('import-too-old', { days: importUndo })
     : null;
 }
+
+const toFailure = ({ code, detail, reason }: NonNullable<ImportRunRecord['failure']>) => ({
+  ...{ code, detail },
+  ...(reason && { reason }),
+});
 
 const toUndo = ({ state, removed, restored, kept, failure }: UndoRecord): ImportUndo => ({
   state,

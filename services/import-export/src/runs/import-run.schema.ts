@@ -1,4 +1,4 @@
-import type { DuplicateMode, ErrorCode, SheetMapping } from '@gewerk/contracts';
+import type { DuplicateMode, ErrorCode, Reason, SheetMapping } from '@gewerk/contracts';
 import type { ImportRun, ImportUndo } from '@gewerk/contracts/bus';
 import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '@gewerk/service-kit';
 import { Schema } from 'mongoose';
@@ -35,7 +35,7 @@ export interface ImportRunRecord extends LeasedRun {
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
-  failure: { code: ErrorCode; detail: string } | null;
+  failure: { code: ErrorCode; detail: string; reason?: Reason } | null;
   /** Set once its report by row is deleted. */
   isReportGone?: boolean;
   /** Absent until its undo begins; the run is active again meanwhile. */
@@ -63,7 +63,10 @@ export const importRunSchema = new Schema<ImportRunRecord>(
     createdAt: { type: Date, required },
     startedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },
-    failure: { type: new Schema({ code: String, detail: String }, { _id: false }), default: null },
+    failure: {
+      type: new Schema({ code: String, detail: String, reason: Object }, { _id: false }),
+      default: null,
+    },
     isReportGone: { type: Boolean },
     undo: { type: Schema.Types.Mixed },
   },

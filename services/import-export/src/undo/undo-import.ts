@@ -1,4 +1,4 @@
-import { GewerkError } from '@gewerk/contracts';
+import { refused } from '@gewerk/contracts';
 import { type ImportRun, type ParsedInputOf, undoImport } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
@@ -22,14 +22,9 @@ export class UndoImport {
     if (!run) throw runNotFound(runId);
     if (run.undo?.state === 'running') return toImportRun(run);
     const fault = undoFault(run, new Date());
-    if (fault !== null) throw new GewerkError('conflict', fault);
+    if (fault !== null) throw fault;
     const begun = await this.undos.begin(run);
-    if (!begun) {
-      throw new GewerkError(
-        'conflict',
-        'Another import or undo is running. Undo this one when it has ended.',
-      );
-    }
+    if (!begun) throw refused('import-other-undo');
     logger.info({ runId, fileName: run.fileName }, 'undo of an import queued');
     await this.queue.add(runId, begun.queuings);
     return toImportRun(begun);

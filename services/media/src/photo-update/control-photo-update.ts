@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GewerkError } from '@gewerk/contracts';
+import { type GewerkError, refused } from '@gewerk/contracts';
 import {
   countWebsites,
   getPhotoUpdate,
@@ -58,5 +58,4 @@ export class ControlPhotoUpdate {
   }
 }
 
-const isRunning = (): GewerkError =>
-  new GewerkError('conflict', 'A photo update is already running; stop it or wait for its end.');
+const isRunning = (): GewerkError => refused('photo-update-running');

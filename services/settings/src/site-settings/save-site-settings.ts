@@ -1,4 +1,4 @@
-import { GewerkError, type SiteSettings } from '@gewerk/contracts';
+import { refused, type SiteSettings } from '@gewerk/contracts';
 import { type OutputOf, type ParsedInputOf, saveSiteSettings, settingsChanged } from '@gewerk/contracts/bus';
 import { Answers, Outbox, UseCase } from '@gewerk/messaging';
 import { InjectConnection } from '@nestjs/mongoose';
@@ -34,10 +34,7 @@ export class SaveSiteSettings {
     const changed = fieldsThatDiffer(current.settings, settings);
     if (changed.length === 0 && current.version > 0) return { version: current.version, changed: [] };
     if (baseVersion !== undefined && baseVersion !== current.version) {
-      throw new GewerkError(
-        'conflict',
-        `The settings were saved meanwhile: version ${current.version} is current, the changes were made to ${baseVersion}.`,
-      );
+      throw refused('settings-saved', { current: current.version, base: baseVersion });
     }
     const version = await this.siteSettings.write(settings, session);
     await this.versions.add({ _id: version, settings, changed, savedAt: new Date() }, session);

@@ -1,4 +1,4 @@
-import { GewerkError, invalidField } from '@gewerk/contracts';
+import { GewerkError, invalidField, refused } from '@gewerk/contracts';
 import { checkWebsite, getBusiness, type ParsedInputOf, type WebsiteCheck } from '@gewerk/contracts/bus';
 import { WEBSITE_CHECK } from '@gewerk/contracts/limits';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
@@ -35,7 +35,7 @@ export class CheckWebsite {
     const [oldest] = this.begun;
     if (oldest !== undefined && this.begun.length >= WEBSITE_CHECK.singlesAMinute) {
       const wait = Math.ceil((oldest + MINUTE_MS - now) / 1_000);
-      throw new GewerkError('rate-limited', `Too many websites checked; try again in ${wait} s.`);
+      throw refused('check-too-often', { seconds: wait });
     }
     if (this.open.size >= WEBSITE_CHECK.singlesAtOnce) {
       const message = `${this.open.size} websites are being checked already; try again when one is done.`;

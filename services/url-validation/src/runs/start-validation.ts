@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GewerkError } from '@gewerk/contracts';
+import { refused } from '@gewerk/contracts';
 import { countWebsites, type OutputOf, startValidation, stopValidation } from '@gewerk/contracts/bus';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
@@ -19,7 +19,7 @@ export class StartValidation {
     const total = await this.countWebsites();
     const runId = randomUUID();
     if (!(await this.runs.insert({ _id: runId, state: 'queued', total, createdAt: new Date() }))) {
-      throw new GewerkError('conflict', 'A check is already running; stop it or wait for its end.');
+      throw refused('check-running');
     }
     await this.queue.add(runId, 1);
     return { runId, total };

@@ -9,11 +9,13 @@ import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { PanelInput } from '../kit/panel-input.js';
 import { accountsQuery, invite, type Invited } from './api.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 /** @param onInvited gets the link where no mail server was there for it */
 export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => void }) {
   const { invite: texts, roles: names, rights } = usePageTexts('admin').accounts;
   const { language } = useApp();
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -30,7 +32,7 @@ export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invite
       onInvited(invited);
       return queries.invalidateQueries({ queryKey: accountsQuery.queryKey });
     },
-    onError: (error) => toast({ kind: 'error', title: texts.failed, description: error.message }),
+    onError: (error) => toast({ kind: 'error', title: texts.failed, description: faultText(error) }),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();

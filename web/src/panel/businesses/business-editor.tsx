@@ -18,6 +18,7 @@ import { BusinessForm } from './business-form.js';
 import { MergeSection } from './merge-section.js';
 import { RemovedNotice } from './removed-notice.js';
 import { SuppressButton } from './suppress-button.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 const NOT_FOUND = 404;
 
@@ -110,6 +111,7 @@ function RemoveSection({
   readonly onSuppressed: () => void;
 }) {
   const { remove: texts } = usePageTexts('admin').businesses;
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () => removeBusiness(business.id, business.version),
@@ -119,7 +121,7 @@ function RemoveSection({
       refreshLists(queries);
       onRemoved(business);
     },
-    onError: (error) => toast({ kind: 'error', title: texts.failed, description: error.message }),
+    onError: (error) => toast({ kind: 'error', title: texts.failed, description: faultText(error) }),
   });
   return (
     <section className="panel-section" aria-labelledby="remove-title">

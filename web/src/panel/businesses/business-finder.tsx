@@ -7,6 +7,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useDebounced } from '../../ui/forms/use-debounced.js';
 import { businessesQuery } from '../kit/business-list/get-businesses.js';
 import { filtered, firstList } from '../kit/business-list/list-state.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 const MOST_FOUND = 10;
 
@@ -18,6 +19,7 @@ interface BusinessFinderProps {
 }
 
 export function BusinessFinder({ id, label, except, children }: BusinessFinderProps) {
+  const faultText = useFaultText();
   const { find: texts } = usePageTexts('admin').businesses;
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
@@ -43,7 +45,7 @@ export function BusinessFinder({ id, label, except, children }: BusinessFinderPr
           }}
         />
       </div>
-      {page.isError && <p role="alert">{page.error.message}</p>}
+      {page.isError && <p role="alert">{faultText(page.error)}</p>}
       {search !== '' && page.isSuccess && found.length === 0 && <p role="status">{texts.none}</p>}
       {found.length > 0 && (
         <ul className="panel-found" aria-label={texts.results}>

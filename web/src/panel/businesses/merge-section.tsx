@@ -10,6 +10,7 @@ import { refreshLists } from '../kit/business/refresh-lists.js';
 import { businessQuery, loadBusiness } from '../kit/business/get-business.js';
 import { BusinessFinder } from './business-finder.js';
 import { MergeDialog } from './merge-dialog.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 interface MergeSectionProps {
   readonly business: ManagedBusiness;
@@ -26,10 +27,11 @@ interface Choice {
 
 export function MergeSection({ business, isChanged, onMerged }: MergeSectionProps) {
   const { merge: texts } = usePageTexts('admin').businesses;
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const [other, setOther] = useState<ManagedBusiness | null>(null);
   const fail = (error: Error): unknown =>
-    toast({ kind: 'error', title: texts.failed, description: error.message });
+    toast({ kind: 'error', title: texts.failed, description: faultText(error) });
   const choice = useMutation({
     mutationFn: (id: string) => loadBusiness(id),
     onSuccess: setOther,

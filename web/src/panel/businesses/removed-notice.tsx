@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast/toast-store.js';
 import { restoreBusiness, retryChange } from './api.js';
 import { refreshLists } from '../kit/business/refresh-lists.js';
 import { businessQuery } from '../kit/business/get-business.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 interface RemovedNoticeProps {
   readonly id: string;
@@ -17,6 +18,7 @@ interface RemovedNoticeProps {
 /** Offers to restore a deleted business. Takes the focus from its form. */
 export function RemovedNotice({ id, text, onRestored }: RemovedNoticeProps) {
   const { remove: texts } = usePageTexts('admin').businesses;
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -29,7 +31,7 @@ export function RemovedNotice({ id, text, onRestored }: RemovedNoticeProps) {
       onRestored(restored);
       toast({ title: texts.undone });
     },
-    onError: (error) => toast({ kind: 'error', title: texts.undoFailed, description: error.message }),
+    onError: (error) => toast({ kind: 'error', title: texts.undoFailed, description: faultText(error) }),
   });
   return (
     <div className="panel-notice">

@@ -9,6 +9,7 @@ import { createBusiness, editBusiness, retryChange } from './api.js';
 import { refreshLists } from '../kit/business/refresh-lists.js';
 import { businessQuery, loadBusiness } from '../kit/business/get-business.js';
 import { faultyFields, type FormField } from '../kit/business-form/form-draft.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 const CONFLICT = 409;
 
@@ -23,6 +24,7 @@ interface BusinessChange {
 /** Saves businesses and shows the outcome in a toast; on a conflict `conflict` is the version that was saved meanwhile. */
 export function useSaveBusiness(onSaved: (saved: ManagedBusiness) => void) {
   const { form: texts } = usePageTexts('admin').businesses;
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const [conflict, setConflict] = useState<ManagedBusiness | null>(null);
   const [faulty, setFaulty] = useState<readonly FormField[]>([]);
@@ -40,7 +42,7 @@ export function useSaveBusiness(onSaved: (saved: ManagedBusiness) => void) {
     onError: async (error, { base }) => {
       setFaulty(faultyFields(error.message));
       if (base && statusOf(error) === CONFLICT) setConflict(await loadBusiness(base.id).catch(() => null));
-      toast({ kind: 'error', title: texts.failed, description: error.message });
+      toast({ kind: 'error', title: texts.failed, description: faultText(error) });
     },
   });
   return { save: mutation.mutate, isSaving: mutation.isPending, faulty, conflict, setConflict };

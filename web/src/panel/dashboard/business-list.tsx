@@ -16,12 +16,14 @@ import { ColumnChoice } from './column-choice.js';
 import { ListFilterBar } from './list-filter-bar.js';
 import { PageJump } from './page-jump.js';
 import { useColumns } from './use-columns.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 interface BusinessListProps {
   readonly below: (list: ListState) => ReactNode;
 }
 
 export function BusinessList({ below }: BusinessListProps) {
+  const faultText = useFaultText();
   const { list: texts } = usePageTexts('admin').dashboard;
   const mayCall = useMayCall();
   const [state, change] = useListState();
@@ -44,7 +46,7 @@ export function BusinessList({ below }: BusinessListProps) {
         onClear={() => change((before) => filtered(before, noFilters))}
       />
       <ColumnChoice shown={columns} onChange={setColumns} />
-      {page.isError && <p role="alert">{page.error.message}</p>}
+      {page.isError && <p role="alert">{faultText(page.error)}</p>}
       {page.isSuccess && businesses.length === 0 && <p>{texts.empty}</p>}
       {sizeOf(selection) > 0 && (
         <BulkBar

@@ -14,6 +14,7 @@ import type { ListState } from '../kit/business-list/list-state.js';
 import { has, type Selection, withRows } from './bulk/selection.js';
 import { LIST_COLUMNS, type ListColumn } from './table-columns.js';
 import './dashboard.css';
+import { useFigures } from '../kit/figures.js';
 
 interface BusinessTableProps {
   readonly businesses: readonly PanelListRow[];
@@ -111,6 +112,7 @@ function Cell({ business, column }: { readonly business: PanelListRow; readonly 
   const link = useLink();
   const mayCall = useMayCall();
   const siteLink = useSiteLink();
+  const figures = useFigures();
   const isGone = business.removed_at !== null;
   if (column === 'verified')
     return business.verified ? <Check size={16} aria-label={texts.columns.verified} /> : '–';
@@ -147,5 +149,6 @@ function Cell({ business, column }: { readonly business: PanelListRow; readonly 
       </a>
     );
   }
+  if (column === 'rating' && business.rating !== null) return figures.rating(business.rating);
   return value ?? '–';
 }

@@ -5,6 +5,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { reportAddress } from './api.js';
 import { useNoteText } from './use-note-text.js';
+import { useRowErrorText } from './use-row-error-text.js';
 
 interface ImportResultPanelProps {
   readonly result: ImportResult;
@@ -18,6 +19,7 @@ interface ImportResultPanelProps {
 export function ImportResultPanel({ result, runId, isCancelled, onClear }: ImportResultPanelProps) {
   const { imports: texts, importNotes } = usePageTexts('admin');
   const noteText = useNoteText();
+  const errorText = useRowErrorText();
   const { success, imported, duplicates, errors, duplicateReport, errorReport } = result;
   const { noted = 0, noteReport = [] } = result;
   const kind = success ? 'done' : isCancelled ? 'cancelled' : 'failed';
@@ -44,7 +46,7 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
       <ReportList
         title={texts.errorList}
         total={errors + wholeFailures}
-        entries={errorReport.map((entry) => ({ row: entry.row_number, text: entry.error }))}
+        entries={errorReport.map((entry) => ({ row: entry.row_number, text: errorText(entry) }))}
       />
       <ReportList
         title={importNotes.list}

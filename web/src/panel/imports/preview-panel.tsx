@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { SheetMapping } from '@gewerk/contracts';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 import { PreviewColumns } from './preview-columns.js';
 import { PreviewCounts } from './preview-counts.js';
 import { PreviewRows } from './preview-rows.js';
@@ -16,6 +17,7 @@ interface PreviewPanelProps {
 
 export function PreviewPanel({ file, preview: control, onRefresh, onStart }: PreviewPanelProps) {
   const { importPreview: texts } = usePageTexts('admin');
+  const faultText = useFaultText();
   const { state, assign, close } = control;
   if (state.kind === 'none') return null;
   if (state.kind === 'reading')
@@ -24,7 +26,7 @@ export function PreviewPanel({ file, preview: control, onRefresh, onStart }: Pre
     return (
       <div className="import-preview">
         <p role="alert" className="panel-fault">
-          {texts.failed} {state.message}
+          {texts.failed} {faultText(state.error)}
         </p>
         <div className="import-actions">
           <Button onClick={onRefresh}>{texts.again}</Button>

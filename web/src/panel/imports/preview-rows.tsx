@@ -5,6 +5,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { type PanelColumn, PanelTable } from '../kit/panel-table.js';
 import { useNoteText } from './use-note-text.js';
+import { useRowErrorText } from './use-row-error-text.js';
 
 interface PreviewRowsProps {
   readonly rows: ImportPreview['rows'];
@@ -20,6 +21,7 @@ export function PreviewRows({ rows, isStale }: PreviewRowsProps) {
   const { importPreview: texts, importNotes } = usePageTexts('admin');
   const locale = usePanelLocale();
   const noteText = useNoteText();
+  const errorText = useRowErrorText();
   const [onlyProblems, setOnlyProblems] = useState(false);
   const shown = onlyProblems ? rows.filter(isProblem) : rows;
   const fields: readonly SheetField[] = sheetFields.filter((field) =>
@@ -51,7 +53,7 @@ export function PreviewRows({ rows, isStale }: PreviewRowsProps) {
           labelledBy="import-sample-title"
           rows={shown}
           keyOf={(row) => row.row_number}
-          whole={({ error }) => error}
+          whole={({ error, problem }) => error && errorText({ error, ...problem })}
           columns={[
             { head: texts.row, cell: (row) => row.row_number.toLocaleString(locale), isName: true },
             {

@@ -5,12 +5,14 @@ import { toast } from '../../ui/toast/toast-store.js';
 import { cancelRun } from './api.js';
 import { importPace } from './import-progress.js';
 import type { HeardRun } from './use-newest-run.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 export function RunProgress({ run, at }: HeardRun) {
+  const faultText = useFaultText();
   const { imports: texts } = usePageTexts('admin');
   const cancel = useMutation({
     mutationFn: () => cancelRun(run.id),
-    onError: (error) => toast({ kind: 'error', title: texts.cancelFailed, description: error.message }),
+    onError: (error) => toast({ kind: 'error', title: texts.cancelFailed, description: faultText(error) }),
   });
   const isCancelling = cancel.isPending || cancel.isSuccess;
   const { rate, remaining } = importPace(run, at);

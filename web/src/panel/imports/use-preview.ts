@@ -3,7 +3,8 @@ import type { ImportPreview } from '@gewerk/contracts/bus';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { useEffect, useRef, useState } from 'react';
-import { detailOf } from '../kit/api/call-panel.js';
+import { ApiError } from '../../platform/api/api-error.js';
+import { refusedBy } from '../kit/api/call-panel.js';
 import { uploadAddress } from './send-sheet.js';
 import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
 
@@ -11,7 +12,7 @@ import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
 type PreviewState =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly loaded: number }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly error: Error }
   | {
       readonly kind: 'shown';
       readonly preview: ImportPreview;
@@ -89,9 +90,9 @@ function assigned(
 
 function shownOf(outcome: UploadOutcome): PreviewState {
   if (outcome.kind === 'aborted') return { kind: 'none' };
-  if (outcome.kind === 'lost') return { kind: 'failed', message: outcome.message };
+  if (outcome.kind === 'lost') return { kind: 'failed', error: new ApiError(0, outcome.message) };
   const { status, text, statusText } = outcome;
-  if (status !== OK) return { kind: 'failed', message: `${status}: ${detailOf(text) ?? statusText}` };
+  if (status !== OK) return { kind: 'failed', error: refusedBy(status, text, statusText) };
   const preview: AnswerOf<typeof panelRoutes.importPreview> = JSON.parse(text);
   const mapping = Object.fromEntries(
     preview.columns.flatMap(({ field, column }) => (field === null ? [] : [[field, column]])),

@@ -8,6 +8,8 @@ describe('figures of the panel', () => {
   ])('are written as %s does', (locale, count, share, none) => {
     const figures = figuresIn(locale);
     expect(figures.count(12_431)).toBe(count);
+    expect(figures.rating('4.7')).toBe(locale === 'en-GB' ? '4.7' : '4,7');
+    expect(figures.rating('4.0')).toBe(locale === 'en-GB' ? '4.0' : '4,0');
     expect(figures.share(1, 8).replace('\u00A0', ' ')).toBe(share);
     expect(figures.share(0, 0).replace('\u00A0', ' ')).toBe(none);
     expect(figures.time('2026-11-05T12:00:00.000Z')).toContain('2026');

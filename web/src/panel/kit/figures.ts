@@ -6,6 +6,8 @@ export interface Figures {
   /** A part of the total, e.g. '%12,5' in Turkish; nothing of nothing is '%0'. */
   share: (count: number, total: number) => string;
   count: (count: number) => string;
+  /** An average rating, as the API gives it: '4.7'. */
+  rating: (rating: string) => string;
 }
 
 /** Writes times, shares and counts as a locale does. */
@@ -16,6 +18,7 @@ export function figuresIn(locale: string): Figures {
     time: (instant) => time.format(new Date(instant)),
     share: (count, total) => share.format(total === 0 ? 0 : count / total),
     count: (count) => count.toLocaleString(locale),
+    rating: (rating) => Number(rating).toLocaleString(locale, { minimumFractionDigits: 1 }),
   };
 }
 

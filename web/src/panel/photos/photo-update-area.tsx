@@ -8,8 +8,10 @@ import { isGoingOn, photoUpdateQuery, stopUpdate } from './api.js';
 import { PhotoProgress } from './photo-progress.js';
 import { useStartUpdate } from './use-start-update.js';
 import '../kit/progress.css';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 export function PhotoUpdateArea() {
+  const faultText = useFaultText();
   const { photoUpdate: texts } = usePageTexts('admin');
   const { data, isError } = useQuery({
     ...photoUpdateQuery,
@@ -21,7 +23,7 @@ export function PhotoUpdateArea() {
   const stop = useMutation({
     mutationFn: stopUpdate,
     onSuccess: () => setStopped(run?.id ?? null),
-    onError: (error) => toast({ kind: 'error', title: texts.stopFailed, description: error.message }),
+    onError: (error) => toast({ kind: 'error', title: texts.stopFailed, description: faultText(error) }),
   });
   const isRunning = isGoingOn(run);
   const isStarted = start.isSuccess && (isRecent || isRunning);

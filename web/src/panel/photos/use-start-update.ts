@@ -5,6 +5,7 @@ import { statusOf } from '../../platform/api/api-error.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { photoUpdateQuery, startUpdate } from './api.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 const CONFLICT = 409;
 /** Refetched some seconds after the start: the counts and the list (admin specification, section 4). */
@@ -16,6 +17,7 @@ const REFETCHED = [
 /** Starts the photo update. `isRecent` is true from the start until counts and list are refetched. */
 export function useStartUpdate() {
   const { photoUpdate: texts } = usePageTexts('admin');
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const [isRecent, setRecent] = useState(false);
   const refresh = () => queries.invalidateQueries({ queryKey: photoUpdateQuery.queryKey });
@@ -33,7 +35,7 @@ export function useStartUpdate() {
       return refresh();
     },
     onError: (error) => {
-      const description = statusOf(error) === CONFLICT ? texts.goingOn : error.message;
+      const description = statusOf(error) === CONFLICT ? texts.goingOn : faultText(error);
       toast({ kind: 'error', title: texts.startFailed, description });
       return refresh();
     },

@@ -9,10 +9,12 @@ import { AliasForm } from './alias-form.js';
 import { aliasDomainsQuery, removeAlias } from './api.js';
 import { useFigures } from '../kit/figures.js';
 import { Allowed } from '../kit/session/allowed.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 export function AliasDomains() {
   const { aliases: texts, cancel } = usePageTexts('admin').redirects;
   const figures = useFigures();
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const aliases = useQuery(aliasDomainsQuery);
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -22,7 +24,7 @@ export function AliasDomains() {
       toast({ title: texts.removed(domain) });
       return queries.invalidateQueries({ queryKey: aliasDomainsQuery.queryKey, refetchType: 'active' });
     },
-    onError: (error) => toast({ kind: 'error', title: texts.removeFailed, description: error.message }),
+    onError: (error) => toast({ kind: 'error', title: texts.removeFailed, description: faultText(error) }),
   });
   const domains = aliases.data?.domains ?? [];
   return (

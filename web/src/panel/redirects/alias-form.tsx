@@ -5,9 +5,11 @@ import { useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { aliasDomainsQuery, saveAlias } from './api.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 export function AliasForm() {
   const { aliases: texts } = usePageTexts('admin').redirects;
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const [domain, setDomain] = useState('');
   const [path, setPath] = useState('');
@@ -22,7 +24,7 @@ export function AliasForm() {
       toast({ title: texts.saved(saved.domain) });
       return queries.invalidateQueries({ queryKey: aliasDomainsQuery.queryKey, refetchType: 'active' });
     },
-    onError: (error) => toast({ kind: 'error', title: texts.saveFailed, description: error.message }),
+    onError: (error) => toast({ kind: 'error', title: texts.saveFailed, description: faultText(error) }),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -9,11 +9,13 @@ import { toast } from '../../ui/toast/toast-store.js';
 import { callPanel } from '../kit/api/call-panel.js';
 import { PanelInput } from '../kit/panel-input.js';
 import { noteSessionRenewed } from '../kit/session/panel-session.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 const BAD_REQUEST = 400;
 
 export function ChangePassword() {
   const { password: texts } = usePageTexts('admin').security;
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const [oldPassword, setOld] = useState('');
   const [newPassword, setNew] = useState('');
@@ -32,7 +34,7 @@ export function ChangePassword() {
       toast({
         kind: 'error',
         title: texts.failed,
-        description: statusOf(error) === BAD_REQUEST ? texts.wrong : error.message,
+        description: statusOf(error) === BAD_REQUEST ? texts.wrong : faultText(error),
       }),
   });
   const submit = (event: FormEvent): void => {

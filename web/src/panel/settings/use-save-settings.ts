@@ -5,12 +5,14 @@ import { statusOf } from '../../platform/api/api-error.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { loadSettings, saveSettings, settingsQuery, versionsQuery, type LoadedSettings } from './api.js';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 const CONFLICT = 409;
 
 /** Saves settings and shows the outcome in a toast; on a conflict `conflict` is the version that was saved meanwhile. */
 export function useSaveSettings(onSaved: (saved: LoadedSettings) => void) {
   const { settings: texts } = usePageTexts('admin');
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const [conflict, setConflict] = useState<LoadedSettings | null>(null);
   const mutation = useMutation({
@@ -28,7 +30,9 @@ export function useSaveSettings(onSaved: (saved: LoadedSettings) => void) {
     },
     onError: async (error) => {
       if (statusOf(error) === CONFLICT) setConflict(await loadSettings().catch(() => null));
-      toast({ kind: 'error', title: texts.saveFailed, description: texts.saveFailedText(error.message) });
+      const said = faultText(error);
+      const description = texts.saveFailedText(said === error.message ? said : `${statusOf(error)}: ${said}`);
+      toast({ kind: 'error', title: texts.saveFailed, description });
     },
   });
   return {

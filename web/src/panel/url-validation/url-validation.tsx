@@ -9,10 +9,12 @@ import { startCheck, stopCheck, validationStatusQuery } from './api.js';
 import { ValidationProgress } from './validation-progress.js';
 import { ValidationRuns } from './validation-runs.js';
 import '../kit/progress.css';
+import { useFaultText } from '../kit/api/use-fault-text.js';
 
 export default function UrlValidation() {
   const { urlValidation: texts } = usePageTexts('admin');
   const locale = usePanelLocale();
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const mayCall = useMayCall();
   const { data: status } = useQuery({ ...validationStatusQuery, refetchInterval: WEBSITE_CHECK.poll });
@@ -31,7 +33,7 @@ export default function UrlValidation() {
   const stop = useMutation({
     mutationFn: stopCheck,
     onSuccess: refresh,
-    onError: (error) => toast({ kind: 'error', title: texts.stopFailed, description: error.message }),
+    onError: (error) => toast({ kind: 'error', title: texts.stopFailed, description: faultText(error) }),
   });
   const run = status?.run ?? null;
   const isRunning = run !== null && status?.isComplete === false;

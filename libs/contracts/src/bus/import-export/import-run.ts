@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { reasonSchema } from '../../model/errors.js';
 import { duplicateModes, importRunStates } from '../../model/imports.js';
-import { duplicateRowSchema } from '../directory/upsert-businesses.js';
+import { duplicateRowSchema, rowErrorSchema } from '../directory/upsert-businesses.js';
 import { rowNoteSchema } from './row-note.js';
 
 /** The undo of an import and how far it is, in numbers of businesses. */
@@ -35,7 +36,7 @@ export const importRunSchema = z.object({
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
   /** Why the whole run failed, as shown to the caller. */
-  failure: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  failure: z.object({ code: z.string(), detail: z.string(), reason: reasonSchema.optional() }).nullable(),
   /** Whether its undo is offered. */
   canUndo: z.boolean(),
   undo: importUndoSchema.nullable(),
@@ -56,7 +57,18 @@ export const importResultSchema = z.object({
   duplicates: z.number().int(),
   errors: z.number().int(),
   duplicateReport: z.array(duplicateRowSchema),
-  errorReport: z.array(z.object({ row_number: z.number().int(), error: z.string() })),
+  errorReport: z.array(
+    z.object({
+      row_number: z.number().int(),
+      error: z.string(),
+      /** Why the row was not taken, as a code with the field and the value at fault; not of row 0. */
+      code: rowErrorSchema.shape.code.optional(),
+      field: z.string().optional(),
+      value: z.string().nullable().optional(),
+      /** Why the whole import failed; of row 0 alone. */
+      reason: reasonSchema.optional(),
+    }),
+  ),
   /** How many of the imported rows have notes. A row may have several. */
   noted: z.number().int().optional(),
   noteReport: z.array(noteReportEntrySchema).optional(),

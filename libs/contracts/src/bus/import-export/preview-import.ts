@@ -3,6 +3,7 @@ import { IMPORT } from '../../limits/index.js';
 import { duplicateModes } from '../../model/imports.js';
 import { sheetFields } from '../../model/sheet-fields.js';
 import { rowOutcomes } from '../directory/forecast-import.js';
+import { rowErrorSchema } from '../directory/upsert-businesses.js';
 import { defineOperation } from '../operation.js';
 import { rowNoteSchema } from './row-note.js';
 import { sheetMappingSchema } from './sheet-mapping.js';
@@ -54,6 +55,8 @@ export const importPreviewSchema = z.object({
       row_number: z.number().int(),
       values: z.record(z.string(), z.string()),
       error: z.string().nullable(),
+      /** The same as a code, with the field and the value at fault. */
+      problem: rowErrorSchema.omit({ row_number: true }).optional(),
       /** What would become of it; absent where counting ended before it. */
       outcome: z.enum(rowOutcomes).optional(),
       /** What its import would note, at most the first fifteen; texts cut at 40 characters. */

@@ -1,4 +1,4 @@
-import { GewerkError } from '@gewerk/contracts';
+import { refused } from '@gewerk/contracts';
 import { decideReport, type ListingReport, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { toReport } from './report.mapper.js';
@@ -26,8 +26,7 @@ export class DecideReport {
       await this.reports.decide(record._id, state, input.decision === 'dismiss' ? input.reason : null);
     }
     const decided = await this.reports.byId(input.id);
-    if (decided.state !== state)
-      throw new GewerkError('conflict', `This report is already ${decided.state}.`);
+    if (decided.state !== state) throw refused('report-decided', { state: decided.state });
     return toReport(decided);
   }
 }

@@ -1,4 +1,4 @@
-import { GewerkError } from '@gewerk/contracts';
+import { refused } from '@gewerk/contracts';
 import { decideSubmission, type ParsedInputOf, type Submission } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
@@ -44,7 +44,7 @@ export class DecideSubmission {
       const record = await this.submissions.byId(input.id, change.session);
       if (isDone(record, input)) return toSubmission(record);
       if (record.state !== 'waiting') {
-        throw new GewerkError('conflict', `This submission is already ${record.state}.`);
+        throw refused('submission-decided', { state: record.state });
       }
       const business = await this.businessOf(record, input, change);
       const decidedAt = new Date();

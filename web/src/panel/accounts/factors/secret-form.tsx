@@ -2,6 +2,7 @@ import { Button, Input } from '@chakra-ui/react';
 import { useId, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { statusOf } from '../../../platform/api/api-error.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { useFaultText } from '../../kit/api/use-fault-text.js';
 
 const BAD_REQUEST = 400;
 
@@ -22,6 +23,7 @@ interface SecretFormProps<Answer> {
 /** Asks for a password or a code before something is done. */
 export function SecretForm<Answer>(props: SecretFormProps<Answer>) {
   const { children, label, hint, submit, wrong, field, act, onDone, onCancel } = props;
+  const faultText = useFaultText();
   const { totp: texts } = usePageTexts('admin').factors;
   const id = useId();
   const [secret, setSecret] = useState('');
@@ -35,11 +37,7 @@ export function SecretForm<Answer>(props: SecretFormProps<Answer>) {
       onDone(await act(secret));
     } catch (error) {
       setSecret('');
-      setFault(
-        statusOf(error) === BAD_REQUEST
-          ? wrong
-          : texts.failed(error instanceof Error ? error.message : String(error)),
-      );
+      setFault(statusOf(error) === BAD_REQUEST ? wrong : texts.failed(faultText(error)));
     } finally {
       setBusy(false);
     }

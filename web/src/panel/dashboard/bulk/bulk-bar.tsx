@@ -12,6 +12,7 @@ import { type BulkDraft, changeOf } from './change-of.js';
 import { FieldValue } from './field-value.js';
 import { asked, type Selection, sizeOf } from './selection.js';
 import './bulk.css';
+import { useFaultText } from '../../kit/api/use-fault-text.js';
 
 interface BulkBarProps {
   readonly selection: Selection;
@@ -25,13 +26,15 @@ interface BulkBarProps {
 /** What can be done with the chosen businesses: counted first, then started. */
 export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps) {
   const { bulk: texts } = usePageTexts('admin');
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const isTrash = list.filters.status === 'deleted';
   const [draft, setDraft] = useState<BulkDraft>({ action: 'set', field: 'category', value: '' });
   const wanted: BulkDraft = isTrash ? { ...draft, action: 'restore' } : draft;
   const action = wanted.action === 'restore' && !isTrash ? 'set' : wanted.action;
   const change = changeOf({ ...wanted, action });
-  const failed = (error: Error) => toast({ kind: 'error', title: texts.failed, description: error.message });
+  const failed = (error: Error) =>
+    toast({ kind: 'error', title: texts.failed, description: faultText(error) });
   const preview = useMutation({ mutationFn: previewBulk, retry: false, onError: failed });
   const start = useMutation({
     mutationFn: startBulk,

@@ -2,6 +2,7 @@ import type { Address, AnswerOf, BodyOf, ParametersOf, Route } from '@gewerk/con
 import { type Asked, givenIn, pathOf } from '../../../platform/api/api.js';
 import { ApiError } from '../../../platform/api/api-error.js';
 import { withQuery } from '../../../platform/paths.js';
+import { type Fault, PanelError } from './fault-text.js';
 import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../session/panel-session.js';
 
 type Part<Name extends string, Type> =
@@ -49,19 +50,19 @@ export async function callPanel<R extends Route>(
   if (response.status === UNAUTHENTICATED) noteSessionEnded();
   const text = await response.text();
   if (!response.ok) {
-    throw new ApiError(response.status, `${response.status}: ${detailOf(text) ?? response.statusText}`);
+    throw refusedBy(response.status, text, response.statusText);
   }
   const answer: AnswerOf<R> = text === '' ? undefined : JSON.parse(text);
   return answer;
 }
 
-/** The `detail` of a problem document, else the text itself; undefined where it is empty. */
-export function detailOf(text: string): string | undefined {
+/** The error of an answer: `{status}: {detail}` of its problem document, else its text, with what the document says beside. */
+export function refusedBy(status: number, text: string, statusText: string): PanelError {
   try {
-    const problem: { readonly detail?: string } = JSON.parse(text);
-    return problem.detail;
+    const fault: Fault = JSON.parse(text);
+    return new PanelError(status, `${status}: ${fault.detail ?? statusText}`, fault);
   } catch {
     // No problem document: text from a proxy.
-    return text === '' ? undefined : text;
+    return new PanelError(status, `${status}: ${text || statusText}`, {});
   }
 }

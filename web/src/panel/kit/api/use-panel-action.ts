@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../../../platform/api/api-error.js';
 import { toast, type ToastMessage } from '../../../ui/toast/toast-store.js';
+import { useFaultText } from './use-fault-text.js';
 
 const SERVER_FAULT = 500;
 
@@ -18,6 +19,7 @@ interface PanelAction<Input, Answer> {
 
 /** A change made in the panel: shows its outcome in a toast and refetches what it touches. */
 export function usePanelAction<Input, Answer>(action: PanelAction<Input, Answer>) {
+  const faultText = useFaultText();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: action.act,
@@ -27,6 +29,6 @@ export function usePanelAction<Input, Answer>(action: PanelAction<Input, Answer>
       action.onDone?.(answer);
       await Promise.all(action.touches.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
-    onError: (error) => toast({ kind: 'error', title: action.failed, description: error.message }),
+    onError: (error) => toast({ kind: 'error', title: action.failed, description: faultText(error) }),
   });
 }

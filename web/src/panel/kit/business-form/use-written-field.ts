@@ -1,5 +1,6 @@
 import { type BusinessForm, weekdays } from '@gewerk/contracts';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { useFigures } from '../figures.js';
 import type { FormField } from './form-draft.js';
 import { weekDraft } from './hours-draft.js';
 
@@ -7,6 +8,7 @@ import { weekDraft } from './hours-draft.js';
 export function useWrittenField(): (form: BusinessForm, field: FormField) => string {
   const { form: texts, hours: hourTexts } = usePageTexts('admin').businesses;
   const { days, closed } = hourTexts;
+  const figures = useFigures();
   return (form, field) => {
     if (field === 'hours') {
       const week = weekDraft(form.hours);
@@ -20,6 +22,7 @@ export function useWrittenField(): (form: BusinessForm, field: FormField) => str
     }
     const value = form[field];
     if (field === 'businessStatus') return texts.statuses[form.businessStatus ?? 'none'];
+    if (field === 'rating' && typeof value === 'number') return figures.rating(String(value));
     if (typeof value === 'boolean') return value ? '✓' : '–';
     if (Array.isArray(value)) return value.join('\n') || '–';
     return value === null || value === '' ? '–' : String(value);

@@ -4,6 +4,7 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { toast } from '../../../ui/toast/toast-store.js';
 import { useUnsavedWork } from '../use-unsaved-work.js';
 import { HeldDecisions } from './held-decisions.js';
+import { useFaultText } from '../api/use-fault-text.js';
 
 /** How long a decision can be taken back. */
 const HOLD_MS = 8_000;
@@ -11,6 +12,7 @@ const HOLD_MS = 8_000;
 /** Decisions of a review; those that are held are sent when it is left. `touches` are keys of queries to refetch then. */
 export function useHeldDecisions(touches: readonly (readonly string[])[]): HeldDecisions {
   const { review: texts } = usePageTexts('admin');
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const [, redraw] = useState(0);
   const [decisions] = useState(
@@ -19,7 +21,7 @@ export function useHeldDecisions(touches: readonly (readonly string[])[]): HeldD
         holdMs: HOLD_MS,
         onChange: () => redraw((count) => count + 1),
         onFailed: ({ title }, error) => {
-          const description = error instanceof Error ? error.message : String(error);
+          const description = faultText(error);
           toast({ kind: 'error', title: texts.failed(title), description });
         },
       }),

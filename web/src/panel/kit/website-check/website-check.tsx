@@ -7,18 +7,20 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { toast } from '../../../ui/toast/toast-store.js';
 import { checkBusinessWebsite } from './check-website.js';
 import './website-check.css';
+import { useFaultText } from '../api/use-fault-text.js';
 
 const NO_WEBSITE = 400;
 
 /** Checks one business's website when it is pressed, and shows the grade beside it. */
 export function WebsiteCheck({ id, name }: { readonly id: string; readonly name: string }) {
+  const faultText = useFaultText();
   const { single: texts } = usePageTexts('admin').urlValidation;
   const check = useMutation({
     mutationFn: () => checkBusinessWebsite(id),
     retry: false,
     onError: (error) => {
       if (statusOf(error) === NO_WEBSITE) return;
-      toast({ kind: 'error', title: texts.failed, description: error.message });
+      toast({ kind: 'error', title: texts.failed, description: faultText(error) });
     },
   });
   const hasNone = check.isError && statusOf(check.error) === NO_WEBSITE;

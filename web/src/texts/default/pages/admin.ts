@@ -2,6 +2,7 @@ import { accounts } from './admin/accounts.js';
 import { bulk } from './admin/bulk.js';
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
+import { faults } from './admin/faults.js';
 import { home } from './admin/home.js';
 import { inbox } from './admin/inbox.js';
 import { exports } from './admin/exports.js';
@@ -30,6 +31,7 @@ export const admin = {
   importNotes,
   importPreview,
   exports,
+  faults,
   photoUpdate,
   settings,
   security,

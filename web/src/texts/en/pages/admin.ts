@@ -8,6 +8,7 @@ import { factors } from './admin/factors.js';
 import { importNotes } from './admin/import-notes.js';
 import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
+import { faults } from './admin/faults.js';
 import { home } from './admin/home.js';
 import { inbox } from './admin/inbox.js';
 import { photoUpdate } from './admin/photo-update.js';
@@ -31,6 +32,7 @@ export const admin: PageTexts['admin'] = {
   importNotes,
   importPreview,
   exports,
+  faults,
   photoUpdate,
   settings,
   security,

@@ -1,0 +1,100 @@
+import type { ErrorCode } from './errors.js';
+
+/**
+ * Why services refuse what the panel asks for: each reason with its error code and its English sentence. The panel says
+ * the same in its language; `{name}` stands for one of its facts.
+ */
+export const refusals = {
+  'business-changed': ['conflict', '{name} has changed in the meantime; reload it and try again.'],
+  'business-exists': ['conflict', 'A business with this name and address already exists: {address}.'],
+  'business-returned': ['conflict', '{name} has been added to the directory again in the meantime.'],
+  'business-suppressed': [
+    'conflict',
+    "{name} was removed at the person's request. To list it again, remove it from the suppression list first.",
+  ],
+  'business-not-found': ['business-not-found', 'Business not found.'],
+  'merge-not-undoable': [
+    'conflict',
+    '{name} took over this name and address in the merge and has changed since. Give it another name, then undo the merge.',
+  ],
+  'submission-decided': ['conflict', 'This submission is already {state}.'],
+  'report-decided': ['conflict', 'This report is already {state}.'],
+  'selection-changed': [
+    'conflict',
+    'The selection has {now} businesses now, not {expected}; look at the preview again.',
+  ],
+  'bulk-running': ['conflict', 'Another bulk change is on its way; stop it or wait for its end.'],
+  'bulk-not-undoable': [
+    'conflict',
+    'This bulk change cannot be undone: it runs, is undone or is too long ago.',
+  ],
+  'import-not-ended': ['conflict', 'The import has not ended yet. Cancel it first.'],
+  'import-undo-running': ['conflict', 'The import is being undone already.'],
+  'import-undone': ['conflict', 'The import is undone already.'],
+  'import-without-change': ['conflict', 'The import changed nothing.'],
+  'import-too-old': [
+    'conflict',
+    'The import was more than {days} days ago; what it changed is not kept longer.',
+  ],
+  'import-other-undo': ['conflict', 'Another import or undo is running. Undo this one when it has ended.'],
+  'import-cancelled': ['conflict', 'The import was cancelled. What was stored by then stays.'],
+  'import-timeout': [
+    'timeout',
+    'The import did not end within {minutes} minutes. What was stored stays; start it again to go on.',
+  ],
+  'file-too-large': [
+    'payload-too-large',
+    'The file is larger than {megabytes} MB. Split it and import the parts one by one.',
+  ],
+  'file-empty': [
+    'unprocessable-file',
+    'The file is empty (0 bytes). Choose an .xlsx, .xls or .csv file with rows in it.',
+  ],
+  'file-no-spreadsheet': [
+    'not-a-spreadsheet',
+    'The file is {what}, not a spreadsheet. Save it as .xlsx, .xls or .csv, under a name that ends so, and import that.',
+  ],
+  'file-encrypted': [
+    'unprocessable-file',
+    'The file is encrypted. Save it without a password and import that.',
+  ],
+  'file-cut-off': [
+    'unprocessable-file',
+    'The file is cut off or damaged: its end is missing. Transfer or save it again.',
+  ],
+  'file-damaged': [
+    'unprocessable-file',
+    'The file is damaged: {part} cannot be read. Open it in a spreadsheet program and save it again.',
+  ],
+  'file-incomplete': [
+    'unprocessable-file',
+    'The file is incomplete: {part} is missing. Open it in a spreadsheet program and save it again.',
+  ],
+  'file-bomb': [
+    'unprocessable-file',
+    'The file unpacks to far more than a sheet of its size holds ({what}), as a zip bomb does. It was not opened.',
+  ],
+  'file-too-demanding': [
+    'unprocessable-file',
+    'The file needs more memory to read than is allowed. Split it and import the parts one by one.',
+  ],
+  'file-without-sheet': ['unprocessable-file', 'The file has no worksheet.'],
+  'file-without-header': [
+    'unprocessable-file',
+    'No sheet has a recognisable header row. Within the first rows one must name the columns: the name of the business (name, Name, title, Business name, post_title …) and at least one more, such as city, Kategorie or address.',
+  ],
+  'upload-cut-off': ['invalid-input', 'The upload was cut off before its end; send it again.'],
+  'settings-saved': [
+    'conflict',
+    'The settings were saved meanwhile: version {current} is current, the changes were made to {base}.',
+  ],
+  'photo-update-running': ['conflict', 'A photo update is already running; stop it or wait for its end.'],
+  'check-running': ['conflict', 'A check is already running; stop it or wait for its end.'],
+  'check-too-often': ['rate-limited', 'Too many websites checked; try again in {seconds} s.'],
+} as const satisfies Record<string, readonly [ErrorCode, string]>;
+
+export type RefusalName = keyof typeof refusals;
+
+/** A sentence with each `{name}` replaced by its fact. */
+export const filled = (text: string, facts: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(facts[name] ?? place));

@@ -1,0 +1,13 @@
+import { sheetFields } from '@gewerk/contracts';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+
+const isPublishing = (field: string): boolean => field === 'postStatus';
+
+/** What the panel calls a field of a sheet. */
+export function useFieldLabel(): (field: string) => string {
+  const { fields } = usePageTexts('admin').importPreview;
+  return (field) => {
+    const known = sheetFields.find((name) => name === (isPublishing(field) ? 'publishStatus' : field));
+    return known ? fields[known] : field;
+  };
+}

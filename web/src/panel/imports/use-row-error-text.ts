@@ -1,0 +1,15 @@
+import type { ImportResult } from '@gewerk/contracts/bus';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { useProblemText } from '../kit/api/use-fault-text.js';
+import { useFieldLabel } from './use-field-label.js';
+
+type Entry = Omit<ImportResult['errorReport'][number], 'row_number'>;
+
+/** Says in the panel's language why a row, or the whole file, was not imported. */
+export function useRowErrorText(): (entry: Entry) => string {
+  const { faults } = usePageTexts('admin');
+  const problemText = useProblemText();
+  const labelOf = useFieldLabel();
+  return ({ error, code, field = '', value, reason }) =>
+    (code && faults.rows[code](labelOf(field), value ?? '')) ?? (reason && problemText({ reason })) ?? error;
+}

@@ -1,0 +1,52 @@
+import { type ErrorCode, filled, type Problem, type RefusalName } from '@gewerk/contracts';
+import { ApiError } from '../../../platform/api/api-error.js';
+import type { PageTexts } from '../../../texts/catalogue-types.js';
+
+/** What a problem document says, as far as the panel shows it. */
+export type Fault = Partial<Pick<Problem, 'code' | 'reason' | 'errors' | 'detail'>>;
+
+/** A call of the panel that was refused with a problem document. */
+export class PanelError extends ApiError {
+  constructor(
+    status: number,
+    message: string,
+    readonly fault: Fault,
+  ) {
+    super(status, message);
+  }
+}
+
+interface Words {
+  readonly texts: PageTexts['admin']['faults'];
+  /** Of the fields of a business. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly locale: string;
+}
+
+const FORM = 'form.';
+/** Their sentence says all; others also show what the API says. */
+const PLAIN = /^(unauthenticated|conflict|internal|unavailable|timeout|rate-limited|.*-not-found)$/;
+
+/** Says in the panel's language why a call failed; what has no code is said as it came. */
+export function faultText(error: unknown, words: Words): string {
+  if (error instanceof ApiError && error.status === 0) return words.texts.unreached;
+  const said = error instanceof Error ? error.message : String(error);
+  return error instanceof PanelError ? (problemText(error.fault, words) ?? said) : said;
+}
+
+/** The same for a problem document; undefined where it has no code that is known here. */
+export function problemText(fault: Fault, { texts, labels, locale }: Words): string | undefined {
+  const { code, reason, errors = [], detail = '' } = fault;
+  const sentence = reason && texts.reasons[reason.name as RefusalName];
+  if (reason && sentence) {
+    const facts = Object.entries(reason.facts).map(([name, fact]) => [name, fact.toLocaleString(locale)]);
+    return filled(sentence, Object.fromEntries(facts) as Record<string, string>);
+  }
+  const named = errors.map(({ field }) => labels[field.replace(FORM, '').split('.')[0] ?? '']);
+  if (named.length > 0 && named.every((label) => label !== undefined)) {
+    return [...new Set(named)].map((label) => texts.field(label)).join(' ');
+  }
+  const general = code && texts.codes[code as ErrorCode];
+  if (!general) return undefined;
+  return PLAIN.test(code) || detail === '' ? general : `${general} (${detail})`;
+}

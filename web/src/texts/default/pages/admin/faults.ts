@@ -1,0 +1,100 @@
+import type { ErrorCode, RefusalName } from '@gewerk/contracts';
+import type { RowError } from '@gewerk/contracts/bus';
+
+/** Each reason's sentence, with `{name}` in the place of a value. */
+const reasons: Readonly<Record<RefusalName, string>> = {
+  'business-changed': '{name} bu arada değişti; yeniden yükleyip tekrar deneyin.',
+  'business-exists': 'Bu ad ve adresle bir işletme zaten var: {address}.',
+  'business-returned': '{name} bu arada dizine yeniden eklendi.',
+  'business-suppressed':
+    '{name} kişinin isteğiyle kaldırıldı. Yeniden listelemek için önce engelleme listesinden çıkarın.',
+  'business-not-found': 'Bu işletme artık yok.',
+  'merge-not-undoable':
+    '{name} birleştirmede bu adı ve adresi devraldı ve o zamandan beri değişti. Ona başka bir ad verin, sonra birleştirmeyi geri alın.',
+  'submission-decided': 'Bu başvuru zaten karara bağlandı.',
+  'report-decided': 'Bu bildirim zaten karara bağlandı.',
+  'selection-changed': 'Seçimde artık {expected} değil {now} işletme var; önizlemeye yeniden bakın.',
+  'bulk-running': 'Başka bir toplu değişiklik sürüyor; durdurun veya bitmesini bekleyin.',
+  'bulk-not-undoable':
+    'Bu toplu değişiklik geri alınamaz: sürüyor, geri alınmış veya üzerinden çok zaman geçmiş.',
+  'import-not-ended': 'İçe aktarma henüz bitmedi. Önce iptal edin.',
+  'import-undo-running': 'İçe aktarma zaten geri alınıyor.',
+  'import-undone': 'İçe aktarma zaten geri alındı.',
+  'import-without-change': 'İçe aktarma hiçbir şeyi değiştirmedi.',
+  'import-too-old':
+    'İçe aktarmanın üzerinden {days} günden fazla geçti; değiştirdikleri daha uzun saklanmaz.',
+  'import-other-undo': 'Başka bir içe aktarma veya geri alma sürüyor. Bunu o bitince geri alın.',
+  'import-cancelled': 'İçe aktarma iptal edildi. O ana kadar kaydedilenler korunur.',
+  'import-timeout':
+    'İçe aktarma {minutes} dakikada bitmedi. Kaydedilenler korunur; sürdürmek için yeniden başlatın.',
+  'file-too-large': 'Dosya {megabytes} MB sınırını aşıyor. Bölün ve parçaları ayrı ayrı içe aktarın.',
+  'file-empty': 'Dosya boş (0 bayt). İçinde satır olan bir .xlsx, .xls veya .csv dosyası seçin.',
+  'file-no-spreadsheet':
+    'Dosya bir hesap tablosu değil. Adı .xlsx, .xls veya .csv ile biten bir dosya olarak kaydedin ve onu içe aktarın.',
+  'file-encrypted': 'Dosya şifreli. Şifresiz kaydedin ve onu içe aktarın.',
+  'file-cut-off': 'Dosya yarım veya bozuk: sonu eksik. Yeniden aktarın veya kaydedin.',
+  'file-damaged': 'Dosya bozuk: {part} okunamıyor. Bir hesap tablosu programında açıp yeniden kaydedin.',
+  'file-incomplete': 'Dosya eksik: {part} bulunamadı. Bir hesap tablosu programında açıp yeniden kaydedin.',
+  'file-bomb': 'Dosya, bu boyutta bir tablonun içereceğinden çok daha büyük açılıyor ({what}). Açılmadı.',
+  'file-too-demanding':
+    'Dosyayı okumak izin verilenden fazla bellek gerektiriyor. Bölün ve parçaları ayrı ayrı içe aktarın.',
+  'file-without-sheet': 'Dosyada çalışma sayfası yok.',
+  'file-without-header':
+    'Hiçbir sayfada tanınan bir başlık satırı yok. İlk satırlardan biri sütunları adlandırmalı: işletmenin adı (name, Name, title, Business name, post_title …) ve en az bir sütun daha, örneğin city, Kategorie veya address.',
+  'upload-cut-off': 'Yükleme bitmeden kesildi; yeniden gönderin.',
+  'settings-saved':
+    'Ayarlar bu arada kaydedildi: geçerli sürüm {current}, değişiklikler sürüm {base} üzerinde yapıldı.',
+  'photo-update-running': 'Fotoğraf güncellemesi zaten sürüyor; durdurun veya bitmesini bekleyin.',
+  'check-running': 'Bir denetim zaten sürüyor; durdurun veya bitmesini bekleyin.',
+  'check-too-often': 'Çok fazla web sitesi denetlendi; {seconds} sn sonra yeniden deneyin.',
+};
+
+const codes: Readonly<Record<ErrorCode, string>> = {
+  'invalid-input': 'Bir değer kabul edilmedi.',
+  unauthenticated: 'Oturum açık değil; önce giriş yapın.',
+  forbidden: 'Buna izin yok.',
+  'business-not-found': 'Bu işletme artık yok.',
+  'category-not-found': 'Bu kategori yok.',
+  'city-not-found': 'Bu şehir yok.',
+  'photo-not-found': 'Bu fotoğraf yok.',
+  'run-not-found': 'Böyle bir işlem yok.',
+  'file-not-found': 'Dosya artık yok; süresi dolmuş olabilir.',
+  'submission-not-found': 'Bu başvuru artık yok.',
+  'report-not-found': 'Bu bildirim artık yok.',
+  'message-not-found': 'Bu mesaj artık yok.',
+  'mail-not-found': 'Bu e-posta artık yok.',
+  'subscription-not-found': 'Bu abonelik artık yok.',
+  'settings-version-not-found': 'Ayarların bu sürümü saklanmıyor.',
+  'account-not-found': 'Bu hesap kapatılmış.',
+  'route-not-found': 'Bu adreste bir şey yok.',
+  'method-not-allowed': 'Bu adres böyle bir isteği kabul etmiyor.',
+  conflict: 'Durum bu arada değişti; yeniden yükleyip tekrar deneyin.',
+  'payload-too-large': 'Gönderilen çok büyük.',
+  'uri-too-long': 'Adres çok uzun.',
+  'not-a-spreadsheet': 'Dosya bir hesap tablosu değil.',
+  'unsupported-media-type': 'Bu dosya türü kabul edilmiyor.',
+  'unprocessable-file': 'Dosya okunamıyor.',
+  'rate-limited': 'Çok fazla istek; biraz sonra yeniden deneyin.',
+  'headers-too-large': 'İstek çok büyük.',
+  internal: 'Beklenmeyen bir hata oluştu; daha sonra yeniden deneyin.',
+  unavailable: 'Hizmet şu anda yanıt vermiyor; biraz sonra yeniden deneyin.',
+  timeout: 'Yanıt zamanında gelmedi; yeniden deneyin.',
+};
+
+/** Why a row was not imported; the value is '' where it has none. */
+const rows: Readonly<Record<RowError['code'], (field: string, value: string) => string>> = {
+  missing: (field) => `${field} eksik.`,
+  invalid: (field, value) => `${field}: “${value}” geçerli değil.`,
+  'too-long': (field, value) => `${field}: “${value}” çok uzun.`,
+  unreadable: (field, value) => `${field}: “${value}” okunamadı.`,
+  suppressed: () => 'Bu işletme kişinin isteğiyle kaldırıldı ve engelleme listesinde.',
+};
+
+/** What the server refused, and why. */
+export const faults = {
+  reasons,
+  codes,
+  rows,
+  unreached: 'Sunucuya ulaşılamadı; bağlantıyı denetleyip yeniden deneyin.',
+  field: (label: string) => `${label}: bu değer kabul edilmedi.`,
+} as const;

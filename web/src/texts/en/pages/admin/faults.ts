@@ -1,0 +1,58 @@
+import { type ErrorCode, type RefusalName, refusals } from '@gewerk/contracts';
+import type { RowError } from '@gewerk/contracts/bus';
+
+/** Each reason's sentence, with `{name}` in the place of a value. */
+/** The API's own sentences. */
+const reasons = Object.fromEntries(
+  Object.entries(refusals).map(([name, [, sentence]]) => [name, sentence]),
+) as Readonly<Record<RefusalName, string>>;
+
+const codes: Readonly<Record<ErrorCode, string>> = {
+  'invalid-input': 'A value was not accepted.',
+  unauthenticated: 'Not logged in; log in first.',
+  forbidden: 'This is not allowed.',
+  'business-not-found': 'This business is gone.',
+  'category-not-found': 'There is no such category.',
+  'city-not-found': 'There is no such city.',
+  'photo-not-found': 'There is no such photo.',
+  'run-not-found': 'There is no such run.',
+  'file-not-found': 'The file is gone; it may have expired.',
+  'submission-not-found': 'This submission is gone.',
+  'report-not-found': 'This report is gone.',
+  'message-not-found': 'This message is gone.',
+  'mail-not-found': 'This mail is gone.',
+  'subscription-not-found': 'This subscription is gone.',
+  'settings-version-not-found': 'This version of the settings is not kept.',
+  'account-not-found': 'This account has ended.',
+  'route-not-found': 'There is nothing at this address.',
+  'method-not-allowed': 'This address does not accept such a request.',
+  conflict: 'The state has changed meanwhile; reload and try again.',
+  'payload-too-large': 'What was sent is too large.',
+  'uri-too-long': 'The address is too long.',
+  'not-a-spreadsheet': 'The file is not a spreadsheet.',
+  'unsupported-media-type': 'This kind of file is not accepted.',
+  'unprocessable-file': 'The file cannot be read.',
+  'rate-limited': 'Too many requests; try again in a moment.',
+  'headers-too-large': 'The request is too large.',
+  internal: 'An unexpected fault occurred; try again later.',
+  unavailable: 'The service does not answer right now; try again in a moment.',
+  timeout: 'The answer did not come in time; try again.',
+};
+
+/** Why a row was not imported; the value is '' where it has none. */
+const rows: Readonly<Record<RowError['code'], (field: string, value: string) => string>> = {
+  missing: (field) => `${field} is missing.`,
+  invalid: (field, value) => `${field}: ‘${value}’ is not valid.`,
+  'too-long': (field, value) => `${field}: ‘${value}’ is too long.`,
+  unreadable: (field, value) => `${field}: ‘${value}’ cannot be read.`,
+  suppressed: () => 'This business was removed at the person’s request and is on the suppression list.',
+};
+
+/** What the server refused, and why. */
+export const faults = {
+  reasons,
+  codes,
+  rows,
+  unreached: 'The server cannot be reached; check the connection and try again.',
+  field: (label: string) => `${label}: this value was not accepted.`,
+} as const;
