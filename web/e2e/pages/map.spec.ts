@@ -69,6 +69,14 @@ test('pins and cards light up each other, and a pin tells its business', async (
   await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toHaveCount(0);
 });
 
+test('pins are there before the ground below them has come', async ({ page }) => {
+  await page.route('**/assets/base-map-*', () => undefined);
+  await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
+  await map(page).locator('.map-canvas').click();
+  await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a map that cannot be loaded says so, and the list stays', async ({ page, guard }) => {
   await page.route('**/assets/base-map-*', (route) => route.fulfill({ status: 503, body: '' }));
   guard.expectFault(/503|base-map/);

@@ -25,11 +25,11 @@ const ABOVE = 20;
 const LAYER = 'layer';
 const EQUATOR_METRES = 156_543.03;
 
-/** Land, borders and waters, drawn as one picture that moves along, and names of places. */
-export function baseLayers(data: BaseMap, colors: MapColors) {
-  const shapes = new VectorSource({ features: shapesOf(data) });
+/** Land, borders and waters, drawn as one picture that moves along, and names of places; empty until they are added. */
+export function baseLayers(colors: MapColors) {
+  const shapes = new VectorSource();
   const ground = new VectorImageLayer({ source: shapes, imageRatio: 1.6, style: shapeStyles(colors) });
-  const names = new VectorSource({ features: data.places.map(placeFeature) });
+  const names = new VectorSource();
   const labels = new VectorLayer({
     source: names,
     style: placeStyles(colors),

@@ -13,7 +13,7 @@ let asked: Promise<BaseMap> | undefined;
 
 /** What lies below the businesses, loaded once; a failure is not kept. */
 export function loadBaseMap(): Promise<BaseMap> {
-  asked ??= load<BaseMap>(baseMapFiles.base).catch((error: unknown) => {
+  asked ??= load(baseMapFiles.base).catch((error: unknown) => {
     asked = undefined;
     throw error;
   });
@@ -23,9 +23,10 @@ export function loadBaseMap(): Promise<BaseMap> {
 /** What the first picture does not need: small places and far countries. */
 export const loadMapDetails = (): Promise<BaseMap> => load(baseMapFiles.details);
 
-async function load<T>(address: string): Promise<T> {
-  const answer = await fetch(address);
+/** With low priority: the map's script shows the businesses before there is a ground below them. */
+async function load(address: string): Promise<BaseMap> {
+  const answer = await fetch(address, { priority: 'low' });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const map: T = await answer.json();
+  const map: BaseMap = await answer.json();
   return map;
 }

@@ -2,7 +2,7 @@ import type { BusinessCard } from '@gewerk/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
-import { loadBaseMap } from './base-map-data.js';
+import { loadBaseMap, loadMapDetails } from './base-map-data.js';
 import type { Pin } from './business-layers.js';
 import { ChosenBusiness } from './chosen-business.js';
 import { createScene, type Scene } from './map-scene.js';
@@ -34,27 +34,31 @@ export default function BusinessMap(props: BusinessMapProps) {
   useEffect(() => {
     const target = frame.current;
     if (!target) return;
-    let made: Scene | null = null;
     let isGone = false;
-    loadBaseMap().then(
-      (data) => {
-        if (isGone) return;
-        made = createScene(target, data, tiles, texts, {
-          onHover: onLit,
-          onChoose: setChosen,
-          onMoved: setMoved,
-        });
-        setScene(made);
-        setState('shown');
-      },
-      (error: unknown) => {
-        logFailure(error);
-        setState('failed');
-      },
-    );
+    // The businesses are drawn first; the ground may take longer to come.
+    const made = createScene(target, tiles, texts, {
+      onHover: onLit,
+      onChoose: setChosen,
+      onMoved: setMoved,
+    });
+    setScene(made);
+    const addGround = async (): Promise<void> => {
+      const ground = await loadBaseMap();
+      if (isGone) return;
+      made.addGround(ground);
+      setState('shown');
+      await made.drawn();
+      // What the first picture does not need.
+      const details = await loadMapDetails().catch(logFailure);
+      if (details && !isGone) made.addGround(details);
+    };
+    addGround().catch((error: unknown) => {
+      logFailure(error);
+      if (!isGone) setState('failed');
+    });
     return () => {
       isGone = true;
-      made?.dispose();
+      made.dispose();
       setScene(null);
     };
   }, [tiles, texts, onLit]);

@@ -8,8 +8,6 @@ import Point from 'ol/geom/Point.js';
 import { transformExtent } from 'ol/proj.js';
 import View from 'ol/View.js';
 import type { BaseMap } from './base-map-data.js';
-import { loadMapDetails } from './base-map-data.js';
-import { logFailure } from '../../platform/log-failure.js';
 import { baseLayers } from './base-layers.js';
 import { type Pin, pinLayer, tileLayer, tileStyles } from './business-layers.js';
 import { readColors } from './map-colors.js';
@@ -39,6 +37,10 @@ export interface SceneEvents {
 }
 
 export interface Scene {
+  /** What lies below the businesses. */
+  addGround(data: BaseMap): void;
+  /** Resolves once all that was added so far is drawn. */
+  drawn(): Promise<void>;
   setPins(pins: readonly Pin[], box: string): void;
   setLit(id: string | null): void;
   dispose(): void;
@@ -47,7 +49,6 @@ export interface Scene {
 /** The map itself. `query` says which businesses its tiles have; null for none. */
 export function createScene(
   target: HTMLElement,
-  data: BaseMap,
   query: string | null,
   texts: SceneTexts,
   { onHover, onChoose, onMoved }: SceneEvents,
@@ -57,7 +58,7 @@ export function createScene(
   let pinned: ReadonlySet<string> = new Set();
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const duration = isStill ? 0 : MOVE_MS;
-  const base = baseLayers(data, colors);
+  const base = baseLayers(colors);
   const tiles = query === null ? null : tileLayer(query, pinned, colors);
   const pins = pinLayer(colors);
   const view = new View({ minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, enableRotation: false });
@@ -108,9 +109,6 @@ export function createScene(
   target.addEventListener('wheel', noteInput, { passive: true });
   target.addEventListener('keydown', noteInput);
   target.querySelector('.ol-zoom')?.addEventListener('click', noteInput);
-  map.once('rendercomplete', () => {
-    loadMapDetails().then(base.add, logFailure);
-  });
   map.on('moveend', () => {
     if (userMoved) onMoved(boxOf(view.calculateExtent()));
     userMoved = false;
@@ -126,6 +124,8 @@ export function createScene(
   darkness.addEventListener('change', recolor);
 
   return {
+    addGround: base.add,
+    drawn: () => new Promise((done) => void map.once('rendercomplete', () => done())),
     setPins(shown, box) {
       onMoved('');
       onChoose(null);
