@@ -1,5 +1,4 @@
 import { csvHead } from '@gewerk/csv';
-import { Download } from 'lucide-react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { downloadCsv } from '../kit/download-csv.js';
 
@@ -18,7 +17,7 @@ export function SheetTemplate() {
       className="panel-quiet"
       onClick={() => downloadCsv(csvHead(HEADERS), texts.templateFile)}
     >
-      <Download size={16} aria-hidden="true" /> {texts.template}
+      {texts.template}
     </button>
   );
 }
