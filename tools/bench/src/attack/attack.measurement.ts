@@ -47,7 +47,7 @@ export const attack: Measurement = {
       const target: Target = { url, port: Number(new URL(url).port), system, headers, say };
       const families = [
         ...[framing, paths, poisoning, sheets, pictures, hostileRows(folder), mails],
-        ...[outbound(folder, sites, canary), slowConnections],
+        ...[outbound(folder, sites, canary), slowConnections()],
       ];
       const rows: Row[] = [];
       for (const family of families) rows.push(await attempt(family, target));

@@ -18,7 +18,7 @@ const TEXT_COLUMNS = [
 ] as const;
 const MORE_COLUMNS = ['phone', 'email', 'working_hours', 'about', 'business_status'] as const;
 const LINK_COLUMNS = ['site', 'photo', 'logo', 'reviews_link'] as const;
-const VISITED = 100;
+const MOST_PAGES = 135;
 /** So many of the rows have nothing that an import refuses. */
 const LEAST_FOUND = 50;
 const AT_ONCE = 2;
@@ -28,7 +28,7 @@ const PANEL_SECTIONS = ['dashboard', 'settings', 'businesses', 'redirects', 'inb
 type RowOf = Record<string, string>;
 
 /** Rows of an import with markup in every field, looked at wherever they appear. */
-export const hostileRows = (folder: string): Family => ({
+export const hostileRows = (folder: string, mostPages = MOST_PAGES): Family => ({
   name: 'markup in rows of an import, on pages, in the panel, in data for machines',
   async run(target) {
     const attempts = new Attempts();
@@ -36,7 +36,8 @@ export const hostileRows = (folder: string): Family => ({
     await importRows(target, folder, rows);
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_ARGS] });
     try {
-      await visit(await browser.newContext(), target, attempts, await addresses(target));
+      const pages = everyNth(await addresses(target), mostPages);
+      await visit(await browser.newContext(), target, attempts, pages);
       await visitPanel(await browser.newContext(), target, attempts);
     } finally {
       await browser.close();
@@ -94,7 +95,13 @@ async function addresses({ url, headers, say }: Target): Promise<string[]> {
       .filter(({ city }) => /[<>"'`$\\{]/.test(city))
       .map(({ city }) => `/city/${encodeURIComponent(city)}`),
     ...found,
-  ].slice(0, VISITED + 35);
+  ];
+}
+
+/** As many at most, from the whole list. */
+function everyNth(pages: readonly string[], most: number): string[] {
+  const step = Math.ceil(pages.length / most);
+  return pages.filter((_, index) => index % step === 0);
 }
 
 async function visit(

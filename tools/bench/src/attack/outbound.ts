@@ -111,11 +111,16 @@ const targetsOf = (otherPort: number): string[] => [
  * Websites and pictures of businesses that point, directly or by a detour, at what only the machine itself may reach: read
  * by the check of websites, the update of photos, and pages that show the pictures.
  */
-export const outbound = (folder: string, sites: HostileSites, canary: Canary): Family => ({
+export const outbound = (
+  folder: string,
+  sites: HostileSites,
+  canary: Canary,
+  isTried: (target: string, index: number) => boolean = () => true,
+): Family => ({
   name: 'calls to addresses that are not public',
   async run(target) {
     const attempts = new Attempts();
-    const targets = targetsOf(canary.otherPort);
+    const targets = targetsOf(canary.otherPort).filter(isTried);
     sites.targets = targets;
     const rowOf = (site: string, photo: string, index: number): Record<string, string> => ({
       name: `${MARK} ${index}`,

@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Attempts, type Family } from './attempts.js';
 
-const EACH = 500;
 const SLOWLY_MS = 1_000;
 /** Longer than the longest wait for a body without a session. */
 const CLOSED_WITHIN_MS = 130_000;
@@ -22,13 +21,13 @@ const KINDS: Readonly<Record<string, { first: string; then: (turn: number) => st
 };
 
 /** Connections that say little or nothing, many at once: all are ended by the server. */
-export const slowConnections: Family = {
-  name: 'slow and idle connections, 500 of each kind at once',
+export const slowConnections = (each = 500): Family => ({
+  name: `slow and idle connections, ${each} of each kind at once`,
   async run({ port, say }) {
     const attempts = new Attempts();
     const open = new Map<Socket, string>();
     for (const [kind, { first }] of Object.entries(KINDS)) {
-      for (let made = 0; made < EACH; made += 1) {
+      for (let made = 0; made < each; made += 1) {
         const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(first));
         open.set(socket, kind);
         socket.resume();
@@ -44,9 +43,9 @@ export const slowConnections: Family = {
         if (piece !== '' && socket.writable) socket.write(piece);
       }
     }
-    say(`${open.size} of ${3 * EACH} were open after ${((performance.now() - from) / 1_000).toFixed(0)} s`);
-    for (let n = 0; n < 3 * EACH; n += 1) attempts.note('slow', { isWon: n < open.size });
+    say(`${open.size} of ${3 * each} were open after ${((performance.now() - from) / 1_000).toFixed(0)} s`);
+    for (let n = 0; n < 3 * each; n += 1) attempts.note('slow', { isWon: n < open.size });
     for (const socket of open.keys()) socket.destroy();
     return attempts;
   },
-};
+});
