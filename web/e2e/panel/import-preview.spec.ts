@@ -160,3 +160,21 @@ test('an import is undone whole from the list of past ones, so that its file can
   const again = await send(page.request, proof, { excelFile: sheet(rows, 'irrtum.xlsx') });
   expect(again.body).toMatchObject({ success: true, imported: 3, duplicates: 0 });
 });
+
+test('the template is a sheet whose columns are all known', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Boş şablonu indir (CSV)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('isletmeler.csv');
+  const head = await readFile(await download.path(), 'utf8');
+  const cells = 'Glaserei Vorlage,Glaserei,Am Anger 2,95444,Bayreuth,DE,0921 4444,,,,,,';
+  const buffer = Buffer.from(`${head}${cells}\r\n`);
+  await choose(page, { name: 'isletmeler.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
+  const columns = page.locator('.import-mapping select');
+  await expect(columns).toHaveCount(13);
+  for (const column of await columns.all()) await expect(column).not.toHaveValue('');
+});

@@ -27,7 +27,12 @@ it('reports which column is taken for what, with an example, and how the first r
   ]);
   expect(preview.rows).toEqual([
     { row_number: 3, values: { name: 'Maler Moll', city: 'Krems', rating: '4.5' }, error: null },
-    { row_number: 4, values: {}, error: expect.stringContaining('name is missing') as unknown },
+    {
+      row_number: 4,
+      values: {},
+      error: expect.stringContaining('name is missing') as unknown,
+      problem: { code: 'missing', field: 'name', value: null },
+    },
   ]);
 });
 

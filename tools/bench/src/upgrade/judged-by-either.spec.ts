@@ -24,6 +24,13 @@ it.each<[string, ImportOutcome]>([
   ['the older release alone', older],
   ['the newer release alone', newer],
   ['the older first', outcome(['2 old', '3', '5'], [4], { noted: 0, noteReport: [] })],
+  [
+    'the older, whose report the newer answers with more of each entry',
+    outcome(['2 old', '5'], [], {
+      errors: 2,
+      errorReport: [3, 4].map((row) => ({ row_number: row, code: 'invalid', error: `row ${row}` })),
+    }),
+  ],
   ['the newer first', outcome(['2 new', '5'], [3, 4])],
 ])('rows judged by %s are right', (_by, found) => {
   expect(faults(found)).toEqual([]);
@@ -35,7 +42,7 @@ it.each<[string, ImportOutcome, RegExp]>([
   ['reported twice', outcome(['2 old'], [3, 3, 4]), /reported twice/],
   ['counted and not stored', outcome(['5'], [3, 4], { imported: 2 }), /1 businesses are stored, not 2/],
   ['stored otherwise', outcome(['2 other', '5'], [3, 4]), /neither release has them: 2 other/],
-  ['refused by neither', outcome(['2 old', '3'], [4, 5]), /errorReport \{"row_number":5/],
+  ['refused by neither', outcome(['2 old', '3'], [4, 5]), /row 5 refused: row 5/],
 ])('a row that is %s is found', (_what, found, sentence) => {
   expect(faults(found).join()).toMatch(sentence);
 });

@@ -1,15 +1,8 @@
+import type { ImportResult } from '@gewerk/contracts/bus';
 import type { ImportOutcome } from '../chaos/import-outcome.js';
 
 const REPORTS = ['duplicateReport', 'errorReport'] as const;
 const MOST_SHOWN = 3;
-
-/** What reports of both releases have; fields that one of them added are no difference. */
-type Reports = Record<(typeof REPORTS)[number], { row_number: number }[]> & {
-  success: boolean;
-  imported: number;
-  duplicates: number;
-  errors: number;
-};
 
 /**
  * Where an import that two releases judged in parts is wrong, one sentence each. Each row is reported or stored as one of the
@@ -20,7 +13,7 @@ export function faultsOfEither(
   found: ImportOutcome,
   rows: number,
 ): string[] {
-  const result = JSON.parse(found.result) as Reports;
+  const result = JSON.parse(found.result) as ImportResult;
   const faults: string[] = [];
   if (!result.success) faults.push('the import failed');
   const reported = REPORTS.flatMap((report) => result[report].map((entry) => entry.row_number));
@@ -44,11 +37,12 @@ export function faultsOfEither(
   return faults;
 }
 
-/** Each row's fate as a text. */
+/** Each row's fate as a text, of what both releases' contracts have; what one of them adds is no difference. */
 function parts({ result, stored }: ImportOutcome): string[] {
-  const reports = JSON.parse(result) as Reports;
+  const { duplicateReport, errorReport } = JSON.parse(result) as ImportResult;
   return [
     ...stored,
-    ...REPORTS.flatMap((report) => reports[report].map((entry) => `${report} ${JSON.stringify(entry)}`)),
+    ...duplicateReport.map((row) => `row ${row.row_number} repeats ${row.name} ${row.place_id}`),
+    ...errorReport.map((row) => `row ${row.row_number} refused: ${row.error}`),
   ];
 }

@@ -6,6 +6,7 @@ import { useState, type DragEvent } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { useInstant } from '../kit/panel-locale.js';
+import { SheetTemplate } from './sheet-template.js';
 import { PreviewPanel } from './preview-panel.js';
 import { usePreview } from './use-preview.js';
 
@@ -63,6 +64,7 @@ export function ChooseSheet({ file, onChoose: choose, onClear, onStart }: Choose
           }}
         />
       </label>
+      {!file && <SheetTemplate />}
       {file && (
         <div className="import-chosen">
           <dl className="import-details">

@@ -7,7 +7,8 @@ import { ConfirmDialog } from '../kit/confirm-dialog.js';
 import { localToday } from '../kit/local-today.js';
 import { clearStats, type RedirectStats, redirectStatsQuery } from './api.js';
 import { useFigures } from '../kit/figures.js';
-import { downloadCsv, redirectCsv } from './redirect-csv.js';
+import { downloadCsv } from '../kit/download-csv.js';
+import { redirectCsv } from './redirect-csv.js';
 import { Allowed } from '../kit/session/allowed.js';
 
 interface RedirectActionsProps {

@@ -9,6 +9,8 @@ export const imports: PageTexts['admin']['imports'] = {
   title: 'Import aus Excel',
   choose: 'Excel-Datei auswählen oder hier ablegen',
   limit: `.xlsx, .xls oder .csv, höchstens ${MEGABYTES} MB`,
+  template: 'Leere Vorlage herunterladen (CSV)',
+  templateFile: 'betriebe.csv',
   file: 'Datei',
   size: 'Größe',
   modified: 'Geändert',

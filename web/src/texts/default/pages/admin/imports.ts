@@ -9,6 +9,8 @@ export const imports = {
   title: 'Excel İçe Aktarma',
   choose: 'Excel dosyası seçin veya buraya bırakın',
   limit: `.xlsx, .xls veya .csv, en fazla ${MEGABYTES}MB`,
+  template: 'Boş şablonu indir (CSV)',
+  templateFile: 'isletmeler.csv',
   file: 'Dosya',
   size: 'Boyut',
   modified: 'Değiştirilme',

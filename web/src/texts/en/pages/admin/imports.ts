@@ -9,6 +9,8 @@ export const imports: PageTexts['admin']['imports'] = {
   title: 'Excel import',
   choose: 'Choose an Excel file or drop it here',
   limit: `.xlsx, .xls or .csv, ${MEGABYTES} MB at most`,
+  template: 'Download an empty template (CSV)',
+  templateFile: 'businesses.csv',
   file: 'File',
   size: 'Size',
   modified: 'Modified',
