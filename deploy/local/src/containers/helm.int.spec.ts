@@ -34,10 +34,7 @@ const EVERYTHING = [
 ].flatMap((value) => ['--set', value]);
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const values = parse(readFileSync(join(CHART, 'values.yaml'), 'utf8')) as {
-  processes: Record<
-    string,
-    { minReplicas: number; nodeFlags?: string; waiting?: { query: string; each: number } }
-  >;
+  processes: Record<string, { minReplicas: number; nodeFlags?: string }>;
 };
 const templates = readdirSync(join(CHART, 'templates')).map((name) =>
   readFileSync(join(CHART, 'templates', name), 'utf8'),
@@ -180,49 +177,6 @@ describe('the chart as helm renders it', () => {
     expect(requests.every(({ cpu, memory }) => /^\d+m$/.test(cpu) && /^\d+Mi$/.test(memory))).toBe(true);
     expect(2 * total(({ cpu }) => cpu)).toBeLessThan(1_800);
     expect(2 * total(({ memory }) => memory)).toBeLessThan(3_600);
-  });
-
-  it('scales by what waits where that is asked for, each process by one scaler only', () => {
-    const manifests = render('--set', 'autoscaling.waiting.enabled=true');
-    const namesOf = (kind: string) =>
-      manifests.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name);
-    const byWaiting = Object.keys(values.processes).filter((name) => values.processes[name]?.waiting);
-    expect(namesOf('ScaledObject').sort()).toEqual(byWaiting.map((name) => `gewerk-${name}`).sort());
-    const all = [...namesOf('ScaledObject'), ...namesOf('HorizontalPodAutoscaler')];
-    expect(all.sort()).toEqual(
-      Object.keys(values.processes)
-        .map((name) => `gewerk-${name}`)
-        .sort(),
-    );
-    const imports = manifests.find(
-      ({ kind, metadata }) => kind === 'ScaledObject' && metadata.name === 'gewerk-import-export',
-    );
-    expect(imports?.spec).toMatchObject({
-      scaleTargetRef: { name: 'gewerk-import-export' },
-      minReplicaCount: 2,
-      maxReplicaCount: 4,
-      advanced: { horizontalPodAutoscalerConfig: { name: 'gewerk-import-export' } },
-      triggers: [
-        { type: 'cpu', metricType: 'Utilization', metadata: { value: '70' } },
-        {
-          type: 'prometheus',
-          metricType: 'AverageValue',
-          metadata: {
-            query: 'max(gewerk_queue_jobs{queue="imports",state="waiting"})',
-            threshold: '1',
-            serverAddress: 'http://prometheus.observability:9090',
-          },
-        },
-      ],
-    });
-  });
-
-  it('asks for queues and consumers that the processes have', () => {
-    const sources = run('git', ['-C', ROOT, 'grep', '-hE', "_QUEUE = '|durable: '", '--', 'services/*.ts']);
-    for (const { waiting } of Object.values(values.processes)) {
-      for (const [, name = ''] of waiting?.query.matchAll(/(?:queue|consumer)=~?"([\w-]+)/g) ?? [])
-        expect(sources).toContain(`'${name}`);
-    }
   });
 
   it('leads the hosts of the site, its aliases and its panel to the gateway', () => {
