@@ -84,6 +84,11 @@ export class WatchedIndex {
     }
     try {
       if (this.isKnown) await this.place?.look();
+    } catch (error) {
+      logger.warn(
+        { err: error, engine: this.engine.name },
+        'Could not see how far the index has come; trying again every second',
+      );
     } finally {
       wellEngines.set({ engine: this.engine.name }, this.isWell ? 1 : 0);
     }
