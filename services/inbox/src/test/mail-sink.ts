@@ -53,6 +53,10 @@ export async function startMailSink(): Promise<MailSink> {
     },
   });
   server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort ?? 0, socket));
+  // An inbox that is killed breaks its connections off.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
+  });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;

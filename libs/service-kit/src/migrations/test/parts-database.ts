@@ -11,8 +11,8 @@ export interface Part {
   changes?: number;
 }
 
-export const until = async (check: () => boolean | Promise<boolean>) =>
-  expect(await waitUntil(check, { timeoutMs: 20_000 })).toBe(true);
+export const until = async (check: () => boolean | Promise<boolean>, timeoutMs = 20_000) =>
+  expect(await waitUntil(check, { timeoutMs })).toBe(true);
 
 /** A separate database with parts, for migrations, and the replicas that run them. */
 export class PartsDatabase {
