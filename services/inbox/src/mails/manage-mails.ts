@@ -1,4 +1,4 @@
-import { GewerkError, totalPages } from '@gewerk/contracts';
+import { GewerkError, refused, totalPages } from '@gewerk/contracts';
 import {
   countWaitingMails,
   listMails,
@@ -44,10 +44,10 @@ export class ManageMails {
   async retry({ id }: ParsedInputOf<typeof retryMail>): Promise<Mail> {
     if (!(await this.mails.byId(id))) throw new GewerkError('mail-not-found', 'There is no such mail.');
     if (this.env.SMTP_URL === undefined) {
-      throw new GewerkError('conflict', 'SMTP_URL is not set: no mail server is configured.');
+      throw refused('no-mail-server');
     }
     const mail = await this.mails.requeue(id, new Date());
-    if (!mail) throw new GewerkError('conflict', 'This mail is sent, waits already, or has no recipient.');
+    if (!mail) throw refused('mail-not-retryable');
     await this.queue.add(mail._id, mail.queuings);
     return toMail(mail);
   }

@@ -1,8 +1,7 @@
 import { type ErrorCode, type RefusalName, refusals } from '@gewerk/contracts';
 import type { RowError } from '@gewerk/contracts/bus';
 
-/** Each reason's sentence, with `{name}` in the place of a value. */
-/** The API's own sentences. */
+/** The API's own sentences, with `{name}` in the place of a value. */
 const reasons = Object.fromEntries(
   Object.entries(refusals).map(([name, [, sentence]]) => [name, sentence]),
 ) as Readonly<Record<RefusalName, string>>;
