@@ -79,7 +79,6 @@ async function measure(bench: Bench, engines: TwoSearchEngines, system: Launched
   const searches = new Searches(url, bench.say);
   try {
     await delay(CALM_MS);
-    bench.say(`killed ${Date.now()}`);
     await engines.killSecond();
     await delay(AWAY_MS);
     await engines.restartSecond();
