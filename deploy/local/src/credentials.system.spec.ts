@@ -84,7 +84,7 @@ async function shell(command: string, ...args: string[]): Promise<string> {
 }
 
 describe('the engines of a one-machine start, which took along data without users', () => {
-  it('answer nobody of this machine who has no password', async () => {
+  it('answer no other user of the machine without a password', async () => {
     const client = new MongoClient(bare('MONGO_URL').href, { serverSelectionTimeoutMS: 5_000 });
     for (const database of ['gewerk_settings', 'admin', 'local'])
       await expect(client.db(database).collection('left').findOne()).rejects.toThrow(

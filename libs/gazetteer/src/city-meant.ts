@@ -7,7 +7,7 @@ const MOST_EDITS = 2;
 
 /**
  * The city that an unknown name misspells, by its German postal code: 'Bayreut' at 95444 is 'Bayreuth'. Undefined where the
- * name is known, or is not that of the code's city with at most two letters wrong: a village of its own keeps its name.
+ * name is known, or is not that of the code's city with at most two letters wrong: a separate village keeps its name.
  */
 export function cityMeant(name: string, postalCode: string): string | undefined {
   const city = germanPostalCode(postalCode)?.place?.name;

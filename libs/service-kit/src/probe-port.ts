@@ -4,7 +4,7 @@ import { metrics } from './metrics.js';
 import type { Readiness } from './readiness.js';
 
 /**
- * Answers probes on a port of its own from the start of a process on, also while it waits for an engine: `/healthz` that it
+ * Answers probes on a separate port from the start of a process on, also while it waits for an engine: `/healthz` that it
  * lives, `/readyz` 503 while it starts or drains, whatever engines are away, and metrics at every other path.
  */
 export class ProbePort {

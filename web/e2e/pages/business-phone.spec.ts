@@ -16,7 +16,7 @@ test('PUB-DETAIL-22 PUB-DETAIL-24 without a photo the hours come first, and the 
   await expect(headings.first()).toHaveText('Photos');
 });
 
-test('a business is saved to the address book, as a vCard of its own', async ({ page }) => {
+test('a business is saved to the address book as its vCard', async ({ page }) => {
   await page.goto(samplePaths.full);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save contact (vCard)' }).click();

@@ -56,7 +56,7 @@ test('the map of an address with a rectangle loads its script and what lies belo
   await expect(canvas(page)).toBeVisible();
 });
 
-test('pins and cards light up each other, and a pin tells its business', async ({ page }) => {
+test('pins and cards highlight each other, and a pin shows its business', async ({ page }) => {
   await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
   const card = page.locator('.card').first();
   await card.hover();

@@ -85,7 +85,7 @@ for (const { path, stays } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PUB-DETAIL-03 the pages stay, since nobody could stop them, and lead home by a link', async ({
+  test('PUB-DETAIL-03 without scripts the pages stay, since visitors could not stop them, and link to the home page', async ({
     page,
     guard,
   }) => {

@@ -58,7 +58,7 @@ test('a hairdresser in Bindlach is found in one tap, filtered in two, and is the
   expect(taps()).toBe(3);
 });
 
-test('whose phone number it is, one tap tells', async ({ page }) => {
+test('one tap shows whose phone number it is', async ({ page }) => {
   const { tap, taps } = counted();
   await tap(await fillSearch(page, '0921 123456'));
   await expect(names(page).first()).toHaveText('Vollständig Kfz-Technik');

@@ -84,7 +84,7 @@ test('a page without snippets keeps the closed policy', async ({ request }) => {
   expect(home.headers()['content-security-policy']).not.toMatch(/https:|unsafe/);
 });
 
-test('the panel warns beside the field of a known vendor that nobody is asked about', async ({ page }) => {
+test('the panel warns beside the field of a known vendor without consent', async ({ page }) => {
   await openPanel(page, '/admin?tab=settings');
   const field = page.locator('#setting-head_code');
   const notes = page.locator('#setting-head_code-problems');

@@ -14,7 +14,7 @@ export function usePrefetch() {
       if (!link || !navigator.onLine) return;
       const screen = siteScreens.find(({ path }) => matchPath(path, link.pathname) !== null);
       if (!screen) return;
-      // What fails now is asked for again by the click, which tells the visitor.
+      // What fails now is asked for again by the click, which shows the error.
       screen.load().catch(logFailure);
       if (screen.texts) loadPageTexts(screen.texts, language).catch(logFailure);
     },

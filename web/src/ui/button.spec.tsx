@@ -3,7 +3,7 @@ import { ButtonLink } from './button-link.js';
 import { Button } from './button.js';
 
 describe('a button', () => {
-  it('is solid and sends no form unless it is told to', () => {
+  it('is solid and sends no form unless its type says so', () => {
     render(<Button>Speichern</Button>);
     const button = screen.getByRole('button', { name: 'Speichern' });
     expect(button.getAttribute('type')).toBe('button');

@@ -96,7 +96,7 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(PROCESS_KINDS.map((kind) => [kind.name, kind] as const))(
-    'sets every variable that %s demands, and none that nobody reads',
+    'sets every variable that %s demands, and none that it does not read',
     (name, kind) => {
       const environment = serviceOf(name).environment ?? {};
       expect(() => readEnvironmentOf(kind, { ...environment })).not.toThrow();

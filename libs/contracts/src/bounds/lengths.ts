@@ -168,7 +168,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   columns: 300,
   rows: LIST_LENGTH.importPreview,
   values: sheetFields.length,
-  // Of a reason: no sentence tells more.
+  // Of a reason: no sentence has more.
   facts: 2,
   domains: ALIAS_DOMAIN.maxCount,
   stats: 10_000,

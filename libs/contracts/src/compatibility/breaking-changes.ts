@@ -21,11 +21,11 @@ export function breakingChanges(before: ContractSchemas, now: ContractSchemas): 
   }
   for (const [subject, old] of Object.entries(before.events)) {
     const current = now.events[subject];
-    if (!current) faults.push(`${subject}: is gone, and the version before tells it`);
+    if (!current) faults.push(`${subject}: is gone, and the version before sends it`);
     else {
       faults.push(
-        ...misread(old, current, `${subject} told by the version before: payload`, false),
-        ...misread(current, old, `${subject} told to the version before: payload`, false),
+        ...misread(old, current, `${subject} sent by the version before: payload`, false),
+        ...misread(current, old, `${subject} sent to the version before: payload`, false),
       );
     }
   }

@@ -80,7 +80,7 @@ describe('a change of a contract', () => {
   it('detects what was removed, and what the previous version refused', () => {
     expect(breakingChanges(before, { operations: {}, events: {} })).toEqual([
       'directory.look: is gone, and the version before asks it',
-      'directory.changed: is gone, and the version before tells it',
+      'directory.changed: is gone, and the version before sends it',
     ]);
     const strict = schemasOf(z.strictObject(base), z.object(answer), z.object(changed));
     const more = schemasOf(

@@ -56,7 +56,7 @@ describe('a problem document', () => {
   });
 
   it.each([new Error('password 4711'), 'password 4711', undefined, { message: 'password 4711' }])(
-    'tells nothing of an unknown fault',
+    'reveals nothing of an unknown fault',
     (fault) => {
       const problem = toProblem(fault);
       expect(problem).toMatchObject({ status: 500, code: 'internal' });

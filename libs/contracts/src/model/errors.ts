@@ -51,7 +51,7 @@ export type FieldFault = z.infer<typeof fieldFaultSchema>;
 export const reasonSchema = z.object({
   /** A name of `refusals`; a newer service may send others. */
   name: z.string().max(40),
-  /** What the sentence tells, by name; texts are cut at 100 characters. */
+  /** The facts of the sentence, by name; texts are cut at 100 characters. */
   facts: z.record(z.string().max(40), z.union([z.string().max(100), z.number()])),
 });
 /** Why something was refused, for clients that say it in their own language. */

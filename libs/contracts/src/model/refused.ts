@@ -4,7 +4,7 @@ import { filled, type RefusalName, refusals } from './refusals.js';
 /** As long as a fact may be in an answer. */
 const FACT_LENGTH = 100;
 
-/** The error of a reason, with what its sentence tells. */
+/** The error of a reason, with the facts of its sentence. */
 export function refused(
   name: RefusalName,
   facts: Readonly<Record<string, string | number>> = {},

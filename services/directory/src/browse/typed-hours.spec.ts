@@ -1,7 +1,7 @@
 import { readTypedHours as read } from './typed-hours.js';
 
 describe('typed hours', () => {
-  it('are told day by day as they would be stored', () => {
+  it('are answered day by day as they would be stored', () => {
     expect(read({ monday: '9 bis 18 Uhr', friday: '8-12 und 13-17', saturday: 'geschlossen' })).toEqual({
       monday: '09:00-18:00',
       friday: '08:00-12:00, 13:00-17:00',

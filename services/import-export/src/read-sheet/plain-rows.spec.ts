@@ -15,7 +15,7 @@ interface Reading {
   parsed: string;
 }
 
-/** Reads a worksheet in pieces of so many bytes. */
+/** Reads a worksheet in pieces of the given size in bytes. */
 async function readIn(xml: string, size: number, isFiltered: boolean): Promise<Reading> {
   const bytes = Buffer.from(xml);
   const collector = new RowCollector({ strings, dateStyles: [false, true], date1904: false }, undefined);

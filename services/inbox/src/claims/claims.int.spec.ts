@@ -138,7 +138,7 @@ describe('claims of listings', () => {
     expect(await check(business, id, await codeFor(email))).toEqual({});
   });
 
-  it('of strangers and of other addresses at the domain keep nobody out, and look the same', async () => {
+  it('by strangers and by other addresses at the domain lock no owner out, and look the same', async () => {
     const { id: business, email } = list();
     const domain = email.split('@')[1];
     const asked: string[] = [];

@@ -132,7 +132,7 @@ describe('photos that business owners send', () => {
     await get(photo);
   });
 
-  it('go when no listing shows them, and are shown to nobody once their listing is gone', async () => {
+  it('are deleted when no listing shows them, and are not served once their listing is gone', async () => {
     directory.seed(business(id(4)));
     const [shown, unused] = [
       await send(4, await drawn('green').png().toBuffer()),

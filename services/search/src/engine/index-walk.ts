@@ -70,7 +70,7 @@ export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   private async walk(): Promise<void> {
-    // One engine for the whole walk: each has an order of its own.
+    // One engine for the whole walk: their orders differ.
     const [engine] = this.serving.inTurn(() => 0);
     if (!engine) return;
     const walkers = this.joined.map((begin) => begin());

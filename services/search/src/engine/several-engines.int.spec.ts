@@ -32,7 +32,7 @@ function second() {
   return { server, meili: new Meilisearch({ host: server.url, apiKey: server.key }) };
 }
 
-/** Asks different questions until it is told to stop; what was wrong with the answers. */
+/** Asks different questions until stopped; answers what was wrong with the answers. */
 function keepAsking(query: (nth: number) => string, isRight: (names: string[]) => boolean) {
   const wrong: string[] = [];
   let asked = 0;
@@ -80,7 +80,7 @@ it('each has the whole index and answers its share of the questions, all pages o
   jest.restoreAllMocks();
 });
 
-it('one that is lost is missed by nobody, and is asked again when it has taken in what it missed', async () => {
+it('a lost engine degrades no answer, and is asked again once it has caught up', async () => {
   const { server } = second();
   const asking = keepAsking(anyRoom, (names) => names.length > 0);
   await system.eventually(async () => asking.asked() > 50);

@@ -9,7 +9,7 @@ const EACH_UNKNOWN = 12;
 /** A word that some name has may still be another of its sound: 'Maier' for 'Meyer'. */
 const EACH_KNOWN = 2;
 const LEAST_LIKE_KNOWN = 2;
-/** Shorter words are like so many others that they are replaced only by what stands beside the others in a name. */
+/** Shorter words resemble too many others: they are replaced only by words that occur with the others in a name. */
 const SHORTEST_ALONE = 4;
 /** A word that stands in no name with any other of the text is as unlikely as a wrong letter more. */
 const STRANGER = 1;

@@ -63,7 +63,7 @@ describe('texts corrected by the words of names', () => {
     expect(correctedTexts(text, words)[0]).toBe(meant);
   });
 
-  it('have the word that stands in a name with the others before one as near, and before a known one that does not', () => {
+  it('prefer a word that occurs in a name with the others to one as near, and to a known one that does not', () => {
     const few = new NameWords();
     for (const name of ['baren apotheke', 'haren optik', 'maren moden']) few.add(name);
     expect(correctedTexts('maren apotheke', few)[0]).toBe('baren apotheke');
@@ -71,7 +71,7 @@ describe('texts corrected by the words of names', () => {
     expect(correctedTexts('taren optik', few)[0]).toBe('haren optik');
   });
 
-  it('are only those whose words stand together, where that is asked for', () => {
+  it('are only those whose words occur together, where that is asked for', () => {
     expect(correctedTexts('rohr brunwald', words, true)).toEqual([]);
     expect(correctedTexts('brunwald', words, true)).toEqual([]);
     expect(correctedTexts('friseur brunwald', words, true)).toEqual(['friseur grunwald']);

@@ -1,6 +1,6 @@
 import { WordPairs } from './word-pairs.js';
 
-it('knows which words stand in one name, in any order', () => {
+it('knows which words occur in one name, in any order', () => {
   const pairs = new WordPairs();
   pairs.add(['baren', 'apotheke', 'aalen']);
   pairs.add(['haren', 'optik']);

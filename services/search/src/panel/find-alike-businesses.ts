@@ -14,7 +14,7 @@ import { SearchClient } from '../engine/search.client.js';
 
 type Input = ParsedInputOf<typeof findAlikeBusinesses>;
 
-/** Finds what may be the same business, for whoever decides whether it is. */
+/** Finds what may be the same business, for the person who decides. */
 @UseCase()
 export class FindAlikeBusinesses {
   constructor(private readonly engine: SearchClient) {}

@@ -12,7 +12,7 @@ export const COUNTED_FIELD = 'country';
 
 export type PanelInput = ParsedInputOf<typeof findPanelBusinesses>;
 
-/** The conditions of a filter, but for its search text. Fails with `unavailable` for what an index of before cannot tell. */
+/** The conditions of a filter, but for its search text. Fails with `unavailable` for what an older index does not have. */
 export function panelConditions(filter: PanelFilter, index: Pick<ServingIndex, 'has'>): string[] {
   const { category, type, country, date, city, changedSince } = filter;
   if (changedSince && !index.has('changedDay')) {

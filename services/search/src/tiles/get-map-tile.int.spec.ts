@@ -44,7 +44,7 @@ it('follows the directory, also where businesses go', async () => {
   await until((bytes) => bytes.includes(another.id) && !bytes.includes(workshop.id));
 }, 70_000);
 
-it('refuses tiles that are none and categories that nobody knows, by name', async () => {
+it('refuses invalid tiles and unknown categories, by name', async () => {
   await expect(tileOf({ x: 1_024 })).rejects.toMatchObject({
     code: 'invalid-input',
     errors: [{ field: 'x', message: 'must be below 1024 on level 10' }],

@@ -39,7 +39,7 @@ describe("the operator's password", () => {
     database = service.app.get(getConnectionToken());
   };
 
-  it('lets nobody in while none is set', async () => {
+  it('refuses every password while none is set', async () => {
     await expect(verify('')).rejects.toMatchObject({ code: 'invalid-input' });
     await expect(verify('anything')).rejects.toMatchObject({ code: 'unavailable' });
     expect(await service.bus.request(getOperatorPasswordVersion, {})).toEqual({ version: 0 });

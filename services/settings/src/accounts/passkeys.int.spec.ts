@@ -160,7 +160,7 @@ describe('passkeys', () => {
     expect(await database.collection('account_passkeys').countDocuments({ account: id })).toBe(0);
   });
 
-  it('log nobody in once their account has ended', async () => {
+  it('do not log in once their account has ended', async () => {
     const { id } = await member('Hilde');
     const device = new SoftwareDevice();
     await add(id, device);

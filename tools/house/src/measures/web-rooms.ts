@@ -4,7 +4,7 @@ import type { Project } from '../project.js';
 
 const ROOT = 'web/src/';
 
-/** A room may import rooms of its own floor's wing and of the floors below, never above. */
+/** A room may import rooms of its wing and of the floors below, never above. */
 const FLOORS: Readonly<Record<string, number>> = {
   texts: 0,
   platform: 1,

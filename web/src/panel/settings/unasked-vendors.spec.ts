@@ -26,7 +26,7 @@ describe('vendors that a snippet loads without asking', () => {
     '',
   ])('are none in %j', (snippet) => expect(told(snippet)).toEqual([]));
 
-  it('are found where the mark stands only in a text', () => {
+  it('are found where the mark is only part of a text', () => {
     expect(told('<script title=" data-consent " src="https://static.hotjar.com/c.js"></script>')).toEqual([
       'Hotjar 1',
     ]);

@@ -7,7 +7,7 @@ export const tileQuery = (filters: Readonly<Record<string, string>>): string =>
   new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
 
 /**
- * The query of tiles that show everything that a search finds; null where tiles cannot tell: for names, addresses and
+ * The query of tiles that show everything that a search finds; null where tiles cannot show it: for names, addresses and
  * several trades.
  */
 export function searchTiles(

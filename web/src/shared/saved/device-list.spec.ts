@@ -15,7 +15,7 @@ describe('businesses kept on the device', () => {
     expect(localStorage.getItem('kept')).toBeNull();
   });
 
-  it('are read again from what is there, whoever wrote it', () => {
+  it('are read anew from the device, by whichever tab they were written', () => {
     localStorage.setItem('kept', `${id('a')} <script> ${id('b')} ${id('a')}`);
     expect(deviceList('kept', 5).read()).toEqual([id('a'), id('b')]);
     expect(idsIn(`x ${id('a')} ${id('b')}`, 1)).toEqual([id('a')]);

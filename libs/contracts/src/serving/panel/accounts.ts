@@ -46,7 +46,7 @@ export const panelSessionsSchema = z.object({
 });
 
 /** How the audit trail calls an account. */
-export const toldAccount = ({ name, role }: Account): string => `${name} (${role})`;
+export const accountAsText = ({ name, role }: Account): string => `${name} (${role})`;
 
 /** Status 202: the password is right, and a code is asked for besides. Opens nothing by itself. */
 export const loginTicketSchema = z.object({
@@ -128,7 +128,7 @@ export const accountServing = {
     body: inviteAccount.input,
     operation: inviteAccount,
     isAudited: true,
-    auditSubject: ({ account }: OutputOf<typeof inviteAccount>) => toldAccount(account),
+    auditSubject: ({ account }: OutputOf<typeof inviteAccount>) => accountAsText(account),
   },
   inviteAgain: {
     ...session,
@@ -136,7 +136,7 @@ export const accountServing = {
     body: inviteAgain.input.omit({ id: true }),
     operation: inviteAgain,
     isAudited: true,
-    auditSubject: ({ account }: OutputOf<typeof inviteAccount>) => toldAccount(account),
+    auditSubject: ({ account }: OutputOf<typeof inviteAccount>) => accountAsText(account),
   },
   changeRole: {
     ...session,
@@ -144,7 +144,7 @@ export const accountServing = {
     body: changeRole.input.omit({ id: true }),
     operation: changeRole,
     isAudited: true,
-    auditSubject: (account: Account) => toldAccount(account),
+    auditSubject: (account: Account) => accountAsText(account),
   },
   endAccount: {
     ...session,

@@ -10,7 +10,7 @@ import {
   startPasskey,
   startTotp,
 } from '../../bus/settings/factors.js';
-import { panelSessionSchema, toldAccount } from './accounts.js';
+import { panelSessionSchema, accountAsText } from './accounts.js';
 import type { PanelServing } from './endpoint.js';
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
@@ -80,6 +80,6 @@ export const factorServing = {
     body: resetFactors.input.omit({ id: true }),
     operation: resetFactors,
     isAudited: true,
-    auditSubject: toldAccount,
+    auditSubject: accountAsText,
   },
 } as const satisfies Record<string, PanelServing>;

@@ -10,7 +10,7 @@ import {
 import type { PanelServing } from './endpoint.js';
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
-const told = ({ word, means }: Pick<Synonym, 'word' | 'means'>): string => `${word} → ${means}`;
+const asText = ({ word, means }: Pick<Synonym, 'word' | 'means'>): string => `${word} → ${means}`;
 
 /** The operator's calls for words that are searched for as others. */
 export const synonymServing = {
@@ -25,13 +25,13 @@ export const synonymServing = {
     body: newSynonymSchema,
     operation: addSynonym,
     isAudited: true,
-    auditSubject: (synonym: Synonym) => told(synonym),
+    auditSubject: (synonym: Synonym) => asText(synonym),
   },
   removeSynonym: {
     ...session,
     summary: 'Removes a synonym',
     operation: removeSynonym,
     isAudited: true,
-    auditSubject: ({ removed }: OutputOf<typeof removeSynonym>) => removed && told(removed),
+    auditSubject: ({ removed }: OutputOf<typeof removeSynonym>) => removed && asText(removed),
   },
 } as const satisfies Record<string, PanelServing>;

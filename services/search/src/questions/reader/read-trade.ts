@@ -22,7 +22,7 @@ const MAX_TRADES = 4;
 const SURE_BESIDE = 0.5;
 const SURE_ALONE = 0.6;
 const SURE_OF_ONE = 0.8;
-/** Confidence from which on it decides between trades that the words name: so many times likelier than another leaves that out. */
+/** It decides between trades that the words name from this confidence on, if a trade is so much likelier than any other. */
 const LIKELY = 0.4;
 const TIMES_LIKELIER = 5;
 /** A single unknown word is a name. */

@@ -42,7 +42,7 @@ describe('decisions that are held back', () => {
     expect(decisions.undo()).toBeUndefined();
   });
 
-  it('that fail are told and open again, and the next is sent', async () => {
+  it('that fail are reported and open again, and the next is sent', async () => {
     decisions.add(decision('a', () => Promise.reject(new Error('conflict'))));
     decisions.add(decision('b'));
     await decisions.flush();

@@ -12,7 +12,7 @@ interface ComboboxProps {
   readonly field: SuggestedField;
   readonly searchPath: (search: RecentSearch) => string;
   readonly onChoose: (option: SuggestionOption) => void;
-  /** What the field tells of the list. */
+  /** What the field announces of the list. */
   readonly onShown: (shown: { readonly isShown: boolean; readonly activeId?: string }) => void;
 }
 
