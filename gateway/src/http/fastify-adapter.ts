@@ -6,6 +6,7 @@ import { LONGEST_REQUEST_MS } from './bound-body-time.js';
 import { answerClientError } from './client-errors.js';
 import { sendProblem } from './send-problem.js';
 import { toGewerkError } from './to-gewerk-error.js';
+import { trustOf } from './trusted-proxies.js';
 
 const SECOND = 1_000;
 
@@ -29,7 +30,7 @@ export function createFastifyAdapter(env: GatewayEnv): FastifyAdapter {
     http: { maxHeaderSize: PARSER_HEADER_BYTES, headersTimeout: 30 * SECOND },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: env.TRUSTED_PROXIES ? env.TRUSTED_PROXIES.split(',').map((entry) => entry.trim()) : false,
+    trustProxy: trustOf(env.TRUSTED_PROXIES),
     clientErrorHandler: answerClientError,
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
       void sendProblem(reply, toGewerkError(error) ?? error);

@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify';
 export function warnOfUnknownProxy(fastify: FastifyInstance): void {
   let warned = false;
   fastify.addHook('onRequest', (request, _reply, done) => {
+    const isForwarded = !warned && request.headers['x-forwarded-for'] !== undefined;
     // The addresses up to the first that is not trusted; a trusted peer has another behind it.
-    const isUnknown = (request.ips?.length ?? 1) < 2;
-    if (!warned && isUnknown && request.headers['x-forwarded-for'] !== undefined) {
+    if (isForwarded && (request.ips?.length ?? 1) < 2) {
       warned = true;
       logger.warn(
         { peer: request.socket.remoteAddress },

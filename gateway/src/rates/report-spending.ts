@@ -1,27 +1,32 @@
 import { logger } from '@gewerk/service-kit';
 import type { Redis } from 'ioredis';
-import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { type Rate, TokenBuckets } from './token-buckets.js';
 
 const EVERY_MS = 100;
 /** Callers reported in one round; the others wait for the next. */
 const PER_ROUND = 1_000;
 
+/** Adds to what each key has been told in its present window, which the first one opens; answers the sums. */
+const ADD = `
+local sums = {}
+for n, key in ipairs(KEYS) do
+  redis.call('set', key, 0, 'EX', ARGV[1], 'NX')
+  sums[n] = redis.call('incrby', key, ARGV[n + 1])
+end
+return sums`;
+
 /**
  * Buckets that all gateways fill and empty together. No request waits for it: each gateway counts for itself and soon
- * hears from Redis what the others let pass. While Redis is away each gateway's own count holds.
+ * hears from Redis what the others let pass, of all callers of a round in one question. While Redis is away each gateway's
+ * own count holds.
  * @param name of the counters in Redis
  */
 export function sharedBuckets(redis: Redis, name: string, rate: Rate): TokenBuckets {
   const due = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  const prefix = `gewerk:rate:${name}:${rate.perSecond}x${rate.burst}:`;
   // Spending is remembered as long as a bucket takes to be full again.
-  const counter = new RateLimiterRedis({
-    storeClient: redis,
-    keyPrefix: `gewerk:rate:${name}:${rate.perSecond}x${rate.burst}`,
-    points: Math.ceil(rate.burst),
-    duration: Math.max(1, Math.ceil(rate.burst / rate.perSecond)),
-  });
+  const seconds = Math.max(1, Math.ceil(rate.burst / rate.perSecond));
   const buckets = new TokenBuckets(rate, (caller) => {
     due.add(caller);
     timer ??= setTimeout(() => void round(), EVERY_MS).unref();
@@ -30,19 +35,23 @@ export function sharedBuckets(redis: Redis, name: string, rate: Rate): TokenBuck
   async function round(): Promise<void> {
     const callers = [...due].slice(0, PER_ROUND);
     for (const caller of callers) due.delete(caller);
-    if (redis.status === 'ready') {
-      const told = await Promise.allSettled(callers.map((caller) => tell(caller)));
-      const fault = told.find((one) => one.status === 'rejected');
-      if (fault) logger.warn({ err: fault.reason as unknown }, 'Rates were not shared with other gateways');
+    try {
+      if (redis.status === 'ready') await tell(callers);
+    } catch (fault) {
+      logger.warn({ err: fault }, 'Rates were not shared with other gateways');
     }
     timer = due.size > 0 ? setTimeout(() => void round(), EVERY_MS).unref() : undefined;
   }
 
-  async function tell(caller: string): Promise<void> {
-    const points = buckets.unreported(caller);
-    if (points === 0) return;
-    const { consumedPoints } = await counter.penalty(caller, points);
-    buckets.settle(caller, points, consumedPoints);
+  async function tell(callers: readonly string[]): Promise<void> {
+    const spent = callers
+      .map((caller) => ({ caller, points: buckets.unreported(caller) }))
+      .filter(({ points }) => points > 0);
+    if (spent.length === 0) return;
+    const keys = spent.map(({ caller }) => prefix + caller);
+    const points = spent.map((one) => one.points);
+    const sums = (await redis.eval(ADD, keys.length, ...keys, seconds, ...points)) as number[];
+    spent.forEach(({ caller, points: told }, n) => buckets.settle(caller, told, sums[n] ?? told));
   }
 
   return buckets;

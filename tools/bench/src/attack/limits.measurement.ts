@@ -5,6 +5,7 @@ import type { Measurement, Row } from '../report/measurement.js';
 import { median } from '../report/statistics.js';
 import { BENCH_PASSWORD } from '../system/bench-system.js';
 import { LoneGateway } from '../system/lone-gateway.js';
+import { cpuMs } from '../system/process-figures.js';
 
 const ROUNDS = 15;
 const SMALLEST_RATIO = 0.95;
@@ -24,6 +25,12 @@ interface Asked {
   total: number;
   /** Whole requests of a round: the same to both gateways, or new ones for each. */
   requests: () => string[];
+}
+
+interface Turn {
+  perSecond: number;
+  /** Of the gateway's processor, for each request, in microseconds: what other work of the machine hardly changes. */
+  processorUs: number;
 }
 
 const callers = Array.from({ length: CALLERS }, (_, n) => `2001:db8:${n.toString(16)}::1`);
@@ -60,14 +67,16 @@ export const limits: Measurement = {
         throw new Error('the gateways do not differ in that one counts requests and the other does not');
       const rows: Row[] = [];
       for (const asked of ASKED) {
-        const rate =
-          ({ port }: LoneGateway) =>
-          async () => {
+        const turn =
+          ({ port, pid }: LoneGateway) =>
+          async (): Promise<Turn> => {
             const { connections, total } = asked;
             const plan = { host: '127.0.0.1', port, connections, total, requests: asked.requests() };
-            return (await generator.run(plan)).perSecond;
+            const before = cpuMs(pid);
+            const { perSecond } = await generator.run(plan);
+            return { perSecond, processorUs: ((cpuMs(pid) - before) / total) * 1_000 };
           };
-        const rounds = await inTurns(ROUNDS, rate(without), rate(counting));
+        const rounds = await inTurns(ROUNDS, turn(without), turn(counting));
         rows.push(rowOf(asked, rounds.first, rounds.second, say));
       }
       return rows;
@@ -97,18 +106,21 @@ async function refuses({ port }: LoneGateway): Promise<boolean> {
 
 function rowOf(
   { what, connections, total }: Asked,
-  alone: readonly number[],
-  counted: readonly number[],
+  alone: readonly Turn[],
+  counted: readonly Turn[],
   say: (line: string) => void,
 ): Row {
   // Each round beside its neighbour: what the machine does meanwhile slows both.
-  const ratios = counted.map((rate, round) => rate / (alone[round] ?? Number.NaN));
+  const ratios = counted.map(({ perSecond }, round) => perSecond / (alone[round]?.perSecond ?? Number.NaN));
   say(`${what}, of each round with / without: ${ratios.map((ratio) => ratio.toFixed(3)).join(', ')}`);
   const ratio = median(ratios);
+  const rate = (turns: readonly Turn[]): string => median(turns.map(({ perSecond }) => perSecond)).toFixed(0);
+  const work = (turns: readonly Turn[]): string =>
+    median(turns.map(({ processorUs }) => processorUs)).toFixed(1);
   return {
-    what: `${what}: requests/s by ${connections} connections of ${CALLERS} callers, median of ${ROUNDS} pairs of ${total}`,
-    alone: `${median(alone).toFixed(0)}/s without`,
-    gewerk: `${median(counted).toFixed(0)}/s`,
+    what: `${what}: requests/s by ${connections} connections of ${CALLERS} callers, median of ${ROUNDS} pairs of ${total}; the gateway's processor a request`,
+    alone: `${rate(alone)}/s, ${work(alone)} µs without`,
+    gewerk: `${rate(counted)}/s, ${work(counted)} µs`,
     ratio: ratio.toFixed(3),
     target: `≥ ${SMALLEST_RATIO}`,
     met: ratio >= SMALLEST_RATIO,
