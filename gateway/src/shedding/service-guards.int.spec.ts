@@ -1,4 +1,4 @@
-import { defineOperation, type ServiceName } from '@gewerk/contracts/bus';
+import { defineOperation, getDirectoryCounts, type OutputOf, type ServiceName } from '@gewerk/contracts/bus';
 import { Answers, MessageBus, MessagingModule } from '@gewerk/messaging';
 import { metrics } from '@gewerk/service-kit';
 import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
@@ -46,6 +46,42 @@ class HealthyController {
   controllers: [HealthyController],
 })
 class HealthyModule {}
+
+const COUNTS: OutputOf<typeof getDirectoryCounts> = {
+  total: 7,
+  cities: 2,
+  categories: 1,
+  averageRating: null,
+  addedLast30Days: 0,
+};
+let taken: () => void = () => undefined;
+
+@Controller()
+class SilentController {
+  @Answers(getDirectoryCounts)
+  answer(): Promise<never> {
+    taken();
+    return new Promise(() => undefined);
+  }
+}
+@Module({
+  imports: [MessagingModule.forProcess('directory', { health: false })],
+  controllers: [SilentController],
+})
+class SilentModule {}
+
+@Controller()
+class SecondController {
+  @Answers(getDirectoryCounts)
+  answer(): typeof COUNTS {
+    return COUNTS;
+  }
+}
+@Module({
+  imports: [MessagingModule.forProcess('directory', { health: false })],
+  controllers: [SecondController],
+})
+class SecondModule {}
 
 @Module({ imports: [MessagingModule.forProcess('gateway', { health: false, guard: new ServiceGuards() })] })
 class GatewayModule {}
@@ -104,5 +140,19 @@ describe('calls of the gateway', () => {
     expect(await waitUntil(isAnswered, { timeoutMs: 10_000, everyMs: 20 })).toBe(true);
     expect(performance.now() - backAt).toBeLessThan(2_000);
     expect(await lines()).toContain('gewerk_circuit_open{service="settings"} 0');
+  });
+
+  it('ask another process of the service for what a visitor reads where the first ended without an answer', async () => {
+    const first = await servers.start('directory', SilentModule);
+    const isTaken = new Promise<void>((resolve) => (taken = resolve));
+    const counts = bus.request(getDirectoryCounts, {});
+    await isTaken;
+    await servers.start('directory', SecondModule);
+    // As when it is killed: what it was asked is never answered.
+    await first.get(MessageBus).connection.close();
+    const from = performance.now();
+    expect(await counts).toEqual(COUNTS);
+    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(await lines()).toContain('gewerk_calls_repeated_total{service="directory"} 1');
   });
 });

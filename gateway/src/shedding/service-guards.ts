@@ -1,23 +1,32 @@
 import type { Operation, ServiceName } from '@gewerk/contracts/bus';
 import type { CallGuard } from '@gewerk/messaging';
 import { lengthOf } from './call-bounds.js';
+import { RepeatedReads } from './repeated-reads.js';
 import { ServiceGuard } from './service-guard.js';
-import { measureCalls } from './shed-metrics.js';
+import { callsRepeated, measureCalls } from './shed-metrics.js';
+
+interface Guard {
+  calls: ServiceGuard;
+  reads: RepeatedReads;
+}
 
 /** Each service's calls apart from those of the others, so that one that is slow or hangs takes nothing from them. */
 export class ServiceGuards implements CallGuard {
-  private readonly guards = new Map<ServiceName, ServiceGuard>();
+  private readonly guards = new Map<ServiceName, Guard>();
 
   run<T>(operation: Operation, call: () => Promise<T>): Promise<T> {
-    return this.guardOf(operation.service).run(lengthOf(operation), call);
+    const { calls, reads } = this.guardOf(operation.service);
+    // All questions of a read have one place.
+    return calls.run(lengthOf(operation), () => reads.run(operation, call));
   }
 
-  private guardOf(service: ServiceName): ServiceGuard {
+  private guardOf(service: ServiceName): Guard {
     let guard = this.guards.get(service);
     if (!guard) {
-      guard = new ServiceGuard(service);
+      const calls = new ServiceGuard(service);
+      guard = { calls, reads: new RepeatedReads(() => callsRepeated.inc({ service })) };
       this.guards.set(service, guard);
-      measureCalls(service, guard);
+      measureCalls(service, calls);
     }
     return guard;
   }

@@ -21,6 +21,13 @@ export const callsShed = new Counter({
   registers: [metrics],
 });
 
+export const callsRepeated = new Counter({
+  name: 'gewerk_calls_repeated_total',
+  help: 'Reads that the gateway asked a service again because there was no answer yet',
+  labelNames: ['service'] as const,
+  registers: [metrics],
+});
+
 const callsUnderWay = new Gauge({
   name: 'gewerk_calls_under_way',
   help: 'Calls of services that the gateway awaits an answer to',

@@ -1,0 +1,50 @@
+import { publicServing, tileServing } from '@gewerk/contracts/serving';
+import type { Operation } from '@gewerk/contracts/bus';
+
+/** A read that has no answer yet is asked again so often (ms): usual ones take a fiftieth of it. */
+const AGAIN_EVERY_MS = 500;
+const MOST_TIMES = 3;
+/** Questions more, for each read: a service that is slow for all is not asked twice as much. */
+const SHARE = 0.05;
+/** What a while without silence allows at once: as many calls as a process that ends suddenly leaves behind. */
+const SAVED_AT_MOST = 100;
+
+/** What pages and visitors read: asked twice, it changes nothing. */
+const READS: ReadonlySet<Operation> = new Set(
+  [...Object.values(publicServing), ...Object.values(tileServing)].map(({ operation }) => operation),
+);
+
+/**
+ * Asks a read again while it has no answer, so that another process of the service may take it: one that was killed, or
+ * hangs, keeps what it was asked. The first answer counts; the first question's time limit and faults hold for all.
+ */
+export class RepeatedReads {
+  private saved = SAVED_AT_MOST;
+
+  /** @param onAgain is called for each further question */
+  constructor(private readonly onAgain: () => void = () => undefined) {}
+
+  run<T>(operation: Operation, call: () => Promise<T>): Promise<T> {
+    if (!READS.has(operation)) return call();
+    this.saved = Math.min(SAVED_AT_MOST, this.saved + SHARE);
+    return new Promise<T>((resolve, reject) => {
+      let times = 0;
+      const timer = setInterval(() => {
+        if (this.saved < 1 || times >= MOST_TIMES) return;
+        this.saved -= 1;
+        times += 1;
+        this.onAgain();
+        // Its own failure says nothing that the first question's does not.
+        call().then(answered, () => undefined);
+      }, AGAIN_EVERY_MS);
+      const answered = (answer: T): void => {
+        clearInterval(timer);
+        resolve(answer);
+      };
+      call().then(answered, (fault: Error) => {
+        clearInterval(timer);
+        reject(fault);
+      });
+    });
+  }
+}
