@@ -18,6 +18,7 @@ const transform = {
 
 /** `./x.js` in a source means `./x.ts`; a library means its source, so that no test runs against a stale build. */
 const moduleNameMapper = {
+  '\\.css$': '<rootDir>/libs/testing/jest/no-style.cjs',
   '^(\\.{1,2}/.*)\\.js$': '$1',
   '^@gewerk/(contracts|csv|demo-data|engines|gazetteer|messaging|opening-hours|outbound-http|service-kit|testing|text|trades)$':
     '<rootDir>/libs/$1/src/index.ts',

@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     controlStyles(),
     articles(fileURLToPath(new URL('content', import.meta.url))),
     precompress(),
-    firstViewBudget({ home: 141, others: 149 }),
+    firstViewBudget({ home: 123, others: 131 }),
   ],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -1,23 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configure, render, type RenderResult } from '@testing-library/react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { callRoute } from '../src/platform/api/fetch-json.js';
 import { createQueryClient } from '../src/platform/api/query-client.js';
 import { Providers } from '../src/app/providers.js';
-import { createRoutes } from '../src/app/routes.js';
+import { AppRouter } from '../src/app/router/app-router.js';
+import { createNavigation } from '../src/app/router/navigation.js';
 import { defaultTexts } from '../src/texts/default/index.js';
 import { installFakeApi, type Answers, type Call } from './fake-api.js';
 
 /** The first page of a file waits for its modules to be compiled. */
 configure({ asyncUtilTimeout: 8_000 });
-
-/** The router makes a Request of each navigation; Node's refuses the abort signals of jsdom, which nothing here needs. */
-class RequestWithoutSignal extends Request {
-  constructor(input: string | URL | Request, init: RequestInit = {}) {
-    super(input, { ...init, signal: null });
-  }
-}
-globalThis.Request = RequestWithoutSignal;
 
 export interface OpenPage extends RenderResult {
   readonly calls: Call[];
@@ -37,7 +29,7 @@ export function openPage(path: string, answers: Answers = {}, options: { retry?:
   const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
   const page = render(
     <Providers queries={queries} app={app}>
-      <RouterProvider router={createBrowserRouter(createRoutes())} />
+      <AppRouter navigation={createNavigation({ language: null })} />
     </Providers>,
   );
   return { ...page, calls, queries };

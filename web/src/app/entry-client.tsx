@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { loadTexts } from '../texts/catalogues.js';
 import { withSiteName } from '../texts/with-site-name.js';
 import '../ui/styles/index.css';
@@ -11,16 +10,10 @@ import { createQueryClient } from '../platform/api/query-client.js';
 import { takingOver } from '../platform/hydration.js';
 import { hydrateQueries, STATE_ELEMENT_ID, type PageState } from '../platform/page-state.js';
 import { Providers } from './providers.js';
-import { createRoutes } from './routes.js';
-
-/** Loads the screen that the server rendered, so that the first render in the browser is the same. */
-async function loadShownScreen(routes: RouteObject[]): Promise<void> {
-  for (const { route } of matchRoutes(routes, window.location) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy());
-    delete route.lazy;
-  }
-}
+import { AppRouter } from './router/app-router.js';
+import { loadScreen } from './router/loaded-screens.js';
+import { createNavigation } from './router/navigation.js';
+import { screenAt } from './router/screen-at.js';
 
 function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
@@ -33,13 +26,13 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element #root');
   const state = readState();
   if (leadToRememberedLanguage()) return;
-  const routes = createRoutes(state.language, state.screens);
-  const [catalogue] = await Promise.all([loadTexts(state.language), loadShownScreen(routes)]);
-  // Saved page data, even none, means a reload or return: the browser has restored the scroll position; keep it.
-  const router = createBrowserRouter(routes, { hydrationData: {} });
+  const { language, screens, renderedAt, siteOrigin, siteName } = state;
+  // The screen that the server rendered, so that the first render in the browser is the same.
+  const { screen } = screenAt(screens, location.pathname);
+  const [catalogue] = await Promise.all([loadTexts(language), loadScreen(screen, language)]);
+  const navigation = createNavigation({ language, screens });
   const queries = createQueryClient();
   hydrateQueries(queries, state.queries);
-  const { language, renderedAt, siteOrigin, siteName } = state;
   const texts = withSiteName(catalogue, siteName);
   const app = { api: callRoute, texts, language, renderedAt, siteOrigin };
   takingOver.begin();
@@ -48,7 +41,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <Providers queries={queries} app={app}>
-        <RouterProvider router={router} />
+        <AppRouter navigation={navigation} />
       </Providers>,
     );
   });

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button.js';
 import { MessagePage } from '../ui/message-page.js';
 import { useTexts } from '../platform/app-context.js';
@@ -25,9 +24,8 @@ function useWholePages() {
   }, []);
 }
 
-export function RouteFailed() {
+export function RouteFailed({ error }: { readonly error: unknown }) {
   const { error: texts } = useTexts().common;
-  const error = useRouteError();
   useEffect(() => logFailure(error), [error]);
   useWholePages();
   return (

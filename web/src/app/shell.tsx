@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ConsentPrompt } from '../shared/consent/consent-prompt.js';
 import { OfflineNote } from '../shared/site/offline-note.js';
 import { SiteFooter } from '../shared/site/site-footer.js';
@@ -9,6 +9,8 @@ import { Toasts } from '../ui/toast/toasts.js';
 import { useTexts } from '../platform/app-context.js';
 import { countClick } from './count-click.js';
 import { useInternalLinks } from '../platform/use-internal-links.js';
+import { useShown } from './router/shown.js';
+import { useScroll } from './router/use-scroll.js';
 import { usePrefetch } from './use-prefetch.js';
 
 const MAIN_ID = 'main';
@@ -22,7 +24,8 @@ export function Shell() {
     follow(event);
   };
   const main = useMainFocus();
-  const isLoading = useNavigation().state === 'loading';
+  const { isLoading } = useShown();
+  useScroll();
   return (
     <div className="shell" onClick={onClick} onAuxClick={countClick} {...intent}>
       <a className="skip-link" href={`#${MAIN_ID}`} lang={nav.lang}>
@@ -38,7 +41,6 @@ export function Shell() {
       <SiteFooter />
       <Toasts />
       <SiteSnippets />
-      <ScrollRestoration />
     </div>
   );
 }

@@ -1,23 +1,22 @@
 import { defaultSiteIdentity, emptySiteSettings } from '@gewerk/contracts';
 import { QueryClient } from '@tanstack/react-query';
-import { createStaticHandler, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { articleIds } from '../../shared/articles/get-articles.js';
 import { siteSettingsQuery } from '../../shared/site/get-site-settings.js';
 import { statsQuery } from '../../shared/directory/get-stats.js';
 import { catalogueName, catalogueSource, loadTexts, type Language } from '../../texts/catalogues.js';
-import { loadPageTexts, pageTextsSource } from '../../texts/page-texts.js';
+import { pageTextsSource } from '../../texts/page-texts.js';
 import { withSiteName } from '../../texts/with-site-name.js';
 import { queryDefaults } from '../../platform/api/query-client.js';
 import { localized } from '../../platform/app-context.js';
 import { invalidHead } from '../../platform/head/error-heads.js';
 import { dehydrateQueries } from '../../platform/page-state.js';
 import { paths } from '../../platform/paths.js';
-import { notFound } from '../../pages/not-found/screen.js';
 import type { Screen } from '../../platform/screen.js';
 import type { Renderer, RenderRequest, RenderResult } from '../../platform/render-contract.js';
 import { InvalidParameter, isDecodable } from '../../platform/route-parameters.js';
-import { createRoutes } from '../routes.js';
-import { fixedPaths, panelScreens, siteScreens } from '../screens.js';
+import { loadScreen } from '../router/loaded-screens.js';
+import { screenAt } from '../router/screen-at.js';
+import { fixedPaths } from '../screens.js';
 import type { Assets } from './assets.js';
 import { bootScriptHash } from './boot-script.js';
 import { writeDocument } from './document.js';
@@ -35,11 +34,6 @@ const MOVED = 301;
 const emptyTextHash = policyHash('');
 
 export function createRenderer(assets: Assets, clientFolder: string): Renderer {
-  const handlers = {
-    both: createStaticHandler(createRoutes()),
-    site: createStaticHandler(createRoutes(null, 'site')),
-    panel: createStaticHandler(createRoutes(null, 'panel')),
-  };
   return { clientFolder, bootScriptHash, ownPaths, render };
 
   async function render(request: RenderRequest): Promise<RenderResult> {
@@ -57,13 +51,10 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     const now = Date.now();
     const language = catalogueName(url.searchParams);
     const { api, hasFailed } = watchApi(request.api, request.report);
-    const handler = handlers[request.screens ?? 'both'];
-    const [context, catalogue] = await Promise.all([matchRoute(handler, url), loadTexts(language)]);
+    const { screen, params } = screenAt(request.screens, url.pathname);
+    const [catalogue] = await Promise.all([loadTexts(language), loadScreen(screen, language)]);
     const siteName = request.siteName ?? defaultSiteIdentity.name;
     const texts = withSiteName(catalogue, siteName);
-    const match = context.matches.at(-1);
-    const screen = screenOf(match?.route.id);
-    if (screen.texts !== undefined) await loadPageTexts(screen.texts, language);
     const preparation = {
       api,
       texts,
@@ -71,7 +62,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       queries,
       now,
       origin,
-      params: match?.params ?? {},
+      params,
       pathname: url.pathname,
       search: url.searchParams,
     };
@@ -88,7 +79,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     if (page.movedTo !== undefined) {
       return { kind: 'redirect', status: MOVED, location: localized(page.movedTo, language), ...answer };
     }
-    const markup = renderApp(handler.dataRoutes, context, queries, {
+    const markup = renderApp(url, request.screens, queries, {
       api,
       texts,
       language,
@@ -136,21 +127,11 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       ...answer,
     };
   }
-
-  async function matchRoute(handler: StaticHandler, url: URL): Promise<StaticHandlerContext> {
-    const context = await handler.query(new Request(`http://localhost${url.pathname}${url.search}`));
-    if (context instanceof Response) throw new Error(`A route answered ${context.status} by itself`);
-    return context;
-  }
 }
 
 async function ownPaths(): Promise<readonly string[]> {
   return [...fixedPaths, ...(await articleIds()).map(paths.article)];
 }
-
-const screens = new Map([...siteScreens, ...panelScreens].map((screen) => [screen.path, screen]));
-
-const screenOf = (path: string | undefined): Screen => screens.get(path ?? '') ?? notFound;
 
 /** What the browser loads for a screen: its page, and its texts where they are apart, as the build's manifest names them. */
 function sourcesOf({ folder, texts }: Screen, language: Language | null): string[] {

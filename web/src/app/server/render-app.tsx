@@ -2,12 +2,13 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { StaticRouter, useLocation } from 'react-router-dom';
 import type { AppContextValue } from '../../platform/app-context.js';
+import type { ScreenSet } from '../../platform/render-contract.js';
 import { Providers } from '../providers.js';
+import { Screens } from '../router/app-router.js';
+import { atRest, ShownContext } from '../router/shown.js';
 import { STYLE_KEY } from '../../ui/style-key.js';
-
-type DataRoutes = Parameters<typeof createStaticRouter>[0];
 
 interface Markup {
   readonly html: string;
@@ -17,8 +18,8 @@ interface Markup {
 }
 
 export function renderApp(
-  routes: DataRoutes,
-  context: StaticHandlerContext,
+  { pathname, search }: URL,
+  screens: ScreenSet | undefined,
   queries: QueryClient,
   app: AppContextValue,
 ): Markup {
@@ -28,15 +29,21 @@ export function renderApp(
   const html = renderToString(
     <CacheProvider value={styles}>
       <Providers queries={queries} app={app}>
-        <StaticRouterProvider
-          router={createStaticRouter(routes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouter location={{ pathname, search }}>
+          <ShownScreens of={screens} />
+        </StaticRouter>
       </Providers>
     </CacheProvider>,
   );
   return { html, ...collected(styles) };
+}
+
+function ShownScreens({ of }: { readonly of: ScreenSet | undefined }) {
+  return (
+    <ShownContext value={atRest(useLocation())}>
+      <Screens of={of} />
+    </ShownContext>
+  );
 }
 
 /** The cache serves one page only, so all its rules are in use. */

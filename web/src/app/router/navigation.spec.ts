@@ -1,0 +1,71 @@
+import { waitFor } from '@testing-library/react';
+import { help } from '../../pages/help/screen.js';
+import { privacy } from '../../pages/legal/screen.js';
+import { createNavigation, type Navigation } from './navigation.js';
+import type { Shown } from './shown.js';
+
+let end: () => void = () => undefined;
+afterEach(() => end());
+
+function follow(path: string): { navigation: Navigation; seen: Shown[] } {
+  window.history.pushState(null, '', path);
+  const navigation = createNavigation({ language: null, screens: 'site' });
+  const seen: Shown[] = [];
+  end = navigation.follow((shown) => seen.push(shown));
+  return { navigation, seen };
+}
+
+describe('a navigation', () => {
+  it('keeps what is shown, and its address, until the next screen is loaded', async () => {
+    const { navigation, seen } = follow('/imprint');
+    await waitFor(() => expect(navigation.shown().isLoading).toBe(false));
+    navigation.navigator.push('/about', null);
+    expect(seen.at(-1)).toMatchObject({ location: { pathname: '/imprint' }, isLoading: true });
+    expect(window.location.pathname).toBe('/imprint');
+    await waitFor(() => expect(window.location.pathname).toBe('/about'));
+    expect(seen.at(-1)).toMatchObject({ location: { pathname: '/about' }, isLoading: false, scroll: 'top' });
+  });
+
+  it('takes the place of one that is still loading', async () => {
+    const { navigation } = follow('/about');
+    await waitFor(() => expect(navigation.shown().isLoading).toBe(false));
+    let arrive: () => void = () => undefined;
+    const load = jest
+      .spyOn(help, 'load')
+      .mockImplementation(
+        async () => new Promise((resolve) => (arrive = () => resolve(import('../../pages/help/page.js')))),
+      );
+    navigation.navigator.push('/help', null);
+    navigation.navigator.push('/privacy', null);
+    await waitFor(() => expect(window.location.pathname).toBe('/privacy'));
+    const [loading] = load.mock.results;
+    arrive();
+    await loading?.value;
+    expect(navigation.shown().location.pathname).toBe('/privacy');
+    expect(window.location.pathname).toBe('/privacy');
+  });
+
+  it('shows what failed at the address that was asked for, and asks again the next time', async () => {
+    const { navigation } = follow('/about');
+    await waitFor(() => expect(navigation.shown().isLoading).toBe(false));
+    const load = jest.spyOn(privacy, 'load').mockRejectedValueOnce(new Error('offline'));
+    // The spied function is another one, under which nothing is loaded yet.
+    navigation.navigator.push('/privacy', null);
+    await waitFor(() => expect(navigation.shown().failure).toEqual({ error: new Error('offline') }));
+    expect(window.location.pathname).toBe('/privacy');
+    navigation.navigator.replace('/privacy', null);
+    await waitFor(() => expect(navigation.shown().failure).toBeNull());
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('scrolls back to where an entry of the history was left', async () => {
+    const { navigation } = follow('/about');
+    await waitFor(() => expect(navigation.shown().isLoading).toBe(false));
+    Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+    navigation.navigator.push('/imprint', null);
+    await waitFor(() => expect(window.location.pathname).toBe('/imprint'));
+    navigation.navigator.go(-1);
+    await waitFor(() => expect(navigation.shown().location.pathname).toBe('/about'));
+    expect(navigation.shown().scroll).toBe(700);
+  });
+});

@@ -1,0 +1,108 @@
+import {
+  parsePath,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type NavigateOptions,
+  type Navigator,
+} from 'react-router-dom';
+import type { ScreenSet } from '../../platform/render-contract.js';
+import type { Language } from '../../texts/catalogues.js';
+import { isLoaded, loadScreen } from './loaded-screens.js';
+import { screenAt } from './screen-at.js';
+import { readScrollPositions, storeScrollPositions } from './scroll-positions.js';
+import { atRest, type Shown } from './shown.js';
+
+interface NavigationOptions {
+  /** Catalogue of the screens' own texts; null for the default one. */
+  readonly language: Language | null;
+  readonly screens?: ScreenSet;
+}
+
+export interface Navigation {
+  readonly navigator: Navigator;
+  readonly screens: ScreenSet | undefined;
+  readonly shown: () => Shown;
+  /** Follows the history until the returned function is called; `show` gets what is shown from then on. */
+  readonly follow: (show: (shown: Shown) => void) => () => void;
+}
+
+/**
+ * Shows a location once its screen is loaded; until then the one before stays, with its address. A later navigation
+ * takes the place of one that is still loading.
+ */
+export function createNavigation({ language, screens }: NavigationOptions): Navigation {
+  const history = createBrowserHistory();
+  const positions = readScrollPositions();
+  let shown = atRest(history.location);
+  let latest = 0;
+  let show: (shown: Shown) => void = () => undefined;
+
+  function become(next: Partial<Shown>): void {
+    shown = { ...shown, ...next };
+    show(shown);
+  }
+
+  function open(pathname: string, commit: () => Shown['scroll']): void {
+    const turn = ++latest;
+    const { screen } = screenAt(screens, pathname);
+    const finish = (failure: Shown['failure']): void => {
+      if (turn !== latest) return;
+      positions[shown.location.key] = window.scrollY;
+      const scroll = commit();
+      become({ location: history.location, failure, scroll, isLoading: false });
+    };
+    if (isLoaded(screen, language)) {
+      finish(null);
+      return;
+    }
+    become({ isLoading: true });
+    loadScreen(screen, language).then(
+      () => finish(null),
+      (error: unknown) => finish({ error }),
+    );
+  }
+
+  function go(replaces: boolean, ...[to, state, options]: Parameters<Navigator['push']>): void {
+    const path = typeof to === 'string' ? parsePath(to) : to;
+    open(path.pathname ?? shown.location.pathname, () => {
+      if (replaces) history.replace(to, state);
+      else history.push(to, state);
+      return scrollOf(options);
+    });
+  }
+
+  return {
+    screens,
+    navigator: {
+      createHref: (to) => history.createHref(to),
+      encodeLocation: (to) => history.encodeLocation(to),
+      go: (delta) => history.go(delta),
+      push: (...args) => go(false, ...args),
+      replace: (...args) => go(true, ...args),
+    },
+    shown: () => shown,
+    follow: (listener) => {
+      show = listener;
+      const leave = (): void => {
+        if (!shown.isLoading) positions[shown.location.key] = window.scrollY;
+        storeScrollPositions(positions);
+      };
+      const unlisten = history.listen(({ location: { pathname, key } }) =>
+        open(pathname, () => positions[key] ?? 'top'),
+      );
+      window.addEventListener('pagehide', leave);
+      // Only where no server has rendered the page.
+      if (!isLoaded(screenAt(screens, shown.location.pathname).screen, language)) {
+        open(shown.location.pathname, () => 'stay');
+      }
+      return () => {
+        unlisten();
+        window.removeEventListener('pagehide', leave);
+        show = () => undefined;
+        latest += 1;
+      };
+    },
+  };
+}
+
+const scrollOf = (options: NavigateOptions | undefined): Shown['scroll'] =>
+  options?.preventScrollReset === true ? 'stay' : 'top';

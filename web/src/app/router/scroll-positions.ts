@@ -1,0 +1,21 @@
+const KEY = 'react-router-scroll-positions';
+
+/** Where each entry of the history was scrolled to, in pixels, by its key; kept for the tab. */
+export type ScrollPositions = Record<string, number>;
+
+export function readScrollPositions(): ScrollPositions {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as ScrollPositions;
+  } catch {
+    // Storage is blocked, or what it has is not ours.
+    return {};
+  }
+}
+
+export function storeScrollPositions(positions: ScrollPositions): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(positions));
+  } catch {
+    // Storage is blocked or full: going back after a reload starts at the top.
+  }
+}

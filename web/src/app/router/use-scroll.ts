@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useShown, type Shown } from './shown.js';
+
+/** Scrolls to where a location that opens begins, and to where it was left on going back. */
+export function useScroll(): void {
+  const { location, scroll } = useShown();
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    // For a page that is opened again the browser does it, before the scripts.
+    const leave = (): void => void (history.scrollRestoration = 'auto');
+    window.addEventListener('pagehide', leave);
+    return () => {
+      leave();
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+  useClientLayoutEffect(() => scrollTo(location.hash, scroll), [location, scroll]);
+}
+
+const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+function scrollTo(hash: string, scroll: Shown['scroll']): void {
+  if (typeof scroll === 'number') {
+    window.scrollTo(0, scroll);
+    return;
+  }
+  const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else if (scroll === 'top') window.scrollTo(0, 0);
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    // Not encoded: taken as it stands.
+    return fragment;
+  }
+}
