@@ -1,5 +1,5 @@
 import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
@@ -24,6 +24,13 @@ export function HomeSearch({ terms }: HomeAddress) {
     setSeen(address);
     if (address !== shown.address) setShown({ address, version: shown.version + 1 });
   }
+  // Going back before a search is shown leaves the address as it was, which renders nothing.
+  useEffect(() => {
+    const showAddress = () =>
+      setShown((now) => (now.address === address ? now : { address, version: now.version + 1 }));
+    window.addEventListener('popstate', showAddress);
+    return () => window.removeEventListener('popstate', showAddress);
+  }, [address]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

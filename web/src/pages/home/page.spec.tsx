@@ -34,6 +34,30 @@ describe('home', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
   });
 
+  it('shows the search of the address after going back before a later one was shown', async () => {
+    openPage('/?query=Archiv&location=');
+    const user = userEvent.setup();
+    const push = window.history.pushState.bind(window.history);
+    const state: unknown = window.history.state;
+    const pushed = jest.spyOn(window.history, 'pushState').mockImplementation((...entry) => {
+      push(...entry);
+      // As Back does at once, on a machine that is busy with rendering.
+      window.history.replaceState(state, '', '/?query=Archiv&location=');
+      window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    });
+    const field = await screen.findByPlaceholderText('Search for businesses, services...');
+    await user.clear(field);
+    await user.type(field, 'Elektro{Enter}');
+    await waitFor(() => expect(pushed).toHaveBeenCalledTimes(1));
+    await waitFor(() =>
+      expect(screen.getByPlaceholderText('Search for businesses, services...')).toHaveProperty(
+        'value',
+        'Archiv',
+      ),
+    );
+    pushed.mockRestore();
+  });
+
   it('PUB-HOME-08 PUB-HOME-09 shows four category cards with figures of the data', async () => {
     openPage('/');
     const region = await section('Trades at a glance');
