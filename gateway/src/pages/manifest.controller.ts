@@ -10,7 +10,7 @@ export class ManifestController {
   @Header('content-type', 'application/manifest+json; charset=utf-8')
   @Header('cache-control', 'public, max-age=0, must-revalidate')
   async manifest(): Promise<string> {
-    const { name } = await this.site.readOrLast();
+    const { name, accent, logo } = await this.site.readOrLast();
     return JSON.stringify({
       name,
       short_name: name,
@@ -18,9 +18,9 @@ export class ManifestController {
       scope: '/',
       display: 'minimal-ui',
       background_color: '#FBFAF7',
-      theme_color: '#0F5C63',
+      theme_color: accent ?? '#0F5C63',
       icons: [
-        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ...(logo || accent ? [] : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]),
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
       ],

@@ -50,7 +50,7 @@ export class PageRenderer {
     const served = screens ?? (this.env.adminOrigin === undefined ? undefined : 'site');
     const site = await this.site.readOrLast();
     const result = await this.renderer.render({
-      siteName: site.name,
+      site,
       // Joined, not resolved: an address that begins with two slashes would name another host.
       url: new URL(`${this.env.canonicalOrigin}${address}`),
       canonicalOrigin: this.env.canonicalOrigin,

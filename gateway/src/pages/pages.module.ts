@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { ApiModule } from '../api/api.module.js';
 import { PanelModule } from '../panel/panel.module.js';
+import { IconsController } from './icons.controller.js';
 import { ManifestController } from './manifest.controller.js';
 import { PageCache } from './page-cache.js';
 import { PageInvalidation } from './page-invalidation.js';
@@ -15,7 +16,7 @@ import { SharedReads } from './shared-reads.js';
 /** Server-side rendered pages and their cache. */
 @Module({
   imports: [ApiModule, PanelModule],
-  controllers: [ManifestController, PagesController],
+  controllers: [IconsController, ManifestController, PagesController],
   providers: [
     { provide: WEB_RENDERER, useFactory: () => createRenderer() },
     {

@@ -1,12 +1,12 @@
 import { invalidInput } from '@gewerk/contracts';
-import { getOwnPhoto, getPhoto, getShareImage, type Operation, type Picture } from '@gewerk/contracts/bus';
+import { getOwnPhoto, getPhoto, getShareImage, getSiteLogo, type Operation } from '@gewerk/contracts/bus';
 import { type PictureEndpoint, pictureEndpoints } from '@gewerk/contracts/serving';
 import { MessageBus } from '@gewerk/messaging';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PublicGet } from '../http/public-get.decorator.js';
-import { sendPicture } from './send-picture.js';
+import { sendPicture, type SentPicture } from './send-picture.js';
 
 /** `v` only makes a new address when a photo changes. */
 const noQuery = z.strictObject({ v: z.string().max(64).optional() });
@@ -55,6 +55,11 @@ export class PicturesController {
     return this.answer(pictureEndpoints.ownPhoto, getOwnPhoto, request.params, request, reply);
   }
 
+  @PublicGet(pictureEndpoints.siteLogo)
+  async siteLogo(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer(pictureEndpoints.siteLogo, getSiteLogo, request.params, request, reply);
+  }
+
   private async answer(
     route: PictureEndpoint,
     operation: Operation,
@@ -64,7 +69,7 @@ export class PicturesController {
   ): Promise<void> {
     const query = noQuery.safeParse(request.query);
     if (!query.success) throw invalidInput(query.error);
-    const picture = (await this.bus.request(operation, input)) as Picture;
+    const picture = (await this.bus.request(operation, input)) as SentPicture;
     await sendPicture(reply, route, picture);
   }
 }

@@ -1,4 +1,3 @@
-import type { Picture } from '@gewerk/contracts/bus';
 import type { PictureEndpoint } from '@gewerk/contracts/serving';
 import type { FastifyReply } from 'fastify';
 import { entityTag, matchesTag } from '../http/etag.js';
@@ -6,11 +5,17 @@ import { entityTag, matchesTag } from '../http/etag.js';
 /** A substitute gives way to the real picture as soon as that can be made. */
 const SUBSTITUTE_SECONDS = 60;
 
+export interface SentPicture {
+  readonly contentType: string;
+  readonly base64: string;
+  readonly isSubstitute?: boolean;
+}
+
 /** Answers a picture with an entity tag and a lifetime; other sites may show it. */
 export async function sendPicture(
   reply: FastifyReply,
   route: PictureEndpoint,
-  picture: Picture,
+  picture: SentPicture,
 ): Promise<void> {
   const bytes = Buffer.from(picture.base64, 'base64');
   const tag = entityTag(bytes);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { ICON_FILES } from '../pages/icons.controller.js';
 
 const YEAR_MS = 365 * 86_400_000;
 const DAY_MS = 86_400_000;
@@ -21,7 +22,7 @@ export async function serveStaticFiles(fastify: FastifyInstance, clientFolder: s
     root: clientFolder,
     prefix: '/',
     wildcard: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz', '.vite/**', '**/*.html'],
+    globIgnore: ['assets/**', ...ICON_FILES, '**/*.br', '**/*.gz', '.vite/**', '**/*.html'],
     preCompressed: true,
     maxAge: DAY_MS,
     decorateReply: false,

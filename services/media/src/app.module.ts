@@ -5,6 +5,7 @@ import { OwnPhotosModule } from './own-photos/own-photos.module.js';
 import { PhotoUpdateModule, type SiteOptions } from './photo-update/photo-update.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { ShareImagesModule } from './share-images/share-images.module.js';
+import { SitePicturesModule } from './site-pictures/site-pictures.module.js';
 
 const modules = (sites?: SiteOptions) => [
   MongoModule.forDatabase('gewerk_media'),
@@ -13,6 +14,7 @@ const modules = (sites?: SiteOptions) => [
   PhotosModule,
   PhotoUpdateModule.withSites(sites),
   ShareImagesModule,
+  SitePicturesModule,
 ];
 
 @Module({ imports: modules() })

@@ -10,7 +10,16 @@ const HOSTILE = 'A"><img src=x onerror=alert(1)>';
 test.afterAll(async ({ request }) => {
   const headers = await logIn(request);
   const { version } = (await (await request.get('/api/admin/site')).json()) as { version: number };
-  const data = { name: 'Gewerk', baseVersion: version };
+  const data = {
+    name: 'Gewerk',
+    logo: null,
+    accent: null,
+    email: '',
+    phone: '',
+    supportHours: '',
+    social: [],
+    baseVersion: version,
+  };
   expect((await request.post('/api/admin/site', { headers, data })).status()).toBe(200);
   await expect.poll(async () => (await request.get('/')).text()).toContain('content="Gewerk"');
 });
@@ -21,9 +30,9 @@ test('The name of the site is on public pages, in their head and in the manifest
   await openPanel(page, '/admin?tab=settings');
   const form = page.getByRole('form', { name: 'Site kimliği' });
   await form.getByLabel('Site adı').fill(LONG);
-  await expect(form.getByRole('group', { name: 'Telefondaki görünüm' })).toHaveText(LONG);
+  await expect(form.getByRole('group', { name: 'Telefondaki görünüm' })).toContainText(LONG);
   expect(await violations(page)).toEqual([]);
-  await form.getByRole('button', { name: 'Adı yayınla' }).click();
+  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
   await expect(page.getByTestId('toast')).toContainText(LONG);
   await expect
     .poll(async () => (await page.request.get('/businesses')).text(), { timeout: 2_000 })
@@ -63,11 +72,65 @@ test('A name that another tab has published meanwhile is not overwritten unseen,
     errors: [{ field: 'name', message: 'must not contain < or >' }],
   });
   expect((await post('Anderer Tab')).status()).toBe(200);
-  await form.getByRole('button', { name: 'Adı yayınla' }).click();
+  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
   await expect(form.getByRole('alert')).toContainText('Anderer Tab');
-  await form.getByRole('button', { name: 'Yine de benim adımı yayınla' }).click();
+  await form.getByRole('button', { name: 'Yine de benimkini yayınla' }).click();
   await expect(page.getByTestId('toast').last()).toContainText('Meins');
-  await page.getByText(/^Önceki adlar/).click();
-  await page.getByRole('button', { name: 'Bu adı geri getir: Anderer Tab' }).click();
+  await page.getByText(/^Önceki sürümler/).click();
+  await page.getByRole('button', { name: /^Bu sürümü geri getir: Anderer Tab/ }).click();
   await expect(form.getByLabel('Site adı')).toHaveValue('Anderer Tab');
+});
+
+test('Logo, colour and contact are on public pages, in the icons and in the share image within 2 s of publishing', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin?tab=settings');
+  const form = page.getByRole('form', { name: 'Site kimliği' });
+  const share = async () => (await page.request.get('/api/og/site')).body();
+  const before = await share();
+  await form.getByLabel('Renk kodu').fill('#F2A900');
+  await expect(form.getByRole('status')).toContainText('4,5:1');
+  await expect(form.getByRole('button', { name: 'Yayınla', exact: true })).toBeDisabled();
+  await form.getByLabel('Renk kodu').fill('#8A2B06');
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" onload="alert(1)"><rect width="120" height="40" fill="#8A2B06"/></svg>';
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await form.getByLabel('İletişim e-postası').fill('hallo@nord.example');
+  await form.getByLabel('Telefon', { exact: true }).fill('+49 921 1234');
+  await form.getByLabel('Destek saatleri').fill('Mo-Do 8-16');
+  await form.getByLabel('Sosyal medya adresleri').fill('https://mastodon.example/@nord');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('toast').last()).toContainText('yayınlandı');
+  await expect
+    .poll(async () => (await page.request.get('/businesses')).text(), { timeout: 2_000 })
+    .toMatch(/--g-colors-accent:#8A2B06[^]*src="\/media\/logo\/[0-9a-f]{32}"/);
+  await expect.poll(async () => (await share()).equals(before), { timeout: 2_000 }).toBe(false);
+  const icon = await page.request.get('/favicon.ico');
+  expect(icon.headers()['content-type']).toBe('image/png');
+  expect(await (await page.request.get('/manifest.webmanifest')).json()).toMatchObject({
+    theme_color: '#8A2B06',
+  });
+  await page.goto('/contact');
+  await expect(page.getByRole('main').getByRole('link', { name: 'hallo@nord.example' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Mo-Do 8-16')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Mastodon' })).toHaveAttribute(
+    'href',
+    'https://mastodon.example/@nord',
+  );
+  await expect(footer.getByRole('link', { name: '+49 921 1234' })).toBeVisible();
+  const logo = page.getByRole('banner').locator('.logo img');
+  await expect.poll(() => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(960);
+  expect(await violations(page)).toEqual([]);
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    const [ground, ink] = await page
+      .getByRole('button', { name: 'Nachricht senden' })
+      .evaluate((button) => [getComputedStyle(button).backgroundColor, getComputedStyle(button).color]);
+    expect(ground).not.toBe(ink);
+    expect(await violations(page)).toEqual([]);
+  }
 });

@@ -26,15 +26,15 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element #root');
   const state = readState();
   if (leadToRememberedLanguage()) return;
-  const { language, screens, renderedAt, siteOrigin, siteName } = state;
+  const { language, screens, renderedAt, siteOrigin, site } = state;
   // The screen that the server rendered, so that the first render in the browser is the same.
   const { screen } = screenAt(screens, location.pathname);
   const [catalogue] = await Promise.all([loadTexts(language), loadScreen(screen, language)]);
   const navigation = createNavigation({ language, screens });
   const queries = createQueryClient();
   hydrateQueries(queries, state.queries);
-  const texts = withSiteName(catalogue, siteName);
-  const app = { api: callRoute, texts, language, renderedAt, siteOrigin };
+  const texts = withSiteName(catalogue, site.name);
+  const app = { api: callRoute, texts, language, renderedAt, siteOrigin, site };
   takingOver.begin();
   // In slices: a click or key press meanwhile makes the rest hydrate at once.
   startTransition(() => {

@@ -1,3 +1,4 @@
+import { defaultSiteIdentity, type SiteIdentity } from '@gewerk/contracts';
 import { createContext, useContext } from 'react';
 import type { Language } from '../texts/catalogues.js';
 import type { Texts } from '../texts/catalogue-types.js';
@@ -13,6 +14,8 @@ export interface AppContextValue {
   readonly renderedAt: number;
   /** The site's origin where the panel has a separate host; missing where both are on one. */
   readonly siteOrigin?: string | null;
+  /** What the site calls itself and looks like; as by default where it is missing. */
+  readonly site?: SiteIdentity;
   /** The form that this page answers; on the server only. */
   readonly sent?: PlainForm | undefined;
 }
@@ -27,6 +30,8 @@ export function useApp(): AppContextValue {
 }
 
 export const useTexts = (): Texts => useApp().texts;
+
+export const useSite = (): SiteIdentity => useApp().site ?? defaultSiteIdentity;
 
 /** Adds the selected catalogue to a path on this site. */
 export function localized(path: string, language: Language | null): string {

@@ -1,3 +1,4 @@
+import type { SiteIdentity } from '@gewerk/contracts';
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '../texts/catalogues.js';
 import { ApiError, statusOf } from './api/api-error.js';
@@ -12,8 +13,8 @@ export interface PageState {
   readonly screens: ScreenSet;
   /** The site's origin, on pages of a panel on a separate host; null elsewhere. */
   readonly siteOrigin: string | null;
-  /** What the site calls itself. */
-  readonly siteName: string;
+  /** What the site calls itself and looks like. */
+  readonly site: SiteIdentity;
 }
 
 export const STATE_ELEMENT_ID = 'state';

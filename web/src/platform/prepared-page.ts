@@ -1,3 +1,4 @@
+import type { SiteIdentity } from '@gewerk/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../texts/catalogues.js';
 import type { Texts } from '../texts/catalogue-types.js';
@@ -15,6 +16,8 @@ export interface Preparation extends AddressInput {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly origin: string;
+  /** What the site calls itself and looks like. */
+  readonly site: SiteIdentity;
 }
 
 /** A page once its data is loaded. */

@@ -1,4 +1,4 @@
-import type { Problem } from '@gewerk/contracts';
+import type { Problem, SiteIdentity } from '@gewerk/contracts';
 import type { AnswerOf, ParametersOf, PlainFormName, Route } from '@gewerk/contracts/http';
 
 /**
@@ -53,8 +53,8 @@ export interface RenderRequest {
   readonly url: URL;
   /** Origin of canonical links and share images, e.g. `https://gewerk.example`, without a closing slash. */
   readonly canonicalOrigin: string;
-  /** What the site calls itself; the catalogues' own name where it is missing. */
-  readonly siteName?: string;
+  /** What the site calls itself and looks like; as by default where it is missing. */
+  readonly site?: SiteIdentity;
   /** The screens that the visited host has; both where it is missing. Pages of the other ones are not found. */
   readonly screens?: ScreenSet;
   /** The form that the page answers; the page then has no scripts. */

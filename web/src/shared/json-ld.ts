@@ -1,9 +1,9 @@
-import type { BusinessCard } from '@gewerk/contracts';
+import { type BusinessCard, type SiteIdentity, siteLogoPath } from '@gewerk/contracts';
 import { paths } from '../platform/paths.js';
 
 const CONTEXT = 'https://schema.org';
 
-export const websiteLd = (origin: string, name: string): object => ({
+export const websiteLd = (origin: string, name: string, site?: SiteIdentity): object => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
   name,
@@ -13,6 +13,21 @@ export const websiteLd = (origin: string, name: string): object => ({
     target: `${origin}${paths.businesses}?query={query}`,
     'query-input': 'required name=query',
   },
+  ...(site && isReached(site) ? { publisher: organisationLd(origin, site) } : {}),
+});
+
+const isReached = ({ logo, email, phone, social }: SiteIdentity): boolean =>
+  [logo, email, phone, social].some((said) => said !== undefined);
+
+/** Who runs the site, as far as that was said. */
+const organisationLd = (origin: string, { name, logo, email, phone, social }: SiteIdentity): object => ({
+  '@type': 'Organization',
+  name,
+  url: `${origin}/`,
+  ...(logo && { logo: `${origin}${siteLogoPath(logo)}` }),
+  ...(email && { email }),
+  ...(phone && { telephone: phone }),
+  ...(social && { sameAs: social }),
 });
 
 export const itemListLd = (origin: string, name: string, businesses: readonly BusinessCard[]): object => ({

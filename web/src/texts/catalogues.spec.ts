@@ -9,6 +9,7 @@ const shared = new Set([
   'Aachen in Aachen',
   'Gewerk',
   'Newsletter',
+  'Logo',
   'Name',
   'Restaurants',
   'Services',

@@ -4,5 +4,6 @@ export const pictureRoutes = {
   shareBusiness: { path: '/api/og/business/{id}' },
   shareCity: { path: '/api/og/city/{city}' },
   photo: { path: '/media/photos/{businessId}/{index}/{width}' },
+  siteLogo: { path: '/media/logo/{id}' },
   ownPhoto: { path: '/media/uploads/{id}/{width}' },
 } as const;

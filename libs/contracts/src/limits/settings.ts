@@ -10,4 +10,12 @@ export const SITE_SETTINGS = {
   nameLength: 40,
   /** Versions of the site's identity kept. */
   keptIdentities: 50,
+  /** A logo as it is sent, in bytes; as base64 it must fit into a message of the bus. */
+  logoBytes: 512 * 1024,
+  /** Phone number, and support hours, in characters. */
+  phoneLength: 40,
+  supportHoursLength: 120,
+  /** Pages in social networks, and an address of one, in characters. */
+  socialLinks: 8,
+  socialLength: 200,
 } as const;

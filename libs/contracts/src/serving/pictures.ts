@@ -3,7 +3,7 @@ import type { Address } from '../http/route.js';
 /** How a public GET of a picture is served. */
 export interface PictureServing {
   readonly summary: string;
-  readonly contentType: 'image/jpeg' | 'image/webp';
+  readonly contentType: 'image/jpeg' | 'image/webp' | 'image/png';
   /** How long browsers and shared caches may keep the picture, in seconds. */
   readonly maxAgeSeconds: number;
 }
@@ -31,6 +31,11 @@ export const pictureServing = {
     summary: "A business's photo from another site, scaled to a width in pixels",
     contentType: 'image/webp',
     maxAgeSeconds: 24 * HOUR,
+  },
+  siteLogo: {
+    summary: "The site's logo, as a version of its identity has it",
+    contentType: 'image/png',
+    maxAgeSeconds: 365 * 24 * HOUR,
   },
   ownPhoto: {
     summary: 'A photo uploaded by a business owner, scaled to a width in pixels',

@@ -17,6 +17,8 @@ import {
   getDirectoryCounts,
   getModerationSettings,
   getSiteIdentity,
+  getSiteLogo,
+  makeSiteLogo,
   getOwnPhoto,
   getPanelBusiness,
   getSubmission,
@@ -142,7 +144,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
   },
   settings: {
     ...NOTHING,
-    calls: [getBusinessNames, sendFactorsReset, sendInvitation],
+    calls: [getBusinessNames, makeSiteLogo, sendFactorsReset, sendInvitation],
     publishes: [settingsChanged, siteIdentityChanged, operatorPasswordChanged, accountChanged],
   },
   'import-export': {
@@ -160,6 +162,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
       getListingPass,
       getDirectoryCounts,
       getSiteIdentity,
+      getSiteLogo,
       listCities,
       listCityBusinesses,
       scanPhotoSites,

@@ -4,6 +4,7 @@ import { KnownSite } from '@gewerk/messaging';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { INBOX_ENV, type InboxEnv } from '../env.js';
+import { dressedMail } from './dress-mail.js';
 import type { MailRecord } from './mail.schema.js';
 
 const CONNECT_WITHIN_MS = 10_000;
@@ -47,15 +48,15 @@ export class SmtpClient implements OnApplicationShutdown {
    */
   async send(mail: MailRecord, beforeText: () => Promise<void>): Promise<void> {
     if (!this.transport || mail.to === null) throw new Error('SMTP_URL is not set');
+    const site = await this.site.readOrLast();
     const options: MailOptions = {
       beforeText,
       messageId: `<${hash('sha256', mail._id, 'hex').slice(0, 40)}@${this.env.MAIL_FROM.split('@').at(-1)}>`,
-      from: { name: (await this.site.readOrLast()).name, address: this.env.MAIL_FROM },
+      from: { name: site.name, address: this.env.MAIL_FROM },
       to: { name: '', address: mail.to },
       ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
       subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
+      ...dressedMail(mail, site, this.env.CANONICAL_URL),
       date: mail.createdAt,
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     };

@@ -1,5 +1,10 @@
 import type { MailLanguage } from '@gewerk/contracts';
 
+/** What a mail is dressed by when it is sent. */
+export const MAIL_OPEN = '<div style="max-width:36rem;margin:0 auto">';
+export const MAIL_CLOSE = '</div></body></html>';
+export const MAIL_ACCENT = '#0F5C63';
+
 /** A paragraph, a quoted text, or a link on a separate line. */
 export type MailPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -7,7 +12,7 @@ export type MailPart =
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string };
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
@@ -33,7 +38,7 @@ function htmlPart(part: MailPart): string {
     case 'text':
       return `<p style="margin:0 0 16px">${lines(part.text)}</p>`;
     case 'quote':
-      return `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid #0F5C63">${lines(part.text)}</blockquote>`;
+      return `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid ${MAIL_ACCENT}">${lines(part.text)}</blockquote>`;
     case 'facts':
       return `<table style="margin:0 0 16px;border-collapse:collapse">${part.facts
         .map(
@@ -42,7 +47,7 @@ function htmlPart(part: MailPart): string {
         )
         .join('')}</table>`;
     case 'link':
-      return `<p style="margin:0 0 16px"><a href="${escaped(part.url)}" style="color:#0F5C63">${escaped(part.label)}</a></p>`;
+      return `<p style="margin:0 0 16px"><a href="${escaped(part.url)}" style="color:${MAIL_ACCENT}">${escaped(part.label)}</a></p>`;
   }
 }
 
@@ -53,6 +58,6 @@ export function writeMail(
   language: MailLanguage = 'de',
 ): { text: string; html: string } {
   const text = `${parts.map(plainPart).join('\n\n')}\n`;
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body style="margin:0;padding:24px;background:#FBFAF7;color:#1B1F24;font:16px/1.5 system-ui,sans-serif"><div style="max-width:36rem;margin:0 auto"><h1 style="margin:0 0 16px;font-size:22px">${escaped(title)}</h1>${parts.map(htmlPart).join('')}</div></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body style="margin:0;padding:24px;background:#FBFAF7;color:#1B1F24;font:16px/1.5 system-ui,sans-serif">${MAIL_OPEN}<h1 style="margin:0 0 16px;font-size:22px">${escaped(title)}</h1>${parts.map(htmlPart).join('')}${MAIL_CLOSE}`;
   return { text, html };
 }

@@ -1,4 +1,4 @@
-import { type BusinessDetail, GewerkError } from '@gewerk/contracts';
+import { type BusinessDetail, GewerkError, type SiteIdentity } from '@gewerk/contracts';
 import {
   type CityListItem,
   getBusiness,
@@ -10,7 +10,8 @@ import {
 import { KnownSite, MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { CardPhotoReader } from './card-photo.reader.js';
-import type { Card } from './card.js';
+import { SiteLogoReader } from '../site-pictures/site-logo.reader.js';
+import type { Card, CardSite } from './card.js';
 import { germanDots, spotOnMap } from './germany.js';
 import { shareTexts } from './share-texts.js';
 
@@ -18,7 +19,7 @@ import { shareTexts } from './share-texts.js';
 const CITIES_KEPT_MS = 10 * 60_000;
 const GERMANY = 'DE';
 
-type UnsignedCard = Omit<Card, 'siteName'>;
+type UnsignedCard = Omit<Card, 'site'>;
 
 @Injectable()
 export class CardReader {
@@ -28,20 +29,28 @@ export class CardReader {
     private readonly bus: MessageBus,
     private readonly photos: CardPhotoReader,
     private readonly site: KnownSite,
+    private readonly logos: SiteLogoReader,
   ) {}
 
   /** Fails with `business-not-found` and `city-not-found`. */
   async read(subject: ShareSubject): Promise<{ card: Card; dots: string }> {
-    const [card, cities, { name }] = await Promise.all([
+    const [card, cities, site] = await Promise.all([
       this.cardOf(subject),
       this.allCities(),
-      this.site.readOrLast(),
+      this.site.readOrLast().then((identity) => this.siteOf(identity)),
     ]);
-    return { card: { ...card, siteName: name }, dots: card.hasMap ? germanDots(cities) : '' };
+    return { card: { ...card, site }, dots: card.hasMap ? germanDots(cities) : '' };
   }
 
   forgetCities(): void {
     this.cities = undefined;
+  }
+
+  private async siteOf({ name, accent, logo }: SiteIdentity): Promise<CardSite> {
+    if (!logo) return { name, accent };
+    const png = await this.logos.read(logo.id);
+    const address = `data:image/png;base64,${png.toString('base64')}`;
+    return { name, accent, logo: { address, hasName: logo.hasName } };
   }
 
   private cardOf(subject: ShareSubject): Promise<UnsignedCard> {

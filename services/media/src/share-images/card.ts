@@ -3,9 +3,17 @@ export interface Spot {
   longitude: number;
 }
 
+/** Whose card it is. */
+export interface CardSite {
+  name: string;
+  /** `#RRGGBB`; the site's own colour where it is missing. */
+  accent?: string | undefined;
+  /** A data address; the mark where it is missing. */
+  logo?: { address: string; hasName: boolean } | undefined;
+}
+
 export interface Card {
-  /** What the site calls itself. */
-  siteName: string;
+  site: CardSite;
   /** Above the title: the category, or what the number below counts. */
   kicker: string;
   title: string;

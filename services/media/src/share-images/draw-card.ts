@@ -1,13 +1,14 @@
-import type { Card } from './card.js';
+import { accentShades } from '@gewerk/contracts';
+import { siteMark } from '../site-pictures/site-mark.js';
+import type { Card, CardSite } from './card.js';
 import { MAP, spotOnMap } from './germany.js';
 import { shareTexts } from './share-texts.js';
 
 const PIN =
-  '<svg width="34" height="34" viewBox="0 0 24 24" fill="none" stroke="#0F5C63" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/></svg>';
+  '<svg class="pin" width="34" height="34" viewBox="0 0 24 24" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/></svg>';
 const STAR =
   '<svg width="36" height="36" viewBox="0 0 24 24" fill="#F2A900"><path d="m12 1.8 3.1 6.4 7 1-5 4.9 1.2 7L12 17.8l-6.3 3.3 1.2-7-5-4.9 7-1z"/></svg>';
-const MARK =
-  '<svg width="44" height="44" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0F5C63"/><path d="M7 7h0M16 7h0M25 7h0M7 16h0M25 16h0M7 25h0M16 25h0M25 25h0" fill="none" stroke="#9AD8DD" stroke-width="4" stroke-linecap="round"/><circle cx="16" cy="16" r="5" fill="#F2A900"/></svg>';
+const MARK_SIZE = 44;
 
 /** Title lengths from which the type is smaller. */
 const LONG = 30;
@@ -20,15 +21,27 @@ export function drawCard(card: Card, dots: string): string {
   const classes = ['card', isPlain ? 'plain' : '', card.hasMap ? '' : 'wide', ...sizes].filter(Boolean);
   const tile = isPlain ? '' : tileOf(card, card.hasMap ? 'tile' : 'tile large');
   return [
-    `<div class="${classes.join(' ')}">`,
+    `<div class="${classes.join(' ')}"${coloursOf(card.site)}>`,
     card.hasMap ? mapOf(card, dots) : tile,
     `<div class="text"><div class="head">${card.hasMap ? tile : ''}<div class="facts">`,
     `<div class="kicker">${escaped(card.kicker)}</div>${ratingOf(card)}</div></div>`,
     `<h1>${escaped(card.title)}</h1>`,
     `<div class="line">${isPlain ? '' : PIN}<span>${escaped(card.line)}</span></div>`,
-    `<div class="brand">${MARK}<b>${escaped(card.siteName)}</b><span>${shareTexts.brandLine}</span></div>`,
+    `<div class="brand">${brandOf(card.site)}<span>${shareTexts.brandLine}</span></div>`,
     '</div></div>',
   ].join('');
+}
+
+function brandOf({ name, accent, logo }: CardSite): string {
+  const mark = logo
+    ? `<img class="logo" src="${escaped(logo.address)}" alt="">`
+    : siteMark(accent, MARK_SIZE);
+  return logo?.hasName ? mark : `${mark}<b>${escaped(name)}</b>`;
+}
+
+function coloursOf({ accent }: CardSite): string {
+  if (accent === undefined) return '';
+  return ` style="--accent:${escaped(accent)};--soft:${accentShades(accent).light.accentSoft}"`;
 }
 
 function tileOf({ photo, letter }: Card, classes: string): string {

@@ -55,11 +55,11 @@ describe('share images', () => {
 
   it('carry the name that the site was given, within 2 s', async () => {
     const before = await ask({ kind: 'site' });
-    directory.siteName = '<b>Müller & Söhne</b>';
+    directory.site = { name: '<b>Müller & Söhne</b>' };
     await servers.bus.publish(siteIdentityChanged, { version: 1 });
     const isDrawnAnew = async () => (await ask({ kind: 'site' })).base64 !== before.base64;
     expect(await waitUntil(isDrawnAnew, { timeoutMs: 2_000 })).toBe(true);
-    directory.siteName = 'Gewerk';
+    directory.site = { name: 'Gewerk' };
     await servers.bus.publish(siteIdentityChanged, { version: 2 });
     const isAsBefore = async () => (await ask({ kind: 'site' })).base64 === before.base64;
     expect(await waitUntil(isAsBefore, { timeoutMs: 10_000 })).toBe(true);

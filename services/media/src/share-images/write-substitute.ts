@@ -19,7 +19,7 @@ const cities = demoCities().map(({ name, latitude, longitude, population }) => (
   countryCode: 'DE',
 }));
 const card = {
-  siteName: defaultSiteIdentity.name,
+  site: { name: defaultSiteIdentity.name },
   kicker: shareTexts.site,
   title: shareTexts.siteTitle,
   line: shareTexts.substituteLine,

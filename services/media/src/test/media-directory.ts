@@ -1,8 +1,9 @@
-import type { BusinessCard, BusinessDetail } from '@gewerk/contracts';
+import type { BusinessCard, BusinessDetail, SiteIdentity } from '@gewerk/contracts';
 import {
   getDirectoryCounts,
   getHeir,
   getSiteIdentity,
+  getSiteLogo,
   listCities,
   listCityBusinesses,
   replacePhotos,
@@ -32,8 +33,10 @@ export function business(id: string, changes: Partial<BusinessDetail> = {}): Bus
 
 /** The directory as share images and photos need it. */
 export class MediaDirectory extends FakeDirectory<BusinessDetail> {
-  /** What the site calls itself. */
-  siteName = 'Gewerk';
+  /** What the site calls itself and looks like. */
+  site: SiteIdentity = { name: 'Gewerk' };
+  /** Its logo, as base64. */
+  siteLogo = '';
   /** Ids asked for, in order. */
   readonly asked: string[] = [];
   /** Ids of businesses that were given a photo, in order. */
@@ -46,7 +49,8 @@ export class MediaDirectory extends FakeDirectory<BusinessDetail> {
   constructor(bus: MessageBus) {
     super(bus);
     this.answer(getHeir, ({ id }) => ({ id: this.heirs.get(id) ?? null }));
-    this.answer(getSiteIdentity, () => ({ name: this.siteName }));
+    this.answer(getSiteIdentity, () => this.site);
+    this.answer(getSiteLogo, () => ({ contentType: 'image/png' as const, base64: this.siteLogo }));
     this.answer(listCities, () => [{ city: 'Berlin', businessCount: 12, countryCode: 'DE', ...BERLIN }]);
     this.answer(listCityBusinesses, ({ city }) => {
       const inCity = [...this.stored.values()].filter((stored) => stored.city === city);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defaultSiteIdentity, GewerkError, type SiteIdentity } from '@gewerk/contracts';
+import { defaultSiteIdentity, GewerkError, type SiteIdentity, type SiteLogo } from '@gewerk/contracts';
 import {
   getSiteIdentity,
   listSiteIdentities,
@@ -11,15 +11,20 @@ import {
 import { Answers, Outbox, UseCase } from '@gewerk/messaging';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
+import { KeepSiteLogo, type ReadyLogo } from './keep-site-logo.js';
 import { SiteIdentitiesRepository } from './site-identities.repository.js';
 
 type Saved = OutputOf<typeof saveSiteIdentity>;
+type Given = Omit<ParsedInputOf<typeof saveSiteIdentity>, 'baseVersion' | 'logo'>;
+/** Undefined leaves the logo as it is, null removes it. */
+type GivenLogo = ReadyLogo | null | undefined;
 
 @UseCase()
 export class KeepSiteIdentity {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly identities: SiteIdentitiesRepository,
+    private readonly logos: KeepSiteLogo,
     private readonly outbox: Outbox,
   ) {}
 
@@ -42,23 +47,38 @@ export class KeepSiteIdentity {
 
   /** Saves a version and its event in one transaction. */
   @Answers(saveSiteIdentity)
-  async save({ baseVersion, ...identity }: ParsedInputOf<typeof saveSiteIdentity>): Promise<Saved> {
-    const saved = await this.connection.transaction((session) => this.write(identity, baseVersion, session));
+  async save({ baseVersion, logo, ...given }: ParsedInputOf<typeof saveSiteIdentity>): Promise<Saved> {
+    const ready = logo && (await this.logos.ready(logo));
+    const saved = await this.connection.transaction((session) =>
+      this.write(given, ready, baseVersion, session),
+    );
     this.outbox.wake();
     return saved;
   }
 
-  private async write(identity: SiteIdentity, baseVersion: number, session: ClientSession): Promise<Saved> {
+  private async write(
+    given: Given,
+    ready: GivenLogo,
+    baseVersion: number,
+    session: ClientSession,
+  ): Promise<Saved> {
     const current = await this.current(session);
+    const logo = ready
+      ? await this.logos.keep(ready, session)
+      : ready === null
+        ? undefined
+        : current.identity.logo;
+    const identity = changed(current.identity, given, logo);
     if (isDeepStrictEqual(current.identity, identity)) return { version: current.version, identity };
     if (baseVersion !== current.version) {
       throw new GewerkError(
         'conflict',
-        `The site's name was saved meanwhile: version ${current.version} is current, the change was made to ${baseVersion}.`,
+        `The site's identity was saved meanwhile: version ${current.version} is current, the change was made to ${baseVersion}.`,
       );
     }
     const version = current.version + 1;
     await this.identities.add({ _id: version, identity, savedAt: new Date() }, session);
+    await this.logos.clear(await this.identities.list(session), session);
     await this.outbox.add(session, siteIdentityChanged, { version });
     return { version, identity };
   }
@@ -69,4 +89,12 @@ export class KeepSiteIdentity {
       ? { version: newest._id, identity: newest.identity }
       : { version: 0, identity: defaultSiteIdentity };
   }
+}
+
+/** Without what is as by default, so that equal identities are stored equally. */
+function changed(current: SiteIdentity, given: Given, logo: SiteLogo | undefined): SiteIdentity {
+  const all = { ...current, ...given, logo };
+  const isSet = ([, value]: [string, unknown]) =>
+    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+  return { ...(Object.fromEntries(Object.entries(all).filter(isSet)) as object), name: all.name };
 }

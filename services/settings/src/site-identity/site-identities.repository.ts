@@ -19,8 +19,12 @@ export class SiteIdentitiesRepository {
   }
 
   /** Newest first. */
-  list(): Promise<StoredSiteIdentity[]> {
-    return this.model.find({}).sort({ _id: -1 }).limit(KEPT).lean();
+  list(session?: ClientSession): Promise<StoredSiteIdentity[]> {
+    return this.model
+      .find({}, null, { session: session ?? null })
+      .sort({ _id: -1 })
+      .limit(KEPT)
+      .lean();
   }
 
   /** Stores a version and drops the oldest. Of two at the same time one fails, to be tried again by its transaction. */

@@ -1,13 +1,17 @@
 import type { GewerkError } from '@gewerk/contracts';
 import {
   getSiteIdentity,
+  getSiteLogo,
   listSiteIdentities,
+  makeSiteLogo,
   saveSiteIdentity,
   siteIdentityChanged,
 } from '@gewerk/contracts/bus';
 import { EVENT_STREAM } from '@gewerk/messaging';
-import { startTestService, waitUntil } from '@gewerk/testing';
+import { FakeDirectory, startTestService, waitUntil } from '@gewerk/testing';
 import { jetstreamManager } from '@nats-io/jetstream';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { AppModule } from '../app.module.js';
 
 describe("the site's identity", () => {
@@ -74,11 +78,75 @@ describe("the site's identity", () => {
     });
   });
 
+  it('has a logo that the media service has made anew, colour and contact, and keeps what is not named', async () => {
+    const png = Buffer.from('made anew').toString('base64');
+    const media = new FakeDirectory(service.bus);
+    const sent: string[] = [];
+    media.answer(makeSiteLogo, ({ file }) => {
+      sent.push(file);
+      return { base64: png, width: 320, height: 80 };
+    });
+    const { version } = await service.bus.request(listSiteIdentities, {});
+    const file = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
+    const saved = await service.bus.request(saveSiteIdentity, {
+      name: 'Nord',
+      logo: { file, hasName: true },
+      accent: '#8a2b06',
+      email: 'hallo@nord.example',
+      social: ['https://mastodon.example/@nord'],
+      baseVersion: version,
+    });
+    media.close();
+    expect(sent).toEqual([file]);
+    const { logo, ...identity } = saved.identity;
+    expect(identity).toEqual({
+      name: 'Nord',
+      accent: '#8A2B06',
+      email: 'hallo@nord.example',
+      social: ['https://mastodon.example/@nord'],
+    });
+    expect(logo).toMatchObject({ width: 320, height: 80, hasName: true });
+    expect(await service.bus.request(getSiteLogo, { id: logo?.id ?? '' })).toMatchObject({ base64: png });
+    const renamed = await save('Süd', saved.version);
+    expect(renamed.identity).toEqual({ ...saved.identity, name: 'Süd' });
+    const emptied = await service.bus.request(saveSiteIdentity, {
+      name: 'Süd',
+      logo: null,
+      accent: null,
+      email: '',
+      social: [],
+      baseVersion: renamed.version,
+    });
+    expect(emptied.identity).toEqual({ name: 'Süd' });
+    const unknown = { id: 'x', hasName: false };
+    await expect(
+      service.bus.request(saveSiteIdentity, { name: 'Süd', logo: unknown, baseVersion: emptied.version }),
+    ).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'logo' }] });
+  });
+
+  it.each([
+    [{ accent: '#F2A900' }, 'accent'],
+    [{ accent: 'red;}' }, 'accent'],
+    [{ social: ['javascript:alert(1)'] }, 'social.0'],
+    [{ phone: '<b>' }, 'phone'],
+    [{ email: 'nobody' }, 'email'],
+    [{ supportHours: 'a\nb' }, 'supportHours'],
+  ])('refuses %j', async (bad, field) => {
+    await expect(
+      service.bus.request(saveSiteIdentity, { name: 'Süd', ...bad, baseVersion: 0 }),
+    ).rejects.toMatchObject({
+      code: 'invalid-input',
+      errors: expect.arrayContaining([expect.objectContaining({ field })]),
+    });
+  });
+
   it('keeps the last 50 versions', async () => {
     let { version } = await service.bus.request(listSiteIdentities, {});
     for (let count = 0; count < 51; count += 1) ({ version } = await save(`Name ${count}`, version));
     const { versions } = await service.bus.request(listSiteIdentities, {});
     expect(versions).toHaveLength(50);
     expect(versions[0]).toMatchObject({ version, identity: { name: 'Name 50' } });
+    const logos = service.app.get<Connection>(getConnectionToken()).collection('site_logos');
+    expect(await logos.countDocuments()).toBe(0);
   });
 });

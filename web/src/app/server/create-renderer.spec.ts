@@ -1,4 +1,4 @@
-import { emptySiteSettings, type SiteSettings } from '@gewerk/contracts';
+import { emptySiteSettings, type SiteIdentity, type SiteSettings } from '@gewerk/contracts';
 import { detail, usualAnswers, type Answers } from '../../../test/fake-api.js';
 import { pathOf } from '../../platform/api/api.js';
 import type { RenderedPage, ScreenSet } from '../../platform/render-contract.js';
@@ -20,13 +20,13 @@ const OLD_CALL = '/api/businesses/slug/bayreuth/alter-name';
 const failure = (status: number) =>
   Object.assign(new Error('failed'), { status, problem: { detail: 'Away.' } });
 
-async function answerOf(path: string, answers: Answers = {}, screens?: ScreenSet, siteName?: string) {
+async function answerOf(path: string, answers: Answers = {}, screens?: ScreenSet, site?: SiteIdentity) {
   const all: Answers = { ...usualAnswers, [SLUG_CALL]: detail(), ...answers };
   return createRenderer(assets, '/client').render({
     url: new URL(path, 'http://visited.example'),
     canonicalOrigin: ORIGIN,
     ...(screens && { screens }),
-    ...(siteName !== undefined && { siteName }),
+    ...(site && { site }),
     api: async (route, parameters): Promise<never> => {
       const answer = all[pathOf(route, parameters)];
       if (answer === undefined) throw failure(404);
@@ -55,7 +55,7 @@ describe('rendered documents', () => {
   });
 
   it("carry the operator's name of the site in every place, escaped, for the browser too", async () => {
-    const answer = await answerOf('/', {}, undefined, '<b>Müller & "Söhne"');
+    const answer = await answerOf('/', {}, undefined, { name: '<b>Müller & "Söhne"' });
     if (answer.kind !== 'page') throw new Error('/ redirects');
     const head = new DOMParser().parseFromString(answer.html, 'text/html');
     expect(head.title).toBe('<b>Müller & "Söhne" – Global Business Directory');
@@ -63,13 +63,41 @@ describe('rendered documents', () => {
     const logos = [...head.querySelectorAll('.logo')].map(({ textContent }) => textContent);
     expect(logos).toEqual(['<b>Müller & "Söhne"', '<b>Müller & "Söhne"']);
     expect(JSON.parse(head.getElementById('state')?.textContent ?? '')).toMatchObject({
-      siteName: '<b>Müller & "Söhne"',
+      site: { name: '<b>Müller & "Söhne"' },
     });
     const website = [...head.querySelectorAll('script[type="application/ld+json"]')]
       .map(({ textContent }) => JSON.parse(textContent ?? '') as { '@type': string; name?: string })
       .find((data) => data['@type'] === 'WebSite');
     expect(website?.name).toBe('<b>Müller & "Söhne"');
     expect(answer.html).not.toContain('<b>Müller');
+  });
+
+  it("carry the site's logo, colour, contact and pages, and allow the colour's style", async () => {
+    const answer = await answerOf('/', {}, undefined, {
+      name: 'Nord',
+      logo: { id: 'abc', width: 960, height: 320, hasName: true },
+      accent: '#8A2B06',
+      email: 'hallo@nord.example',
+      social: ['https://www.linkedin.com/company/nord', 'https://nord.example/"><b>'],
+    });
+    if (answer.kind !== 'page') throw new Error('/ redirects');
+    const head = new DOMParser().parseFromString(answer.html, 'text/html');
+    const pictures = [...head.querySelectorAll('.logo img')];
+    expect(pictures.map((logo) => [logo.getAttribute('src'), logo.getAttribute('alt')])).toEqual([
+      ['/media/logo/abc', 'Nord'],
+      ['/media/logo/abc', 'Nord'],
+    ]);
+    const style = [...head.querySelectorAll('style')].find(({ textContent }) =>
+      textContent.includes('--g-colors-accent:#8A2B06'),
+    );
+    expect(answer.csp.styleHashes).toContain(policyHash(style?.textContent ?? ''));
+    expect(head.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/favicon.ico?v=abc8A2B06');
+    expect(head.querySelector('footer a[href="mailto:hallo@nord.example"]')).not.toBeNull();
+    expect(head.querySelector('footer a[href*="linkedin"]')?.textContent).toBe('LinkedIn');
+    expect(answer.html).toContain('"sameAs":["https://www.linkedin.com/company/nord"');
+    expect([...head.querySelectorAll('footer a')].map((link) => link.getAttribute('href'))).toContain(
+      'https://nord.example/"><b>',
+    );
   });
 
   it('PUB-SEO-03 PUB-SEO-04 give the number of companies of the data, 441,000+ where it is unknown', async () => {

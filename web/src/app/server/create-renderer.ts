@@ -17,6 +17,7 @@ import { InvalidParameter, isDecodable } from '../../platform/route-parameters.j
 import { loadScreen } from '../router/loaded-screens.js';
 import { screenAt } from '../router/screen-at.js';
 import { fixedPaths } from '../screens.js';
+import { accentStyle } from './accent-style.js';
 import type { Assets } from './assets.js';
 import { bootScriptHash } from './boot-script.js';
 import { writeDocument } from './document.js';
@@ -30,8 +31,6 @@ import { watchApi } from './watched-api.js';
 
 const INVALID = 400;
 const MOVED = 301;
-/** Lets Emotion insert rules at run time: its style elements are empty when they are checked. */
-const emptyTextHash = policyHash('');
 
 export function createRenderer(assets: Assets, clientFolder: string): Renderer {
   return { clientFolder, bootScriptHash, ownPaths, render };
@@ -53,8 +52,8 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     const { api, hasFailed } = watchApi(request.api, request.report);
     const { screen, params } = screenAt(request.screens, url.pathname);
     const [catalogue] = await Promise.all([loadTexts(language), loadScreen(screen, language)]);
-    const siteName = request.siteName ?? defaultSiteIdentity.name;
-    const texts = withSiteName(catalogue, siteName);
+    const site = request.site ?? defaultSiteIdentity;
+    const texts = withSiteName(catalogue, site.name);
     const preparation = {
       api,
       texts,
@@ -62,6 +61,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       queries,
       now,
       origin,
+      site,
       params,
       pathname: url.pathname,
       search: url.searchParams,
@@ -85,6 +85,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       language,
       renderedAt: now,
       siteOrigin,
+      site,
       sent: request.sent,
     });
     const modules = assets.modulesOf(sourcesOf(screen, language));
@@ -105,7 +106,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
         language,
         screens: page.isPrivate ? 'panel' : 'site',
         siteOrigin,
-        siteName,
+        site,
       },
       jsonLd: page.status < INVALID ? (page.jsonLd ?? []) : [],
     });
@@ -115,7 +116,8 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       html,
       csp: {
         scriptHashes: [bootScriptHash],
-        styleHashes: [...new Set([policyHash(markup.css), emptyTextHash])],
+        // The empty text lets Emotion insert rules at run time: its style elements are empty when they are checked.
+        styleHashes: [...new Set([markup.css, accentStyle(site), ''].map(policyHash))],
       },
       hasSnippets: snippetFields.some((field) => siteSettings[field].trim() !== ''),
       isPrivate: page.isPrivate ?? false,

@@ -9,9 +9,11 @@ import { languageAlternates } from '../../platform/head/language-alternates.js';
 import { fullDescription, fullTitle, type PageHead } from '../../platform/head/page-head.js';
 import { STATE_ELEMENT_ID, type PageState } from '../../platform/page-state.js';
 import { STYLE_KEY } from '../../ui/style-key.js';
+import { accentStyle } from './accent-style.js';
 import type { Assets } from './assets.js';
 import { bootScript, MODULES_ELEMENT_ID } from './boot-script.js';
 import { escapeHtml, scriptJson } from './escape.js';
+import { iconLinks } from './icon-links.js';
 import { iconMarkup } from './icon-markup.js';
 
 interface DocumentParts {
@@ -42,7 +44,8 @@ export function writeDocument(parts: DocumentParts): string {
 }
 
 function headOf(parts: DocumentParts): string {
-  const { head, texts, settings, assets, css, styleNames, jsonLd, modules, isPlain } = parts;
+  const { head, texts, settings, assets, css, styleNames, jsonLd, modules, isPlain, state } = parts;
+  const accent = accentStyle(state.site);
   const title = fullTitle(head, settings, texts);
   const description = fullDescription(head, settings);
   return [
@@ -60,9 +63,8 @@ function headOf(parts: DocumentParts): string {
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     css === '' ? '' : `<style data-emotion="${STYLE_KEY} ${styleNames.join(' ')}">${css}</style>`,
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    accent === '' ? '' : `<style>${accent}</style>`,
+    iconLinks(state.site),
     '<link rel="manifest" href="/manifest.webmanifest">',
     isPlain
       ? ''

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
-import { useLink } from '../../platform/app-context.js';
+import { useLink, useSite } from '../../platform/app-context.js';
+import { phoneLink } from '../../shared/site/site-contact.js';
 import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
@@ -11,6 +12,8 @@ export default function ContactPage() {
   const texts = usePageTexts('contact');
   const { card, faq, cta } = texts;
   const link = useLink();
+  const site = useSite();
+  const address = site.email ?? card.address;
   useHead(contactHead(texts));
   return (
     <div className="wrap page" lang={texts.lang}>
@@ -27,11 +30,17 @@ export default function ContactPage() {
             <h3 id="contact-card-title">{card.title}</h3>
             <p>{card.text}</p>
             <p>
-              <a href={`mailto:${card.address}`}>{card.address}</a>
+              <a href={`mailto:${address}`}>{address}</a>
             </p>
             <p className="tile-note">{card.reply}</p>
+            {site.phone !== undefined && (
+              <p>
+                <a href={phoneLink(site.phone)}>{site.phone}</a>
+              </p>
+            )}
             <p lang={card.hours.lang}>
-              {card.hours.label} {card.hours.text}
+              {card.hours.label}{' '}
+              {site.supportHours === undefined ? card.hours.text : <span lang="">{site.supportHours}</span>}
             </p>
           </section>
           <section className="tile tile-strong" aria-labelledby="contact-cta-title">

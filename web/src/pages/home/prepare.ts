@@ -13,7 +13,7 @@ import { itemListLd, websiteLd } from '../../shared/json-ld.js';
 const OK = 200;
 
 export const prepareHome: Preparer = async (preparation): Promise<PreparedPage> => {
-  const { api, queries, texts, origin } = preparation;
+  const { api, queries, texts, origin, site } = preparation;
   const address = readHomeAddress(preparation);
   const { terms } = address;
   const shared = Promise.all([prefetch(queries, statsQuery(api)), prefetch(queries, citiesQuery(api))]);
@@ -37,7 +37,7 @@ export const prepareHome: Preparer = async (preparation): Promise<PreparedPage> 
     head,
     dependencies: ['directory'],
     jsonLd: [
-      websiteLd(origin, texts.common.brand.name),
+      websiteLd(origin, texts.common.brand.name, site),
       itemListLd(origin, texts.home.featured, popular.data ?? []),
     ],
   };

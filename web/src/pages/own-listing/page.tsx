@@ -2,7 +2,7 @@ import type { BusinessDetail } from '@gewerk/contracts';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLink } from '../../platform/app-context.js';
+import { useLink, useSite } from '../../platform/app-context.js';
 import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
@@ -19,11 +19,12 @@ import './own-listing.css';
 export default function OwnListingPage() {
   const texts = usePageTexts('own-listing');
   const { hash } = useLocation();
+  const site = useSite();
   useHead(ownListingHead(texts));
   return (
     <div className="wrap page report-page" lang={texts.lang}>
       <h1>{texts.heading}</h1>
-      <NoScriptNote address={texts.contact} />
+      <NoScriptNote address={site.email ?? texts.contact} />
       <AboutListing key={hash} address={readListingPath(hash.slice(1))} texts={texts}>
         {(business) => <OwnListing business={business} />}
       </AboutListing>

@@ -1,7 +1,9 @@
-import type { SiteIdentity } from '@gewerk/contracts';
+import type { InputOf, OutputOf, listSiteIdentities, saveSiteIdentity as save } from '@gewerk/contracts/bus';
 import { panelRoutes } from '@gewerk/contracts/http';
 import { queryOptions } from '@tanstack/react-query';
 import { callPanel } from '../kit/api/call-panel.js';
+
+export type StoredSite = OutputOf<typeof listSiteIdentities>;
 
 /** The identity in force with its version, and the versions before it. */
 export const siteIdentityQuery = queryOptions({
@@ -12,5 +14,5 @@ export const siteIdentityQuery = queryOptions({
 });
 
 /** Fails with status 409 where another version than `baseVersion` is in force. */
-export const saveSiteIdentity = (input: SiteIdentity & { readonly baseVersion: number }) =>
+export const saveSiteIdentity = (input: InputOf<typeof save>) =>
   callPanel(panelRoutes.saveSiteIdentity, { body: input });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { siteIdentityQuery } from './site-api.js';
-import { SiteNameForm } from './site-name-form.js';
-import { SiteNameHistory } from './site-name-history.js';
+import { SiteIdentityForm } from './site-identity-form.js';
+import { SiteHistory } from './site-history.js';
 
-/** What the site calls itself. */
+/** What the site calls itself, how it looks and how it is reached. */
 export function SiteIdentitySection() {
   const { site: texts } = usePageTexts('admin').settings;
   const stored = useQuery(siteIdentityQuery);
@@ -15,8 +15,8 @@ export function SiteIdentitySection() {
       {stored.isError && !stored.data && <p role="alert">{texts.loadFailed}</p>}
       {stored.data && (
         <>
-          <SiteNameForm stored={stored.data} />
-          <SiteNameHistory stored={stored.data} />
+          <SiteIdentityForm stored={stored.data} />
+          <SiteHistory stored={stored.data} />
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
-import { useLink, useTexts } from '../../platform/app-context.js';
+import { type SiteIdentity, siteLogoPath } from '@gewerk/contracts';
+import { useLink, useSite, useSiteLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 
 /** The dot map's motif, drawn small: nine dots of different weight. */
@@ -14,13 +15,31 @@ export function LogoMark() {
   );
 }
 
+interface LogoPictureProps {
+  /** Of a logo that is not stored yet. */
+  readonly src?: string;
+  readonly logo: Pick<NonNullable<SiteIdentity['logo']>, 'width' | 'height' | 'hasName'>;
+  readonly name: string;
+}
+
+/** The operator's logo, on light ground in both modes: it may be drawn for one only. */
+export function LogoPicture({ src, logo: { width, height, hasName }, name }: LogoPictureProps) {
+  return <img className="logo-picture" src={src} width={width} height={height} alt={hasName ? name : ''} />;
+}
+
 export function Logo() {
   const { brand } = useTexts().common;
+  const { logo } = useSite();
   const link = useLink();
+  const siteLink = useSiteLink();
   return (
     <a className="logo" href={link(paths.home)}>
-      <LogoMark />
-      <span>{brand.name}</span>
+      {logo ? (
+        <LogoPicture src={siteLink(siteLogoPath(logo)).split('?')[0]} logo={logo} name={brand.name} />
+      ) : (
+        <LogoMark />
+      )}
+      {!logo?.hasName && <span>{brand.name}</span>}
     </a>
   );
 }

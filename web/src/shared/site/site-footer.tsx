@@ -1,9 +1,11 @@
 import { useLink, useApp } from '../../platform/app-context.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
-import { footerColumns, socialLinks } from './site-links.js';
+import { footerColumns } from './site-links.js';
 import { statsQuery } from '../directory/get-stats.js';
 import { LanguageSelect } from './language-select.js';
 import { Logo } from './logo.js';
+import { SiteContact } from './site-contact.js';
+import { SocialLinks } from './social-links.js';
 
 export function SiteFooter() {
   const { api, texts } = useApp();
@@ -16,6 +18,7 @@ export function SiteFooter() {
         <div className="site-footer-claim">
           <Logo />
           <p>{footer.claim(stats?.total ?? null)}</p>
+          <SiteContact />
           <LanguageSelect id="site-language" />
         </div>
         {footerColumns.map(({ title, links }) => (
@@ -32,13 +35,7 @@ export function SiteFooter() {
         ))}
         <nav aria-label={footer.social}>
           <h2>{footer.social}</h2>
-          <ul>
-            {socialLinks.map((name) => (
-              <li key={name}>
-                <a href="#">{name}</a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks />
         </nav>
       </div>
     </footer>

@@ -49,5 +49,5 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** Social links have placeholder targets (specification, section 2). */
-export const socialLinks = ['Facebook', 'Instagram', 'LinkedIn', 'X'] as const;
+/** Social links have placeholder targets until the operator has named some (specification, section 2). */
+export const placeholderNetworks = ['Facebook', 'Instagram', 'LinkedIn', 'X'] as const;

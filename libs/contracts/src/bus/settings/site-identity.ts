@@ -1,18 +1,66 @@
 import { z } from 'zod';
-import { SITE_SETTINGS } from '../../limits/index.js';
-import { typedLine } from '../../model/inputs/form-texts.js';
+import { FORM_LENGTH, SITE_SETTINGS } from '../../limits/index.js';
+import { anyLine, anyMail, typedLine } from '../../model/inputs/form-texts.js';
+import { accentContrast, TEXT_CONTRAST } from '../../model/site-colours.js';
 import type { SiteIdentity } from '../../model/site-identity.js';
 import { defineEvent } from '../event.js';
+import { sentLogo } from '../media/site-pictures.js';
 import { defineOperation } from '../operation.js';
 
-/** The name is escaped wherever it is shown; angle brackets are refused, since they could only be meant as HTML. */
+const NO_MARKUP = 'must not contain < or >';
+const isPlain = (text: string): boolean => !/[<>]/.test(text);
+
+const socialAddress = typedLine(SITE_SETTINGS.socialLength).refine((text) => {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '';
+}, 'must be a web address such as https://example.org');
+
+/**
+ * All of it is escaped wherever it is shown; angle brackets are refused, since they could only be meant as HTML. What is missing stays as
+ * it is; '' and null mean 'as by default'.
+ */
 const inputShape = {
-  name: typedLine(SITE_SETTINGS.nameLength).refine((name) => !/[<>]/.test(name), 'must not contain < or >'),
+  name: typedLine(SITE_SETTINGS.nameLength).refine(isPlain, NO_MARKUP),
+  /** A new picture, or one of an earlier version. */
+  logo: z
+    .union([
+      z.strictObject({ file: sentLogo, hasName: z.boolean() }),
+      z.strictObject({ id: z.string().max(64), hasName: z.boolean() }),
+    ])
+    .nullish(),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0F5C63')
+    .transform((colour) => colour.toUpperCase())
+    .refine(
+      (colour) => accentContrast(colour) >= TEXT_CONTRAST,
+      `must have a contrast of ${TEXT_CONTRAST}:1 against the page`,
+    )
+    .nullish(),
+  email: anyMail().optional(),
+  phone: anyLine(SITE_SETTINGS.phoneLength)
+    .refine((text) => /^$|^\+?[\d\s()/.-]{3,}$/.test(text), 'must be a phone number')
+    .optional(),
+  supportHours: anyLine(SITE_SETTINGS.supportHoursLength).refine(isPlain, NO_MARKUP).optional(),
+  social: z
+    .array(socialAddress)
+    .max(SITE_SETTINGS.socialLinks, `must have at most ${SITE_SETTINGS.socialLinks} addresses`)
+    .optional(),
 };
 
-const siteIdentitySchema = z.object({ name: z.string() }) satisfies z.ZodType<SiteIdentity>;
+const siteIdentitySchema = z.object({
+  name: z.string(),
+  logo: z
+    .object({ id: z.string().max(64), width: z.number(), height: z.number(), hasName: z.boolean() })
+    .optional(),
+  accent: z.string().max(7).optional(),
+  email: z.string().max(FORM_LENGTH.email).optional(),
+  phone: z.string().max(SITE_SETTINGS.phoneLength).optional(),
+  supportHours: z.string().max(SITE_SETTINGS.supportHoursLength).optional(),
+  social: z.array(z.string().max(SITE_SETTINGS.socialLength)).max(SITE_SETTINGS.socialLinks).optional(),
+}) satisfies z.ZodType<SiteIdentity>;
 
-/** What the site calls itself; the default until something was saved. */
+/** What the site calls itself and looks like; the default until something was saved. */
 export const getSiteIdentity = defineOperation({
   service: 'settings',
   name: 'get-site-identity',
@@ -35,8 +83,8 @@ export const listSiteIdentities = defineOperation({
 });
 
 /**
- * Saves a new version and announces it. Fails with `conflict` where another version than `baseVersion` is in force. What is in force
- * already is not saved again.
+ * Saves a new version and announces it. Fails with `conflict` where another version than `baseVersion` is in force, and with `invalid-input`
+ * for a logo that cannot be shown. What is in force already is not saved again.
  */
 export const saveSiteIdentity = defineOperation({
   service: 'settings',
@@ -50,6 +98,7 @@ export const saveSiteIdentity = defineOperation({
       .min(0, 'must be 0 or more'),
   }),
   output: z.object({ version: z.number().int(), identity: siteIdentitySchema }),
+  timeoutMs: 25_000,
 });
 
 /** The site's identity was saved. */

@@ -57,7 +57,7 @@ export const security = {
       logout: 'Çıkış',
       changePassword: 'Şifre değiştirildi',
       saveSettings: 'Ayarlar kaydedildi',
-      saveSiteIdentity: 'Site adı kaydedildi',
+      saveSiteIdentity: 'Site kimliği kaydedildi',
       editSubmission: 'Başvuru düzeltildi',
       decideSubmission: 'Başvuru hakkında karar',
       decideReport: 'Bildirim hakkında karar',

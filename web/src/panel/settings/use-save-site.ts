@@ -1,13 +1,15 @@
+import type { SiteIdentity } from '@gewerk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../../platform/api/api-error.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { saveSiteIdentity, siteIdentityQuery } from './site-api.js';
+import { inputOf, type SiteDraft } from './site-draft.js';
 
 const CONFLICT = 409;
 
-/** Saves the site's name; `isConflict` where another one was saved meanwhile, which is then read again. */
-export function useSaveSiteName(onSaved: () => void) {
+/** Saves the site's identity; `isConflict` where another one was saved meanwhile, which is then read again. */
+export function useSaveSite(onSaved: (identity: SiteIdentity) => void) {
   const { site: texts } = usePageTexts('admin').settings;
   const queries = useQueryClient();
   const saving = usePanelAction({
@@ -15,12 +17,12 @@ export function useSaveSiteName(onSaved: () => void) {
     done: ({ identity }) => ({ title: texts.saved, description: texts.savedText(identity.name) }),
     failed: texts.saveFailed,
     touches: [siteIdentityQuery.queryKey],
-    onDone: onSaved,
+    onDone: ({ identity }) => onSaved(identity),
   });
   return {
-    save: (name: string, baseVersion: number) =>
+    save: (draft: SiteDraft, baseVersion: number) =>
       saving.mutate(
-        { name, baseVersion },
+        { ...inputOf(draft), baseVersion },
         {
           onError: (error) => {
             if (statusOf(error) === CONFLICT)

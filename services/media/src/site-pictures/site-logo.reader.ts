@@ -1,0 +1,23 @@
+import { getSiteLogo } from '@gewerk/contracts/bus';
+import { MessageBus } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+
+/** The logo in force, kept: a logo of one id never changes. */
+@Injectable()
+export class SiteLogoReader {
+  private kept: { id: string; png: Promise<Buffer> } | undefined;
+
+  constructor(private readonly bus: MessageBus) {}
+
+  /** As PNG. Fails with `photo-not-found`. */
+  read(id: string): Promise<Buffer> {
+    if (this.kept?.id === id) return this.kept.png;
+    const png = this.bus.request(getSiteLogo, { id }).then(({ base64 }) => Buffer.from(base64, 'base64'));
+    const kept = { id, png };
+    this.kept = kept;
+    png.catch(() => {
+      if (this.kept === kept) this.kept = undefined;
+    });
+    return png;
+  }
+}

@@ -1,0 +1,44 @@
+import { invalidField, type SiteLogo } from '@gewerk/contracts';
+import { makeSiteLogo, type ParsedInputOf, type saveSiteIdentity } from '@gewerk/contracts/bus';
+import { MessageBus } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import type { StoredSiteIdentity } from './site-identity.schema.js';
+import type { StoredSiteLogo } from './site-logo.schema.js';
+import { SiteLogosRepository } from './site-logos.repository.js';
+
+type GivenLogo = NonNullable<ParsedInputOf<typeof saveSiteIdentity>['logo']>;
+
+/** A picture that was made anew, or the id of one that is kept. */
+export type ReadyLogo =
+  { made: Omit<StoredSiteLogo, '_id'>; hasName: boolean } | { id: string; hasName: boolean };
+
+/** Of the versions that are kept. */
+@Injectable()
+export class KeepSiteLogo {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly logos: SiteLogosRepository,
+  ) {}
+
+  /** What is sent is made anew by the media service before anything is stored. */
+  async ready(given: GivenLogo): Promise<ReadyLogo> {
+    if (!('file' in given)) return given;
+    const { base64, width, height } = await this.bus.request(makeSiteLogo, { file: given.file });
+    return { made: { png: Buffer.from(base64, 'base64'), width, height }, hasName: given.hasName };
+  }
+
+  /** Fails with `invalid-input` for a logo that is no longer kept. */
+  async keep(ready: ReadyLogo, session: ClientSession): Promise<SiteLogo> {
+    const logo =
+      'made' in ready ? await this.logos.save(ready.made, session) : await this.logos.read(ready.id, session);
+    if (!logo) throw invalidField('logo', 'must be a logo that is kept');
+    return { id: logo._id, width: logo.width, height: logo.height, hasName: ready.hasName };
+  }
+
+  /** Drops the logos that none of these versions has. */
+  async clear(kept: readonly StoredSiteIdentity[], session: ClientSession): Promise<void> {
+    const ids = kept.flatMap(({ identity }) => identity.logo?.id ?? []);
+    await this.logos.deleteAllBut(ids, session);
+  }
+}

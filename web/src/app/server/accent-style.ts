@@ -1,0 +1,19 @@
+import { accentShades, type AccentShades, type SiteIdentity } from '@gewerk/contracts';
+
+/** Replaces the accent's tokens of the style sheet; empty where the site has no accent colour of its own. */
+export function accentStyle({ accent }: Pick<SiteIdentity, 'accent'>): string {
+  if (accent === undefined) return '';
+  const { light, dark } = accentShades(accent);
+  return `:root{${tokensOf(light, light.accent)}}@media (prefers-color-scheme:dark){:root{${tokensOf(dark, dark.accentStrong)}}}`;
+}
+
+const tokensOf = ({ accent, accentStrong, onAccent, accentSoft }: AccentShades, focus: string): string =>
+  Object.entries({
+    accent,
+    'accent-strong': accentStrong,
+    'on-accent': onAccent,
+    'accent-soft': accentSoft,
+    focus,
+  })
+    .map(([name, colour]) => `--g-colors-${name}:${colour}`)
+    .join(';');

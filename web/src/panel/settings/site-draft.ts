@@ -1,0 +1,60 @@
+import type { SiteIdentity } from '@gewerk/contracts';
+import type { InputOf, saveSiteIdentity } from '@gewerk/contracts/bus';
+
+type Input = InputOf<typeof saveSiteIdentity>;
+
+/** A logo that is chosen but not stored: base64 without its prefix, and what the browser makes of it. */
+export interface ChosenLogo {
+  readonly file: string;
+  readonly type: string;
+}
+
+/** The identity as it is typed; '' is 'as by default'. */
+export interface SiteDraft {
+  readonly name: string;
+  readonly accent: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly supportHours: string;
+  /** One address a line. */
+  readonly social: string;
+  readonly logo: SiteIdentity['logo'] | ChosenLogo;
+  readonly logoHasName: boolean;
+}
+
+export const isChosen = (logo: SiteDraft['logo']): logo is ChosenLogo => logo !== undefined && 'file' in logo;
+
+export const draftOf = (identity: SiteIdentity): SiteDraft => ({
+  name: identity.name,
+  accent: identity.accent ?? '',
+  email: identity.email ?? '',
+  phone: identity.phone ?? '',
+  supportHours: identity.supportHours ?? '',
+  social: (identity.social ?? []).join('\n'),
+  logo: identity.logo,
+  logoHasName: identity.logo?.hasName ?? false,
+});
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** All of it, so that what is put back or emptied is too. */
+export function inputOf(draft: SiteDraft): Omit<Input, 'baseVersion'> {
+  const { logo, logoHasName: hasName } = draft;
+  return {
+    name: draft.name.trim(),
+    accent: draft.accent === '' ? null : draft.accent,
+    email: draft.email.trim(),
+    phone: draft.phone.trim(),
+    supportHours: draft.supportHours.trim(),
+    social: linesOf(draft.social),
+    logo:
+      logo === undefined ? null : isChosen(logo) ? { file: logo.file, hasName } : { id: logo.id, hasName },
+  };
+}
+
+export const isSameDraft = (one: SiteDraft, other: SiteDraft): boolean =>
+  JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other));

@@ -1,0 +1,24 @@
+import { useSite } from '../../platform/app-context.js';
+
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** How visitors reach the operator, as far as the operator has said. */
+export function SiteContact() {
+  const { email, phone, supportHours } = useSite();
+  if (email === undefined && phone === undefined && supportHours === undefined) return null;
+  return (
+    <ul className="site-contact">
+      {email !== undefined && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {phone !== undefined && (
+        <li>
+          <a href={phoneLink(phone)}>{phone}</a>
+        </li>
+      )}
+      {supportHours !== undefined && <li>{supportHours}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSite } from '../../platform/app-context.js';
+import { placeholderNetworks } from './site-links.js';
+
+/** Networks by the host of their pages; others are shown by their host. */
+const networks: readonly (readonly [host: RegExp, name: string])[] = [
+  [/(^|\.)facebook\.com$/, 'Facebook'],
+  [/(^|\.)instagram\.com$/, 'Instagram'],
+  [/(^|\.)linkedin\.com$/, 'LinkedIn'],
+  [/(^|\.)(x|twitter)\.com$/, 'X'],
+  [/(^|\.)youtube\.com$/, 'YouTube'],
+  [/(^|\.)tiktok\.com$/, 'TikTok'],
+  [/(^|\.)xing\.com$/, 'XING'],
+  [/(^|\.)pinterest\.[a-z.]+$/, 'Pinterest'],
+  [/(^|\.)bsky\.app$/, 'Bluesky'],
+  [/(^|\.)threads\.(net|com)$/, 'Threads'],
+  [/(^|\.)mastodon\.|\.social$/, 'Mastodon'],
+  [/(^|\.)(whatsapp\.com|wa\.me)$/, 'WhatsApp'],
+];
+
+export function networkName(address: string): string {
+  const host = URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;
+  return networks.find(([pattern]) => pattern.test(host))?.[1] ?? host;
+}
+
+/** The operator's pages in social networks; placeholders until there are some (specification, section 2). */
+export function SocialLinks() {
+  const { social } = useSite();
+  const links = social?.map((address) => [address, networkName(address)] as const);
+  return (
+    <ul>
+      {(links ?? placeholderNetworks.map((name) => ['#', name] as const)).map(([address, name]) => (
+        <li key={`${address} ${name}`}>
+          <a href={address} rel={address === '#' ? undefined : 'me noopener'}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
