@@ -3,6 +3,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { siteIdentityQuery } from './site-api.js';
 import { SiteIdentityForm } from './site-identity-form.js';
 import { SiteHistory } from './site-history.js';
+import './site.css';
 
 /** What the site calls itself, how it looks and how it is reached. */
 export function SiteIdentitySection() {
