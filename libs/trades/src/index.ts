@@ -1,3 +1,5 @@
+export { brandLike, brandNamed } from './brands/brand-of.js';
+export type { Brand } from './brands/brand-of.js';
 export {
   categoriesOfTrade,
   categoryBySlug,
@@ -9,7 +11,7 @@ export {
 export type { Category, CategoryTint } from './category-registry.js';
 export { classify } from './classify.js';
 export type { Classification } from './classify.js';
-export { isNeedWord, tradesNeeded } from './needs/trades-needed.js';
+export { isInSaying, isNeedWord, tradesNeeded } from './needs/trades-needed.js';
 export type { NeededTrades } from './needs/trades-needed.js';
 export { tradeByKey, trades } from './taxonomy.js';
 export { guessTrades } from './needs/model/guess-trade.js';

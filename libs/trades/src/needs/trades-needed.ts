@@ -134,3 +134,9 @@ function headOf(word: string): string | null {
 
 /** Whether a folded word is part of what people say of a need ('rohr'). */
 export const isNeedWord = (folded: string): boolean => cueIndex().byWord.has(folded);
+
+/** Whether words contain a whole saying of several words, one of them this: 'leer' in 'batterie leer'. */
+export const isInSaying = (folded: string, words: readonly string[]): boolean =>
+  (cueIndex().byWord.get(folded) ?? []).some(
+    (cue) => cue.words.length > 1 && cue.words.every((word) => words.includes(word)),
+  );

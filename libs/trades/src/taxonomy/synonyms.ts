@@ -72,10 +72,11 @@ export const synonyms: Readonly<Record<string, string>> = {
   pflege: 'Betagtenheim, Langzeitpflege, Feierabendheim',
   pizzeria: 'Pizzabude, Pizzabäckerei',
   'post-paket': 'Postdienststelle, Päckchen',
-  rechtsanwalt: 'Advokat, Anwaltsbüro, Anwaltsfirma, Rechtsbeistand, Rechtsberater, Übersetzungsdienst',
+  rechtsanwalt:
+    'Advokat, Anwaltsbüro, Anwaltsfirma, Rechtsbeistand, Rechtsberater, Übersetzungsdienst, RA, RAin',
   reifenservice: 'Radwechsel',
   reinigung:
-    'Gebäudereinigungskraft, Putzhilfe, Putzkraft, Raumpflegerin, Reinemachefrau, Reinmachefrau, Schädlingsbekämpfer, Zugehfrau, Desinfektor',
+    'Gebäudereinigungskraft, Putzhilfe, Putzkraft, Raumpflegerin, Reinemachefrau, Reinmachefrau, Schädlingsbekämpfer, Zugehfrau, Desinfektor, Putzmann',
   reisebuero: 'Touristenbüro, Touristik-Information, Verkehrsverein, Verkehrsamt, Schiffsreise, Seereise',
   restaurant: 'Speisewirtschaft',
   sanitaer: 'Abflusskanal, Rohrverleger, Nasszelle',
@@ -90,7 +91,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   spedition: 'Gütertransport',
   'sport-freizeit': 'Fitnessgerät, Kinderspielzeug, Spielsachen, Sportgerät, Sportkleidung',
   steinmetz: 'Grabdenkmal',
-  steuerberater: 'Finanzbuchhaltung, Bilanzaufstellung, Buchführer',
+  steuerberater: 'Finanzbuchhaltung, Bilanzaufstellung, Buchführer, StB, WP',
   supermarkt: 'Gemüsemarkt, Kaufhalle, Kramladen, Lebensmittelladen, Spirituose',
   tankstelle: 'Dieselkraftstoff, Flüssiggas, Tanke',
   taxi: 'Kraftdroschke, Taxenstand',

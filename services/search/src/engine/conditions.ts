@@ -11,6 +11,9 @@ const METRES = 1_000;
 export const oneOf = (field: string, values: readonly string[]): string =>
   `${field} IN [${values.map(quoted).join(', ')}]`;
 
+export const startsWith = (field: string, beginning: string): string =>
+  `${field} STARTS WITH ${quoted(beginning)}`;
+
 export const withinRadius = ({ latitude, longitude }: Point, radiusKm: number): string =>
   `_geoRadius(${latitude}, ${longitude}, ${radiusKm * METRES})`;
 

@@ -78,6 +78,11 @@ export class CitySet {
     return this.beginning(`${folded} `);
   }
 
+  /** Names of a word and a later one that begins so: 'krems' and 'donau', 'frankfurt' and 'm'. */
+  namedInPart(first: string, beside: string): readonly City[] {
+    return this.namedFully(first).filter(({ folded }) => folded.slice(first.length).includes(` ${beside}`));
+  }
+
   /** By beginning, for a name being typed; at least three letters. */
   begunBy(folded: string): readonly City[] {
     return folded.length < SHORTEST_BEGINNING ? [] : this.beginning(folded);

@@ -108,6 +108,8 @@ export class PlaceResolver {
     const fuller = cities.namedFully(folded);
     if (isFound(fuller)) return ofCities(fuller);
     if (place && known && !isLittleKnown(known)) return place;
+    const abbreviated = abbreviatedName(name).flatMap(([first, beside]) => cities.namedInPart(first, beside));
+    if (isFound(abbreviated)) return ofCities(abbreviated);
     const district = this.district(folded) ?? this.cityBeside(typed);
     if (district ?? place) return district ?? place;
     const begun = cities.begunBy(folded);
@@ -194,6 +196,12 @@ const isNear = ({ countryCode, population }: AtlasPlace): boolean =>
   NEAR_COUNTRIES.has(countryCode) || population >= WORLD_CITY;
 
 const isFound = (cities: readonly City[]): cities is readonly [City, ...City[]] => cities.length > 0;
+
+/** The two parts of 'Krems/Donau', 'Frankfurt/M.' and 'Frankfurt (Main)', folded; none of other names. */
+function abbreviatedName(name: string): [first: string, beside: string][] {
+  const [, first = '', beside = ''] = /^([^/(,]+?)\s*[/(]\s*([^/(),.]+)[.)]*$/.exec(name.trim()) ?? [];
+  return first === '' || beside === '' ? [] : [[foldLoose(first), foldLoose(beside)]];
+}
 
 /** Expands 'Krems a.d. Donau', 'Frankfurt a. M.', 'Neumarkt i.d. Oberpfalz'. */
 function spellOut(name: string): string {

@@ -7,6 +7,7 @@ import { HoursRegions } from './filters/hours-regions.js';
 import { OpenFilter } from './filters/open-filter.js';
 import { SearchFilters } from './filters/search-filters.js';
 import { AskedConditionsOf } from './find/asked-conditions.js';
+import { BrandFinder } from './find/brand-finder.js';
 import { BusinessFinder } from './find/business-finder.js';
 import { ContactFinder } from './find/contact-finder.js';
 import { NearCircles } from './find/near-circles.js';
@@ -27,6 +28,7 @@ import { Suggest } from './suggest/suggest.js';
   providers: [
     AnswerCache,
     AskedConditionsOf,
+    BrandFinder,
     BusinessFinder,
     ContactFinder,
     HoursRegions,

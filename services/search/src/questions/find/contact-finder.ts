@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { oneOf } from '../../engine/conditions.js';
+import { oneOf, startsWith } from '../../engine/conditions.js';
+import { EngineRefused } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import type { Found } from './business-finder.js';
 import { engineQuery, insideOf, type Wanted } from './engine-queries.js';
@@ -16,20 +17,18 @@ export class ContactFinder {
     const place = location ?? (reading.intent === 'street' ? inText : null);
     const within = place ? insideOf(place) : [];
     const nameless = { ...wanted, text: '' };
+    const keys = reading.contactKeys;
     const isMail = reading.intent === 'email';
+    const exact = (isMail ? keys.map((key) => [key]) : [keys]).map((some) => oneOf('contactKeys', some));
     // An address before others of its host, a street of the place before one elsewhere.
-    const tried = [...(isMail ? reading.contactKeys.map((key) => [key]) : [reading.contactKeys])].flatMap(
-      (keys) =>
-        [...(within.length > 0 ? [within] : []), []].map((inside) => ({
-          inside,
-          keys: oneOf('contactKeys', keys),
-        })),
+    const tried = exact.flatMap((condition) =>
+      [...(within.length > 0 ? [within] : []), []].map((inside) => ({ inside, keys: condition })),
     );
     const queries = tried.map(({ inside, keys }) => engineQuery(nameless, [...inside, keys]));
     const answers = await this.engine.searchMany(queries);
     const at = answers.findIndex((answer) => totalOf(answer) > 0);
     const [answer, query, chosen] = [answers[at], queries[at], tried[at]];
-    if (!answer || !query || !chosen) return null;
+    if (!answer || !query || !chosen) return reading.intent === 'phone' ? this.begun(keys, nameless) : null;
     const conditions = [...wanted.conditions, chosen.keys];
     return {
       hits: answer.hits,
@@ -38,5 +37,22 @@ export class ContactFinder {
       query,
       wanted: { ...nameless, conditions },
     };
+  }
+
+  /** Numbers that begin so: a visitor may know the first digits only. */
+  private async begun(keys: readonly string[], nameless: Wanted): Promise<Found | null> {
+    const condition = keys.map((key) => startsWith('contactKeys', key)).join(' OR ');
+    const wanted = { ...nameless, conditions: [...nameless.conditions, condition] };
+    const query = engineQuery(wanted);
+    try {
+      const answer = await this.engine.search(query);
+      return totalOf(answer) === 0
+        ? null
+        : { hits: answer.hits, total: totalOf(answer), notice: null, query, wanted };
+    } catch (error) {
+      // Engines of others may not know this filter.
+      if (error instanceof EngineRefused) return null;
+      throw error;
+    }
   }
 }

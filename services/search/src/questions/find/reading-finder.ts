@@ -1,27 +1,32 @@
 import type { SearchNotice } from '@gewerk/contracts/bus';
-import { foldLoose } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
 import type { Filter } from '../../engine/conditions.js';
 import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import { NameVocabulary } from '../../names/name-vocabulary.js';
-import { nameIn, type Part, type Reading } from '../reader/reading.js';
+import { nameIn } from '../reader/reading.js';
 import { type AskedConditions, AskedConditionsOf, preferringFirst } from './asked-conditions.js';
 import { type Asked, BusinessFinder, type Found } from './business-finder.js';
+import { BrandFinder } from './brand-finder.js';
 import { ContactFinder } from './contact-finder.js';
 import { insideOf, type Wanted } from './engine-queries.js';
+import {
+  type Heeded,
+  isAsking,
+  isCondition,
+  isMostly,
+  meaningOthers,
+  NO_CONDITIONS,
+  withoutConditions,
+  withText,
+} from './heeded.js';
 import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
 import { TradeFinder } from './trade-finder.js';
 import type { ReadQuestion } from './read-question.js';
 import { isUnknown, withoutOneUnknown } from './without-one-unknown.js';
 import { isNamedBy } from './word-match.js';
 
-export interface Answer extends Found {
-  /** What the answer heeds of the reading. */
-  parts: readonly Part[];
-  /** Words without influence, as typed or folded. */
-  ignored: readonly string[];
-}
+export interface Answer extends Found, Heeded {}
 
 /** A text that may be meant. */
 interface Almost {
@@ -33,6 +38,7 @@ interface Almost {
 }
 
 const FIRST = 5;
+const NO_HITS: Found = { hits: [], total: 0, notice: null, query: null };
 
 /** Answers a reading: by contact data, by trade, or by the words of the text. @throws EngineUnavailable */
 @Injectable()
@@ -41,6 +47,7 @@ export class ReadingFinder {
     private readonly engine: SearchClient,
     private readonly businesses: BusinessFinder,
     private readonly contacts: ContactFinder,
+    private readonly brands: BrandFinder,
     private readonly trades: TradeFinder,
     private readonly conditions: AskedConditionsOf,
     private readonly vocabulary: NameVocabulary,
@@ -54,6 +61,9 @@ export class ReadingFinder {
       return this.byWords(question, wanted, NO_CONDITIONS);
     }
     const asked = await this.conditions.of(reading);
+    const branches = await this.brands.find(question, wanted, asked);
+    const ofBrand = branches ?? (reading.brand ? await this.byTrade(question, wanted, asked, null) : null);
+    if (ofBrand) return ofBrand;
     if (reading.intent === 'need') return this.byNeed(question, wanted, asked);
     // 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day.
     const names = isAsking(asked) ? (await this.engine.search(this.naming(question, wanted))).hits : [];
@@ -87,10 +97,19 @@ export class ReadingFinder {
     if (isName) return this.byWords(question, wanted, NO_CONDITIONS);
     const found =
       (await this.byAlmost(question, wanted, almost, answers)) ??
-      (await this.byTrade(question, wanted, asked, null));
+      (await this.byTrade(question, wanted, asked, null)) ??
+      (await this.byOthers(question, wanted, asked));
     if (found) return found;
+    // No business helps: what has only some of the words does not either.
     const words = await this.byWords(question, wanted, asked);
-    return words.total > 0 ? words : { ...words, parts: reading.parts, ignored: reading.ignored };
+    if (words.total > 0 && words.missing === undefined) return words;
+    return { ...NO_HITS, parts: reading.parts, ignored: reading.ignored };
+  }
+
+  /** By the less likely trades, where no business has the likely ones. */
+  private byOthers(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer | null> {
+    const reading = meaningOthers(question.reading);
+    return reading ? this.byTrade({ ...question, reading }, wanted, asked, null) : Promise.resolve(null);
   }
 
   /** The words' own answer, which begins with the name that they are: where most texts are names. Null elsewhere. */
@@ -211,37 +230,4 @@ export class ReadingFinder {
     const named = inText && reading.rest !== '' ? { place: inText, rest: reading.rest } : null;
     return { ...(await this.businesses.anywhere(wanted, named)), wanted };
   }
-}
-
-const NO_CONDITIONS: AskedConditions = { required: [], preferred: [] };
-
-const isAsking = ({ required, preferred }: AskedConditions): boolean =>
-  required.length + preferred.length > 0;
-
-/** A name with some words wrong, rather than a trade with words around it: it has a word beside the trade. */
-function isMostly({ rest, unknown }: Reading, missing: readonly string[]): boolean {
-  const isHit = unknown.some((word) => !missing.includes(foldLoose(word)));
-  return isHit && missing.length * 2 <= rest.split(' ').length;
-}
-
-const isCondition = (kind: Part['kind']): boolean =>
-  kind === 'time' || kind === 'attribute' || kind === 'wish' || kind === 'near-me';
-
-/** The text to be found: without fillers, and without what became a condition. */
-function withText(wanted: Wanted, { whole, rest, place, parts }: Reading, asked: AskedConditions): Wanted {
-  const isName = !isAsking(asked) && parts.some(({ kind }) => isCondition(kind));
-  const text = isName || rest === '' || (place !== null && !isAsking(asked)) ? whole : rest;
-  return { ...wanted, text, conditions: [...wanted.conditions, ...asked.required] };
-}
-
-/** Times and attributes that nothing fulfils count as ignored. */
-function withoutConditions(
-  parts: readonly Part[],
-  ignored: readonly string[],
-): Pick<Answer, 'parts' | 'ignored'> {
-  const isUnheeded = ({ kind }: Part) => kind === 'time' || kind === 'attribute';
-  return {
-    parts: parts.filter((part) => !isUnheeded(part)),
-    ignored: [...ignored, ...parts.filter(isUnheeded).map(({ text }) => text)],
-  };
 }

@@ -9,6 +9,7 @@ export function asWords(reading: Reading): Reading {
     reason: 'the index is older than this release',
     rest: reading.rest === '' ? whole : reading.rest,
     tradeKeys: [],
+    otherKeys: [],
     contactKeys: [],
     ignored: [],
     unknown: [],

@@ -16,7 +16,7 @@ const ADDRESS =
   /(?:https?:\/\/\S+|(?:www\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\S*|(?<![\p{L}\d.])[\p{L}\d][\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|at|ch|com|net|org|info|eu|biz|shop|berlin|hamburg|koeln|wien|bayern|tr|li|io|app|online|example)(?![\p{L}\d]))(?:\/\S*)?/iu;
 const PHONE = /(?:\+|\(|\d)[\d\s()/.+-]{4,}\d/;
 const PHONE_MARKS =
-  /\b(?:tel(?:efon(?:nummer)?)?|phone(?: number)?|fon|mobil|handy|nummer|ruf(?:nummer)?|call|tlf|no)\b[.:]*/giu;
+  /\b(?:tel(?:efon)?(?:nummer|nr)?|phone(?: number)?|(?:tele)?fax(?:nummer|nr)?|fon|mobil(?:nummer|nr)?|mobile|handy(?:nummer|nr)?|whatsapp|nummer|numaras[ıi]|numara|number|ruf(?:nummer)?|call|tlf|no)\b[.:]*/giu;
 const FEWEST_DIGITS = 6;
 /** Freemail hosts belong to no business. */
 const FREE_MAIL = /^(?:gmail|gmx|web|yahoo|hotmail|outlook|t-online|icloud|aol|freenet|mail)\./;
@@ -68,7 +68,11 @@ function phoneKeysOf(phone: string): string[] {
 
 /** 'Hauptstr. 12, Bayreuth': words up to a house number, or one word that ends as streets do. */
 function readStreet(text: string): Contact | null {
-  const words = numberLast(foldLoose(text).split(' '));
+  const words = numberLast(
+    foldLoose(text)
+      .split(' ')
+      .filter((word, index, all) => !isNumberMark(word, all[index + 1])),
+  );
   const at = words.findIndex((word, index) => index > 0 && houseNumber([word]) !== null);
   if (at > 0) {
     const name = words.slice(0, at);
@@ -85,6 +89,10 @@ function readStreet(text: string): Contact | null {
   const length = end < 0 ? (words[1] === 'strasse' || words[1] === 'str' ? 2 : 0) : end + 1;
   return length === 0 ? null : streetOf(words, length, `s:${streetName(words.slice(0, length))}`);
 }
+
+/** 'Hauptstraße Nr. 5'. */
+const isNumberMark = (word: string, next = ''): boolean =>
+  /^(?:nr|nummer|no)$/.test(word) && /^\d/.test(next);
 
 /** '12 Maximilianstraße' is written with its number behind elsewhere. */
 function numberLast(words: readonly string[]): readonly string[] {

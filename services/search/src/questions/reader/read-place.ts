@@ -1,3 +1,4 @@
+import { isInSaying, tradesNamed } from '@gewerk/trades';
 import type { Gazetteer } from '../../places/place.js';
 import type { Word } from './words.js';
 
@@ -127,11 +128,18 @@ function atEdge(
       // The 'an der' in 'Krems an der Donau' belongs to no trade.
       const telling = name.filter(({ folded: word }) => count === 1 || word.length > SHORTEST);
       const isAmbiguous = telling.some(({ folded: word }) => isTradeWord(word));
-      if (isAmbiguous && !gazetteer.isWellKnown(folded)) continue;
+      if (isAmbiguous && (!gazetteer.isWellKnown(folded) || isSaid(folded, words))) continue;
       return placeOf(words, name);
     }
   }
   return null;
+}
+
+/** 'Leer' in 'Batterie leer', but not 'Essen' in 'Pizza Essen': there the rest is a trade's name. */
+function isSaid(folded: string, words: readonly Word[]): boolean {
+  const all = words.map((word) => word.folded);
+  const others = all.filter((word) => word !== folded);
+  return tradesNamed(others.join(' ')).length === 0 && isInSaying(folded, all);
 }
 
 const placeOf = (words: readonly Word[], name: readonly Word[]): PlaceRead => ({

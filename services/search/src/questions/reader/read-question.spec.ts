@@ -44,6 +44,33 @@ describe('trades', () => {
   });
 });
 
+describe('pictures, brands and words that are written together', () => {
+  it.each([
+    ['🍕', ['trade', 'pizzeria', null]],
+    ['🚕 Berlin', ['trade', 'taxi', 'berlin']],
+    ['✂️ Haare', ['trade', 'friseur', null]],
+    ['Bäckerei Huber 🥐', ['name', null, null]],
+    ['McDonalds', ['need', 'imbiss', null]],
+    ['Aldi Süd Bayreuth', ['need', 'supermarkt', 'bayreuth']],
+    ['zahnarztberlin', ['trade', 'zahnarzt', 'berlin']],
+    ['münchenfriseur', ['trade', 'friseur', 'munchen']],
+  ])('reads %s', (text, expected) => {
+    expect(short(text)).toEqual(expected);
+  });
+});
+
+describe('words that are no condition and no place where a saying has them', () => {
+  it.each([
+    ['open an account', ['need', 'bank', null]],
+    ['book a holiday', ['need', 'reisebuero', null]],
+    ['WLAN funktioniert nicht', ['need', 'computer-it', null]],
+    ['Batterie leer', ['need', 'autoelektrik', null]],
+    ['Pizza Essen', ['trade', 'pizzeria', 'essen']],
+  ])('reads %s', (text, expected) => {
+    expect(short(text)).toEqual(expected);
+  });
+});
+
 describe('places', () => {
   it.each([
     ['Friseur in der Nähe', ['trade', 'friseur', null, 'near-me:near-me']],

@@ -1,42 +1,33 @@
 import { foldLoose } from '@gewerk/text';
-import { isNeedWord, isTradeWord, tradesNamed } from '@gewerk/trades';
-import type { PhraseTable } from './phrase-table.js';
+import { tradesNamed } from '@gewerk/trades';
+import { parted } from './parted.js';
 import { readContact } from './read-contact.js';
 import type { Gazetteer } from '../../places/place.js';
 import { type PlaceRead, readPlaceName, readPostalCode } from './read-place.js';
 import { readTrade, type TradeRead } from './read-trade.js';
-import type { Part, PartKind, Reading } from './reading.js';
-import { attributes, wishes } from './vocabulary/attributes.js';
-import { fillers, nearMe } from './vocabulary/fillers.js';
-import { correctedTime } from './vocabulary/misspelt.js';
-import { times } from './vocabulary/times.js';
+import type { Part, Reading } from './reading.js';
+import { withoutPictures } from './vocabulary/emoji.js';
+import { fillers } from './vocabulary/fillers.js';
+import { isThing, withoutPhrases } from './take-phrases.js';
 import { quoted, splitWords, type Word, type Words } from './words.js';
 
-/** In this order: what is found first takes its words. */
-const TABLES: readonly (readonly [PartKind, PhraseTable<string>])[] = [
-  ['near-me', nearMe],
-  ['time', times],
-  ['wish', wishes],
-  ['attribute', attributes],
-];
-
 const LONGEST_NAME = 4;
-/** Attributes that narrow also where the whole is a trade's name ('vegan restaurant'). */
-const KEPT = /^(?:veg|vejet|rollstuhl|barriere|wheelchair|wlan|wifi)/;
-
-/** Words that join 'Nähe' with a name. */
-const OF = new Set(['von', 'of', 'to', 'bei']);
-
-/** 'brake' and 'rohr' are places too, but hardly meant. */
-const isThing = (folded: string): boolean => isTradeWord(folded) || isNeedWord(folded);
 
 /** What a visitor's text asks for: contact data, trade, need or name; place, time, attributes and wishes beside it. */
 export function readQuestion(text: string, gazetteer: Gazetteer): Reading {
+  const pictured = withoutPictures(text);
+  if (!pictured) return readWords(parted(text, gazetteer) ?? text, gazetteer);
+  const read = readWords(pictured.text, gazetteer);
+  const isSaid = read.intent !== 'everything' && !(read.intent === 'name' && gazetteer.isPlace(read.whole));
+  return isSaid || pictured.word === null ? read : readWords(`${pictured.word} ${pictured.text}`, gazetteer);
+}
+
+function readWords(text: string, gazetteer: Gazetteer): Reading {
   const contact = readContact(text);
   if (contact) return contactReading(text, contact, gazetteer);
   const split = splitWords(text);
   const whole = split.words.map(({ folded }) => folded).join(' ');
-  const base = { whole, contactKeys: [], place: null, ignored: [], unknown: [] };
+  const base = { whole, contactKeys: [], otherKeys: [], place: null, ignored: [], unknown: [] };
   if (whole === '') {
     return { ...base, intent: 'everything', reason: 'no words', rest: '', tradeKeys: [], parts: [] };
   }
@@ -76,12 +67,11 @@ function readingOf(
 ): Reading {
   const all = [...parts];
   if (place) all.push({ kind: 'place', ...quoted(tokens, place.words), value: place.location });
-  const intent =
-    read === null ? (bare.length === 0 ? 'everything' : 'name') : read.kind === 'guess' ? 'name' : read.kind;
-  if (read && read.kind !== 'guess') {
+  const intent = intentOf(read, bare);
+  if (read && intent !== 'everything' && intent !== 'name') {
     const unknown = new Set(read.unknown);
     const own = bare.filter(({ folded }) => !unknown.has(folded));
-    all.push({ kind: read.kind, ...quoted(tokens, own), value: read.tradeKeys[0] ?? '' });
+    all.push({ kind: intent, ...quoted(tokens, own), value: read.tradeKeys[0] ?? '' });
   }
   const unknown = asTyped(tokens, bare, read?.unknown ?? []);
   return {
@@ -90,16 +80,25 @@ function readingOf(
     reason: reasonOf(read, intent),
     rest: (bare.length > 0 ? bare : left).map(({ folded }) => folded).join(' '),
     tradeKeys: read?.tradeKeys ?? [],
+    otherKeys: read?.others ?? [],
     place: place?.location ?? null,
-    ignored: intent === 'need' ? unknown : [],
+    ...(read?.brand ? { brand: read.brand } : {}),
+    ignored: read?.brand ? bare.map(({ token }) => tokens[token] ?? '') : intent === 'need' ? unknown : [],
     unknown: intent === 'need' ? [] : unknown,
     parts: all,
   };
 }
 
+function intentOf(read: TradeRead | null, bare: readonly Word[]): 'trade' | 'need' | 'name' | 'everything' {
+  if (read === null) return bare.length === 0 ? 'everything' : 'name';
+  if (read.kind === 'guess') return 'name';
+  return read.kind === 'brand' ? 'need' : read.kind;
+}
+
 function reasonOf(read: TradeRead | null, intent: string): string {
   if (read === null) return intent === 'everything' ? 'no words but conditions' : 'no trade and no need';
   if (read.kind === 'trade') return 'every word names a trade';
+  if (read.kind === 'brand') return 'the words name a brand';
   return read.kind === 'need' ? 'the words say a need' : 'the words resemble a trade';
 }
 
@@ -116,6 +115,7 @@ function contactReading(
     whole: foldLoose(text),
     rest: '',
     tradeKeys: [],
+    otherKeys: [],
     place: place?.location ?? null,
     contactKeys: keys,
     ignored: [],
@@ -130,72 +130,6 @@ function wholePlace(words: readonly Word[], { isPlace }: Gazetteer): PlaceRead |
     .join(' ')
     .replace(/^in /, '');
   return location !== '' && isPlace(location) ? { location, words } : null;
-}
-
-/** Takes out what the tables say. */
-function withoutPhrases({ tokens, words }: Words, gazetteer: Gazetteer): { rest: Word[]; parts: Part[] } {
-  let rest = [...words];
-  const parts: Part[] = [];
-  for (const [kind, table] of TABLES) {
-    const read = ({ folded }: Word) => (kind === 'time' ? timeMeant(folded, gazetteer) : folded);
-    for (let at = 0; at < rest.length;) {
-      const found = table.at(rest.map(read), at);
-      const isNo =
-        !found ||
-        (kind === 'near-me' && isBeforeName(rest, at, found.length, gazetteer)) ||
-        (kind === 'attribute' && isTradeItself(rest, at, found.length)) ||
-        (kind === 'time' && isWithinTrade(rest, at, found.length));
-      if (isNo) {
-        at += 1;
-        continue;
-      }
-      const own = rest.slice(at, at + found.length);
-      parts.push({ kind, ...quoted(tokens, own), value: found.meaning });
-      rest = [...rest.slice(0, at), ...rest.slice(at + found.length)];
-    }
-  }
-  return { rest, parts };
-}
-
-/** A misspelt word of time, unless it is a word of something else. */
-function timeMeant(folded: string, { isPlace }: Gazetteer): string {
-  const meant = correctedTime(folded);
-  return meant === folded || isThing(folded) || fillers.has(folded) || isPlace(folded) ? folded : meant;
-}
-
-/** 'Biergarten' is a trade, 'Restaurant mit Biergarten' names another. */
-function isTradeItself(words: readonly Word[], at: number, length: number): boolean {
-  const folded = words.map((word) => word.folded);
-  for (let start = 0; start <= at; start += 1) {
-    for (let end = at + length; end <= Math.min(folded.length, start + LONGEST_NAME); end += 1) {
-      if (tradesNamed(folded.slice(start, end).join(' ')).length === 0) continue;
-      if ([...folded.slice(0, start), ...folded.slice(end)].some((word) => tradesNamed(word).length > 0))
-        continue;
-      const isWhole = start === 0 && end === folded.length;
-      if (length === end - start || !isWhole || !KEPT.test(folded.slice(at, at + length).join(' ')))
-        return true;
-    }
-  }
-  return false;
-}
-
-/** The night of 'gece kulübü' is no time. */
-function isWithinTrade(words: readonly Word[], at: number, length: number): boolean {
-  const folded = words.map((word) => word.folded);
-  for (let start = Math.max(0, at + length - LONGEST_NAME); start <= at; start += 1) {
-    const longest = Math.min(folded.length, start + LONGEST_NAME);
-    for (let end = Math.max(at + length, start + length + 1); end <= longest; end += 1)
-      if (tradesNamed(folded.slice(start, end).join(' ')).length > 0) return true;
-  }
-  return false;
-}
-
-/** 'in der Nähe von Köln' names a place, 'in der Nähe' the visitor's own. */
-function isBeforeName(words: readonly Word[], at: number, length: number, gazetteer: Gazetteer): boolean {
-  const next = words[at + length]?.folded;
-  if (next === undefined) return false;
-  if (OF.has(next)) return words[at + length + 1] !== undefined;
-  return words[at + length - 1]?.folded === 'nahe' && gazetteer.isPlace(next);
 }
 
 function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {

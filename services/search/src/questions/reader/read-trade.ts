@@ -1,5 +1,8 @@
 import {
+  brandLike,
+  brandNamed,
   guessTrades,
+  isNeedWord,
   isTradeWord,
   type Trade,
   type TradeMatch,
@@ -9,10 +12,14 @@ import {
 } from '@gewerk/trades';
 
 export interface TradeRead {
-  kind: 'trade' | 'need' | 'guess';
+  kind: 'trade' | 'need' | 'brand' | 'guess';
   tradeKeys: readonly string[];
   /** Folded words that say nothing known; none of a trade. */
   unknown: readonly string[];
+  /** Less likely trades of a need: asked for where no business has the likely ones. */
+  others?: readonly string[];
+  /** How the branches of the brand are written, folded. */
+  brand?: readonly string[];
 }
 
 const MAX_WORDS = 8;
@@ -25,10 +32,12 @@ const SURE_OF_ONE = 0.8;
 /** It decides between trades that the words name from this confidence on, if a trade is so much likelier than any other. */
 const LIKELY = 0.4;
 const TIMES_LIKELIER = 5;
+/** Probability of another trade that may help where no business has the likeliest. */
+const LIKELY_BESIDE = 0.1;
 /** A single unknown word is a name. */
 const FEWEST_GUESSED = 2;
 
-/** Words that name trades and nothing else, else a need, else a guess by similar spelling or likeness; null for other words. */
+/** Words that name trades and nothing else, else a brand, a need, else a guess by similar spelling or likeness; null for other words. */
 export function readTrade(words: readonly string[]): TradeRead | null {
   if (words.length === 0) return null;
   const named = wholly(words);
@@ -36,21 +45,28 @@ export function readTrade(words: readonly string[]): TradeRead | null {
     return named.length > 1
       ? readNamed(words, named)
       : { kind: 'trade', tradeKeys: keysOf(named.flat()), unknown: [] };
+  const brand = brandNamed(words);
+  if (brand) return { kind: 'brand', tradeKeys: [brand.tradeKey], unknown: [], brand: brand.written };
   const needed = tradesNeeded(words);
   if (needed) {
     const { unknown } = needed;
     const tradeKeys = forAnimals(words, byLikeness(words, needed.tradeKeys));
     const isNeed = unknown.length === 0 || words.length - unknown.length > 1 || isClear(words, unknown);
     // 'Autowerkstat' is a misspelt trade rather than a need, and 'Friesur' no fries.
-    const misspelt = words.length === 1 ? tradesMatching(words[0] ?? '').filter(isInexact) : [];
+    const [only = ''] = words;
+    const isKnown = words.length > 1 || isNeedWord(only);
+    const misspelt = isKnown ? [] : tradesMatching(only).filter(isInexact);
     if (misspelt.length > 0)
       return { kind: 'guess', tradeKeys: keysOf(misspelt.map(({ trade }) => trade)), unknown };
-    return { kind: isNeed ? 'need' : 'guess', tradeKeys, unknown };
+    const others = lessLikely(words, needed.tradeKeys, tradeKeys);
+    return { kind: isNeed ? 'need' : 'guess', tradeKeys, unknown, others };
   }
   const matches = tradesMatching(words.join(' '));
   const covered = new Set(matches.flatMap((match) => match.words));
   if (matches.length > 0 && words.every((word) => covered.has(word)))
     return { kind: 'guess', tradeKeys: keysOf(matches.map(({ trade }) => trade)), unknown: [] };
+  const like = matches.length > 0 ? null : brandLike(words);
+  if (like) return { kind: 'brand', tradeKeys: [like.tradeKey], unknown: [], brand: like.written };
   const tradeKeys = words.length < FEWEST_GUESSED ? [] : guessed(words, SURE_ALONE);
   return tradeKeys.length === 0 ? null : { kind: 'guess', tradeKeys, unknown: [] };
 }
@@ -91,6 +107,22 @@ function byLikeness(words: readonly string[], needed: readonly string[]): string
   const best = shareOf(keys[0] ?? '');
   return best < LIKELY ? keys : keys.filter((key) => shareOf(key) * TIMES_LIKELIER >= best);
 }
+
+const lessLikely = (
+  words: readonly string[],
+  needed: readonly string[],
+  taken: readonly string[],
+): string[] => {
+  const guessed = guessTrades(words, MAX_TRADES).filter(({ probability }) => probability >= LIKELY_BESIDE);
+  const keys = [
+    ...needed,
+    ...forAnimals(
+      words,
+      guessed.map(({ tradeKey }) => tradeKey),
+    ),
+  ];
+  return [...new Set(keys)].filter((key) => !taken.includes(key));
+};
 
 /** The trade that the model is so sure of, if any. */
 function guessed(words: readonly string[], sure: number): string[] {

@@ -36,10 +36,14 @@ export interface Reading {
   rest: string;
   /** Trades named or meant, nearest first; with `name` a guess. */
   tradeKeys: readonly string[];
+  /** Less likely ones, for where no business has those. */
+  otherKeys: readonly string[];
   /** Location text found in the text. */
   place: string | null;
   /** Engine keys of a phone number, address, host or street. */
   contactKeys: readonly string[];
+  /** How the branches of a brand that the text names are written, folded; its trade is meant where there are none. */
+  brand?: readonly string[];
   /** Words without influence on the search, as typed. */
   ignored: readonly string[];
   /** Words of a name beside the trade that it resembles, as typed. */

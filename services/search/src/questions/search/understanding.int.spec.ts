@@ -95,6 +95,9 @@ describe('what is understood', () => {
     ['beste Autowerkstatt', 'Autodienst Hansen'],
     ['0221/4710123', 'Backstube Lenz'],
     ['0049 221 4710123', 'Backstube Lenz'],
+    ['0221 47101', 'Backstube Lenz'],
+    ['Handynummer 02214710123', 'Backstube Lenz'],
+    ['Venloer Straße Nr. 12a', 'Backstube Lenz'],
     ['Venloer Str. 12 a', 'Backstube Lenz'],
     ['Venloer Straße 12a, Köln', 'Backstube Lenz'],
     ['hansen-auto.example', 'Autodienst Hansen'],
@@ -146,6 +149,22 @@ describe('what is understood', () => {
   });
 });
 
+it('finds the branches of a brand by their very name, and its trade with the brand left out where there are none', async () => {
+  expect(await system.names({ query: 'Bosch Car Service' })).toEqual([
+    'Autodienst Hansen',
+    'Kfz-Werkstatt Bäcker',
+  ]);
+  const without = await system.search({ query: 'Carglass' });
+  expect(without.total).toBe(0);
+  const other = await system.search({ query: 'BackWerk Köln' });
+  expect(other.businesses[0]?.name).toBe('Backstube Lenz');
+  expect(other.understood?.ignored).toEqual(['BackWerk']);
+});
+
+it('lists who may help where no business has the trade that helps most likely', async () => {
+  expect((await system.names({ query: 'Kotflügel Motor Auto' }))[0]).toMatch(/Hansen|Bäcker/);
+});
+
 it('offers candidates for an unknown place, never everything', async () => {
   const answer = await system.search({ location: 'Xyzzyqua Brem' });
   expect(answer).toMatchObject({ businesses: [], total: 0, notice: { kind: 'unknown-place' } });
@@ -155,7 +174,7 @@ it('offers candidates for an unknown place, never everything', async () => {
 });
 
 it('asks which trade is meant where the words say none for sure, and not where they find something', async () => {
-  const unsure = await system.search({ query: 'Rasen ist voller Moos', location: 'Bremen' });
+  const unsure = await system.search({ query: 'Buchsbaum stutzen', location: 'Bremen' });
   expect(unsure.understood?.tradesMeant?.[0]?.key).toBe('garten-landschaftsbau');
   expect((await system.search({ query: 'Rohrfrei Klug' })).understood?.tradesMeant).toBeUndefined();
   expect((await system.search({ query: 'Qwertz Asdfg' })).understood?.tradesMeant).toBeUndefined();

@@ -1,0 +1,29 @@
+import { tradeByKey } from '../taxonomy.js';
+import { brandLike, brandNamed } from './brand-of.js';
+import { brands } from './brands.js';
+
+describe('brands', () => {
+  it.each([
+    ['mcdonalds', 'imbiss'],
+    ['mcdonald s', 'imbiss'],
+    ['dm markt', 'drogerie'],
+    ['shell tankstelle', 'tankstelle'],
+    ['aldi sud', 'supermarkt'],
+    ['h und m', 'mode'],
+  ])("'%s' names one of %s", (text, key) => {
+    expect(brandNamed(text.split(' '))?.tradeKey).toBe(key);
+  });
+
+  it.each(['muller', 'friseur', 'aldi friseur', 'lidl muller'])("'%s' names none", (text) => {
+    expect(brandNamed(text.split(' '))).toBeNull();
+  });
+
+  it('are recognised with one letter wrong', () => {
+    expect(brandLike(['starbuks'])?.written).toContain('starbucks');
+    expect(brandLike(['lidll'])).toBeNull();
+  });
+
+  it('are of trades that there are', () => {
+    expect(Object.keys(brands).filter((key) => !tradeByKey(key))).toEqual([]);
+  });
+});

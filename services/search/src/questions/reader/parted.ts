@@ -1,0 +1,24 @@
+import { foldLoose } from '@gewerk/text';
+import { tradesNamed } from '@gewerk/trades';
+import type { Gazetteer } from '../../places/place.js';
+
+const SHORTEST = 10;
+const SHORTEST_TRADE = 4;
+const SHORTEST_PLACE = 4;
+
+/** 'zahnarztberlin' and 'berlinzahnarzt' with a space between the trade and the place; null for all other texts. */
+export function parted(text: string, { isPlace, isWellKnown }: Gazetteer): string | null {
+  const typed = text.trim();
+  if (typed.length < SHORTEST || !/^\p{L}+$/u.test(typed)) return null;
+  const isTrade = (part: string) => part.length >= SHORTEST_TRADE && tradesNamed(part).length > 0;
+  const isCity = (part: string) => {
+    const folded = foldLoose(part);
+    return part.length >= SHORTEST_PLACE && isPlace(folded) && isWellKnown(folded);
+  };
+  if (tradesNamed(typed).length > 0 || isPlace(foldLoose(typed))) return null;
+  for (let at = typed.length - SHORTEST_PLACE; at >= SHORTEST_PLACE; at -= 1) {
+    const [left, right] = [typed.slice(0, at), typed.slice(at)];
+    if ((isTrade(left) && isCity(right)) || (isTrade(right) && isCity(left))) return `${left} ${right}`;
+  }
+  return null;
+}

@@ -1,0 +1,108 @@
+import { isInSaying, isNeedWord, isTradeWord, tradesNamed } from '@gewerk/trades';
+import type { Gazetteer } from '../../places/place.js';
+import type { PhraseTable } from './phrase-table.js';
+import type { Part, PartKind } from './reading.js';
+import { attributes, wishes } from './vocabulary/attributes.js';
+import { fillers, nearMe } from './vocabulary/fillers.js';
+import { correctedTime } from './vocabulary/misspelt.js';
+import { times } from './vocabulary/times.js';
+import { quoted, type Word, type Words } from './words.js';
+
+/** In this order: what is found first takes its words. */
+const TABLES: readonly (readonly [PartKind, PhraseTable<string>])[] = [
+  ['near-me', nearMe],
+  ['time', times],
+  ['wish', wishes],
+  ['attribute', attributes],
+];
+
+const LONGEST_NAME = 4;
+/** Attributes that narrow also where the whole is a trade's name ('vegan restaurant'). */
+const KEPT = /^(?:veg|vejet|rollstuhl|barriere|wheelchair|wlan|wifi)/;
+
+/** Words that join 'Nähe' with a name. */
+const OF = new Set(['von', 'of', 'to', 'bei']);
+
+/** 'brake' and 'rohr' are places too, but hardly meant. */
+export const isThing = (folded: string): boolean => isTradeWord(folded) || isNeedWord(folded);
+
+/** Takes out what the tables say. */
+export function withoutPhrases(
+  { tokens, words }: Words,
+  gazetteer: Gazetteer,
+): { rest: Word[]; parts: Part[] } {
+  let rest = [...words];
+  const parts: Part[] = [];
+  for (const [kind, table] of TABLES) {
+    const read = ({ folded }: Word) => (kind === 'time' ? timeMeant(folded, gazetteer) : folded);
+    for (let at = 0; at < rest.length;) {
+      const found = table.at(rest.map(read), at);
+      const isNo =
+        !found ||
+        (kind === 'near-me' && isBeforeName(rest, at, found.length, gazetteer)) ||
+        (kind === 'attribute' && isTradeItself(rest, at, found.length)) ||
+        isSaid(found.meaning, rest, at, found.length) ||
+        (kind === 'time' && isWithinTrade(rest, at, found.length));
+      if (isNo) {
+        at += 1;
+        continue;
+      }
+      const own = rest.slice(at, at + found.length);
+      parts.push({ kind, ...quoted(tokens, own), value: found.meaning });
+      rest = [...rest.slice(0, at), ...rest.slice(at + found.length)];
+    }
+  }
+  return { rest, parts };
+}
+
+/** A misspelt word of time, unless it is a word of something else. */
+function timeMeant(folded: string, { isPlace }: Gazetteer): string {
+  const meant = correctedTime(folded);
+  return meant === folded || isThing(folded) || fillers.has(folded) || isPlace(folded) ? folded : meant;
+}
+
+/** 'Biergarten' is a trade, 'Restaurant mit Biergarten' names another. */
+function isTradeItself(words: readonly Word[], at: number, length: number): boolean {
+  const folded = words.map((word) => word.folded);
+  for (let start = 0; start <= at; start += 1) {
+    for (let end = at + length; end <= Math.min(folded.length, start + LONGEST_NAME); end += 1) {
+      if (tradesNamed(folded.slice(start, end).join(' ')).length === 0) continue;
+      if ([...folded.slice(0, start), ...folded.slice(end)].some((word) => tradesNamed(word).length > 0))
+        continue;
+      const isWhole = start === 0 && end === folded.length;
+      if (length === end - start || !isWhole || !KEPT.test(folded.slice(at, at + length).join(' ')))
+        return true;
+    }
+  }
+  return false;
+}
+
+/** The night of 'gece kulübü' is no time. */
+function isWithinTrade(words: readonly Word[], at: number, length: number): boolean {
+  const folded = words.map((word) => word.folded);
+  for (let start = Math.max(0, at + length - LONGEST_NAME); start <= at; start += 1) {
+    const longest = Math.min(folded.length, start + LONGEST_NAME);
+    for (let end = Math.max(at + length, start + length + 1); end <= longest; end += 1)
+      if (tradesNamed(folded.slice(start, end).join(' ')).length > 0) return true;
+  }
+  return false;
+}
+
+/** 'in der Nähe von Köln' names a place, 'in der Nähe' the visitor's own. */
+function isBeforeName(words: readonly Word[], at: number, length: number, gazetteer: Gazetteer): boolean {
+  const next = words[at + length]?.folded;
+  if (next === undefined) return false;
+  if (OF.has(next)) return words[at + length + 1] !== undefined;
+  return words[at + length - 1]?.folded === 'nahe' && gazetteer.isPlace(next);
+}
+
+/** Meanings whose words also say what is wanted: 'open an account', 'WLAN funktioniert nicht', 'book a holiday'. */
+const ALSO_SAID = new Set(['now', 'day-6', 'wifi', 'wheelchair', 'cards']);
+
+function isSaid(meaning: string, words: readonly Word[], at: number, length: number): boolean {
+  if (length > 1 || !ALSO_SAID.has(meaning)) return false;
+  return isInSaying(
+    words[at]?.folded ?? '',
+    words.map(({ folded }) => folded),
+  );
+}
