@@ -21,7 +21,7 @@ export function articles(folder: string): Plugin {
       if (!resolved.startsWith(RESOLVED)) return undefined;
       const source = resolved.slice(RESOLVED.length);
       const id = ARTICLE.exec(source)?.[1];
-      if (id !== undefined) return `export default ${JSON.stringify((await compile(id)).html)};`;
+      if (id !== undefined) return `export default ${JSON.stringify((await compile(id)).text)};`;
       if (source !== LIST) return undefined;
       const ids = (await readdir(folder)).flatMap((name) => FILE.exec(name)?.[1] ?? []);
       const all = await Promise.all(ids.map(async (name) => (await compile(name)).card));

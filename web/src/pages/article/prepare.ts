@@ -3,7 +3,7 @@ import type { Preparer } from '../../platform/prepared-page.js';
 import { prefetch } from '../../platform/prefetch.js';
 import { paths } from '../../platform/paths.js';
 import { loadPageTexts } from '../../texts/page-texts.js';
-import { articleQuery } from '../../shared/articles/get-articles.js';
+import { articleCardsQuery, articleQuery } from '../../shared/articles/get-articles.js';
 import { readArticleAddress } from './article-address.js';
 import { articleHead } from './article-head.js';
 
@@ -13,6 +13,7 @@ export const prepareArticle: Preparer = async (preparation) => {
   const [texts, { data, status }] = await Promise.all([
     loadPageTexts('blog', language),
     prefetch(queries, articleQuery(id)),
+    prefetch(queries, articleCardsQuery),
   ]);
   const head = articleHead(texts, data?.card ?? null);
   if (!data) return { status, head, dependencies: ['directory'] };

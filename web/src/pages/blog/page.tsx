@@ -9,6 +9,8 @@ import { articleCardsQuery } from '../../shared/articles/get-articles.js';
 import { articleLists } from './article-lists.js';
 import { readBlogAddress, type BlogAddress } from './blog-address.js';
 import { blogHead } from './blog-head.js';
+import { ArticleArt } from '../../shared/articles/article-art.js';
+import { ArticleCards } from '../../shared/articles/article-cards.js';
 import { ArticleLine } from '../../shared/articles/article-line.js';
 import { BlogSide } from './blog-side.js';
 
@@ -30,34 +32,24 @@ export function Blog({ category }: BlogAddress) {
         <div>
           {featured && (
             <section className="featured-article" aria-labelledby="featured-title">
-              <p className="eyebrow">
-                {texts.featured} · {featured.category}
-              </p>
-              <h2 id="featured-title" lang={texts.articleLang}>
-                {featured.title}
-              </h2>
-              <p lang={texts.articleLang}>{featured.excerpt}</p>
-              <ArticleLine card={featured} />
-              <ButtonLink href={link(paths.article(featured.id))}>{texts.read}</ButtonLink>
+              <ArticleArt card={featured} />
+              <div>
+                <p className="eyebrow">
+                  {texts.featured} · {featured.category}
+                </p>
+                <h2 id="featured-title" lang={texts.articleLang}>
+                  {featured.title}
+                </h2>
+                <p lang={texts.articleLang}>{featured.excerpt}</p>
+                <ArticleLine card={featured} />
+                <ButtonLink href={link(paths.article(featured.id))}>{texts.read}</ButtonLink>
+              </div>
             </section>
           )}
           <section aria-labelledby="articles-title">
             <h2 id="articles-title">{category === '' ? texts.list : texts.inCategory(category)}</h2>
             {cards && listed.length === 0 && <p>{texts.none}</p>}
-            <ul className="article-list">
-              {listed.map((card) => (
-                <li key={card.id}>
-                  <p className="eyebrow" lang={texts.articleLang}>
-                    {card.category}
-                  </p>
-                  <h3 lang={texts.articleLang}>
-                    <a href={link(paths.article(card.id))}>{card.title}</a>
-                  </h3>
-                  <p lang={texts.articleLang}>{card.excerpt}</p>
-                  <ArticleLine card={card} />
-                </li>
-              ))}
-            </ul>
+            <ArticleCards cards={listed} />
           </section>
         </div>
         <BlogSide categories={categories} popular={popular} category={category} />

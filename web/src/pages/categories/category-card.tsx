@@ -2,7 +2,17 @@ import type { CategoryCounts } from '@gewerk/contracts/bus';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
+import { Icon, type IconName } from '../../ui/icon.js';
 import { growthShare } from './category-records.js';
+
+const glyphs: Readonly<Record<string, IconName>> = {
+  restaurant: 'food',
+  'hair-salon': 'scissors',
+  retail: 'shop',
+  services: 'tool',
+};
+
+const HAS_DIGIT = /\d/;
 
 interface CategoryCardProps {
   readonly slug: string;
@@ -23,15 +33,24 @@ export function CategoryCard({ slug, figures, isPending }: CategoryCardProps) {
   ] as const;
   return (
     <li className={`category-card tint-${tint}`}>
-      <h3>
-        <a href={link(paths.category(slug))}>{name}</a>
-      </h3>
-      <p>{description}</p>
+      <div className="category-card-head">
+        <span className="category-glyph" aria-hidden="true">
+          <Icon name={glyphs[slug] ?? 'store'} size={28} />
+        </span>
+        <div>
+          <h3>
+            <a href={link(paths.category(slug))}>{name}</a>
+          </h3>
+          <p>{description}</p>
+        </div>
+      </div>
       <dl className="tiles">
         {tiles.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={isPending ? 'is-pending' : undefined}>{value}</dd>
+            <dd className={isPending ? 'is-pending' : HAS_DIGIT.test(value) ? undefined : 'is-words'}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

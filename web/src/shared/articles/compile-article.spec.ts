@@ -9,6 +9,8 @@ const head = (changes: Record<string, string> = {}): string => {
     category: 'C',
     views: '1204',
     comments: '3',
+    icon: 'car',
+    tint: 'moss',
     ...changes,
   };
   return `---\n${Object.entries(fields)
@@ -29,15 +31,20 @@ describe('compileArticle', () => {
       readTime: 3,
       views: 1204,
       comments: 3,
+      icon: 'car',
+      tint: 'moss',
     });
   });
 
   it('PUB-BLOG-06 makes HTML of Markdown, and text of HTML', () => {
-    const { html } = compileArticle(
+    const {
+      text: { html, sections },
+    } = compileArticle(
       'eins',
-      `${head()}## Kapitel\n\n**stark** <script>alert(1)</script>\n\n<img src=x>`,
+      `${head()}## Kapitel *A* & B\n\n**stark** <script>alert(1)</script>\n\n<img src=x>`,
     );
-    expect(html).toContain('<h2>Kapitel</h2>');
+    expect(html).toContain('<h2 id="abschnitt-1">Kapitel <em>A</em> &amp; B</h2>');
+    expect(sections).toEqual([{ id: 'abschnitt-1', title: 'Kapitel A & B' }]);
     expect(html).toContain('<strong>stark</strong>');
     expect(html).not.toMatch(/<(?:script|img)/);
   });
@@ -48,6 +55,8 @@ describe('compileArticle', () => {
     [head({ date: '12.11.2026' }), /12\.11\.2026 is not written/],
     [head({ date: '2026-13-40' }), /is not written/],
     [head({ views: 'many' }), /views is many, not a whole number/],
+    [head({ icon: 'boat' }), /icon is boat, not one of car, /],
+    [head({ tint: 'grey' }), /tint is grey, not one of petrol, /],
   ])('names what is wrong with a head', (source, fault) => {
     expect(() => compileArticle('eins', source)).toThrow(fault);
   });

@@ -1,5 +1,9 @@
 import { Marked } from 'marked';
 
+/** What an article's picture may show, and in which colours. */
+export const articleIcons = ['car', 'tool', 'office', 'store', 'device', 'health'] as const;
+export const articleTints = ['petrol', 'ochre', 'plum', 'steel', 'brick', 'rose', 'indigo', 'moss'] as const;
+
 export interface ArticleCard {
   /** Name of its file, and its address: `/blog/{id}`. */
   readonly id: string;
@@ -14,6 +18,15 @@ export interface ArticleCard {
   /** How often it was read and commented on elsewhere, as the author wrote; whole numbers. */
   readonly views: number;
   readonly comments: number;
+  readonly icon: (typeof articleIcons)[number];
+  readonly tint: (typeof articleTints)[number];
+}
+
+export interface ArticleText {
+  /** HTML, without any of its author's. */
+  readonly html: string;
+  /** Its second-level headings in their order; `id` is that of the heading's element. */
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
 const HEAD = /^---\n([\s\S]*?)\n---\n/;
@@ -23,11 +36,29 @@ const WORDS_PER_MINUTE = 200;
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** HTML in an article is shown as text. */
-const markdown = new Marked({ renderer: { html: ({ text }) => escape(text) } });
+const SECTION = 2;
+
+/** Markdown as HTML, in which headings can be linked to. HTML in an article is shown as text. */
+function compileText(source: string): ArticleText {
+  const sections: { id: string; title: string }[] = [];
+  const markdown = new Marked({
+    renderer: {
+      html: ({ text }) => escape(text),
+      heading({ tokens, depth }) {
+        const inner = this.parser.parseInline(tokens);
+        if (depth !== SECTION) return `<h${depth}>${inner}</h${depth}>\n`;
+        const title = this.parser.parseInline(tokens, this.parser.textRenderer);
+        const id = `abschnitt-${sections.length + 1}`;
+        sections.push({ id, title });
+        return `<h${depth} id="${id}">${inner}</h${depth}>\n`;
+      },
+    },
+  });
+  return { html: markdown.parse(source, { async: false }), sections };
+}
 
 /** Compiles a Markdown file. Throws, naming file and field, where the head is incomplete. */
-export function compileArticle(id: string, source: string): { card: ArticleCard; html: string } {
+export function compileArticle(id: string, source: string): { card: ArticleCard; text: ArticleText } {
   const head = HEAD.exec(source);
   if (!head) throw new Error(`Article ${id}: the file does not begin with a head between two lines of ---`);
   const values = new Map(
@@ -46,6 +77,12 @@ export function compileArticle(id: string, source: string): { card: ArticleCard;
     if (!COUNT.test(value)) throw new Error(`Article ${id}: ${name} is ${value}, not a whole number`);
     return Number(value);
   };
+  function readOneOf<Value extends string>(name: 'icon' | 'tint', values: readonly Value[]): Value {
+    const value = read(name);
+    const known = values.find((candidate) => candidate === value);
+    if (!known) throw new Error(`Article ${id}: ${name} is ${value}, not one of ${values.join(', ')}`);
+    return known;
+  }
   const date = read('date');
   if (!DATE.test(date) || Number.isNaN(Date.parse(date))) {
     throw new Error(`Article ${id}: the date ${date} is not written as 2026-11-12`);
@@ -63,7 +100,9 @@ export function compileArticle(id: string, source: string): { card: ArticleCard;
       readTime,
       views: readCount('views'),
       comments: readCount('comments'),
+      icon: readOneOf('icon', articleIcons),
+      tint: readOneOf('tint', articleTints),
     },
-    html: markdown.parse(text, { async: false }),
+    text: compileText(text),
   };
 }

@@ -24,7 +24,7 @@ export const articleQuery = (id: string) =>
       const card = cards.find((candidate) => candidate.id === id);
       const load = Object.hasOwn(texts, id) ? texts[id] : undefined;
       if (!card || !load) throw new ApiError(NOT_FOUND, `${NOT_FOUND}: There is no article ${id}.`);
-      return { card, html: (await load()).default };
+      return { card, ...(await load()).default };
     },
     staleTime: Infinity,
     retry: false,

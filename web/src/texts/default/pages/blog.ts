@@ -25,6 +25,7 @@ export const blog = {
   comments: (count: number) => `${german(count)}\u00a0${count === 1 ? 'Kommentar' : 'Kommentare'}`,
   back: 'Alle Artikel',
   more: 'Weiterlesen',
+  contents: 'In diesem Artikel',
   failed: 'Die Artikel konnten nicht geladen werden.',
   notFound: {
     title: 'Artikel nicht gefunden',

@@ -24,6 +24,7 @@ export const blog: PageTexts['blog'] = {
   comments: (count) => `${english(count)}\u00a0${count === 1 ? 'comment' : 'comments'}`,
   back: 'All articles',
   more: 'Read on',
+  contents: 'In this article',
   failed: 'The articles could not be loaded.',
   notFound: {
     title: 'Article not found',

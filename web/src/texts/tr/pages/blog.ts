@@ -24,6 +24,7 @@ export const blog: PageTexts['blog'] = {
   comments: (count) => `${turkish(count)}\u00a0yorum`,
   back: 'Tüm yazılar',
   more: 'Okumaya devam et',
+  contents: 'Bu yazıda',
   failed: 'Yazılar yüklenemedi.',
   notFound: {
     title: 'Yazı bulunamadı',

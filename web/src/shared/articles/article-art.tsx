@@ -1,0 +1,9 @@
+import { Icon } from '../../ui/icon.js';
+import type { ArticleCard } from './compile-article.js';
+
+/** An article's picture: drawn by style, so that it costs no request. */
+export const ArticleArt = ({ card }: { readonly card: Pick<ArticleCard, 'icon' | 'tint'> }) => (
+  <div className={`article-art tint-${card.tint}`} aria-hidden="true">
+    <Icon name={card.icon} size={56} />
+  </div>
+);
