@@ -38,6 +38,14 @@ export function aboutWithin({ latitude, longitude }: Point, radiusKm: number): s
   return boxes.join(' OR ');
 }
 
+/** The upright box around a circle. */
+export function boxAround({ latitude, longitude }: Point, radiusKm: number): string {
+  const high = radiusKm / KM_A_DEGREE;
+  const wide = high / Math.cos((latitude * Math.PI) / 180);
+  const [east, west] = [Math.min(longitude + wide, 180), Math.max(longitude - wide, -180)];
+  return `_geoBoundingBox([${latitude + high}, ${east}], [${latitude - high}, ${west}])`;
+}
+
 const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** The opposite of conditions that must all hold. */

@@ -1,5 +1,7 @@
-import { cellsOf } from '../../document/geo-cells.js';
+import { distanceKm } from '@gewerk/gazetteer';
+import { cellsAround, cellsOf } from '../../document/geo-cells.js';
 import { BusinessMap } from './business-map.js';
+import { bySquares } from './near-circles.js';
 
 const BAYREUTH = { latitude: 49.945, longitude: 11.571 };
 const RADII = [10, 50, 100] as const;
@@ -32,4 +34,20 @@ describe('businesses around a point', () => {
   it('are none where none are', () => {
     expect(new BusinessMap({}, RADII).around(BAYREUTH)).toEqual([0, 0, 0]);
   });
+});
+
+it('counts what is in some squares, and cuts off by a box what many are beside a circle', () => {
+  const point = { latitude: 52.5, longitude: 13.4 };
+  const cells = cellsAround(point, 4) ?? [];
+  const map = new BusinessMap({ [cells[0] ?? '']: 250, [cells[1] ?? '']: 90, 'f1,1': 7 }, [4]);
+  expect(map.within(cells)).toBe(340);
+  expect(bySquares(point, 4, cells, 299)).not.toContain('_geoBoundingBox');
+  const [north = 0, east = 0, south = 0, west = 0] = (
+    /_geoBoundingBox\(\[(.*), (.*)\], \[(.*), (.*)\]\)/.exec(bySquares(point, 4, cells, 300)) ?? []
+  )
+    .slice(1)
+    .map(Number);
+  const away = (latitude: number, longitude: number) => distanceKm(point, { latitude, longitude });
+  for (const side of [away(north, 13.4), away(52.5, east), away(south, 13.4), away(52.5, west)])
+    expect(side).toBeCloseTo(4, 1);
 });

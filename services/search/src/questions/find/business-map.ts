@@ -24,12 +24,17 @@ export class BusinessMap {
 
   /** @param counts businesses by square, fine and coarse ones */
   constructor(
-    counts: Counts,
+    private readonly counts: Counts,
     private readonly radiiKm: readonly number[],
   ) {
     this.squares = Object.entries(counts)
       .map(([cell, count]) => ({ ...squareOf(cell), count }))
       .filter(({ isFine }) => isFine);
+  }
+
+  /** Businesses in some squares of one grid. */
+  within(cells: readonly string[]): number {
+    return cells.reduce((sum, cell) => sum + (this.counts[cell] ?? 0), 0);
   }
 
   /** Businesses that are likely within each radius. */

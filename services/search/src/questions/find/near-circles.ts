@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cellsAround } from '../../document/geo-cells.js';
-import { oneOf, type Point, withinRadius } from '../../engine/conditions.js';
+import { boxAround, oneOf, type Point, withinRadius } from '../../engine/conditions.js';
 import { ServingIndex } from '../../engine/serving-index.js';
 import { CityDirectory } from '../../places/city-directory.js';
 import type { Place } from '../../places/place.js';
@@ -17,6 +17,8 @@ const USUAL_KM = 25;
 const LIKELY_ENOUGH = 15;
 /** Expected hits inside a place below which the nearest are asked for with them. */
 const LIKELY_FEW = 10;
+/** Hits from which on the engine sorts them by distance for longer than it looks a box up. */
+const MANY = 300;
 /** Letters of a whole postal code, of which each has few businesses of a trade. */
 const WHOLE_CODE = 4;
 
@@ -28,10 +30,13 @@ export class NearCircles {
     private readonly serving: ServingIndex,
   ) {}
 
-  /** What a business around a point fulfils: within the radius, or a little beyond it where squares are indexed. */
-  covering(point: Point, km: number): string {
+  /**
+   * What a business around a point fulfils: within the radius, or a little beyond it where squares are indexed.
+   * @param expected hits that are likely in some squares, as far as that is known
+   */
+  covering(point: Point, km: number, expected?: (cells: readonly string[]) => number): string {
     const cells = this.serving.has('cells') ? cellsAround(point, km) : null;
-    return cells === null ? withinRadius(point, km) : oneOf('cells', cells);
+    return cells === null ? withinRadius(point, km) : bySquares(point, km, cells, expected?.(cells) ?? 0);
   }
 
   /**
@@ -50,4 +55,10 @@ export class NearCircles {
     if (postalCode !== null) return postalCode.length >= WHOLE_CODE;
     return this.directory.cities.businesses(citySlugs) * share < LIKELY_FEW;
   }
+}
+
+/** The squares that cover a circle; where they likely have many hits, what is beside the circle is cut off by a box. */
+export function bySquares(point: Point, km: number, cells: readonly string[], hits: number): string {
+  const squares = oneOf('cells', cells);
+  return hits < MANY ? squares : `${squares} AND ${boxAround(point, km)}`;
 }

@@ -21,6 +21,8 @@ export interface Census {
   mayBeNamed(key: string): boolean;
   /** Businesses that are likely within each of LIKELY_KM; none where squares are not indexed. */
   around(point: Point): readonly number[];
+  /** Businesses in some squares of the index; 0 where squares are not indexed. */
+  within(cells: readonly string[]): number;
 }
 
 const tradeNames = [
@@ -84,6 +86,7 @@ export class TradeCensus {
       shareOf: (keys) => (total === 0 ? 0 : keys.reduce((sum, key) => sum + (counts[key] ?? 0), 0) / total),
       mayBeNamed: (key) => isCut || !isTradeName.has(key) || names.has(key),
       around: (point) => map?.around(point) ?? [],
+      within: (cells) => map?.within(cells) ?? 0,
     };
   }
 }

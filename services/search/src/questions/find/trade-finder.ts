@@ -71,7 +71,8 @@ export class TradeFinder {
     const share = census.shareOf(question.tradeKeys);
     if (share === 0 && named.length === 0 && naming === null) return null;
     const km = near && this.circles.likely(census.around(near), share);
-    const circle = near && km !== null ? this.circle(others, near, km, inside) : null;
+    const expected = (cells: readonly string[]) => census.within(cells) * share;
+    const circle = near && km !== null ? this.circle(others, near, km, inside, expected) : null;
     // Distances cost the engine more than all else: they are asked for where they are likely needed.
     const around = circle && place && this.circles.isLikelyFew(place, share) ? [circle] : [];
     const answered = await askInOrder(
@@ -109,8 +110,14 @@ export class TradeFinder {
     return this.inCircles(asked, [...circles, nearestQuery(others, near, [noneOf(inside)])], wanted);
   }
 
-  private circle(wanted: Wanted, point: Point, km: number, inside: Filter): EngineQuery {
-    return nearestQuery(wanted, point, [this.circles.covering(point, km), noneOf(inside)]);
+  private circle(
+    wanted: Wanted,
+    point: Point,
+    km: number,
+    inside: Filter,
+    expected?: (cells: readonly string[]) => number,
+  ): EngineQuery {
+    return nearestQuery(wanted, point, [this.circles.covering(point, km, expected), noneOf(inside)]);
   }
 
   /** What is inside, then what is in the first of these circles that has enough, else in the last one. */
