@@ -1,4 +1,4 @@
-import { publicRoutes } from '@gewerk/contracts/http';
+import { publicRoutes, tileRoutes } from '@gewerk/contracts/http';
 import { startRedis, type TestServer, waitUntil } from '@gewerk/testing';
 import { SharedRedis } from '../panel/redis.js';
 import { RequestRates } from './request-rates.js';
@@ -7,10 +7,11 @@ type Asked = Parameters<RequestRates['take']>[0];
 
 const LIMITS = { RATE_LIMIT_READS: 10, RATE_LIMIT_WRITES: 30 };
 
-const read = (ip: string, url = '/'): Asked => ({
+const read = (ip: string, url = '/', params = {}): Asked => ({
   method: 'GET',
   url,
   ip,
+  params,
   routeOptions: { url } as Asked['routeOptions'],
 });
 
@@ -101,6 +102,15 @@ describe('the rate of requests', () => {
     const upload = { ...read('203.0.113.5', '/api/own-listing/photos'), method: 'POST' };
     expect(exhaust(one, () => upload)).toBe(2);
     expect(one.take({ ...read('203.0.113.5', '/api/contact'), method: 'POST' })).toBe(0);
+  });
+
+  it('counts a tile of the map that many businesses are in as eight reads, others as one', () => {
+    const pattern = tileRoutes.businesses.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const country = exhaust(one, () => read('203.0.113.8', pattern, { z: '6', x: '33', y: '21' }));
+    expect(country).toBeGreaterThanOrEqual(13);
+    expect(country).toBeLessThan(20);
+    const town = exhaust(one, () => read('203.0.113.9', pattern, { z: '7', x: '67', y: '43' }));
+    expect(town).toBeGreaterThanOrEqual(100);
   });
 
   it('holds in each gateway by itself while Redis is away, and again for all when it is back', async () => {

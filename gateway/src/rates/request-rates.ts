@@ -17,7 +17,7 @@ const OWNERS_CALL = /^\/api\/admin\/(?!session$|session\?)/;
 /** Writes that need a session are refused cheaply without one, so the limit of writes without a session spares them. */
 const isOwnersCall = (url: string): boolean => OWNERS_CALL.test(url);
 
-type Asked = Pick<FastifyRequest, 'method' | 'url' | 'ip' | 'routeOptions'>;
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'ip' | 'params' | 'routeOptions'>;
 
 /** How much each caller may ask of all gateways together. */
 @Injectable()
@@ -37,7 +37,7 @@ export class RequestRates {
 
   /** 0 when a request may pass, else the seconds to wait. */
   take(request: Asked): number {
-    const points = costOf(request.routeOptions.url);
+    const points = costOf(request.routeOptions.url, request.params);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead || isOwnersCall(request.url)) return this.reads.take(request.ip, points);
     const wait = this.writes.take(request.ip, 1);

@@ -31,16 +31,29 @@ export function gatherPoints(
   const { squares, apart } = tile.z >= MAP.maxZoom ? FINE : COARSE;
   const scale = (MAP.extent * 2 ** tile.z) / 2 ** 32;
   const [left, top] = [tile.x * MAP.extent, tile.y * MAP.extent];
-  const cells = new Map<number, TilePoint>();
+  // Sums in typed arrays: a tile of the whole world visits every business of the index.
+  const [sumsX, sumsY] = [new Float64Array(squares ** 2), new Float64Array(squares ** 2)];
+  const [counts, rows] = [new Uint32Array(squares ** 2), new Uint32Array(squares ** 2)];
   table.eachIn(tile, filter, instant, (row, worldX, worldY) => {
     const x = worldX * scale - left;
     const y = worldY * scale - top;
-    const key = Math.floor((y * squares) / MAP.extent) * squares + Math.floor((x * squares) / MAP.extent);
-    const cell = cells.get(key);
-    if (cell) add(cell, x, y, 1);
-    else cells.set(key, { x, y, count: 1, row });
+    const cell = Math.floor((y * squares) / MAP.extent) * squares + Math.floor((x * squares) / MAP.extent);
+    if (counts[cell] === 0) rows[cell] = row;
+    counts[cell] = (counts[cell] ?? 0) + 1;
+    sumsX[cell] = (sumsX[cell] ?? 0) + x;
+    sumsY[cell] = (sumsY[cell] ?? 0) + y;
   });
-  return apart > 0 ? joined([...cells.values()], apart) : [...cells.values()];
+  const points: TilePoint[] = [];
+  counts.forEach((count, cell) => {
+    if (count === 0) return;
+    points.push({
+      x: (sumsX[cell] ?? 0) / count,
+      y: (sumsY[cell] ?? 0) / count,
+      count,
+      row: rows[cell] ?? 0,
+    });
+  });
+  return apart > 0 ? joined(points, apart) : points;
 }
 
 /** Larger ones take in smaller ones near them. */
