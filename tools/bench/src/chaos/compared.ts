@@ -4,19 +4,33 @@ import type { MessageBus } from '@gewerk/messaging';
 import type { IndexedBusinesses } from './indexed-businesses.js';
 import type { StoredBusinesses } from './stored-businesses.js';
 
-/** Waits until the index has exactly the businesses that are listed; false after `limitMs`. */
-export function becomesEqual(
+/**
+ * Waits until the index has exactly the businesses that are listed. Answers how long it took until it had as many, in the
+ * comparison that then found them to be the same ones: to read all ids takes up to a minute. Undefined after `limitMs`.
+ */
+export async function equalAfterMs(
   stored: StoredBusinesses,
   index: IndexedBusinesses,
   limitMs: number,
-): Promise<boolean> {
+): Promise<number | undefined> {
+  const from = Date.now();
+  let afterMs = 0;
   const check = async (): Promise<boolean> => {
     const listed = await stored.listedIds();
     if ((await index.count()) !== listed.length) return false;
+    afterMs = Date.now() - from;
     return (await index.ids()).join() === listed.join();
   };
-  return waitUntil(() => check().catch(() => false), { timeoutMs: limitMs, everyMs: 500 });
+  const options = { timeoutMs: limitMs, everyMs: 500 };
+  return (await waitUntil(() => check().catch(() => false), options)) ? afterMs : undefined;
 }
+
+/** {@link equalAfterMs}; false after `limitMs`. */
+export const becomesEqual = async (
+  stored: StoredBusinesses,
+  index: IndexedBusinesses,
+  limitMs: number,
+): Promise<boolean> => (await equalAfterMs(stored, index, limitMs)) !== undefined;
 
 /** The maintained figure must be what counting gives. */
 export async function faultsOfCounts(bus: MessageBus, stored: StoredBusinesses): Promise<string[]> {

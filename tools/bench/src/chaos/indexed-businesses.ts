@@ -3,6 +3,8 @@ import type { Mark } from './chaos-sheet.js';
 
 const INDEX = 'businesses';
 const PAGE = 1_000;
+/** The engine counts its way to each offset anew. */
+const PAGE_OF_IDS = 20_000;
 const TIMEOUT_MS = 20_000;
 
 interface Document extends Record<string, unknown> {
@@ -34,10 +36,10 @@ export class IndexedBusinesses {
   async ids(): Promise<string[]> {
     const ids: string[] = [];
     for (let more = true; more;) {
-      const body = { fields: ['id'], offset: ids.length, limit: PAGE };
+      const body = { fields: ['id'], offset: ids.length, limit: PAGE_OF_IDS };
       const { results } = await this.ask<{ results: { id: string }[] }>('documents/fetch', body);
       ids.push(...results.map(({ id }) => id));
-      more = results.length === PAGE;
+      more = results.length === PAGE_OF_IDS;
     }
     return ids.sort();
   }
