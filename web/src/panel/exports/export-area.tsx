@@ -36,6 +36,7 @@ export function ExportArea({ list }: { readonly list: ListState }) {
   };
   return (
     <form
+      id="export"
       className="export-area"
       aria-labelledby="export-title"
       noValidate

@@ -5,8 +5,12 @@ export function useSaveKey(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const save = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented) return;
       const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
       if (!isWanted || !form.current?.checkVisibility()) return;
+      // Another form that is typed in is the one to save.
+      const typedIn = document.activeElement?.closest('form');
+      if (typedIn && typedIn !== form.current) return;
       event.preventDefault();
       form.current.requestSubmit();
     };

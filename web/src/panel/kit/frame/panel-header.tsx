@@ -7,6 +7,7 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { LanguageSelect } from '../../../shared/site/language-select.js';
 import { panelTabPath } from '../panel-address.js';
 import { dropDraft } from '../business-form/kept-draft.js';
+import { PanelKeys } from '../palette/panel-keys.js';
 import { isTab, type PanelSection, type PanelSections, type PanelTab } from '../panel-section.js';
 import { logOut } from '../session/panel-session.js';
 import { useMayCall, usePanelAccount } from '../session/use-may-call.js';
@@ -52,6 +53,7 @@ export function PanelHeader({ sections, current }: PanelHeaderProps) {
             title={section.id === 'accounts' ? account?.name || undefined : undefined}
           />
         ))}
+        <PanelKeys sections={sections} />
         <LanguageSelect id="panel-language" unnamed="tr" />
         <a href={siteLink(paths.home)} target="_self" lang={shell.linksLang}>
           {shell.home}

@@ -11,6 +11,7 @@ import { imports } from './admin/imports.js';
 import { faults } from './admin/faults.js';
 import { home } from './admin/home.js';
 import { inbox } from './admin/inbox.js';
+import { palette } from './admin/palette.js';
 import { photoUpdate } from './admin/photo-update.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
@@ -33,6 +34,7 @@ export const admin: PageTexts['admin'] = {
   importPreview,
   exports,
   faults,
+  palette,
   photoUpdate,
   settings,
   security,

@@ -10,6 +10,7 @@ import { factors } from './admin/factors.js';
 import { importNotes } from './admin/import-notes.js';
 import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
+import { palette } from './admin/palette.js';
 import { photoUpdate } from './admin/photo-update.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
@@ -32,6 +33,7 @@ export const admin = {
   importPreview,
   exports,
   faults,
+  palette,
   photoUpdate,
   settings,
   security,

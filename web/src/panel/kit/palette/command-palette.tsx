@@ -1,0 +1,88 @@
+import { Input } from '@chakra-ui/react';
+import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLink } from '../../../platform/app-context.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import type { PanelSections } from '../panel-section.js';
+import { type Command, useCommands } from './use-commands.js';
+import './palette.css';
+
+interface CommandPaletteProps {
+  readonly sections: PanelSections;
+  /** Also on Escape. */
+  readonly onClose: () => void;
+}
+
+/** Screens, actions and businesses by name: typed, chosen by the arrow keys, opened by Enter. */
+export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
+  const { palette: texts } = usePageTexts('admin');
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const { commands, isSearching } = useCommands(sections, text);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const link = useLink();
+  const navigate = useNavigate();
+  const chosen = commands[Math.min(at, commands.length - 1)];
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen?.id]);
+  const open = (command: Command | undefined): void => {
+    if (!command) return;
+    dialog.current?.close();
+    void navigate(link(command.path));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      open(chosen);
+    }
+    if (step === undefined || commands.length === 0) return;
+    event.preventDefault();
+    setAt((Math.min(at, commands.length - 1) + step + commands.length) % commands.length);
+  };
+  return (
+    <dialog ref={dialog} className="panel-dialog palette" aria-label={texts.title} onClose={onClose}>
+      <Input
+        type="text"
+        role="combobox"
+        aria-label={texts.search}
+        aria-expanded={commands.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen && `${id}-${chosen.id}`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoFocus
+        maxLength={MAX_TEXT_LENGTH}
+        placeholder={texts.placeholder}
+        value={text}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          setText(target.value);
+          setAt(0);
+        }}
+      />
+      <ul ref={list} id={`${id}-list`} role="listbox" aria-label={texts.results}>
+        {commands.map((command) => (
+          <li
+            key={command.id}
+            id={`${id}-${command.id}`}
+            role="option"
+            aria-selected={command === chosen}
+            onClick={() => open(command)}
+          >
+            <span>{command.label}</span>
+            <span className="panel-hint">{command.hint}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="panel-hint">
+        {isSearching ? texts.searching : commands.length === 0 ? texts.none : texts.keys}
+      </p>
+    </dialog>
+  );
+}

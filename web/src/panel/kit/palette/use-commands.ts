@@ -1,0 +1,91 @@
+import type { panelRoutes } from '@gewerk/contracts/http';
+import { LISTING_DEBOUNCE } from '@gewerk/contracts/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { managePath, NEW_BUSINESS } from '../business-address.js';
+import { businessesQuery } from '../business-list/get-businesses.js';
+import { filtered, firstList } from '../business-list/list-state.js';
+import { ADMIN_PATH, panelTabPath } from '../panel-address.js';
+import { isTab, type PanelSection, type PanelSections } from '../panel-section.js';
+import { useMayCall } from '../session/use-may-call.js';
+
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  /** What it is, or where a business is. */
+  readonly hint: string;
+  readonly path: string;
+}
+
+type Route = keyof typeof panelRoutes;
+
+/** From which length on businesses are searched. */
+const LEAST = 2;
+const MOST_BUSINESSES = 8;
+
+/** What the session may open or do, by what is typed; businesses follow a moment later. */
+export function useCommands(
+  sections: PanelSections,
+  text: string,
+): { readonly commands: readonly Command[]; readonly isSearching: boolean } {
+  const mayCall = useMayCall();
+  const fixed = useFixedCommands(sections);
+  const wanted = text.trim();
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(wanted.length < LEAST ? '' : wanted), LISTING_DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const { palette: texts } = usePageTexts('admin');
+  const found = useQuery({
+    ...businessesQuery(filtered(firstList, { search })),
+    enabled: search !== '' && mayCall('editBusiness'),
+  });
+  const businesses = search === '' || search !== wanted ? [] : (found.data?.businesses ?? []);
+  const words = folded(wanted).split(/\s+/);
+  return {
+    commands: [
+      ...fixed.filter(({ label }) => words.every((word) => folded(label).includes(word))),
+      ...businesses.slice(0, MOST_BUSINESSES).map(({ id, name, city }) => ({
+        id: `business-${id}`,
+        label: name,
+        hint: city || texts.business,
+        path: managePath(id),
+      })),
+    ],
+    isSearching: wanted.length >= LEAST && (search !== wanted || found.isFetching),
+  };
+}
+
+function useFixedCommands(sections: PanelSections): readonly Command[] {
+  const admin = usePageTexts('admin');
+  const { palette: texts } = admin;
+  const mayCall = useMayCall();
+  const screen = (section: PanelSection): Command => ({
+    id: `screen-${section.id}`,
+    label: isTab(section) ? admin[section.id].link : admin[section.id].title,
+    hint: texts.screen,
+    path: isTab(section) ? panelTabPath(section.id) : section.path,
+  });
+  const actions: readonly (readonly [id: keyof typeof texts.actions, route: Route, path: string])[] = [
+    ['newBusiness', 'createBusiness', managePath(NEW_BUSINESS)],
+    ['import', 'importExcel', `${ADMIN_PATH}#import`],
+    ['export', 'exportBusinesses', `${ADMIN_PATH}#export`],
+  ];
+  return [
+    ...sections.filter(({ route }) => mayCall(route)).map(screen),
+    ...actions
+      .filter(([, route]) => mayCall(route))
+      .map(([id, , path]) => ({
+        id: `action-${id}`,
+        label: texts.actions[id],
+        hint: texts.action,
+        path,
+      })),
+  ];
+}
+
+/** Without case and marks, so that 'u' finds 'Ü' and 'i' finds 'İ'. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');

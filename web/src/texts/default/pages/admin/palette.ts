@@ -1,0 +1,35 @@
+/** What Ctrl+K and '?' open in the panel. */
+export const palette = {
+  open: 'Ara',
+  title: 'Komut paleti',
+  search: 'Ekran, işlem veya işletme ara',
+  placeholder: 'Ekran, işlem veya işletme adı',
+  results: 'Bulunanlar',
+  searching: 'İşletmeler aranıyor …',
+  none: 'Hiçbir şey bulunamadı.',
+  keys: '↑ ↓ seçer, Enter açar, Esc kapatır.',
+  screen: 'Ekran',
+  action: 'İşlem',
+  business: 'İşletme',
+  actions: {
+    newBusiness: 'Yeni işletme ekle',
+    import: 'Tablo içe aktar',
+    export: 'İşletmeleri dışa aktar',
+  },
+  shortcuts: {
+    title: 'Klavye kısayolları',
+    of: {
+      palette: 'Ekran, işlem veya işletme ara',
+      save: 'Yazılan formu kaydet',
+      next: 'İncelemede sonraki',
+      previous: 'İncelemede önceki',
+      approve: 'İncelemede onayla',
+      reject: 'İncelemede reddet',
+      edit: 'İncelemede düzenle',
+      close: 'Pencereyi kapat',
+      help: 'Bu listeyi göster',
+    },
+    mac: 'Mac’te Ctrl yerine ⌘.',
+    close: 'Kapat',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import type { PageTexts } from '../../../catalogue-types.js';
+
+export const palette: PageTexts['admin']['palette'] = {
+  open: 'Search',
+  title: 'Commands',
+  search: 'Search a screen, an action or a business',
+  placeholder: 'Screen, action or name of a business',
+  results: 'Found',
+  searching: 'Searching businesses …',
+  none: 'Nothing found.',
+  keys: '↑ ↓ chooses, Enter opens, Esc closes.',
+  screen: 'Screen',
+  action: 'Action',
+  business: 'Business',
+  actions: {
+    newBusiness: 'Add a new business',
+    import: 'Import a sheet',
+    export: 'Export businesses',
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    of: {
+      palette: 'Search a screen, an action or a business',
+      save: 'Save the form that you are typing in',
+      next: 'In a review: next',
+      previous: 'In a review: previous',
+      approve: 'In a review: approve',
+      reject: 'In a review: reject',
+      edit: 'In a review: edit',
+      close: 'Close the window',
+      help: 'Show this list',
+    },
+    mac: 'On a Mac ⌘ in the place of Ctrl.',
+    close: 'Close',
+  },
+};
