@@ -4,6 +4,7 @@ export * from './model/box.js';
 export * from './model/bulk-changes.js';
 export * from './model/business/business.js';
 export * from './model/business/business-form.js';
+export * from './model/business/business-history.js';
 export * from './model/business/business-input.js';
 export * from './model/business/business-statuses.js';
 export * from './model/business/merge-fields.js';

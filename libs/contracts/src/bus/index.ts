@@ -25,6 +25,7 @@ export * from './directory/forecast-import.js';
 export * from './directory/business-changed.js';
 export * from './directory/list-unlisted-businesses.js';
 export * from './directory/manage-businesses.js';
+export * from './directory/business-history.js';
 export * from './search/engine-rights.js';
 export * from './search/index-consumers.js';
 export * from './search/search-filters.js';

@@ -51,6 +51,8 @@ export const panelRoles = {
   countries: 'reader',
   createBusiness: 'editor',
   managedBusiness: 'reader',
+  businessHistory: 'reader',
+  releaseFields: 'editor',
   editBusiness: 'editor',
   removeBusiness: 'editor',
   restoreBusiness: 'editor',

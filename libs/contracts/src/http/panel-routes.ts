@@ -44,6 +44,8 @@ const addresses = {
   countries: { method: 'GET', path: '/api/admin/countries' },
   createBusiness: { method: 'POST', path: '/api/admin/businesses' },
   managedBusiness: { method: 'GET', path: '/api/admin/businesses/{id}' },
+  businessHistory: { method: 'GET', path: '/api/admin/businesses/{id}/history' },
+  releaseFields: { method: 'POST', path: '/api/admin/businesses/{id}/release' },
   editBusiness: { method: 'PUT', path: '/api/admin/businesses/{id}' },
   removeBusiness: { method: 'DELETE', path: '/api/admin/businesses/{id}' },
   restoreBusiness: { method: 'POST', path: '/api/admin/businesses/{id}/restore' },

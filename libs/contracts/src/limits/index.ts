@@ -4,6 +4,7 @@ export * from './business.js';
 export * from './caches.js';
 export * from './durations.js';
 export * from './forms.js';
+export * from './history.js';
 export * from './imports.js';
 export * from './interface.js';
 export * from './map.js';

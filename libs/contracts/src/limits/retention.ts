@@ -18,6 +18,8 @@ export const RETENTION_DAYS = {
   importUndo: 14,
   /** What a bulk change replaced, after its start; until then it can be undone (decision 068). */
   bulkUndo: 30,
+  /** A change in the history of a business; that of a removed business goes with it. */
+  businessHistory: 730,
   /** The report of an import by row, after its end; its counts stay. */
   importReport: 90,
 } as const;

@@ -2,6 +2,7 @@
 const businessActions: ReadonlySet<string> = new Set([
   'createBusiness',
   'editBusiness',
+  'releaseFields',
   'removeBusiness',
   'restoreBusiness',
   'mergeBusinesses',

@@ -2,5 +2,9 @@
 export const duplicateModes = ['skip', 'update'] as const;
 export type DuplicateMode = (typeof duplicateModes)[number];
 
+/** What an import in mode 'update' does with fields that somebody has edited: 'keep' by default. */
+export const editedModes = ['keep', 'overwrite'] as const;
+export type EditedMode = (typeof editedModes)[number];
+
 /** Where an import is. */
 export const importRunStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;

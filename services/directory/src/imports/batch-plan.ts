@@ -1,8 +1,10 @@
-import type { DuplicateMode } from '@gewerk/contracts';
+import type { DuplicateMode, EditedMode } from '@gewerk/contracts';
 import { clipped, type DuplicateRow, type LeftOutField, type RowError } from '@gewerk/contracts/bus';
 import { IMPORT } from '@gewerk/contracts/limits';
 import type { BusinessFields, BusinessRecord } from '../record/index.js';
 import { completedBy, type PlannedBusiness, updatedBy } from '../write/index.js';
+import type { KeptField } from './import-receipt.schema.js';
+import { keptField, keptFields, withoutEdited } from './kept-fields.js';
 import type { ReadRow } from './read-batch.js';
 
 /** What is stored already under a place id of the batch; `record` only where the batch may change it. */
@@ -16,8 +18,8 @@ export const mayChange = (mode: DuplicateMode, runId: string, lastRun: string): 
   mode === 'update' || lastRun === runId;
 
 /**
- * Decides each row of a batch. Businesses already written by this run only gain missing fields; others stay or, in mode
- * 'update', take the row's values.
+ * Decides each row of a batch. Businesses already written by this run only gain missing fields; others stay or take the row's
+ * values in mode 'update', except for fields that somebody has edited.
  */
 export class BatchPlan {
   readonly planned = new Map<string, PlannedBusiness>();
@@ -25,10 +27,13 @@ export class BatchPlan {
   readonly errors: RowError[] = [];
   /** Of rows that count as imported. */
   readonly leftOut: LeftOutField[] = [];
+  /** Fields that were left as somebody has edited them; also among {@link leftOut}. */
+  readonly kept: KeptField[] = [];
   imported = 0;
 
   constructor(
     private readonly mode: DuplicateMode,
+    private readonly edited: EditedMode,
     private readonly runId: string,
     private readonly known: ReadonlyMap<string, KnownBusiness>,
   ) {}
@@ -63,12 +68,22 @@ export class BatchPlan {
   private addKnown(row: ReadRow, { lastRun, record }: KnownBusiness): void {
     const { placeId } = row.fields;
     const repeated = lastRun === this.runId;
-    if (record && (repeated || this.mode === 'update')) {
-      const fields = repeated ? completedBy(record, row.input) : updatedBy(record, row.input);
+    const isUpdate = this.mode === 'update';
+    if (record && (repeated || isUpdate)) {
+      const input = this.edited === 'overwrite' ? row.input : withoutEdited(row.input, record);
+      const fields = repeated ? completedBy(record, input) : updatedBy(record, input);
       this.planned.set(placeId, { before: record, fields, row: row.row });
+      if (!repeated && input !== row.input) this.keep(row, keptFields(record, fields, row.input));
     }
-    if (!repeated && this.mode === 'update') this.countImported(row);
+    if (!repeated && isUpdate) this.countImported(row);
     else this.duplicates.push(duplicateOf(row));
+  }
+
+  private keep({ row, input }: ReadRow, fields: readonly string[]): void {
+    for (const field of fields) {
+      this.kept.push({ row_number: row, field });
+      this.leftOut.push(keptField(row, field, input));
+    }
   }
 
   private countImported({ leftOut }: ReadRow): void {

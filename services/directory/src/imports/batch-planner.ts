@@ -16,7 +16,11 @@ export class BatchPlanner {
   ) {}
 
   async plan(
-    { mode, runId }: Pick<ParsedInputOf<typeof upsertBusinesses>, 'mode' | 'runId'>,
+    {
+      mode,
+      edited = 'keep',
+      runId,
+    }: Pick<ParsedInputOf<typeof upsertBusinesses>, 'mode' | 'edited' | 'runId'>,
     batch: ReadBatch,
     session: ClientSession | null,
   ): Promise<BatchPlan> {
@@ -27,7 +31,7 @@ export class BatchPlanner {
     const known = await this.stored.known(placeIds, { mode, runId }, session);
     const unknown = rows.map(({ fields }) => fields).filter(({ placeId }) => !known.has(placeId));
     const suppressed = await this.suppressions.among(unknown, session ?? undefined);
-    const plan = new BatchPlan(mode, runId, known);
+    const plan = new BatchPlan(mode, edited, runId, known);
     plan.addAll(rows, suppressed);
     return plan;
   }

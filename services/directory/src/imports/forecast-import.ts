@@ -15,9 +15,9 @@ export class ForecastImport {
   constructor(private readonly planner: BatchPlanner) {}
 
   @Answers(forecastImport)
-  async forecast({ mode, rows }: ParsedInputOf<typeof forecastImport>): Promise<Forecast> {
+  async forecast({ mode, edited, rows }: ParsedInputOf<typeof forecastImport>): Promise<Forecast> {
     const read = await readBatch(rows);
-    const plan = await this.planner.plan({ mode, runId: NO_RUN }, read, null);
+    const plan = await this.planner.plan({ mode, edited, runId: NO_RUN }, read, null);
     const outcomes: NonNullable<Forecast['outcomes']> = [];
     const counts = { created: 0, changed: 0, unchanged: 0 };
     for (const { before, fields, row = 0 } of plan.planned.values()) {

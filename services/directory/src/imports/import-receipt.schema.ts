@@ -7,6 +7,15 @@ export const IMPORT_RECEIPT_MODEL = 'ImportReceipt';
 
 export type UpsertAnswer = OutputOf<typeof upsertBusinesses>;
 
+/** Without the value, from which a business would have to be removed. */
+export interface KeptField {
+  row_number: number;
+  field: string;
+}
+
+/** What is kept of an answer. */
+export type KeptAnswer = Omit<UpsertAnswer, 'leftOut'> & { kept?: KeptField[] };
+
 /** What the undo of a batch came to, in numbers of businesses. */
 export interface BatchUndo {
   removed: number;
@@ -19,7 +28,7 @@ export interface BatchUndo {
 export interface ImportReceipt {
   /** `runId:batch`. */
   _id: string;
-  /** JSON of {@link UpsertAnswer}. */
+  /** JSON of {@link KeptAnswer}. */
   answer: string;
   /** Absent in batches stored before imports could be undone. */
   trace?: ChangeTrace;

@@ -6,8 +6,8 @@ import {
   type BatchUndo,
   IMPORT_RECEIPT_MODEL,
   type ImportReceipt,
+  type KeptAnswer,
   receiptId,
-  type UpsertAnswer,
 } from './import-receipt.schema.js';
 
 interface BatchKey {
@@ -28,14 +28,14 @@ export class ImportReceiptsRepository {
   }
 
   /** What a batch was answered that is stored already. */
-  async answerOf(key: BatchKey, session?: ClientSession): Promise<UpsertAnswer | null> {
+  async answerOf(key: BatchKey, session?: ClientSession): Promise<KeptAnswer | null> {
     const receipt = await this.find(key, session);
-    return receipt ? (JSON.parse(receipt.answer) as UpsertAnswer) : null;
+    return receipt ? (JSON.parse(receipt.answer) as KeptAnswer) : null;
   }
 
   async insert(
     { runId, batch }: BatchKey,
-    { answer, trace, at }: { answer: UpsertAnswer; trace: ChangeTrace; at: Date },
+    { answer, trace, at }: { answer: KeptAnswer; trace: ChangeTrace; at: Date },
     session: ClientSession,
   ): Promise<void> {
     const receipt: ImportReceipt = {
@@ -68,7 +68,7 @@ export class ImportReceiptsRepository {
       .lean()
       .cursor();
     for await (const { _id, answer } of found) {
-      const stored = JSON.parse(answer) as UpsertAnswer;
+      const stored = JSON.parse(answer) as KeptAnswer;
       const duplicates = stored.duplicates.filter(({ place_id }) => !gone.has(place_id));
       await this.receipts.updateOne({ _id }, { $set: { answer: JSON.stringify({ ...stored, duplicates }) } });
     }

@@ -1,9 +1,8 @@
 import type { BusinessInput } from '@gewerk/contracts';
-import { clipped, type LeftOutField } from '@gewerk/contracts/bus';
+import { clipped, LEFT_OUT_VALUE, type LeftOutField } from '@gewerk/contracts/bus';
 import type { ParseFault } from '@gewerk/opening-hours';
 import type { BusinessFields } from '../record/index.js';
 
-const MAX_VALUE = 40;
 const ADDRESSES = ['email', 'website', 'reviewsLink'] as const;
 
 type LeftOut = Omit<LeftOutField, 'row_number'>;
@@ -43,4 +42,4 @@ function droppedPhoto(given: readonly string[], kept: readonly string[]): string
 const textOf = (hours: BusinessInput['hours']): string =>
   typeof hours === 'string' ? hours : JSON.stringify(hours ?? '');
 
-const shown = (value: string): string => clipped(value, MAX_VALUE);
+const shown = (value: string): string => clipped(value, LEFT_OUT_VALUE);

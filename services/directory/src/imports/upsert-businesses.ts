@@ -3,7 +3,8 @@ import { Answers, UseCase } from '@gewerk/messaging';
 import { BusinessWriter, type OpenChange, SuppressionsRepository } from '../write/index.js';
 import { BatchPlanner } from './batch-planner.js';
 import { HoursFaultLog } from './hours-fault.log.js';
-import type { UpsertAnswer } from './import-receipt.schema.js';
+import type { KeptAnswer, UpsertAnswer } from './import-receipt.schema.js';
+import { keptField } from './kept-fields.js';
 import { ImportReceiptsRepository } from './import-receipts.repository.js';
 import { type ReadBatch, readBatch } from './read-batch.js';
 import { ReplacedBusinessesRepository } from './replaced-businesses.repository.js';
@@ -47,17 +48,23 @@ export class UpsertBusinesses {
     await this.replaced.keep(batch.runId, changes.replaced, changes.at, session);
     await change.write(changes);
     const errors = [...read.errors, ...plan.errors];
-    const { imported, duplicates, leftOut } = plan;
+    const { imported, duplicates, leftOut, kept } = plan;
     const answer = { imported, duplicates, errors };
-    await this.receipts.insert(batch, { answer, trace: changes.trace, at: changes.at }, session);
+    const receipt = kept.length > 0 ? { ...answer, kept } : answer;
+    await this.receipts.insert(batch, { answer: receipt, trace: changes.trace, at: changes.at }, session);
     return leftOut.length > 0 ? { ...answer, leftOut } : answer;
   }
 }
 
 /** Read anew from its rows: a receipt keeps no values that a business would have to be removed from. */
-async function withLeftOut(answer: UpsertAnswer, { rows }: Batch): Promise<UpsertAnswer> {
+async function withLeftOut({ kept = [], ...answer }: KeptAnswer, { rows }: Batch): Promise<UpsertAnswer> {
   const others = new Set([...answer.duplicates, ...answer.errors].map(({ row_number }) => row_number));
   const read = await readBatch(rows.filter(({ row }) => !others.has(row)));
+  const inputs = new Map(read.rows.map(({ row, input }) => [row, input]));
   const leftOut = read.rows.flatMap((row) => row.leftOut);
+  for (const { row_number, field } of kept) {
+    const input = inputs.get(row_number);
+    if (input) leftOut.push(keptField(row_number, field, input));
+  }
   return leftOut.length > 0 ? { ...answer, leftOut } : answer;
 }

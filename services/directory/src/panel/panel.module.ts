@@ -4,9 +4,11 @@ import { RecordModule } from '../record/record.module.js';
 import { WriteModule } from '../write/write.module.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
 import { CountWaitingWork } from './count-waiting-work.js';
+import { GetBusinessHistory } from './get-business-history.js';
 import { GetPanelCounts } from './get-panel-counts.js';
 import { ManageBusinesses } from './manage-businesses.js';
 import { MergeBusinesses } from './merge-businesses.js';
+import { ReleaseFields } from './release-fields.js';
 import { RestoreBusiness } from './restore-business.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { FindUnlistedBusinesses } from './find-unlisted-businesses.js';
@@ -18,8 +20,10 @@ import { UnlistedBusinesses } from './unlisted-businesses.repository.js';
   controllers: [
     CountWaitingWork,
     FindUnlistedBusinesses,
+    GetBusinessHistory,
     GetPanelCounts,
     ManageBusinesses,
+    ReleaseFields,
     MergeBusinesses,
     RestoreBusiness,
   ],

@@ -22,7 +22,7 @@ export class ReplacePhotos {
       const photosCount = Math.max(photos.length, before.photosCount - before.photos.length + photos.length);
       const fields = { ...before, photos, photosCount };
       // The run that wrote it last stays: an import that runs meanwhile knows its own rows by it.
-      const source = { kind: 'panel', runId: before.lastRun } as const;
+      const source = { kind: 'panel', runId: before.lastRun, origin: 'photos' } as const;
       await change.write(await change.plan(source, { planned: [{ before, fields }] }));
       return { isThere: true };
     });

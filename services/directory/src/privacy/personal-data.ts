@@ -9,7 +9,7 @@ import { Answers, UseCase } from '@gewerk/messaging';
 import { PersonalData } from '@gewerk/service-kit';
 import { ModeratedRecords } from '../moderation/index.js';
 import { BusinessesRepository } from '../record/index.js';
-import { RemovedBusinessesRepository } from '../write/index.js';
+import { BusinessHistories, RemovedBusinessesRepository } from '../write/index.js';
 
 /** What the directory keeps about an e-mail address. */
 @UseCase()
@@ -20,8 +20,14 @@ export class DirectoryPersonalData {
     moderated: ModeratedRecords,
     removed: RemovedBusinessesRepository,
     businesses: BusinessesRepository,
+    histories: BusinessHistories,
   ) {
-    this.data = new PersonalData([...moderated.personalData, removed.personalData, businesses.personalData]);
+    this.data = new PersonalData([
+      ...moderated.personalData,
+      removed.personalData,
+      histories.personalData,
+      businesses.personalData,
+    ]);
   }
 
   @Answers(scanDirectoryPersonalData)

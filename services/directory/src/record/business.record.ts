@@ -70,6 +70,8 @@ export interface BusinessRecord {
   urlSlug: string;
   /** False for businesses that every list leaves out. */
   listed: boolean;
+  /** Fields of the form that somebody has edited: imports leave them as they are. */
+  edited?: string[] | undefined;
   source: BusinessSource;
   /** The run that wrote it last: a repeat within that run is the same business again. */
   lastRun: string;
@@ -80,5 +82,5 @@ export interface BusinessRecord {
 /** A business before it has its identity, its address in the web and its dates. */
 export type BusinessFields = Omit<
   BusinessRecord,
-  '_id' | 'citySlug' | 'nameSlug' | 'urlSlug' | 'source' | 'lastRun' | 'createdAt' | 'updatedAt'
+  '_id' | 'edited' | 'citySlug' | 'nameSlug' | 'urlSlug' | 'source' | 'lastRun' | 'createdAt' | 'updatedAt'
 >;

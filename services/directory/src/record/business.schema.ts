@@ -48,6 +48,7 @@ export const businessSchema = new Schema<BusinessRecord>(
     nameSlug: { type: String, required: true },
     urlSlug: { type: String, required: true },
     listed: { type: Boolean, required: true },
+    edited: { type: [String], default: undefined },
     source: { type: { kind: String, runId: String, row: Number }, required: true, _id: false },
     lastRun: { type: String, required: true },
     createdAt: { type: Date, required: true },

@@ -39,6 +39,7 @@ export const detailProjection: ProjectionType<BusinessRecord> = {
   phoneNumber: 0,
   source: 0,
   lastRun: 0,
+  edited: 0,
 };
 
 /** What projections elsewhere need: the card's fields and what they are computed from. */

@@ -2,6 +2,7 @@ import { GewerkError } from '@gewerk/contracts';
 import {
   checkClaim,
   findAlikeBusinesses,
+  getActingAccount,
   forgetImportedPlaces,
   getModerationSettings,
   getOwnPhoto,
@@ -46,6 +47,11 @@ class FakeNeighbours {
   @Answers(findAlikeBusinesses)
   alike(): OutputOf<typeof findAlikeBusinesses> {
     return { ids: neighbours.alike };
+  }
+
+  @Answers(getActingAccount)
+  account({ id }: ParsedInputOf<typeof getActingAccount>): OutputOf<typeof getActingAccount> {
+    return { account: { id, name: `Name of ${id}`, role: 'owner', version: 1 } };
   }
 
   @Answers(getModerationSettings)

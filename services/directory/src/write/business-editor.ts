@@ -1,3 +1,4 @@
+import type { ChangeOrigin } from '@gewerk/contracts';
 import type { editBusiness, ParsedInputOf, removeBusiness } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import type { BusinessRecord } from '../record/index.js';
@@ -17,26 +18,30 @@ export class BusinessEditor {
   ) {}
 
   /** Fails with `invalid-input`, `business-not-found` and `conflict`. */
-  edit({ id, version, form }: ParsedInputOf<typeof editBusiness>): Promise<BusinessRecord> {
+  edit(
+    { id, version, form, account }: ParsedInputOf<typeof editBusiness>,
+    origin: ChangeOrigin = 'panel',
+  ): Promise<BusinessRecord> {
     return this.writer.inTurn(async (change) => {
       const now = await this.records.get(id, change.session);
       const fields = fieldsOf(form, now);
       if (!changedFields(now, fields).any) return now;
       const before = await this.records.getAt(id, version, change.session);
-      const source = { kind: 'panel', runId: `panel:${id}` } as const;
+      const source = { kind: 'panel', runId: `panel:${id}`, origin, account } as const;
       await change.write(await change.plan(source, { planned: [{ before, fields }] }));
       return this.records.get(id, change.session);
     });
   }
 
   /** Fails with `business-not-found` and `conflict`. */
-  remove({ id, version }: ParsedInputOf<typeof removeBusiness>): Promise<void> {
+  remove({ id, version, account }: ParsedInputOf<typeof removeBusiness>): Promise<void> {
     return this.writer.inTurn(async (change) => {
       if (await this.removed.find(id, change.session)) return;
       const business = await this.records.getAt(id, version, change.session);
       // The address stays its own, so that a business that comes back has it again.
       const removed = [{ business, heir: business._id }];
-      await change.write(await change.plan({ kind: 'panel', runId: `panel:${id}` }, { removed }));
+      const source = { kind: 'panel', runId: `panel:${id}`, account } as const;
+      await change.write(await change.plan(source, { removed }));
     });
   }
 }

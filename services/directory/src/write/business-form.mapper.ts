@@ -1,7 +1,18 @@
-import type { BusinessForm, BusinessInput } from '@gewerk/contracts';
+import { type BusinessForm, type BusinessInput, formFields } from '@gewerk/contracts';
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
 import { formatHolidays, formatWeek } from '@gewerk/opening-hours';
-import { type BusinessRecord, decodeHours, storedInput, UNKNOWN_CITY } from '../record/index.js';
+import {
+  type BusinessFields,
+  type BusinessRecord,
+  decodeHours,
+  storedInput,
+  UNKNOWN_CITY,
+} from '../record/index.js';
+
+type FormSource = Omit<
+  BusinessFields,
+  'categorySlugs' | 'categorySet' | 'popularity' | 'photosCount' | 'listed'
+>;
 
 /** A stored business as an operator edits it. */
 export function toManaged(business: BusinessRecord): ManagedBusiness {
@@ -12,10 +23,13 @@ export function toManaged(business: BusinessRecord): ManagedBusiness {
     placeId: business.placeId,
     form: toForm(business),
     ...(business.category === undefined ? {} : { filedUnder: business.category }),
+    ...(business.edited?.length
+      ? { edited: formFields.filter((field) => business.edited?.includes(field)) }
+      : {}),
   };
 }
 
-function toForm(business: BusinessRecord): BusinessForm {
+export function toForm(business: FormSource): BusinessForm {
   return {
     name: business.name,
     category: business.rawCategory ?? '',

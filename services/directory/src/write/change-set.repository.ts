@@ -8,6 +8,7 @@ import {
   type RetiredSlug,
 } from '../record/index.js';
 import type { BusinessUpdate, ChangeSet } from './change-set.js';
+import { BusinessHistories } from './history/business-histories.repository.js';
 import type { RemovedFor } from './plan.js';
 import { RemovedBusinessesRepository } from './removed-businesses.repository.js';
 
@@ -18,6 +19,7 @@ export class ChangeSetRepository {
     @InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>,
     @InjectModel(RETIRED_SLUG_MODEL) private readonly retired: Model<RetiredSlug>,
     private readonly removed: RemovedBusinessesRepository,
+    private readonly histories: BusinessHistories,
   ) {}
 
   /** Who has or had these addresses: business id by `urlSlug`. */
@@ -48,6 +50,8 @@ export class ChangeSetRepository {
     for (const { addresses, to } of changes.returned) await this.lead(addresses, to, session);
     await this.update(changes.updates, session);
     await this.retire(changes, session);
+    await this.histories.erase(changes.forgotten, session);
+    await this.histories.add(changes.history.entries, changes.at, session);
   }
 
   private async forget(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {

@@ -9,6 +9,7 @@ import {
   publicCategories,
 } from '../record/index.js';
 import { changedFields } from './changed-fields.js';
+import { RecordedHistory } from './history/recorded-history.js';
 import {
   type ChangeContext,
   type IdentifiedBusiness,
@@ -35,13 +36,12 @@ export interface ChangeTrace {
   confirmed: { id: Types.ObjectId; lastRun: string }[];
 }
 
-/** Every write of one change of the directory, with its counts and its event. */
+/** Every write of one change of the directory, with its counts, its event and its history. */
 export class ChangeSet {
   readonly inserts: BusinessRecord[] = [];
   readonly updates: BusinessUpdate[] = [];
   /** Whole records that replace what is stored. */
   readonly replacements: BusinessRecord[] = [];
-  readonly removed: readonly RemovedFor[];
   /** Removed businesses that are back. */
   readonly restored: BusinessRecord[] = [];
   /** Businesses that go with the addresses that led to them. */
@@ -63,11 +63,13 @@ export class ChangeSet {
   private readonly citySlugs = new Set<string>();
   private readonly categorySlugs = new Set<string>();
 
+  readonly history: RecordedHistory;
+
   private constructor(
     private readonly context: ChangeContext,
-    removed: readonly RemovedFor[],
+    readonly removed: readonly RemovedFor[],
   ) {
-    this.removed = removed;
+    this.history = new RecordedHistory(context.source, context.now);
   }
 
   static async of(
@@ -88,6 +90,7 @@ export class ChangeSet {
     for (const business of identified) changes.addPlanned(business, slugs.get(business.id.toHexString()));
     for (const each of refiled) changes.refile(each, slugs.get(each.before._id.toHexString()));
     for (const each of removed) changes.addRemoved(each);
+    changes.history.merged(identified, removed);
     return changes;
   }
 
@@ -114,6 +117,7 @@ export class ChangeSet {
     if (addresses.length > 0) this.returned.push({ addresses, to: business._id });
     this.restored.push(business);
     this.regained.push(business.urlSlug);
+    this.history.restored(business._id);
     this.counts.add(business);
     this.touch(business);
   }
@@ -136,6 +140,7 @@ export class ChangeSet {
   revert(now: BusinessRecord, stored: BusinessRecord): void {
     const before = keepingCity(now, filedNow(stored));
     this.replacements.push(before);
+    this.history.undone(now, before);
     this.moveAddress(now, before);
     this.counts.remove(now);
     this.counts.add(before);
@@ -161,6 +166,7 @@ export class ChangeSet {
     if (!any) return;
     const after: BusinessRecord = { ...before, ...fields, ...slugs };
     this.updates.push({ id: before._id, set: { ...set, ...slugs, updatedAt: this.context.now }, unset });
+    this.history.refiled(before, after);
     this.moveAddress(before, after);
     this.counts.remove(before);
     this.counts.add(after);
@@ -172,6 +178,7 @@ export class ChangeSet {
     if (!this.regained.includes(business.urlSlug)) {
       this.retired.push({ urlSlug: business.urlSlug, businessId: heir });
     }
+    this.history.removed(business._id);
     this.counts.remove(business);
     this.touch(business);
   }
@@ -182,12 +189,13 @@ export class ChangeSet {
       _id: id,
       ...fields,
       ...slugs,
-      source: { ...source, row },
+      source: { kind: source.kind, runId: source.runId, row },
       lastRun: source.runId,
       createdAt: now,
       updatedAt: now,
     };
     this.inserts.push(record);
+    this.history.created(record._id);
     this.counts.add(record);
     this.touch(record);
   }
@@ -203,9 +211,10 @@ export class ChangeSet {
       return;
     }
     const after: BusinessRecord = { ...before, ...fields, ...slugs };
+    const edited = this.history.changed(before, after);
     this.updates.push({
       id: before._id,
-      set: { ...set, ...slugs, lastRun: source.runId, updatedAt: now },
+      set: { ...set, ...slugs, ...edited, lastRun: source.runId, updatedAt: now },
       unset,
     });
     if (before.source.runId !== source.runId) this.replaced.push(before);

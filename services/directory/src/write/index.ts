@@ -1,8 +1,11 @@
 /** What other modules may use for writing businesses, and for reading what they are about to write. */
 export { BusinessEditor } from './business-editor.js';
-export { toManaged } from './business-form.mapper.js';
+export { toForm, toManaged } from './business-form.mapper.js';
 export { BusinessWriter, type OpenChange } from './business-writer.js';
 export type { ChangeSet, ChangeTrace } from './change-set.js';
+export { BusinessHistories } from './history/business-histories.repository.js';
+export type { HistoryEntry } from './history/history-entry.js';
+export { differingFields, type FormFieldName, storedAs } from './history/stored-form-fields.js';
 export { changedFields } from './changed-fields.js';
 export { fieldsOf } from './form-fields.js';
 export { FormerPlaceIds } from './former-place-ids.repository.js';

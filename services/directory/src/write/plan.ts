@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
-import type { BusinessFields, BusinessRecord, BusinessSource, Filing } from '../record/index.js';
+import type { BusinessFields, BusinessRecord, Filing } from '../record/index.js';
+import type { ChangeSource } from './history/history-entry.js';
 import { type Addressee, assignSlugs, type FindOwners, needsNewSlugs, type Slugs } from './slug-assigner.js';
 
 /** A business to create or change. */
@@ -33,7 +34,7 @@ export interface Plan {
 }
 
 export interface ChangeContext {
-  source: Pick<BusinessSource, 'kind' | 'runId'>;
+  source: ChangeSource;
   now: Date;
   newId: () => Types.ObjectId;
   findOwners: FindOwners;

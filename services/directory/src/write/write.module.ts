@@ -4,6 +4,8 @@ import { CountsModule } from '../counts/counts.module.js';
 import { RecordModule } from '../record/record.module.js';
 import { BusinessEditor } from './business-editor.js';
 import { BusinessWriter } from './business-writer.js';
+import { BusinessHistories } from './history/business-histories.repository.js';
+import { BUSINESS_HISTORY_MODEL, businessHistorySchema } from './history/business-history.schema.js';
 import { ChangeSetRepository } from './change-set.repository.js';
 import { REMOVED_BUSINESS_MODEL, removedBusinessSchema } from './removed-business.schema.js';
 import { FiledBusinesses } from './filed-businesses.repository.js';
@@ -30,6 +32,7 @@ import { WholeRecordsRepository } from './whole-records.repository.js';
     CountsModule,
     RecordModule,
     MongooseModule.forFeature([
+      { name: BUSINESS_HISTORY_MODEL, schema: businessHistorySchema },
       { name: REMOVED_BUSINESS_MODEL, schema: removedBusinessSchema },
       { name: SUPPRESSION_MODEL, schema: suppressionSchema },
       { name: SUPPRESSION_GATE_MODEL, schema: suppressionGateSchema },
@@ -39,6 +42,7 @@ import { WholeRecordsRepository } from './whole-records.repository.js';
   ],
   providers: [
     BusinessEditor,
+    BusinessHistories,
     BusinessWriter,
     ChangeSetRepository,
     FiledBusinesses,
@@ -52,6 +56,7 @@ import { WholeRecordsRepository } from './whole-records.repository.js';
   ],
   exports: [
     BusinessEditor,
+    BusinessHistories,
     BusinessWriter,
     RemovedBusinessesRepository,
     Settlement,

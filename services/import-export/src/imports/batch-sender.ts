@@ -1,4 +1,4 @@
-import type { DuplicateMode } from '@gewerk/contracts';
+import type { DuplicateMode, EditedMode } from '@gewerk/contracts';
 import { type OutputOf, upsertBusinesses } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
@@ -30,7 +30,7 @@ export class BatchSender {
    * directory refuses the batch permanently. The outcome is kept unless `process` aborts: a cancelled run reports all it did.
    */
   async send(
-    run: { _id: string; mode: DuplicateMode },
+    run: { _id: string; mode: DuplicateMode; edited?: EditedMode },
     batch: SheetBatch,
     { run: signal, process }: SendSignals,
   ): Promise<RunCounts> {
@@ -62,8 +62,15 @@ export class BatchSender {
     };
   }
 
-  private store(run: { _id: string; mode: DuplicateMode }, batch: SheetBatch, signal: AbortSignal) {
-    const input = encoded({ runId: run._id, batch: batch.batch, mode: run.mode }, batch.rows);
+  private store(
+    run: { _id: string; mode: DuplicateMode; edited?: EditedMode },
+    batch: SheetBatch,
+    signal: AbortSignal,
+  ) {
+    const input = encoded(
+      { runId: run._id, batch: batch.batch, mode: run.mode, edited: run.edited },
+      batch.rows,
+    );
     return withRetries('Storing a batch', signal, () =>
       this.bus.requestEncoded(upsertBusinesses, input, { timeoutMs: ANSWER_LIMIT_MS }),
     );
@@ -71,7 +78,10 @@ export class BatchSender {
 }
 
 /** The input of the call as JSON; its rows were encoded where they were read, and are copied only. */
-function encoded(head: { runId: string; batch: number; mode: DuplicateMode }, rows: Uint8Array): Uint8Array {
+function encoded(
+  head: { runId: string; batch: number; mode: DuplicateMode; edited?: EditedMode | undefined },
+  rows: Uint8Array,
+): Uint8Array {
   const before = Buffer.from(`${JSON.stringify(head).slice(0, -1)},"rows":[`);
   return Buffer.concat([before, rows, Buffer.from(']}')]);
 }

@@ -41,11 +41,18 @@ export class StartImport {
     }
   }
 
-  private async startNew({ object, fileName, mode, columns }: Start): Promise<{ runId: string }> {
+  private async startNew({ object, fileName, mode, edited, columns }: Start): Promise<{ runId: string }> {
     const { kind, bytes, rows } = await this.inspect({ object, fileName, columns });
     const runId = randomUUID();
     const file = { object, fileName, bytes, kind, total: rows, ...(columns && { columns }) };
-    const run = { _id: runId, ...file, mode, state: 'queued', createdAt: new Date() } as const;
+    const run = {
+      _id: runId,
+      ...file,
+      mode,
+      ...(edited && { edited }),
+      state: 'queued',
+      createdAt: new Date(),
+    } as const;
     if (!(await this.runs.insert(run))) throw busy();
     logger.info({ runId, fileName, bytes, rows }, 'import queued');
     await this.queue.add(runId, 1);

@@ -1,4 +1,3 @@
-import type { DuplicateMode } from '@gewerk/contracts';
 import {
   cancelImportPreview,
   forecastImport,
@@ -60,7 +59,10 @@ export class PreviewImport {
     return {};
   }
 
-  private async read({ object, fileName, mode, columns }: Ask, signal: AbortSignal): Promise<ImportPreview> {
+  private async read(
+    { object, fileName, mode, edited, columns }: Ask,
+    signal: AbortSignal,
+  ): Promise<ImportPreview> {
     const endsAt = Date.now() + IMPORT.previewTimeout;
     const bytes = await this.files.read(object);
     const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileName);
@@ -75,7 +77,10 @@ export class PreviewImport {
         signal.throwIfAborted();
         if (message.type === 'previewed') ({ isReadable, ...sheet } = message.preview);
         if (message.type === 'batch')
-          add(sum, await Promise.race([this.forecast(mode, message.batch, sheet?.rows ?? []), ended]));
+          add(
+            sum,
+            await Promise.race([this.forecast({ mode, edited }, message.batch, sheet?.rows ?? []), ended]),
+          );
         if (message.type === 'end') {
           add(sum, { rows: message.repeated, duplicates: message.repeated });
           isComplete = true;
@@ -92,14 +97,18 @@ export class PreviewImport {
   }
 
   private async forecast(
-    mode: DuplicateMode,
+    choice: Pick<Ask, 'mode' | 'edited'>,
     batch: SheetBatch,
     shown: ImportPreview['rows'],
   ): Promise<Partial<ImportForecast>> {
     const read = { rows: batch.rowCount, errors: batch.errors.length };
     for (const { row_number } of batch.errors) mark(shown, row_number, 'error');
     if (batch.rows.length === 0) return read;
-    const input = Buffer.concat([Buffer.from(`{"mode":"${mode}","rows":[`), batch.rows, Buffer.from(']}')]);
+    const input = Buffer.concat([
+      Buffer.from(`${JSON.stringify(choice).slice(0, -1)},"rows":[`),
+      batch.rows,
+      Buffer.from(']}'),
+    ]);
     const answer = await this.bus.requestEncoded(forecastImport, input);
     const { errors, leftOut = [], outcomes = [], ...counts } = answer;
     for (const { row_number, outcome } of outcomes) mark(shown, row_number, outcome);

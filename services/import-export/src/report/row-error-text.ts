@@ -97,6 +97,8 @@ export function rowNoteText({ code, field, value, result }: RowNote): string {
       return `The ${label}${quoted} is too long and was left out. It must be ${right}.`;
     case 'unreadable':
       return `The ${label}${quoted} cannot be read and was left out. It must be ${right}.`;
+    case 'kept':
+      return `The ${label}${quoted} was not taken: somebody has edited this field by hand.`;
     case 'inferred':
       return `The ${label}${other} was read from the row's other fields${value === null ? '' : `; the row says${quoted}`}.`;
     case 'corrected':

@@ -1,4 +1,4 @@
-import type { DuplicateMode, ErrorCode, Reason, SheetMapping } from '@gewerk/contracts';
+import type { DuplicateMode, EditedMode, ErrorCode, Reason, SheetMapping } from '@gewerk/contracts';
 import type { ImportRun, ImportUndo } from '@gewerk/contracts/bus';
 import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '@gewerk/service-kit';
 import { Schema } from 'mongoose';
@@ -21,6 +21,8 @@ export interface ImportRunRecord extends LeasedRun {
   bytes: number;
   kind: SheetKind;
   mode: DuplicateMode;
+  /** Absent: edited fields are kept. */
+  edited?: EditedMode;
   /** Absent where the headers decide what the columns hold. */
   columns?: SheetMapping;
   state: ImportRun['state'];
@@ -52,6 +54,7 @@ export const importRunSchema = new Schema<ImportRunRecord>(
     bytes: { type: Number, required },
     kind: { type: String, required },
     mode: { type: String, required },
+    edited: String,
     columns: { type: Schema.Types.Mixed },
     state: { type: String, required },
     total: { type: Number, default: null },

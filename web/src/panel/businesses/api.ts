@@ -11,6 +11,16 @@ export const createBusiness = (key: string, form: BusinessForm) =>
 export const editBusiness = (id: string, version: string, form: BusinessForm) =>
   callPanel(panelRoutes.editBusiness, { parameters: { id }, body: { version, form } });
 
+export const businessHistory = (id: string, signal: AbortSignal) =>
+  callPanel(panelRoutes.businessHistory, { parameters: { id }, signal });
+
+/** Lets imports change the field again. */
+export const releaseField = (
+  id: string,
+  version: string,
+  field: NonNullable<ManagedBusiness['edited']>[number],
+) => callPanel(panelRoutes.releaseFields, { parameters: { id }, body: { version, fields: [field] } });
+
 export const removeBusiness = (id: string, version: string) =>
   callPanel(panelRoutes.removeBusiness, { parameters: { id }, query: { version } });
 

@@ -14,11 +14,14 @@ import { useProposal } from '../kit/proposals/use-proposal.js';
 import { removeBusiness, retryChange } from './api.js';
 import { refreshLists } from '../kit/business/refresh-lists.js';
 import { businessQuery } from '../kit/business/get-business.js';
+import { BusinessHistory } from './business-history.js';
+import { EditedFields } from './edited-fields.js';
 import { BusinessForm } from './business-form.js';
 import { MergeSection } from './merge-section.js';
 import { RemovedNotice } from './removed-notice.js';
 import { SuppressButton } from './suppress-button.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
+import './business-history.css';
 
 const NOT_FOUND = 404;
 
@@ -59,6 +62,7 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
           {texts.page}
         </a>
       </div>
+      <EditedFields business={shown} onReleased={setShown} />
       {proposal.report && <ProposalNotice report={proposal.report} />}
       <BusinessForm
         key={merges}
@@ -79,6 +83,14 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
           }}
         />
       )}
+      <BusinessHistory
+        business={shown}
+        isChanged={isChanged}
+        onRestored={(restored) => {
+          setShown(restored);
+          setMerges(merges + 1);
+        }}
+      />
       <MergeSection
         key={`merge-${merges}`}
         business={shown}

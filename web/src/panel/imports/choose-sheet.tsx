@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { type DuplicateMode, duplicateModes, type SheetMapping } from '@gewerk/contracts';
+import type { SheetMapping } from '@gewerk/contracts';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
@@ -7,6 +7,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { useInstant } from '../kit/panel-locale.js';
 import { SheetTemplate } from './sheet-template.js';
+import { type ImportMode, importModes } from './import-mode.js';
 import { PreviewPanel } from './preview-panel.js';
 import { usePreview } from './use-preview.js';
 
@@ -14,7 +15,7 @@ interface ChooseSheetProps {
   readonly file: File | null;
   readonly onChoose: (file: File) => void;
   readonly onClear: () => void;
-  readonly onStart: (mode: DuplicateMode, columns?: SheetMapping) => void;
+  readonly onStart: (mode: ImportMode, columns?: SheetMapping) => void;
 }
 
 const ACCEPTED = '.xlsx,.xls,.csv';
@@ -25,7 +26,7 @@ export function ChooseSheet({ file, onChoose: choose, onClear, onStart }: Choose
   const preview = usePreview();
   const shownInstant = useInstant();
   const [isOver, setOver] = useState(false);
-  const [mode, setMode] = useState<DuplicateMode>('skip');
+  const [mode, setMode] = useState<ImportMode>('skip');
   const fault = file && faultOf(file, texts);
   const onChoose = (chosen: File): void => {
     preview.close();
@@ -91,9 +92,9 @@ export function ChooseSheet({ file, onChoose: choose, onClear, onStart }: Choose
             name="mode"
             label={texts.duplicates}
             value={mode}
-            options={duplicateModes.map((value) => ({ value, label: texts[value] }))}
+            options={importModes.map((value) => ({ value, label: texts[value] }))}
             onChange={(value) => {
-              setMode(value as DuplicateMode);
+              setMode(value as ImportMode);
               preview.outdate();
             }}
           />

@@ -1,7 +1,8 @@
-import { type DuplicateMode, type SheetMapping, writtenMapping } from '@gewerk/contracts';
+import { type SheetMapping, writtenMapping } from '@gewerk/contracts';
 import type { ImportResult } from '@gewerk/contracts/bus';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
+import type { ImportMode } from './import-mode.js';
 import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
 
 /** How an upload ended: with a result, good or bad, without an answer, or stopped by the operator. */
@@ -12,7 +13,7 @@ export type SendOutcome =
 
 interface Sending {
   readonly file: File;
-  readonly mode: DuplicateMode;
+  readonly mode: ImportMode;
   /** Replaces the mapping read from the headers. */
   readonly columns: SheetMapping | undefined;
   readonly signal: AbortSignal;
@@ -24,8 +25,10 @@ const OK = 200;
 const CONFLICT = 409;
 
 /** Address of an upload call with the operator's choices. */
-export function uploadAddress(path: string, mode: DuplicateMode, columns: SheetMapping | undefined): string {
-  const query = new URLSearchParams({ mode, ...(columns && { columns: writtenMapping(columns) }) });
+export function uploadAddress(path: string, mode: ImportMode, columns: SheetMapping | undefined): string {
+  const choice: Record<string, string> =
+    mode === 'overwrite' ? { mode: 'update', edited: 'overwrite' } : { mode };
+  const query = new URLSearchParams({ ...choice, ...(columns && { columns: writtenMapping(columns) }) });
   return `${path}?${query.toString()}`;
 }
 

@@ -1,7 +1,8 @@
-import type { DuplicateMode, SheetMapping } from '@gewerk/contracts';
+import type { SheetMapping } from '@gewerk/contracts';
 import type { ImportResult, ImportRun } from '@gewerk/contracts/bus';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { ImportMode } from './import-mode.js';
 import { resultOf } from './api.js';
 import { failure, sendSheet } from './send-sheet.js';
 import { useNewestRun } from './use-newest-run.js';
@@ -25,7 +26,7 @@ interface ImportControl {
   readonly phase: ImportPhase;
   readonly choose: (file: File) => void;
   readonly clear: () => void;
-  readonly start: (mode: DuplicateMode, columns?: SheetMapping) => void;
+  readonly start: (mode: ImportMode, columns?: SheetMapping) => void;
   readonly abort: () => void;
 }
 
@@ -66,7 +67,7 @@ export function useImport(): ImportControl {
       });
   }, [ended, isCancelled, queries]);
 
-  const start = async (file: File, mode: DuplicateMode, columns: SheetMapping | undefined): Promise<void> => {
+  const start = async (file: File, mode: ImportMode, columns: SheetMapping | undefined): Promise<void> => {
     const { signal } = (sending.current = new AbortController());
     setSending(true);
     setLocal({ kind: 'uploading', file, loaded: 0 });

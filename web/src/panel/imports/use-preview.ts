@@ -1,10 +1,11 @@
-import type { DuplicateMode, SheetField, SheetMapping } from '@gewerk/contracts';
+import type { SheetField, SheetMapping } from '@gewerk/contracts';
 import type { ImportPreview } from '@gewerk/contracts/bus';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../platform/api/api-error.js';
 import { refusedBy } from '../kit/api/call-panel.js';
+import type { ImportMode } from './import-mode.js';
 import { uploadAddress } from './send-sheet.js';
 import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
 
@@ -23,7 +24,7 @@ type PreviewState =
 
 export interface PreviewControl {
   readonly state: PreviewState;
-  readonly read: (file: File, mode: DuplicateMode) => void;
+  readonly read: (file: File, mode: ImportMode) => void;
   /** Maps a column to a field, or to none; the field's former column is then mapped to none. */
   readonly assign: (column: number, field: SheetField | null) => void;
   /** Marks the preview as read with other choices. */
@@ -40,7 +41,7 @@ export function usePreview(): PreviewControl {
   const reading = useRef<AbortController | null>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
-  const read = async (file: File, mode: DuplicateMode): Promise<void> => {
+  const read = async (file: File, mode: ImportMode): Promise<void> => {
     reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
     const columns = state.kind === 'shown' ? named(state.mapping) : undefined;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { businessInputSchema } from '../../model/business/business-input.js';
-import { duplicateModes } from '../../model/imports.js';
+import { duplicateModes, editedModes } from '../../model/imports.js';
 import { defineOperation } from '../operation.js';
-import { upsertBusinesses } from './upsert-businesses.js';
+import { fitBatch, upsertBusinesses } from './upsert-businesses.js';
 
 /** What an import would make of a row. */
 export const rowOutcomes = ['created', 'changed', 'unchanged', 'duplicate', 'error'] as const;
@@ -14,6 +14,7 @@ export const forecastImport = defineOperation({
   name: 'forecast-import',
   input: z.object({
     mode: z.enum(duplicateModes).default('skip'),
+    edited: z.enum(editedModes).optional(),
     rows: z.array(z.object({ row: z.number().int(), business: businessInputSchema })).max(500),
   }),
   output: z.object({
@@ -31,4 +32,5 @@ export const forecastImport = defineOperation({
     leftOut: upsertBusinesses.output.shape.leftOut,
   }),
   timeoutMs: 30_000,
+  fit: fitBatch,
 });

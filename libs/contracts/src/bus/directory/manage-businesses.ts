@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { businessFormSchema } from '../../model/business/business-form.js';
+import { formFields } from '../../model/business/business-history.js';
 import { mergeFields } from '../../model/business/merge-fields.js';
 import { defineOperation } from '../operation.js';
 
@@ -7,6 +8,9 @@ const id = z.string().max(100);
 
 /** What a change was made to: the `version` that was read, an ISO instant. */
 const version = z.string({ error: 'must be a string' }).max(40);
+
+/** Whose session it is, for the business's history; the gateway says so. */
+const account = z.string().max(100).optional();
 
 /** A business as the operator edits it. */
 export const managedBusinessSchema = z.object({
@@ -18,6 +22,8 @@ export const managedBusinessSchema = z.object({
   form: businessFormSchema,
   /** The category under which it is filed, by its German name. */
   filedUnder: z.string().optional(),
+  /** Fields that somebody has edited: imports leave them as they are unless told otherwise. */
+  edited: z.array(z.enum(formFields)).max(formFields.length).optional(),
 });
 export type ManagedBusiness = z.infer<typeof managedBusinessSchema>;
 
@@ -44,6 +50,7 @@ export const createBusiness = defineOperation({
       .string({ error: 'must be a string' })
       .regex(/^[\w-]{8,60}$/, 'must have 8 to 60 letters, digits, _ or -'),
     form: businessFormSchema,
+    account,
   }),
   output: managedBusinessSchema,
   timeoutMs,
@@ -56,7 +63,7 @@ export const createBusiness = defineOperation({
 export const editBusiness = defineOperation({
   service: 'directory',
   name: 'edit-business',
-  input: z.object({ id, version, form: businessFormSchema }),
+  input: z.object({ id, version, form: businessFormSchema, account }),
   output: managedBusinessSchema,
   timeoutMs,
 });
@@ -65,7 +72,7 @@ export const editBusiness = defineOperation({
 export const removeBusiness = defineOperation({
   service: 'directory',
   name: 'remove-business',
-  input: z.object({ id, version }),
+  input: z.object({ id, version, account }),
   output: z.object({ id: z.string() }),
   timeoutMs,
 });
@@ -78,7 +85,7 @@ export const removeBusiness = defineOperation({
 export const restoreBusiness = defineOperation({
   service: 'directory',
   name: 'restore-business',
-  input: z.object({ id }),
+  input: z.object({ id, account }),
   output: managedBusinessSchema,
   timeoutMs,
 });
@@ -109,6 +116,7 @@ export const mergeBusinesses = defineOperation({
       .array(z.enum(mergeFields, { error: `must be some of ${mergeFields.join(', ')}` }))
       .max(mergeFields.length)
       .optional(),
+    account,
   }),
   output: managedBusinessSchema,
   timeoutMs,

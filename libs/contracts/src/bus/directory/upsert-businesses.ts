@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { businessInputSchema } from '../../model/business/business-input.js';
-import { duplicateModes } from '../../model/imports.js';
+import { formFields } from '../../model/business/business-history.js';
+import { duplicateModes, editedModes } from '../../model/imports.js';
 import { firstWithin, jsonBytes } from '../fit/fit-answer.js';
 import { defineOperation } from '../operation.js';
 
@@ -15,18 +16,23 @@ export const rowErrorSchema = z.object({
 });
 export type RowError = z.infer<typeof rowErrorSchema>;
 
-/** A field that was left out of a row that was taken, since its value is none of that field. */
+/** Longest value in a note, in characters: all of a batch must fit an answer. */
+export const LEFT_OUT_VALUE = 40;
+
+/**
+ * A field that was left out of a row that was taken: its value is none of that field, or (`kept`) somebody has edited the field of the
+ * business.
+ */
 export const leftOutFieldSchema = z.object({
   row_number: z.number().int(),
-  code: z.enum(['invalid', 'unreadable']),
+  code: z.enum(['invalid', 'unreadable', 'kept']),
   field: z.string(),
-  /** At most 40 characters of the value: all of a batch must fit an answer. */
-  value: z.string().max(40),
+  value: z.string().max(LEFT_OUT_VALUE),
 });
 export type LeftOutField = z.infer<typeof leftOutFieldSchema>;
 
-/** E-mail, website, reviews link, photos and opening hours of 500 rows. */
-const MOST_LEFT_OUT = 5 * 500;
+/** E-mail, website, reviews link, photos and opening hours of 500 rows, and each edited field. */
+const MOST_LEFT_OUT = (5 + formFields.length) * 500;
 
 export const duplicateRowSchema = z.object({
   row_number: z.number().int(),
@@ -49,11 +55,12 @@ export const upsertBusinesses = defineOperation({
     runId: z.string().min(1).max(100),
     batch: z.number().int().min(0),
     mode: z.enum(duplicateModes).default('skip'),
+    edited: z.enum(editedModes).optional(),
     source: z.enum(['import', 'demo', 'submission']).default('import'),
     rows: z.array(z.object({ row: z.number().int(), business: businessInputSchema })).max(500),
   }),
   output: z.object({
-    /** New businesses, and in mode 'update' those brought up to date. */
+    /** New businesses, and those brought up to date in mode 'update'. */
     imported: z.number().int(),
     duplicates: z.array(duplicateRowSchema).max(500),
     errors: z.array(rowErrorSchema).max(500),
@@ -65,7 +72,7 @@ export const upsertBusinesses = defineOperation({
 });
 
 /** A row is imported, a duplicate or an error, so that an answer is never so large; the schema alone does not say so. */
-function fitBatch<Answer extends { leftOut?: LeftOutField[] | undefined }>(
+export function fitBatch<Answer extends { leftOut?: LeftOutField[] | undefined }>(
   answer: Answer,
   maxBytes: number,
 ): Answer {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORT } from '../../limits/index.js';
-import { duplicateModes } from '../../model/imports.js';
+import { duplicateModes, editedModes } from '../../model/imports.js';
 import { sheetFields } from '../../model/sheet-fields.js';
 import { rowOutcomes } from '../directory/forecast-import.js';
 import { rowErrorSchema } from '../directory/upsert-businesses.js';
@@ -83,6 +83,7 @@ export const previewImport = defineOperation({
     /** A text is read as CSV only where its name ends in .csv. */
     fileName: z.string().min(1).max(255).optional(),
     mode: z.enum(duplicateModes).default('skip'),
+    edited: z.enum(editedModes).optional(),
     /** Overrides the mapping from the headers. */
     columns: sheetMappingSchema.optional(),
   }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /**
  * What happened to one field of a row that was imported:
  * - `invalid`, `too-long`, `unreadable`: the field was left out;
+ * - `kept`: the field was left as it is, since somebody has edited it;
  * - `inferred`: the row does not say it; `result` is what its other fields say;
  * - `corrected`: stored as `result`, as the row's other fields say;
  * - `doubtful`: stored as given, though the row's other fields say `result`.
@@ -11,6 +12,7 @@ export const rowNoteCodes = [
   'invalid',
   'too-long',
   'unreadable',
+  'kept',
   'inferred',
   'corrected',
   'doubtful',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duplicateModes } from '../../model/imports.js';
+import { duplicateModes, editedModes } from '../../model/imports.js';
 import { defineOperation } from '../operation.js';
 import { sheetMappingSchema } from './sheet-mapping.js';
 
@@ -15,6 +15,7 @@ export const startImport = defineOperation({
     object: z.string().min(1).max(200),
     fileName: z.string().min(1).max(255),
     mode: z.enum(duplicateModes).default('skip'),
+    edited: z.enum(editedModes).optional(),
     /** Which column holds what, overriding the headers. */
     columns: sheetMappingSchema.optional(),
   }),

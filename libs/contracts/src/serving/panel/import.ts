@@ -9,7 +9,7 @@ import { importResultSchema, importRunSchema } from '../../bus/import-export/imp
 import { listImportRuns } from '../../bus/import-export/list-import-runs.js';
 import { importPreviewSchema } from '../../bus/import-export/preview-import.js';
 import { sheetMappingParameter } from '../../bus/import-export/sheet-mapping.js';
-import { duplicateModes } from '../../model/imports.js';
+import { duplicateModes, editedModes } from '../../model/imports.js';
 import type { PanelServing } from './endpoint.js';
 
 const noQuery = z.strictObject({});
@@ -18,6 +18,8 @@ const session = { needs: 'session', query: noQuery } as const;
 const importQuery = z.strictObject({
   /** Handling of existing businesses. */
   mode: z.enum(duplicateModes, { error: `must be one of ${duplicateModes.join(', ')}` }).default('skip'),
+  /** Whether fields that somebody has edited are kept, which is the default, or overwritten. */
+  edited: z.enum(editedModes, { error: `must be one of ${editedModes.join(', ')}` }).optional(),
   /** Which column holds what, overriding the headers. */
   columns: sheetMappingParameter().optional(),
 });

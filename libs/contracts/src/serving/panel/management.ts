@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getBusinessHistory, releaseFields } from '../../bus/directory/business-history.js';
 import {
   createBusiness,
   editBusiness,
@@ -18,9 +19,10 @@ export const managementServing = {
   createBusiness: {
     ...session,
     summary: 'Creates a business',
-    body: z.strictObject(createBusiness.input.shape),
+    body: z.strictObject(createBusiness.input.omit({ account: true }).shape),
     operation: createBusiness,
     isAudited: true,
+    namesAccount: true,
     auditSubject: ({ id }: OutputOf<typeof createBusiness>) => id,
   },
   managedBusiness: {
@@ -28,32 +30,48 @@ export const managementServing = {
     summary: 'One business with all fields that can be edited',
     operation: getManagedBusiness,
   },
+  businessHistory: {
+    ...session,
+    summary: 'The last changes of a business, newest first',
+    operation: getBusinessHistory,
+  },
+  releaseFields: {
+    ...session,
+    summary: 'Lets imports change edited fields of a business again',
+    body: z.strictObject(releaseFields.input.omit({ id: true }).shape),
+    operation: releaseFields,
+    isAudited: true,
+  },
   editBusiness: {
     ...session,
     summary: 'Changes a business',
-    body: z.strictObject(editBusiness.input.omit({ id: true }).shape),
+    body: z.strictObject(editBusiness.input.omit({ id: true, account: true }).shape),
     operation: editBusiness,
     isAudited: true,
+    namesAccount: true,
   },
   removeBusiness: {
     ...session,
     summary: 'Removes a business from the directory',
-    query: z.strictObject(removeBusiness.input.omit({ id: true }).shape),
+    query: z.strictObject(removeBusiness.input.omit({ id: true, account: true }).shape),
     operation: removeBusiness,
     isAudited: true,
+    namesAccount: true,
   },
   restoreBusiness: {
     ...session,
     summary: 'Restores a removed business',
     operation: restoreBusiness,
     isAudited: true,
+    namesAccount: true,
   },
   mergeBusinesses: {
     ...session,
     summary: 'Merges another business into this one',
-    body: z.strictObject(mergeBusinesses.input.omit({ id: true }).shape),
+    body: z.strictObject(mergeBusinesses.input.omit({ id: true, account: true }).shape),
     operation: mergeBusinesses,
     isAudited: true,
+    namesAccount: true,
     auditOther: ({ otherId }: ParsedInputOf<typeof mergeBusinesses>) => otherId,
   },
 } as const satisfies Record<string, PanelServing>;

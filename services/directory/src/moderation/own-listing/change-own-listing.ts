@@ -65,7 +65,7 @@ export class ChangeOwnListing {
     const business = await this.records.get(businessId);
     const form = changedForm(business, changes);
     if (isPublished) {
-      await this.editor.edit({ id: businessId, version: toManaged(business).version, form });
+      await this.editor.edit({ id: businessId, version: toManaged(business).version, form }, 'owner');
     }
     const { name, urlSlug } = business;
     return this.reports.insert(

@@ -9,6 +9,7 @@ import { importNotes } from './admin/import-notes.js';
 import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
 import { faults } from './admin/faults.js';
+import { history } from './admin/history.js';
 import { home } from './admin/home.js';
 import { inbox } from './admin/inbox.js';
 import { palette } from './admin/palette.js';
@@ -27,6 +28,7 @@ import { urlValidation } from './admin/url-validation.js';
 /** The panel in German. */
 export const admin: PageTexts['admin'] = {
   shell,
+  history,
   home,
   dashboard,
   imports,

@@ -3,6 +3,7 @@ import { bulk } from './admin/bulk.js';
 import { businesses } from './admin/businesses.js';
 import { dashboard } from './admin/dashboard.js';
 import { faults } from './admin/faults.js';
+import { history } from './admin/history.js';
 import { home } from './admin/home.js';
 import { inbox } from './admin/inbox.js';
 import { exports } from './admin/exports.js';
@@ -26,6 +27,7 @@ import { urlValidation } from './admin/url-validation.js';
 /** The panel, in Turkish by default (admin specification, section 1). */
 export const admin = {
   shell,
+  history,
   home,
   dashboard,
   imports,

@@ -7,6 +7,7 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
     invalid: (field, value) => `${field}: „${value}“ ist ungültig, das Feld bleibt leer.`,
     'too-long': (field, value) => `${field}: „${value}“ ist zu lang und wurde weggelassen.`,
     unreadable: (field, value) => `${field}: „${value}“ ist nicht lesbar, das Feld bleibt leer.`,
+    kept: (field, value) => `${field}: von Hand bearbeitet und behalten; „${value}“ wurde nicht übernommen.`,
     inferred: (field, _, result) => `${field}: „${result}“, aus den anderen Feldern der Zeile gelesen.`,
     corrected: (field, value, result) => `${field}: „${value}“ wurde zu „${result}“ berichtigt.`,
     doubtful: (field, value, result) =>

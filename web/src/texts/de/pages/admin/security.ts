@@ -67,6 +67,7 @@ export const security: PageTexts['admin']['security'] = {
       exportSubscribers: 'Newsletter-Liste heruntergeladen',
       createBusiness: 'Betrieb angelegt',
       editBusiness: 'Betrieb geändert',
+      releaseFields: 'Felder für Importe freigegeben',
       removeBusiness: 'Betrieb gelöscht',
       restoreBusiness: 'Betrieb wiederhergestellt',
       mergeBusinesses: 'Betriebe zusammengeführt',

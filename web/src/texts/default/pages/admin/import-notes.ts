@@ -7,6 +7,7 @@ const sentences: Readonly<Record<RowNoteCode, Sentence>> = {
   invalid: (field, value) => `${field}: “${value}” geçerli değil, bu alan boş bırakıldı.`,
   'too-long': (field, value) => `${field}: “${value}” çok uzun, alınmadı.`,
   unreadable: (field, value) => `${field}: “${value}” okunamadı, bu alan boş bırakıldı.`,
+  kept: (field, value) => `${field}: elle düzenlendiği için korundu; “${value}” alınmadı.`,
   inferred: (field, _, result) => `${field}: “${result}”, satırın diğer alanlarından anlaşıldı.`,
   corrected: (field, value, result) => `${field}: “${value}” yerine “${result}” kaydedildi.`,
   doubtful: (field, value, result) =>

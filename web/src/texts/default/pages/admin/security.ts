@@ -72,6 +72,7 @@ export const security = {
       restoreSettings: 'Ayarlar geri yüklendi',
       createBusiness: 'İşletme oluşturuldu',
       editBusiness: 'İşletme değiştirildi',
+      releaseFields: 'Alanlar içe aktarmaya açıldı',
       removeBusiness: 'İşletme silindi',
       restoreBusiness: 'İşletme geri alındı',
       mergeBusinesses: 'İşletmeler birleştirildi',

@@ -7,6 +7,7 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
     invalid: (field, value) => `${field}: “${value}” is not valid, the field stays empty.`,
     'too-long': (field, value) => `${field}: “${value}” is too long and was left out.`,
     unreadable: (field, value) => `${field}: “${value}” cannot be read, the field stays empty.`,
+    kept: (field, value) => `${field}: was edited by hand and stays; “${value}” was not taken.`,
     inferred: (field, _, result) => `${field}: “${result}”, read from the row’s other fields.`,
     corrected: (field, value, result) => `${field}: “${value}” was corrected to “${result}”.`,
     doubtful: (field, value, result) =>

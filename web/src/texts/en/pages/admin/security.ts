@@ -67,6 +67,7 @@ export const security: PageTexts['admin']['security'] = {
       exportSubscribers: 'Newsletter list downloaded',
       createBusiness: 'Business created',
       editBusiness: 'Business changed',
+      releaseFields: 'Fields released for imports',
       removeBusiness: 'Business deleted',
       restoreBusiness: 'Business restored',
       mergeBusinesses: 'Businesses merged',

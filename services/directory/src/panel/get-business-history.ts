@@ -1,0 +1,107 @@
+import { type BusinessForm, formFields } from '@gewerk/contracts';
+import {
+  type BusinessChange,
+  firstWithin,
+  MAX_ANSWER_BYTES,
+  getActingAccount,
+  getBusinessHistory,
+  type OutputOf,
+  type ParsedInputOf,
+} from '@gewerk/contracts/bus';
+import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
+import { type BusinessRecord, objectIdOf } from '../record/index.js';
+import {
+  BusinessHistories,
+  type HistoryEntry,
+  storedAs,
+  toForm,
+  WholeRecordsRepository,
+} from '../write/index.js';
+
+/** Tells what a business was: each change with its former values and with what they became. */
+@UseCase()
+export class GetBusinessHistory {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly records: WholeRecordsRepository,
+    private readonly histories: BusinessHistories,
+  ) {}
+
+  @Answers(getBusinessHistory)
+  async history({
+    id,
+  }: ParsedInputOf<typeof getBusinessHistory>): Promise<OutputOf<typeof getBusinessHistory>> {
+    const business = await this.records.get(id);
+    const entries = await this.histories.of(objectIdOf(id));
+    const names = await this.names(entries);
+    const changes: BusinessChange[] = [];
+    let then = business;
+    for (const entry of [...entries].reverse()) {
+      const former = formerOf(then, entry);
+      const fields = formFields.filter((field) => field in entry.before);
+      changes.push({
+        at: entry.at.toISOString(),
+        kind: entry.kind,
+        origin: entry.origin,
+        account: entry.account === undefined ? null : accountOf(entry.account, names),
+        run: entry.run ?? null,
+        other: entry.other ?? null,
+        before: picked(toForm(former), fields),
+        after: picked(toForm(then), fields),
+        cut: entry.cut ?? [],
+      });
+      then = former;
+    }
+    if (!entries.some(({ kind }) => kind === 'created')) changes.push(creationOf(business));
+    return { changes: firstWithin(changes, MAX_ANSWER_BYTES - '{"changes":[]}'.length) };
+  }
+
+  /** Names by id; without the settings service none. */
+  private async names(entries: readonly HistoryEntry[]): Promise<Map<string, string>> {
+    const ids = [...new Set(entries.flatMap(({ account }) => account ?? []))];
+    const names = new Map<string, string>();
+    await Promise.all(
+      ids.map(async (id) => {
+        try {
+          const { account } = await this.bus.request(getActingAccount, { id });
+          if (account) names.set(id, account.name);
+        } catch (error) {
+          logger.warn({ err: error }, 'The history of a business names no accounts');
+        }
+      }),
+    );
+    return names;
+  }
+}
+
+const accountOf = (id: string, names: ReadonlyMap<string, string>) => ({ id, name: names.get(id) ?? null });
+
+/** The business as it was before a change, as far as that is known. */
+function formerOf(after: BusinessRecord, { before }: HistoryEntry): BusinessRecord {
+  const former: Record<string, unknown> = { ...after };
+  for (const field of formFields) {
+    if (field in before) former[storedAs(field)] = before[field] ?? undefined;
+  }
+  return former as unknown as BusinessRecord;
+}
+
+function picked(form: BusinessForm, fields: readonly (keyof BusinessForm)[]): Partial<BusinessForm> {
+  return Object.fromEntries(fields.map((field) => [field, form[field]]));
+}
+
+/** By the source that the record keeps. */
+const creationOf = ({ createdAt, source: { kind, runId } }: BusinessRecord): BusinessChange => {
+  const isImport = kind === 'import' || kind === 'demo';
+  return {
+    at: createdAt.toISOString(),
+    kind: 'created',
+    origin: isImport ? 'import' : kind === 'submission' ? 'visitor' : 'panel',
+    account: null,
+    run: isImport ? runId : null,
+    other: null,
+    before: {},
+    after: {},
+    cut: [],
+  };
+};

@@ -1,0 +1,32 @@
+import type { PageTexts } from '../../../catalogue-types.js';
+
+export const history: PageTexts['admin']['history'] = {
+  title: 'Verlauf',
+  loading: 'Verlauf wird geladen …',
+  loadFailed: 'Der Verlauf konnte nicht geladen werden.',
+  again: 'Erneut versuchen',
+  owner: 'Inhaber',
+  formerAccount: 'Früheres Konto',
+  other: (name) => `mit „${name}“`,
+  cut: (fields) => `Frühere Werte, die zum Aufbewahren zu lang sind: ${fields}`,
+  kinds: { created: 'Angelegt', changed: 'Geändert', removed: 'Gelöscht', restored: 'Wiederhergestellt' },
+  origins: {
+    panel: 'Verwaltung',
+    bulk: 'Sammeländerung',
+    merge: 'Zusammenführung',
+    owner: 'Betriebsinhaber',
+    visitor: 'Besucher',
+    import: 'Import',
+    undo: 'Rückgängig gemacht',
+    photos: 'Fotoaktualisierung',
+    system: 'Automatisch',
+  },
+  restore: 'Wiederherstellen',
+  restoreField: (field) => `${field}: früheren Wert wiederherstellen`,
+  restored: (field) => `${field} wiederhergestellt`,
+  failed: 'Das ließ sich nicht wiederherstellen',
+  saveFirst: 'Speichern oder verwerfen Sie zuerst Ihre Änderungen.',
+  edited: 'Von Hand bearbeitet, Importe ändern es nicht:',
+  editedHint: 'Importe lassen diese Felder, wie sie sind, wenn nichts anderes gewählt wird.',
+  release: (field) => `${field}: Importe dürfen es wieder ändern`,
+};

@@ -1,0 +1,32 @@
+import type { PageTexts } from '../../../catalogue-types.js';
+
+export const history: PageTexts['admin']['history'] = {
+  title: 'History',
+  loading: 'Loading the history …',
+  loadFailed: 'The history could not be loaded.',
+  again: 'Try again',
+  owner: 'Owner',
+  formerAccount: 'Former account',
+  other: (name) => `with “${name}”`,
+  cut: (fields) => `Former values too long to be kept: ${fields}`,
+  kinds: { created: 'Created', changed: 'Changed', removed: 'Deleted', restored: 'Restored' },
+  origins: {
+    panel: 'Panel',
+    bulk: 'Bulk change',
+    merge: 'Merge',
+    owner: 'Business owner',
+    visitor: 'Visitor',
+    import: 'Import',
+    undo: 'Undo',
+    photos: 'Photo update',
+    system: 'Automatic',
+  },
+  restore: 'Restore',
+  restoreField: (field) => `${field}: restore the former value`,
+  restored: (field) => `${field} restored`,
+  failed: 'Could not be restored',
+  saveFirst: 'Save or discard your changes first.',
+  edited: 'Edited by hand, kept by imports:',
+  editedHint: 'Imports leave these fields as they are unless told otherwise.',
+  release: (field) => `${field}: let imports change it again`,
+};
