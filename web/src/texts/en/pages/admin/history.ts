@@ -16,7 +16,7 @@ export const history: PageTexts['admin']['history'] = {
     merge: 'Merge',
     owner: 'Business owner',
     visitor: 'Visitor',
-    import: 'Import',
+    import: 'Import of a file',
     undo: 'Undo',
     photos: 'Photo update',
     system: 'Automatic',
