@@ -41,7 +41,7 @@ describe('what the directory keeps about a person', () => {
     expect(found[0]?.content).toMatchObject({ message: 'Neu.', email: EMAIL });
     expect(found[0]?.content).not.toHaveProperty('key');
     expect(await directory.bus.request(removeDirectoryPersonalData, { email: EMAIL })).toEqual({
-      removed: { submission: 0, report: 2, 'removed-listing': 0 },
+      removed: { submission: 0, report: 2, 'removed-listing': 0, 'listing-history': 0 },
       kept: { listing: 1 },
     });
     expect((await read()).items.map(({ kind }) => kind)).toEqual(['listing']);
