@@ -51,7 +51,7 @@ test('Answers are compressed as the client takes it, brotli before gzip, and say
 
 test('Static files are precompressed, immutable and typed', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const [, entry = ''] = /id="app-modules">\["([^"]+)"/.exec(html) ?? [];
+  const [, entry = ''] = /"modules":\["([^"]+)"/.exec(html) ?? [];
   expect(entry).toMatch(/^\/assets\/[\w-]+\.js$/);
   const response = await request.get(entry, { headers: { 'accept-encoding': 'br' } });
   expect(response.status()).toBe(200);

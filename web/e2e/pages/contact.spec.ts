@@ -139,6 +139,6 @@ test.describe('without JavaScript', () => {
     const page = await answer.text();
     expect(page).toMatch(/name="form_token" value="contact\.\d+\./);
     expect(page).not.toContain('<script type="module"');
-    expect(page).not.toContain('id="app-modules"');
+    expect(page).not.toContain('id="app-boot"');
   });
 });

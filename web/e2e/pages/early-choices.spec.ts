@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
+import { samplePaths } from '../system/samples.js';
 
 /** Opens a page whose scripts are on their way; what it answers lets them come. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -19,6 +20,15 @@ test('a language that is chosen before the scripts are there is taken', async ({
   await page.getByLabel('Language', { exact: true }).selectOption('tr');
   release();
   await expect(page).toHaveURL(/\/\?lang=tr$/);
+});
+
+test('a button that is pressed before the scripts are there is heard', async ({ page }) => {
+  const release = await openWithoutScripts(page, samplePaths.full);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('an order that is chosen before the scripts are there is taken', async ({ page }) => {

@@ -9,6 +9,8 @@ import { callRoute } from '../platform/api/fetch-json.js';
 import { createQueryClient } from '../platform/api/query-client.js';
 import { takingOver } from '../platform/hydration.js';
 import { hydrateQueries, STATE_ELEMENT_ID, type PageState } from '../platform/page-state.js';
+import { takeEarlyClicks } from './early-clicks.js';
+import { lateStyle } from './late-style.js';
 import { Providers } from './providers.js';
 import { AppRouter } from './router/app-router.js';
 import { loadScreen } from './router/loaded-screens.js';
@@ -29,18 +31,19 @@ async function start(): Promise<void> {
   const { language, screens, renderedAt, siteOrigin, site } = state;
   // The screen that the server rendered, so that the first render in the browser is the same.
   const { screen } = screenAt(screens, location.pathname);
-  const [catalogue] = await Promise.all([loadTexts(language), loadScreen(screen, language)]);
+  const [catalogue] = await Promise.all([loadTexts(language), loadScreen(screen, language), lateStyle()]);
   const navigation = createNavigation({ language, screens });
   const queries = createQueryClient();
   hydrateQueries(queries, state.queries);
   const texts = withSiteName(catalogue, site.name);
   const app = { api: callRoute, texts, language, renderedAt, siteOrigin, site };
+  const pressEarlyClicks = takeEarlyClicks();
   takingOver.begin();
   // In slices: a click or key press meanwhile makes the rest hydrate at once.
   startTransition(() => {
     hydrateRoot(
       root,
-      <Providers queries={queries} app={app}>
+      <Providers queries={queries} app={app} onReady={pressEarlyClicks}>
         <AppRouter navigation={navigation} />
       </Providers>,
     );

@@ -1,16 +1,19 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { AppContext, type AppContextValue } from '../platform/app-context.js';
 import { takingOver } from '../platform/hydration.js';
 
 interface ProvidersProps {
   readonly queries: QueryClient;
   readonly app: AppContextValue;
+  /** Called once everything has been taken over. */
+  readonly onReady?: () => void;
   readonly children: ReactNode;
 }
 
-export function Providers({ queries, app, children }: ProvidersProps) {
+export function Providers({ queries, app, onReady, children }: ProvidersProps) {
   useLayoutEffect(() => takingOver.end(), []);
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <QueryClientProvider client={queries}>
       <AppContext value={app}>{children}</AppContext>

@@ -51,6 +51,12 @@ export const colorTokens = {
 };
 
 export const fontTokens = {
-  heading: { value: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
-  body: { value: "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif" },
+  heading: {
+    value:
+      "'Figtree Variable', 'Figtree Fallback', 'Figtree Roboto', 'Figtree DejaVu', system-ui, sans-serif",
+  },
+  body: {
+    value:
+      "'Source Sans 3 Variable', 'Source Sans 3 Fallback', 'Source Sans 3 Roboto', 'Source Sans 3 DejaVu', system-ui, sans-serif",
+  },
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageStyles, type PageStyle } from './page-style.js';
 
 interface ManifestEntry {
   readonly file: string;
@@ -12,6 +13,8 @@ export interface Assets {
   readonly entry: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
+  /** The rules of {@link styles} that a document needs. */
+  readonly styleOf: (html: string) => PageStyle;
   /** Further modules that a screen needs, the entry's own first; `sources` are the screen's, of its code and texts. */
   readonly modulesOf: (sources: readonly string[]) => readonly string[];
 }
@@ -26,9 +29,11 @@ export function readAssets(clientFolder: string): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The client's build has no ${ENTRY}`);
   const href = (file: string) => `/${file}`;
+  const styles = (entry.css ?? []).map(href);
   return {
     entry: href(entry.file),
-    styles: (entry.css ?? []).map(href),
+    styles,
+    styleOf: pageStyles(styles.map((path) => readFileSync(join(clientFolder, path), 'utf8')).join('')),
     fonts: Object.entries(manifest)
       .filter(([source]) => FONT.test(source))
       .map(([, { file }]) => href(file)),

@@ -6,17 +6,18 @@ import type { Assets } from './assets.js';
 import { bootScript } from './boot-script.js';
 import { createRenderer } from './create-renderer.js';
 import { policyHash } from './hashes.js';
+import { pageStyles } from './page-style.js';
 
 const ORIGIN = 'https://gewerk.example';
 const assets: Assets = {
   entry: '/assets/app.js',
   styles: ['/assets/app.css'],
   fonts: [],
+  styleOf: pageStyles('h1{margin:0}.note{color:red}.not-there{color:blue}'),
   modulesOf: () => [],
 };
 const SLUG_CALL = '/api/businesses/slug/bayreuth/autohaus-gruenwald';
 const OLD_CALL = '/api/businesses/slug/bayreuth/alter-name';
-
 const failure = (status: number) =>
   Object.assign(new Error('failed'), { status, problem: { detail: 'Away.' } });
 
@@ -158,13 +159,16 @@ describe('rendered documents', () => {
     const scripts = [...head.querySelectorAll('script:not([type])')].map(({ textContent }) => textContent);
     expect(scripts).toEqual([bootScript]);
     expect(answer.html).not.toMatch(/<[^>]*\sstyle=/);
-    expect(head.querySelectorAll('style')).toHaveLength(0);
+    expect(head.querySelector('style')?.textContent).toBe('h1{margin:0}.note{color:red}');
   });
 
-  it('name the hash of their one script, and of no style but the empty one', async () => {
-    const { answer } = await page('/');
+  it('name the hashes of their one script and of their one style', async () => {
+    const { answer, head } = await page('/');
     expect(answer.csp.scriptHashes).toEqual([policyHash(bootScript)]);
-    expect(answer.csp.styleHashes).toEqual(['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=']);
+    expect(answer.csp.styleHashes).toEqual([
+      policyHash(head.querySelector('style')?.textContent ?? ''),
+      policyHash(''),
+    ]);
   });
 
   it('keep markup in data from ending the state element', async () => {

@@ -23,7 +23,7 @@ import { bootScriptHash } from './boot-script.js';
 import { writeDocument } from './document.js';
 import { earliestChange } from './earliest-change.js';
 import { policyHash } from './hashes.js';
-import { linkHeader } from './link-header.js';
+import { panelLook, siteLook } from './page-look.js';
 import { prefetch } from '../../platform/prefetch.js';
 import type { Preparation, PreparedPage } from '../../platform/prepared-page.js';
 import { renderApp } from './render-app.js';
@@ -88,17 +88,25 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       site,
       sent: request.sent,
     });
-    const modules = assets.modulesOf(sourcesOf(screen, language));
     const siteSettings = (page.isPrivate ? undefined : settings.data) ?? emptySiteSettings;
+    const hasSnippets = snippetFields.some((field) => siteSettings[field].trim() !== '');
+    const look = page.isPrivate
+      ? panelLook(assets, markup)
+      : siteLook(assets, markup.html + siteSettings.footer_code);
     const html = writeDocument({
-      ...markup,
+      html: markup.html,
+      look,
       head: page.head,
       texts,
       language,
       settings: siteSettings,
       origin,
-      assets,
-      modules,
+      fonts: assets.fonts,
+      boot: {
+        styles: look.lateStyles,
+        modules: [assets.entry, ...assets.modulesOf(sourcesOf(screen, language))],
+        waits: screen.isStill === true && !hasSnippets,
+      },
       isPlain: request.sent !== undefined,
       state: {
         queries: dehydrateQueries(queries),
@@ -116,13 +124,12 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       html,
       csp: {
         scriptHashes: [bootScriptHash],
-        // The empty text lets Emotion insert rules at run time: its style elements are empty when they are checked.
-        styleHashes: [...new Set([markup.css, accentStyle(site), ''].map(policyHash))],
+        styleHashes: [...new Set([...look.styleHashes, policyHash(accentStyle(site))])],
       },
-      hasSnippets: snippetFields.some((field) => siteSettings[field].trim() !== ''),
+      hasSnippets,
       isPrivate: page.isPrivate ?? false,
       noindex: page.head.noindex,
-      linkHeader: linkHeader(assets),
+      linkHeader: look.linkHeader,
       validUntil: validUntilOf(page, queries, now),
       language: page.head.lang,
       counted: page.counted ?? null,

@@ -8,13 +8,13 @@ import { localized } from '../../platform/app-context.js';
 import { languageAlternates } from '../../platform/head/language-alternates.js';
 import { fullDescription, fullTitle, type PageHead } from '../../platform/head/page-head.js';
 import { STATE_ELEMENT_ID, type PageState } from '../../platform/page-state.js';
-import { STYLE_KEY } from '../../ui/style-key.js';
 import { accentStyle } from './accent-style.js';
 import type { Assets } from './assets.js';
-import { bootScript, MODULES_ELEMENT_ID } from './boot-script.js';
+import { BOOT_ELEMENT_ID, bootScript, type Boot } from './boot-script.js';
 import { escapeHtml, scriptJson } from './escape.js';
 import { iconLinks } from './icon-links.js';
 import { iconMarkup } from './icon-markup.js';
+import type { PageLook } from './page-look.js';
 
 interface DocumentParts {
   readonly head: PageHead;
@@ -23,11 +23,10 @@ interface DocumentParts {
   readonly language: Language | null;
   readonly settings: SiteSettings;
   readonly origin: string;
-  readonly assets: Assets;
-  readonly modules: readonly string[];
+  readonly fonts: Assets['fonts'];
+  readonly look: PageLook;
+  readonly boot: Boot;
   readonly html: string;
-  readonly css: string;
-  readonly styleNames: readonly string[];
   readonly state: PageState;
   /** Without the client: what the browser shows stays as it was written. */
   readonly isPlain: boolean;
@@ -36,15 +35,23 @@ interface DocumentParts {
 
 /** Writes the whole document. Escapes everything but the app's markup. */
 export function writeDocument(parts: DocumentParts): string {
-  const { settings, texts, html, state, isPlain } = parts;
+  const { settings, texts, state, isPlain } = parts;
+  const [preloads, html] = preloadsBefore(parts.html);
   const client = isPlain
     ? ''
     : `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>`;
-  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts)}${markupOf(settings.head_code)}</head><body>${iconMarkup}<div id="root">${html}</div>${client}${markupOf(settings.footer_code)}</body></html>`;
+  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts, preloads)}${markupOf(settings.head_code)}</head><body>${iconMarkup}<div id="root">${html}</div>${client}${markupOf(settings.footer_code)}</body></html>`;
 }
 
-function headOf(parts: DocumentParts): string {
-  const { head, texts, settings, assets, css, styleNames, jsonLd, modules, isPlain, state } = parts;
+/** React writes what is to be loaded early (the largest picture) before the app's markup; it belongs into the head. */
+function preloadsBefore(html: string): [preloads: string, html: string] {
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)+/.exec(html) ?? [];
+  return [preloads, html.slice(preloads.length)];
+}
+
+function headOf(parts: DocumentParts, preloads: string): string {
+  const { head, texts, settings, fonts, look, boot, jsonLd, isPlain, state } = parts;
+  const { styles, style } = look;
   const accent = accentStyle(state.site);
   const title = fullTitle(head, settings, texts);
   const description = fullDescription(head, settings);
@@ -58,20 +65,20 @@ function headOf(parts: DocumentParts): string {
     '<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14181B" media="(prefers-color-scheme: dark)">',
     '<meta name="format-detection" content="telephone=no">',
-    ...assets.fonts.map(
+    ...fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    css === '' ? '' : `<style data-emotion="${STYLE_KEY} ${styleNames.join(' ')}">${css}</style>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    preloads,
+    style.css === '' ? '' : `<style${style.marks}>${style.css}</style>`,
     accent === '' ? '' : `<style>${accent}</style>`,
     iconLinks(state.site),
     '<link rel="manifest" href="/manifest.webmanifest">',
     isPlain
       ? ''
-      : `<script type="application/json" id="${MODULES_ELEMENT_ID}">${scriptJson([assets.entry, ...modules])}</script>`,
+      : `<script type="application/json" id="${BOOT_ELEMENT_ID}">${scriptJson(boot)}</script><script>${bootScript}</script>`,
     socialMeta(parts, title, description),
     ...jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
-    isPlain ? '' : `<script>${bootScript}</script>`,
   ].join('');
 }
 

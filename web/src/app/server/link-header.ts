@@ -1,9 +1,7 @@
-import type { Assets } from './assets.js';
-
-/** Header by which browsers and proxies load early what every document shows first. */
-export function linkHeader(assets: Assets): string {
+/** Header by which browsers and proxies load early what a document shows first. */
+export function linkHeader(styles: readonly string[], fonts: readonly string[]): string {
   return [
-    ...assets.styles.map((href) => `<${href}>; rel=preload; as=style`),
-    ...assets.fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    ...styles.map((href) => `<${href}>; rel=preload; as=style`),
+    ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ].join(', ');
 }

@@ -10,7 +10,7 @@ import { Screens } from '../router/app-router.js';
 import { atRest, ShownContext } from '../router/shown.js';
 import { STYLE_KEY } from '../../ui/style-key.js';
 
-interface Markup {
+export interface Markup {
   readonly html: string;
   /** The panel's rules in use, and the names by which the browser recognises them; empty on pages of the site. */
   readonly css: string;

@@ -5,6 +5,7 @@ export const about: Screen = {
   folder: 'pages/about',
   path: '/about',
   texts: 'about',
+  isStill: true,
   load: () => import('./page.js'),
   prepare: prepareAbout,
 };

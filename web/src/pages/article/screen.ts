@@ -5,6 +5,7 @@ export const article: Screen = {
   folder: 'pages/article',
   path: '/blog/:id',
   texts: 'blog',
+  isStill: true,
   load: () => import('./page.js'),
   prepare: prepareArticle,
 };

@@ -5,6 +5,7 @@ export const help: Screen = {
   folder: 'pages/help',
   path: '/help',
   texts: 'help',
+  isStill: true,
   load: () => import('./page.js'),
   prepare: prepareHelp,
 };

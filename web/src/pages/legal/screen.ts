@@ -7,6 +7,7 @@ export const privacy: Screen = {
   folder,
   path: '/privacy',
   texts: 'privacy',
+  isStill: true,
   load: async () => ({ default: (await import('./page.js')).PrivacyPage }),
   prepare: preparePrivacy,
 };
@@ -15,6 +16,7 @@ export const imprint: Screen = {
   folder,
   path: '/imprint',
   texts: 'imprint',
+  isStill: true,
   load: async () => ({ default: (await import('./page.js')).ImprintPage }),
   prepare: prepareImprint,
 };
@@ -23,6 +25,7 @@ export const terms: Screen = {
   folder,
   path: '/terms',
   texts: 'terms',
+  isStill: true,
   load: async () => ({ default: (await import('./page.js')).TermsPage }),
   prepare: prepareTerms,
 };

@@ -1,0 +1,44 @@
+import { STYLE_KEY } from '../../ui/style-key.js';
+import { escapeHtml } from './escape.js';
+import type { Assets } from './assets.js';
+import { policyHash } from './hashes.js';
+import { linkHeader } from './link-header.js';
+import type { Markup } from './render-app.js';
+
+/** How a document gets its style. */
+export interface PageLook {
+  /** Sheets that the first paint waits for. */
+  readonly styles: readonly string[];
+  /** Sheets that come after it. */
+  readonly lateStyles: readonly string[];
+  /** The document's one style element, empty for none; `marks` are its attributes. */
+  readonly style: { readonly css: string; readonly marks: string };
+  readonly styleHashes: readonly string[];
+  readonly linkHeader: string;
+}
+
+/** Lets Emotion insert rules at run time: its style elements are empty when they are checked. */
+const emptyTextHash = policyHash('');
+
+/** The panel waits for its sheets, and has the rules of Chakra that it uses. */
+export function panelLook({ styles, fonts }: Assets, { css, styleNames }: Markup): PageLook {
+  return {
+    styles,
+    lateStyles: [],
+    style: { css, marks: ` data-emotion="${escapeHtml([STYLE_KEY, ...styleNames].join(' '))}"` },
+    styleHashes: [...new Set([policyHash(css), emptyTextHash])],
+    linkHeader: linkHeader(styles, fonts),
+  };
+}
+
+/** A page of the site has the rules that it needs in itself, so that it can be painted at once. */
+export function siteLook({ styles, fonts, styleOf }: Assets, html: string): PageLook {
+  const { css, hash } = styleOf(html);
+  return {
+    styles: [],
+    lateStyles: styles,
+    style: { css, marks: '' },
+    styleHashes: [hash, emptyTextHash],
+    linkHeader: linkHeader([], fonts),
+  };
+}

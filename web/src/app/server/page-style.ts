@@ -1,0 +1,68 @@
+import { policyHash } from './hashes.js';
+import { readRules, type Rule } from './style-sheet.js';
+
+export interface PageStyle {
+  readonly css: string;
+  readonly hash: string;
+}
+
+/** Sets of classes whose style is kept; pages of one kind have few of them. */
+const MOST_KEPT = 500;
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
+/** What another element may match, or the element without the class; and functions that hold alternatives. */
+const ALTERNATIVES = /:(?:not|is|where|has|host)\((?:[^()]|\([^()]*\))*\)/g;
+const CLASS = /\.((?:\\.|[\w-])+)/g;
+/** The boot script sets it. */
+const SET_BY_SCRIPT = 'js';
+
+/**
+ * Picks the rules of a sheet that a document may need as it stands: those whose classes all occur in it. What opens by
+ * itself (menus, details) is in the document, so without scripts these rules are all.
+ */
+export function pageStyles(sheet: string): (html: string) => PageStyle {
+  const rules = readRules(sheet);
+  const kept = new Map<string, PageStyle>();
+  return (html) => {
+    const classes = classesOf(html);
+    const key = [...classes].sort().join(' ');
+    const known = kept.get(key);
+    if (known) return known;
+    const css = written(rules, classes);
+    const style = { css, hash: policyHash(css) };
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, style);
+    return style;
+  };
+}
+
+function classesOf(html: string): ReadonlySet<string> {
+  const classes = new Set([SET_BY_SCRIPT]);
+  for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
+    for (const name of names.split(' ')) if (name !== '') classes.add(name);
+  }
+  return classes;
+}
+
+function written(rules: readonly Rule[], classes: ReadonlySet<string>): string {
+  return rules.map((rule) => writtenRule(rule, classes)).join('');
+}
+
+function writtenRule({ prelude, body, rules }: Rule, classes: ReadonlySet<string>): string {
+  if (body === null) return `${prelude};`;
+  if (rules) {
+    const inner = written(rules, classes);
+    // An empty layer still has its place in the order of layers.
+    return inner === '' && !prelude.startsWith('@layer') ? '' : `${prelude}{${inner}}`;
+  }
+  return prelude.startsWith('@') || mayMatch(prelude, classes) ? `${prelude}{${body}}` : '';
+}
+
+/** Whether one of a list's selectors has only classes that occur. */
+function mayMatch(selectors: string, classes: ReadonlySet<string>): boolean {
+  return selectors
+    .replace(ALTERNATIVES, '')
+    .split(',')
+    .some((selector) =>
+      [...selector.matchAll(CLASS)].every(([, name = '']) => classes.has(name.replaceAll('\\', ''))),
+    );
+}
