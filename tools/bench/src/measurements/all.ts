@@ -4,6 +4,7 @@ import { chaos } from '../chaos/chaos.measurement.js';
 import { greatChaos } from '../chaos/great-chaos.measurement.js';
 import { fuzz } from '../fuzz/fuzz.measurement.js';
 import { schemathesis } from '../fuzz/schemathesis.measurement.js';
+import { kubernetes } from '../kubernetes/kubernetes.measurement.js';
 import { cluster } from '../outage/cluster.measurement.js';
 import { diskFull } from '../outage/disk-full.measurement.js';
 import { lostEngines } from '../outage/lost-engines.measurement.js';
@@ -70,4 +71,5 @@ export const MEASUREMENTS: readonly Measurement[] = [
   limits,
   soak,
   forms,
+  kubernetes,
 ];

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NODE, NODE_IP } from './places.js';
+
+/** A certificate of the trial's authority: whom it names, and whether for a server or for a client. */
+export interface Leaf {
+  name: string;
+  subject: string;
+  use: 'serverAuth' | 'clientAuth';
+  names?: string;
+}
+
+const SERVERS: readonly Leaf[] = [
+  {
+    name: 'apiserver',
+    subject: '/CN=kube-apiserver',
+    use: 'serverAuth',
+    names: `DNS:kubernetes,DNS:kubernetes.default,DNS:kubernetes.default.svc,IP:10.96.0.1,IP:${NODE_IP},IP:127.0.0.1`,
+  },
+  {
+    name: 'kubelet-server',
+    subject: `/CN=${NODE}`,
+    use: 'serverAuth',
+    names: `DNS:${NODE},IP:${NODE_IP}`,
+  },
+];
+
+/** Clients of the API server; each but the first gets a kubeconfig of its own. */
+const CLIENTS: readonly Leaf[] = [
+  { name: 'kubelet-client', subject: '/O=system:masters/CN=kubelet-client', use: 'clientAuth' },
+  { name: 'admin', subject: '/O=system:masters/CN=admin', use: 'clientAuth' },
+  { name: 'controller-manager', subject: '/CN=system:kube-controller-manager', use: 'clientAuth' },
+  { name: 'scheduler', subject: '/CN=system:kube-scheduler', use: 'clientAuth' },
+  { name: 'kubelet', subject: `/O=system:nodes/CN=system:node:${NODE}`, use: 'clientAuth' },
+  { name: 'proxy', subject: '/CN=system:kube-proxy', use: 'clientAuth' },
+];
+
+/** The section of extensions that OpenSSL signs a certificate with. */
+export function extensionsOf({ use, names }: Leaf): string {
+  return [
+    'keyUsage=critical,digitalSignature',
+    `extendedKeyUsage=${use}`,
+    ...(names ? [`subjectAltName=${names}`] : []),
+    '',
+  ].join('\n');
+}
+
+/** A kubeconfig with everything in it. The parts are PEM. */
+export function kubeconfig(authority: string, certificate: string, key: string): string {
+  const inOne = (pem: string): string => Buffer.from(pem).toString('base64');
+  return JSON.stringify({
+    apiVersion: 'v1',
+    kind: 'Config',
+    'current-context': 'trial',
+    clusters: [
+      {
+        name: 'trial',
+        cluster: { server: `https://${NODE_IP}:6443`, 'certificate-authority-data': inOne(authority) },
+      },
+    ],
+    users: [
+      {
+        name: 'user',
+        user: { 'client-certificate-data': inOne(certificate), 'client-key-data': inOne(key) },
+      },
+    ],
+    contexts: [{ name: 'trial', context: { cluster: 'trial', user: 'user' } }],
+  });
+}
+
+/** Makes the authority, its certificates and the kubeconfigs, anew for each trial. */
+export function makeCertificates(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const openssl = (...args: string[]): void =>
+    void execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
+  const elliptic = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  openssl(
+    ...['req', '-x509', ...elliptic, '-keyout', 'ca.key', '-out', 'ca.crt', '-days', '30'],
+    ...['-subj', '/CN=gewerk-trial', '-addext', 'keyUsage=critical,keyCertSign,cRLSign'],
+  );
+  openssl('genrsa', '-out', 'accounts.key', '2048');
+  openssl('rsa', '-in', 'accounts.key', '-pubout', '-out', 'accounts.pub');
+  for (const leaf of [...SERVERS, ...CLIENTS]) {
+    const { name } = leaf;
+    writeFileSync(join(folder, 'extensions'), extensionsOf(leaf));
+    openssl('req', ...elliptic, '-keyout', `${name}.key`, '-out', 'request', '-subj', leaf.subject);
+    openssl(
+      ...['x509', '-req', '-in', 'request', '-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial'],
+      ...['-days', '30', '-out', `${name}.crt`, '-extfile', 'extensions'],
+    );
+  }
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  for (const { name } of CLIENTS) {
+    const config = kubeconfig(read('ca.crt'), read(`${name}.crt`), read(`${name}.key`));
+    writeFileSync(join(folder, `${name}.conf`), config, { mode: 0o600 });
+  }
+}

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { NODE, NODE_IP, type Places, SERVICE_NETWORK } from './places.js';
+
+/** A program of the cluster and what it is started with. */
+export interface CommandLine {
+  name: string;
+  command: string;
+  args: string[];
+}
+
+const STORE = 'http://127.0.0.1:2379';
+
+export function storeLine(etcd: string, { data }: Places): CommandLine {
+  const peers = 'http://127.0.0.1:2380';
+  return {
+    name: 'etcd',
+    command: etcd,
+    args: flags({
+      'data-dir': join(data, 'etcd'),
+      'listen-client-urls': STORE,
+      'advertise-client-urls': STORE,
+      'listen-peer-urls': peers,
+      // A trial's state is thrown away: a machine that loses power loses nothing.
+      'unsafe-no-fsync': 'true',
+    }),
+  };
+}
+
+export function serverLine({ binaries, pki }: Places): CommandLine {
+  const file = (name: string): string => join(pki, name);
+  return {
+    name: 'kube-apiserver',
+    command: join(binaries, 'kube-apiserver'),
+    args: flags({
+      'etcd-servers': STORE,
+      'advertise-address': NODE_IP,
+      'bind-address': '0.0.0.0',
+      'secure-port': '6443',
+      'service-cluster-ip-range': SERVICE_NETWORK,
+      'client-ca-file': file('ca.crt'),
+      'tls-cert-file': file('apiserver.crt'),
+      'tls-private-key-file': file('apiserver.key'),
+      'kubelet-client-certificate': file('kubelet-client.crt'),
+      'kubelet-client-key': file('kubelet-client.key'),
+      'kubelet-certificate-authority': file('ca.crt'),
+      'service-account-issuer': 'https://kubernetes.default.svc',
+      'service-account-key-file': file('accounts.pub'),
+      'service-account-signing-key-file': file('accounts.key'),
+      'authorization-mode': 'Node,RBAC',
+      'enable-admission-plugins': 'NodeRestriction',
+      'kubelet-preferred-address-types': 'InternalIP',
+    }),
+  };
+}
+
+export function controllerLine({ binaries, pki }: Places): CommandLine {
+  return {
+    name: 'kube-controller-manager',
+    command: join(binaries, 'kube-controller-manager'),
+    args: flags({
+      ...asUser(pki, 'controller-manager'),
+      'cluster-signing-cert-file': join(pki, 'ca.crt'),
+      'cluster-signing-key-file': join(pki, 'ca.key'),
+      'root-ca-file': join(pki, 'ca.crt'),
+      'service-account-private-key-file': join(pki, 'accounts.key'),
+      'use-service-account-credentials': 'true',
+      'horizontal-pod-autoscaler-downscale-stabilization': '30s',
+    }),
+  };
+}
+
+export function schedulerLine({ binaries, pki }: Places): CommandLine {
+  return {
+    name: 'kube-scheduler',
+    command: join(binaries, 'kube-scheduler'),
+    args: flags(asUser(pki, 'scheduler')),
+  };
+}
+
+export function kubeletLine({ binaries, data, pki }: Places): CommandLine {
+  return {
+    name: 'kubelet',
+    command: join(binaries, 'kubelet'),
+    args: flags({
+      config: join(data, 'kubelet.json'),
+      kubeconfig: join(pki, 'kubelet.conf'),
+      'hostname-override': NODE,
+      'node-ip': NODE_IP,
+      'root-dir': join(data, 'kubelet'),
+      'cert-dir': join(data, 'kubelet-certificates'),
+    }),
+  };
+}
+
+export function proxyLine({ binaries, data }: Places): CommandLine {
+  return {
+    name: 'kube-proxy',
+    command: join(binaries, 'kube-proxy'),
+    args: flags({ config: join(data, 'proxy.json') }),
+  };
+}
+
+function asUser(pki: string, name: string): Record<string, string> {
+  const file = join(pki, `${name}.conf`);
+  return {
+    kubeconfig: file,
+    'authentication-kubeconfig': file,
+    'authorization-kubeconfig': file,
+    'leader-elect': 'false',
+    'bind-address': '127.0.0.1',
+  };
+}
+
+const flags = (named: Readonly<Record<string, string>>): string[] =>
+  Object.entries(named).map(([name, value]) => `--${name}=${value}`);

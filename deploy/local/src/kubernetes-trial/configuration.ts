@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { CGROUP, NODE, type Places, POD_NETWORK } from './places.js';
+
+/** The pods' network: a bridge in the trial's own network namespace. */
+export function networkConfiguration({ data }: Places): string {
+  return JSON.stringify({
+    cniVersion: '1.0.0',
+    name: 'trial',
+    plugins: [
+      {
+        type: 'bridge',
+        bridge: 'cni0',
+        isGateway: true,
+        ipMasq: true,
+        hairpinMode: true,
+        ipam: {
+          type: 'host-local',
+          ranges: [[{ subnet: POD_NETWORK }]],
+          routes: [{ dst: '0.0.0.0/0' }],
+          dataDir: join(data, 'addresses'),
+        },
+      },
+      { type: 'portmap', capabilities: { portMappings: true } },
+    ],
+  });
+}
+
+/** containerd, without what a machine within a machine may refuse: AppArmor and a lower `oom_score_adj`. */
+export function containerdConfiguration({ containerd, data, socket }: Places): string {
+  const cri = 'plugins."io.containerd.grpc.v1.cri"';
+  const unused = ['devmapper', 'zfs', 'btrfs', 'aufs'].map(
+    (name) => `"io.containerd.snapshotter.v1.${name}"`,
+  );
+  return [
+    'version = 2',
+    `root = ${JSON.stringify(containerd)}`,
+    'state = "/run/gewerk-trial/containerd"',
+    'oom_score = 0',
+    `disabled_plugins = [${unused.join(', ')}]`,
+    '[grpc]',
+    `  address = ${JSON.stringify(socket)}`,
+    '[ttrpc]',
+    `  address = ${JSON.stringify(`${socket}.ttrpc`)}`,
+    `[${cri}]`,
+    '  sandbox_image = "localhost/pause:3"',
+    '  restrict_oom_score_adj = true',
+    '  disable_apparmor = true',
+    `[${cri}.containerd]`,
+    '  snapshotter = "overlayfs"',
+    '  default_runtime_name = "runc"',
+    `[${cri}.containerd.runtimes.runc]`,
+    '  runtime_type = "io.containerd.runc.v2"',
+    `[${cri}.containerd.runtimes.runc.options]`,
+    '  SystemdCgroup = false',
+    `[${cri}.cni]`,
+    '  bin_dir = "/usr/lib/cni"',
+    `  conf_dir = ${JSON.stringify(join(data, 'cni'))}`,
+    '',
+  ].join('\n');
+}
+
+/** The kubelet. It takes no swap off, deletes no image and keeps its pods below the trial's control group. */
+export function kubeletConfiguration({ data, pki, socket }: Places): string {
+  return JSON.stringify({
+    apiVersion: 'kubelet.config.k8s.io/v1beta1',
+    kind: 'KubeletConfiguration',
+    address: '0.0.0.0',
+    authentication: {
+      anonymous: { enabled: false },
+      webhook: { enabled: true },
+      x509: { clientCAFile: join(pki, 'ca.crt') },
+    },
+    authorization: { mode: 'Webhook' },
+    tlsCertFile: join(pki, 'kubelet-server.crt'),
+    tlsPrivateKeyFile: join(pki, 'kubelet-server.key'),
+    cgroupDriver: 'cgroupfs',
+    cgroupRoot: `/${CGROUP}`,
+    containerRuntimeEndpoint: `unix://${socket}`,
+    failSwapOn: false,
+    oomScoreAdj: 0,
+    featureGates: { KubeletInUserNamespace: true },
+    resolvConf: '',
+    maxPods: 60,
+    imageGCHighThresholdPercent: 100,
+    imageGCLowThresholdPercent: 99,
+    evictionHard: { 'memory.available': '200Mi', 'nodefs.available': '3%', 'imagefs.available': '3%' },
+    serializeImagePulls: false,
+    podLogsDir: join(data, 'pod-logs'),
+  });
+}
+
+/** kube-proxy, which leaves the machine's table of connections as large as it is. */
+export function proxyConfiguration({ pki }: Places): string {
+  return JSON.stringify({
+    apiVersion: 'kubeproxy.config.k8s.io/v1alpha1',
+    kind: 'KubeProxyConfiguration',
+    clientConnection: { kubeconfig: join(pki, 'proxy.conf') },
+    mode: 'iptables',
+    clusterCIDR: POD_NETWORK,
+    conntrack: { maxPerCore: 0, min: 0, tcpEstablishedTimeout: '0s', tcpCloseWaitTimeout: '0s' },
+    hostnameOverride: NODE,
+  });
+}

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ManagedProcess, messageOf, startReaper } from '@gewerk/engines';
+import { PROCESS_KINDS } from '../processes.js';
+import { planEngines, searchKey } from '../start-engines.js';
+import { ASSERTIONS, type Finding } from './assertions.js';
+import { Cluster } from './cluster.js';
+import { makeSecrets, upgrade } from './installation.js';
+import { NAMESPACE, placesOf } from './places.js';
+import { furnish, openToPods } from './space.js';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const say = (line: string): void => console.log(line);
+
+/** The trial itself, in namespaces of its own: `inside.js DATA ETCD`. Prints each finding as a line of JSON. */
+async function main(data: string, etcd: string): Promise<void> {
+  const places = placesOf(process.env, data);
+  const began = Date.now();
+  const stage = (name: string): void => say(`[${Math.round((Date.now() - began) / 1_000)} s] ${name}`);
+  mkdirSync(join(data, 'engines'), { recursive: true });
+  furnish(places.data);
+
+  stage('engines, each process with a user of its own');
+  const plan = await planEngines(join(data, 'engines'), process.env, say, new AbortController().signal);
+  const reaper = startReaper();
+  const log = { write: (): void => undefined };
+  const engines = plan.toStart.map((spec) => new ManagedProcess(spec, { reaper, log }));
+  const isUp = await Promise.all(engines.map((engine) => engine.becomesReady()));
+  if (isUp.includes(false)) throw new Error('an engine did not get ready');
+  openToPods(Object.values(plan.urls).map((url) => Number(new URL(url).port)));
+
+  stage('Kubernetes');
+  const cluster = new Cluster(places, say);
+  await cluster.start(etcd);
+
+  stage('the image');
+  const names = PROCESS_KINDS.map(({ name }) => `docker.io/gewerk/${name}:trial`);
+  await cluster.load([places.pause, places.image], names);
+
+  stage('the chart');
+  await makeSecrets(cluster, plan, await searchKey(plan, process.env));
+  await upgrade(cluster, ROOT, '--wait', '--timeout', '8m').catch(async (fault: unknown) => {
+    say(await cluster.kubectl('get', 'pods', '--namespace', NAMESPACE, '--output', 'wide'));
+    say(await cluster.kubectl('get', 'events', '--namespace', NAMESPACE));
+    throw fault;
+  });
+  const address = ['--output', 'jsonpath={.spec.clusterIP}'];
+  const service = await cluster.kubectl(
+    'get',
+    'service',
+    'gewerk-gateway',
+    '--namespace',
+    NAMESPACE,
+    ...address,
+  );
+  const took = Math.round((Date.now() - began) / 1_000);
+  report({
+    what: 'from cached parts to an installed chart with all pods ready',
+    gewerk: `${took} s`,
+    target: '≤ 480 s',
+    met: took <= 480,
+  });
+  for (const [name, assertion] of Object.entries(ASSERTIONS)) {
+    stage(name);
+    report(await assertion({ cluster, root: ROOT, service, say }));
+  }
+}
+
+function report(finding: Finding): void {
+  say(`finding ${JSON.stringify(finding)}`);
+}
+
+const [data = '', etcd = ''] = process.argv.slice(2);
+main(data, etcd).then(
+  () => process.exit(0),
+  (fault: unknown) => {
+    console.error(messageOf(fault));
+    process.exit(1);
+  },
+);

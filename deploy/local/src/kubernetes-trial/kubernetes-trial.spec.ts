@@ -1,0 +1,79 @@
+import { PROCESS_KINDS } from '../processes.js';
+import { publishedRequirements } from './build-kubernetes.js';
+import { extensionsOf, kubeconfig } from './certificates.js';
+import { kubeletLine, serverLine } from './command-lines.js';
+import { containerdConfiguration, kubeletConfiguration } from './configuration.js';
+import { asSeenByPods, secretOf } from './manifests.js';
+import { placesOf } from './places.js';
+import { missingOn } from './requirements.js';
+import { summaryOf } from './steady-requests.js';
+
+const places = placesOf({ GEWERK_CACHE: '/cache' }, '/data');
+
+describe('the trial on Kubernetes', () => {
+  it('builds with the published parts in place of the folders of the repository', () => {
+    const goMod =
+      'require (\n\tk8s.io/api v0.0.0\n\tk8s.io/klog/v2 v2.1.0\n)\n\nreplace (\n\tk8s.io/api => ./staging\n)\n';
+    expect(publishedRequirements(goMod)).toBe(
+      'require (\n\tk8s.io/api v0.34.4\n\tk8s.io/klog/v2 v2.1.0\n)\n\n',
+    );
+  });
+
+  it('says in a sentence each what a machine lacks', () => {
+    const machine = {
+      platform: 'darwin-arm64',
+      isRoot: false,
+      controllers: [],
+      commands: new Set<string>(),
+      freeMemoryGb: 1,
+      freeDiskGb: 1,
+    };
+    const said = missingOn(machine).join('\n');
+    for (const word of ['darwin-arm64', 'root', 'apt-get install buildah', 'memory', 'disk'])
+      expect(said).toContain(word);
+  });
+
+  it('keeps pods below a control group of its own and takes no swap off', () => {
+    expect(JSON.parse(kubeletConfiguration(places))).toMatchObject({
+      cgroupRoot: '/gewerk-trial',
+      failSwapOn: false,
+    });
+    expect(containerdConfiguration(places)).toContain('restrict_oom_score_adj = true');
+  });
+
+  it('starts programs of the pinned version on its own folders', () => {
+    expect(kubeletLine(places).command).toBe('/cache/kubernetes-1.34.4/kubelet');
+    expect(serverLine(places).args).toContain('--client-ca-file=/data/pki/ca.crt');
+  });
+
+  it('gives certificates their use and names, and kubeconfigs all they need', () => {
+    const leaf = { name: 'a', subject: '/CN=a', use: 'serverAuth', names: 'DNS:a' } as const;
+    expect(extensionsOf(leaf)).toContain('subjectAltName=DNS:a');
+    expect(kubeconfig('authority', 'certificate', 'key')).toContain(Buffer.from('key').toString('base64'));
+  });
+
+  it('leads pods to the engines at the address of the node', () => {
+    expect(asSeenByPods('mongodb://a:b@127.0.0.1:5/?replicaSet=gewerk')).toBe(
+      'mongodb://a:b@10.99.0.2:5/?directConnection=true',
+    );
+  });
+
+  it('gives a Secret only what its process reads', () => {
+    const inbox = PROCESS_KINDS.find(({ name }) => name === 'inbox');
+    if (!inbox) throw new Error('there is no inbox');
+    const { stringData } = secretOf(
+      inbox,
+      { NATS_URL: 'nats://127.0.0.1:1', MEILI_URL: 'http://127.0.0.1:2' },
+      { MEILI_KEY: 'x' },
+    );
+    expect(stringData).toEqual({
+      NATS_URL: expect.stringContaining('10.99.0.2') as string,
+      WORKSPACE: 'services/inbox',
+    });
+  });
+
+  it('counts as failed what got no answer or one of 500 and above', () => {
+    const at = (status: number) => ({ path: '/', status, tookMs: 5, at: 0 });
+    expect(summaryOf([at(200), at(0), at(503), at(404)])).toEqual({ sent: 4, failed: 2, p99Ms: 5 });
+  });
+});

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
+
+/** What the trial needs of a machine; asked before anything is fetched. */
+export interface Machine {
+  platform: string;
+  isRoot: boolean;
+  /** Hierarchies of control groups of version 1. */
+  controllers: readonly string[];
+  commands: ReadonlySet<string>;
+  freeMemoryGb: number;
+  freeDiskGb: number;
+}
+
+const COMMANDS: Readonly<Record<string, string>> = {
+  go: 'Go 1.24 or later',
+  gcc: 'a C compiler: apt-get install gcc libc6-dev',
+  python3: 'Python 3 with pip',
+  openssl: 'apt-get install openssl',
+  unshare: 'apt-get install util-linux',
+  ip: 'apt-get install iproute2',
+  containerd: 'apt-get install containerd',
+  runc: 'apt-get install runc',
+  buildah: 'apt-get install buildah',
+  iptables: 'apt-get install iptables',
+  conntrack: 'apt-get install conntrack',
+  debootstrap: 'apt-get install debootstrap',
+  bridge: 'apt-get install containernetworking-plugins',
+};
+const CONTROLLERS = ['cpu', 'cpuset', 'memory', 'pids', 'devices', 'freezer', 'blkio', 'cpuacct', 'systemd'];
+const MEMORY_GB = 8;
+const DISK_GB = 15;
+
+/** In one sentence each, what keeps the trial from running here; empty if nothing does. */
+export function missingOn(machine: Machine): string[] {
+  const missing: string[] = [];
+  if (machine.platform !== 'linux-x64')
+    missing.push(`it needs Linux on x64, and this is ${machine.platform}`);
+  if (!machine.isRoot) missing.push('it needs root, for namespaces and control groups of its own');
+  for (const [command, remedy] of Object.entries(COMMANDS))
+    if (!machine.commands.has(command)) missing.push(`${command} is missing: ${remedy}`);
+  const absent = CONTROLLERS.filter((name) => !machine.controllers.includes(name));
+  if (absent.length > 0) missing.push(`control groups of version 1 are missing: ${absent.join(', ')}`);
+  if (machine.freeMemoryGb < MEMORY_GB)
+    missing.push(`it needs ${MEMORY_GB} GB of free memory, and there are ${machine.freeMemoryGb.toFixed(1)}`);
+  if (machine.freeDiskGb < DISK_GB)
+    missing.push(`it needs ${DISK_GB} GB of free disk, and there are ${machine.freeDiskGb.toFixed(1)}`);
+  return missing;
+}
+
+export function thisMachine(): Machine {
+  const disk = statfsSync('/');
+  return {
+    platform: `${process.platform}-${process.arch}`,
+    isRoot: process.getuid?.() === 0,
+    controllers: CONTROLLERS.filter((name) => existsSync(`/sys/fs/cgroup/${name}/cgroup.procs`)),
+    commands: new Set(Object.keys(COMMANDS).filter(isThere)),
+    freeMemoryGb: memoryAvailable() / 2 ** 30,
+    freeDiskGb: (disk.bavail * disk.bsize) / 2 ** 30,
+  };
+}
+
+/** With what the kernel would give up of its caches; Node's own figure counts that in containers only. */
+function memoryAvailable(): number {
+  return process.availableMemory?.() ?? freemem();
+}
+
+function isThere(command: string): boolean {
+  if (command === 'bridge') return existsSync('/usr/lib/cni/bridge');
+  try {
+    execFileSync('sh', ['-c', 'command -v "$0"', command], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

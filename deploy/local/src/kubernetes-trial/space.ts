@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CGROUP, NODE_IP } from './places.js';
+
+const CGROUPS = '/sys/fs/cgroup';
+export const CONTROLLERS = [
+  'cpu',
+  'cpuacct',
+  'cpuset',
+  'memory',
+  'pids',
+  'devices',
+  'freezer',
+  'blkio',
+  'systemd',
+];
+/** What the kubelet demands of the machine; it sees files of the trial in the place of the machine's settings. */
+const SEEN_BY_KUBELET = {
+  'vm/overcommit_memory': '1',
+  'kernel/panic': '10',
+  'kernel/panic_on_oops': '1',
+};
+
+/** The words before a command that run it in namespaces of its own; whatever it starts ends with it. */
+export const IN_OWN_SPACE = [
+  'unshare',
+  '--mount',
+  '--net',
+  '--pid',
+  '--ipc',
+  '--fork',
+  '--kill-child',
+  '--mount-proc',
+];
+
+/** Furnishes the namespaces that this process is alone in: nothing of this is seen or left outside. */
+export function furnish(folder: string): void {
+  const run = (command: string, ...args: string[]): void =>
+    void execFileSync(command, args, { stdio: 'pipe' });
+  run('mount', '--make-rshared', '/');
+  // What programs leave in these folders is gone with the namespace.
+  for (const path of ['/run', '/var/lib', '/var/log']) run('mount', '-t', 'tmpfs', 'tmpfs', path);
+  for (const path of ['/run/netns', '/run/gewerk-trial']) mkdirSync(path, { recursive: true });
+  run('ip', 'link', 'set', 'lo', 'up');
+  run('ip', 'link', 'add', 'node0', 'type', 'bridge');
+  run('ip', 'address', 'add', `${NODE_IP}/24`, 'dev', 'node0');
+  run('ip', 'link', 'set', 'node0', 'up');
+  run('ip', 'route', 'add', 'default', 'dev', 'node0');
+  for (const name of ['ip_forward', 'conf/all/route_localnet', 'conf/default/route_localnet'])
+    writeFileSync(`/proc/sys/net/ipv4/${name}`, '1');
+  for (const [name, value] of Object.entries(SEEN_BY_KUBELET)) {
+    const file = join(folder, name.replace('/', '-'));
+    writeFileSync(file, value);
+    run('mount', '--bind', file, `/proc/sys/${name}`);
+  }
+}
+
+/** The engines listen on the loopback address only; pods reach them at the node's. */
+export function openToPods(ports: readonly number[]): void {
+  for (const port of ports)
+    execFileSync('iptables', [
+      ...['--table', 'nat', '--append', 'PREROUTING', '--destination', NODE_IP, '--protocol', 'tcp'],
+      ...['--dport', String(port), '--jump', 'DNAT', '--to-destination', `127.0.0.1:${port}`],
+    ]);
+}
+
+export function makeControlGroups(): void {
+  for (const name of CONTROLLERS) mkdirSync(join(CGROUPS, name, CGROUP), { recursive: true });
+  for (const name of ['cpuset.cpus', 'cpuset.mems'])
+    writeFileSync(join(CGROUPS, 'cpuset', CGROUP, name), readFileSync(join(CGROUPS, 'cpuset', name)));
+}
+
+/** Outside, after the trial has ended: control groups belong to no namespace of processes. */
+export function removeControlGroups(): void {
+  const groups = CONTROLLERS.map((name) => join(CGROUPS, name, CGROUP)).join(' ');
+  execFileSync('sh', [
+    '-c',
+    `for one in ${groups}; do [ ! -d "$one" ] || find "$one" -depth -type d -exec rmdir {} +; done`,
+  ]);
+}

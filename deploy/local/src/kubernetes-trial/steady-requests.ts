@@ -1,0 +1,90 @@
+import { Agent, get } from 'node:http';
+
+const TIMEOUT_MS = 15_000;
+/** Half of the requests open a connection of their own, as new visitors do. */
+const PATHS = ['/', '/api/businesses/search?query=Autowerkstatt', '/healthz', '/api/businesses/stats'];
+
+export interface Answered {
+  path: string;
+  /** 0 where no answer came. */
+  status: number;
+  tookMs: number;
+  at: number;
+  fault?: string;
+}
+
+export interface Summary {
+  sent: number;
+  failed: number;
+  p99Ms: number;
+}
+
+/** What visitors got: an answer that is none, or of 500 and above, is a failure. */
+export function summaryOf(answers: readonly Answered[]): Summary {
+  const took = answers.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
+  return {
+    sent: answers.length,
+    failed: answers.filter(({ status }) => status === 0 || status >= 500).length,
+    p99Ms: Math.round(took[Math.floor((took.length - 1) * 0.99)] ?? 0),
+  };
+}
+
+/** Requests at a fixed rate to the gateway's Service, whatever becomes of earlier ones. */
+export class SteadyRequests {
+  private readonly kept = new Agent({ keepAlive: true, maxSockets: 8 });
+  private readonly open = new Set<Promise<void>>();
+  private readonly answers: Answered[] = [];
+  private readonly timer: NodeJS.Timeout;
+  private readonly startedAt = performance.now();
+  private sent = 0;
+
+  constructor(
+    private readonly host: string,
+    perSecond: number,
+  ) {
+    this.timer = setInterval(() => {
+      const due = ((performance.now() - this.startedAt) / 1_000) * perSecond;
+      for (; this.sent < due; this.sent += 1) this.send(this.sent);
+    }, 5);
+  }
+
+  async stop(): Promise<Answered[]> {
+    clearInterval(this.timer);
+    await Promise.all(this.open);
+    this.kept.destroy();
+    return this.answers;
+  }
+
+  private send(nth: number): void {
+    const path = PATHS[(nth >> 1) % PATHS.length] ?? '/';
+    const answered = this.ask(path, nth % 2 === 0).finally(() => this.open.delete(answered));
+    this.open.add(answered);
+  }
+
+  private ask(path: string, keepsConnection: boolean): Promise<void> {
+    const from = performance.now();
+    const at = Date.now();
+    return new Promise((done) => {
+      const end = (status: number, fault?: string): void => {
+        const tookMs = performance.now() - from;
+        this.answers.push({ path, status, tookMs, at, ...(fault === undefined ? {} : { fault }) });
+        done();
+      };
+      const agent = keepsConnection ? this.kept : false;
+      const request = get({
+        host: this.host,
+        path,
+        agent,
+        headers: { host: 'gewerk.trial' },
+        timeout: TIMEOUT_MS,
+      });
+      request.once('timeout', () => request.destroy(new Error('no answer in time')));
+      request.once('error', (fault) => end(0, fault.message));
+      request.once('response', (answer) => {
+        answer.resume();
+        answer.once('error', (fault) => end(0, fault.message));
+        answer.once('end', () => end(answer.statusCode ?? 0));
+      });
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Measurement, Row } from '../report/measurement.js';
+
+const TRIAL = resolve(import.meta.dirname, '../../../../deploy/local/dist/kubernetes-trial/main.js');
+const FINDING = 'finding ';
+
+/** The chart on a real Kubernetes that this machine builds and runs in namespaces of its own. */
+export const kubernetes: Measurement = {
+  name: 'kubernetes',
+  title: 'On a real Kubernetes of one node',
+  isUsual: false,
+  async run({ stop, say }) {
+    await stop();
+    const rows: Row[] = [];
+    const trial = spawn(process.execPath, [TRIAL], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(trial, 'close');
+    for await (const line of createInterface({ input: trial.stdout })) {
+      if (line.startsWith(FINDING)) rows.push(JSON.parse(line.slice(FINDING.length)) as Row);
+      else say(line);
+    }
+    const [code] = (await ended) as [number | null];
+    if (code !== 0) throw new Error('the trial ended before all was shown; its last lines say why');
+    return rows;
+  },
+};
