@@ -43,7 +43,7 @@ async function main(): Promise<number> {
   try {
     return await inOwnSpace(places.data, etcd);
   } finally {
-    removeControlGroups();
+    await removeControlGroups();
     rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 250 });
   }
 }

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { waitUntil } from '@gewerk/engines';
 import { CGROUP, NODE_IP } from './places.js';
 
 const CGROUPS = '/sys/fs/cgroup';
@@ -71,11 +72,23 @@ export function makeControlGroups(): void {
     writeFileSync(join(CGROUPS, 'cpuset', CGROUP, name), readFileSync(join(CGROUPS, 'cpuset', name)));
 }
 
-/** Outside, after the trial has ended: control groups belong to no namespace of processes. */
-export function removeControlGroups(): void {
-  const groups = CONTROLLERS.map((name) => join(CGROUPS, name, CGROUP)).join(' ');
-  execFileSync('sh', [
-    '-c',
-    `for one in ${groups}; do [ ! -d "$one" ] || find "$one" -depth -type d -exec rmdir {} +; done`,
-  ]);
+/**
+ * Outside, after the trial was told to end: control groups belong to no namespace of processes, and can be removed once the kernel has
+ * ended all that was in them. @throws Error if some stay
+ */
+export async function removeControlGroups(): Promise<void> {
+  // The kubelet and runc make the group of version 2 too, where there is one.
+  const groups = [...CONTROLLERS, 'unified']
+    .map((name) => join(CGROUPS, name, CGROUP))
+    .filter((path) => existsSync(path));
+  const areGone = await waitUntil(
+    () => {
+      for (const group of groups.filter((path) => existsSync(path)))
+        spawnSync('find', [group, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';'], { stdio: 'ignore' });
+      return !groups.some((path) => existsSync(path));
+    },
+    { timeoutMs: 30_000, everyMs: 250 },
+  );
+  if (!areGone)
+    throw new Error(`control groups are left: ${groups.filter((path) => existsSync(path)).join(', ')}`);
 }
