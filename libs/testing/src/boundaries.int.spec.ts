@@ -52,7 +52,7 @@ const FORBIDDEN = [
   { file: contract, from: '@nestjs/common', why: 'the contracts know a framework' },
   { file: contract, from: '@gewerk/messaging', why: 'the contracts import a library' },
   { file: home, from: '../city/city-head.js', why: 'a page imports another page' },
-  { file: home, from: '../../app/routes.js', why: 'a page imports the app' },
+  { file: home, from: '../../app/shell.js', why: 'a page imports the app' },
   { file: home, from: '../../panel/kit/panel-locale.js', why: 'a page imports the panel' },
   { file: wing, from: '../imports/import-area.js', why: 'a wing of the panel imports another' },
   { file: kit, from: '../exports/export-area.js', why: "the panel's kit imports a wing" },
