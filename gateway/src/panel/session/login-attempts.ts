@@ -44,11 +44,27 @@ export class LoginAttempts {
     await this.devices.remember(reply, attempt.account);
   }
 
-  /** Runs a change for which an account gives its password once more; a wrong one stays counted. */
+  /** Runs a change for which an account gives its password once more; a wrong one stays counted, a right one not, even where the change is refused. */
   async withPassword<T>(request: FastifyRequest, reply: FastifyReply, change: () => Promise<T>): Promise<T> {
     const attempt = await this.take(request, reply, accountKey(actingIn(request).email));
-    const changed = await change();
-    await this.limiter.succeeded(attempt);
-    return changed;
+    try {
+      const changed = await change();
+      await this.limiter.succeeded(attempt);
+      return changed;
+    } catch (error) {
+      if (isAfterRightPassword(error)) await this.limiter.release(attempt);
+      throw error;
+    }
   }
 }
+
+/** How calls name the password that an account gives once more. */
+const GIVEN = ['password', 'oldPassword'];
+
+/** Whether a refusal tells that the password was right: services look at it before what else could be wrong. */
+const isAfterRightPassword = (error: unknown): boolean =>
+  error instanceof GewerkError &&
+  (error.code === 'conflict' ||
+    (error.code === 'invalid-input' &&
+      error.errors.length > 0 &&
+      error.errors.every(({ field }) => !GIVEN.includes(field))));

@@ -1,0 +1,87 @@
+import { GewerkError, invalidField } from '@gewerk/contracts';
+import { LOGIN } from '@gewerk/contracts/limits';
+import { startRedis, type TestServer } from '@gewerk/testing';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SharedRedis } from '../redis.js';
+import { LoginAttempts } from './login-attempts.js';
+import { LoginDevices } from './login-devices.js';
+import { LoginLimiter } from './login-limiter.js';
+
+const reply = { header: () => undefined } as unknown as FastifyReply;
+const requestFrom = (ip: string) =>
+  ({
+    ip,
+    cookies: {},
+    panelCall: { acting: { id: '1', name: '', email: 'editor@example.org', role: 'editor', version: 1 } },
+  }) as unknown as FastifyRequest;
+
+describe('a password given once more for a change', () => {
+  let server: TestServer;
+  let redis: SharedRedis;
+  let attempts: LoginAttempts;
+
+  beforeAll(async () => {
+    server = await startRedis();
+    redis = new SharedRedis({ REDIS_URL: server.url });
+    await redis.onModuleInit();
+    const site = { adminOrigin: undefined, canonicalOrigin: 'http://127.0.0.1' };
+    attempts = new LoginAttempts(new LoginLimiter(redis), new LoginDevices(site, redis));
+  }, 60_000);
+
+  afterEach(() => redis.redis.flushall());
+
+  afterAll(async () => {
+    redis.onApplicationShutdown();
+    await server.stop();
+  });
+
+  /** How the changes end that a service refuses in this way, one after the other. */
+  async function refusedBy(fault: Error, times: number): Promise<string[]> {
+    const ends: string[] = [];
+    for (let n = 0; n < times; n += 1) {
+      const change = attempts.withPassword(requestFrom('203.0.113.7'), reply, () => Promise.reject(fault));
+      ends.push(await change.catch((error: GewerkError) => error.code));
+    }
+    return ends;
+  }
+
+  it.each([
+    ['a common new password', invalidField('newPassword', 'is among the most common')],
+    ['a change that another one overtook', new GewerkError('conflict', 'Set up an app first.')],
+  ])('is no failure where it was right and the change is refused for %s', async (_why, fault) => {
+    expect(await refusedBy(fault, 20)).toEqual(Array.from({ length: 20 }, () => fault.code));
+  });
+
+  it.each([
+    ['it is wrong', invalidField('oldPassword', 'is not the current password'), 'invalid-input'],
+    [
+      'it is wrong beside a new one',
+      invalidField('password', 'is not the current password'),
+      'invalid-input',
+    ],
+    ['nobody looked at it', new GewerkError('unavailable', 'The service is away.'), 'unavailable'],
+    ['its account has ended', new GewerkError('account-not-found', 'There is none.'), 'account-not-found'],
+  ])('stays counted where %s', async (_why, fault, code) => {
+    const ends = await refusedBy(fault, LOGIN.maxFailures + 2);
+    expect(ends.slice(0, LOGIN.maxFailures)).toEqual(Array.from({ length: LOGIN.maxFailures }, () => code));
+    expect(ends.slice(LOGIN.maxFailures)).toEqual(['rate-limited', 'rate-limited']);
+  });
+
+  it('costs one question to Redis before it and one after it', async () => {
+    const asked: string[] = [];
+    const monitor = await redis.redis.monitor();
+    monitor.on('monitor', (_time: string, [command = '']: string[], source: string) => {
+      // What the scripts do is not asked for.
+      if (source !== 'lua') asked.push(command.toLowerCase());
+    });
+    await attempts.withPassword(requestFrom('203.0.113.8'), reply, () => Promise.resolve());
+    await redis.redis.echo('end');
+    await new Promise<void>((resolve) => {
+      const ended = () => asked.includes('echo') && resolve();
+      monitor.on('monitor', ended);
+      ended();
+    });
+    monitor.disconnect();
+    expect(asked).toEqual(['eval', 'eval', 'echo']);
+  });
+});
