@@ -80,6 +80,10 @@ export const refusals = {
     'unprocessable-file',
     'The file needs more memory to read than is allowed. Split it and import the parts one by one.',
   ],
+  'file-too-many-rows': [
+    'unprocessable-file',
+    'The file holds more than {rows} rows. Split it and import the parts one by one.',
+  ],
   'file-without-sheet': ['unprocessable-file', 'The file has no worksheet.'],
   'file-without-header': [
     'unprocessable-file',

@@ -58,3 +58,20 @@ it('a text of another name, and bytes named .csv, are refused', async () => {
   });
   await expect(openWorkbook('csv', Buffer.from(' \n'))).rejects.toMatchObject({ code: 'unprocessable-file' });
 });
+
+it('rows are read as spreadsheet programs read them, whatever their quotes and ends', async () => {
+  const text = [
+    'sep=;\r\nName;Ort;Beschreibung\r\n',
+    'Maler "Moll";Krems;"eins" zwei\n',
+    '\n',
+    ' ;\u00a0;" "\r',
+    '"Maler ""Mohn""";"Krems";"a;b\r\nc"\r',
+    ';;\r\n',
+    'Maler Mohr;Krems;"nicht ""zu;\nEnde',
+  ].join('');
+  expect(await businessesOf(Buffer.from(text))).toEqual([
+    { row: 2, business: { name: 'Maler "Moll"', city: 'Krems', description: 'eins zwei' } },
+    { row: 5, business: { name: 'Maler "Mohn"', city: 'Krems', description: 'a;b\nc' } },
+    { row: 7, business: { name: 'Maler Mohr', city: 'Krems', description: 'nicht "zu;\nEnde' } },
+  ]);
+});

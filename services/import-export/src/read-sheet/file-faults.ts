@@ -1,4 +1,5 @@
 import { IMPORT, refused } from '@gewerk/contracts/sheets';
+import { MAX_CSV_ROWS } from './sheet-limits.js';
 
 /** Every reason for which a whole file is refused, in one place. */
 export const fileFaults = {
@@ -11,6 +12,7 @@ export const fileFaults = {
   missingPart: (part: string) => refused('file-incomplete', { part }),
   bomb: (what: string) => refused('file-bomb', { what }),
   tooDemanding: () => refused('file-too-demanding'),
+  tooManyRows: () => refused('file-too-many-rows', { rows: MAX_CSV_ROWS }),
   noSheet: () => refused('file-without-sheet'),
   noHeader: () => refused('file-without-header'),
 } as const;

@@ -17,6 +17,9 @@ export const UNPACKED = {
 /** Among the first rows with content a header is looked for: title rows and the header itself. */
 export const HEADER_WITHIN_ROWS = 11;
 
+/** Rows with content of a text of separated values: as many as a sheet of Excel has. */
+export const MAX_CSV_ROWS = 1_048_576;
+
 /** Columns beyond are not read; a sheet of attributes has some hundreds. */
 export const MAX_COLUMNS = 4_096;
 
@@ -30,5 +33,5 @@ export const BATCH = { rows: 500, bytes: 480_000 } as const;
 export const READER_HEAP = {
   xlsx: { maxOldGenerationSizeMb: 144, maxYoungGenerationSizeMb: 32 },
   xls: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
-  csv: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
+  csv: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 },
 } as const;

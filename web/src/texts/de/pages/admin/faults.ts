@@ -47,6 +47,8 @@ const reasons: Readonly<Record<RefusalName, string>> = {
     'Die Datei ist entpackt viel größer als eine Tabelle dieser Größe ({what}). Sie wurde nicht geöffnet.',
   'file-too-demanding':
     'Die Datei braucht zum Lesen mehr Speicher als erlaubt. Teilen Sie sie und importieren Sie die Teile einzeln.',
+  'file-too-many-rows':
+    'Die Datei hat mehr als {rows} Zeilen. Teilen Sie sie und importieren Sie die Teile einzeln.',
   'file-without-sheet': 'Die Datei hat kein Tabellenblatt.',
   'file-without-header':
     'Kein Blatt hat eine erkennbare Kopfzeile. Eine der ersten Zeilen muss die Spalten nennen: den Namen des Betriebs (name, Name, title, Business name, post_title …) und mindestens eine weitere wie city, Kategorie oder address.',
