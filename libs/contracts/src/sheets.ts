@@ -2,8 +2,9 @@
 export { type BusinessInput, businessInputSchema } from './model/business/business-input.js';
 export { type ErrorCode, GewerkError, type Reason } from './model/errors.js';
 export { refused } from './model/refused.js';
-export type { RowError } from './bus/directory/upsert-businesses.js';
+export type { ReportedRow } from './bus/directory/upsert-businesses.js';
 export type { RowNote } from './bus/import-export/row-note.js';
 export type { ImportPreview } from './bus/import-export/preview-import.js';
 export { type SheetField, sheetFields, type SheetMapping } from './model/sheet-fields.js';
+export type { SheetChoice } from './model/sheet-choice.js';
 export { IMPORT, LIST_LENGTH } from './limits/index.js';

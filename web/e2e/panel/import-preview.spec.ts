@@ -178,3 +178,42 @@ test('the template is a sheet whose columns are all known', async ({ page }) => 
   await expect(columns).toHaveCount(13);
   for (const column of await columns.all()) await expect(column).not.toHaveValue('');
 });
+
+test('categories of a file are filed and left out as chosen, and its columns are known the next time', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await openPanel(page);
+  const run = Date.now();
+  const rows = (part: string) =>
+    Buffer.from(
+      `Wer;Ort;Art;Kennzeichen\r\nParkhaus Mitte;Testingen;e2e-parking;${run}-${part}-1\r\nGrillplatz;Testingen;e2e-bbq;${run}-${part}-2\r\n`,
+    );
+  await choose(page, { name: 'arten.csv', mimeType: 'text/csv', buffer: rows('a') });
+  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
+  const preview = page.locator('section.import-preview');
+  const field = (column: string) => preview.getByLabel(`${column} sütununun alanı`);
+  await field('Wer').selectOption({ label: 'İşletme adı' });
+  await field('Art').selectOption({ label: 'Kategori' });
+  await field('Kennzeichen').selectOption({ label: 'Kimlik (place_id)' });
+  const refresh = preview.getByRole('button', { name: 'Önizlemeyi yenile' });
+  await refresh.click();
+  await preview.getByText('Dosyadaki kategoriler (2)').click();
+  await preview.getByLabel('e2e-parking şu kategoriye').fill('Parkhaus');
+  await preview.getByLabel('e2e-bbq satırlarını atla').check();
+  const { violations } = await new AxeBuilder({ page }).include('#import').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await refresh.click();
+  await expect(preview.locator('.import-counts dd')).toHaveText(['1', '0', '0', '0', '1'], {
+    timeout: 20_000,
+  });
+  await preview.getByRole('button', { name: 'Bu eşleştirmeyle içe aktar' }).click();
+  await phase(page, 'result');
+  await expect(page.locator('.import-report')).toContainText('e2e-bbq');
+  await page.getByRole('button', { name: 'Temizle' }).click();
+  await choose(page, { name: 'arten2.csv', mimeType: 'text/csv', buffer: rows('b') });
+  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
+  await expect(field('Wer')).toHaveValue('name', { timeout: 20_000 });
+  await expect(field('Kennzeichen')).toHaveValue('placeId');
+  await expect(preview.getByText('aynı başlıklı son dosyada')).toBeVisible();
+});

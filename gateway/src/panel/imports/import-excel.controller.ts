@@ -37,11 +37,11 @@ export class ImportExcelController {
 
   /** Undefined where the caller has gone; the import continues. */
   private async carryOut(request: FastifyRequest, reply: FastifyReply): Promise<ImportResult | undefined> {
-    const { mode, edited, columns } = readQuery(ROUTE, request);
+    const choice = readQuery(ROUTE, request);
     const { object, fileName } = await this.sheets.receive(request);
     if (request.panelCall) request.panelCall.subject = fileName;
     const { runId } = await this.bus
-      .request(startImport, { object, fileName, mode, edited, columns })
+      .request(startImport, { object, fileName, ...choice })
       .catch(async (error: unknown) => {
         await this.sheets.discard(object);
         throw error;

@@ -25,7 +25,7 @@ export class ImportPreviewController {
   @PanelHandler(ROUTE)
   async preview(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
-      const { mode, edited, columns } = readQuery(ROUTE, request);
+      const choice = readQuery(ROUTE, request);
       const { object, fileName } = await this.sheets.receive(request);
       let isAnswered = false;
       reply.raw.once('close', () => {
@@ -33,7 +33,7 @@ export class ImportPreviewController {
       });
       request.raw.socket.setTimeout(SILENCE_MS);
       const json = await this.bus
-        .requestBytes(previewImport, { object, fileName, mode, edited, columns })
+        .requestBytes(previewImport, { object, fileName, ...choice })
         .catch(async (error: unknown) => {
           await this.sheets.discard(object);
           throw error;

@@ -10,4 +10,7 @@ export const IMPORT = {
   previewTimeout: 2 * MINUTE,
   /** Longest name of a business in a report, in characters. Ours. */
   reportedName: 150,
+  /** Raw values of a column that the operator files, and all of them as JSON in a query, in characters. Ours. */
+  mappedValues: 100,
+  mappedLength: 6_000,
 } as const;

@@ -1,4 +1,4 @@
-import { GewerkError, refused } from '@gewerk/contracts';
+import { GewerkError, refused, type SheetChoice } from '@gewerk/contracts';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { type HeldRun, logger, type RunEnd, Runner } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -81,9 +81,11 @@ export class RunImport extends Runner<ImportRunRecord> {
 
   private async open(run: ImportRunRecord, signal: AbortSignal): Promise<SheetReader> {
     const bytes = await withRetries('Fetching the file', signal, () => this.files.read(run.object));
-    return new SheetReader(run.kind, bytes, run.columns);
+    return new SheetReader(run.kind, bytes, run.columns, choiceOf(run));
   }
 }
+
+const choiceOf = ({ choice = '{}' }: ImportRunRecord): SheetChoice => JSON.parse(choice) as SheetChoice;
 
 function failureOf(error: unknown, runId: string): ImportRunRecord['failure'] {
   if (error instanceof GewerkError) {

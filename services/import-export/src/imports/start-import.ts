@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GewerkError } from '@gewerk/contracts';
+import { GewerkError, type SheetChoice } from '@gewerk/contracts';
 import { type ParsedInputOf, startImport } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
@@ -41,15 +41,23 @@ export class StartImport {
     }
   }
 
-  private async startNew({ object, fileName, mode, edited, columns }: Start): Promise<{ runId: string }> {
-    const { kind, bytes, rows } = await this.inspect({ object, fileName, columns });
+  private async startNew({
+    object,
+    fileName,
+    columns,
+    sheet,
+    categories,
+    ...how
+  }: Start): Promise<{ runId: string }> {
+    const { kind, bytes, rows } = await this.inspect({ object, fileName, columns, sheet, categories });
     const runId = randomUUID();
-    const file = { object, fileName, bytes, kind, total: rows, ...(columns && { columns }) };
+    const choice = JSON.stringify({ sheet, categories } satisfies SheetChoice);
+    const file = { object, fileName, bytes, kind, total: rows, ...(columns && { columns }), choice };
     const run = {
       _id: runId,
       ...file,
-      mode,
-      ...(edited && { edited }),
+      mode: how.mode,
+      ...(how.edited && { edited: how.edited }),
       state: 'queued',
       createdAt: new Date(),
     } as const;
@@ -59,11 +67,11 @@ export class StartImport {
     return { runId };
   }
 
-  private async inspect({ object, fileName, columns }: Pick<Start, 'object' | 'fileName' | 'columns'>) {
+  private async inspect({ object, fileName, columns, sheet, categories }: Omit<Start, 'mode'>) {
     try {
       const bytes = await this.files.read(object);
       const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileName);
-      const rows = await this.countRows(object, new SheetReader(kind, bytes, columns));
+      const rows = await this.countRows(object, new SheetReader(kind, bytes, columns, { sheet, categories }));
       return { kind, rows, bytes: bytes.length };
     } catch (error) {
       await this.files

@@ -60,7 +60,7 @@ export class PreviewImport {
   }
 
   private async read(
-    { object, fileName, mode, edited, columns }: Ask,
+    { object, fileName, mode, edited, columns, sheet: chosen, categories }: Ask,
     signal: AbortSignal,
   ): Promise<ImportPreview> {
     const endsAt = Date.now() + IMPORT.previewTimeout;
@@ -71,7 +71,7 @@ export class PreviewImport {
     let isComplete = false;
     const sum = { ...NO_ROWS };
     const ended = endOf(signal);
-    const reader = new SheetReader(kind, bytes, columns);
+    const reader = new SheetReader(kind, bytes, columns, { sheet: chosen, categories });
     try {
       for await (const message of reader.preview()) {
         signal.throwIfAborted();
@@ -84,6 +84,7 @@ export class PreviewImport {
         if (message.type === 'end') {
           add(sum, { rows: message.repeated, duplicates: message.repeated });
           isComplete = true;
+          if (sheet && message.categories) sheet.categories = message.categories;
           markRepeated(sheet?.rows ?? []);
         }
         if (Date.now() > endsAt) break;

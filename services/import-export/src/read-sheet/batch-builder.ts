@@ -1,4 +1,4 @@
-import type { BusinessInput, RowError, RowNote } from '@gewerk/contracts/sheets';
+import type { BusinessInput, ReportedRow, RowNote } from '@gewerk/contracts/sheets';
 import type { MappedRow } from '../row-to-business/row-to-business.js';
 import { quoted } from '../row-to-business/row-notes.js';
 import { placeKey } from './place-key.js';
@@ -14,7 +14,7 @@ export interface SheetBatch {
   readonly rowCount: number;
   /** `{row, business}` of the rows that are to be stored, as the members of a JSON array; '' where there are none. */
   readonly rows: Uint8Array<ArrayBuffer>;
-  readonly errors: RowError[];
+  readonly errors: ReportedRow[];
   /** On the rows that are to be stored. */
   readonly notes: RowNote[];
   /** The last earlier batch with a place of this one, which has to be stored first; -1 where there is none. */
@@ -38,7 +38,7 @@ export class BatchBuilder {
   private rowCount = 0;
   private after = -1;
   private rows: string[] = [];
-  private errors: RowError[] = [];
+  private errors: ReportedRow[] = [];
   private notes: RowNote[] = [];
 
   /** Takes the next row; answers the batch that it filled, or the one that was full without it. */

@@ -1,4 +1,4 @@
-import type { SheetMapping } from '@gewerk/contracts/sheets';
+import type { SheetChoice, SheetMapping } from '@gewerk/contracts/sheets';
 import type { RecognizedSheet } from '../row-to-business/row-to-business.js';
 import { recognizeHeaders } from '../recognize-headers/recognize-headers.js';
 import { isEmptyRow } from './cell.js';
@@ -7,9 +7,17 @@ import { HEADER_WITHIN_ROWS } from './sheet-limits.js';
 import type { Sheet, Workbook } from './workbook.js';
 
 /** The table of businesses in a workbook: its sheet, its header's row number and what its columns mean. */
-export interface Table extends RecognizedSheet {
+export interface Table extends RecognizedSheet, Pick<SheetChoice, 'categories'> {
   readonly sheet: Sheet;
   readonly headerRow: number;
+}
+
+/** A workbook of the chosen sheet alone. Throws where there is none of this name. */
+export function onlySheet(workbook: Workbook, name: string | undefined): Workbook {
+  if (name === undefined) return workbook;
+  const sheets = workbook.sheets.filter((sheet) => sheet.name === name);
+  if (sheets.length === 0) throw fileFaults.noHeader();
+  return { ...workbook, sheets, countRows: (sheet) => workbook.countRows(sheet) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { rowToBusiness } from '../row-to-business/row-to-business.js';
 import type { HeaderMapping } from '../recognize-headers/header-mapping.js';
 import { BatchBuilder, type SheetBatch } from './batch-builder.js';
+import { filed } from './file-categories.js';
 import type { Table } from './find-table.js';
 
 /** The batches of a table in order. */
@@ -8,7 +9,7 @@ export async function* readBatches(table: Table): AsyncGenerator<SheetBatch> {
   const builder = new BatchBuilder();
   for await (const row of table.sheet.rows(columnsOf(table.mapping))) {
     if (row.number <= table.headerRow) continue;
-    const batch = builder.add(row.number, rowToBusiness(table, row.cells));
+    const batch = builder.add(row.number, filed(rowToBusiness(table, row.cells), table.categories));
     if (batch) yield batch;
   }
   const last = builder.finish();

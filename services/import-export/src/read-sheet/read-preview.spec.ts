@@ -63,7 +63,7 @@ it('takes the first row for the header where none is recognised, and reads it on
 it('hands out each place once, whatever batch its rows are in, and counts the others', async () => {
   const places = Array.from({ length: 700 }, (_, index) => [`Betrieb ${index}`, 'Krems']);
   const table = await tableOf([['Name', 'Ort'], ...places, ...places.slice(0, 40), [null, 'Krems']]);
-  const counted = { repeated: 0 };
+  const counted = { repeated: 0, categories: new Map() };
   const batches = [];
   for await (const batch of newRows(table, counted)) batches.push(batch);
   expect(counted.repeated).toBe(40);

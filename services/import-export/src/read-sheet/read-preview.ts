@@ -10,6 +10,7 @@ import { type MappedRow, rowToBusiness } from '../row-to-business/row-to-busines
 import type { FieldNote } from '../row-to-business/row-notes.js';
 import { BatchBuilder, type SheetBatch } from './batch-builder.js';
 import { cellText, type SheetRow } from './cell.js';
+import { countCategory, filed } from './file-categories.js';
 import type { Table } from './find-table.js';
 import { placeKey } from './place-key.js';
 import { columnsOf } from './read-batches.js';
@@ -40,12 +41,20 @@ export async function describeTable(table: Table): Promise<SheetPreview> {
   };
 }
 
+/** What is counted while the rows are read. */
+interface Counted {
+  repeated: number;
+  readonly categories: Map<string, number>;
+}
+
 /** The batches of a table without rows of a place that it has had already; these are added to `counted`. */
-export async function* newRows(table: Table, counted: { repeated: number }): AsyncGenerator<SheetBatch> {
+export async function* newRows(table: Table, counted: Counted): AsyncGenerator<SheetBatch> {
   if (table.mapping.columns.name === undefined) return;
   const builder = new BatchBuilder();
   const places = new Set<number>();
-  for await (const { number, mapped } of mappedRows(table)) {
+  for await (const { number, mapped: raw } of mappedRows(table)) {
+    countCategory(counted.categories, raw);
+    const mapped = filed(raw, table.categories);
     const place = mapped.error === undefined ? placeKey(mapped.business) : undefined;
     if (place !== undefined && places.has(place)) {
       counted.repeated += 1;
@@ -99,7 +108,8 @@ function columnsIn(
 
 async function firstRows(table: Table): Promise<ImportPreview['rows']> {
   const rows: ImportPreview['rows'] = [];
-  for await (const { number, mapped } of mappedRows(table)) {
+  for await (const { number, mapped: raw } of mappedRows(table)) {
+    const mapped = filed(raw, table.categories);
     rows.push(
       mapped.error === undefined
         ? {

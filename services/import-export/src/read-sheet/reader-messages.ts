@@ -1,11 +1,11 @@
-import type { ErrorCode, Reason, SheetMapping } from '@gewerk/contracts/sheets';
+import type { ErrorCode, Reason, SheetChoice, SheetMapping } from '@gewerk/contracts/sheets';
 import type { SheetFormat } from '../recognize-headers/header-mapping.js';
 import type { SheetBatch } from './batch-builder.js';
 import type { SheetKind } from './open-workbook.js';
 import type { SheetPreview } from './read-preview.js';
 
 /** What the reading thread is started with. */
-export interface OpenedFile {
+export interface OpenedFile extends SheetChoice {
   readonly kind: SheetKind;
   readonly bytes: Uint8Array;
   /** Chosen columns, instead of those by the headers. */
@@ -22,6 +22,12 @@ export type ReaderCommand =
   | { readonly type: 'preview' }
   | { readonly type: 'more' };
 
+/** A raw category with the rows that have it. */
+export interface CategoryCount {
+  readonly value: string;
+  readonly rows: number;
+}
+
 /** What a file holds, sent before any row is stored. */
 export interface Inspection {
   readonly format: SheetFormat;
@@ -36,7 +42,7 @@ export type ReaderMessage =
   | { readonly type: 'batch'; readonly batch: SheetBatch }
   | { readonly type: 'previewed'; readonly preview: SheetPreview }
   /** `repeated`: rows of a place that the file has had already, which a preview leaves out. */
-  | { readonly type: 'end'; readonly repeated: number }
+  | { readonly type: 'end'; readonly repeated: number; readonly categories?: CategoryCount[] }
   | {
       readonly type: 'refused';
       readonly code: ErrorCode;

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { GewerkError, type SheetMapping } from '@gewerk/contracts';
+import { GewerkError, type SheetChoice, type SheetMapping } from '@gewerk/contracts';
 import type { SheetBatch } from './batch-builder.js';
 import { fileFaults } from './file-faults.js';
 import type { SheetKind } from './open-workbook.js';
@@ -27,12 +27,12 @@ export class SheetReader {
   private fault: Error | undefined;
   private wake: () => void = () => undefined;
 
-  constructor(kind: SheetKind, bytes: Uint8Array, columns?: SheetMapping) {
+  constructor(kind: SheetKind, bytes: Uint8Array, columns?: SheetMapping, choice: SheetChoice = {}) {
     // A process started with a small young generation would force it on the thread, whose own bound it overrules: a
     // reader makes garbage at such a rate that collecting it would cost more than the reading.
     setFlagsFromString('--max-semi-space-size=0');
     this.worker = new Worker(WORKER, {
-      workerData: { kind, bytes, columns } satisfies OpenedFile,
+      workerData: { ...{ kind, bytes, columns }, ...choice } satisfies OpenedFile,
       resourceLimits: READER_HEAP[kind],
       execArgv: [],
     });

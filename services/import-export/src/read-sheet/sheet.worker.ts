@@ -2,12 +2,15 @@ import { GewerkError } from '@gewerk/contracts/sheets';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { SheetBatch } from './batch-builder.js';
 import { RequestedBatches } from './requested-batches.js';
-import { findAnyTable, findTable, type Table } from './find-table.js';
+import { findAnyTable, findTable, onlySheet, type Table } from './find-table.js';
 import { openWorkbook } from './open-workbook.js';
+import { mostFrequent } from './file-categories.js';
 import { readBatches } from './read-batches.js';
 import { describeTable, newRows } from './read-preview.js';
 import type { OpenedFile, ReaderCommand, ReaderMessage } from './reader-messages.js';
 import type { Workbook } from './workbook.js';
+
+const MOST_SHEETS = 50;
 
 /** The thread in which a file is read, command by command; see SheetReader for the other end, which ends it. */
 class OpenSheet {
@@ -63,16 +66,19 @@ class OpenSheet {
 
   private async preview(): Promise<void> {
     const table = await this.opened(findAnyTable);
-    this.post({ type: 'previewed', preview: await describeTable(table) });
-    const counted = { repeated: 0 };
+    const sheets = this.workbook?.sheets.map(({ name }) => name).slice(0, MOST_SHEETS) ?? [];
+    this.post({ type: 'previewed', preview: { ...(await describeTable(table)), sheets } });
+    const counted = { repeated: 0, categories: new Map<string, number>() };
     for await (const batch of newRows(table, counted)) await this.handOut(batch);
-    this.post({ type: 'end', repeated: counted.repeated });
+    this.post({ type: 'end', repeated: counted.repeated, categories: mostFrequent(counted.categories) });
   }
 
   private async opened(find = findTable): Promise<Table> {
-    const { kind, bytes, columns } = this.file;
+    const { kind, bytes, columns, sheet, categories } = this.file;
     this.workbook ??= await openWorkbook(kind, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    return (this.table ??= await find(this.workbook, columns));
+    if (this.table) return this.table;
+    const table = await find(onlySheet(this.workbook, sheet), columns);
+    return (this.table = categories ? { ...table, categories } : table);
   }
 
   private async handOut(batch: SheetBatch): Promise<void> {

@@ -1,4 +1,4 @@
-import type { RowError, RowNote } from '@gewerk/contracts/bus';
+import type { ReportedRow, RowNote } from '@gewerk/contracts/bus';
 import { BUSINESS_LENGTH as length, BUSINESS_MOST as most } from '@gewerk/contracts/limits';
 import { MAX_ROW_BYTES } from '../read-sheet/batch-builder.js';
 import { MAX_ABOUT_LENGTH } from '../row-to-business/attribute-fields.js';
@@ -68,7 +68,7 @@ const fields: Readonly<Record<string, FieldRule>> = {
 const QUOTED_CHARACTERS = 60;
 
 /** The sentence for a row that was not taken: the field, its value and what would be right. */
-export function rowErrorText({ code, field, value }: RowError): string {
+export function rowErrorText({ code, field, value }: ReportedRow): string {
   const { label, right } = fields[field] ?? { label: field, right: 'a value that fits' };
   const quoted = value === null ? '' : ` '${shorten(value)}'`;
   switch (code) {
@@ -80,6 +80,8 @@ export function rowErrorText({ code, field, value }: RowError): string {
       return `The ${label}${quoted} is too long. It may have ${right}.`;
     case 'unreadable':
       return `The ${label}${quoted} cannot be read. It must be ${right}.`;
+    case 'left-out':
+      return `The row was left out: the operator chose to skip the ${label}${quoted}.`;
     case 'suppressed':
       return "This business was removed at the person's request and is on the suppression list.";
   }

@@ -1,4 +1,4 @@
-import type { BusinessInput, RowError } from '@gewerk/contracts/sheets';
+import type { BusinessInput, ReportedRow } from '@gewerk/contracts/sheets';
 import type { CellValue } from '../read-sheet/cell.js';
 import type { HeaderMapping, SheetFormat } from '../recognize-headers/header-mapping.js';
 import { attributeFields } from './attribute-fields.js';
@@ -19,7 +19,7 @@ export interface RecognizedSheet {
 
 export type MappedRow =
   | { readonly business: BusinessInput; readonly notes: readonly FieldNote[]; readonly error?: undefined }
-  | { readonly error: Omit<RowError, 'row_number'> };
+  | { readonly error: Omit<ReportedRow, 'row_number'> };
 
 /** The business that a row describes with notes on what was left out of it, or why it is none. Pure. */
 export function rowToBusiness(sheet: RecognizedSheet, cells: readonly (CellValue | undefined)[]): MappedRow {

@@ -1,4 +1,4 @@
-import type { DuplicateRow, RowError, RowNote } from '@gewerk/contracts/bus';
+import type { DuplicateRow, ReportedRow, RowNote } from '@gewerk/contracts/bus';
 import { Schema } from 'mongoose';
 
 export const IMPORT_BATCH_MODEL = 'ImportBatch';
@@ -13,7 +13,7 @@ export interface ImportBatchRecord {
   rowCount: number;
   imported: number;
   duplicates: DuplicateRow[];
-  rejected: RowError[];
+  rejected: ReportedRow[];
   /** Of the rows that count as imported; absent in batches that an older version stored. */
   notes?: RowNote[];
   /** How many rows these notes are of. */

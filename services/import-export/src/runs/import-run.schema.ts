@@ -25,6 +25,8 @@ export interface ImportRunRecord extends LeasedRun {
   edited?: EditedMode;
   /** Absent where the headers decide what the columns hold. */
   columns?: SheetMapping;
+  /** How the file is read, as JSON, since raw values may hold dots; absent in runs of an older version. */
+  choice?: string;
   state: ImportRun['state'];
   total: number | null;
   processed: number;
@@ -56,6 +58,7 @@ export const importRunSchema = new Schema<ImportRunRecord>(
     mode: { type: String, required },
     edited: String,
     columns: { type: Schema.Types.Mixed },
+    choice: { type: String },
     state: { type: String, required },
     total: { type: Number, default: null },
     processed: { type: Number, default: 0 },

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react';
-import type { SheetMapping } from '@gewerk/contracts';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
@@ -8,6 +7,7 @@ import { SelectField } from '../../ui/forms/select-field.js';
 import { useInstant } from '../kit/panel-locale.js';
 import { SheetTemplate } from './sheet-template.js';
 import { type ImportMode, importModes } from './import-mode.js';
+import type { SheetReading } from './send-sheet.js';
 import { PreviewPanel } from './preview-panel.js';
 import { usePreview } from './use-preview.js';
 
@@ -15,7 +15,7 @@ interface ChooseSheetProps {
   readonly file: File | null;
   readonly onChoose: (file: File) => void;
   readonly onClear: () => void;
-  readonly onStart: (mode: ImportMode, columns?: SheetMapping) => void;
+  readonly onStart: (mode: ImportMode, reading?: SheetReading) => void;
 }
 
 const ACCEPTED = '.xlsx,.xls,.csv';
@@ -115,7 +115,8 @@ export function ChooseSheet({ file, onChoose: choose, onClear, onStart }: Choose
               file={file}
               preview={preview}
               onRefresh={() => preview.read(file, mode)}
-              onStart={(columns) => onStart(mode, columns)}
+              onSheet={(sheet) => preview.read(file, mode, { sheet })}
+              onStart={(reading) => onStart(mode, reading)}
             />
           )}
         </div>

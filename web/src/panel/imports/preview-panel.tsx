@@ -2,6 +2,10 @@ import { Button } from '@chakra-ui/react';
 import type { SheetMapping } from '@gewerk/contracts';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
+import { SelectField } from '../../ui/forms/select-field.js';
+import { PreviewCategories } from './preview-categories.js';
+import { rememberMapping } from './remembered-mapping.js';
+import type { SheetReading } from './send-sheet.js';
 import { PreviewColumns } from './preview-columns.js';
 import { PreviewCounts } from './preview-counts.js';
 import { PreviewRows } from './preview-rows.js';
@@ -12,13 +16,14 @@ interface PreviewPanelProps {
   readonly file: File;
   readonly preview: PreviewControl;
   readonly onRefresh: () => void;
-  readonly onStart: (columns: SheetMapping) => void;
+  readonly onSheet: (sheet: string) => void;
+  readonly onStart: (reading: SheetReading) => void;
 }
 
-export function PreviewPanel({ file, preview: control, onRefresh, onStart }: PreviewPanelProps) {
+export function PreviewPanel({ file, preview: control, onRefresh, onSheet, onStart }: PreviewPanelProps) {
   const { importPreview: texts } = usePageTexts('admin');
   const faultText = useFaultText();
-  const { state, assign, close } = control;
+  const { state, assign, fileUnder, close } = control;
   if (state.kind === 'none') return null;
   if (state.kind === 'reading')
     return <UploadProgress file={file} loaded={state.loaded} onAbort={close} stop={texts.stop} />;
@@ -37,8 +42,13 @@ export function PreviewPanel({ file, preview: control, onRefresh, onStart }: Pre
       </div>
     );
   }
-  const { preview, mapping, isStale } = state;
+  const { preview, mapping, isStale, isRemembered, choice } = state;
   const columns = named(mapping);
+  const { sheets = [] } = preview;
+  const start = (chosen: SheetMapping): void => {
+    rememberMapping(preview, chosen);
+    onStart({ ...choice, columns: chosen });
+  };
   return (
     <section className="import-preview" aria-labelledby="import-preview-title">
       <div>
@@ -47,8 +57,28 @@ export function PreviewPanel({ file, preview: control, onRefresh, onStart }: Pre
           {texts.sheet(preview.sheetName, preview.headerRow)} {texts.nothingWritten}
         </p>
       </div>
+      {sheets.length > 1 && (
+        <SelectField
+          id="import-sheet"
+          name="sheet"
+          label={texts.chooseSheet}
+          value={choice.sheet ?? preview.sheetName}
+          options={sheets.map((name) => ({ value: name, label: name }))}
+          onChange={onSheet}
+        />
+      )}
       <PreviewCounts preview={preview} isStale={isStale} />
+      {isRemembered && (
+        <p role="status" className="panel-hint">
+          {texts.remembered}
+        </p>
+      )}
       <PreviewColumns preview={preview} mapping={mapping} onAssign={assign} />
+      <PreviewCategories
+        found={preview.categories ?? []}
+        chosen={choice.categories ?? {}}
+        onChoose={fileUnder}
+      />
       {!columns && (
         <p role="alert" className="panel-fault">
           {texts.needsName}
@@ -59,7 +89,7 @@ export function PreviewPanel({ file, preview: control, onRefresh, onStart }: Pre
         {isStale && columns ? texts.stale : ''}
       </p>
       <div className="import-actions">
-        <Button disabled={!columns} onClick={() => columns && onStart(columns)}>
+        <Button disabled={!columns} onClick={() => columns && start(columns)}>
           {texts.start}
         </Button>
         <Button variant="outline" disabled={!columns || !isStale} onClick={onRefresh}>

@@ -1,4 +1,4 @@
-import { type SheetMapping, writtenMapping } from '@gewerk/contracts';
+import { type SheetChoice, type SheetMapping, writtenMapping } from '@gewerk/contracts';
 import type { ImportResult } from '@gewerk/contracts/bus';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
@@ -11,11 +11,16 @@ export type SendOutcome =
   | { readonly kind: 'lost'; readonly message: string }
   | { readonly kind: 'aborted' };
 
+/** How the operator has the file read. */
+export interface SheetReading extends SheetChoice {
+  /** Replaces the mapping read from the headers. */
+  readonly columns?: SheetMapping | undefined;
+}
+
 interface Sending {
   readonly file: File;
   readonly mode: ImportMode;
-  /** Replaces the mapping read from the headers. */
-  readonly columns: SheetMapping | undefined;
+  readonly reading: SheetReading;
   readonly signal: AbortSignal;
   /** Bytes that are on their way. */
   readonly onLoaded: (bytes: number) => void;
@@ -25,16 +30,22 @@ const OK = 200;
 const CONFLICT = 409;
 
 /** Address of an upload call with the operator's choices. */
-export function uploadAddress(path: string, mode: ImportMode, columns: SheetMapping | undefined): string {
+export function uploadAddress(path: string, mode: ImportMode, reading: SheetReading): string {
+  const { columns, sheet, categories = {} } = reading;
   const choice: Record<string, string> =
     mode === 'overwrite' ? { mode: 'update', edited: 'overwrite' } : { mode };
-  const query = new URLSearchParams({ ...choice, ...(columns && { columns: writtenMapping(columns) }) });
+  const query = new URLSearchParams({
+    ...choice,
+    ...(columns && { columns: writtenMapping(columns) }),
+    ...(sheet !== undefined && { sheet }),
+    ...(Object.keys(categories).length > 0 && { categories: JSON.stringify(categories) }),
+  });
   return `${path}?${query.toString()}`;
 }
 
 /** Sends a spreadsheet and waits for the end of its import, at most 20 minutes. */
-export async function sendSheet({ file, mode, columns, signal, onLoaded }: Sending): Promise<SendOutcome> {
-  const path = uploadAddress(panelRoutes.importExcel.path, mode, columns);
+export async function sendSheet({ file, mode, reading, signal, onLoaded }: Sending): Promise<SendOutcome> {
+  const path = uploadAddress(panelRoutes.importExcel.path, mode, reading);
   const outcome = await uploadSheet({ path, file, timeout: IMPORT.timeout, signal, onLoaded });
   if (outcome.kind !== 'answered') return outcome;
   const result = readResult(outcome);

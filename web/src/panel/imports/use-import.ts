@@ -1,10 +1,9 @@
-import type { SheetMapping } from '@gewerk/contracts';
 import type { ImportResult, ImportRun } from '@gewerk/contracts/bus';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportMode } from './import-mode.js';
 import { resultOf } from './api.js';
-import { failure, sendSheet } from './send-sheet.js';
+import { failure, sendSheet, type SheetReading } from './send-sheet.js';
 import { useNewestRun } from './use-newest-run.js';
 
 /** The phase of an import in this tab (admin specification, section 4). */
@@ -26,7 +25,7 @@ interface ImportControl {
   readonly phase: ImportPhase;
   readonly choose: (file: File) => void;
   readonly clear: () => void;
-  readonly start: (mode: ImportMode, columns?: SheetMapping) => void;
+  readonly start: (mode: ImportMode, reading?: SheetReading) => void;
   readonly abort: () => void;
 }
 
@@ -67,12 +66,12 @@ export function useImport(): ImportControl {
       });
   }, [ended, isCancelled, queries]);
 
-  const start = async (file: File, mode: ImportMode, columns: SheetMapping | undefined): Promise<void> => {
+  const start = async (file: File, mode: ImportMode, reading: SheetReading): Promise<void> => {
     const { signal } = (sending.current = new AbortController());
     setSending(true);
     setLocal({ kind: 'uploading', file, loaded: 0 });
     const onLoaded = (loaded: number) => setLocal({ kind: 'uploading', file, loaded });
-    const outcome = await sendSheet({ file, mode, columns, signal, onLoaded });
+    const outcome = await sendSheet({ file, mode, reading, signal, onLoaded });
     const runId = followed.current;
     sending.current = null;
     setSending(false);
@@ -96,8 +95,8 @@ export function useImport(): ImportControl {
       heard && heard.run.id === following && local.kind !== 'result' ? { kind: 'running', ...heard } : local,
     choose: (file) => setLocal({ kind: 'chosen', file }),
     clear: () => setLocal({ kind: 'empty' }),
-    start: (mode, columns) => {
-      if (local.kind === 'chosen') void start(local.file, mode, columns);
+    start: (mode, reading = {}) => {
+      if (local.kind === 'chosen') void start(local.file, mode, reading);
     },
     abort: () => sending.current?.abort(),
   };

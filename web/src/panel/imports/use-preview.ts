@@ -1,4 +1,4 @@
-import type { SheetField, SheetMapping } from '@gewerk/contracts';
+import type { SheetChoice, SheetField, SheetMapping } from '@gewerk/contracts';
 import type { ImportPreview } from '@gewerk/contracts/bus';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../platform/api/api-error.js';
 import { refusedBy } from '../kit/api/call-panel.js';
 import type { ImportMode } from './import-mode.js';
+import { rememberedMapping } from './remembered-mapping.js';
 import { uploadAddress } from './send-sheet.js';
 import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
 
@@ -20,13 +21,20 @@ type PreviewState =
       /** The current mapping; while `isStale`, the preview was read with the one before. */
       readonly mapping: Partial<SheetMapping>;
       readonly isStale: boolean;
+      /** The mapping is the one that a file of the same headers had before. */
+      readonly isRemembered: boolean;
+      /** Chosen sheet, and under what raw categories are filed. */
+      readonly choice: SheetChoice;
     };
 
 export interface PreviewControl {
   readonly state: PreviewState;
-  readonly read: (file: File, mode: ImportMode) => void;
+  /** @param choice begins anew with it, as for another sheet; else the choices made so far are kept */
+  readonly read: (file: File, mode: ImportMode, choice?: SheetChoice) => void;
   /** Maps a column to a field, or to none; the field's former column is then mapped to none. */
   readonly assign: (column: number, field: SheetField | null) => void;
+  /** Files a raw category: undefined as it is, null leaves its rows out. */
+  readonly fileUnder: (value: string, category: string | null | undefined) => void;
   /** Marks the preview as read with other choices. */
   readonly outdate: () => void;
   readonly close: () => void;
@@ -41,30 +49,43 @@ export function usePreview(): PreviewControl {
   const reading = useRef<AbortController | null>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
-  const read = async (file: File, mode: ImportMode): Promise<void> => {
+  const read = async (file: File, mode: ImportMode, anew?: SheetChoice): Promise<void> => {
     reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
-    const columns = state.kind === 'shown' ? named(state.mapping) : undefined;
+    const before = state.kind === 'shown' && anew === undefined ? state : undefined;
+    const columns = before && named(before.mapping);
+    const choice = anew ?? before?.choice ?? {};
     const show = (next: PreviewState): void => {
       if (!signal.aborted) setState(next);
     };
     show({ kind: 'reading', loaded: 0 });
     const outcome = await uploadSheet({
-      path: uploadAddress(panelRoutes.importPreview.path, mode, columns),
+      path: uploadAddress(panelRoutes.importPreview.path, mode, { ...choice, columns }),
       file,
       timeout: IMPORT.previewTimeout + SLACK_MS,
       signal,
       onLoaded: (loaded) => show({ kind: 'reading', loaded }),
     });
-    show(shownOf(outcome));
+    show(shownOf(outcome, choice, columns !== undefined));
   };
 
   return {
     state,
-    read: (file, mode) => void read(file, mode),
+    read: (file, mode, choice) => void read(file, mode, choice),
     assign: (column, field) => {
       if (state.kind !== 'shown') return;
-      setState({ ...state, mapping: assigned(state.mapping, column, field), isStale: true });
+      setState({
+        ...state,
+        mapping: assigned(state.mapping, column, field),
+        isStale: true,
+        isRemembered: false,
+      });
+    },
+    fileUnder: (value, category) => {
+      if (state.kind !== 'shown') return;
+      const others = Object.entries(state.choice.categories ?? {}).filter(([known]) => known !== value);
+      const categories = Object.fromEntries(category === undefined ? others : [...others, [value, category]]);
+      setState({ ...state, choice: { ...state.choice, categories }, isStale: true });
     },
     outdate: () => {
       if (state.kind === 'shown') setState({ ...state, isStale: true });
@@ -89,7 +110,7 @@ function assigned(
   return Object.fromEntries(field === null ? others : [...others, [field, column]]);
 }
 
-function shownOf(outcome: UploadOutcome): PreviewState {
+function shownOf(outcome: UploadOutcome, choice: SheetChoice, isMapped: boolean): PreviewState {
   if (outcome.kind === 'aborted') return { kind: 'none' };
   if (outcome.kind === 'lost') return { kind: 'failed', error: new ApiError(0, outcome.message) };
   const { status, text, statusText } = outcome;
@@ -98,7 +119,15 @@ function shownOf(outcome: UploadOutcome): PreviewState {
   const mapping = Object.fromEntries(
     preview.columns.flatMap(({ field, column }) => (field === null ? [] : [[field, column]])),
   );
-  return { kind: 'shown', preview, mapping, isStale: false };
+  const remembered = isMapped ? undefined : rememberedMapping(preview);
+  const isRemembered = remembered !== undefined && !isSame(remembered, mapping);
+  return {
+    ...{ kind: 'shown', preview, choice, isRemembered },
+    ...(isRemembered ? { mapping: remembered, isStale: true } : { mapping, isStale: false }),
+  };
 }
+
+const isSame = (one: SheetMapping, other: Partial<SheetMapping>): boolean =>
+  Object.keys({ ...one, ...other }).every((field) => one[field as SheetField] === other[field as SheetField]);
 
 const OK = 200;

@@ -16,6 +16,12 @@ export const rowErrorSchema = z.object({
 });
 export type RowError = z.infer<typeof rowErrorSchema>;
 
+/** The same in an import's reports; `left-out`: by the operator's choice, before the directory had it. */
+export const reportedRowSchema = rowErrorSchema.extend({
+  code: z.enum([...rowErrorSchema.shape.code.options, 'left-out']),
+});
+export type ReportedRow = z.infer<typeof reportedRowSchema>;
+
 /** Longest value in a note, in characters: all of a batch must fit an answer. */
 export const LEFT_OUT_VALUE = 40;
 

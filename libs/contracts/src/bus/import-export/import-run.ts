@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reasonSchema } from '../../model/errors.js';
 import { duplicateModes, importRunStates } from '../../model/imports.js';
-import { duplicateRowSchema, rowErrorSchema } from '../directory/upsert-businesses.js';
+import { duplicateRowSchema, reportedRowSchema } from '../directory/upsert-businesses.js';
 import { rowNoteSchema } from './row-note.js';
 
 /** The undo of an import and how far it is, in numbers of businesses. */
@@ -62,7 +62,7 @@ export const importResultSchema = z.object({
       row_number: z.number().int(),
       error: z.string(),
       /** Why the row was not taken, as a code with the field and the value at fault; not of row 0. */
-      code: rowErrorSchema.shape.code.optional(),
+      code: reportedRowSchema.shape.code.optional(),
       field: z.string().optional(),
       value: z.string().nullable().optional(),
       /** Why the whole import failed; of row 0 alone. */

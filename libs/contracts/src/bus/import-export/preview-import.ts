@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { IMPORT } from '../../limits/index.js';
+import { BUSINESS_LENGTH, IMPORT } from '../../limits/index.js';
 import { duplicateModes, editedModes } from '../../model/imports.js';
 import { sheetFields } from '../../model/sheet-fields.js';
 import { rowOutcomes } from '../directory/forecast-import.js';
-import { rowErrorSchema } from '../directory/upsert-businesses.js';
+import { reportedRowSchema } from '../directory/upsert-businesses.js';
 import { defineOperation } from '../operation.js';
 import { rowNoteSchema } from './row-note.js';
+import { categoryChoiceSchema, sheetNameSchema } from './sheet-choice.js';
 import { sheetMappingSchema } from './sheet-mapping.js';
 
 /** What an import of the rows would come to; the five after `rows` add up to it. */
@@ -56,7 +57,7 @@ export const importPreviewSchema = z.object({
       values: z.record(z.string(), z.string()),
       error: z.string().nullable(),
       /** The same as a code, with the field and the value at fault. */
-      problem: rowErrorSchema.omit({ row_number: true }).optional(),
+      problem: reportedRowSchema.omit({ row_number: true }).optional(),
       /** What would become of it; absent where counting ended before it. */
       outcome: z.enum(rowOutcomes).optional(),
       /** What its import would note, at most the first fifteen; texts cut at 40 characters. */
@@ -67,6 +68,13 @@ export const importPreviewSchema = z.object({
   forecast: importForecastSchema.nullable(),
   /** False where counting took too long and ended before the last row. */
   isComplete: z.boolean(),
+  /** Names of the file's sheets, at most the first 50. */
+  sheets: z.array(z.string().max(100)).max(50).optional(),
+  /** Raw values of the category in the rows that were counted, those of most rows first, with the rows of each. */
+  categories: z
+    .array(z.object({ value: z.string().max(BUSINESS_LENGTH.category), rows: z.number().int() }))
+    .max(IMPORT.mappedValues)
+    .optional(),
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
@@ -86,6 +94,8 @@ export const previewImport = defineOperation({
     edited: z.enum(editedModes).optional(),
     /** Overrides the mapping from the headers. */
     columns: sheetMappingSchema.optional(),
+    sheet: sheetNameSchema.optional(),
+    categories: categoryChoiceSchema.optional(),
   }),
   output: importPreviewSchema,
   timeoutMs: IMPORT.previewTimeout + 30_000,

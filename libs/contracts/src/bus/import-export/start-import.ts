@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { duplicateModes, editedModes } from '../../model/imports.js';
 import { defineOperation } from '../operation.js';
+import { categoryChoiceSchema, sheetNameSchema } from './sheet-choice.js';
 import { sheetMappingSchema } from './sheet-mapping.js';
 
 /**
@@ -18,6 +19,8 @@ export const startImport = defineOperation({
     edited: z.enum(editedModes).optional(),
     /** Which column holds what, overriding the headers. */
     columns: sheetMappingSchema.optional(),
+    sheet: sheetNameSchema.optional(),
+    categories: categoryChoiceSchema.optional(),
   }),
   output: z.object({ runId: z.string() }),
   timeoutMs: 30_000,

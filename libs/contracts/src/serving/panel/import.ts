@@ -8,6 +8,7 @@ import { getImportRun } from '../../bus/import-export/get-import-run.js';
 import { importResultSchema, importRunSchema } from '../../bus/import-export/import-run.js';
 import { listImportRuns } from '../../bus/import-export/list-import-runs.js';
 import { importPreviewSchema } from '../../bus/import-export/preview-import.js';
+import { categoryChoiceParameter, sheetNameSchema } from '../../bus/import-export/sheet-choice.js';
 import { sheetMappingParameter } from '../../bus/import-export/sheet-mapping.js';
 import { duplicateModes, editedModes } from '../../model/imports.js';
 import type { PanelServing } from './endpoint.js';
@@ -22,6 +23,10 @@ const importQuery = z.strictObject({
   edited: z.enum(editedModes, { error: `must be one of ${editedModes.join(', ')}` }).optional(),
   /** Which column holds what, overriding the headers. */
   columns: sheetMappingParameter().optional(),
+  /** Name of the sheet to read. */
+  sheet: sheetNameSchema.optional(),
+  /** Under which category raw values are filed, as a JSON object; null leaves their rows out. */
+  categories: categoryChoiceParameter().optional(),
 });
 
 /** The operator's calls for importing spreadsheets. */

@@ -1,5 +1,5 @@
 import type { ErrorCode, RefusalName } from '@gewerk/contracts';
-import type { RowError } from '@gewerk/contracts/bus';
+import type { ReportedRow } from '@gewerk/contracts/bus';
 
 /** Each reason's sentence, with `{name}` in the place of a value. */
 const reasons: Readonly<Record<RefusalName, string>> = {
@@ -94,11 +94,13 @@ const codes: Readonly<Record<ErrorCode, string>> = {
 };
 
 /** Why a row was not imported; the value is '' where it has none. */
-const rows: Readonly<Record<RowError['code'], (field: string, value: string) => string>> = {
+const rows: Readonly<Record<ReportedRow['code'], (field: string, value: string) => string>> = {
   missing: (field) => `${field} fehlt.`,
   invalid: (field, value) => `${field}: „${value}“ ist nicht gültig.`,
   'too-long': (field, value) => `${field}: „${value}“ ist zu lang.`,
   unreadable: (field, value) => `${field}: „${value}“ ist nicht lesbar.`,
+  'left-out': (_field, value) =>
+    `Die Zeile wurde ausgelassen: für die Kategorie „${value}“ war Überspringen gewählt.`,
   suppressed: () => 'Dieser Betrieb wurde auf Verlangen der Person entfernt und steht auf der Sperrliste.',
 };
 

@@ -62,6 +62,19 @@ const fields: PageTexts['admin']['importPreview']['fields'] = {
 };
 
 export const importPreview: PageTexts['admin']['importPreview'] = {
+  chooseSheet: 'Tabellenblatt',
+  remembered:
+    'Die Spalten sind zugeordnet wie bei der letzten Datei mit denselben Überschriften. Aktualisieren Sie die Vorschau.',
+  categories: {
+    title: (count) => `Kategorien der Datei (${count})`,
+    hint: 'Was leer bleibt, wird übernommen. Schreiben Sie eine andere Kategorie oder überspringen Sie die Zeilen, dann aktualisieren Sie die Vorschau.',
+    value: 'Wert in der Datei',
+    fileUnder: 'Einordnen unter',
+    fileUnderOf: (value) => `${value} einordnen unter`,
+    asItIs: 'wie er ist',
+    skip: 'Überspringen',
+    skipOf: (value) => `Zeilen mit ${value} überspringen`,
+  },
   open: 'Vorschau',
   title: 'Vorschau des Imports',
   nothingWritten: 'Noch ist nichts gespeichert.',

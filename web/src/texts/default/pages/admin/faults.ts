@@ -1,5 +1,5 @@
 import type { ErrorCode, RefusalName } from '@gewerk/contracts';
-import type { RowError } from '@gewerk/contracts/bus';
+import type { ReportedRow } from '@gewerk/contracts/bus';
 
 /** Each reason's sentence, with `{name}` in the place of a value. */
 const reasons: Readonly<Record<RefusalName, string>> = {
@@ -85,11 +85,12 @@ const codes: Readonly<Record<ErrorCode, string>> = {
 };
 
 /** Why a row was not imported; the value is '' where it has none. */
-const rows: Readonly<Record<RowError['code'], (field: string, value: string) => string>> = {
+const rows: Readonly<Record<ReportedRow['code'], (field: string, value: string) => string>> = {
   missing: (field) => `${field} eksik.`,
   invalid: (field, value) => `${field}: “${value}” geçerli değil.`,
   'too-long': (field, value) => `${field}: “${value}” çok uzun.`,
   unreadable: (field, value) => `${field}: “${value}” okunamadı.`,
+  'left-out': (_field, value) => `Satır atlandı: „${value}“ kategorisi için atla seçildi.`,
   suppressed: () => 'Bu işletme kişinin isteğiyle kaldırıldı ve engelleme listesinde.',
 };
 

@@ -63,6 +63,18 @@ const fields: Readonly<Record<SheetField, string>> = {
 
 /** What an import would come to, before it. */
 export const importPreview = {
+  chooseSheet: 'Sayfa',
+  remembered: 'Sütunlar, aynı başlıklı son dosyada seçtiğiniz gibi eşlendi. Önizlemeyi yenileyin.',
+  categories: {
+    title: (count: number) => `Dosyadaki kategoriler (${count})`,
+    hint: 'Boş bırakılan olduğu gibi alınır. Başka bir kategori yazın veya satırlarını atlayın, sonra önizlemeyi yenileyin.',
+    value: 'Dosyadaki değer',
+    fileUnder: 'Şu kategoriye',
+    fileUnderOf: (value: string) => `${value} şu kategoriye`,
+    asItIs: 'olduğu gibi',
+    skip: 'Atla',
+    skipOf: (value: string) => `${value} satırlarını atla`,
+  },
   open: 'Önizle',
   title: 'Önizleme',
   nothingWritten: 'Henüz hiçbir şey kaydedilmedi.',

@@ -1,5 +1,5 @@
 import { type ErrorCode, type RefusalName, refusals } from '@gewerk/contracts';
-import type { RowError } from '@gewerk/contracts/bus';
+import type { ReportedRow } from '@gewerk/contracts/bus';
 
 /** The API's own sentences, with `{name}` in the place of a value. */
 const reasons = Object.fromEntries(
@@ -39,11 +39,12 @@ const codes: Readonly<Record<ErrorCode, string>> = {
 };
 
 /** Why a row was not imported; the value is '' where it has none. */
-const rows: Readonly<Record<RowError['code'], (field: string, value: string) => string>> = {
+const rows: Readonly<Record<ReportedRow['code'], (field: string, value: string) => string>> = {
   missing: (field) => `${field} is missing.`,
   invalid: (field, value) => `${field}: ‘${value}’ is not valid.`,
   'too-long': (field, value) => `${field}: ‘${value}’ is too long.`,
   unreadable: (field, value) => `${field}: ‘${value}’ cannot be read.`,
+  'left-out': (_field, value) => `The row was left out: skipping was chosen for the category “${value}”.`,
   suppressed: () => 'This business was removed at the person’s request and is on the suppression list.',
 };
 

@@ -62,6 +62,18 @@ const fields: PageTexts['admin']['importPreview']['fields'] = {
 };
 
 export const importPreview: PageTexts['admin']['importPreview'] = {
+  chooseSheet: 'Sheet',
+  remembered: 'Columns are assigned as in the last file with the same headers. Refresh the preview.',
+  categories: {
+    title: (count) => `Categories of the file (${count})`,
+    hint: 'What stays empty is taken as it is. Type another category or skip its rows, then refresh the preview.',
+    value: 'Value in the file',
+    fileUnder: 'File under',
+    fileUnderOf: (value) => `File ${value} under`,
+    asItIs: 'as it is',
+    skip: 'Skip',
+    skipOf: (value) => `Skip rows with ${value}`,
+  },
   open: 'Preview',
   title: 'Preview of the import',
   nothingWritten: 'Nothing has been stored yet.',

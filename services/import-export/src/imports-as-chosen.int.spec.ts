@@ -1,0 +1,79 @@
+import { getImportResult, previewImport, startImport } from '@gewerk/contracts/bus';
+import exceljs from 'exceljs';
+import { RunningImportExport } from './test/running-import-export.js';
+
+jest.setTimeout(120_000);
+
+let running: RunningImportExport;
+
+beforeAll(async () => {
+  running = await RunningImportExport.start();
+});
+
+afterAll(() => running.close());
+
+const header = ['name', 'category', 'place_id'];
+
+async function twoSheets(): Promise<Buffer> {
+  const book = new exceljs.Workbook();
+  book.addWorksheet('Alt').addRows([header, ['Maler Alt', 'Maler', 'alt-1']]);
+  book
+    .addWorksheet('Neu')
+    .addRows([
+      header,
+      ['Parkhaus Mitte', 'parking', 'neu-1'],
+      ['Parkhaus Süd', 'parking', 'neu-2'],
+      ['Grillplatz', 'bbq', 'neu-3'],
+      ['Maler Neu', 'Maler', 'neu-4'],
+    ]);
+  return Buffer.from(await book.xlsx.writeBuffer());
+}
+
+const categories = { parking: 'Parkhaus', bbq: null };
+
+describe('a file that is read as the operator chose', () => {
+  it('names its sheets, and its raw categories by their rows, and is previewed by the choice', async () => {
+    const file = await twoSheets();
+    const first = await running.bus.request(previewImport, { object: await running.upload(file) });
+    expect([first.sheetName, first.sheets]).toEqual(['Alt', ['Alt', 'Neu']]);
+    const chosen = await running.bus.request(previewImport, {
+      object: await running.upload(file),
+      sheet: 'Neu',
+      categories,
+    });
+    expect(chosen.categories).toEqual([
+      { value: 'parking', rows: 2 },
+      { value: 'bbq', rows: 1 },
+      { value: 'Maler', rows: 1 },
+    ]);
+    expect(chosen.rows.map(({ values, outcome }) => [values['category'], outcome])).toEqual([
+      ['Parkhaus', 'created'],
+      ['Parkhaus', 'created'],
+      [undefined, 'error'],
+      ['Maler', 'created'],
+    ]);
+    expect(chosen.forecast).toMatchObject({ rows: 4, created: 3, errors: 1 });
+  });
+
+  it('is imported by the choice; what was left out is in the report with its value', async () => {
+    const object = await running.upload(await twoSheets());
+    const choice = { sheet: 'Neu', categories };
+    const { runId } = await running.bus.request(startImport, { object, fileName: 'zwei.xlsx', ...choice });
+    await running.until(runId, ({ finishedAt }) => finishedAt !== null);
+    const result = await running.bus.request(getImportResult, { runId });
+    expect([result.success, result.imported, result.errors]).toEqual([true, 3, 1]);
+    expect(result.errorReport[0]).toMatchObject({
+      row_number: 4,
+      code: 'left-out',
+      value: 'bbq',
+      error: "The row was left out: the operator chose to skip the category 'bbq'.",
+    });
+  });
+
+  it('is refused where there is no such sheet', async () => {
+    const object = await running.upload(await twoSheets());
+    await expect(
+      running.bus.request(startImport, { object, fileName: 'zwei.xlsx', sheet: 'Keins' }),
+    ).rejects.toMatchObject({ code: 'unprocessable-file' });
+  });
+});

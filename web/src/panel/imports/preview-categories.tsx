@@ -1,0 +1,60 @@
+import { Input } from '@chakra-ui/react';
+import type { SheetChoice } from '@gewerk/contracts';
+import type { ImportPreview } from '@gewerk/contracts/bus';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePanelLocale } from '../kit/panel-locale.js';
+import { PanelTable } from '../kit/panel-table.js';
+
+interface PreviewCategoriesProps {
+  readonly found: NonNullable<ImportPreview['categories']>;
+  readonly chosen: NonNullable<SheetChoice['categories']>;
+  /** Undefined takes the value as it is, null leaves its rows out. */
+  readonly onChoose: (value: string, category: string | null | undefined) => void;
+}
+
+/** The file's raw categories with their rows: each taken as it is, filed under another one, or left out. */
+export function PreviewCategories({ found, chosen, onChoose }: PreviewCategoriesProps) {
+  const { importPreview } = usePageTexts('admin');
+  const { categories: texts } = importPreview;
+  const locale = usePanelLocale();
+  if (found.length === 0) return null;
+  return (
+    <details className="import-mapping">
+      <summary id="import-categories-title">{texts.title(found.length)}</summary>
+      <p className="panel-hint">{texts.hint}</p>
+      <PanelTable
+        labelledBy="import-categories-title"
+        rows={found}
+        keyOf={({ value }) => value}
+        columns={[
+          { head: texts.value, cell: ({ value }) => value, isName: true },
+          { head: importPreview.row, cell: ({ rows }) => rows.toLocaleString(locale) },
+          {
+            head: texts.fileUnder,
+            cell: ({ value }) => (
+              <Input
+                size="sm"
+                aria-label={texts.fileUnderOf(value)}
+                placeholder={texts.asItIs}
+                disabled={chosen[value] === null}
+                value={chosen[value] ?? ''}
+                onChange={({ target }) => onChoose(value, target.value === '' ? undefined : target.value)}
+              />
+            ),
+          },
+          {
+            head: texts.skip,
+            cell: ({ value }) => (
+              <input
+                type="checkbox"
+                aria-label={texts.skipOf(value)}
+                checked={chosen[value] === null}
+                onChange={({ target }) => onChoose(value, target.checked ? null : undefined)}
+              />
+            ),
+          },
+        ]}
+      />
+    </details>
+  );
+}
