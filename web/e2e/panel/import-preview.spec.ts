@@ -210,7 +210,7 @@ test('categories of a file are filed and left out as chosen, and its columns are
   await preview.getByRole('button', { name: 'Bu eşleştirmeyle içe aktar' }).click();
   await phase(page, 'result');
   await expect(page.locator('.import-report')).toContainText('e2e-bbq');
-  await page.getByRole('button', { name: 'Temizle' }).click();
+  await page.getByRole('button', { name: 'Temizle', exact: true }).click();
   await choose(page, { name: 'arten2.csv', mimeType: 'text/csv', buffer: rows('b') });
   await page.getByRole('button', { name: 'Önizle', exact: true }).click();
   await expect(field('Wer')).toHaveValue('name', { timeout: 20_000 });
