@@ -28,7 +28,6 @@ export function PreviewCategories({ found, chosen, onChoose }: PreviewCategories
         keyOf={({ value }) => value}
         columns={[
           { head: texts.value, cell: ({ value }) => value, isName: true },
-          { head: importPreview.row, cell: ({ rows }) => rows.toLocaleString(locale) },
           {
             head: texts.fileUnder,
             cell: ({ value }) => (
@@ -53,6 +52,7 @@ export function PreviewCategories({ found, chosen, onChoose }: PreviewCategories
               />
             ),
           },
+          { head: importPreview.row, cell: ({ rows }) => rows.toLocaleString(locale), className: 'number' },
         ]}
       />
     </details>
