@@ -1,7 +1,12 @@
 import { IMPORT, type SheetChoice } from '@gewerk/contracts/sheets';
 import { quoted } from '../row-to-business/row-notes.js';
 import type { MappedRow } from '../row-to-business/row-to-business.js';
-import type { CategoryCount } from './reader-messages.js';
+
+/** A raw category with the rows that have it. */
+export interface CategoryCount {
+  readonly value: string;
+  readonly rows: number;
+}
 
 /** Different raw categories that are counted; a column of more is no column of categories. */
 const MOST_COUNTED = 5_000;

@@ -1,6 +1,7 @@
 import type { ErrorCode, Reason, SheetChoice, SheetMapping } from '@gewerk/contracts/sheets';
 import type { SheetFormat } from '../recognize-headers/header-mapping.js';
 import type { SheetBatch } from './batch-builder.js';
+import type { CategoryCount } from './file-categories.js';
 import type { SheetKind } from './open-workbook.js';
 import type { SheetPreview } from './read-preview.js';
 
@@ -21,12 +22,6 @@ export type ReaderCommand =
   /** Send the preview of the file, then its batches without repeated rows. */
   | { readonly type: 'preview' }
   | { readonly type: 'more' };
-
-/** A raw category with the rows that have it. */
-export interface CategoryCount {
-  readonly value: string;
-  readonly rows: number;
-}
 
 /** What a file holds, sent before any row is stored. */
 export interface Inspection {
