@@ -11,6 +11,7 @@ export {
 export type { Category, CategoryTint } from './category-registry.js';
 export { classify } from './classify.js';
 export type { Classification } from './classify.js';
+export { needs } from './needs/index.js';
 export { isInSaying, isNeedWord, tradesNeeded } from './needs/trades-needed.js';
 export type { NeededTrades } from './needs/trades-needed.js';
 export { tradeByKey, trades } from './taxonomy.js';

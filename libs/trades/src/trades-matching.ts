@@ -85,6 +85,9 @@ function approximately(key: string, { isLast, isOneWord }: PhrasePlace): Reading
     const trades = tradesOfPrefix(key);
     if (trades.length > 0) return { trades, kind: 'prefix' };
   }
+  // 'Rohrrienigung' is a misspelt 'Rohrreinigung' rather than some cleaning.
+  const misspelt = key.length >= SHORTEST_WITH_TWO_TYPOS ? tradesOfTypo(key, 1) : [];
+  if (misspelt.length > 0) return { trades: misspelt, kind: 'typo' };
   const compound = isOneWord ? tradesOfCompound(key) : [];
   if (compound.length > 0) return { trades: compound, kind: 'compound' };
   return key.length < SHORTEST_WITH_TYPO ? NOTHING : { trades: tradesOfTypo(key), kind: 'typo' };
@@ -106,8 +109,10 @@ function tradesOfPrefix(prefix: string): readonly Trade[] {
 }
 
 /** The trades of the nearest name: one edit or two letters swapped from 5 letters on, two edits from 9 on. */
-function tradesOfTypo(key: string): readonly Trade[] {
-  const allowed = key.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1;
+function tradesOfTypo(
+  key: string,
+  allowed = key.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1,
+): readonly Trade[] {
   const mask = letterMask(key);
   let nearest: { key: string; edits: number } | undefined;
   for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {

@@ -29,6 +29,7 @@ describe('filedTrade', () => {
     [{ type: 'leisure', category: 'fishing' }, 'no business'],
     [{ type: 'shop', category: 'fishing' }, 'sport-freizeit'],
     [{ type: 'tourism', category: 'trail riding station' }, 'hotel'],
+    [{ type: 'amenity', category: 'stables' }, 'fitness-sport'],
     [{ type: 'office', category: 'religion' }, 'behoerde'],
     [{ type: 'amenity', category: 'place of worship' }, 'no business'],
     [{ category: 'Evangelische Kirche' }, 'no business'],

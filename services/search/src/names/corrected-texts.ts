@@ -1,7 +1,7 @@
 import { isTradeWord } from '@gewerk/trades';
 import type { LikeWord, NameWords } from './name-words.js';
 
-const MOST_TEXTS = 4;
+const MOST_TEXTS = 8;
 /** Texts that are kept while they are put together, and words looked at for each of theirs. */
 const MOST_BEGUN = 60;
 const EACH_LOOKED_AT = 40;

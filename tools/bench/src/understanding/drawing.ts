@@ -1,4 +1,5 @@
-import { trades } from '@gewerk/trades';
+import { foldLoose } from '@gewerk/text';
+import { needs, trades } from '@gewerk/trades';
 import { drawn } from '../load/random-choice.js';
 import { randomNumbers } from '../sheet-rows.js';
 import { BUSINESSES } from '../system/bench-system.js';
@@ -17,6 +18,17 @@ import {
   sameStreet,
 } from './truth.js';
 import { everydayNeeds } from './everyday-needs.js';
+
+/** The sayings that the taxonomy's data contain, each with all trades of that saying or name. */
+function knownNeeds(): (readonly [text: string, ...tradeKeys: string[]])[] {
+  const keysOf = new Map<string, string[]>();
+  const sayings = Object.entries(needs).flatMap(([key, { de, en, tr }]) =>
+    [de, en, tr].flatMap((list) => list.split(', ').map((text) => [text, key] as const)),
+  );
+  for (const [text, key] of sayings)
+    keysOf.set(foldLoose(text), [...(keysOf.get(foldLoose(text)) ?? []), key]);
+  return sayings.map(([text]) => [text, ...(keysOf.get(foldLoose(text)) ?? []), ...sameName(text)]);
+}
 
 /** Makers of probes over the demo data: the same seed draws the same. */
 export function drawing(seed: number, each: number, count = BUSINESSES) {
@@ -100,7 +112,8 @@ export function drawing(seed: number, each: number, count = BUSINESSES) {
     return { query: wrap(text), fits };
   };
   const everyday = everydayNeeds.filter(([, key = '']) => present.has(key));
-  const needs = heldOutNeeds.filter(([, ...keys]) => keys.some((key) => present.has(key)));
+  const heldOut = heldOutNeeds.filter(([, ...keys]) => keys.some((key) => present.has(key)));
+  const known = knownNeeds().filter(([, ...keys]) => keys.some((key) => present.has(key)));
   return {
     all,
     random,
@@ -114,7 +127,9 @@ export function drawing(seed: number, each: number, count = BUSINESSES) {
     contact,
     anyTrade,
     open,
-    needs,
+    needs: heldOut,
     everyday,
+    known,
+    present,
   };
 }

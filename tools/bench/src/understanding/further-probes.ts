@@ -22,7 +22,7 @@ const TIMES = [
 
 /** Families of everyday needs, misspelt trades, parts of postal codes and times. */
 export function furtherProbes(make: ReturnType<typeof drawing>): Probe[] {
-  const { all, random, pick, take, word, keysOf, inCity, open, everyday } = make;
+  const { all, random, pick, take, word, keysOf, inCity, open, everyday, known } = make;
   const misspeltWord = () => {
     let drawnOne = word();
     while (drawnOne.text.length < SHORTEST_MISSPELT) drawnOne = word();
@@ -32,6 +32,23 @@ export function furtherProbes(make: ReturnType<typeof drawing>): Probe[] {
     ...take('needs', () => {
       const [query, ...keys] = pick(everyday);
       return { query, fits: fitsTrade(new Set(keys), null, all) };
+    }),
+    ...take('needs known', () => {
+      const [query, ...keys] = pick(known);
+      return { query, fits: fitsTrade(new Set(keys), null, all) };
+    }),
+    ...take('needs known, with a city', () => {
+      const [text, ...keys] = pick(known);
+      const { city = '' } = pick(all);
+      return {
+        query: pick([`${text} ${city}`, `${text} in ${city}`]),
+        fits: fitsTrade(new Set(keys), city, all),
+      };
+    }),
+    ...take('needs with a city in the field', () => {
+      const [query, ...keys] = pick(everyday);
+      const { city = '' } = pick(all);
+      return { query, location: city, fits: fitsTrade(new Set(keys), city, all) };
     }),
     ...take('misspelt trades', () => {
       const { query, text, key } = misspeltWord();

@@ -4,6 +4,7 @@ import { drawing } from './drawing.js';
 import type { Probe } from './probe.js';
 import { furtherProbes } from './further-probes.js';
 import { fitsTrade, keyOf } from './truth.js';
+import { writtenProbes } from './written-probes.js';
 
 const CITIES = ['München', 'Köln', 'Nürnberg', 'Hannover'];
 const FOREIGN: Readonly<Record<string, string>> = {
@@ -195,6 +196,7 @@ export function probesOf(seed: number, each: number, count?: number): Probe[] {
       return { query: `${text} ${city}`, fits: fitsTrade(new Set(keys), city, all) };
     }),
     ...furtherProbes(make),
+    ...writtenProbes(make),
     ...take('nonsense', () => {
       const letters = Array.from({ length: 9 }, () => pick([...'xqzjvw'])).join('');
       return { query: letters, fits: (first) => first.length === 0 };

@@ -22,11 +22,14 @@ export function listedBusiness(index: number): Business {
 export const keyOf = (category: string | undefined): string | undefined =>
   category === undefined ? undefined : tradeOf({ category })?.key;
 
+const keysByName = new Map<string, Set<string>>();
+for (const { key, aliases } of trades) {
+  for (const name of aliases.map((alias) => foldLoose(alias)))
+    keysByName.set(name, (keysByName.get(name) ?? new Set()).add(key));
+}
+
 /** Other trades of exactly this name. */
-export const sameName = (text: string): string[] =>
-  trades
-    .filter(({ aliases }) => aliases.some((alias) => foldLoose(alias) === foldLoose(text)))
-    .map(({ key }) => key);
+export const sameName = (text: string): string[] => [...(keysByName.get(foldLoose(text)) ?? [])];
 
 /** All of the first five are of the trade; at or near the city, not much farther than the nearest of the trade. */
 export function fitsTrade(

@@ -18,7 +18,7 @@ export const amenityValues: FilingTable = {
     'nursing home, social facility, retirement home, hospice, social centre, elderly care, senior centre, soup kitchen, food bank, homeless shelter, refugee site, group home, day care centre, shelter home',
   tierarzt: 'veterinary, animal hospital',
   tierbedarf:
-    'animal boarding, animal shelter, animal training, animal breeding, stables, dog grooming, kennel, pet grooming, dog training',
+    'animal boarding, animal shelter, animal training, animal breeding, dog grooming, kennel, pet grooming, dog training',
   kindergarten:
     'kindergarten, childcare, nursery, preschool, youth centre, kids area, after school, creche, day nursery, youth club',
   schule:
@@ -41,7 +41,7 @@ export const amenityValues: FilingTable = {
   taxi: 'taxi, coach company, bus company, transport company, ferry company, chauffeur, rickshaw',
   reisebuero: 'travel agency, tour operator, tourist office, ticket office, visitor centre',
   'fitness-sport':
-    'dojo, gym, fitness centre, swimming pool, public bath, sports centre, bathhouse, martial arts, swimming bath, yoga studio, fitness, public baths, thermal bath',
+    'dojo, stables, riding hall, gym, fitness centre, swimming pool, public bath, sports centre, bathhouse, martial arts, swimming bath, yoga studio, fitness, public baths, thermal bath',
   kosmetik: 'spa, sauna, massage, solarium, onsen, hammam, beauty, hot spring',
   'kultur-unterhaltung':
     'cinema, theatre, library, arts centre, casino, gambling, planetarium, studio, stripclub, brothel, swingerclub, concert hall, music venue, exhibition centre, museum, gallery, art gallery, hackerspace, makerspace, amusement arcade, adult gaming centre, escape game, opera, circus, archive, social club, music rehearsal place, rehearsal studio, public theatre, photo booth studio, club house, festival grounds, events hall, community library, mediatheque, video arcade, gaming, fablab, sex club, bookmaker, nature centre, environmental education, zoo, indoor play',

@@ -37,9 +37,11 @@ export class CountFacets {
   }
 
   private async countFor(question: SearchQuestion): Promise<Counts> {
-    const { query, wanted, filters, notice } = await this.questions.answer(question, { limit: 1, offset: 0 });
-    // At an unknown place nothing is found, whatever is chosen.
-    if (notice?.kind === 'unknown-place') return this.noCounts();
+    const { query, wanted, filters, isNothing } = await this.questions.answer(question, {
+      limit: 1,
+      offset: 0,
+    });
+    if (isNothing) return this.noCounts();
     const queries = new CountingQueries(query ?? engineQuery(wanted), wanted, filters);
     const { circle } = question;
     const radii = circle && circle !== 'unknown' ? SEARCH_FILTER.radii : [];

@@ -24,7 +24,7 @@ import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
 import { TradeFinder } from './trade-finder.js';
 import type { ReadQuestion } from './read-question.js';
 import { isUnknown, withoutOneUnknown } from './without-one-unknown.js';
-import { isNamedBy } from './word-match.js';
+import { isNamedBy, isNamedByNeed } from './word-match.js';
 
 export interface Answer extends Found, Heeded {}
 
@@ -82,7 +82,7 @@ export class ReadingFinder {
   private async byNeed(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer> {
     const { reading } = question;
     const first = isAsking(asked) ? null : await this.asName(question, wanted);
-    if (first?.hits.some((hit) => isNamedBy(reading.whole, hit)))
+    if (first?.hits.some((hit) => isNamedByNeed(reading.whole, hit)))
       return this.byWords(question, wanted, NO_CONDITIONS, first);
     const almost = [
       ...(reading.ignored.length === 0 ? [] : this.corrected(nameIn(reading), question, wanted, true)),
@@ -93,7 +93,7 @@ export class ReadingFinder {
     const names = first ? [] : (answers.shift()?.hits ?? []);
     const nameKeys = keysOfNamedWholly(reading.whole, names);
     const isName =
-      (isAsking(asked) && nameKeys.length > 0) || names.some((hit) => isNamedBy(reading.whole, hit));
+      (isAsking(asked) && nameKeys.length > 0) || names.some((hit) => isNamedByNeed(reading.whole, hit));
     if (isName) return this.byWords(question, wanted, NO_CONDITIONS);
     const found =
       (await this.byAlmost(question, wanted, almost, answers)) ??

@@ -51,6 +51,8 @@ export interface Answered extends Found {
   readonly understood: Understood | null;
   /** The place that distances are measured from. */
   readonly there: Point | null;
+  /** At an unknown place and for signs without a word nothing is found, whatever is chosen. */
+  readonly isNothing?: true;
 }
 
 @Injectable()
@@ -97,7 +99,19 @@ export class SearchQuestions {
     const unknown = unknownPlace(question);
     if (unknown) {
       const nothing = this.understood(question, EMPTY);
-      return { ...NOTHING, notice: unknown, wanted, filters, understood: nothing, there: null };
+      return {
+        ...NOTHING,
+        notice: unknown,
+        wanted,
+        filters,
+        understood: nothing,
+        there: null,
+        isNothing: true,
+      };
+    }
+    if (isWordless(reading)) {
+      const nothing = this.understood(question, { ...EMPTY, ignored: reading.ignored });
+      return { ...NOTHING, wanted, filters, understood: nothing, there, isNothing: true };
     }
     const found = await this.finder.find({ reading, location: place, inText }, wanted);
     return {
@@ -146,6 +160,9 @@ function unknownPlace({ input, place, circle }: SearchQuestion): SearchNotice | 
   if (input.location && !place) return { kind: 'unknown-place', place: input.location };
   return circle === 'unknown' ? { kind: 'unknown-place', place: input.around ?? '' } : null;
 }
+
+/** Only signs: the engine would take them for no text and give everything. */
+const isWordless = ({ whole, ignored }: Reading): boolean => whole === '' && ignored.length > 0;
 
 function pointOf(place: Place | null): Point | null {
   const { latitude = null, longitude = null } = place ?? {};

@@ -1,5 +1,5 @@
 import { foldLoose } from '@gewerk/text';
-import { tradeByKey } from '@gewerk/trades';
+import { isNeedWord, tradeByKey } from '@gewerk/trades';
 import { distance } from 'fastest-levenshtein';
 import type { StoredCard } from '../../document/business-document.js';
 import type { EngineHit } from '../../engine/engine-query.js';
@@ -37,6 +37,14 @@ export function isNamedBy(text: string, { card }: EngineHit): boolean {
   const name = foldLoose((JSON.parse(card) as StoredCard).name).split(' ');
   const likely = (word: string) => name.filter((other) => other.length <= word.length + LONGEST_REST);
   return text.split(' ').every((word) => isAmong(word, likely(word)));
+}
+
+/** A single word that says a need is a name only where one has that very word: 'roses' is not 'Rossi'. */
+export function isNamedByNeed(text: string, hit: EngineHit): boolean {
+  if (!isNeedWord(text)) return isNamedBy(text, hit);
+  return foldLoose((JSON.parse(hit.card) as StoredCard).name)
+    .split(' ')
+    .includes(text);
 }
 
 const byTrade = new Map<string, readonly string[]>();

@@ -3,6 +3,7 @@ import type { Reading } from './reading.js';
 /** A reading without what an older index cannot be asked for: only its place and its words stay. */
 export function asWords(reading: Reading): Reading {
   const { intent, whole, parts } = reading;
+  if (whole === '') return reading;
   return {
     ...reading,
     intent: intent === 'everything' ? intent : 'name',

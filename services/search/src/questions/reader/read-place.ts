@@ -1,3 +1,4 @@
+import { foldLoose } from '@gewerk/text';
 import { isInSaying, tradesNamed } from '@gewerk/trades';
 import type { Gazetteer } from '../../places/place.js';
 import type { Word } from './words.js';
@@ -23,6 +24,11 @@ const BEHIND = new Set(
 /** 'Berlin'de', 'Köln'deki', folded; also written without the apostrophe. */
 const ENDINGS =
   'deki daki teki taki ndeki ndaki den dan ten tan nden ndan de da te ta nde nda nin nun in un'.split(' ');
+/** After an apostrophe, where the ending cannot belong to the name: 'Gera'de', 'Köln'e'. */
+const APOSTROPHE = new RegExp(
+  `^(.{${SHORTEST},})['’‘´\u0060](?:${[...ENDINGS, ...'a e i u ya ye yi yu ki'.split(' ')].join('|')})[,;.?!]*$`,
+  'iu',
+);
 const POSTAL = /^(?:(?:d|de|a|at|ch)-?)?(\d{5}|\d{2,4}\*|\d{2,4}x{1,3})$/i;
 /** 'D-954', 'A-3500': the mark makes any digits a code. */
 const MARKED_POSTAL = /^(?:d|de|a|at|ch)-(\d{2,5})$/i;
@@ -60,6 +66,27 @@ export function readPlaceName(
     atEdge(words, gazetteer, isTradeWord)
   );
 }
+
+/** 'Gera'de': an apostrophe marks the ending, also where the letters are another word ('gerade'). */
+export function readWithApostrophe(
+  tokens: readonly string[],
+  words: readonly Word[],
+  { isPlace }: Gazetteer,
+): PlaceRead | null {
+  for (const [index, { token }] of words.entries()) {
+    const stem = APOSTROPHE.exec(foldedDotless(tokens[token] ?? ''))?.[1];
+    if (stem === undefined || words[index + 1]?.token === token) continue;
+    for (let start = Math.max(0, index + 1 - MAX_WORDS); start <= index; start += 1) {
+      const before = words.slice(start, index).filter((word) => word.token !== token);
+      const location = [...before.map(({ folded }) => folded), foldLoose(stem)].join(' ');
+      if (isPlace(location)) return { location, words: words.slice(start, index + 1) };
+    }
+  }
+  return null;
+}
+
+/** 'Ağrı'nın': the endings are written without dots and umlauts. */
+const foldedDotless = (token: string): string => token.replace(/ı/g, 'i').replace(/ü/g, 'u');
 
 function afterPreposition(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
   for (let start = 1; start < words.length; start += 1) {

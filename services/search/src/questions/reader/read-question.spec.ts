@@ -52,6 +52,8 @@ describe('pictures, brands and words that are written together', () => {
     ['Bäckerei Huber 🥐', ['name', null, null]],
     ['McDonalds', ['need', 'imbiss', null]],
     ['Aldi Süd Bayreuth', ['need', 'supermarkt', 'bayreuth']],
+    ['🏋️ Bad Nauheim', ['trade', 'fitness-sport', 'bad nauheim']],
+    ['A.T.U Neustadt an der Weinstraße', ['need', 'kfz-werkstatt', 'neustadt an der weinstrasse']],
     ['zahnarztberlin', ['trade', 'zahnarzt', 'berlin']],
     ['münchenfriseur', ['trade', 'friseur', 'munchen']],
   ])('reads %s', (text, expected) => {
@@ -200,6 +202,29 @@ describe('needs and sentences', () => {
     const [time] = read('Bäcker sonntags geöffnet Köln').parts;
     expect(time).toEqual({ kind: 'time', text: 'sonntags geöffnet', value: 'day-6', without: 'Bäcker Köln' });
   });
+});
+
+describe('a Turkish ending after an apostrophe', () => {
+  it.each([
+    ["Gera'de Friseur", ['trade', 'friseur', 'gera']],
+    ['Friseur Gera’de', ['trade', 'friseur', 'gera']],
+    ["Köln'e taksi", ['trade', 'taxi', 'koln']],
+    ["Bad Homburg'da kuaför", ['trade', 'friseur', 'bad homburg']],
+    ["Gera'de", ['everything', null, 'gera']],
+    ["McDonald's Friseur", ['name', null, null]],
+    ['gerade Friseur', ['trade', 'friseur', null]],
+  ])('marks the place in %s', (text, expected) => {
+    expect(short(text)).toEqual(expected);
+  });
+});
+
+describe('signs without a word', () => {
+  it.each(['???', '!', '& |', '<', '🦖', '🦖🦕 ?', '. . .', '*'])(
+    'ask for nothing in %s, which is said',
+    (text) => {
+      expect(read(text)).toMatchObject({ intent: 'name', whole: '', rest: '', ignored: [text], parts: [] });
+    },
+  );
 });
 
 describe('misspelt words of time', () => {

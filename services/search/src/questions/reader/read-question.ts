@@ -1,9 +1,9 @@
 import { foldLoose } from '@gewerk/text';
 import { tradesNamed } from '@gewerk/trades';
 import { parted } from './parted.js';
-import { readContact } from './read-contact.js';
+import { type Contact, readContact } from './read-contact.js';
 import type { Gazetteer } from '../../places/place.js';
-import { type PlaceRead, readPlaceName, readPostalCode } from './read-place.js';
+import { type PlaceRead, readPlaceName, readPostalCode, readWithApostrophe } from './read-place.js';
 import { readTrade, type TradeRead } from './read-trade.js';
 import type { Part, Reading } from './reading.js';
 import { withoutPictures } from './vocabulary/emoji.js';
@@ -12,25 +12,28 @@ import { isThing, withoutPhrases } from './take-phrases.js';
 import { quoted, splitWords, type Word, type Words } from './words.js';
 
 const LONGEST_NAME = 4;
+const LONGEST_PLACE = 5;
+const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /** What a visitor's text asks for: contact data, trade, need or name; place, time, attributes and wishes beside it. */
 export function readQuestion(text: string, gazetteer: Gazetteer): Reading {
   const pictured = withoutPictures(text);
   if (!pictured) return readWords(parted(text, gazetteer) ?? text, gazetteer);
   const read = readWords(pictured.text, gazetteer);
-  const isSaid = read.intent !== 'everything' && !(read.intent === 'name' && gazetteer.isPlace(read.whole));
+  if (read.whole === '' && pictured.word === null) return wordless(text);
+  // 'Bad Nauheim' beside a picture is a place, 'Bad' by itself a trade.
+  const isSaid = read.whole !== '' && read.intent !== 'everything' && !gazetteer.isPlace(read.whole);
   return isSaid || pictured.word === null ? read : readWords(`${pictured.word} ${pictured.text}`, gazetteer);
 }
 
 function readWords(text: string, gazetteer: Gazetteer): Reading {
   const contact = readContact(text);
-  if (contact) return contactReading(text, contact, gazetteer);
+  if (contact && !isInPlace(contact, text, gazetteer)) return contactReading(text, contact, gazetteer);
   const split = splitWords(text);
   const whole = split.words.map(({ folded }) => folded).join(' ');
+  // 'und' is no word of '&', nor 'oder' of '|'.
+  if (whole === '' || !HAS_WORD.test(text)) return wordless(text);
   const base = { whole, contactKeys: [], otherKeys: [], place: null, ignored: [], unknown: [] };
-  if (whole === '') {
-    return { ...base, intent: 'everything', reason: 'no words', rest: '', tradeKeys: [], parts: [] };
-  }
   const named = tradesNamed(whole);
   const { rest, parts: said } = withoutPhrases(split, gazetteer);
   const place = placeIn(split, rest, gazetteer);
@@ -50,6 +53,16 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
     });
   }
   return readingOf(split, base, { parts: said, place, left, bare, read });
+}
+
+/** Nothing typed asks for everything; signs and unknown pictures alone ask for nothing that exists. */
+function wordless(text: string): Reading {
+  const signs = text.trim();
+  const base = { whole: '', rest: '', tradeKeys: [], otherKeys: [], contactKeys: [], place: null };
+  const none = { ...base, unknown: [], parts: [] };
+  return signs === ''
+    ? { ...none, intent: 'everything', reason: 'no text', ignored: [] }
+    : { ...none, intent: 'name', reason: 'signs without a word', ignored: [signs] };
 }
 
 interface Pieces {
@@ -104,7 +117,7 @@ function reasonOf(read: TradeRead | null, intent: string): string {
 
 function contactReading(
   text: string,
-  { kind, text: typed, keys, rest }: NonNullable<ReturnType<typeof readContact>>,
+  { kind, text: typed, keys, rest }: Contact,
   gazetteer: Gazetteer,
 ): Reading {
   const split = splitWords(rest);
@@ -122,6 +135,22 @@ function contactReading(
     unknown: [],
     parts: [{ kind, text: typed, value: typed, without: rest }],
   };
+}
+
+/** The street in 'Neustadt an der Weinstraße' is part of a place's name. */
+function isInPlace({ kind, text: street }: Contact, text: string, { isPlace }: Gazetteer): boolean {
+  if (kind !== 'street' || /\d/.test(street)) return false;
+  const words = foldLoose(text).split(' ');
+  const end =
+    words.findIndex((_, at) =>
+      words
+        .slice(0, at + 1)
+        .join(' ')
+        .endsWith(street),
+    ) + 1;
+  for (let start = Math.max(0, end - LONGEST_PLACE); start < end - 1; start += 1)
+    if (isPlace(words.slice(start, end).join(' '))) return true;
+  return false;
 }
 
 function wholePlace(words: readonly Word[], { isPlace }: Gazetteer): PlaceRead | null {
@@ -143,6 +172,8 @@ function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gazetteer)
     if (!city) return postal;
     return { location: `${postal.location} ${city.location}`, words: [...postal.words, ...city.words] };
   }
+  const ended = readWithApostrophe(tokens, words, gazetteer);
+  if (ended) return ended;
   const bare = withoutFillers(words).map(({ folded }) => folded);
   if (tradesNamed(bare.join(' ')).length > 0) return null;
   return readPlaceName(words, gazetteer, isThing);

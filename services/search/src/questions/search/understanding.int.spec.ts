@@ -165,6 +165,14 @@ it('lists who may help where no business has the trade that helps most likely', 
   expect((await system.names({ query: 'Kotflügel Motor Auto' }))[0]).toMatch(/Hansen|Bäcker/);
 });
 
+it.each(['???', '🦖', '* . *'])(
+  'finds nothing for %s, which has no word, and says what it left out',
+  async (query) => {
+    const answer = await system.search({ query, location: 'Bremen' });
+    expect(answer).toMatchObject({ businesses: [], total: 0, understood: { ignored: [query] } });
+  },
+);
+
 it('offers candidates for an unknown place, never everything', async () => {
   const answer = await system.search({ location: 'Xyzzyqua Brem' });
   expect(answer).toMatchObject({ businesses: [], total: 0, notice: { kind: 'unknown-place' } });
