@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ExportController } from './downloads/export.controller.js';
+import { FailedRowsController } from './downloads/failed-rows.controller.js';
 import { ImportReportController } from './downloads/import-report.controller.js';
 import { MessageExportController } from './downloads/message-export.controller.js';
 import { ValidationReportController } from './downloads/validation-report.controller.js';
@@ -41,6 +42,7 @@ import { SessionsController } from './session/sessions.controller.js';
     ImportExcelController,
     ImportEventsController,
     ImportPreviewController,
+    FailedRowsController,
     ImportReportController,
     UndoImportController,
     ExportController,

@@ -179,6 +179,27 @@ test('the template is a sheet whose columns are all known', async ({ page }) => 
   for (const column of await columns.all()) await expect(column).not.toHaveValue('');
 });
 
+test('rows with errors are downloaded as a sheet, which is read as the file was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page);
+  const buffer = Buffer.from(`name;city;place_id\r\n;Testingen;hatali-${Date.now()}\r\n`);
+  await choose(page, { name: 'hatalı.csv', mimeType: 'text/csv', buffer });
+  await page.locator('.import-chosen').getByRole('button', { name: 'İçe Aktar', exact: true }).click();
+  await phase(page, 'result');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Düzeltilecek 1 hatalı satır (XLSX)', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('hatal__errors.xlsx');
+  await page.getByRole('button', { name: 'Temizle', exact: true }).click();
+  await choose(page, {
+    ...{ name: 'hatali.xlsx', mimeType: XLSX },
+    buffer: await readFile(await download.path()),
+  });
+  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
+  await expect(page.locator('.import-counts dd')).toHaveText(['0', '0', '0', '0', '1'], { timeout: 20_000 });
+});
+
 test('categories of a file are filed and left out as chosen, and its columns are known the next time', async ({
   page,
 }) => {

@@ -55,6 +55,7 @@ test('ADM-API-13 ADM-API-14 the call takes the part excelFile and answers the re
     ],
     noted: 0,
     noteReport: [],
+    returnable: 2,
   });
 });
 

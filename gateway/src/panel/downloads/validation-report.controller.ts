@@ -5,9 +5,10 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import { readQuery } from '../routes/panel-input.js';
+import { sendFile, XLSX_TYPE } from './send-file.js';
 
 const contentTypes = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: XLSX_TYPE,
   csv: 'text/csv; charset=utf-8',
 } as const;
 
@@ -23,13 +24,7 @@ export class ValidationReportController {
   async download(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { format } = readQuery(panelEndpoints.validationReport, request);
     const id = request.panelCall?.params['id'] ?? '';
-    const { object, fileName } = await this.bus.request(prepareValidationReport, { id, format });
-    const { bytes, content } = await this.files.get(object);
-    await reply
-      .status(200)
-      .header('content-type', contentTypes[format])
-      .header('content-length', bytes)
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      .send(content);
+    const prepared = await this.bus.request(prepareValidationReport, { id, format });
+    await sendFile(reply, this.files, { ...prepared, contentType: contentTypes[format] });
   }
 }

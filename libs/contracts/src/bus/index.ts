@@ -59,6 +59,7 @@ export * from './import-export/import-run.js';
 export * from './import-export/start-import.js';
 export * from './import-export/get-import-run.js';
 export * from './import-export/get-import-result.js';
+export * from './import-export/prepare-failed-rows.js';
 export * from './import-export/row-note.js';
 export * from './import-export/run-progress.js';
 export * from './import-export/list-import-runs.js';

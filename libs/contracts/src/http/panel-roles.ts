@@ -98,6 +98,7 @@ export const panelRoles = {
   importRun: 'reader',
   importResult: 'reader',
   importReport: 'editor',
+  importFailedRows: 'editor',
   cancelImport: 'editor',
   undoImport: 'editor',
   exportBusinesses: 'editor',

@@ -90,6 +90,7 @@ const addresses = {
   importRun: { method: 'GET', path: '/api/admin/import-runs/{runId}' },
   importResult: { method: 'GET', path: '/api/admin/import-runs/{runId}/result' },
   importReport: { method: 'GET', path: '/api/admin/import-runs/{runId}/report.csv' },
+  importFailedRows: { method: 'GET', path: '/api/admin/import-runs/{runId}/failed-rows.xlsx' },
   cancelImport: { method: 'POST', path: '/api/admin/import-runs/{runId}/cancel' },
   undoImport: { method: 'POST', path: '/api/admin/import-runs/{runId}/undo' },
   exportBusinesses: { method: 'GET', path: '/api/admin/export' },

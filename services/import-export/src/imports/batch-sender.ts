@@ -49,6 +49,7 @@ export class BatchSender {
         imported: answer.imported,
         duplicates: answer.duplicates,
         rejected,
+        ...(batch.failed.length > 0 && { failed: batch.failed, headers: batch.headers ?? [] }),
         notes,
         noted,
       }),
@@ -59,6 +60,7 @@ export class BatchSender {
       duplicates: answer.duplicates.length,
       rejected: rejected.length,
       noted,
+      returnable: batch.failed.length,
     };
   }
 

@@ -1,8 +1,12 @@
 import type { BusinessInput, ReportedRow, RowNote } from '@gewerk/contracts/sheets';
 import type { MappedRow } from '../row-to-business/row-to-business.js';
 import { quoted } from '../row-to-business/row-notes.js';
+import type { SheetRow } from './cell.js';
 import { placeKey } from './place-key.js';
-import { BATCH } from './sheet-limits.js';
+import { BATCH, FAILED_ROWS } from './sheet-limits.js';
+
+/** A row that can be given back to be corrected. */
+export type FailedRow = Pick<ReportedRow, 'row_number'> & Pick<SheetRow, 'cells'>;
 
 /** One batch of a sheet, ready to be stored. */
 export interface SheetBatch {
@@ -15,6 +19,10 @@ export interface SheetBatch {
   /** `{row, business}` of the rows that are to be stored, as the members of a JSON array; '' where there are none. */
   readonly rows: Uint8Array<ArrayBuffer>;
   readonly errors: ReportedRow[];
+  /** The cells of faulty rows, where the builder was given them. */
+  readonly failed: FailedRow[];
+  /** Of the columns of `failed`; absent where there are none. */
+  readonly headers?: readonly string[];
   /** On the rows that are to be stored. */
   readonly notes: RowNote[];
   /** The last earlier batch with a place of this one, which has to be stored first; -1 where there is none. */
@@ -39,13 +47,19 @@ export class BatchBuilder {
   private after = -1;
   private rows: string[] = [];
   private errors: ReportedRow[] = [];
+  private failed: FailedRow[] = [];
+  private failedRows = 0;
   private notes: RowNote[] = [];
 
-  /** Takes the next row; answers the batch that it filled, or the one that was full without it. */
-  add(row: number, mapped: MappedRow): SheetBatch | undefined {
+  /**
+   * Takes the next row; answers the batch that it filled, or the one that was full without it.
+   * @param cells are kept where the row is faulty
+   */
+  add(row: number, mapped: MappedRow, cells?: SheetRow['cells']): SheetBatch | undefined {
     if (mapped.error !== undefined) {
       this.begin(row);
       this.errors.push({ row_number: row, ...mapped.error });
+      if (cells && mapped.error.code !== 'left-out') this.keep(row, cells);
       return this.full() ? this.cut() : undefined;
     }
     const json = `{"row":${row},"business":${JSON.stringify(mapped.business)}}`;
@@ -63,6 +77,14 @@ export class BatchBuilder {
   /** The rows that are left; undefined where there are none. */
   finish(): SheetBatch | undefined {
     return this.rowCount > 0 ? this.cut() : undefined;
+  }
+
+  private keep(row: number, cells: SheetRow['cells']): void {
+    if (this.failedRows >= FAILED_ROWS.most) return;
+    const kept = Array.from(cells, (cell) => cell ?? null);
+    if (Buffer.byteLength(JSON.stringify(kept)) > FAILED_ROWS.rowBytes) return;
+    this.failedRows += 1;
+    this.failed.push({ row_number: row, cells: kept });
   }
 
   private begin(row: number): void {
@@ -83,7 +105,7 @@ export class BatchBuilder {
   }
 
   private cut(): SheetBatch {
-    const { batch, firstRow, lastRow, rowCount, errors, notes, after } = this;
+    const { batch, firstRow, lastRow, rowCount, errors, failed, notes, after } = this;
     const rows = new TextEncoder().encode(this.rows.join(','));
     this.batch += 1;
     this.bytes = 0;
@@ -91,8 +113,9 @@ export class BatchBuilder {
     this.after = -1;
     this.rows = [];
     this.errors = [];
+    this.failed = [];
     this.notes = [];
-    return { batch, firstRow, lastRow, rowCount, rows, errors, notes, after };
+    return { batch, firstRow, lastRow, rowCount, rows, errors, failed, notes, after };
   }
 }
 

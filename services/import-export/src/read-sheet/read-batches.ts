@@ -1,19 +1,24 @@
 import { rowToBusiness } from '../row-to-business/row-to-business.js';
 import type { HeaderMapping } from '../recognize-headers/header-mapping.js';
 import { BatchBuilder, type SheetBatch } from './batch-builder.js';
+import { headersToReturn } from './failed-rows.js';
 import { filed } from './file-categories.js';
 import type { Table } from './find-table.js';
 
 /** The batches of a table in order. */
 export async function* readBatches(table: Table): AsyncGenerator<SheetBatch> {
   const builder = new BatchBuilder();
+  let headers: string[] | undefined;
+  const withHeaders = async (batch: SheetBatch): Promise<SheetBatch> =>
+    batch.failed.length === 0 ? batch : { ...batch, headers: (headers ??= await headersToReturn(table)) };
   for await (const row of table.sheet.rows(columnsOf(table.mapping))) {
     if (row.number <= table.headerRow) continue;
-    const batch = builder.add(row.number, filed(rowToBusiness(table, row.cells), table.categories));
-    if (batch) yield batch;
+    const mapped = filed(rowToBusiness(table, row.cells), table.categories);
+    const batch = builder.add(row.number, mapped, row.cells);
+    if (batch) yield await withHeaders(batch);
   }
   const last = builder.finish();
-  if (last) yield last;
+  if (last) yield await withHeaders(last);
 }
 
 /** Every column that a mapping reads. */

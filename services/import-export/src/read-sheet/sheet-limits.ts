@@ -29,6 +29,9 @@ export const MAX_CELL_TEXT = 33_000;
 /** A batch ends at whichever comes first; both depend on the file alone, so that a continued run cuts the same batches. */
 export const BATCH = { rows: 500, bytes: 480_000 } as const;
 
+/** Rows of a file that are kept to be given back corrected: all of a batch must fit a stored document. */
+export const FAILED_ROWS = { most: 20_000, rowBytes: 16_000 } as const;
+
 /** Memory of the threads that read sheets, in megabytes of V8 heap. */
 export const READER_HEAP = {
   xlsx: { maxOldGenerationSizeMb: 144, maxYoungGenerationSizeMb: 32 },

@@ -47,6 +47,7 @@ export class GetImportResult {
       duplicateReport: duplicates.entries,
       errorReport: [...failure, ...errors.entries],
       noted: run.noted ?? 0,
+      ...(run.returnable && { returnable: run.returnable }),
       noteReport: notes.entries,
     };
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { RunsModule } from '../runs/runs.module.js';
 import { ForgetReports } from './forget-reports.js';
 import { GetImportResult } from './get-import-result.js';
+import { PrepareFailedRows } from './prepare-failed-rows.js';
 
-@Module({ imports: [RunsModule], controllers: [ForgetReports, GetImportResult] })
+@Module({ imports: [RunsModule], controllers: [ForgetReports, GetImportResult, PrepareFailedRows] })
 export class ReportModule {}

@@ -1,5 +1,6 @@
 import type { DuplicateRow, ReportedRow, RowNote } from '@gewerk/contracts/bus';
 import { Schema } from 'mongoose';
+import type { FailedRow } from '../read-sheet/batch-builder.js';
 
 export const IMPORT_BATCH_MODEL = 'ImportBatch';
 
@@ -14,6 +15,10 @@ export interface ImportBatchRecord {
   imported: number;
   duplicates: DuplicateRow[];
   rejected: ReportedRow[];
+  /** Rows that can be given back to be corrected; absent where there are none, and in batches of an older version. */
+  failed?: readonly FailedRow[];
+  /** Of the columns of `failed`. */
+  headers?: readonly string[];
   /** Of the rows that count as imported; absent in batches that an older version stored. */
   notes?: RowNote[];
   /** How many rows these notes are of. */
@@ -33,6 +38,8 @@ export const importBatchSchema = new Schema<ImportBatchRecord>(
     imported: { type: Number, required },
     duplicates: [{ ...row, name: String, place_id: String, _id: false }],
     rejected: { type: [{ ...row, code: String, field: String, value: String, _id: false }], default: [] },
+    failed: { type: Schema.Types.Mixed },
+    headers: { type: Schema.Types.Mixed },
     notes: { type: Schema.Types.Mixed },
     noted: { type: Number },
   },

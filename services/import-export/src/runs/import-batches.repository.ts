@@ -11,6 +11,8 @@ export interface RunCounts {
   rejected: number;
   /** Imported rows with notes. */
   noted: number;
+  /** Rows that can be given back to be corrected. */
+  returnable: number;
 }
 
 @Injectable()
@@ -44,11 +46,12 @@ export class ImportBatchesRepository {
           duplicates: { $sum: { $size: '$duplicates' } },
           rejected: { $sum: { $size: '$rejected' } },
           noted: { $sum: '$noted' },
+          returnable: { $sum: { $size: { $ifNull: ['$failed', []] } } },
         },
       },
       { $unset: '_id' },
     ]);
-    return sums ?? { processed: 0, imported: 0, duplicates: 0, rejected: 0, noted: 0 };
+    return sums ?? { processed: 0, imported: 0, duplicates: 0, rejected: 0, noted: 0, returnable: 0 };
   }
 
   /** Deletes the reports of runs. */
@@ -60,6 +63,11 @@ export class ImportBatchesRepository {
   async forgetPlaces(placeIds: readonly string[]): Promise<void> {
     const places = { place_id: { $in: [...placeIds] } };
     await this.model.updateMany({ duplicates: { $elemMatch: places } }, { $pull: { duplicates: places } });
+    const cells = { cells: { $in: [...placeIds] } };
+    await this.model.collection.updateMany(
+      { failed: { $elemMatch: cells } },
+      { $pull: { failed: cells } as never },
+    );
   }
 
   /** Takes the notes of one row out of a run's report; its count stays. */
@@ -68,6 +76,15 @@ export class ImportBatchesRepository {
       { runId, lastRow: { $gte: row }, 'notes.row_number': row },
       { $pull: { notes: { row_number: row } } as never },
     );
+  }
+
+  /** Batches with rows to be given back, in their order. */
+  failed(runId: string): AsyncIterable<Pick<ImportBatchRecord, 'failed' | 'headers' | 'rejected'>> {
+    return this.model
+      .find({ runId, 'failed.0': { $exists: true } }, { failed: 1, headers: 1, rejected: 1, _id: 0 })
+      .sort({ lastRow: 1 })
+      .lean()
+      .cursor({ batchSize: 2 });
   }
 
   /** Batches in the order of their rows that end below a row of the sheet. */

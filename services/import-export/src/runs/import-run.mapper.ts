@@ -19,6 +19,7 @@ export function toImportRun(run: ImportRunRecord): ImportRun {
     duplicates: run.duplicates,
     errors: run.rejected,
     noted: run.noted ?? 0,
+    ...(run.returnable && { returnable: run.returnable }),
     startedAt: run.startedAt?.toISOString() ?? null,
     finishedAt: run.finishedAt?.toISOString() ?? null,
     failure: run.failure && toFailure(run.failure),

@@ -36,6 +36,8 @@ export interface ImportRunRecord extends LeasedRun {
   rejected: number;
   /** Imported rows with notes; absent in runs of an older version. */
   noted?: number;
+  /** Rows that can be given back to be corrected; absent in runs of an older version. */
+  returnable?: number;
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
@@ -66,6 +68,7 @@ export const importRunSchema = new Schema<ImportRunRecord>(
     duplicates: { type: Number, default: 0 },
     rejected: { type: Number, default: 0 },
     noted: { type: Number },
+    returnable: { type: Number },
     createdAt: { type: Date, required },
     startedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },

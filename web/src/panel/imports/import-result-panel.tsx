@@ -3,7 +3,7 @@ import type { ImportResult } from '@gewerk/contracts/bus';
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
-import { reportAddress } from './api.js';
+import { failedRowsAddress, reportAddress } from './api.js';
 import { useNoteText } from './use-note-text.js';
 import { useRowErrorText } from './use-row-error-text.js';
 
@@ -21,7 +21,7 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
   const noteText = useNoteText();
   const errorText = useRowErrorText();
   const { success, imported, duplicates, errors, duplicateReport, errorReport } = result;
-  const { noted = 0, noteReport = [] } = result;
+  const { noted = 0, noteReport = [], returnable = 0 } = result;
   const kind = success ? 'done' : isCancelled ? 'cancelled' : 'failed';
   const wholeFailures = errorReport.filter(({ row_number }) => row_number === 0).length;
   return (
@@ -57,6 +57,11 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
         {runId !== null && duplicates + errors + noted > 0 && (
           <a href={reportAddress(runId)} download target="_self">
             {texts.report}
+          </a>
+        )}
+        {runId !== null && returnable > 0 && (
+          <a href={failedRowsAddress(runId)} download target="_self">
+            {texts.failedRows(returnable)}
           </a>
         )}
         <Button variant="outline" onClick={onClear}>

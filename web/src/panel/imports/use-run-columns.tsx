@@ -2,7 +2,7 @@ import type { ImportRun } from '@gewerk/contracts/bus';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useInstant, usePanelLocale } from '../kit/panel-locale.js';
 import type { PanelColumn } from '../kit/panel-table.js';
-import { reportAddress } from './api.js';
+import { failedRowsAddress, reportAddress } from './api.js';
 import { UndoRun } from './undo-run.js';
 import { UndoState } from './undo-state.js';
 
@@ -40,11 +40,26 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
     { head: texts.duration, cell: (run) => durationOf(run, texts), className: 'number' },
     {
       head: texts.report,
-      cell: ({ id, fileName, finishedAt, duplicates, errors, noted = 0 }) =>
+      cell: ({ id, fileName, finishedAt, duplicates, errors, noted = 0, returnable = 0 }) =>
         finishedAt !== null && duplicates + errors + noted > 0 ? (
-          <a href={reportAddress(id)} download target="_self" aria-label={texts.downloadOf(fileName)}>
-            {texts.download}
-          </a>
+          <>
+            <a href={reportAddress(id)} download target="_self" aria-label={texts.downloadOf(fileName)}>
+              {texts.download}
+            </a>
+            {returnable > 0 && (
+              <>
+                {' '}
+                <a
+                  href={failedRowsAddress(id)}
+                  download
+                  target="_self"
+                  aria-label={`${fileName}: ${common.failedRows(returnable)}`}
+                >
+                  XLSX
+                </a>
+              </>
+            )}
+          </>
         ) : (
           NONE
         ),

@@ -75,6 +75,11 @@ export const importServing = {
     ...session,
     summary: 'Both complete reports of an import, as CSV',
   },
+  /** Answered by a handler: the file, streamed. */
+  importFailedRows: {
+    ...session,
+    summary: 'The rows that an import did not take, as an .xlsx to correct and import again',
+  },
   cancelImport: {
     ...session,
     summary: 'Cancels a running import; stored rows are kept',

@@ -52,6 +52,10 @@ export const imports: PageTexts['admin']['imports'] = {
   row: (row) => `Zeile ${count(row)}`,
   more: (rest) => `... und ${count(rest)} weitere`,
   report: 'Ganzen Bericht herunterladen (CSV)',
+  failedRows: (rows) =>
+    rows === 1
+      ? 'Fehlerhafte Zeile zum Berichtigen (XLSX)'
+      : `${count(rows)} fehlerhafte Zeilen zum Berichtigen (XLSX)`,
   history: {
     title: 'Frühere Importe',
     startedAt: 'Beginn',

@@ -52,6 +52,7 @@ export const imports = {
   row: (row: number) => `Satır ${count(row)}`,
   more: (rest: number) => `... ve ${count(rest)} daha`,
   report: 'Raporun tamamını indir (CSV)',
+  failedRows: (rows: number) => `Düzeltilecek ${count(rows)} hatalı satır (XLSX)`,
   history: {
     title: 'Geçmiş içe aktarmalar',
     startedAt: 'Başlangıç',

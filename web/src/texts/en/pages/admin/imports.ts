@@ -50,6 +50,8 @@ export const imports: PageTexts['admin']['imports'] = {
   row: (row) => `Row ${count(row)}`,
   more: (rest) => `... and ${count(rest)} more`,
   report: 'Download the full report (CSV)',
+  failedRows: (rows) =>
+    rows === 1 ? 'Row with an error to correct (XLSX)' : `${count(rows)} rows with errors to correct (XLSX)`,
   history: {
     title: 'Past imports',
     startedAt: 'Started',

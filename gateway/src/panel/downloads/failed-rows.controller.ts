@@ -1,0 +1,22 @@
+import { prepareFailedRows } from '@gewerk/contracts/bus';
+import { panelEndpoints } from '@gewerk/contracts/serving';
+import { FileStore, MessageBus } from '@gewerk/messaging';
+import { Controller, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { PanelHandler } from '../routes/panel-handler.decorator.js';
+import { sendFile, XLSX_TYPE } from './send-file.js';
+
+/** The download of the rows that an import did not take. */
+@Controller()
+export class FailedRowsController {
+  constructor(
+    private readonly bus: MessageBus,
+    private readonly files: FileStore,
+  ) {}
+
+  @PanelHandler(panelEndpoints.importFailedRows)
+  async download(@Param('runId') runId: string, @Res() reply: FastifyReply): Promise<void> {
+    const prepared = await this.bus.request(prepareFailedRows, { runId });
+    await sendFile(reply, this.files, { ...prepared, contentType: XLSX_TYPE });
+  }
+}

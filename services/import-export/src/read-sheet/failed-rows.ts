@@ -1,0 +1,38 @@
+import type { HeaderMapping } from '../recognize-headers/header-mapping.js';
+import { generalColumns } from '../recognize-headers/general-columns.js';
+import { recognizeHeaders } from '../recognize-headers/recognize-headers.js';
+import { cellText, type SheetRow } from './cell.js';
+import type { Table } from './find-table.js';
+
+/**
+ * The headers under which a table's rows are read as they were: its own, or, where the operator said what its columns hold,
+ * those that say so.
+ */
+export async function headersToReturn(table: Table): Promise<string[]> {
+  const header = await headerOf(table);
+  const recognized = recognizeHeaders(header);
+  return recognized.fault === undefined && isSame(recognized.mapping.columns, table.mapping.columns)
+    ? Array.from(header, cellText)
+    : saying(table.mapping.columns);
+}
+
+async function headerOf({ sheet, headerRow }: Table): Promise<SheetRow['cells']> {
+  for await (const { number, cells } of sheet.rows()) {
+    if (number === headerRow) return cells;
+  }
+  return [];
+}
+
+type Columns = HeaderMapping['columns'];
+
+const isSame = (one: Columns, other: Columns): boolean =>
+  Object.keys({ ...one, ...other }).every(
+    (field) => one[field as keyof Columns] === other[field as keyof Columns],
+  );
+
+function saying(columns: Columns): string[] {
+  const headers: string[] = [];
+  for (const [field, column] of Object.entries(columns))
+    headers[column] = generalColumns[field as keyof Columns]?.[0] ?? '';
+  return Array.from(headers, (header) => header ?? '');
+}
