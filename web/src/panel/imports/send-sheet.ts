@@ -76,6 +76,7 @@ function readResult({
     errorReport: body.errorReport ?? failure(`${status}: ${detail}`).errorReport,
     noted: body.noted ?? 0,
     noteReport: body.noteReport ?? [],
+    ...(body.returnable && { returnable: body.returnable }),
   };
 }
 

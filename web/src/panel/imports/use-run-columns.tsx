@@ -53,7 +53,7 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
                   href={failedRowsAddress(id)}
                   download
                   target="_self"
-                  aria-label={`${fileName}: ${common.failedRows(returnable)}`}
+                  aria-label={texts.failedRowsOf(fileName)}
                 >
                   XLSX
                 </a>
