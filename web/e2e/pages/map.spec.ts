@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.js';
 import { violations } from '../fixtures/violations.js';
+import { samplePaths } from '../system/samples.js';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Karte anzeigen' });
 const map = (page: Page) => page.getByRole('region', { name: 'Karte der Betriebe' });
@@ -84,4 +85,36 @@ test('a map that cannot be loaded says so, and the list stays', async ({ page, g
   await toggle(page).click();
   await expect(page.getByRole('alert')).toHaveText(/Die Karte lässt sich nicht laden/);
   await expect(page.locator('.card').first()).toBeVisible();
+});
+
+test("a business's page loads its map when it is scrolled to, with a pin and others of its category", async ({
+  page,
+  guard,
+}) => {
+  await page.goto(`${samplePaths.full}?lang=de`);
+  const location = page.getByRole('region', { name: 'Lage' });
+  await expect(location.getByRole('button', { name: 'Karte anzeigen' })).toHaveCount(1);
+  expect(guard.requests.filter((request) => /business-map|base-map|tiles/.test(request))).toEqual([]);
+  await page.mouse.wheel(0, 50);
+  await location.scrollIntoViewIfNeeded();
+  await expect(location.locator('canvas').first()).toBeVisible();
+  await expect.poll(() => guard.requests.some((request) => request.includes('/api/tiles/'))).toBe(true);
+  await expect(location.getByRole('application')).toHaveAccessibleName(/Die Anschrift steht unter Kontakt/);
+  await location.locator('.map-canvas').click();
+  await expect(location.getByRole('link', { name: 'Vollständig Kfz-Technik' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a business's map opens by its button, and where its script does not come the page stays", async ({
+  page,
+  guard,
+}) => {
+  await page.route('**/assets/business-map-*', (route) => route.fulfill({ status: 503, body: '' }));
+  guard.expectFault(/503|business-map/);
+  await page.goto(`${samplePaths.full}?lang=de`);
+  const location = page.getByRole('region', { name: 'Lage' });
+  // Without scrolling to it, which loads it too.
+  await location.getByRole('button', { name: 'Karte anzeigen' }).dispatchEvent('click');
+  await expect(location.getByRole('alert')).toHaveText(/Die Anschrift steht unter Kontakt/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { BusinessPhotos } from './business-photos.js';
 import { CallBar } from './call-bar.js';
 import { ContactCard } from './contact-card.js';
 import { ListingNotes } from './listing-notes.js';
+import { LocationMap } from './location-map.js';
 import { NearbyBusinesses } from './nearby-businesses.js';
 import { OpeningHours } from './opening-hours.js';
 import { RatingDistribution } from './rating-distribution.js';
@@ -46,6 +47,7 @@ export function BusinessView({ business }: { readonly business: BusinessDetail }
         </div>
         <div className="business-side">
           <ContactCard business={business} />
+          <LocationMap business={business} />
         </div>
       </div>
       <NearbyBusinesses business={business} />

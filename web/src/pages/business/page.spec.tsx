@@ -1,5 +1,5 @@
 import { publicRoutes } from '@gewerk/contracts/http';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { detail, Failure } from '../../../test/fake-api.js';
 import { openPage } from '../../../test/open-page.js';
 import { ADDRESS, CALL, open, region, week } from '../../../test/open-business-page.js';
@@ -48,6 +48,14 @@ describe('business page', () => {
     const shownAt = Date.now();
     await waitFor(() => expect(window.location.pathname).toBe('/'), { timeout: 4_000 });
     expect(Date.now() - shownAt).toBeGreaterThan(1_500);
+  });
+
+  it('offers a map where the position is known, and none elsewhere', async () => {
+    await open({ latitude: 49.9, longitude: 11.5 });
+    expect(region('Location').getByRole('button', { name: 'Show map', hidden: true })).toBeTruthy();
+    cleanup();
+    await open({ latitude: null, longitude: null });
+    expect(screen.queryByRole('region', { name: 'Location' })).toBeNull();
   });
 
   it('PUB-DETAIL-05 leads back to the search', async () => {

@@ -13,10 +13,10 @@ import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import type { MapColors } from './map-colors.js';
 
-/** A business that the list shows, by its number there. */
+/** A business that the page shows, by its number in the list; null where there is none. */
 export interface Pin {
   readonly id: string;
-  readonly number: number;
+  readonly number: number | null;
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -99,7 +99,7 @@ function pinFeature({ id, number, latitude, longitude }: Pin): Feature<Point> {
 function pinStyles(colors: MapColors, lit: string | null) {
   return (feature: FeatureLike): Style => {
     const isLit = feature.getId() === lit;
-    const number = Number(feature.get('number'));
+    const number: number | null = feature.get('number');
     return new Style({
       image: new Circle({
         radius: isLit ? 16 : 13,
@@ -107,11 +107,11 @@ function pinStyles(colors: MapColors, lit: string | null) {
         stroke: new Stroke({ color: colors.surface, width: 2 }),
       }),
       text: new Text({
-        text: String(number),
+        text: number === null ? '' : String(number),
         font: `700 ${isLit ? 14 : 12}px ${FONT}`,
         fill: new Fill({ color: isLit ? colors.paper : colors['on-accent'] }),
       }),
-      zIndex: isLit ? 1_000 : -number,
+      zIndex: isLit ? 1_000 : -(number ?? 0),
     });
   };
 }

@@ -2,6 +2,7 @@ import type { BusinessCard } from '@gewerk/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
+import type { Texts } from '../../texts/catalogue-types.js';
 import { loadBaseMap, loadMapDetails } from './base-map-data.js';
 import type { Pin } from './business-layers.js';
 import { ChosenBusiness } from './chosen-business.js';
@@ -17,14 +18,21 @@ export interface BusinessMapProps {
   readonly onLit: (id: string | null) => void;
   /** The address of the results within a rectangle. Without it the map does not offer to search there. */
   readonly areaHref?: ((box: string) => string) | undefined;
+  /** In the place of the catalogue's own, on a page of another language. */
+  readonly texts?: Texts['common']['businessMap'];
+  /** How near a single business is shown. */
+  readonly fitZoom?: number;
+  /** False where no list has the numbers of the pins. */
+  readonly isNumbered?: boolean;
 }
 
 type State = 'loading' | 'shown' | 'failed';
 
 /** The map with the shown businesses as numbered pins. The list beside it says all that the map does. */
 export default function BusinessMap(props: BusinessMapProps) {
-  const { businesses, tiles, box, lit, onLit, areaHref } = props;
-  const { businessMap: texts } = useTexts().common;
+  const { businesses, tiles, box, lit, onLit, areaHref, fitZoom, isNumbered = true } = props;
+  const { businessMap } = useTexts().common;
+  const texts = props.texts ?? businessMap;
   const frame = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<Scene | null>(null);
   const [state, setState] = useState<State>('loading');
@@ -64,8 +72,8 @@ export default function BusinessMap(props: BusinessMapProps) {
   }, [tiles, texts, onLit]);
 
   useEffect(() => {
-    scene?.setPins(pinsOf(businesses), box);
-  }, [scene, businesses, box]);
+    scene?.setPins(pinsOf(businesses, isNumbered), box, fitZoom);
+  }, [scene, businesses, box, fitZoom, isNumbered]);
 
   useEffect(() => scene?.setLit(chosen ?? lit), [scene, chosen, lit]);
 
@@ -83,13 +91,15 @@ export default function BusinessMap(props: BusinessMapProps) {
           {texts.searchHere}
         </a>
       )}
-      {chosen !== null && <ChosenBusiness id={chosen} onClose={() => setChosen(null)} />}
+      {chosen !== null && <ChosenBusiness id={chosen} texts={texts} onClose={() => setChosen(null)} />}
       <p className="map-source">{texts.source}</p>
     </div>
   );
 }
 
-const pinsOf = (businesses: readonly BusinessCard[]): Pin[] =>
+const pinsOf = (businesses: readonly BusinessCard[], isNumbered: boolean): Pin[] =>
   businesses.flatMap(({ id, latitude, longitude }, index) =>
-    latitude === null || longitude === null ? [] : [{ id, number: index + 1, latitude, longitude }],
+    latitude === null || longitude === null
+      ? []
+      : [{ id, number: isNumbered ? index + 1 : null, latitude, longitude }],
   );

@@ -2,12 +2,19 @@ import { X } from 'lucide-react';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
+import type { Texts } from '../../texts/catalogue-types.js';
 import { businessQuery } from '../directory/get-business.js';
 
+interface ChosenBusinessProps {
+  readonly id: string;
+  readonly texts: Texts['common']['businessMap'];
+  readonly onClose: () => void;
+}
+
 /** The business that was clicked on the map. */
-export function ChosenBusiness({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+export function ChosenBusiness({ id, texts: labels, onClose }: ChosenBusinessProps) {
   const { api, texts } = useApp();
-  const { businessMap: labels, numbers } = texts.common;
+  const { numbers } = texts.common;
   const link = useLink();
   const { data, isPending } = useApiQuery(businessQuery(api, { id }));
   return (

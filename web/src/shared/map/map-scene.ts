@@ -41,7 +41,8 @@ export interface Scene {
   addGround(data: BaseMap): void;
   /** Resolves once all that was added so far is drawn. */
   drawn(): Promise<void>;
-  setPins(pins: readonly Pin[], box: string): void;
+  /** Shows these, within `box` where it is not ''; a single one no nearer than `fitZoom`. */
+  setPins(pins: readonly Pin[], box: string, fitZoom?: number): void;
   setLit(id: string | null): void;
   dispose(): void;
 }
@@ -126,7 +127,7 @@ export function createScene(
   return {
     addGround: base.add,
     drawn: () => new Promise((done) => void map.once('rendercomplete', () => done())),
-    setPins(shown, box) {
+    setPins(shown, box, fitZoom = FIT_ZOOM) {
       onMoved('');
       onChoose(null);
       pinned = new Set(shown.map(({ id }) => id));
@@ -137,7 +138,7 @@ export function createScene(
         ? transformExtent([asked.west, asked.south, asked.east, asked.north], 'EPSG:4326', 'EPSG:3857')
         : pins.extent();
       if (extent)
-        view.fit(extent, { padding: asked ? [0, 0, 0, 0] : MARGIN, maxZoom: asked ? MAX_ZOOM : FIT_ZOOM });
+        view.fit(extent, { padding: asked ? [0, 0, 0, 0] : MARGIN, maxZoom: asked ? MAX_ZOOM : fitZoom });
     },
     setLit(id) {
       lit = id;

@@ -14,11 +14,12 @@ import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { loadBaseMap } from './base-map-data.js';
 
-const loadMap = () => import('./business-map.js');
+/** Here, since a file of its own would be one request more of every page with a list. */
+export const loadMap = () => import('./business-map.js');
 const BusinessMap = lazy(loadMap);
 
 /** Script and base map at once, as soon as somebody is about to open it; the map itself says what has failed. */
-function prefetch(): void {
+export function prefetch(): void {
   loadMap().catch(() => undefined);
   loadBaseMap().catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { englishMap } from '../english-map.js';
 import { english } from '../number-format.js';
 
 /** Texts of the business page. Weekdays are keyed as the API keys them. */
@@ -90,6 +91,12 @@ export const business = {
   copyNumber: 'Copy phone number',
   numberCopied: 'Number copied',
   numberNotCopied: 'Copying does not work here. Select the number instead.',
+  map: {
+    title: 'Location',
+    failed: 'The map cannot be loaded. The address is in the contact card.',
+    keys: 'Map of the surroundings: move it with the arrow keys, zoom with plus and minus. The address is in the contact card.',
+    labels: englishMap,
+  },
   saveContact: 'Save contact (vCard)',
   call: 'Call',
   route: 'Route',

@@ -133,6 +133,7 @@ export const common = {
     label: 'Vorschläge',
     groups: {
       recent: 'Letzte Suchen auf diesem Gerät',
+      recentPlaces: 'Letzte Orte auf diesem Gerät',
       searches: 'Suchen',
       businesses: 'Betriebe',
       categories: 'Kategorien',

@@ -1,6 +1,7 @@
 import { FALLBACK } from '@gewerk/contracts/limits';
 import type { Texts } from '../catalogue-types.js';
 import { common as given } from '../default/common.js';
+import { englishMap } from '../english-map.js';
 import { english } from '../number-format.js';
 
 const decimal = (value: number): string => value.toFixed(1);
@@ -55,6 +56,7 @@ export const common: Texts['common'] = {
     label: 'Suggestions',
     groups: {
       recent: 'Recent searches on this device',
+      recentPlaces: 'Recent places on this device',
       searches: 'Searches',
       businesses: 'Businesses',
       categories: 'Categories',
@@ -68,20 +70,5 @@ export const common: Texts['common'] = {
   offline: given.offline,
   error: given.error,
   map: given.map,
-  businessMap: {
-    lang: 'en',
-    label: 'Map of the businesses',
-    show: 'Show map',
-    hide: 'Close map',
-    loading: 'Loading the map …',
-    failed: 'The map cannot be loaded. The list shows the same businesses.',
-    gone: 'This business is no longer listed.',
-    close: 'Close',
-    keys: 'Map: move it with the arrow keys, zoom with plus and minus. The list beside it names the same businesses.',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    searchHere: 'Search in this area',
-    area: 'Area of the map',
-    source: 'Base map: Natural Earth · Places: GeoNames (CC BY 4.0)',
-  },
+  businessMap: englishMap,
 };

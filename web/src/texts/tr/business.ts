@@ -1,5 +1,6 @@
 import type { Texts } from '../catalogue-types.js';
 import { turkish, withComma } from '../number-format.js';
+import { common } from './common.js';
 
 export const business: Texts['business'] = {
   lang: 'tr',
@@ -88,6 +89,12 @@ export const business: Texts['business'] = {
   copyNumber: 'Telefon numarasını kopyala',
   numberCopied: 'Numara kopyalandı',
   numberNotCopied: 'Burada kopyalanamıyor. Numarayı seçerek kopyalayın.',
+  map: {
+    title: 'Konum',
+    failed: 'Harita yüklenemiyor. Adres iletişim bölümündedir.',
+    keys: 'Çevrenin haritası: ok tuşlarıyla kaydırın, artı ve eksi ile yakınlaştırıp uzaklaştırın. Adres iletişim bölümündedir.',
+    labels: common.businessMap,
+  },
   saveContact: 'Kişiyi kaydet (vCard)',
   call: 'Ara',
   route: 'Yol tarifi',

@@ -128,6 +128,7 @@ export const common: Texts['common'] = {
     label: 'Öneriler',
     groups: {
       recent: 'Bu cihazdaki son aramalar',
+      recentPlaces: 'Bu cihazdaki son yerler',
       searches: 'Aramalar',
       businesses: 'İşletmeler',
       categories: 'Kategoriler',

@@ -81,4 +81,26 @@ describe('the place field', () => {
     const asked = calls.filter(({ path, query }) => path === '/api/suggestions' && query['query'] === 'fri');
     expect(asked.map(({ query }) => query['location'])).toEqual(['Köln']);
   });
+
+  it('offers the last places of this device in the empty field, each once, with or without a text beside it', async () => {
+    openPage('/', answers);
+    for (const place of ['Hof', 'Köln', 'Hof']) {
+      const input = await placeField();
+      await userEvent.clear(input);
+      await userEvent.type(input, `${place}{Enter}`);
+      await waitFor(() => expect(window.location.search).toContain(encodeURIComponent(place)));
+    }
+    await userEvent.type(await textField(), 'Reifen{Enter}');
+    await waitFor(() => expect(window.location.search).toContain('query=Reifen'));
+    const field = await placeField();
+    await userEvent.clear(field);
+    const options = await shownOptions();
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Hof', 'Köln']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(field.value).toBe('Köln');
+    await userEvent.clear(field);
+    await shownOptions();
+    await userEvent.click(screen.getByRole('button', { name: 'Letzte Suchen löschen' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
 });

@@ -8,6 +8,9 @@ export interface RecentSearch {
 
 const KEY = 'gewerk.recent-searches';
 
+/** Searches with a text, and as many of a place alone, which are among the last places. */
+const MOST_KEPT = 2 * SUGGESTIONS.recent;
+
 const NONE: readonly RecentSearch[] = [];
 const listeners = new Set<() => void>();
 let read: { readonly text: string | null; readonly searches: readonly RecentSearch[] } = {
@@ -31,7 +34,7 @@ export function recentSearches(): readonly RecentSearch[] {
 function parse(text: string | null): readonly RecentSearch[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, SUGGESTIONS.recent) : NONE;
+    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, MOST_KEPT) : NONE;
   } catch {
     // Not what this page has written.
     return NONE;
@@ -49,9 +52,14 @@ function subscribe(onChange: () => void): () => void {
 export function rememberSearch(search: RecentSearch): void {
   const query = search.query.trim();
   const location = search.location.trim();
-  if (query === '') return;
+  if (query === '' && location === '') return;
   const others = recentSearches().filter((other) => other.query !== query || other.location !== location);
-  write([{ query, location }, ...others].slice(0, SUGGESTIONS.recent));
+  const all = [{ query, location }, ...others];
+  const kept = new Set([
+    ...all.filter((search) => search.query !== '').slice(0, SUGGESTIONS.recent),
+    ...all.filter((search) => search.query === '').slice(0, SUGGESTIONS.recent),
+  ]);
+  write(all.filter((search) => kept.has(search)));
 }
 
 export function forgetSearches(): void {

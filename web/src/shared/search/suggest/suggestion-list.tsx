@@ -6,10 +6,17 @@ import { useApp, useLink } from '../../../platform/app-context.js';
 import { useDebounced } from '../../../ui/forms/use-debounced.js';
 import { SHORTEST_SUGGESTED, suggestionsQuery, type Typed } from './get-suggestions.js';
 import { forgetSearches, useRecentSearches, type RecentSearch } from './recent-searches.js';
-import { optionsOf, recentOptions, type OptionKind, type SuggestionOption } from './suggestion-options.js';
+import {
+  optionsOf,
+  recentOptions,
+  recentPlaces,
+  type OptionKind,
+  type SuggestionOption,
+} from './suggestion-options.js';
 
 const icons: Readonly<Record<OptionKind, LucideIcon>> = {
   recent: Clock,
+  recentPlaces: Clock,
   searches: Search,
   businesses: Store,
   categories: Tag,
@@ -29,7 +36,7 @@ interface SuggestionListProps {
   readonly onChosen: () => void;
 }
 
-/** The device's last searches for an empty field, suggestions once typing pauses. */
+/** The device's last searches or places for an empty field, suggestions once typing pauses. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, isOpen, options, active, onFill, onChosen } = props;
   const isShown = isOpen && options.length > 0;
@@ -74,7 +81,7 @@ export function SuggestionList(props: SuggestionListProps) {
           );
         })}
       </div>
-      {options[0]?.kind === 'recent' && (
+      {(options[0]?.kind === 'recent' || options[0]?.kind === 'recentPlaces') && (
         <button type="button" onClick={forgetSearches}>
           {labels.forget}
         </button>
@@ -100,7 +107,7 @@ function useOptions({ typed, searchPath, onOptions }: SuggestionListProps): void
   const isEmpty = text === '';
   const isTooShort = Math.min(text.length, asked.length) < SHORTEST_SUGGESTED;
   const options = useMemo(() => {
-    if (isEmpty) return field === 'query' ? recentOptions(recent, searchPath) : [];
+    if (isEmpty) return field === 'query' ? recentOptions(recent, searchPath) : recentPlaces(recent);
     return data && !isTooShort ? optionsOf(data, { texts, searchPath, location }) : [];
   }, [isEmpty, isTooShort, field, recent, searchPath, location, data, texts]);
   useEffect(() => onOptions(options), [onOptions, options]);

@@ -1,10 +1,11 @@
+import { SUGGESTIONS } from '@gewerk/contracts/limits';
 import { paths, withQuery } from '../../../platform/paths.js';
 import type { Texts } from '../../../texts/catalogue-types.js';
 import { categoryTexts } from '../../directory/category-texts.js';
 import type { Suggestions } from './get-suggestions.js';
 import type { RecentSearch } from './recent-searches.js';
 
-export type OptionKind = 'recent' | 'searches' | 'businesses' | 'categories' | 'cities';
+export type OptionKind = 'recent' | 'recentPlaces' | 'searches' | 'businesses' | 'categories' | 'cities';
 
 /** One suggestion: a link to its page, or a text for the field. */
 export interface SuggestionOption {
@@ -75,9 +76,18 @@ export const recentOptions = (
   searches: readonly RecentSearch[],
   pathOf: (search: RecentSearch) => string,
 ): SuggestionOption[] =>
-  searches.map((search) => ({
-    kind: 'recent',
-    label: search.query,
-    detail: search.location,
-    path: pathOf(search),
-  }));
+  searches
+    .filter(({ query }) => query !== '')
+    .map((search) => ({
+      kind: 'recent',
+      label: search.query,
+      detail: search.location,
+      path: pathOf(search),
+    }));
+
+/** The places of the same searches, each once. */
+export const recentPlaces = (searches: readonly RecentSearch[]): SuggestionOption[] =>
+  [...new Set(searches.map(({ location }) => location))]
+    .filter((location) => location !== '')
+    .slice(0, SUGGESTIONS.recent)
+    .map((label) => ({ kind: 'recentPlaces', label, detail: '', path: '' }));

@@ -81,7 +81,7 @@ export const cookies = {
       duration: 'bis Sie sie löschen oder die Einwilligung zurücknehmen',
     },
     recentSearches: {
-      purpose: 'Bietet Ihre letzten Suchen wieder an; sie verlassen das Gerät nicht.',
+      purpose: 'Bietet Ihre letzten Suchen und Orte wieder an; sie verlassen das Gerät nicht.',
       duration: 'bis Sie sie löschen',
     },
     language: {

@@ -79,7 +79,7 @@ export const cookies: PageTexts['cookies'] = {
       duration: 'until you clear them or withdraw your consent',
     },
     recentSearches: {
-      purpose: 'Offers your last searches again; they do not leave the device.',
+      purpose: 'Offers your last searches and places again; they do not leave the device.',
       duration: 'until you clear them',
     },
     language: {

@@ -80,7 +80,7 @@ export const cookies: PageTexts['cookies'] = {
       duration: 'siz silene veya onayınızı geri alana kadar',
     },
     recentSearches: {
-      purpose: 'Son aramalarınızı yeniden sunar; cihazdan dışarı çıkmazlar.',
+      purpose: 'Son aramalarınızı ve yerlerinizi yeniden sunar; cihazdan dışarı çıkmazlar.',
       duration: 'siz silene kadar',
     },
     language: {

@@ -1,0 +1,88 @@
+import type { BusinessDetail } from '@gewerk/contracts';
+import { Map as MapIcon } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../platform/app-context.js';
+import { logFailure } from '../../platform/log-failure.js';
+import type BusinessMap from '../../shared/map/business-map.js';
+import { tileQuery } from '../../shared/map/tile-query.js';
+import { loadMap, prefetch } from '../../shared/map/with-map.js';
+
+/** Near enough for the way, far enough for the towns around: there are no streets. */
+const TOWN_ZOOM = 12;
+/** Loading begins this far before the map comes into view. */
+const AHEAD = '200px';
+const ignore = () => undefined;
+
+/** Where the business is, others of its category around. Loaded when the visitor scrolls to it or opens it. */
+export function LocationMap({ business }: { readonly business: BusinessDetail }) {
+  const { business: texts } = useTexts();
+  const { title, failed, keys, labels } = texts.map;
+  const place = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Loaded, setLoaded] = useState<typeof BusinessMap | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const shown = useMemo(() => [business], [business]);
+  const mapTexts = useMemo(() => ({ ...labels, failed, keys }), [labels, failed, keys]);
+  useEffect(() => {
+    const frame = place.current;
+    if (!frame) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setOpen(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    // Not before the first scroll: on a large screen the first view has room for the map.
+    const begin = () => watch.observe(frame);
+    window.addEventListener('scroll', begin, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', begin);
+      watch.disconnect();
+    };
+  }, []);
+  // Not by `lazy`: a script that does not come would take the whole page away from who has only scrolled.
+  useEffect(() => {
+    if (!isOpen) return;
+    prefetch();
+    loadMap().then(
+      ({ default: map }) => setLoaded(() => map),
+      (error: unknown) => {
+        logFailure(error);
+        setFailed(true);
+      },
+    );
+  }, [isOpen]);
+  if (business.latitude === null || business.longitude === null) return null;
+  return (
+    <section className="location-map js-only" aria-labelledby="location-title">
+      <h2 id="location-title">{title}</h2>
+      {!isOpen && (
+        <button ref={place} type="button" className="map-frame map-open" onClick={() => setOpen(true)}>
+          <span>
+            <MapIcon size={18} aria-hidden="true" />
+            {labels.show}
+          </span>
+        </button>
+      )}
+      {isOpen && !Loaded && (
+        <div className="map-frame" aria-busy={!hasFailed}>
+          <p className="map-note" role={hasFailed ? 'alert' : undefined}>
+            {hasFailed ? failed : labels.loading}
+          </p>
+        </div>
+      )}
+      {Loaded && (
+        <Loaded
+          businesses={shown}
+          tiles={tileQuery({ category: business.categorySlugs[0] ?? '' })}
+          box=""
+          lit={null}
+          onLit={ignore}
+          texts={mapTexts}
+          fitZoom={TOWN_ZOOM}
+          isNumbered={false}
+        />
+      )}
+    </section>
+  );
+}
