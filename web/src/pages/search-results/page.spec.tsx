@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cards, Failure } from '../../../test/fake-api.js';
 import { openPage } from '../../../test/open-page.js';
@@ -47,6 +47,23 @@ describe('businesses listing', () => {
     await waitFor(() => expect(window.location.search).toBe('?query=autoteile'));
     window.history.back();
     await waitFor(() => expect(box.value).toBe('auto'));
+  });
+
+  it('goes on from the search gone back to, although the one before was never drawn', async () => {
+    openPage('/businesses?query=auto', many);
+    const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Betriebe durchsuchen' });
+    const { state } = window.history as { state: unknown };
+    fireEvent.change(box, { target: { value: 'autoteile' } });
+    act(() => {
+      fireEvent.submit(box.form as HTMLFormElement);
+      expect(window.location.search).toBe('?query=autoteile');
+      // What the browser does when somebody goes back, before anything is drawn.
+      window.history.replaceState(state, '', '/businesses?query=auto');
+      fireEvent.popState(window, { state });
+    });
+    expect(box.value).toBe('auto');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategorie' }), 'Handel');
+    await waitFor(() => expect(window.location.search).toBe('?query=auto&category=Handel'));
   });
 
   it('PUB-LIST-08 returns to page 1 when a filter changes', async () => {

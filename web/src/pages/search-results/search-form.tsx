@@ -1,5 +1,5 @@
 import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp } from '../../platform/app-context.js';
@@ -12,7 +12,10 @@ import { citiesQuery } from '../../shared/directory/get-cities.js';
 import { facetsQuery, type Facets } from '../../shared/search/count-facets.js';
 import { rememberSearch, type RecentSearch } from '../../shared/search/suggest/recent-searches.js';
 import { SearchCombobox } from '../../shared/search/suggest/search-combobox.js';
-import { searchResultsPath, type SearchResultsAddress } from '../../shared/search/search-results-address.js';
+import {
+  readSearchResultsAddress,
+  type SearchResultsAddress,
+} from '../../shared/search/search-results-address.js';
 import { FilterPanel } from './filter-panel.js';
 import { useSearchNavigation, type ChangeKind } from './use-search-navigation.js';
 
@@ -42,25 +45,33 @@ export function SearchForm({ address, total }: SearchFormProps) {
   const [seen, setSeen] = useState(address.query);
   if (address.query !== seen) {
     setSeen(address.query);
-    if (address.query !== asked) {
-      setAsked(address.query);
-      setText(address.query);
-    }
+    if (address.query !== asked) setBox(address.query);
+  }
+  function setBox(query: string) {
+    setAsked(query);
+    setText(query);
   }
   const typed = useDebounced(() => change({}, 'typing'), LISTING_DEBOUNCE);
-
-  // While the last change is being drawn the address shown is old: the next change must not drop it.
-  const asking = useRef<SearchResultsAddress>(undefined);
-  const shown = searchResultsPath(address);
+  // Going back from a search that was not drawn yet leaves the address as it was, which renders nothing.
+  const showVisited = useEffectEvent(() => {
+    typed.cancel();
+    setBox(new URLSearchParams(window.location.search).get('query') ?? '');
+  });
   useEffect(() => {
-    asking.current = undefined;
-  }, [shown]);
+    const show = () => showVisited();
+    window.addEventListener('popstate', show);
+    return () => window.removeEventListener('popstate', show);
+  }, []);
+
   function change(changes: Partial<SearchResultsAddress>, kind: ChangeKind) {
     const query = text.trim();
     setAsked(query);
-    const to = { ...(asking.current ?? address), query, ...changes, page: 1 };
-    asking.current = to;
-    move(to, kind);
+    // While the last change is being drawn the address shown is old: the next change must not drop it.
+    const latest = readSearchResultsAddress({
+      params: {},
+      search: new URLSearchParams(window.location.search),
+    });
+    move({ ...latest, query, ...changes, page: 1 }, kind);
   }
   function commit(changes: Partial<SearchResultsAddress>) {
     typed.cancel();
