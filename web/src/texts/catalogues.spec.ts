@@ -26,6 +26,7 @@ const shared = new Set([
   'Place ID',
   'URL',
   'CSV',
+  'XLSX',
   '24 h',
   'Domain',
   'Site',

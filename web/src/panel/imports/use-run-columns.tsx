@@ -55,7 +55,7 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
                   target="_self"
                   aria-label={texts.failedRowsOf(fileName)}
                 >
-                  XLSX
+                  {texts.failedRows}
                 </a>
               </>
             )}

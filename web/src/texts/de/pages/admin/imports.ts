@@ -64,6 +64,7 @@ export const imports: PageTexts['admin']['imports'] = {
     report: 'Bericht',
     download: 'CSV',
     downloadOf: (fileName) => `Bericht zu ${fileName} als CSV herunterladen`,
+    failedRows: 'XLSX',
     failedRowsOf: (fileName) => `Fehlerhafte Zeilen von ${fileName} als XLSX herunterladen`,
     seconds: (value) => `${count(value)} s`,
     minutes: (minutes, seconds) => `${count(minutes)} min ${count(seconds)} s`,

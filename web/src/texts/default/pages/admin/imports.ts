@@ -61,6 +61,7 @@ export const imports = {
     report: 'Rapor',
     download: 'CSV',
     downloadOf: (fileName: string) => `${fileName} raporunu CSV olarak indir`,
+    failedRows: 'XLSX',
     failedRowsOf: (fileName: string) => `${fileName} dosyasının hatalı satırlarını XLSX olarak indir`,
     seconds: (value: number) => `${count(value)} sn`,
     minutes: (minutes: number, seconds: number) => `${count(minutes)} dk ${count(seconds)} sn`,

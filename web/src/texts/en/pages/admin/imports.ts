@@ -60,6 +60,7 @@ export const imports: PageTexts['admin']['imports'] = {
     report: 'Report',
     download: 'CSV',
     downloadOf: (fileName) => `Download the report of ${fileName} as CSV`,
+    failedRows: 'XLSX',
     failedRowsOf: (fileName) => `Download the rows with errors of ${fileName} as XLSX`,
     seconds: (value) => `${count(value)} sec`,
     minutes: (minutes, seconds) => `${count(minutes)} min ${count(seconds)} sec`,
