@@ -93,7 +93,9 @@ describe('the import', () => {
           error: `The name '${'x'.repeat(60)}…' is too long. It may have the name of the business in at most 300 characters.`,
         },
       ],
-      ...{ noted: 0, noteReport: [], returnable: 2 },
+      noted: 0,
+      noteReport: [],
+      returnable: 2,
     });
   });
 

@@ -41,23 +41,17 @@ export class StartImport {
     }
   }
 
-  private async startNew({
-    object,
-    fileName,
-    columns,
-    sheet,
-    categories,
-    ...how
-  }: Start): Promise<{ runId: string }> {
-    const { kind, bytes, rows } = await this.inspect({ object, fileName, columns, sheet, categories });
+  private async startNew(start: Start): Promise<{ runId: string }> {
+    const { object, fileName, mode, edited, columns, sheet, categories } = start;
+    const { kind, bytes, rows } = await this.inspect(start);
     const runId = randomUUID();
     const choice = JSON.stringify({ sheet, categories } satisfies SheetChoice);
     const file = { object, fileName, bytes, kind, total: rows, ...(columns && { columns }), choice };
     const run = {
       _id: runId,
       ...file,
-      mode: how.mode,
-      ...(how.edited && { edited: how.edited }),
+      mode,
+      ...(edited && { edited }),
       state: 'queued',
       createdAt: new Date(),
     } as const;
@@ -67,7 +61,7 @@ export class StartImport {
     return { runId };
   }
 
-  private async inspect({ object, fileName, columns, sheet, categories }: Omit<Start, 'mode'>) {
+  private async inspect({ object, fileName, columns, sheet, categories }: Start) {
     try {
       const bytes = await this.files.read(object);
       const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileName);

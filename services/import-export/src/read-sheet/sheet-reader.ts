@@ -32,7 +32,7 @@ export class SheetReader {
     // reader makes garbage at such a rate that collecting it would cost more than the reading.
     setFlagsFromString('--max-semi-space-size=0');
     this.worker = new Worker(WORKER, {
-      workerData: { ...{ kind, bytes, columns }, ...choice } satisfies OpenedFile,
+      workerData: { kind, bytes, columns, ...choice } satisfies OpenedFile,
       resourceLimits: READER_HEAP[kind],
       execArgv: [],
     });

@@ -122,8 +122,12 @@ function shownOf(outcome: UploadOutcome, choice: SheetChoice, isMapped: boolean)
   const remembered = isMapped ? undefined : rememberedMapping(preview);
   const isRemembered = remembered !== undefined && !isSame(remembered, mapping);
   return {
-    ...{ kind: 'shown', preview, choice, isRemembered },
-    ...(isRemembered ? { mapping: remembered, isStale: true } : { mapping, isStale: false }),
+    kind: 'shown',
+    preview,
+    choice,
+    mapping: isRemembered ? remembered : mapping,
+    isStale: isRemembered,
+    isRemembered,
   };
 }
 
