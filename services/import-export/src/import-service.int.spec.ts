@@ -31,9 +31,7 @@ beforeEach(() => {
   running.directory.calm();
 });
 
-afterAll(async () => {
-  await running.close();
-});
+afterAll(() => running.close());
 
 const header = ['name', 'city', 'place_id', 'rating'];
 const places = (prefix: string, count: number) =>
