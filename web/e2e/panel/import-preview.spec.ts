@@ -191,6 +191,9 @@ test('rows with errors are downloaded as a sheet, which is read as the file was'
     page.getByRole('link', { name: 'Düzeltilecek 1 hatalı satır (XLSX)', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('hatal__errors.xlsx');
+  await expect(page.getByRole('link', { name: /^hatalı.csv .* XLSX olarak indir$/ }).first()).toBeVisible();
+  const touched = await new AxeBuilder({ page }).include('.import-history').withTags(['wcag22aa']).analyze();
+  expect(touched.violations).toEqual([]);
   await page.getByRole('button', { name: 'Temizle', exact: true }).click();
   await choose(page, {
     ...{ name: 'hatali.xlsx', mimeType: XLSX },

@@ -43,13 +43,20 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
       cell: ({ id, fileName, finishedAt, duplicates, errors, noted = 0, returnable = 0 }) =>
         finishedAt !== null && duplicates + errors + noted > 0 ? (
           <>
-            <a href={reportAddress(id)} download target="_self" aria-label={texts.downloadOf(fileName)}>
+            <a
+              className="panel-cell-link"
+              href={reportAddress(id)}
+              download
+              target="_self"
+              aria-label={texts.downloadOf(fileName)}
+            >
               {texts.download}
             </a>
             {returnable > 0 && (
               <>
                 {' '}
                 <a
+                  className="panel-cell-link"
                   href={failedRowsAddress(id)}
                   download
                   target="_self"
