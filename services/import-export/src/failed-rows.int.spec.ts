@@ -83,7 +83,9 @@ describe('rows that an import did not take', () => {
       [null, 'Krems', 'ret-person'],
     ]);
     await running.ended(runId);
+    const { object } = await running.bus.request(prepareFailedRows, { runId });
     await running.bus.request(forgetImportedPlaces, { placeIds: ['ret-person'] });
+    await expect(running.files.get(object)).rejects.toMatchObject({ code: 'file-not-found' });
     await expect(running.bus.request(prepareFailedRows, { runId })).rejects.toMatchObject({
       code: 'file-not-found',
     });

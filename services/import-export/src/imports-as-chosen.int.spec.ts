@@ -70,10 +70,14 @@ describe('a file that is read as the operator chose', () => {
     });
   });
 
-  it('is refused where there is no such sheet', async () => {
+  it('is refused where it has no such sheet, with the name of it and of those that it has', async () => {
     const object = await running.upload(await twoSheets());
     await expect(
       running.bus.request(startImport, { object, fileName: 'zwei.xlsx', sheet: 'Keins' }),
-    ).rejects.toMatchObject({ code: 'unprocessable-file' });
+    ).rejects.toMatchObject({
+      code: 'unprocessable-file',
+      message: "The file has no sheet 'Keins'. Its sheets are: Alt, Neu.",
+      reason: { name: 'file-without-this-sheet', facts: { sheet: 'Keins', sheets: 'Alt, Neu' } },
+    });
   });
 });

@@ -85,6 +85,10 @@ export const refusals = {
     'The file holds more than {rows} rows. Split it and import the parts one by one.',
   ],
   'file-without-sheet': ['unprocessable-file', 'The file has no worksheet.'],
+  'file-without-this-sheet': [
+    'unprocessable-file',
+    "The file has no sheet '{sheet}'. Its sheets are: {sheets}.",
+  ],
   'file-without-header': [
     'unprocessable-file',
     'No sheet has a recognisable header row. Within the first rows one must name the columns: the name of the business (name, Name, title, Business name, post_title …) and at least one more, such as city, Kategorie or address.',

@@ -14,5 +14,18 @@ export const fileFaults = {
   tooDemanding: () => refused('file-too-demanding'),
   tooManyRows: () => refused('file-too-many-rows', { rows: MAX_CSV_ROWS }),
   noSheet: () => refused('file-without-sheet'),
+  noSuchSheet: (sheet: string, names: readonly string[]) =>
+    refused('file-without-this-sheet', { sheet, sheets: listed(names) }),
   noHeader: () => refused('file-without-header'),
 } as const;
+
+/** As a reason's fact holds it. */
+const FACT_LENGTH = 100;
+
+/** As many names as fit, and a sign that there are more. */
+function listed(names: readonly string[]): string {
+  const whole = names.join(', ');
+  if (whole.length <= FACT_LENGTH) return whole;
+  const cut = whole.slice(0, FACT_LENGTH - 3);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(', '), 0)) || cut}, …`;
+}

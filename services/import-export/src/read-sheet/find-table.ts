@@ -12,11 +12,16 @@ export interface Table extends RecognizedSheet, Pick<SheetChoice, 'categories'> 
   readonly headerRow: number;
 }
 
-/** A workbook of the chosen sheet alone. Throws where there is none of this name. */
+/** A workbook of the chosen sheet alone. Throws where there is none of this name, and says which there are. */
 export function onlySheet(workbook: Workbook, name: string | undefined): Workbook {
   if (name === undefined) return workbook;
   const sheets = workbook.sheets.filter((sheet) => sheet.name === name);
-  if (sheets.length === 0) throw fileFaults.noHeader();
+  if (sheets.length === 0) {
+    throw fileFaults.noSuchSheet(
+      name,
+      workbook.sheets.map((sheet) => sheet.name),
+    );
+  }
   return { ...workbook, sheets, countRows: (sheet) => workbook.countRows(sheet) };
 }
 

@@ -5,6 +5,7 @@ import { PeriodicTask } from '@gewerk/service-kit';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { ImportBatchesRepository } from '../runs/import-batches.repository.js';
 import { ImportRunsRepository } from '../runs/import-runs.repository.js';
+import { PreparedSheets } from './prepared-sheets.js';
 
 const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -19,6 +20,7 @@ export class ForgetReports implements OnApplicationBootstrap, BeforeApplicationS
   constructor(
     private readonly runs: ImportRunsRepository,
     private readonly batches: ImportBatchesRepository,
+    private readonly prepared: PreparedSheets,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -33,6 +35,7 @@ export class ForgetReports implements OnApplicationBootstrap, BeforeApplicationS
   async forgetOld(now: Date = new Date()): Promise<void> {
     const ids = await this.runs.endedBefore(new Date(now.getTime() - RETENTION_DAYS.importReport * DAY_MS));
     await this.batches.forget(ids);
+    await this.prepared.remove(ids);
     await this.runs.markReportsGone(ids);
   }
 
@@ -43,6 +46,8 @@ export class ForgetReports implements OnApplicationBootstrap, BeforeApplicationS
   }: ParsedInputOf<typeof forgetImportedPlaces>): Promise<Record<string, never>> {
     await this.batches.forgetPlaces(placeIds);
     for (const { runId, row } of rows) await this.batches.forgetNotes(runId, row);
+    // Last, so that none is made from rows that were there still; all of them, since a repeat no longer finds which one.
+    await this.prepared.remove(await this.runs.returnable());
     return {};
   }
 }

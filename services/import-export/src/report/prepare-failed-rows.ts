@@ -2,12 +2,13 @@ import { GewerkError } from '@gewerk/contracts';
 import { type OutputOf, type ParsedInputOf, prepareFailedRows } from '@gewerk/contracts/bus';
 import { disarmFormula } from '@gewerk/csv';
 import { xlsxStream } from '@gewerk/csv/xlsx';
-import { Answers, FileStore, UseCase } from '@gewerk/messaging';
+import { Answers, UseCase } from '@gewerk/messaging';
 import type { CellValue } from '../read-sheet/cell.js';
 import type { ImportBatchRecord } from '../runs/import-batch.schema.js';
 import { ImportBatchesRepository } from '../runs/import-batches.repository.js';
 import { ImportRunsRepository } from '../runs/import-runs.repository.js';
 import { runNotFound } from '../runs/run-not-found.js';
+import { PreparedSheets } from './prepared-sheets.js';
 import { rowErrorText } from './row-error-text.js';
 
 /** Column that says what is to be corrected; no field of a business has this name. */
@@ -19,7 +20,7 @@ export class PrepareFailedRows {
   constructor(
     private readonly runs: ImportRunsRepository,
     private readonly batches: ImportBatchesRepository,
-    private readonly files: FileStore,
+    private readonly prepared: PreparedSheets,
   ) {}
 
   @Answers(prepareFailedRows)
@@ -30,9 +31,8 @@ export class PrepareFailedRows {
     if (!run) throw runNotFound(runId);
     if (run.finishedAt === null) throw new GewerkError('conflict', 'The import has not ended yet.');
     const headers = await this.headers(runId);
-    const object = `import-export/failed-rows/${runId}.xlsx`;
     const rows = this.rows(runId, headers);
-    await this.files.put(object, xlsxStream({ name: 'failed rows', headers, rows }));
+    const object = await this.prepared.put(runId, xlsxStream({ name: 'failed rows', headers, rows }));
     return { object, fileName: `${run.fileName.replace(/[^\w.-]+|\.[^.]*$/g, '_')}errors.xlsx` };
   }
 

@@ -43,6 +43,14 @@ export class ImportRunsRepository extends RunsRepository<ImportRunRecord> {
     return runs.map(({ _id }) => _id);
   }
 
+  /** Runs with rows that can be given back still. */
+  async returnable(): Promise<string[]> {
+    const runs = await this.model
+      .find({ returnable: { $gt: 0 }, isReportGone: { $ne: true } }, { _id: 1 })
+      .lean<Pick<ImportRunRecord, '_id'>[]>();
+    return runs.map(({ _id }) => _id);
+  }
+
   async markReportsGone(ids: readonly string[]): Promise<void> {
     await this.model.updateMany({ _id: { $in: [...ids] } }, { $set: { isReportGone: true } });
   }

@@ -42,6 +42,7 @@ const reasons: Readonly<Record<RefusalName, string>> = {
     'Dosyayı okumak izin verilenden fazla bellek gerektiriyor. Bölün ve parçaları ayrı ayrı içe aktarın.',
   'file-too-many-rows': 'Dosyada {rows} satırdan fazla var. Bölün ve parçaları ayrı ayrı içe aktarın.',
   'file-without-sheet': 'Dosyada çalışma sayfası yok.',
+  'file-without-this-sheet': 'Dosyada “{sheet}” adlı sayfa yok. Sayfaları: {sheets}.',
   'file-without-header':
     'Hiçbir sayfada tanınan bir başlık satırı yok. İlk satırlardan biri sütunları adlandırmalı: işletmenin adı (name, Name, title, Business name, post_title …) ve en az bir sütun daha, örneğin city, Kategorie veya address.',
   'upload-cut-off': 'Yükleme bitmeden kesildi; yeniden gönderin.',
