@@ -2,20 +2,12 @@ import { invalidField } from '@gewerk/contracts';
 import { makeSiteLogo, type OutputOf, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
-import sharp from 'sharp';
 import { BoundedQueue } from '../bounded-queue/bounded-queue.js';
 import { pictureType } from '../photos/picture-type.js';
+import { drawApart } from './logo-drawer.js';
 
-const BOX = { width: 960, height: 320, fit: 'inside' } as const;
-/** Decoding costs memory by pixels, not by bytes. */
-const MOST_PIXELS = 25_000_000;
-const TIME_LIMIT_SECONDS = 5;
-/** Above this a photograph-like logo gets fewer colours. */
-const LARGE_BYTES = 150 * 1024;
-const MOST_BYTES = 620 * 1024;
-/** Of an SVG whose pixels are points. */
-const DENSITY = 72;
-const MOST_DENSITY = 2_400;
+/** Of the picture as base64. */
+const MOST_CHARACTERS = 826 * 1024;
 const SVG_START = /^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/i;
 const SNIFFED = 4_096;
 
@@ -43,32 +35,11 @@ export class MakeSiteLogo {
 }
 
 async function drawnAnew(sent: Buffer, isDrawing: boolean): Promise<OutputOf<typeof makeSiteLogo>> {
-  try {
-    const density = isDrawing ? await densityFor(sent) : DENSITY;
-    const resized = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', density })
-      .timeout({ seconds: TIME_LIMIT_SECONDS })
-      .rotate()
-      .resize({ ...BOX, withoutEnlargement: true });
-    let { data, info } = await resized
-      .clone()
-      .png({ compressionLevel: 9 })
-      .toBuffer({ resolveWithObject: true });
-    if (data.length > LARGE_BYTES)
-      ({ data, info } = await resized
-        .png({ palette: true, quality: 90 })
-        .toBuffer({ resolveWithObject: true }));
-    if (data.length > MOST_BYTES) throw refused('it cannot be made small enough');
-    return { base64: data.toString('base64'), width: info.width, height: info.height };
-  } catch (error) {
-    throw refused('it is damaged or too large', error);
-  }
-}
-
-/** At which a drawing fills the box. */
-async function densityFor(drawing: Buffer): Promise<number> {
-  const { width, height } = await sharp(drawing, { limitInputPixels: MOST_PIXELS }).metadata();
-  const scale = Math.min(BOX.width / width, BOX.height / height);
-  return Math.max(1, Math.min(MOST_DENSITY, Math.floor(DENSITY * scale)));
+  const drawn = await drawApart(sent, isDrawing).catch((error: unknown) => {
+    throw refused('it is damaged, too large or takes too long to draw', error);
+  });
+  if (drawn.base64.length > MOST_CHARACTERS) throw refused('it cannot be made small enough');
+  return drawn;
 }
 
 const refused = (why: string, cause?: unknown): Error =>

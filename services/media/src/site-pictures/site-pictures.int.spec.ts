@@ -66,6 +66,15 @@ describe("the site's logo and icons", () => {
     await expect(make(bytes)).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'logo' }] });
   });
 
+  it('are refused where they take too long to draw, and the next one is drawn', async () => {
+    const blur = '<feTurbulence numOctaves="50"/><feGaussianBlur stdDeviation="90"/>'.repeat(40);
+    const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="320"><filter id="f">${blur}</filter><rect width="960" height="320" filter="url(#f)"/></svg>`;
+    const sentAt = performance.now();
+    await expect(make(slow)).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'logo' }] });
+    expect(performance.now() - sentAt).toBeLessThan(10_000);
+    expect((await make(SVG)).width).toBe(960);
+  }, 30_000);
+
   it('have no icon by default, then one in the accent colour, then one from the logo', async () => {
     const icon = async (size = 192) => (await servers.bus.request(getSiteIcon, { size })).base64;
     const publish = async (next: SiteIdentity): Promise<void> => {

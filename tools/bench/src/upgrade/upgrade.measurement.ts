@@ -137,7 +137,7 @@ class UpgradeTrial {
     for (const name of PROCESS_NAMES) {
       await delay(BETWEEN_MS);
       await this.fleet.replace(name, root);
-      this.say(`${name} replaced`);
+      this.say(`${new Date().toISOString().slice(11, 19)} ${name} replaced`);
     }
   }
 
@@ -148,6 +148,25 @@ class UpgradeTrial {
   private rowsOf({ what }: Step, shots: readonly Shot[], faults: readonly string[], isEqual: boolean): Row[] {
     const bad = shots.filter((shot) => !isWell(shot));
     for (const shot of bad.slice(0, 12)) this.say(`  failed: ${JSON.stringify(shot)}`);
+    const kinds = Map.groupBy(
+      bad,
+      ({ kind, status, sentAt }) =>
+        `${new Date(sentAt - (sentAt % 5000)).toISOString().slice(11, 19)} ${kind} ${status}`,
+    );
+    for (const [kind, { length }] of [...kinds].sort()) this.say(`  failed ${length}: ${kind}`);
+    const times = Map.groupBy(shots, ({ sentAt }) =>
+      new Date(sentAt - (sentAt % 5000)).toISOString().slice(11, 19),
+    );
+    for (const [time, list] of [...times].sort())
+      this.say(
+        `  ${time} n ${list.length} p50 ${quantile(
+          list.map((x) => x.tookMs),
+          0.5,
+        ).toFixed(0)} p99 ${quantile(
+          list.map((x) => x.tookMs),
+          0.99,
+        ).toFixed(0)}`,
+      );
     for (const fault of faults) this.say(`  ${fault}`);
     const tookMs = shots.map((shot) => shot.tookMs);
     return [

@@ -1,0 +1,35 @@
+import type { OutputOf, makeSiteLogo } from '@gewerk/contracts/bus';
+import sharp from 'sharp';
+
+const BOX = { width: 960, height: 320, fit: 'inside' } as const;
+/** Decoding costs memory by pixels, not by bytes. */
+const MOST_PIXELS = 25_000_000;
+/** Above this a photograph-like logo gets fewer colours. */
+const LARGE_BYTES = 150 * 1024;
+/** Of an SVG whose pixels are points. */
+const DENSITY = 72;
+const MOST_DENSITY = 2_400;
+
+/** `sent` as PNG of at most 960 × 320 pixels. Fails where it is damaged or has more pixels than 25 million. */
+export async function drawLogo(sent: Buffer, isDrawing: boolean): Promise<OutputOf<typeof makeSiteLogo>> {
+  const density = isDrawing ? await densityFor(sent) : DENSITY;
+  const resized = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', density })
+    .rotate()
+    .resize({ ...BOX, withoutEnlargement: true });
+  let { data, info } = await resized
+    .clone()
+    .png({ compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true });
+  if (data.length > LARGE_BYTES)
+    ({ data, info } = await resized
+      .png({ palette: true, quality: 90 })
+      .toBuffer({ resolveWithObject: true }));
+  return { base64: data.toString('base64'), width: info.width, height: info.height };
+}
+
+/** At which a drawing fills the box. */
+async function densityFor(drawing: Buffer): Promise<number> {
+  const { width, height } = await sharp(drawing, { limitInputPixels: MOST_PIXELS }).metadata();
+  const scale = Math.min(BOX.width / width, BOX.height / height);
+  return Math.max(1, Math.min(MOST_DENSITY, Math.floor(DENSITY * scale)));
+}
