@@ -18,6 +18,7 @@ interface ComposeService {
   read_only?: boolean;
   user?: string;
   mem_limit?: string;
+  security_opt?: string[];
   pids_limit?: number;
 }
 
@@ -146,7 +147,7 @@ describe('docker-compose.yml', () => {
     expect(serviceOf('redis').command).toContain('--aclfile');
   });
 
-  it('runs nothing of ours as root, and all within limits of memory and processes', () => {
+  it('runs nothing of ours as root, lets nothing become root, and bounds the memory and processes of all', () => {
     for (const [name, service] of Object.entries(compose.services)) {
       expect([name, service.user]).toEqual([name, undefined]);
       expect([name, service.mem_limit, service.pids_limit]).toEqual([
@@ -154,6 +155,7 @@ describe('docker-compose.yml', () => {
         expect.stringMatching(/^\d+[mg]$/),
         expect.any(Number),
       ]);
+      expect([name, service.security_opt]).toEqual([name, ['no-new-privileges:true']]);
     }
   });
 
