@@ -3,18 +3,20 @@ import { join, resolve } from 'node:path';
 import { ManagedProcess, messageOf, startReaper } from '@gewerk/engines';
 import { PROCESS_KINDS } from '../processes.js';
 import { planEngines, searchKey } from '../start-engines.js';
-import { ASSERTIONS, type Finding } from './assertions.js';
+import { assertionsOf } from './assertions.js';
 import { Cluster } from './cluster.js';
 import { makeSecrets, upgrade } from './installation.js';
 import { NAMESPACE, placesOf } from './places.js';
 import { furnish, openToPods } from './space.js';
+import type { Finding, Trial } from './trial.js';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const say = (line: string): void => console.log(line);
 
-/** The trial itself, in namespaces of its own: `inside.js DATA ETCD`. Prints each finding as a line of JSON. */
-async function main(data: string, etcd: string): Promise<void> {
+/** The trial itself, in namespaces of its own: `inside.js DATA ETCD SHEETS`. Prints each finding as a line of JSON. */
+async function main(data: string, etcd: string, sheets: string): Promise<void> {
   const places = placesOf(process.env, data);
+  const assertions = assertionsOf(process.env);
   const began = Date.now();
   const stage = (name: string): void => say(`[${Math.round((Date.now() - began) / 1_000)} s] ${name}`);
   mkdirSync(join(data, 'engines'), { recursive: true });
@@ -25,6 +27,11 @@ async function main(data: string, etcd: string): Promise<void> {
   const reaper = startReaper();
   const log = { write: (): void => undefined };
   const engines = plan.toStart.map((spec) => new ManagedProcess(spec, { reaper, log }));
+  const startEngine: Trial['startEngine'] = (place) => {
+    const spec = plan.toStart[place];
+    if (!spec) throw new Error(`the trial runs no engine ${place}`);
+    return (engines[place] = new ManagedProcess(spec, { reaper, log }));
+  };
   const isUp = await Promise.all(engines.map((engine) => engine.becomesReady()));
   if (isUp.includes(false)) throw new Error('an engine did not get ready');
   openToPods(Object.values(plan.urls).map((url) => Number(new URL(url).port)));
@@ -60,9 +67,10 @@ async function main(data: string, etcd: string): Promise<void> {
     target: '≤ 480 s',
     met: took <= 480,
   });
-  for (const [name, assertion] of Object.entries(ASSERTIONS)) {
+  const trial: Trial = { cluster, root: ROOT, service, plan, engines, startEngine, sheets, say };
+  for (const [name, assertion] of assertions) {
     stage(name);
-    report(await assertion({ cluster, root: ROOT, service, say }));
+    for (const finding of await assertion(trial)) report(finding);
   }
 }
 
@@ -70,8 +78,8 @@ function report(finding: Finding): void {
   say(`finding ${JSON.stringify(finding)}`);
 }
 
-const [data = '', etcd = ''] = process.argv.slice(2);
-main(data, etcd).then(
+const [data = '', etcd = '', sheets = ''] = process.argv.slice(2);
+main(data, etcd, sheets).then(
   () => process.exit(0),
   (fault: unknown) => {
     console.error(messageOf(fault));

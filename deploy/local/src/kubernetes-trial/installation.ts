@@ -14,6 +14,8 @@ export async function makeSecrets(cluster: Cluster, plan: EnginePlan, meiliKey: 
   const own = {
     MEILI_KEY: meiliKey,
     ADMIN_PASSWORD: OWNER_PASSWORD,
+    // All visitors of the trial come from one address.
+    RATE_LIMIT_READS: '1000000',
     FORM_SECRET: randomBytes(32).toString('hex'),
   };
   const secrets = PROCESS_KINDS.map((kind) => secretOf(kind, engineEnv(plan, kind.name), own));
@@ -22,8 +24,17 @@ export async function makeSecrets(cluster: Cluster, plan: EnginePlan, meiliKey: 
 }
 
 /** `helm upgrade --install` with the trial's values and these on top. @throws Error if it fails, with helm's own words */
-export async function upgrade(cluster: Cluster, root: string, ...more: string[]): Promise<void> {
-  const chart = join(root, 'deploy/helm/gewerk');
+export function upgrade(cluster: Cluster, root: string, ...more: string[]): Promise<void> {
+  return installFrom(cluster, root, join(root, 'deploy/helm/gewerk'), ...more);
+}
+
+/** The same with the chart of this folder. */
+export async function installFrom(
+  cluster: Cluster,
+  root: string,
+  chart: string,
+  ...more: string[]
+): Promise<void> {
   const values = join(root, 'deploy/kubernetes-trial/values.yaml');
   const args = ['upgrade', '--install', 'gewerk', chart, '--namespace', NAMESPACE, '--values', values];
   await cluster.command(await helmPath(), [...args, ...more]);

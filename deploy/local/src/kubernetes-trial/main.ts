@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cachedBinary, ENGINE_NAMES, type EngineBinary, messageOf, resolveBinary } from '@gewerk/engines';
 import { helmPath } from '../containers/chart-tools.js';
+import { assertionsOf } from './assertions.js';
 import { buildKubernetes } from './build-kubernetes.js';
 import { buildImage, buildPause } from './image.js';
 import { placesOf } from './places.js';
@@ -25,11 +26,13 @@ const ETCD: EngineBinary = {
   },
 };
 
-/** Fetches and builds what the cache lacks, then runs the trial in namespaces that end with it. */
+/** `main.js SHEETS`: fetches and builds what the cache lacks, then runs the trial in namespaces that end with it. */
 async function main(): Promise<number> {
   const missing = missingOn(thisMachine());
   if (missing.length > 0)
     throw new Error(`the trial cannot run here:\n${missing.map((one) => `- ${one}`).join('\n')}`);
+  const [sheets = ''] = process.argv.slice(2);
+  assertionsOf(process.env);
   const data = mkdtempSync(join('/var/tmp', 'gewerk-trial-'));
   const places = placesOf(process.env, join(data, 'cluster'));
   say('The first run takes up to an hour and 15 GB of disk, later ones some 20 minutes; 6 GB of memory.');
@@ -41,17 +44,20 @@ async function main(): Promise<number> {
   if (process.env['TRIAL_IMAGE'] !== 'kept') buildImage(ROOT, places, say);
   makeControlGroups();
   try {
-    return await inOwnSpace(places.data, etcd);
+    return await inOwnSpace(places.data, etcd, sheets);
   } finally {
-    await removeControlGroups();
-    rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 250 });
+    try {
+      await removeControlGroups();
+    } finally {
+      rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 250 });
+    }
   }
 }
 
-function inOwnSpace(data: string, etcd: string): Promise<number> {
+function inOwnSpace(...words: string[]): Promise<number> {
   const [command = '', ...args] = IN_OWN_SPACE;
   const inside = resolve(import.meta.dirname, 'inside.js');
-  const child = spawn('nice', ['-n', '5', command, ...args, process.execPath, inside, data, etcd], {
+  const child = spawn('nice', ['-n', '5', command, ...args, process.execPath, inside, ...words], {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill('SIGKILL'));

@@ -81,14 +81,20 @@ export async function removeControlGroups(): Promise<void> {
   const groups = [...CONTROLLERS, 'unified']
     .map((name) => join(CGROUPS, name, CGROUP))
     .filter((path) => existsSync(path));
+  let refusal = '';
   const areGone = await waitUntil(
     () => {
-      for (const group of groups.filter((path) => existsSync(path)))
-        spawnSync('find', [group, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';'], { stdio: 'ignore' });
+      for (const group of groups.filter((path) => existsSync(path))) {
+        const args = [group, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';'];
+        const removal = spawnSync('find', args, { encoding: 'utf8' });
+        refusal = removal.error?.message ?? removal.stderr.split('\n', 1)[0] ?? '';
+      }
       return !groups.some((path) => existsSync(path));
     },
     { timeoutMs: 30_000, everyMs: 250 },
   );
   if (!areGone)
-    throw new Error(`control groups are left: ${groups.filter((path) => existsSync(path)).join(', ')}`);
+    throw new Error(
+      `control groups are left: ${groups.filter((path) => existsSync(path)).join(', ')} (${refusal})`,
+    );
 }

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { makeChaosSheet, markOf } from '../chaos/chaos-sheet.js';
 import type { Measurement, Row } from '../report/measurement.js';
 
 const TRIAL = resolve(import.meta.dirname, '../../../../deploy/local/dist/kubernetes-trial/main.js');
+const ROWS = 20_000;
+/** Of the sheets of equal rows that the trial imports: in calm, while all restarts, while all is upgraded. */
+const MARKS = [0, 1, 2].map(markOf);
 const FINDING = 'finding ';
 
 /** The chart on a real Kubernetes that this machine builds and runs in namespaces of its own. */
@@ -12,10 +16,11 @@ export const kubernetes: Measurement = {
   name: 'kubernetes',
   title: 'On a real Kubernetes of one node',
   isUsual: false,
-  async run({ stop, say }) {
+  async run({ folder, stop, say }) {
     await stop();
+    for (const mark of MARKS) await makeChaosSheet(join(folder, `${mark}.xlsx`), mark, ROWS);
     const rows: Row[] = [];
-    const trial = spawn(process.execPath, [TRIAL], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const trial = spawn(process.execPath, [TRIAL, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(trial, 'close');
     for await (const line of createInterface({ input: trial.stdout })) {
       if (line.startsWith(FINDING)) rows.push(JSON.parse(line.slice(FINDING.length)) as Row);

@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ENGINE_NAMES, type EngineName, waitUntil } from '@gewerk/engines';
+import { NAMESPACE } from './places.js';
+import { type Answered, SteadyRequests } from './steady-requests.js';
+import { type Assertion, deployments, type Finding, inNamespace, podsOf, type Trial } from './trial.js';
+
+const RATE = 20;
+const AWAY_MS = 60_000;
+const SAYS_SO_WITHIN_MS = 1_000;
+const WELL_WITHIN_MS = 15_000;
+const WATCH_MS = 90_000;
+const CALM_MS = 5_000;
+const CACHED = '/';
+const NAMES: Readonly<Record<EngineName, string>> = {
+  mongo: 'MongoDB',
+  nats: 'NATS',
+  redis: 'Valkey',
+  meili: 'Meilisearch',
+};
+
+/** A page from the cache and searches that no cache has, by turns. */
+const pathOf = (nth: number): string =>
+  nth % 2 === 0 ? CACHED : `/api/businesses/search?query=Werkstatt%20${Date.now()}`;
+
+export const enginesAway: Assertion = async (trial) => {
+  const findings: Finding[] = [];
+  for (const name of ENGINE_NAMES) findings.push(await away(trial, name));
+  return findings;
+};
+
+async function away(trial: Trial, name: EngineName): Promise<Finding> {
+  const load = new SteadyRequests(trial.service, RATE, pathOf);
+  try {
+    const course = await loseAndBring(trial, name);
+    return findingOf(name, await load.stop(), course);
+  } catch (fault) {
+    await load.stop();
+    throw fault;
+  }
+}
+
+async function loseAndBring(trial: Trial, name: EngineName): Promise<Course> {
+  const place = trial.plan.toStart.findIndex(({ engine }) => engine === name);
+  const engine = trial.engines[place];
+  if (!engine) throw new Error(`${name} is not run by the trial`);
+  const before = await restarts(trial);
+  // So that the page lies in the cache of each gateway.
+  await delay(CALM_MS);
+  const lost = Date.now();
+  engine.kill();
+  await engine.exited;
+  await delay(CALM_MS);
+  // The pod that takes its place starts while the engine is away.
+  const isEvicted = await evict(trial, (await podsOf(trial, 'directory'))[0] ?? '');
+  await delay(Math.max(0, lost + AWAY_MS - Date.now()));
+  const back = Date.now();
+  if (!(await trial.startEngine(place).becomesReady())) throw new Error(`${name} did not come back`);
+  await waitUntil(() => isAllReady(trial), { timeoutMs: WATCH_MS, everyMs: 250 });
+  const readyMs = Date.now() - back;
+  await delay(CALM_MS);
+  return { lost, back, readyMs, restarted: (await restarts(trial)) - before, isEvicted };
+}
+
+interface Course {
+  lost: number;
+  back: number;
+  readyMs: number;
+  restarted: number;
+  isEvicted: boolean;
+}
+
+function findingOf(name: EngineName, answers: readonly Answered[], course: Course): Finding {
+  const { lost, back, readyMs, restarted, isEvicted } = course;
+  const meanwhile = answers.filter(({ at }) => at >= lost && at < back);
+  const cached = meanwhile.filter(({ path }) => path === CACHED);
+  const notCached = meanwhile.filter(({ path }) => path !== CACHED);
+  const odd = notCached.filter(({ status }) => status !== 200 && status !== 503).length;
+  const served = cached.filter(({ status }) => status === 200).length;
+  const told = notCached.filter(({ status }) => status === 503).map(({ tookMs }) => tookMs);
+  const slowest = Math.round(Math.max(0, ...told));
+  const notWell = answers.filter(({ at, status }) => at >= back && status !== 200);
+  const wellMs = Math.max(readyMs, ...notWell.map(({ at, tookMs }) => at + tookMs - back), 0);
+  const met = served === cached.length && cached.length > 0 && odd === 0 && slowest <= SAYS_SO_WITHIN_MS;
+  return {
+    what: `${NAMES[name]} away ${AWAY_MS / 1_000} s: cached pages 200; searches neither 200 nor 503; slowest 503; directory pod evicted; restarts; all ready and well after`,
+    gewerk: `${served} of ${cached.length}; ${odd} of ${notCached.length}; ${slowest} ms of ${told.length}; ${isEvicted ? 'yes' : 'no'}; ${restarted}; ${(wellMs / 1_000).toFixed(1)} s`,
+    target: `all; 0; ≤ 1 s; yes; 0; ≤ ${WELL_WITHIN_MS / 1_000} s`,
+    met: met && isEvicted && restarted === 0 && wellMs <= WELL_WITHIN_MS,
+  };
+}
+
+/** As a drained node asks it, which the budgets may refuse. */
+async function evict({ cluster, say }: Trial, pod: string): Promise<boolean> {
+  const name = pod.replace('pod/', '');
+  const eviction = {
+    apiVersion: 'policy/v1',
+    kind: 'Eviction',
+    metadata: { name, namespace: NAMESPACE },
+  };
+  try {
+    await cluster.create(`/api/v1/namespaces/${NAMESPACE}/pods/${name}/eviction`, eviction);
+    return true;
+  } catch (fault) {
+    say(`not evicted: ${String(fault)}`);
+    return false;
+  }
+}
+
+async function restarts({ cluster }: Trial): Promise<number> {
+  const counts = '--output=jsonpath={.items[*].status.containerStatuses[*].restartCount}';
+  const text = await cluster.kubectl('get', 'pods', ...inNamespace, counts);
+  return text.split(' ').reduce((sum, count) => sum + Number(count), 0);
+}
+
+async function isAllReady({ cluster }: Trial): Promise<boolean> {
+  const ready = '--output=jsonpath={.items[*].status.readyReplicas}';
+  const counts = (await cluster.kubectl('get', 'deployments', ...inNamespace, ready)).split(' ').map(Number);
+  return counts.length === deployments.length && counts.every((count) => count >= 2);
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { startImport } from '@gewerk/contracts/bus';
+import { FileStore } from '@gewerk/messaging';
+import { withBus } from '../bus-client.js';
+import { followRun } from '../import-file/follow-run.js';
+import { readReport } from '../import-file/read-report.js';
+import { OPERATOR } from '../processes.js';
+import { engineEnv } from '../start-engines.js';
+import type { Trial } from './trial.js';
+
+/** Imports that sheet of the folder by the bus; the whole report as a text without the sheet's mark, equal for all sheets of the same rows. */
+export function reportOf({ plan, sheets }: Trial, nth: number): Promise<string> {
+  const names = readdirSync(sheets).filter((name) => name.endsWith('.xlsx'));
+  const sheet = names.sort()[nth];
+  if (sheet === undefined) throw new Error(`there is no sheet ${nth} in ${sheets}`);
+  return withBus(engineEnv(plan, OPERATOR)['NATS_URL'] ?? '', async (bus) => {
+    const object = `imports/${randomUUID()}`;
+    await new FileStore(bus).put(object, createReadStream(join(sheets, sheet)));
+    const { runId } = await bus.request(startImport, { object, fileName: sheet, mode: 'skip' });
+    const run = await followRun(bus, runId);
+    const report = await readReport(bus, runId, true);
+    return JSON.stringify([run.state, run.total, run.processed, report]).replaceAll(
+      basename(sheet, '.xlsx'),
+      '',
+    );
+  });
+}
