@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MessageBus } from '@gewerk/messaging';
-import { makeChaosSheet, markOf } from '../chaos/chaos-sheet.js';
+import { makeChaosSheet, type Mark, markOf } from '../chaos/chaos-sheet.js';
 import { becomesEqual } from '../chaos/compared.js';
 import { type ImportOutcome, readOutcome } from '../chaos/import-outcome.js';
 import { IndexedBusinesses } from '../chaos/indexed-businesses.js';
@@ -28,6 +28,8 @@ const EDITED = 8;
 const IMPORT_LIMIT_MS = 15 * 60_000;
 const EQUAL_LIMIT_MS = 60_000;
 const BETWEEN_MS = 1_000;
+/** What the comparisons between two steps held up is answered before the next one is counted. */
+const SETTLE_MS = 5_000;
 
 /** The last release's processes give way to today's one by one under load, and come back. */
 export const upgrade: Measurement = {
@@ -63,10 +65,16 @@ interface Step {
   root: string;
 }
 
+interface Sheet {
+  mark: Mark;
+  file: string;
+}
+
 class UpgradeTrial {
   private readonly stored: StoredBusinesses;
   private readonly index: IndexedBusinesses;
-  private sheets = 0;
+  /** Written before the load begins: writing one would hold up the process that sends the requests, and then send them all at once. */
+  private readonly sheets: Sheet[] = [];
 
   constructor(
     private readonly fleet: Fleet,
@@ -80,6 +88,12 @@ class UpgradeTrial {
 
   async run(steps: readonly Step[]): Promise<Row[]> {
     const { url, env } = this.fleet.record;
+    for (let number = 0; number < 2 * steps.length; number += 1) {
+      const mark = markOf(number);
+      const file = join(this.folder, `${mark}.xlsx`);
+      await makeChaosSheet(file, mark, ROWS);
+      this.sheets.push({ mark, file });
+    }
     const undisturbed = [await this.importInPeace()];
     const headers = await operatorHeaders(url);
     const sights = await lookAround(url);
@@ -89,10 +103,15 @@ class UpgradeTrial {
     const rows: Row[] = [];
     try {
       for (const step of steps) {
+        await delay(SETTLE_MS);
         load.take();
-        const outcome = await this.import(() => this.replaceAll(step));
+        const sheet = this.nextSheet();
+        const runId = await beginImport(this.bus, sheet.file);
+        await this.replaceAll(step);
+        await followImport(this.bus, runId, IMPORT_LIMIT_MS, hasEnded);
         const shots = load.take();
         const isEqual = await this.becomesEqual();
+        const outcome = await this.outcomeOf(runId, sheet);
         // Both releases' rules for rows are known once both have run alone.
         if (undisturbed.length < steps.length) undisturbed.push(await this.importInPeace());
         rows.push(...this.rowsOf(step, shots, faultsOfEither(undisturbed, outcome, ROWS), isEqual));
@@ -115,19 +134,21 @@ class UpgradeTrial {
     ];
   }
 
-  private importInPeace(): Promise<ImportOutcome> {
-    return this.import(() => Promise.resolve());
-  }
-
-  /** Imports another sheet while something else is done; what is indexed is compared by {@link becomesEqual}. */
-  private async import(meanwhile: () => Promise<void>): Promise<ImportOutcome> {
-    const mark = markOf(this.sheets++);
-    const file = join(this.folder, `${mark}.xlsx`);
-    await makeChaosSheet(file, mark, ROWS);
-    const runId = await beginImport(this.bus, file);
-    await meanwhile();
+  private async importInPeace(): Promise<ImportOutcome> {
+    const sheet = this.nextSheet();
+    const runId = await beginImport(this.bus, sheet.file);
     await followImport(this.bus, runId, IMPORT_LIMIT_MS, hasEnded);
     if (!(await this.becomesEqual())) throw new Error('the index did not become equal to the database');
+    return this.outcomeOf(runId, sheet);
+  }
+
+  private nextSheet(): Sheet {
+    const sheet = this.sheets.shift();
+    if (!sheet) throw new Error('more imports than sheets');
+    return sheet;
+  }
+
+  private async outcomeOf(runId: string, { mark }: Sheet): Promise<ImportOutcome> {
     const result = await readImportResult(this.bus, runId);
     // Another version may write another form of the document: which businesses there are is compared elsewhere.
     return { ...(await readOutcome(result, mark, this.stored, this.index)), indexed: [] };
@@ -167,6 +188,8 @@ class UpgradeTrial {
           0.99,
         ).toFixed(0)}`,
       );
+    for (const [kind, { length }] of Map.groupBy(bad, ({ kind, status }) => `${kind} ${status}`))
+      this.say(`  failed: ${length} × ${kind}`);
     for (const fault of faults) this.say(`  ${fault}`);
     const tookMs = shots.map((shot) => shot.tookMs);
     return [
