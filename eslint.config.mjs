@@ -65,6 +65,8 @@ const boundaryPolicies = [
   may(['web'], ...WEB),
   { from: { file: { categories: 'spec' } }, allow: { to: types('web') } },
   may(['directory', 'directory-module'], 'directory-module'),
+  // The names of trades are compared with the taxonomy.
+  { from: { ...types('web-texts'), file: { categories: 'spec' } }, allow: { to: types('lib') } },
   {
     from: types('directory-module'),
     allow: { to: { ...types('directory'), file: { path: 'services/directory/src/env.ts' } } },

@@ -35,7 +35,13 @@ test('a language chosen in the header opens the same page in it, marked, and is 
 }) => {
   await page.goto('/city/Berlin');
   const banner = page.getByRole('banner');
-  await expect(banner.locator('a[hreflang]')).toHaveText(['DE Deutsch', 'EN English', 'TR Türkçe']);
+  await expect(banner.locator('.site-languages a')).toHaveText([
+    'DE Deutsch',
+    'EN English',
+    'TR Türkçe',
+    'Original',
+  ]);
+  await expect(banner.locator('a[aria-current="true"]')).toHaveText('Original');
   await banner.getByRole('link', { name: 'DE Deutsch' }).click();
   await expect(page).toHaveURL('/city/Berlin?lang=de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -48,6 +54,10 @@ test('a language chosen in the header opens the same page in it, marked, and is 
     'Türkçe',
     'Original (gemischt)',
   ]);
+  await banner.getByRole('link', { name: 'Original (gemischt)' }).click();
+  await expect(page).toHaveURL('/imprint');
+  await page.goto('/city/Berlin');
+  await expect(page).toHaveURL('/city/Berlin');
 });
 
 for (const [language, heading] of Object.entries(languages)) {
@@ -71,7 +81,7 @@ for (const [language, heading] of Object.entries(languages)) {
     expect(width).toBeLessThanOrEqual(390);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const lost = await page
-      .locator('a[href^="/"]:not([hreflang])')
+      .locator('a[href^="/"]:not(.site-languages a)')
       .evaluateAll(
         (links, name) =>
           links.map((link) => link.getAttribute('href')).filter((href) => !href?.includes(`lang=${name}`)),
@@ -85,6 +95,68 @@ test('an unknown page says so in the language of its address', async ({ request 
   const answer = await request.get('/no/such/page?lang=en');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('Page not found');
+});
+
+test.describe('in a Turkish browser', () => {
+  test.use({
+    locale: 'tr-TR',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/153.0.0.0 Safari/537.36',
+  });
+
+  /** Test browsers say twice that they are robots, which get no offer. */
+  const asPerson = () =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false, configurable: true });
+
+  test('the page is offered in its language in one line that moves nothing, and not again once declined', async ({
+    page,
+  }) => {
+    await page.addInitScript(asPerson);
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const offer = page.getByRole('complementary', { name: 'Dil' });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/city/Berlin');
+      await expect(offer).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    const { shift } = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen);
+    expect(shift).toBeLessThanOrEqual(0.02);
+    await expect(offer).toHaveAttribute('lang', 'tr');
+    await expect(offer.getByRole('link')).toHaveAttribute('href', '/city/Berlin?lang=tr');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+    await expect(page).toHaveURL('/help');
+    await expect(offer.getByRole('link')).toHaveAttribute('href', '/help?lang=tr');
+    await offer.getByRole('button').click();
+    await expect(offer).toHaveCount(0);
+    await page.goto('/city/Berlin');
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('an accepted offer opens the same page in it and is remembered', async ({ page }) => {
+    await page.addInitScript(asPerson);
+    await page.goto('/businesses?view=list&lang=en');
+    await page.getByRole('complementary', { name: 'Dil' }).getByRole('link').click();
+    await expect(page).toHaveURL('/businesses?view=list&lang=tr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    await expect(page.getByRole('complementary', { name: 'Dil' })).toHaveCount(0);
+    await page.goto('/imprint');
+    await expect(page).toHaveURL('/imprint?lang=tr');
+  });
+
+  test('robots get no offer, in no document', async ({ page, request }) => {
+    await page.goto('/city/Berlin');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.language-offer')).toHaveCount(0);
+    expect(await (await request.get('/city/Berlin')).text()).not.toContain('class="language-offer"');
+  });
 });
 
 test.describe('without JavaScript', () => {

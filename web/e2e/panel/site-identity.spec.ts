@@ -18,6 +18,7 @@ test.afterAll(async ({ request }) => {
     phone: '',
     supportHours: '',
     social: [],
+    startLanguage: null,
     baseVersion: version,
   };
   expect((await request.post('/api/admin/site', { headers, data })).status()).toBe(200);
@@ -133,4 +134,35 @@ test('Logo, colour and contact are on public pages, in the icons and in the shar
     expect(ground).not.toBe(ink);
     expect(await violations(page)).toEqual([]);
   }
+});
+
+test('The start language is that of addresses without one within 2 s of publishing; the panel keeps its own', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin?tab=settings');
+  const form = page.getByRole('form', { name: 'Site kimliği' });
+  await expect(form.getByRole('link', { name: 'Ana sayfaya bak' })).toHaveAttribute('href', '/');
+  await form.getByLabel('Başlangıç dili').selectOption({ label: 'Deutsch' });
+  await expect(form.getByRole('link', { name: 'Ana sayfaya bak' })).toHaveAttribute('href', '/?lang=de');
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(page.getByTestId('toast').last()).toContainText('yayınlandı');
+  await expect
+    .poll(async () => (await page.request.get('/imprint')).text(), { timeout: 2_000 })
+    .toContain('<html lang="de">');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Ayarları');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Das richtige Gewerk');
+  const banner = page.getByRole('banner');
+  await expect(banner.locator('.site-languages a')).toHaveText(['DE Deutsch', 'EN English', 'TR Türkçe']);
+  await expect(banner.locator('.site-languages a[aria-current]')).toHaveText('DE Deutsch');
+  await banner.getByRole('link', { name: 'Kategorien' }).click();
+  await expect(page).toHaveURL('/categories');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/categories$/);
+  await banner.getByRole('link', { name: 'TR Türkçe' }).click();
+  await expect(page).toHaveURL('/categories?lang=tr');
+  await banner.getByRole('link', { name: 'DE Deutsch' }).click();
+  await expect(page).toHaveURL('/categories');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

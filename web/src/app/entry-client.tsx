@@ -27,8 +27,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   const state = readState();
-  if (leadToRememberedLanguage()) return;
-  const { language, screens, renderedAt, siteOrigin, site } = state;
+  if (leadToRememberedLanguage(state.startLanguage)) return;
+  const { language, startLanguage, screens, renderedAt, siteOrigin, site } = state;
   // The screen that the server rendered, so that the first render in the browser is the same.
   const { screen } = screenAt(screens, location.pathname);
   const [catalogue] = await Promise.all([loadTexts(language), loadScreen(screen, language), lateStyle()]);
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const queries = createQueryClient();
   hydrateQueries(queries, state.queries);
   const texts = withSiteName(catalogue, site.name);
-  const app = { api: callRoute, texts, language, renderedAt, siteOrigin, site };
+  const app = { api: callRoute, texts, language, startLanguage, renderedAt, siteOrigin, site };
   const pressEarlyClicks = takeEarlyClicks();
   takingOver.begin();
   // In slices: a click or key press meanwhile makes the rest hydrate at once.

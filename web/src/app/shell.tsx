@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ConsentPrompt } from '../shared/consent/consent-prompt.js';
+import { LanguagePrompt } from '../shared/site/language-prompt.js';
 import { OfflineNote } from '../shared/site/offline-note.js';
 import { SiteFooter } from '../shared/site/site-footer.js';
 import { SiteHeader } from '../shared/site/site-header.js';
@@ -32,6 +33,7 @@ export function Shell() {
         {nav.skip}
       </a>
       <ConsentPrompt />
+      <LanguagePrompt />
       {isLoading && <div className="progress-line" />}
       <OfflineNote />
       <SiteHeader />

@@ -8,8 +8,10 @@ import type { PlainForm } from './render-contract.js';
 export interface AppContextValue {
   readonly api: Api;
   readonly texts: Texts;
-  /** Catalogue named in the address and kept by every link; null for the default one. */
+  /** Catalogue of the page; null for the default one. */
   readonly language: Language | null;
+  /** That of addresses which name none; the default one where it is missing. */
+  readonly startLanguage?: Language | null;
   /** Milliseconds since the epoch at the server's rendering, so that the browser's first paint is the same. */
   readonly renderedAt: number;
   /** The site's origin where the panel has a separate host; missing where both are on one. */
@@ -33,7 +35,17 @@ export const useTexts = (): Texts => useApp().texts;
 
 export const useSite = (): SiteIdentity => useApp().site ?? defaultSiteIdentity;
 
-/** Adds the selected catalogue to a path on this site. */
+/** What an address says for a page in this language: nothing for the language that addresses without one have. */
+export const namedLanguage = (language: Language | null, startLanguage?: Language | null): Language | null =>
+  language === startLanguage ? null : language;
+
+/** The language that links of this page name; null for none. */
+export function useNamedLanguage(): Language | null {
+  const { language, startLanguage } = useApp();
+  return namedLanguage(language, startLanguage);
+}
+
+/** Adds the named language to a path on this site. */
 export function localized(path: string, language: Language | null): string {
   if (language === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`;
@@ -47,6 +59,6 @@ export function useSiteLink(): (path: string) => string {
 }
 
 export function useLink(): (path: string) => string {
-  const { language } = useApp();
+  const language = useNamedLanguage();
   return (path) => localized(path, language);
 }

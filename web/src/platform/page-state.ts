@@ -10,6 +10,8 @@ export interface PageState {
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
   readonly language: Language | null;
+  /** That of addresses which name none. */
+  readonly startLanguage: Language | null;
   readonly screens: ScreenSet;
   /** The site's origin, on pages of a panel on a separate host; null elsewhere. */
   readonly siteOrigin: string | null;

@@ -1,8 +1,10 @@
 import { isLanguage, type Language } from '../texts/catalogues.js';
 
-const KEY = 'gewerk.language';
+export const LANGUAGE_KEY = 'gewerk.language';
+/** Kept where the visitor wants the language that an address is in. */
+const AS_ADDRESSED = 'as-addressed';
 
-/** Address of a page of this site in another language; null for the default catalogue. */
+/** Address of a page of this site in another language; null names none. */
 export function addressIn(
   language: Language | null,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -14,11 +16,10 @@ export function addressIn(
   return `${pathname.replace(/^\/+/, '/')}${parameters.size === 0 ? '' : `?${parameters.toString()}`}${hash}`;
 }
 
-/** Stores the visitor's choice on this device; null forgets it. */
+/** Stores the visitor's choice on this device; null is the language that an address is in. */
 export function rememberLanguage(language: Language | null): void {
   try {
-    if (language === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language ?? AS_ADDRESSED);
   } catch {
     // Storage is blocked or full; the address and every link still carry the language.
   }
@@ -28,18 +29,20 @@ export function rememberLanguage(language: Language | null): void {
  * Reloads an address that names no language in the remembered one. A page depends on its address alone, so that it can
  * be cached.
  *
+ * @param startLanguage The one that addresses without a language are in; null for the default catalogue.
  * @returns Whether another page is loading, so that this one need not start.
  */
-export function leadToRememberedLanguage(): boolean {
+export function leadToRememberedLanguage(startLanguage: Language | null): boolean {
   const language = rememberedLanguage();
-  if (language === null || new URLSearchParams(location.search).has('lang')) return false;
+  if (language === null || language === startLanguage) return false;
+  if (new URLSearchParams(location.search).has('lang')) return false;
   location.replace(addressIn(language, location));
   return true;
 }
 
 function rememberedLanguage(): Language | null {
   try {
-    const kept = localStorage.getItem(KEY) ?? '';
+    const kept = localStorage.getItem(LANGUAGE_KEY) ?? '';
     return isLanguage(kept) ? kept : null;
   } catch {
     // Storage is blocked.

@@ -1,7 +1,7 @@
 import { panelPaths } from '@gewerk/contracts/http';
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApp } from './app-context.js';
+import { useNamedLanguage } from './app-context.js';
 import { addressIn } from './remembered-language.js';
 
 /**
@@ -11,7 +11,7 @@ import { addressIn } from './remembered-language.js';
  */
 export function useInternalLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
-  const { language } = useApp();
+  const language = useNamedLanguage();
   return useCallback(
     (event) => {
       const target = internalTarget(event);

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { siteSettingsQuery } from './site/get-site-settings.js';
 import { useApiQuery } from '../platform/api/use-api-query.js';
-import { localized, useApp } from '../platform/app-context.js';
+import { localized, useApp, useNamedLanguage } from '../platform/app-context.js';
 import { alternateNames, languageAlternates } from '../platform/head/language-alternates.js';
 import { fullDescription, fullTitle, type PageHead } from '../platform/head/page-head.js';
 
 /** Updates the document's head on navigation; the server writes the first one. */
 export function useHead(head: PageHead | null): void {
-  const { api, texts, language } = useApp();
+  const { api, texts, startLanguage = null } = useApp();
+  const named = useNamedLanguage();
   const { data: settings } = useApiQuery(siteSettingsQuery(api));
   const title = head && fullTitle(head, settings, texts);
   const description = head && fullDescription(head, settings);
@@ -20,16 +21,16 @@ export function useHead(head: PageHead | null): void {
     document.title = title;
     setMeta('description', description);
     setMeta('robots', noindex ? 'noindex' : null);
-    const own = (path: string | null) => path && localized(path, language);
+    const own = (path: string | null) => path && localized(path, named);
     setLink('link[rel="canonical"]', { rel: 'canonical' }, own(canonical));
     setLink('link[rel="prev"]', { rel: 'prev' }, own(previous));
     setLink('link[rel="next"]', { rel: 'next' }, own(next));
-    const alternates = new Map(languageAlternates({ canonical, noindex }));
+    const alternates = new Map(languageAlternates({ canonical, noindex }, startLanguage));
     for (const hreflang of alternateNames) {
       const selector = `link[rel="alternate"][hreflang="${hreflang}"]`;
       setLink(selector, { rel: 'alternate', hreflang }, alternates.get(hreflang) ?? null);
     }
-  }, [title, description, canonical, previous, next, noindex, language]);
+  }, [title, description, canonical, previous, next, noindex, named, startLanguage]);
 }
 
 function setMeta(name: string, content: string | null): void {

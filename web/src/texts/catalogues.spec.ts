@@ -10,6 +10,7 @@ const shared = new Set([
   'Gewerk',
   'Newsletter',
   'Logo',
+  'Original',
   'Name',
   'Restaurants',
   'Services',

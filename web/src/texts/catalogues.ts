@@ -1,11 +1,14 @@
+import type { SiteLanguage } from '@gewerk/contracts';
 import { defaultTexts } from './default/index.js';
 import type { Texts } from './catalogue-types.js';
 
 type Loader = () => Promise<Texts>;
 
 /** The languages that have a catalogue, by their own names. */
-export const languages = { de: 'Deutsch', en: 'English', tr: 'Türkçe' } as const;
-export type Language = keyof typeof languages;
+export const languages = { de: 'Deutsch', en: 'English', tr: 'Türkçe' } as const satisfies Readonly<
+  Record<SiteLanguage, string>
+>;
+export type Language = SiteLanguage;
 
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 

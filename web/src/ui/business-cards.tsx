@@ -9,6 +9,7 @@ import { Icon } from './icon.js';
 import { nextOpening, zoneOfCard } from './next-opening.js';
 import { isOpenAt, useOpenNow } from './open-now.js';
 import { photoPath } from './photo.js';
+import { withCountryNamed, withoutCountry } from './written-address.js';
 import { tradeGlyph } from './trade-glyph.js';
 
 export type View = 'grid' | 'list';
@@ -78,7 +79,7 @@ function card(
           <a href={href}>{business.name}</a>
         </Heading>
         <p className="card-tags">
-          <span className={`badge tint-${categoryTint(category)}`}>{category}</span>
+          <span className={`badge tint-${categoryTint(category)}`}>{texts.common.trade(category)}</span>
           {rating !== null && (
             <span className="rating" aria-label={labels.rating(rating)} role="img">
               <Icon name="star" />
@@ -94,7 +95,7 @@ function card(
         </p>
         <p className="card-address">
           {business.distanceKm !== undefined && <b>{labels.distance(business.distanceKm)} · </b>}
-          {addressOf(business, hasCountry)}
+          {addressOf(business, hasCountry, texts)}
         </p>
         {phone && (
           <p className="card-phone">
@@ -132,8 +133,7 @@ function openState(business: BusinessCard, now: number, { common }: Texts) {
 }
 
 /** The address, without the country where all of a list are of one. */
-function addressOf(business: BusinessCard, hasCountry: boolean): string {
+function addressOf(business: BusinessCard, hasCountry: boolean, texts: Texts): string {
   const address = business.fullAddress ?? business.address ?? business.city;
-  const end = `, ${business.country ?? ''}`;
-  return !hasCountry && end !== ', ' && address.endsWith(end) ? address.slice(0, -end.length) : address;
+  return hasCountry ? withCountryNamed(address, business, texts) : withoutCountry(address, business);
 }

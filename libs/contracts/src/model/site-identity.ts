@@ -9,6 +9,10 @@ export interface SiteLogo {
   readonly hasName: boolean;
 }
 
+/** Languages that the site has a complete catalogue for. */
+export const siteLanguages = ['de', 'en', 'tr'] as const;
+export type SiteLanguage = (typeof siteLanguages)[number];
+
 /** What the site calls itself, how it looks and how its visitors reach it. What is missing is as by default. */
 export interface SiteIdentity {
   /** In the header, the footer, titles, mails, share images and on a phone's home screen. */
@@ -22,6 +26,8 @@ export interface SiteIdentity {
   readonly supportHours?: string | undefined;
   /** Addresses of the site's pages in social networks. */
   readonly social?: string[] | undefined;
+  /** Of the site's addresses that name no language; missing for the original, which mixes them. */
+  readonly startLanguage?: SiteLanguage | undefined;
 }
 
 /** In force until the operator saves another one. */

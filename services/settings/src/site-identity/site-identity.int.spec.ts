@@ -94,6 +94,7 @@ describe("the site's identity", () => {
       accent: '#8a2b06',
       email: 'hallo@nord.example',
       social: ['https://mastodon.example/@nord'],
+      startLanguage: 'de',
       baseVersion: version,
     });
     media.close();
@@ -104,6 +105,7 @@ describe("the site's identity", () => {
       accent: '#8A2B06',
       email: 'hallo@nord.example',
       social: ['https://mastodon.example/@nord'],
+      startLanguage: 'de',
     });
     expect(logo).toMatchObject({ width: 320, height: 80, hasName: true });
     expect(await service.bus.request(getSiteLogo, { id: logo?.id ?? '' })).toMatchObject({ base64: png });
@@ -115,6 +117,7 @@ describe("the site's identity", () => {
       accent: null,
       email: '',
       social: [],
+      startLanguage: null,
       baseVersion: renamed.version,
     });
     expect(emptied.identity).toEqual({ name: 'Süd' });

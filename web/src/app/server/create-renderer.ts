@@ -7,7 +7,7 @@ import { catalogueName, catalogueSource, loadTexts, type Language } from '../../
 import { pageTextsSource } from '../../texts/page-texts.js';
 import { withSiteName } from '../../texts/with-site-name.js';
 import { queryDefaults } from '../../platform/api/query-client.js';
-import { localized } from '../../platform/app-context.js';
+import { localized, namedLanguage } from '../../platform/app-context.js';
 import { invalidHead } from '../../platform/head/error-heads.js';
 import { dehydrateQueries } from '../../platform/page-state.js';
 import { paths } from '../../platform/paths.js';
@@ -48,11 +48,13 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
   async function renderWith(queries: QueryClient, request: RenderRequest): Promise<RenderResult> {
     const { url, canonicalOrigin: origin } = request;
     const now = Date.now();
-    const language = catalogueName(url.searchParams);
+    const site = request.site ?? defaultSiteIdentity;
     const { api, hasFailed } = watchApi(request.api, request.report);
     const { screen, params } = screenAt(request.screens, url.pathname);
+    const startLanguage = isOfPanel(screen) ? null : (site.startLanguage ?? null);
+    const language = catalogueName(url.searchParams) ?? startLanguage;
+    const named = namedLanguage(language, startLanguage);
     const [catalogue] = await Promise.all([loadTexts(language), loadScreen(screen, language)]);
-    const site = request.site ?? defaultSiteIdentity;
     const texts = withSiteName(catalogue, site.name);
     const preparation = {
       api,
@@ -77,12 +79,13 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       cacheable: !hasFailed() && !page.isPrivate && request.sent === undefined,
     };
     if (page.movedTo !== undefined) {
-      return { kind: 'redirect', status: MOVED, location: localized(page.movedTo, language), ...answer };
+      return { kind: 'redirect', status: MOVED, location: localized(page.movedTo, named), ...answer };
     }
     const markup = renderApp(url, request.screens, queries, {
       api,
       texts,
       language,
+      startLanguage,
       renderedAt: now,
       siteOrigin,
       site,
@@ -98,7 +101,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
       look,
       head: page.head,
       texts,
-      language,
+      named,
       settings: siteSettings,
       origin,
       fonts: assets.fonts,
@@ -112,6 +115,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
         queries: dehydrateQueries(queries),
         renderedAt: now,
         language,
+        startLanguage,
         screens: page.isPrivate ? 'panel' : 'site',
         siteOrigin,
         site,
@@ -141,6 +145,9 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
 async function ownPaths(): Promise<readonly string[]> {
   return [...fixedPaths, ...(await articleIds()).map(paths.article)];
 }
+
+/** The panel speaks its own languages, whatever the site begins with. */
+const isOfPanel = ({ folder }: Screen): boolean => folder.startsWith('panel/');
 
 /** What the browser loads for a screen: its page, and its texts where they are apart, as the build's manifest names them. */
 function sourcesOf({ folder, texts }: Screen, language: Language | null): string[] {

@@ -19,8 +19,8 @@ import type { PageLook } from './page-look.js';
 interface DocumentParts {
   readonly head: PageHead;
   readonly texts: Texts;
-  /** Selected catalogue; null for the default one. */
-  readonly language: Language | null;
+  /** The language that the page's address names; null for none. */
+  readonly named: Language | null;
   readonly settings: SiteSettings;
   readonly origin: string;
   readonly fonts: Assets['fonts'];
@@ -83,14 +83,14 @@ function headOf(parts: DocumentParts, preloads: string): string {
 }
 
 function socialMeta(parts: DocumentParts, title: string, description: string): string {
-  const { head, texts, language, origin } = parts;
+  const { head, texts, named, origin, state } = parts;
   if (head.canonical === null) return '';
-  const address = `${origin}${localized(head.canonical, language)}`;
+  const address = `${origin}${localized(head.canonical, named)}`;
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     pageLink('prev', parts, head.previous),
     pageLink('next', parts, head.next),
-    ...languageAlternates(head).map(
+    ...languageAlternates(head, state.startLanguage).map(
       ([hreflang, path]) =>
         `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(`${origin}${path}`)}">`,
     ),
@@ -108,7 +108,7 @@ function socialMeta(parts: DocumentParts, title: string, description: string): s
 
 function pageLink(rel: 'prev' | 'next', parts: DocumentParts, path: string | null | undefined): string {
   if (!path) return '';
-  return `<link rel="${rel}" href="${escapeHtml(`${parts.origin}${localized(path, parts.language)}`)}">`;
+  return `<link rel="${rel}" href="${escapeHtml(`${parts.origin}${localized(path, parts.named)}`)}">`;
 }
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>

@@ -8,7 +8,7 @@ export function AboutBusiness({ business }: { readonly business: BusinessDetail 
     business.name,
     business.city,
     business.reviewCount ?? 0,
-    business.category ?? common.card.category,
+    common.trade(business.category ?? common.card.category),
   );
   return (
     <section aria-labelledby="about-title">

@@ -1,10 +1,12 @@
 import { Check, X } from 'lucide-react';
 import { useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { readAbout } from './read-about.js';
 
 /** A source's groups of flags and texts; nothing where there are none. */
 export function AdditionalInformation({ about }: { readonly about: Record<string, unknown> | null }) {
   const { business: texts } = useTexts();
+  const { attribute } = usePageTexts('business');
   const groups = readAbout(about);
   if (groups.length === 0) return null;
   return (
@@ -13,15 +15,19 @@ export function AdditionalInformation({ about }: { readonly about: Record<string
       <div className="about-groups">
         {groups.map(({ name, entries }) => (
           <div key={name}>
-            {name !== '' && <h3>{name}</h3>}
+            {name !== '' && <h3>{attribute(name)}</h3>}
             <dl>
               {entries.map(([label, value]) => (
                 <div key={label}>
-                  <dt>{label}</dt>
+                  <dt>{attribute(label)}</dt>
                   <dd className={stateClass(value)}>
                     {value === true && <Check size={16} aria-hidden="true" />}
                     {value === false && <X size={16} aria-hidden="true" />}
-                    {typeof value === 'string' ? value : value ? texts.available : texts.notAvailable}
+                    {typeof value === 'string'
+                      ? attribute(value)
+                      : value
+                        ? texts.available
+                        : texts.notAvailable}
                   </dd>
                 </div>
               ))}

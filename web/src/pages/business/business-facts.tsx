@@ -9,7 +9,7 @@ export function BusinessFacts({ business }: { readonly business: BusinessDetail 
   const { business: labels, common } = texts;
   const level = business.priceLevel ?? DEFAULT_PRICE_LEVEL;
   const facts: readonly (readonly [string, string])[] = [
-    [labels.category, business.category ?? common.card.category],
+    [labels.category, common.trade(business.category ?? common.card.category)],
     [
       labels.ratingLabel,
       business.rating === null ? labels.noRating : common.numbers.decimal(business.rating),

@@ -9,7 +9,7 @@ const MAX_DESCRIPTION = 160;
 
 /** The canonical address is that of city and slug, whichever was requested. */
 export function businessHead(texts: Texts, business: BusinessDetail): PageHead {
-  const category = business.category ?? texts.common.card.category;
+  const category = texts.common.trade(business.category ?? texts.common.card.category);
   const own = business.description?.replace(/\s+/g, ' ').trim() ?? '';
   return {
     title: `${business.name}, ${business.city}`,

@@ -5,6 +5,7 @@ import { paths } from '../../platform/paths.js';
 import { categoryTint } from '../../ui/category-tints.js';
 import { phoneUrl, websiteUrl } from '../../ui/external-link.js';
 import { SaveButton } from '../../shared/saved/save-button.js';
+import { withCountryNamed } from '../../ui/written-address.js';
 import { Stars } from '../../ui/stars.js';
 import { useBackToSearch } from './use-back-to-search.js';
 import { Breadcrumbs } from './breadcrumbs.js';
@@ -18,7 +19,8 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
   const link = useLink();
   const back = useBackToSearch(link(paths.businesses));
   const category = business.category ?? common.card.category;
-  const address = business.fullAddress ?? business.address;
+  const written = business.fullAddress ?? business.address;
+  const address = written && withCountryNamed(written, business, texts);
   const website = websiteUrl(business.website);
   const reviews = websiteUrl(business.reviewsLink);
   return (
@@ -36,7 +38,7 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
       <Breadcrumbs business={business} />
       <h1>{business.name}</h1>
       <p className="business-tags">
-        <span className={`badge tint-${categoryTint(category)}`}>{category}</span>
+        <span className={`badge tint-${categoryTint(category)}`}>{common.trade(category)}</span>
         <OpenState business={business} />
       </p>
       {business.rating !== null && (
@@ -79,7 +81,7 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
       </ul>
       {business.subtypes.length > 0 && (
         <p className="business-types">
-          <b>{labels.type}:</b> {business.subtypes.join(', ')}
+          <b>{labels.type}:</b> {business.subtypes.map(common.trade).join(', ')}
         </p>
       )}
     </header>

@@ -11,7 +11,7 @@ export function NearbyBusinesses({ business }: { readonly business: BusinessDeta
   if (business.category === null || nearby.length === 0) return null;
   return (
     <section className="nearby cards-by-four" aria-labelledby="nearby-title">
-      <h2 id="nearby-title">{texts.business.nearby(business.category)}</h2>
+      <h2 id="nearby-title">{texts.business.nearby(texts.common.trade(business.category))}</h2>
       <BusinessCards businesses={nearby} />
     </section>
   );

@@ -2,12 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { Button } from '../../ui/button.js';
+import { LanguageField } from '../../ui/forms/language-field.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { categoryAddressPath, sorts, type CategoryAddress } from './category-address.js';
 
 /** A GET form with a button without JavaScript. Another order starts at page 1. */
 export function CategorySort({ address }: { readonly address: CategoryAddress }) {
-  const { texts, language } = useApp();
+  const { texts } = useApp();
   const { category: labels } = texts;
   const link = useLink();
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export function CategorySort({ address }: { readonly address: CategoryAddress })
         onChange={change}
       />
       {address.view === 'list' && <input type="hidden" name="view" value={address.view} />}
-      {language && <input type="hidden" name="lang" value={language} />}
+      <LanguageField />
       <noscript>
         <Button type="submit" size="sm">
           {labels.apply}

@@ -1,8 +1,8 @@
 import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
-import { useApp } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { Button } from '../../ui/button.js';
 import { useEarlyInput } from '../../ui/forms/use-early-input.js';
+import { LanguageField } from '../../ui/forms/language-field.js';
 import { TextInput } from '../../ui/forms/text-input.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 
@@ -11,7 +11,6 @@ const FIELD = 'help-query';
 /** Filters while the visitor types; without JavaScript a GET form. */
 export function HelpSearch(props: { readonly value: string; readonly onChange: (value: string) => void }) {
   const texts = usePageTexts('help');
-  const { language } = useApp();
   const field = useEarlyInput<HTMLInputElement>(props.value, props.onChange);
   return (
     <form
@@ -35,7 +34,7 @@ export function HelpSearch(props: { readonly value: string; readonly onChange: (
           onChange={(event) => props.onChange(event.target.value)}
         />
       </div>
-      {language && <input type="hidden" name="lang" value={language} />}
+      <LanguageField />
       <noscript>
         <Button type="submit">{texts.submit}</Button>
       </noscript>

@@ -1,12 +1,13 @@
 import { LISTING_DEBOUNCE } from '@gewerk/contracts/limits';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApp, useLink } from '../../platform/app-context.js';
+import { useLink } from '../../platform/app-context.js';
 import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { withAddress } from '../../shared/with-address.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/button.js';
+import { LanguageField } from '../../ui/forms/language-field.js';
 import { useDebounced } from '../../ui/forms/use-debounced.js';
 import { findAnswers } from './find-answers.js';
 import { helpAddressPath, readHelpAddress, type HelpAddress } from './help-address.js';
@@ -18,7 +19,6 @@ import { SupportChannels } from './support-channels.js';
 
 export function Help({ query }: HelpAddress) {
   const texts = usePageTexts('help');
-  const { language } = useApp();
   const link = useLink();
   const navigate = useNavigate();
   const [text, setText] = useState(query);
@@ -69,7 +69,7 @@ export function Help({ query }: HelpAddress) {
           </p>
           <p>{texts.noneHint(text.trim())}</p>
           <form action={paths.help} onSubmit={reset}>
-            {language && <input type="hidden" name="lang" value={language} />}
+            <LanguageField />
             <Button type="submit" variant="outline">
               {texts.reset}
             </Button>

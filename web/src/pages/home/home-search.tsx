@@ -7,12 +7,13 @@ import { rememberSearch } from '../../shared/search/suggest/recent-searches.js';
 import { PlaceCombobox } from '../../shared/search/suggest/place-combobox.js';
 import { SearchCombobox } from '../../shared/search/suggest/search-combobox.js';
 import { searchPath, type HomeAddress } from './home-address.js';
+import { LanguageField } from '../../ui/forms/language-field.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 
 /** A GET form, which works before and without JavaScript. */
 export function HomeSearch({ terms }: HomeAddress) {
-  const { texts, language } = useApp();
+  const { texts } = useApp();
   const { search } = texts.home;
   const link = useLink();
   const navigate = useNavigate();
@@ -67,7 +68,7 @@ export function HomeSearch({ terms }: HomeAddress) {
         defaultValue={terms?.location ?? ''}
         maxLength={MAX_TEXT_LENGTH}
       />
-      {language && <input type="hidden" name="lang" value={language} />}
+      <LanguageField />
       <Button type="submit">
         <Icon name="search" size={18} />
         {search.submit}

@@ -5,6 +5,7 @@ import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp } from '../../platform/app-context.js';
 import { paths, withQuery } from '../../platform/paths.js';
 import { Button } from '../../ui/button.js';
+import { LanguageField } from '../../ui/forms/language-field.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { useEarlyInput } from '../../ui/forms/use-early-input.js';
 import { useDebounced } from '../../ui/forms/use-debounced.js';
@@ -27,7 +28,7 @@ interface SearchFormProps {
 
 /** A GET form with a button without JavaScript. Any change returns to page 1. */
 export function SearchForm({ address, total }: SearchFormProps) {
-  const { api, texts, language } = useApp();
+  const { api, texts } = useApp();
   const { searchResults } = texts;
   const { data: cities } = useApiQuery(citiesQuery(api));
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -143,7 +144,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
       {address.box !== '' && <input type="hidden" name="box" value={address.box} />}
       {address.openAlways && <input type="hidden" name="openAlways" value="true" />}
       {address.view === 'list' && <input type="hidden" name="view" value={address.view} />}
-      {language && <input type="hidden" name="lang" value={language} />}
+      <LanguageField />
       {/* Not seen with scripts, but still what the Enter key presses: of two text fields none submits by itself. */}
       <Button className="no-js-only" type="submit">
         {searchResults.apply}

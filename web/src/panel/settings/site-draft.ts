@@ -1,4 +1,4 @@
-import type { SiteIdentity } from '@gewerk/contracts';
+import type { SiteIdentity, SiteLanguage } from '@gewerk/contracts';
 import type { InputOf, saveSiteIdentity } from '@gewerk/contracts/bus';
 
 type Input = InputOf<typeof saveSiteIdentity>;
@@ -20,6 +20,7 @@ export interface SiteDraft {
   readonly social: string;
   readonly logo: SiteIdentity['logo'] | ChosenLogo;
   readonly logoHasName: boolean;
+  readonly startLanguage: SiteLanguage | '';
 }
 
 export const isChosen = (logo: SiteDraft['logo']): logo is ChosenLogo => logo !== undefined && 'file' in logo;
@@ -33,6 +34,7 @@ export const draftOf = (identity: SiteIdentity): SiteDraft => ({
   social: (identity.social ?? []).join('\n'),
   logo: identity.logo,
   logoHasName: identity.logo?.hasName ?? false,
+  startLanguage: identity.startLanguage ?? '',
 });
 
 const linesOf = (text: string): string[] =>
@@ -51,6 +53,7 @@ export function inputOf(draft: SiteDraft): Omit<Input, 'baseVersion'> {
     phone: draft.phone.trim(),
     supportHours: draft.supportHours.trim(),
     social: linesOf(draft.social),
+    startLanguage: draft.startLanguage === '' ? null : draft.startLanguage,
     logo:
       logo === undefined ? null : isChosen(logo) ? { file: logo.file, hasName } : { id: logo.id, hasName },
   };

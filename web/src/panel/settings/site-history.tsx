@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { type SiteIdentity, siteLogoPath } from '@gewerk/contracts';
 import { useSiteLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { languages } from '../../texts/catalogues.js';
 import { LogoPicture } from '../../shared/site/logo.js';
 import { useInstant } from '../kit/panel-locale.js';
 import type { StoredSite } from './site-api.js';
@@ -26,7 +27,14 @@ export function SiteHistory({ stored }: { readonly stored: StoredSite }) {
             <strong>{identity.name}</strong>
             {identity.accent !== undefined && <code>{identity.accent}</code>}
             <span className="panel-hint">
-              {[identity.email, identity.phone, identity.supportHours].filter(Boolean).join(' · ')}
+              {[
+                identity.email,
+                identity.phone,
+                identity.supportHours,
+                identity.startLanguage && languages[identity.startLanguage],
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             <time dateTime={savedAt}>{instant(savedAt)}</time>
             <Button

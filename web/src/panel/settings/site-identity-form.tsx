@@ -11,6 +11,7 @@ import { LogoField } from './logo-field.js';
 import type { StoredSite } from './site-api.js';
 import { draftOf, isSameDraft, type SiteDraft } from './site-draft.js';
 import { SitePreview } from './site-preview.js';
+import { StartLanguageField } from './start-language-field.js';
 import { useSaveSite } from './use-save-site.js';
 
 /** What is typed stays until it is saved or discarded; saving it over a newer version takes a second press. */
@@ -71,6 +72,11 @@ export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
         <p id="site-social-hint" className="panel-hint">
           {texts.hints.social}
         </p>
+        <StartLanguageField
+          value={draft.startLanguage}
+          current={current.startLanguage}
+          onChange={(startLanguage) => set({ startLanguage })}
+        />
       </div>
       <SitePreview draft={draft} />
       {isOvertaken && (

@@ -14,7 +14,7 @@ interface ChosenBusinessProps {
 /** The business that was clicked on the map. */
 export function ChosenBusiness({ id, texts: labels, onClose }: ChosenBusinessProps) {
   const { api, texts } = useApp();
-  const { numbers } = texts.common;
+  const { numbers, trade } = texts.common;
   const link = useLink();
   const { data, isPending } = useApiQuery(businessQuery(api, { id }));
   return (
@@ -27,7 +27,10 @@ export function ChosenBusiness({ id, texts: labels, onClose }: ChosenBusinessPro
             <a href={link(paths.business(data))}>{data.name}</a>
           </p>
           <p>
-            {[data.category, data.rating === null ? null : `★ ${numbers.decimal(data.rating)}`]
+            {[
+              data.category && trade(data.category),
+              data.rating === null ? null : `★ ${numbers.decimal(data.rating)}`,
+            ]
               .filter((part) => part !== null)
               .join(' · ')}
           </p>

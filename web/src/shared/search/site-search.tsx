@@ -6,6 +6,7 @@ import { paths, withQuery } from '../../platform/paths.js';
 import { rememberSearch, type RecentSearch } from './suggest/recent-searches.js';
 import { PlaceCombobox } from './suggest/place-combobox.js';
 import { SearchCombobox } from './suggest/search-combobox.js';
+import { LanguageField } from '../../ui/forms/language-field.js';
 import { Icon } from '../../ui/icon.js';
 
 interface SiteSearchProps {
@@ -17,7 +18,7 @@ interface SiteSearchProps {
 
 /** Searches the directory from any page; a GET form without JavaScript. */
 export function SiteSearch({ id, texts, hasPlace = false }: SiteSearchProps) {
-  const { texts: all, language } = useApp();
+  const { texts: all } = useApp();
   const { location } = all.home.search;
   const link = useLink();
   const navigate = useNavigate();
@@ -53,7 +54,7 @@ export function SiteSearch({ id, texts, hasPlace = false }: SiteSearchProps) {
           maxLength={MAX_TEXT_LENGTH}
         />
       )}
-      {language && <input type="hidden" name="lang" value={language} />}
+      <LanguageField />
       <button type="submit" aria-label={texts.submit}>
         <Icon name="search" size={20} />
         {hasPlace && texts.submit}

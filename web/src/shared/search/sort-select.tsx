@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { Button } from '../../ui/button.js';
+import { LanguageField } from '../../ui/forms/language-field.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { searchResultsPath, sorts, type SearchResultsAddress } from './search-results-address.js';
 
@@ -12,7 +13,7 @@ interface SortSelectProps {
 
 /** The order of the results; a GET form with a button without JavaScript. Another order starts at page 1. */
 export function SortSelect({ address, hasDistance }: SortSelectProps) {
-  const { texts, language } = useApp();
+  const { texts } = useApp();
   const { sort: labels } = texts.searchResults;
   const link = useLink();
   const navigate = useNavigate();
@@ -35,7 +36,7 @@ export function SortSelect({ address, hasDistance }: SortSelectProps) {
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {language && <input type="hidden" name="lang" value={language} />}
+      <LanguageField />
       <noscript>
         <Button type="submit" size="sm">
           {labels.apply}

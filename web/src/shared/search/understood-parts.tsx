@@ -13,7 +13,7 @@ interface UnderstoodPartsProps {
 
 /** How the text was read: parts that can be removed, words left out, and what an unknown place or need may mean. */
 export function UnderstoodParts({ understood, notice, total, href }: UnderstoodPartsProps) {
-  const { understood: texts } = useTexts().common;
+  const { understood: texts, trade } = useTexts().common;
   const { parts = [], ignored = [], inside, candidates = [], tradesMeant = [] } = understood ?? {};
   const isNowhere = notice?.kind === 'unknown-place';
   if (!understood && !isNowhere) return null;
@@ -24,7 +24,7 @@ export function UnderstoodParts({ understood, notice, total, href }: UnderstoodP
   ];
   const meant = [
     ...candidates.map((name) => ({ name, href: href({ location: name }) })),
-    ...tradesMeant.map(({ label }) => ({ name: label, href: href({ query: label }) })),
+    ...tradesMeant.map(({ label }) => ({ name: trade(label), href: href({ query: label }) })),
   ];
   return (
     <div className="understood" lang={texts.lang}>

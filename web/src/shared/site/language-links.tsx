@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../platform/app-context.js';
+import { namedLanguage, useApp } from '../../platform/app-context.js';
 import { addressIn, rememberLanguage } from '../../platform/remembered-language.js';
 import { isLanguage, languages } from '../../texts/catalogues.js';
 
-/** The page in each language, remembered on this device; the original, which mixes them, is in the footer's choice. */
+/** The page in each language, remembered on this device, and in the original where addresses without a language have it. */
 export function LanguageLinks() {
-  const { language: shown } = useApp();
+  const { texts, language: shown, startLanguage = null } = useApp();
+  const { language: labels } = texts.common;
   const location = useLocation();
   function choose(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -21,7 +22,11 @@ export function LanguageLinks() {
       {Object.entries(languages).map(([code, name]) => (
         <li key={code}>
           <a
-            href={isLanguage(code) ? addressIn(code, { ...location, hash: '' }) : undefined}
+            href={
+              isLanguage(code)
+                ? addressIn(namedLanguage(code, startLanguage), { ...location, hash: '' })
+                : undefined
+            }
             hrefLang={code}
             lang={code}
             aria-current={code === shown ? 'true' : undefined}
@@ -32,6 +37,20 @@ export function LanguageLinks() {
           </a>
         </li>
       ))}
+      {startLanguage === null && (
+        <li>
+          <a
+            href={addressIn(null, { ...location, hash: '' })}
+            lang={labels.lang}
+            title={labels.mixed}
+            aria-label={labels.mixed}
+            aria-current={shown === null ? 'true' : undefined}
+            onClick={choose}
+          >
+            {labels.original}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

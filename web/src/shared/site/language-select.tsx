@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../platform/app-context.js';
+import { namedLanguage, useApp } from '../../platform/app-context.js';
 import { addressIn, rememberLanguage } from '../../platform/remembered-language.js';
 import { isLanguage, languages } from '../../texts/catalogues.js';
 import { Button } from '../../ui/button.js';
@@ -13,14 +13,14 @@ interface LanguageSelectProps {
 
 /** Chooses the catalogue, by the same address in another language; a GET form without JavaScript. */
 export function LanguageSelect({ id, unnamed }: LanguageSelectProps) {
-  const { texts, language } = useApp();
+  const { texts, language, startLanguage = null } = useApp();
   const { language: labels } = texts.common;
   const location = useLocation();
   function change(value: string) {
     const chosen = isLanguage(value) ? value : null;
     rememberLanguage(chosen);
     // A full load: every text changes.
-    window.location.assign(addressIn(chosen, location));
+    window.location.assign(addressIn(namedLanguage(chosen, startLanguage), location));
   }
   const value = language ?? unnamed ?? '';
   const field = useEarlyInput<HTMLSelectElement>(value, change);
@@ -41,7 +41,7 @@ export function LanguageSelect({ id, unnamed }: LanguageSelectProps) {
             {name}
           </option>
         ))}
-        {unnamed === undefined && <option value="">{labels.mixed}</option>}
+        {unnamed === undefined && startLanguage === null && <option value="">{labels.mixed}</option>}
       </select>
       {[...new URLSearchParams(location.search)]
         .filter(([name]) => name !== 'lang')

@@ -2,6 +2,8 @@ import { FALLBACK } from '@gewerk/contracts/limits';
 import type { Texts } from '../catalogue-types.js';
 import { common as given } from '../default/common.js';
 import { german, germanDecimal, withComma } from '../number-format.js';
+import { knownName } from '../known-name.js';
+import { countries } from './countries.js';
 
 /** The fallback figures are given with English digit groups. */
 const grouped = (figure: string): string => figure.replace(',', '.');
@@ -13,6 +15,8 @@ export const common: Texts['common'] = {
     portal: 'Gewerk – Das Werkstattportal',
   },
   numbers: { whole: german, decimal: withComma },
+  trade: (label) => label,
+  country: (code, name) => knownName(countries, code, name),
   meta: {
     description: (total) =>
       `Werkstätten, Handwerker und Dienstleister nach Name, Ort oder Postleitzahl finden: ${total === null ? grouped(FALLBACK.metaTotal) : german(total)} Betriebe mit Anschrift, Telefonnummer und Öffnungszeiten.`,
@@ -58,6 +62,7 @@ export const common: Texts['common'] = {
   language: {
     lang: 'de',
     label: 'Sprache',
+    original: 'Original',
     mixed: 'Original (gemischt)',
     submit: 'Sprache wechseln',
   },

@@ -12,6 +12,10 @@ export const common = {
   },
   /** Formats of numbers outside texts; `decimal` takes one written with a point. */
   numbers: { whole: german, decimal: (figure: string) => figure },
+  /** A trade, by the German label that businesses carry; other categories are as their source has them. */
+  trade: (label: string) => label,
+  /** A country by its code, and as it is stored. */
+  country: (_code: string, name: string) => name,
   meta: {
     /** The default meta description; `total` is null where the count could not be loaded. */
     description: (total: number | null) =>
@@ -56,7 +60,13 @@ export const common = {
       `${total === null ? FALLBACK.footerTotal : english(total)} companies in one register: workshops, trades and service firms, with the phone number first.`,
   },
   /** The choice of a catalogue; `mixed` is this one. */
-  language: { lang: 'en', label: 'Language', mixed: 'Original (mixed)', submit: 'Change language' },
+  language: {
+    lang: 'en',
+    label: 'Language',
+    original: 'Original',
+    mixed: 'Original (mixed)',
+    submit: 'Change language',
+  },
   card: {
     category: 'Services',
     open: 'Open',

@@ -3,6 +3,9 @@ import type { Texts } from '../catalogue-types.js';
 import { common as given } from '../default/common.js';
 import { englishMap } from '../english-map.js';
 import { english } from '../number-format.js';
+import { knownName } from '../known-name.js';
+import { countries } from './countries.js';
+import { trades } from './trades.js';
 
 const decimal = (value: number): string => value.toFixed(1);
 
@@ -13,13 +16,21 @@ export const common: Texts['common'] = {
     portal: 'Gewerk – The Workshop Portal',
   },
   numbers: { whole: english, decimal: (figure) => figure },
+  trade: (label) => knownName(trades, label),
+  country: (code, name) => knownName(countries, code, name),
   meta: {
     description: (total) =>
       `Find workshops, trades and service businesses by name, city or postal code: ${total === null ? FALLBACK.metaTotal : english(total)} companies with address, phone number and opening hours.`,
   },
   nav: given.nav,
   footer: given.footer,
-  language: { lang: 'en', label: 'Language', mixed: 'Original (mixed)', submit: 'Change language' },
+  language: {
+    lang: 'en',
+    label: 'Language',
+    original: 'Original',
+    mixed: 'Original (mixed)',
+    submit: 'Change language',
+  },
   card: { ...given.card, distance: (kilometres) => `${decimal(kilometres)}\u00a0km` },
   opening: given.opening,
   waysOn: {

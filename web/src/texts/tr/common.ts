@@ -1,6 +1,9 @@
 import { FALLBACK } from '@gewerk/contracts/limits';
 import type { Texts } from '../catalogue-types.js';
 import { turkish, turkishDecimal, withComma } from '../number-format.js';
+import { knownName } from '../known-name.js';
+import { countries } from './countries.js';
+import { trades } from './trades.js';
 
 /** The fallback figures are given with English digit groups. */
 const grouped = (figure: string): string => figure.replace(',', '.');
@@ -12,6 +15,8 @@ export const common: Texts['common'] = {
     portal: 'Gewerk – Servis ve Usta Portalı',
   },
   numbers: { whole: turkish, decimal: withComma },
+  trade: (label) => knownName(trades, label),
+  country: (code, name) => knownName(countries, code, name),
   meta: {
     description: (total) =>
       `Servisleri, ustaları ve hizmet işletmelerini ada, şehre veya posta koduna göre bulun: adresi, telefonu ve çalışma saatleriyle ${total === null ? grouped(FALLBACK.metaTotal) : turkish(total)} işletme.`,
@@ -57,6 +62,7 @@ export const common: Texts['common'] = {
   language: {
     lang: 'tr',
     label: 'Dil',
+    original: 'Orijinal',
     mixed: 'Orijinal (karışık)',
     submit: 'Dili değiştir',
   },

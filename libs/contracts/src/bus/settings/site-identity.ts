@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FORM_LENGTH, SITE_SETTINGS } from '../../limits/index.js';
 import { anyLine, anyMail, typedLine } from '../../model/inputs/form-texts.js';
 import { accentContrast, TEXT_CONTRAST } from '../../model/site-colours.js';
-import type { SiteIdentity } from '../../model/site-identity.js';
+import { type SiteIdentity, siteLanguages } from '../../model/site-identity.js';
 import { defineEvent } from '../event.js';
 import { sentLogo } from '../media/site-pictures.js';
 import { defineOperation } from '../operation.js';
@@ -46,6 +46,9 @@ const inputShape = {
     .array(socialAddress)
     .max(SITE_SETTINGS.socialLinks, `must have at most ${SITE_SETTINGS.socialLinks} addresses`)
     .optional(),
+  startLanguage: z
+    .enum(siteLanguages, { error: `must be one of ${siteLanguages.join(', ')}, or null` })
+    .nullish(),
 };
 
 const siteIdentitySchema = z.object({
@@ -58,6 +61,7 @@ const siteIdentitySchema = z.object({
   phone: z.string().max(SITE_SETTINGS.phoneLength).optional(),
   supportHours: z.string().max(SITE_SETTINGS.supportHoursLength).optional(),
   social: z.array(z.string().max(SITE_SETTINGS.socialLength)).max(SITE_SETTINGS.socialLinks).optional(),
+  startLanguage: z.enum(siteLanguages).optional(),
 }) satisfies z.ZodType<SiteIdentity>;
 
 /** What the site calls itself and looks like; the default until something was saved. */

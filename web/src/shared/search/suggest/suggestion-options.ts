@@ -44,7 +44,8 @@ export function optionsOf(
     })),
     ...categories.map(({ slug, trade }) => {
       const { name } = categoryTexts(texts, slug);
-      const detail = trade === null || trade === name ? '' : trade;
+      const shown = trade === null ? name : texts.common.trade(trade);
+      const detail = shown === name ? '' : shown;
       return {
         kind: 'categories' as const,
         label: name,
@@ -61,7 +62,9 @@ export function optionsOf(
     ...businesses.map((business) => ({
       kind: 'businesses' as const,
       label: business.name,
-      detail: [business.category, business.city].filter(Boolean).join(' · '),
+      detail: [business.category && texts.common.trade(business.category), business.city]
+        .filter(Boolean)
+        .join(' · '),
       path: paths.business(business),
     })),
   ];

@@ -10,6 +10,7 @@ export const pageLoaders: PageLoaders = {
   admin: async () => (await import('./admin.js')).admin,
   'category-in-city': async () => (await import('./category-in-city.js')).categoryInCity,
   consent: async () => (await import('./consent.js')).consent,
+  business: async () => (await import('./business.js')).business,
   blog: async () => (await import('./blog.js')).blog,
   cookies: async () => (await import('./cookies.js')).cookies,
   help: async () => (await import('./help.js')).help,

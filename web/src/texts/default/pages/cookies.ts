@@ -85,7 +85,7 @@ export const cookies = {
       duration: 'bis Sie sie löschen',
     },
     language: {
-      purpose: 'Merkt die Sprache, die Sie gewählt haben.',
+      purpose: 'Merkt die Sprache, die Sie gewählt haben, oder dass Sie keine andere angeboten bekommen.',
       duration: 'bis Sie eine andere wählen',
     },
     knownBrowser: {

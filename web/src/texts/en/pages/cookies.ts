@@ -83,7 +83,7 @@ export const cookies: PageTexts['cookies'] = {
       duration: 'until you clear them',
     },
     language: {
-      purpose: 'Remembers the language that you have chosen.',
+      purpose: 'Remembers the language that you have chosen, or that you want no other one offered.',
       duration: 'until you choose another',
     },
     knownBrowser: {

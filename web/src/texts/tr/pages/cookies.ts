@@ -84,7 +84,7 @@ export const cookies: PageTexts['cookies'] = {
       duration: 'siz silene kadar',
     },
     language: {
-      purpose: 'Seçtiğiniz dili hatırlar.',
+      purpose: 'Seçtiğiniz dili veya başka dil önerilmesini istemediğinizi hatırlar.',
       duration: 'başka bir dil seçene kadar',
     },
     knownBrowser: {

@@ -73,6 +73,7 @@ export const settings: PageTexts['admin']['settings'] = {
       phone: 'Telefon',
       supportHours: 'Servicezeiten',
       social: 'Adressen in sozialen Medien',
+      startLanguage: 'Startsprache',
     },
     hints: {
       name: `Höchstens ${SITE_SETTINGS.nameLength} Zeichen.`,
@@ -83,7 +84,11 @@ export const settings: PageTexts['admin']['settings'] = {
       phone: 'Mit Landesvorwahl, etwa +49 921 1234. Leer: wird nicht gezeigt.',
       supportHours: 'Etwa: Mo-Fr 9-18 Uhr. Leer: die Vorgabe.',
       social: `Eine https-Adresse je Zeile, höchstens ${SITE_SETTINGS.socialLinks}.`,
+      startLanguage:
+        'Sprache der Adressen, die keine nennen; dorthin führen Suchmaschinen auch alle anderen Leser. Das Panel bleibt, wie es ist.',
     },
+    mixed: 'Original (gemischt)',
+    lookAtHome: 'Startseite ansehen',
     chooseLogo: 'Logo wählen',
     replaceLogo: 'Anderes Logo wählen',
     removeLogo: 'Logo entfernen',

@@ -73,6 +73,7 @@ export const settings = {
       phone: 'Telefon',
       supportHours: 'Destek saatleri',
       social: 'Sosyal medya adresleri',
+      startLanguage: 'Başlangıç dili',
     },
     hints: {
       name: `En fazla ${SITE_SETTINGS.nameLength} karakter.`,
@@ -83,7 +84,11 @@ export const settings = {
       phone: 'Ülke koduyla, örneğin +49 921 1234. Boşsa gösterilmez.',
       supportHours: 'Örneğin: Pzt-Cum 9-18. Boşsa varsayılan.',
       social: `Her satıra bir https adresi, en fazla ${SITE_SETTINGS.socialLinks}.`,
+      startLanguage:
+        'Dil belirtmeyen adreslerin dili; arama motorları başka okurları da oraya yollar. Panel bundan etkilenmez.',
     },
+    mixed: 'Orijinal (karışık)',
+    lookAtHome: 'Ana sayfaya bak',
     chooseLogo: 'Logo seç',
     replaceLogo: 'Başka logo seç',
     removeLogo: 'Logoyu kaldır',

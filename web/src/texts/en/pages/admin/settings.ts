@@ -73,6 +73,7 @@ export const settings: PageTexts['admin']['settings'] = {
       phone: 'Phone',
       supportHours: 'Support hours',
       social: 'Addresses in social media',
+      startLanguage: 'Start language',
     },
     hints: {
       name: `At most ${SITE_SETTINGS.nameLength} characters.`,
@@ -83,7 +84,11 @@ export const settings: PageTexts['admin']['settings'] = {
       phone: 'With its country code, such as +49 921 1234. Empty: not shown.',
       supportHours: 'For example: Mon-Fri 9-18. Empty: the default.',
       social: `One https address a line, at most ${SITE_SETTINGS.socialLinks}.`,
+      startLanguage:
+        'The language of addresses that name none; search engines lead all other readers there too. The panel stays as it is.',
     },
+    mixed: 'Original (mixed)',
+    lookAtHome: 'Look at the home page',
     chooseLogo: 'Choose a logo',
     replaceLogo: 'Choose another logo',
     removeLogo: 'Remove the logo',

@@ -1,0 +1,14 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useApp } from '../../platform/app-context.js';
+import { logFailure } from '../../platform/log-failure.js';
+
+/** Offers the page in the browser's language, on the client alone: a page says the same to everyone who has its address. */
+export function LanguagePrompt() {
+  const { language } = useApp();
+  const [Offer, setOffer] = useState<ComponentType>();
+  useEffect(() => {
+    if (language !== null && navigator.language.startsWith(language)) return;
+    import('./language-offer.js').then(({ LanguageOffer }) => setOffer(() => LanguageOffer), logFailure);
+  }, [language]);
+  return Offer && <Offer />;
+}

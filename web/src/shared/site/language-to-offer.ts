@@ -1,0 +1,22 @@
+import { LANGUAGE_KEY } from '../../platform/remembered-language.js';
+import { isLanguage, type Language } from '../../texts/catalogues.js';
+
+/** Browsers that only look: their copies of a page must not carry an offer. */
+const ROBOT = /bot|crawl|spider|slurp|lighthouse|headless/i;
+
+/**
+ * The language of ours that the browser prefers, where the page is in another one and the visitor has not chosen; null for no offer.
+ *
+ * @param shown The page's language; null for the default catalogue, which mixes them.
+ */
+export function languageToOffer(shown: Language | null): Language | null {
+  if (navigator.webdriver || ROBOT.test(navigator.userAgent)) return null;
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  if (preferred === undefined || preferred === shown) return null;
+  try {
+    return localStorage.getItem(LANGUAGE_KEY) === null ? preferred : null;
+  } catch {
+    // Storage is blocked: an offer that cannot be declined for good would come back on every page.
+    return null;
+  }
+}

@@ -1,0 +1,5 @@
+/** What only the page of a business says. */
+export const business = {
+  /** An attribute or a group of them, by the name that its source gives it. */
+  attribute: (name: string) => name,
+};

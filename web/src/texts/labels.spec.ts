@@ -1,0 +1,51 @@
+import { trades as taxonomy } from '@gewerk/trades';
+import { loadTexts } from './catalogues.js';
+import { loadPageTexts } from './page-texts.js';
+import { trades as english } from './en/trades.js';
+import { trades as turkish } from './tr/trades.js';
+
+describe('labels of data', () => {
+  it('are there for every trade, and for no other', () => {
+    const labels = taxonomy.map(({ label }) => label).sort();
+    expect(labels.length).toBeGreaterThan(90);
+    expect(Object.keys(english).sort()).toEqual(labels);
+    expect(Object.keys(turkish).sort()).toEqual(labels);
+  });
+
+  it('are in the language of the catalogue, and as stored in the original and where they are unknown', async () => {
+    const [mixed, de, en, tr] = await Promise.all(([null, 'de', 'en', 'tr'] as const).map(loadTexts));
+    const shown = [mixed, de, en, tr].map((texts) => [
+      texts?.common.trade('Zahnarzt'),
+      texts?.common.country('DE', 'Germany'),
+    ]);
+    expect(shown).toEqual([
+      ['Zahnarzt', 'Germany'],
+      ['Zahnarzt', 'Deutschland'],
+      ['Dentist', 'Germany'],
+      ['Diş hekimi', 'Almanya'],
+    ]);
+    for (const hostile of ['constructor', '__proto__', 'Spezialist für alles']) {
+      expect(en?.common.trade(hostile)).toBe(hostile);
+      expect(tr?.common.country(hostile, hostile)).toBe(hostile);
+    }
+  });
+
+  it('are there for attributes that map exports have in German or English', async () => {
+    const all = await Promise.all(
+      (['de', 'en', 'tr', null] as const).map((name) => loadPageTexts('business', name)),
+    );
+    const named = (name: string) => all.map(({ attribute }) => attribute(name));
+    expect(named('Rollstuhlgerechter Eingang')).toEqual([
+      'Rollstuhlgerechter Eingang',
+      'Wheelchair accessible entrance',
+      'Tekerlekli sandalyeye uygun giriş',
+      'Rollstuhlgerechter Eingang',
+    ]);
+    expect(named('Wheelchair-accessible parking lot').slice(0, 3)).toEqual([
+      'Rollstuhlgerechter Parkplatz',
+      'Wheelchair-accessible parking lot',
+      'Tekerlekli sandalyeye uygun park yeri',
+    ]);
+    expect(named('constructor')).toEqual(['constructor', 'constructor', 'constructor', 'constructor']);
+  });
+});
