@@ -9,6 +9,7 @@ import { Icon } from './icon.js';
 import { nextOpening, zoneOfCard } from './next-opening.js';
 import { isOpenAt, useOpenNow } from './open-now.js';
 import { photoPath } from './photo.js';
+import { sourceLanguage } from './source-language.js';
 import { withCountryNamed, withoutCountry } from './written-address.js';
 import { tradeGlyph } from './trade-glyph.js';
 
@@ -76,7 +77,9 @@ function card(
       </div>
       <div className="card-body">
         <Heading className="card-name">
-          <a href={href}>{business.name}</a>
+          <a href={href} lang={sourceLanguage(business.country_code)}>
+            {business.name}
+          </a>
         </Heading>
         <p className="card-tags">
           <span className={`badge tint-${categoryTint(category)}`}>{texts.common.trade(category)}</span>

@@ -49,6 +49,7 @@ const abroad = {
   country_code: 'AT',
   urlSlug: 'linz/x',
 };
+const french = { fullAddress: 'Quai 1, 67000 Metz, Frankreich', country: 'Frankreich', country_code: 'FR' };
 const answers: Record<string, unknown> = {
   ...usualAnswers,
   '/api/cities': cities(30).map((city, index) => ({ ...city, city: `Xx ${index}` })),
@@ -58,6 +59,7 @@ const answers: Record<string, unknown> = {
     reviewsPerScore: { 5: 3 },
     workingHours: { Monday: '08:00-18:00', Sunday: 'Closed' },
     holidayHours: 'Closed',
+    description: 'Wir flicken Zelte.',
   }),
   '/api/businesses/popular': [card(listed), card({ ...listed, ...abroad, category: 'Zahnarzt' })],
   '/api/cities/Bayreuth': {
@@ -68,7 +70,7 @@ const answers: Record<string, unknown> = {
   },
   '/api/categories/kfz-werkstatt': { ...figures('kfz-werkstatt'), businesses: [card(listed)] },
   '/api/businesses/search': {
-    businesses: [card({ ...listed, distanceKm: 3.2 }), card({ ...listed, ...abroad })],
+    businesses: [card({ ...listed, distanceKm: 3.2 }), card({ ...listed, ...abroad, ...french })],
     total: 2,
     notice: null,
   },
@@ -118,8 +120,9 @@ const data: Readonly<Record<Language, string>> = {
 };
 
 const READ = ['aria-label', 'alt', 'title', 'placeholder', 'content'];
-/** Parts in another language by their nature: the other languages' names, and articles, which are German. */
-const FOREIGN = '.site-languages [lang], .language-select option, [data-foreign], .article-card [lang]';
+/** Parts in another language by their nature: the other languages' names, articles, which are German, and what a business says of itself. */
+const OF_BUSINESSES = '.card-name a, h1, .prose';
+const FOREIGN = `${OF_BUSINESSES}, .site-languages [lang], .language-select option, .article-card [lang]`;
 
 /** What a reader of the page sees or hears of it. */
 function readOf(page: Document): { text: string; at: string }[] {
@@ -165,7 +168,15 @@ describe.each(names)('pages in %s', (language) => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  it('mark no part as another language but the names of the other languages and articles', async () => {
+  it('name the language of what a business says of itself', async () => {
+    const shown = await pageIn(language, '/bayreuth/grunwald');
+    expect(shown.querySelector('h1')?.getAttribute('lang')).toBe('de');
+    expect(shown.querySelector('.prose')?.getAttribute('lang')).toBe('de');
+    const [first, abroadCard] = (await pageIn(language, '/businesses')).querySelectorAll('.card-name a');
+    expect([first, abroadCard].map((name) => name?.getAttribute('lang'))).toEqual(['de', '']);
+  });
+
+  it('mark no part as another language but the names of the other languages, articles and words of businesses', async () => {
     for (const path of PAGES) {
       const page = await pageIn(language, path);
       const marked = [...page.querySelectorAll('[lang]')].filter(

@@ -1,5 +1,6 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useTexts } from '../../platform/app-context.js';
+import { sourceLanguage } from '../../ui/source-language.js';
 
 export function AboutBusiness({ business }: { readonly business: BusinessDetail }) {
   const { business: texts, common } = useTexts();
@@ -13,7 +14,9 @@ export function AboutBusiness({ business }: { readonly business: BusinessDetail 
   return (
     <section aria-labelledby="about-title">
       <h2 id="about-title">{texts.about}</h2>
-      <p className="prose">{own || generated}</p>
+      <p className="prose" lang={own === '' ? undefined : sourceLanguage(business.country_code)}>
+        {own || generated}
+      </p>
     </section>
   );
 }

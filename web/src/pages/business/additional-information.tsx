@@ -20,7 +20,10 @@ export function AdditionalInformation({ about }: { readonly about: Record<string
               {entries.map(([label, value]) => (
                 <div key={label}>
                   <dt>{attribute(label)}</dt>
-                  <dd className={stateClass(value)}>
+                  <dd
+                    className={stateClass(value)}
+                    lang={typeof value === 'string' ? undefined : texts.availableLang}
+                  >
                     {value === true && <Check size={16} aria-hidden="true" />}
                     {value === false && <X size={16} aria-hidden="true" />}
                     {typeof value === 'string'

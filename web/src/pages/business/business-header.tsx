@@ -6,6 +6,7 @@ import { categoryTint } from '../../ui/category-tints.js';
 import { phoneUrl, websiteUrl } from '../../ui/external-link.js';
 import { SaveButton } from '../../shared/saved/save-button.js';
 import { withCountryNamed } from '../../ui/written-address.js';
+import { sourceLanguage } from '../../ui/source-language.js';
 import { Stars } from '../../ui/stars.js';
 import { useBackToSearch } from './use-back-to-search.js';
 import { Breadcrumbs } from './breadcrumbs.js';
@@ -36,7 +37,7 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
         </div>
       </div>
       <Breadcrumbs business={business} />
-      <h1>{business.name}</h1>
+      <h1 lang={sourceLanguage(business.country_code)}>{business.name}</h1>
       <p className="business-tags">
         <span className={`badge tint-${categoryTint(category)}`}>{common.trade(category)}</span>
         <OpenState business={business} />

@@ -56,6 +56,7 @@ export const business: Texts['business'] = {
     own: 'Ihr Betrieb? Eintrag bearbeiten',
   },
   additional: 'Weitere Angaben',
+  availableLang: 'de',
   available: 'Verfügbar',
   notAvailable: 'Nicht verfügbar',
   facts: 'Auf einen Blick',

@@ -62,6 +62,7 @@ export const business = {
     own: 'Ihr Betrieb? Eintrag bearbeiten',
   },
   additional: 'Additional Information',
+  availableLang: 'de',
   available: 'Verfügbar',
   notAvailable: 'Nicht verfügbar',
   facts: 'At a glance',

@@ -19,6 +19,7 @@ export const business: Texts['business'] = {
     report: 'Report this listing',
     own: 'Your business? Edit the listing',
   },
+  availableLang: 'en',
   available: 'Available',
   notAvailable: 'Not available',
 };

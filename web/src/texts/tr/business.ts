@@ -62,6 +62,7 @@ export const business: Texts['business'] = {
     own: 'Sizin işletmeniz mi? Kaydı düzenleyin',
   },
   additional: 'Ek bilgiler',
+  availableLang: 'tr',
   available: 'Var',
   notAvailable: 'Yok',
   facts: 'Bir bakışta',
