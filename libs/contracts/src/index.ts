@@ -17,6 +17,7 @@ export * from './model/exports.js';
 export * from './model/imports.js';
 export * from './model/mails.js';
 export * from './model/months.js';
+export * from './model/business-sources.js';
 export * from './model/panel-statuses.js';
 export * from './model/panel-work.js';
 export * from './model/photos.js';

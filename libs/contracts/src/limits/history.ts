@@ -6,4 +6,6 @@ export const HISTORY = {
   valueLength: 16_000,
   /** All former values of one change together. */
   changeLength: 32_000,
+  /** Runs (imports, bulk changes) that a business names as having changed it; older ones are dropped. */
+  runs: 10,
 } as const;

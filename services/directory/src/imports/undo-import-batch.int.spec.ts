@@ -4,6 +4,7 @@ import {
   getBusinessBySlug,
   getManagedBusiness,
   scanBusinesses,
+  scanExportedBusinesses,
   undoImportBatch,
 } from '@gewerk/contracts/bus';
 import { Outbox } from '@gewerk/messaging';
@@ -63,6 +64,31 @@ describe('the undo of an import', () => {
     });
     await directory.bus.request(editBusiness, { id, version, form: { ...form, phone: '0921 999' } });
   }
+
+  it('takes back that it changed businesses, which are found by their runs until then', async () => {
+    const touched = async (run: string, runPart?: 'new' | 'changed') => {
+      const filter = { run, ...(runPart && { runPart }) };
+      const { businesses } = await directory.bus.request(scanExportedBusinesses, { filter });
+      return businesses.map(({ placeId }) => placeId);
+    };
+    await importRows('first', 0, [workshop(1), workshop(2)]);
+    await importRows('second', 0, [workshop(1, { name: 'Neu' }), workshop(2), workshop(3)]);
+    // A row of the same place once more in the same run.
+    await importRows('second', 1, [workshop(3, { email: 'c@example.com' })]);
+    expect(await touched('first')).toEqual(['place-1', 'place-2']);
+    expect(await touched('second')).toEqual(['place-1', 'place-3']);
+    expect(await touched('second', 'new')).toEqual(['place-3']);
+    expect(await touched('second', 'changed')).toEqual(['place-1']);
+    const scanned = await directory.bus.request(scanBusinesses, {});
+    expect(scanned.items.map(({ source, createdBy, changedBy }) => [source, createdBy, changedBy])).toEqual([
+      ['import', 'first', ['second']],
+      ['import', 'first', []],
+      ['import', 'second', []],
+    ]);
+    await undo('second');
+    expect(await touched('second')).toEqual([]);
+    expect(await touched('first')).toEqual(['place-1', 'place-2']);
+  });
 
   it('removes what the run created and brings back what it changed, to the last field and address', async () => {
     await importRows('first', 0, [workshop(1, { email: 'a@example.com', rating: 4 }), workshop(2)]);

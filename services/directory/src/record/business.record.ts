@@ -1,8 +1,9 @@
+import type { BusinessSourceKind } from '@gewerk/contracts';
 import type { Types } from 'mongoose';
 
 /** Where a business came from. */
 export interface BusinessSource {
-  kind: 'import' | 'demo' | 'submission' | 'panel';
+  kind: BusinessSourceKind;
   runId: string;
   row: number;
 }
@@ -73,6 +74,8 @@ export interface BusinessRecord {
   /** Fields of the form that somebody has edited: imports leave them as they are. */
   edited?: string[] | undefined;
   source: BusinessSource;
+  /** Runs (imports, bulk changes) that changed it after it was there, the last ones. */
+  changedBy?: string[] | undefined;
   /** The run that wrote it last: a repeat within that run is the same business again. */
   lastRun: string;
   createdAt: Date;
@@ -82,5 +85,14 @@ export interface BusinessRecord {
 /** A business before it has its identity, its address in the web and its dates. */
 export type BusinessFields = Omit<
   BusinessRecord,
-  '_id' | 'edited' | 'citySlug' | 'nameSlug' | 'urlSlug' | 'source' | 'lastRun' | 'createdAt' | 'updatedAt'
+  | '_id'
+  | 'edited'
+  | 'citySlug'
+  | 'nameSlug'
+  | 'urlSlug'
+  | 'source'
+  | 'changedBy'
+  | 'lastRun'
+  | 'createdAt'
+  | 'updatedAt'
 >;

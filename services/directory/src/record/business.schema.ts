@@ -50,6 +50,7 @@ export const businessSchema = new Schema<BusinessRecord>(
     listed: { type: Boolean, required: true },
     edited: { type: [String], default: undefined },
     source: { type: { kind: String, runId: String, row: Number }, required: true, _id: false },
+    changedBy: { type: [String], default: undefined },
     lastRun: { type: String, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },

@@ -19,6 +19,7 @@ export { SOURCE_FIELDS, overlaid, storedInput } from './normalise/stored-input.j
 export { cardProjection } from './projections.js';
 export { RETIRED_SLUG_MODEL, type RetiredSlug } from './retired-slug.schema.js';
 export { idsBetween, nextCursor } from './scan.js';
+export { touchedBy } from './touched-by.js';
 export { Transactions } from './transactions.js';
 export { UNKNOWN_CITY, UNKNOWN_CITY_SLUG } from './unknown-city.js';
 export { type Filing, filedNow, filingOf } from './normalise/filing.js';

@@ -3,7 +3,7 @@ import { closedWeek } from '@gewerk/opening-hours';
 import { publicCategories } from './normalise/category-slugs.js';
 import { decodeHours } from './normalise/hours.js';
 import { storedCard } from './business-card.mapper.js';
-import type { BusinessRecord } from './business.record.js';
+import type { BusinessRecord, BusinessSource } from './business.record.js';
 import { hasShut } from './open-status.js';
 
 /** A business, read with `indexableProjection`, as projections elsewhere need it; a permanently or temporarily closed one opens on no day. */
@@ -22,9 +22,15 @@ export function toIndexable(business: BusinessRecord): IndexableBusiness {
     createdAt: business.createdAt.toISOString(),
     updatedAt: business.updatedAt.toISOString(),
     email: business.email ?? null,
+    source: business.source.kind,
+    createdBy: isRun(business.source) ? business.source.runId : null,
+    changedBy: business.changedBy ?? [],
     flags: business.about === undefined ? [] : trueFlags(JSON.parse(business.about)),
   };
 }
+
+/** Other sources have a run of their own for each business. */
+const isRun = ({ kind }: BusinessSource): boolean => kind === 'import' || kind === 'demo';
 
 const MOST_FLAGS = 100;
 

@@ -32,12 +32,13 @@ export const cardProjection: ProjectionType<BusinessRecord> = {
   placeId: 1,
 };
 
-/** What a page shows: all but the source's own texts and the run. */
+/** What a page shows: all but the source's own texts and the runs. */
 export const detailProjection: ProjectionType<BusinessRecord> = {
   rawCategory: 0,
   rawHours: 0,
   phoneNumber: 0,
   source: 0,
+  changedBy: 0,
   lastRun: 0,
   edited: 0,
 };
@@ -56,5 +57,7 @@ export const indexableProjection = {
   updatedAt: 1,
   email: 1,
   about: 1,
+  source: 1,
+  changedBy: 1,
   // An expression of the server that the types of projections do not know.
 } as unknown as ProjectionType<BusinessRecord>;

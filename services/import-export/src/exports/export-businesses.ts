@@ -67,8 +67,10 @@ function askedPage(
   after: ExportProgress | null,
 ): InputOf<typeof scanExportedBusinesses> {
   const { type, date, category, city, businessType, country, search, sortBy, sortOrder } = choice;
+  const { source, run, runPart } = choice;
+  const asListed = { category, city, type: businessType, country, search, source, run, runPart };
   return {
-    filter: { category, city, type: businessType, country, search, date: type === 'date' ? date : undefined },
+    filter: { ...asListed, date: type === 'date' ? date : undefined },
     sortBy,
     sortOrder,
     after: after?.position ?? null,

@@ -14,7 +14,7 @@ export const VERSION_INDEX = SEARCH_INDEXES.versions;
  * Raise it when documents or settings are made differently, which a test finds: older indexes are rebuilt at the next
  * start. Of two versions beside each other the higher one wins.
  */
-export const DOCUMENT_VERSION = 8;
+export const DOCUMENT_VERSION = 9;
 
 /**
  * The fields of equality filters and the document version that brought each. Until a new index is built searches are
@@ -25,6 +25,9 @@ export const FILTER_FIELDS = {
   tradeKey: 5,
   contactKeys: 5,
   cells: 7,
+  source: 9,
+  createdBy: 9,
+  changedBy: 9,
   citySlug: 0,
   categorySlugs: 0,
   postalPrefixes: 0,

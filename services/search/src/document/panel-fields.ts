@@ -1,4 +1,4 @@
-import type { IndexableBusiness } from '@gewerk/contracts';
+import type { BusinessSourceKind, IndexableBusiness } from '@gewerk/contracts';
 import type { PanelSort } from '@gewerk/contracts/bus';
 
 export interface PanelFields {
@@ -12,6 +12,11 @@ export interface PanelFields {
   reviews: number | null;
   /** UTC day of its last change, in days since 1970; null where it is not known. */
   changedDay: number | null;
+  /** Where it came from first. */
+  source: BusinessSourceKind | null;
+  /** Runs that created and changed it. */
+  createdBy: string | null;
+  changedBy: readonly string[];
 }
 
 const DAY_MS = 86_400_000;
@@ -26,6 +31,9 @@ export function panelFieldsOf(business: IndexableBusiness): PanelFields {
     rating: business.rating === null ? null : Number(business.rating),
     reviews: business.reviewCount,
     changedDay: business.updatedAt === undefined ? null : dayNumber(business.updatedAt),
+    source: business.source ?? null,
+    createdBy: business.createdBy ?? null,
+    changedBy: business.changedBy ?? [],
   };
 }
 

@@ -19,9 +19,15 @@ const businesses = [
     email: 'chef@krahl.example',
     city: 'Ulm',
     updatedAt: '2026-11-03T08:00:00.000Z',
+    ...{ source: 'import', createdBy: 'run-1', changedBy: ['run-0', 'run-2'] },
   }),
-  listedBusiness({ name: 'Zimmerei Öztürk', city: 'Ulm', updatedAt: '2026-11-01T23:59:59.000Z' }),
-  listedBusiness({ name: 'Möbel Beck', city: 'Aalen', updatedAt: '2026-11-02T00:00:00.000Z' }),
+  listedBusiness({
+    ...{ name: 'Zimmerei Öztürk', city: 'Ulm', updatedAt: '2026-11-01T23:59:59.000Z' },
+    ...{ source: 'import', createdBy: 'run-2', changedBy: [] },
+  }),
+  listedBusiness({
+    ...{ name: 'Möbel Beck', city: 'Aalen', updatedAt: '2026-11-02T00:00:00.000Z', source: 'submission' },
+  }),
 ];
 const [krahl, oeztuerk, beck] = businesses as [IndexableBusiness, IndexableBusiness, IndexableBusiness];
 
@@ -74,6 +80,19 @@ describe('the list of the panel', () => {
     const { ids, total } = await system.bus.request(scanPanelMatches, { city: 'Ulm' });
     expect([ids.sort(), total]).toEqual([[krahl.id, oeztuerk.id].sort(), 2]);
     expect(await system.bus.request(scanPanelMatches, { offset: 2 })).toMatchObject({ total: 3 });
+  });
+
+  it.each([
+    ['all that a run created and changed', { run: 'run-2' }, [krahl.name, oeztuerk.name]],
+    ['what it created', { run: 'run-2', runPart: 'new' }, [oeztuerk.name]],
+    ['what it changed', { run: 'run-2', runPart: 'changed' }, [krahl.name]],
+    ['what else is asked of them', { run: 'run-2', city: 'Aalen' }, []],
+    ['none of a run that is not known', { run: 'run-2" OR city = "Ulm' }, []],
+    ['those of a source', { source: 'submission' }, [beck.name]],
+  ] as const)('has %s', async (_what, filter, found) => {
+    expect(await names(filter)).toEqual([...found].sort());
+    const { total } = await system.bus.request(scanPanelMatches, filter);
+    expect(total).toBe(found.length);
   });
 
   it.each([

@@ -14,9 +14,12 @@ export type PanelInput = ParsedInputOf<typeof findPanelBusinesses>;
 
 /** The conditions of a filter, but for its search text. Fails with `unavailable` for what an older index does not have. */
 export function panelConditions(filter: PanelFilter, index: Pick<ServingIndex, 'has'>): string[] {
-  const { category, type, country, date, city, changedSince } = filter;
+  const { category, type, country, date, city, changedSince, source } = filter;
   if (changedSince && !index.has('changedDay')) {
     throw new GewerkError('unavailable', 'The days of changes are being indexed; try again in some minutes.');
+  }
+  if ((source ?? filter.run) && !index.has('createdBy')) {
+    throw new GewerkError('unavailable', 'Sources and runs are being indexed; try again in some minutes.');
   }
   return [
     ...equals('category', category),
@@ -25,7 +28,17 @@ export function panelConditions(filter: PanelFilter, index: Pick<ServingIndex, '
     ...equals('day', date),
     ...equals('citySlug', city && citySlug(city)),
     ...(changedSince ? [`changedDay >= ${dayNumber(changedSince)}`] : []),
+    ...equals('source', source),
+    ...ofRun(filter),
   ];
+}
+
+function ofRun({ run, runPart }: PanelFilter): string[] {
+  const created = equals('createdBy', run);
+  const changed = equals('changedBy', run);
+  if (runPart === 'new') return created;
+  if (runPart === 'changed') return changed;
+  return run ? [`(${[...created, ...changed].join(' OR ')})`] : [];
 }
 
 /** One page of the panel's list for one reading of its search text. Every word must match. */

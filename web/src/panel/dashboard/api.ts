@@ -38,3 +38,12 @@ export const countriesQuery = queryOptions({
   queryFn: ({ signal }) => callPanel(panelRoutes.countries, { signal }),
   staleTime: CACHE.panelFilters,
 });
+
+/** An import, for its name. What is no import, or is known no more, fails. */
+export const importRunQuery = (runId: string) =>
+  queryOptions({
+    queryKey: ['admin', 'import-run', runId],
+    queryFn: ({ signal }) => callPanel(panelRoutes.importRun, { parameters: { runId }, signal }),
+    staleTime: CACHE.panelFilters,
+    retry: false,
+  });

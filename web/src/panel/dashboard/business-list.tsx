@@ -15,6 +15,7 @@ import { BusinessTable } from './business-table.js';
 import { ColumnChoice } from './column-choice.js';
 import { ListFilterBar } from './list-filter-bar.js';
 import { PageJump } from './page-jump.js';
+import { RunFilter } from './run-filter.js';
 import { useColumns } from './use-columns.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
 
@@ -45,6 +46,13 @@ export function BusinessList({ below }: BusinessListProps) {
         onChange={(filters) => change((before) => filtered(before, filters))}
         onClear={() => change((before) => filtered(before, noFilters))}
       />
+      {state.filters.run !== '' && (
+        <RunFilter
+          filters={state.filters}
+          total={page.isPlaceholderData ? undefined : total}
+          onChange={(filters) => change((before) => filtered(before, filters))}
+        />
+      )}
       <ColumnChoice shown={columns} onChange={setColumns} />
       {page.isError && <p role="alert">{faultText(page.error)}</p>}
       {page.isSuccess && businesses.length === 0 && <p>{texts.empty}</p>}

@@ -1,9 +1,10 @@
 import { Button, Input } from '@chakra-ui/react';
+import { businessSources } from '@gewerk/contracts';
 import { LISTING_DEBOUNCE, LIST_LENGTH, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { SelectField } from '../../ui/forms/select-field.js';
+import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { categoriesQuery, citiesQuery, countriesQuery, typesQuery } from './api.js';
 import { noFilters, type ListFilters } from '../kit/business-list/list-state.js';
@@ -58,6 +59,14 @@ export function ListFilterBar({ filters, onChange, onClear }: ListFilterBarProps
           { value: 'unread-hours', label: texts.unreadHours },
         ]}
         onChange={(value) => onChange({ status: value as ListFilters['status'] })}
+      />
+      <SelectField
+        id="list-source"
+        name="source"
+        label={texts.source}
+        value={filters.source}
+        options={[{ value: '', label: texts.all }, ...optionsOf(businessSources, texts.sources)]}
+        onChange={(value) => onChange({ source: value as ListFilters['source'] })}
       />
       {(['date', 'changedSince'] as const).map((name) => (
         <div key={name} className="field">

@@ -19,7 +19,7 @@ export async function downloadExport(
   wish: ExportWish,
   { filters, sortBy, sortOrder }: ListState,
 ): Promise<void> {
-  const { category, city, type: businessType, country, search } = filters;
+  const { category, city, type: businessType, country, search, source, run, runPart } = filters;
   const wanted = {
     ...wish,
     category,
@@ -27,6 +27,7 @@ export async function downloadExport(
     businessType,
     country,
     search,
+    ...{ source, run, runPart },
     ...(sortBy ? { sortBy, sortOrder } : {}),
   };
   const response = await fetch(withQuery(panelRoutes.exportBusinesses.path, wanted), {

@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import type { ImportResult } from '@gewerk/contracts/bus';
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
+import { Link } from 'react-router-dom';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { runListPath } from '../kit/business-list/list-address.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { failedRowsAddress, reportAddress } from './api.js';
 import { useNoteText } from './use-note-text.js';
@@ -54,6 +56,9 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
         entries={byRow(noteReport.map((note) => ({ row: note.row_number, text: noteText(note) })))}
       />
       <div className="import-actions">
+        {runId !== null && imported > 0 && (
+          <Link to={runListPath(runId)}>{texts.showImported(imported)}</Link>
+        )}
         {runId !== null && duplicates + errors + noted > 0 && (
           <a href={reportAddress(runId)} download target="_self">
             {texts.report}

@@ -1,5 +1,7 @@
 import type { ImportRun } from '@gewerk/contracts/bus';
+import { Link } from 'react-router-dom';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { runListPath } from '../kit/business-list/list-address.js';
 import { useInstant, usePanelLocale } from '../kit/panel-locale.js';
 import type { PanelColumn } from '../kit/panel-table.js';
 import { failedRowsAddress, reportAddress } from './api.js';
@@ -22,7 +24,17 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
     className: 'number',
   });
   return [
-    { head: common.file, cell: ({ fileName }) => fileName },
+    {
+      head: common.file,
+      cell: ({ id, fileName, finishedAt, imported, undo }) =>
+        finishedAt !== null && imported > 0 && undo?.state !== 'done' ? (
+          <Link className="panel-cell-link" to={runListPath(id)} title={texts.showOf(fileName)}>
+            {fileName}
+          </Link>
+        ) : (
+          fileName
+        ),
+    },
     { head: texts.startedAt, cell: ({ startedAt }) => (startedAt === null ? NONE : instant(startedAt)) },
     {
       head: texts.state,

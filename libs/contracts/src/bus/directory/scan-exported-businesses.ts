@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessSources, runParts } from '../../model/business-sources.js';
 import { businessInputSchema } from '../../model/business/business-input.js';
 import { defineOperation } from '../operation.js';
 import { panelSorts } from '../search/list-panel-businesses.js';
@@ -14,6 +15,10 @@ export const exportFilterSchema = z.object({
   search: z.string().optional(),
   /** UTC day of the listing, `YYYY-MM-DD`. */
   date: z.string().optional(),
+  source: z.enum(businessSources).optional(),
+  /** The import or bulk change that created or changed them. */
+  run: z.string().optional(),
+  runPart: z.enum(runParts).optional(),
 });
 export type ExportFilter = z.infer<typeof exportFilterSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessSources, runParts } from '../../model/business-sources.js';
 import { boundedInteger, searchText } from '../../model/inputs/query.js';
 import { panelSorts, pastDay } from '../search/list-panel-businesses.js';
 import { exportTypes } from '../../model/exports.js';
@@ -22,6 +23,9 @@ export const exportChoiceSchema = z
     businessType: searchText().optional(),
     country: searchText().optional(),
     search: searchText().optional(),
+    source: z.enum(businessSources, { error: oneOf(businessSources) }).optional(),
+    run: z.string().max(100).optional(),
+    runPart: z.enum(runParts, { error: oneOf(runParts) }).optional(),
     sortBy: z.enum(panelSorts, { error: oneOf(panelSorts) }).optional(),
     sortOrder: z.enum(['asc', 'desc'], { error: oneOf(['asc', 'desc']) }).default('asc'),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../../limits/index.js';
 import { limitParameter, pageParameter, searchText, withBoundedDepth } from '../../model/inputs/query.js';
+import { businessSources, runParts } from '../../model/business-sources.js';
 import { panelStatuses } from '../../model/panel-statuses.js';
 import { defineOperation } from '../operation.js';
 import { panelRowSchema, panelSorts, pastDay } from './list-panel-businesses.js';
@@ -21,6 +22,11 @@ export const panelFilterShape = {
   country: searchText().optional(),
   date: pastDay.optional(),
   changedSince: pastDay.optional(),
+  source: z.enum(businessSources, { error: oneOf(businessSources) }).optional(),
+  /** The import or bulk change that created or changed it. */
+  run: z.string().max(100).optional(),
+  /** With `run`: only what it created, or only what it changed. */
+  runPart: z.enum(runParts, { error: oneOf(runParts) }).optional(),
 } as const;
 
 export type PanelFilter = z.output<z.ZodObject<typeof panelFilterShape>>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { HISTORY } from '../../limits/index.js';
+import { businessSources } from '../business-sources.js';
 import { openingHoursSchema } from './opening-hours.js';
 
 /** Identifier of a business: 24 hexadecimal digits. */
@@ -88,6 +90,11 @@ export const indexableBusinessSchema = businessCardSchema
     /** Of its last change. */
     updatedAt: z.string().optional(),
     email: z.string().nullable().optional(),
+    source: z.enum(businessSources).optional(),
+    /** The import that created it; null where none did. */
+    createdBy: z.string().max(100).nullable().optional(),
+    /** The last imports and bulk changes that changed it. */
+    changedBy: z.array(z.string().max(100)).max(HISTORY.runs).optional(),
     /** Names of the flags of `about` that are true ('WLAN', 'Rollstuhlgerechter Eingang'). */
     flags: z.array(z.string()).optional(),
   });

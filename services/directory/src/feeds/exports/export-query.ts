@@ -2,7 +2,7 @@ import { businessIdPattern, invalidField } from '@gewerk/contracts';
 import type { ExportFilter, PanelSort, scanExportedBusinesses, ParsedInputOf } from '@gewerk/contracts/bus';
 import { citySlug } from '@gewerk/text';
 import { type QueryFilter, Types } from 'mongoose';
-import type { BusinessRecord } from '../../record/index.js';
+import { type BusinessRecord, touchedBy } from '../../record/index.js';
 
 export type ExportPage = ParsedInputOf<typeof scanExportedBusinesses>;
 /** A page of a sorted export. */
@@ -20,7 +20,8 @@ export const sortField = {
   reviewCount: 'reviewCount',
 } as const satisfies Record<PanelSort, keyof BusinessRecord>;
 
-export function exportFilter({ category, city, type, country, search, date }: ExportFilter): Filter {
+export function exportFilter(filter: ExportFilter): Filter {
+  const { category, city, type, country, search, date, source, run, runPart } = filter;
   return {
     listed: true,
     ...(category ? { category } : {}),
@@ -28,6 +29,8 @@ export function exportFilter({ category, city, type, country, search, date }: Ex
     ...(type ? { type } : {}),
     ...(country ? { countryCode: country.toUpperCase() } : {}),
     ...(date ? { createdAt: { $gte: new Date(date), $lt: new Date(Date.parse(date) + DAY_MS) } } : {}),
+    ...(source ? { 'source.kind': source } : {}),
+    ...(run ? touchedBy(run, runPart) : {}),
     ...(search ? { $and: words(search).map(holdsWord) } : {}),
   };
 }

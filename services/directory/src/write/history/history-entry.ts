@@ -45,9 +45,13 @@ const ORIGINS: Readonly<Record<BusinessSource['kind'], ChangeOrigin>> = {
 export const originOf = ({ kind, origin }: Pick<ChangeSource, 'kind' | 'origin'>): ChangeOrigin =>
   origin ?? ORIGINS[kind];
 
+/** The import or bulk change that a change is part of. */
+export const runOf = (source: ChangeSource): string | undefined =>
+  source.run ?? (originOf(source) === 'import' ? source.runId : undefined);
+
 export function entryOf(source: ChangeSource, kind: ChangeKind, at: Date): HistoryEntry {
   const origin = originOf(source);
-  const run = source.run ?? (origin === 'import' ? source.runId : undefined);
+  const run = runOf(source);
   return {
     at,
     kind,

@@ -2,6 +2,7 @@ import { type ChangeOrigin, formFields } from '@gewerk/contracts';
 import type { Types } from 'mongoose';
 import type { BusinessRecord } from '../../record/index.js';
 import type { IdentifiedBusiness, RemovedFor } from '../plan.js';
+import { changedByRun } from './changed-by-run.js';
 import { type ChangeSource, entryOf, originOf, type Recorded, withFormer } from './history-entry.js';
 import { differingFields } from './stored-form-fields.js';
 
@@ -22,12 +23,13 @@ export class RecordedHistory {
     if (originOf(this.source) !== 'import') this.entries.push({ id, entry: this.entry('created') });
   }
 
-  /** The fields that count as edited from now on, as an update sets them. */
-  changed(before: BusinessRecord, after: BusinessRecord): Pick<BusinessRecord, 'edited'> {
+  /** The fields that count as edited from now on, and the runs that changed it, as an update sets them. */
+  changed(before: BusinessRecord, after: BusinessRecord): Pick<BusinessRecord, 'edited' | 'changedBy'> {
     this.addChange(this.source, before, after);
-    if (!EDITORS.has(originOf(this.source))) return {};
+    const runs = changedByRun(before, this.source);
+    if (!EDITORS.has(originOf(this.source))) return runs;
     const edited = new Set([...(before.edited ?? []), ...differingFields(before, after)]);
-    return edited.size === 0 ? {} : { edited: formFields.filter((field) => edited.has(field)) };
+    return edited.size === 0 ? runs : { ...runs, edited: formFields.filter((field) => edited.has(field)) };
   }
 
   undone(now: BusinessRecord, before: BusinessRecord): void {

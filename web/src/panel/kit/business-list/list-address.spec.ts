@@ -2,7 +2,10 @@ import { listOf, withList } from './list-address.js';
 import { filtered, firstList, type ListState } from './list-state.js';
 
 const state: ListState = {
-  ...filtered(firstList, { search: '0921 507', city: 'Hof', status: 'deleted', changedSince: '2026-11-01' }),
+  ...filtered(firstList, {
+    ...{ search: '0921 507', city: 'Hof', status: 'deleted', changedSince: '2026-11-01' },
+    ...{ source: 'import', run: '4f2c-1', runPart: 'new' },
+  }),
   ...{ sortBy: 'rating', sortOrder: 'desc', page: 7 },
 };
 
@@ -17,10 +20,17 @@ describe('the list in the address', () => {
     expect(withList(new URLSearchParams('lang=de&page=4'), firstList).toString()).toBe('lang=de');
   });
 
-  it.each(['page=0', 'page=x', 'status=gone', 'sortBy=id', 'date=2026', 'status=listed', 'sortOrder=up'])(
-    'takes %s as not said',
-    (search) => {
-      expect(listOf(new URLSearchParams(search))).toEqual(firstList);
-    },
-  );
+  it.each([
+    'page=0',
+    'page=x',
+    'status=gone',
+    'sortBy=id',
+    'date=2026',
+    'status=listed',
+    'sortOrder=up',
+    'source=x',
+    'runPart=old',
+  ])('takes %s as not said', (search) => {
+    expect(listOf(new URLSearchParams(search))).toEqual(firstList);
+  });
 });

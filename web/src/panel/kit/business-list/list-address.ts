@@ -1,6 +1,7 @@
-import { panelStatuses } from '@gewerk/contracts';
+import { businessSources, panelStatuses, runParts } from '@gewerk/contracts';
 import type { PanelSort } from '@gewerk/contracts/bus';
-import { firstList, type ListFilters, type ListState, noFilters } from './list-state.js';
+import { ADMIN_PATH } from '../panel-address.js';
+import { filtered, firstList, type ListFilters, type ListState, noFilters } from './list-state.js';
 
 const FILTERS = Object.keys(noFilters) as (keyof ListFilters)[];
 
@@ -10,6 +11,7 @@ const OWN: readonly string[] = [...FILTERS, 'sortBy', 'sortOrder', 'page'];
 const SORTS: readonly PanelSort[] = ['name', 'city', 'category', 'rating', 'reviewCount'];
 
 const LONGEST = 200;
+const LONGEST_ID = 100;
 
 /** The list that an address shows; what it says wrongly counts as not said. */
 export function listOf(search: URLSearchParams): ListState {
@@ -22,6 +24,9 @@ export function listOf(search: URLSearchParams): ListState {
       ...{ search: text('search'), category: text('category'), city: text('city') },
       ...{ type: text('type'), country: text('country') },
       ...{ date: day('date'), changedSince: day('changedSince') },
+      source: businessSources.find((each) => each === search.get('source')) ?? '',
+      run: text('run').slice(0, LONGEST_ID),
+      runPart: runParts.find((each) => each === search.get('runPart')) ?? '',
       status: status === undefined || status === 'listed' ? '' : status,
     },
     sortBy: SORTS.find((each) => each === search.get('sortBy')) ?? '',
@@ -46,3 +51,7 @@ export function withList(
   for (const [name, value] of Object.entries(given)) if (value !== '') search.set(name, value);
   return search;
 }
+
+/** Address of the list of what a run created and changed. */
+export const runListPath = (run: string): string =>
+  `${ADMIN_PATH}?${withList(new URLSearchParams(), filtered(firstList, { run })).toString()}#list-title`;

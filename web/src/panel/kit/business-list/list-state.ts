@@ -1,4 +1,4 @@
-import type { PanelStatus } from '@gewerk/contracts';
+import type { BusinessSourceKind, PanelStatus, RunPart } from '@gewerk/contracts';
 import type { PanelSort } from '@gewerk/contracts/bus';
 
 /** Filters of the list; '' filters nothing. */
@@ -14,6 +14,11 @@ export interface ListFilters {
   readonly changedSince: string;
   /** '': those on the site. */
   readonly status: '' | Exclude<PanelStatus, 'listed'>;
+  /** Where it came from first. */
+  readonly source: '' | BusinessSourceKind;
+  /** The import or bulk change that touched it, and whether it created or changed it. */
+  readonly run: string;
+  readonly runPart: '' | RunPart;
 }
 
 export interface ListState {
@@ -25,7 +30,7 @@ export interface ListState {
 
 export const noFilters: ListFilters = {
   ...{ search: '', category: '', city: '', type: '', country: '', date: '' },
-  ...{ changedSince: '', status: '' },
+  ...{ changedSince: '', status: '', source: '', run: '', runPart: '' },
 };
 export const firstList: ListState = { filters: noFilters, sortBy: '', sortOrder: 'asc', page: 1 };
 

@@ -45,6 +45,23 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     deleted: 'Gelöscht (30 Tage)',
     unreadHours: 'Mit unlesbaren Öffnungszeiten',
     changedSince: 'Geändert seit',
+    source: 'Herkunft',
+    sources: {
+      import: 'Datei (Import)',
+      demo: 'Demodaten',
+      submission: 'Einsendung',
+      panel: 'Im Panel angelegt',
+    },
+    runFilter: {
+      name: (file, begun) => `Import von ${file}${begun && `, ${begun}`}`,
+      other: 'Betriebe eines Laufs',
+      remove: 'Diesen Filter entfernen',
+      part: 'Davon',
+      whole: 'Neue und geänderte',
+      parts: { new: 'Nur neue', changed: 'Nur geänderte' },
+      missing: (count) =>
+        `${count} weitere importierte Zeilen stehen nicht in der Liste: Sie änderten nichts, sind ausgeblendet oder gelöscht, oder der Index nimmt sie erst auf (höchstens einige Minuten).`,
+    },
     choosePage: 'Alle Betriebe dieser Seite auswählen',
     chooseOne: (name) => `${name} auswählen`,
     chooseColumns: 'Spalten wählen',

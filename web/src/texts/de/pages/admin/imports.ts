@@ -56,12 +56,15 @@ export const imports: PageTexts['admin']['imports'] = {
     rows === 1
       ? 'Fehlerhafte Zeile zum Berichtigen (XLSX)'
       : `${count(rows)} fehlerhafte Zeilen zum Berichtigen (XLSX)`,
+  showImported: (businesses) =>
+    businesses === 1 ? 'Den importierten Betrieb zeigen' : `Die ${count(businesses)} importierten Betriebe zeigen`,
   history: {
     title: 'Frühere Importe',
     startedAt: 'Beginn',
     state: 'Stand',
     duration: 'Dauer',
     report: 'Bericht',
+    showOf: (fileName) => `Betriebe aus ${fileName} zeigen`,
     download: 'CSV',
     downloadOf: (fileName) => `Bericht zu ${fileName} als CSV herunterladen`,
     failedRows: 'XLSX',

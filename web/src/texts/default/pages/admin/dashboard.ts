@@ -43,6 +43,23 @@ export const dashboard = {
     deleted: 'Silinenler (30 gün)',
     unreadHours: 'Saatleri okunamayanlar',
     changedSince: 'Şu günden beri değişen',
+    source: 'Kaynak',
+    sources: {
+      import: 'Dosya (içe aktarma)',
+      demo: 'Demo verisi',
+      submission: 'Ziyaretçi başvurusu',
+      panel: 'Panelde eklenen',
+    },
+    runFilter: {
+      name: (file: string, begun: string) => `İçe aktarma: ${file}${begun && `, ${begun}`}`,
+      other: 'Tek bir işlemin işletmeleri',
+      remove: 'Bu filtreyi kaldır',
+      part: 'Ne yapıldı',
+      whole: 'Yeni ve değişen',
+      parts: { new: 'Yalnız yeni', changed: 'Yalnız değişen' },
+      missing: (count: string) =>
+        `Aktarılan ${count} satır daha listede yok: değişmediler, gizli ya da silinmişler, ya da dizine henüz alınmadılar (en çok birkaç dakika).`,
+    },
     choosePage: 'Bu sayfadaki tüm işletmeleri seç',
     chooseOne: (name: string) => `${name} işletmesini seç`,
     chooseColumns: 'Sütunları seç',

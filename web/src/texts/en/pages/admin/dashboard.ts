@@ -45,6 +45,23 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     deleted: 'Deleted (30 days)',
     unreadHours: 'With unreadable opening hours',
     changedSince: 'Changed since',
+    source: 'Source',
+    sources: {
+      import: 'File (import)',
+      demo: 'Demo data',
+      submission: 'Submission',
+      panel: 'Created in the panel',
+    },
+    runFilter: {
+      name: (file, begun) => `Import of ${file}${begun && `, ${begun}`}`,
+      other: 'Businesses of one run',
+      remove: 'Remove this filter',
+      part: 'Of these',
+      whole: 'New and changed',
+      parts: { new: 'New only', changed: 'Changed only' },
+      missing: (count) =>
+        `${count} more imported rows are not in the list: they changed nothing, are hidden or deleted, or the index is still taking them up (a few minutes at most).`,
+    },
     choosePage: 'Choose all businesses of this page',
     chooseOne: (name) => `Choose ${name}`,
     chooseColumns: 'Choose columns',

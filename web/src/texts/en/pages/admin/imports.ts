@@ -52,12 +52,15 @@ export const imports: PageTexts['admin']['imports'] = {
   report: 'Download the full report (CSV)',
   failedRows: (rows) =>
     rows === 1 ? 'Row with an error to correct (XLSX)' : `${count(rows)} rows with errors to correct (XLSX)`,
+  showImported: (businesses) =>
+    businesses === 1 ? 'Show the imported business' : `Show the ${count(businesses)} imported businesses`,
   history: {
     title: 'Past imports',
     startedAt: 'Started',
     state: 'State',
     duration: 'Duration',
     report: 'Report',
+    showOf: (fileName) => `Show the businesses from ${fileName}`,
     download: 'CSV',
     downloadOf: (fileName) => `Download the report of ${fileName} as CSV`,
     failedRows: 'XLSX',

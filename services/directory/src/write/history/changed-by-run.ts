@@ -1,0 +1,13 @@
+import { HISTORY } from '@gewerk/contracts/limits';
+import type { BusinessRecord } from '../../record/index.js';
+import { type ChangeSource, runOf } from './history-entry.js';
+
+/** What a run created is not also changed by it. */
+export function changedByRun(
+  { changedBy = [], source }: BusinessRecord,
+  by: ChangeSource,
+): Pick<BusinessRecord, 'changedBy'> {
+  const run = runOf(by);
+  if (run === undefined || run === source.runId || changedBy.includes(run)) return {};
+  return { changedBy: [...changedBy, run].slice(-HISTORY.runs) };
+}
