@@ -89,12 +89,12 @@ const boundaryPolicies = [
       to: {
         ...types('contracts', 'csv', 'testing', 'lib'),
         file: {
-          path: '!libs/*/src/{index,signals,sheets,xlsx,bus/index,http/index,limits/index,serving/index}.ts',
+          path: '!libs/*/src/{index,signals,sheets,sheet-xml,xlsx,bus/index,http/index,limits/index,serving/index}.ts',
         },
       },
     },
     message:
-      'A library is imported by its name, through its src/index.ts (contracts also through its faces: bus, http, limits, serving, sheets; csv also by csv/xlsx; a process begins with service-kit/signals).',
+      'A library is imported by its name, through its src/index.ts (contracts also through its faces: bus, http, limits, serving, sheets; csv also by csv/sheet and csv/xlsx; a process begins with service-kit/signals).',
   },
 ];
 

@@ -24,6 +24,7 @@ const moduleNameMapper = {
     '<rootDir>/libs/$1/src/index.ts',
   '^@gewerk/contracts/(bus|http|limits|serving)$': '<rootDir>/libs/contracts/src/$1/index.ts',
   '^@gewerk/contracts/sheets$': '<rootDir>/libs/contracts/src/sheets.ts',
+  '^@gewerk/csv/sheet$': '<rootDir>/libs/csv/src/sheet-xml.ts',
 };
 
 const shared = {

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
+import type { ImportPreview } from '@gewerk/contracts/bus';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { logIn, openPanel } from '../fixtures/owner.js';
+import { XLSX } from '../fixtures/import-sheets.js';
+import { logIn, openPanel, proofOf } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
 
 const CALL = '/api/admin/export';
@@ -56,6 +59,8 @@ test('bad choices of an export are refused, naming the field', async ({ request 
     ['type=date&date=2026-02-30', 'date'],
     ['type=date&date=2999-01-01', 'date'],
     ['type=some', 'type'],
+    ['format=pdf', 'format'],
+    ['columns=name,owner', 'columns'],
     ['colour=red', 'colour'],
   ]) {
     const answer = await request.get(`${CALL}?${query}`);
@@ -110,4 +115,34 @@ test('ADM-EXPORT-05 a failed export is only logged', async ({ page, guard }) => 
   await expect.poll(() => guard.faults.some((fault) => fault.includes('Export failed'))).toBe(true);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(form(page).getByRole('button', { name: 'Dışa Aktar' })).toBeEnabled();
+});
+
+test('the file is a workbook with the chosen columns, which the device remembers and an import reads', async ({
+  page,
+}) => {
+  await openPanel(page);
+  await form(page).getByLabel('Dışa aktarma türü').selectOption('range');
+  await form(page).getByLabel('İlk satır').fill('1');
+  await form(page).getByLabel('Son satır').fill('250');
+  await form(page).getByLabel('Dosya türü').selectOption('xlsx');
+  await form(page).getByText('Sütunlar: tümü').click();
+  await form(page).getByLabel('Fotoğraflar', { exact: true }).uncheck();
+  await form(page).getByLabel('Açıklama').uncheck();
+  await expect(form(page).getByText('Sütunlar: 27 / 29')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('.export-area').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const [download] = await Promise.all([page.waitForEvent('download'), submit(page)]);
+  expect(download.suggestedFilename()).toMatch(/^businesses_export_\d{4}-\d{2}-\d{2}\.xlsx$/);
+  const excelFile = { name: 'export.xlsx', mimeType: XLSX, buffer: await readFile(await download.path()) };
+  const answer = await page.request.post('/api/admin/import-preview', {
+    headers: await proofOf(page.request),
+    multipart: { excelFile },
+  });
+  const preview = (await answer.json()) as ImportPreview;
+  expect(preview.columns.map(({ header }) => header)).not.toContain('photos');
+  expect(preview.columns).toHaveLength(27);
+  expect(preview.forecast).toMatchObject({ rows: 250, duplicates: 250, errors: 0 });
+  await page.reload();
+  await expect(form(page).getByLabel('Dosya türü')).toHaveValue('xlsx');
+  await expect(form(page).getByText('Sütunlar: 27 / 29')).toBeVisible();
 });

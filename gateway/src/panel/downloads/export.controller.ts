@@ -5,7 +5,8 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import { readQuery } from '../routes/panel-input.js';
-import { sendCsv } from './send-csv.js';
+import { pages, sendCsv } from './send-csv.js';
+import { sendXlsx } from './send-xlsx.js';
 
 @Controller()
 export class ExportController {
@@ -20,6 +21,7 @@ export class ExportController {
       return { csv: text, ...output };
     };
     const first = await read(null);
-    await sendCsv(reply, first.fileName, first, read);
+    if (choice.format === 'xlsx') await sendXlsx(reply, first.fileName, pages(first, read));
+    else await sendCsv(reply, first.fileName, first, read);
   }
 }

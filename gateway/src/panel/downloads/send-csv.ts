@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-interface CsvPage<Position> {
+export interface CsvPage<Position> {
   /** UTF-8 where encoded already. */
   readonly csv: string | Uint8Array;
   /** What to read the next page with; null on the last. */
@@ -24,7 +24,8 @@ export const beginCsv = (reply: FastifyReply, fileName: string): FastifyReply =>
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${fileName}"`);
 
-async function* pages<Position>(
+/** The text of all pages; the next one is asked for while one is sent. */
+export async function* pages<Position>(
   first: CsvPage<Position>,
   read: (after: Position) => Promise<CsvPage<Position>>,
 ): AsyncGenerator<string | Uint8Array> {

@@ -1,3 +1,4 @@
+import { exportColumnNames as exportHeaders } from '@gewerk/contracts';
 import {
   exportBusinesses,
   type ExportChoice,
@@ -9,7 +10,6 @@ import {
 } from '@gewerk/contracts/bus';
 import { type MessageBus, splitText } from '@gewerk/messaging';
 import { ExportBusinesses } from './export-businesses.js';
-import { exportHeaders } from './export-columns.js';
 
 type Asked = InputOf<typeof scanExportedBusinesses>;
 type Page = OutputOf<typeof scanExportedBusinesses>;
@@ -32,7 +32,11 @@ function directoryOf(total: number) {
   return { asked, bus: { request } as unknown as MessageBus };
 }
 
-async function exported(given: object, total: number): Promise<{ csv: string; asked: Asked[] }> {
+async function exported(
+  given: object,
+  total: number,
+  format = 'csv',
+): Promise<{ csv: string; asked: Asked[] }> {
   const choice: ExportChoice = exportChoiceSchema.parse(given);
   const { asked, bus } = directoryOf(total);
   const exports = new ExportBusinesses(bus);
@@ -40,7 +44,7 @@ async function exported(given: object, total: number): Promise<{ csv: string; as
   for (let after: ExportProgress | null | undefined; after !== null;) {
     const answer = await exports.export(exportBusinesses.input.parse({ choice, after }));
     const { output, text } = splitText<OutputOf<typeof exportBusinesses>>(answer);
-    expect(output.fileName).toMatch(/^businesses_export_\d{4}-\d\d-\d\d\.csv$/);
+    expect(output.fileName).toMatch(new RegExp(`^businesses_export_\\d{4}-\\d\\d-\\d\\d\\.${format}$`));
     csv += Buffer.from(text).toString();
     after = output.next;
   }
@@ -83,7 +87,26 @@ describe('the export', () => {
       expect(page).toMatchObject({ filter: { ...filters, type: 'painter', date: day }, ...order });
   });
 
+  it('has the columns that are chosen, in the order of all', async () => {
+    const { csv } = await exported({ columns: 'name,place_id' }, 2);
+    expect(csv).toBe('\uFEFFplace_id,name\r\n,1\r\n,2\r\n');
+  });
+
+  it('writes the rows of a workbook over all its pages, numbered through', async () => {
+    const { csv: xml } = await exported({ format: 'xlsx', columns: 'name' }, 450, 'xlsx');
+    expect(xml.match(/<row r="\d+">/g)).toEqual(
+      Array.from({ length: 451 }, (_, at) => `<row r="${at + 1}">`),
+    );
+    expect(xml).toContain('<c r="A451" t="inlineStr"><is><t xml:space="preserve">450</t></is></c>');
+    expect(xml.match(/<\/sheetData><\/worksheet>$/g)).toHaveLength(1);
+    const none = (await exported({ format: 'xlsx' }, 0, 'xlsx')).csv;
+    expect(none).toMatch(/<sheetData><row r="1">.*<\/row><\/sheetData><\/worksheet>$/);
+  });
+
   it.each([
+    [{ format: 'pdf' }, 'format'],
+    [{ columns: 'name,owner' }, 'columns'],
+    [{ columns: ',' }, 'columns'],
     [{ type: 'some' }, 'type'],
     [{ type: 'range', start: '1' }, 'end'],
     [{ type: 'range', start: '9', end: '3' }, 'end'],

@@ -1,3 +1,4 @@
+import { exportColumnNames, type ExportFormat, GewerkError } from '@gewerk/contracts';
 import {
   exportBusinesses,
   type ExportChoice,
@@ -6,9 +7,10 @@ import {
   type ParsedInputOf,
   scanExportedBusinesses,
 } from '@gewerk/contracts/bus';
-import { csvHead, csvRow } from '@gewerk/csv';
+import { type CsvCell, csvHead, csvRow } from '@gewerk/csv';
+import { MOST_SHEET_ROWS, SHEET_END, sheetHead, sheetRow } from '@gewerk/csv/sheet';
 import { Answers, MessageBus, UseCase, withText } from '@gewerk/messaging';
-import { exportCells, exportHeaders } from './export-columns.js';
+import { exportCells } from './export-columns.js';
 import { PagesAhead } from './pages-ahead.js';
 
 type Input = ParsedInputOf<typeof exportBusinesses>;
@@ -25,7 +27,7 @@ interface Page {
 }
 
 /**
- * Writes the directory as CSV. While a page is on its way the next ones are made: an export that continues at another
+ * Writes the directory as CSV, or as the rows of a workbook. While a page is on its way the next ones are made: an export that continues at another
  * replica, or much later, has them made anew.
  */
 @UseCase()
@@ -38,7 +40,7 @@ export class ExportBusinesses {
   async export({ choice, after }: Input): Promise<Uint8Array> {
     const { text, next } = await (this.ahead.remove(keyOf(choice, after)) ?? this.page(choice, after));
     if (next) this.makeAhead(choice, next, PAGES_AHEAD);
-    return withText({ fileName: `businesses_export_${today()}.csv`, next }, text);
+    return withText({ fileName: `businesses_export_${today()}.${choice.format ?? 'csv'}`, next }, text);
   }
 
   private makeAhead(choice: ExportChoice, after: ExportProgress, pages: number): void {
@@ -53,11 +55,37 @@ export class ExportBusinesses {
 
   private async page(choice: ExportChoice, after: ExportProgress | null): Promise<Page> {
     const { businesses, next } = await this.bus.request(scanExportedBusinesses, askedPage(choice, after));
-    const rows = (after?.rows ?? 0) + businesses.length;
-    let text = after ? '' : csvHead(exportHeaders);
-    for (const business of businesses) text += csvRow(exportCells(business));
-    return { text: Buffer.from(text), next: next && rows < rowsOf(choice) ? { position: next, rows } : null };
+    const before = after?.rows ?? 0;
+    const rows = before + businesses.length;
+    const isLast = next === null || rows >= rowsOf(choice);
+    const written = writers[choice.format ?? 'csv'];
+    const { columns = exportColumnNames } = choice;
+    let text = after ? '' : written.head(columns);
+    for (const [at, business] of businesses.entries())
+      text += written.row(before + at, exportCells(business, columns));
+    if (isLast) text += written.end;
+    return { text: Buffer.from(text), next: isLast ? null : { position: next, rows } };
   }
+}
+
+/** How a file of each format is written, page by page; rows are numbered from 0. */
+const writers: Readonly<Record<ExportFormat, ExportWriter>> = {
+  csv: { head: csvHead, row: (_number, cells) => csvRow(cells), end: '' },
+  xlsx: {
+    head: sheetHead,
+    row: (number, cells) => {
+      if (number + 2 > MOST_SHEET_ROWS)
+        throw new GewerkError('payload-too-large', `A sheet has at most ${MOST_SHEET_ROWS} rows.`);
+      return sheetRow(number + 2, cells);
+    },
+    end: SHEET_END,
+  },
+};
+
+interface ExportWriter {
+  readonly head: (columns: readonly string[]) => string;
+  readonly row: (number: number, cells: readonly CsvCell[]) => string;
+  readonly end: string;
 }
 
 const keyOf = (choice: ExportChoice, after: ExportProgress | null): string => JSON.stringify([choice, after]);
@@ -67,8 +95,18 @@ function askedPage(
   after: ExportProgress | null,
 ): InputOf<typeof scanExportedBusinesses> {
   const { type, date, category, city, businessType, country, search, sortBy, sortOrder } = choice;
-  const { source, run, runPart } = choice;
-  const asListed = { category, city, type: businessType, country, search, source, run, runPart };
+  const { changedSince, source, run, runPart } = choice;
+  const asListed = {
+    category,
+    city,
+    type: businessType,
+    country,
+    search,
+    changedSince,
+    source,
+    run,
+    runPart,
+  };
   return {
     filter: { ...asListed, date: type === 'date' ? date : undefined },
     sortBy,

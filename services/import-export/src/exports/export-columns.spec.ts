@@ -1,17 +1,21 @@
+import { exportColumnNames } from '@gewerk/contracts';
 import { csvRow } from '@gewerk/csv';
 import { parseString } from 'fast-csv';
 import { exportCells } from './export-columns.js';
 
 it('ADM-EXPORT-01 holds no cell that a spreadsheet would run', async () => {
   const row = csvRow(
-    exportCells({
-      placeId: '=cmd|calc',
-      name: '+Äther "Groß", Söhne & Co',
-      city: "'=A1",
-      address: '-Straße 1',
-      fullAddress: '@home, 95444 Bayreuth',
-      phone: '+43 2732 1234',
-    }),
+    exportCells(
+      {
+        placeId: '=cmd|calc',
+        name: '+Äther "Groß", Söhne & Co',
+        city: "'=A1",
+        address: '-Straße 1',
+        fullAddress: '@home, 95444 Bayreuth',
+        phone: '+43 2732 1234',
+      },
+      exportColumnNames,
+    ),
   );
   const [cells = []] = await rowsOf(row);
   expect(cells.slice(0, 2)).toEqual(["'=cmd|calc", '\'+Äther "Groß", Söhne & Co']);

@@ -1,47 +1,45 @@
-import type { BusinessInput } from '@gewerk/contracts';
+import type { BusinessInput, ExportColumn } from '@gewerk/contracts';
 import type { CsvCell } from '@gewerk/csv';
 
 /**
- * Columns of an export with headers that the import knows, so that an exported file, opened in a spreadsheet program
- * and saved as .xlsx, can be imported again and restores every field.
+ * The cell of each column. An exported file, opened in a spreadsheet program and saved as .xlsx, can be imported again and
+ * restores every field.
  */
-const columns: readonly (readonly [header: string, value: (business: BusinessInput) => CsvCell])[] = [
-  ['place_id', ({ placeId }) => placeId],
-  ['name', ({ name }) => name],
-  ['category', ({ category }) => category],
-  ['type', ({ type }) => type],
-  ['subtypes', ({ subtypes }) => list(subtypes, ', ', /[,;|\n[]/)],
-  ['description', ({ description }) => description],
-  ['street', ({ address }) => address],
-  ['full_address', ({ fullAddress }) => fullAddress],
-  ['city', ({ city }) => city],
-  ['postal_code', ({ postalCode }) => postalCode],
-  ['state', ({ state }) => state],
-  ['country', ({ country }) => country],
-  ['country_code', ({ countryCode }) => countryCode],
-  ['latitude', ({ latitude }) => latitude],
-  ['longitude', ({ longitude }) => longitude],
-  ['phone', ({ phone }) => phone],
-  ['email', ({ email }) => email],
-  ['site', ({ website }) => website],
-  ['rating', ({ rating }) => rating],
-  ['reviews', ({ reviewCount }) => reviewCount],
-  ['reviews_per_score', ({ reviewsPerScore }) => json(reviewsPerScore)],
-  ['reviews_link', ({ reviewsLink }) => reviewsLink],
-  ['photos', ({ photos }) => list(photos, ' ', /[\s;|,[]|::/)],
-  ['photos_count', ({ photosCount }) => photosCount],
-  ['working_hours', ({ hours }) => (typeof hours === 'string' ? hours : json(hours))],
-  ['about', ({ about }) => json(about)],
-  ['verified', ({ verified }) => (verified === undefined ? undefined : String(verified))],
-  ['range', ({ priceLevel }) => priceLevel],
-  ['business_status', ({ businessStatus }) => businessStatus],
-];
+const cells: Readonly<Record<ExportColumn, (business: BusinessInput) => CsvCell>> = {
+  place_id: ({ placeId }) => placeId,
+  name: ({ name }) => name,
+  category: ({ category }) => category,
+  type: ({ type }) => type,
+  subtypes: ({ subtypes }) => list(subtypes, ', ', /[,;|\n[]/),
+  description: ({ description }) => description,
+  street: ({ address }) => address,
+  full_address: ({ fullAddress }) => fullAddress,
+  city: ({ city }) => city,
+  postal_code: ({ postalCode }) => postalCode,
+  state: ({ state }) => state,
+  country: ({ country }) => country,
+  country_code: ({ countryCode }) => countryCode,
+  latitude: ({ latitude }) => latitude,
+  longitude: ({ longitude }) => longitude,
+  phone: ({ phone }) => phone,
+  email: ({ email }) => email,
+  site: ({ website }) => website,
+  rating: ({ rating }) => rating,
+  reviews: ({ reviewCount }) => reviewCount,
+  reviews_per_score: ({ reviewsPerScore }) => json(reviewsPerScore),
+  reviews_link: ({ reviewsLink }) => reviewsLink,
+  photos: ({ photos }) => list(photos, ' ', /[\s;|,[]|::/),
+  photos_count: ({ photosCount }) => photosCount,
+  working_hours: ({ hours }) => (typeof hours === 'string' ? hours : json(hours)),
+  about: ({ about }) => json(about),
+  verified: ({ verified }) => (verified === undefined ? undefined : String(verified)),
+  range: ({ priceLevel }) => priceLevel,
+  business_status: ({ businessStatus }) => businessStatus,
+};
 
-export const exportHeaders = columns.map(([header]) => header);
-
-/** The cells of a business in the order of {@link exportHeaders}. */
-export const exportCells = (business: BusinessInput): CsvCell[] =>
-  columns.map(([, value]) => value(business));
+/** The cells of a business in the order of these columns. */
+export const exportCells = (business: BusinessInput, columns: readonly ExportColumn[]): CsvCell[] =>
+  columns.map((column) => cells[column](business));
 
 const json = (value: unknown): string | undefined =>
   value === undefined ? undefined : JSON.stringify(value);

@@ -1,4 +1,4 @@
-import type { ExportType } from '@gewerk/contracts';
+import type { ExportFormat, ExportType } from '@gewerk/contracts';
 import { panelRoutes } from '@gewerk/contracts/http';
 import { ApiError } from '../../platform/api/api-error.js';
 import { withQuery } from '../../platform/paths.js';
@@ -10,6 +10,9 @@ interface ExportWish {
   readonly start?: string;
   readonly end?: string;
   readonly date?: string;
+  readonly format?: ExportFormat;
+  /** Names with commas between them. */
+  readonly columns?: string;
 }
 
 const UNAUTHENTICATED = 401;
@@ -19,7 +22,7 @@ export async function downloadExport(
   wish: ExportWish,
   { filters, sortBy, sortOrder }: ListState,
 ): Promise<void> {
-  const { category, city, type: businessType, country, search, source, run, runPart } = filters;
+  const { category, city, type: businessType, country, search, changedSince, source, run, runPart } = filters;
   const wanted = {
     ...wish,
     category,
@@ -27,7 +30,7 @@ export async function downloadExport(
     businessType,
     country,
     search,
-    ...{ source, run, runPart },
+    ...{ changedSince, source, run, runPart },
     ...(sortBy ? { sortBy, sortOrder } : {}),
   };
   const response = await fetch(withQuery(panelRoutes.exportBusinesses.path, wanted), {

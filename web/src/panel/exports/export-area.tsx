@@ -1,5 +1,5 @@
 import { Button, Input } from '@chakra-ui/react';
-import { type ExportType, exportTypes } from '@gewerk/contracts';
+import { type ExportFormat, exportFormats, type ExportType, exportTypes } from '@gewerk/contracts';
 import { useState, type FormEvent } from 'react';
 import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
@@ -7,6 +7,8 @@ import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import type { ListState } from '../kit/business-list/list-state.js';
 import { localToday } from '../kit/local-today.js';
 import { downloadExport } from './download-export.js';
+import { ExportColumns } from './export-columns.js';
+import { useExportShape } from './use-export-shape.js';
 import './exports.css';
 
 export function ExportArea({ list }: { readonly list: ListState }) {
@@ -16,6 +18,7 @@ export function ExportArea({ list }: { readonly list: ListState }) {
   const [end, setEnd] = useState('');
   const [date, setDate] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [shape, setShape] = useExportShape();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (type === 'range' && (start === '' || end === '')) return window.alert(texts.rangeMissing);
@@ -26,6 +29,9 @@ export function ExportArea({ list }: { readonly list: ListState }) {
         type,
         ...(type === 'range' ? { start, end } : {}),
         ...(type === 'date' ? { date } : {}),
+        // The usual is what the call does where nothing is said.
+        ...(shape.format === 'csv' ? {} : { format: shape.format }),
+        ...(shape.columns === null ? {} : { columns: shape.columns.join(',') }),
       },
       list,
     ).catch((error: unknown) => {
@@ -72,6 +78,14 @@ export function ExportArea({ list }: { readonly list: ListState }) {
             />
           </div>
         )}
+        <SelectField
+          id="export-format"
+          name="format"
+          label={texts.format}
+          value={shape.format}
+          options={optionsOf(exportFormats, texts.formats)}
+          onChange={(value) => setShape({ ...shape, format: value as ExportFormat })}
+        />
         <Button type="submit" disabled={isBusy}>
           {isBusy ? texts.busy : texts.submit}
         </Button>
@@ -81,6 +95,7 @@ export function ExportArea({ list }: { readonly list: ListState }) {
           {type === 'range' ? texts.rangeHint : texts.dateHint}
         </p>
       )}
+      <ExportColumns chosen={shape.columns} onChange={(columns) => setShape({ ...shape, columns })} />
     </form>
   );
 }

@@ -15,6 +15,8 @@ export const exportFilterSchema = z.object({
   search: z.string().optional(),
   /** UTC day of the listing, `YYYY-MM-DD`. */
   date: z.string().optional(),
+  /** First UTC day of the last change. */
+  changedSince: z.string().optional(),
   source: z.enum(businessSources).optional(),
   /** The import or bulk change that created or changed them. */
   run: z.string().optional(),

@@ -12,7 +12,8 @@ export type ExportProgress = z.infer<typeof exportProgressSchema>;
 
 /**
  * A page of an export as CSV that an import understands, attached as text (UTF-8). The first page begins with a byte order
- * mark and the column names. Failures are those of the directory.
+ * mark and the column names. In the format `xlsx` all pages together are the part of a workbook that holds its rows. Failures
+ * are those of the directory, and `payload-too-large` beyond the rows of a sheet.
  */
 export const exportBusinesses = defineOperation({
   service: 'import-export',

@@ -2,11 +2,25 @@ import { z } from 'zod';
 import { businessSources, runParts } from '../../model/business-sources.js';
 import { boundedInteger, searchText } from '../../model/inputs/query.js';
 import { panelSorts, pastDay } from '../search/list-panel-businesses.js';
-import { exportTypes } from '../../model/exports.js';
+import { exportColumnNames, type ExportColumn, exportFormats, exportTypes } from '../../model/exports.js';
 
 const LAST_ROW = 100_000_000;
 const row = () => boundedInteger(1, LAST_ROW).optional();
 const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`;
+
+const LONGEST_LIST = 500;
+
+/** Names of columns with commas between them. On the bus a list of them. */
+const columnsParameter = () =>
+  z
+    .union([z.string().max(LONGEST_LIST), z.array(z.string()).max(exportColumnNames.length)])
+    .transform((given, context): ExportColumn[] => {
+      const named = typeof given === 'string' ? given.split(',') : given;
+      const columns = exportColumnNames.filter((column) => named.includes(column));
+      if (columns.length > 0 && columns.length === new Set(named).size) return columns;
+      context.addIssue({ code: 'custom', message: `must list some of ${exportColumnNames.join(', ')}` });
+      return z.NEVER;
+    });
 
 /**
  * The operator's choice of an export. `start` and `end` are rows counted from 1, both included, in the order of `sortBy`
@@ -23,9 +37,14 @@ export const exportChoiceSchema = z
     businessType: searchText().optional(),
     country: searchText().optional(),
     search: searchText().optional(),
+    changedSince: pastDay.optional(),
     source: z.enum(businessSources, { error: oneOf(businessSources) }).optional(),
     run: z.string().max(100).optional(),
     runPart: z.enum(runParts, { error: oneOf(runParts) }).optional(),
+    /** CSV where it is missing. */
+    format: z.enum(exportFormats, { error: oneOf(exportFormats) }).optional(),
+    /** In their own order; all where it is missing. */
+    columns: columnsParameter().optional(),
     sortBy: z.enum(panelSorts, { error: oneOf(panelSorts) }).optional(),
     sortOrder: z.enum(['asc', 'desc'], { error: oneOf(['asc', 'desc']) }).default('asc'),
   })

@@ -3,9 +3,9 @@ import { exportChoiceSchema } from '../../bus/import-export/export-choice.js';
 
 /** The operator's export of the directory. */
 export const exportServing = {
-  /** Answered by a handler: text/csv, streamed. */
+  /** Answered by a handler: text/csv or a workbook, streamed. */
   exportBusinesses: {
-    summary: 'Businesses as CSV that can be imported again',
+    summary: 'Businesses as CSV or .xlsx that can be imported again',
     needs: 'session',
     query: exportChoiceSchema,
     isAudited: true,

@@ -21,7 +21,7 @@ export const sortField = {
 } as const satisfies Record<PanelSort, keyof BusinessRecord>;
 
 export function exportFilter(filter: ExportFilter): Filter {
-  const { category, city, type, country, search, date, source, run, runPart } = filter;
+  const { category, city, type, country, search, date, changedSince, source, run, runPart } = filter;
   return {
     listed: true,
     ...(category ? { category } : {}),
@@ -29,6 +29,7 @@ export function exportFilter(filter: ExportFilter): Filter {
     ...(type ? { type } : {}),
     ...(country ? { countryCode: country.toUpperCase() } : {}),
     ...(date ? { createdAt: { $gte: new Date(date), $lt: new Date(Date.parse(date) + DAY_MS) } } : {}),
+    ...(changedSince ? { updatedAt: { $gte: new Date(changedSince) } } : {}),
     ...(source ? { 'source.kind': source } : {}),
     ...(run ? touchedBy(run, runPart) : {}),
     ...(search ? { $and: words(search).map(holdsWord) } : {}),

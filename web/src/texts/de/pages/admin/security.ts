@@ -83,7 +83,7 @@ export const security: PageTexts['admin']['security'] = {
       importExcel: 'Excel-Datei importiert',
       cancelImport: 'Import abgebrochen',
       undoImport: 'Import rückgängig gemacht',
-      exportBusinesses: 'Betriebe als CSV heruntergeladen',
+      exportBusinesses: 'Betriebe heruntergeladen',
       restoreSettings: 'Einstellungen wiederhergestellt',
     },
   },

@@ -51,7 +51,7 @@ export const security = {
       importExcel: 'Excel içe aktarıldı',
       cancelImport: 'İçe aktarma iptal edildi',
       undoImport: 'İçe aktarma geri alındı',
-      exportBusinesses: 'CSV dışa aktarıldı',
+      exportBusinesses: 'İşletmeler dışa aktarıldı',
       login: 'Giriş',
       loginFailed: 'Hatalı şifre',
       logout: 'Çıkış',

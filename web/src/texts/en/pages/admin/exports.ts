@@ -1,11 +1,16 @@
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const exports: PageTexts['admin']['exports'] = {
-  title: 'CSV export',
+  title: 'Export',
   intro:
-    'The list’s filters for category, city, type, country and search apply too. Every search word must occur in the name, address or city.',
+    'The list’s filters for category, city, type, country, search, source, run and day of change apply too. Every search word must occur in the name, address or city.',
   type: 'Kind of export',
   types: { all: 'All', range: 'Range', date: 'Date' },
+  format: 'Kind of file',
+  formats: { csv: 'CSV', xlsx: 'Excel workbook (.xlsx)' },
+  columnsTitle: 'Columns of the file',
+  columns: (chosen, all) => (chosen === all ? `Columns: all (${all})` : `Columns: ${chosen} of ${all}`),
+  allColumns: 'All columns',
   start: 'First row',
   end: 'Last row',
   date: 'Day',

@@ -83,7 +83,7 @@ export const security: PageTexts['admin']['security'] = {
       importExcel: 'Excel file imported',
       cancelImport: 'Import cancelled',
       undoImport: 'Import undone',
-      exportBusinesses: 'CSV exported',
+      exportBusinesses: 'Businesses exported',
       restoreSettings: 'Settings restored',
     },
   },
