@@ -32,7 +32,7 @@ it('begins a file with a byte order mark', () => {
 
 it('writes an import report', () => {
   const report =
-    importReportHead +
+    importReportHead() +
     duplicateRow({ row_number: 3, name: '=Bäcker', place_id: 'p-1' }) +
     errorRow({ row_number: 4, error: 'The name is missing, or so.' }) +
     noteRow({ row_number: 5, code: 'invalid', field: 'rating', value: '9', result: null, note: 'left out' });

@@ -47,7 +47,7 @@ function section(title: string, entries: readonly string[], total: number, whole
 /** All reports as CSV. */
 export const reportCsv = ({ duplicateReport, errorReport, noteReport = [] }: ImportResult): string =>
   [
-    importReportHead,
+    importReportHead(),
     ...duplicateReport.map(duplicateRow),
     ...errorReport.map(errorRow),
     ...noteReport.map(noteRow),

@@ -24,12 +24,12 @@ export async function readReport(bus: MessageBus, runId: string, whole: boolean)
 }
 
 /** Reads on after the last row until a page adds nothing. */
-async function complete<T extends { row_number: number }>(
+async function complete<T extends { row_number: number; position?: number | undefined }>(
   entries: T[],
   read: (after: number) => Promise<T[]>,
 ): Promise<void> {
   for (let last = entries.at(-1); last && last.row_number > 0;) {
-    const page = await read(last.row_number);
+    const page = await read(last.position ?? last.row_number);
     entries.push(...page);
     last = page.at(-1);
   }

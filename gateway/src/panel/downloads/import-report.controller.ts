@@ -26,7 +26,9 @@ export class ImportReportController {
   }
 
   private async *lines(runId: string, first: ImportResult): AsyncGenerator<string> {
-    yield importReportHead;
+    const { duplicateReport, errorReport, noteReport = [] } = first;
+    const entries = [...duplicateReport, ...errorReport, ...noteReport];
+    yield importReportHead(entries.some(({ file }) => file !== undefined));
     for await (const entry of this.entries(runId, first, 'duplicateReport')) yield duplicateRow(entry);
     for await (const entry of this.entries(runId, first, 'errorReport')) yield errorRow(entry);
     for await (const entry of this.entries(runId, first, 'noteReport')) yield noteRow(entry);
@@ -40,7 +42,8 @@ export class ImportReportController {
     let page: readonly Entry<K>[] = first[report] ?? [];
     yield* page;
     for (let last = page.at(-1); last && last.row_number > 0; last = page.at(-1)) {
-      const next = await this.bus.request(getImportResult, { runId, after: last.row_number, limit: PAGE });
+      const after = last.position ?? last.row_number;
+      const next = await this.bus.request(getImportResult, { runId, after, limit: PAGE });
       page = next[report] ?? [];
       yield* page;
     }

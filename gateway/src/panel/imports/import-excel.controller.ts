@@ -37,13 +37,16 @@ export class ImportExcelController {
 
   /** Undefined where the caller has gone; the import continues. */
   private async carryOut(request: FastifyRequest, reply: FastifyReply): Promise<ImportResult | undefined> {
-    const choice = readQuery(ROUTE, request);
-    const { object, fileName } = await this.sheets.receive(request);
-    if (request.panelCall) request.panelCall.subject = fileName;
+    const { files = 1, ...choice } = readQuery(ROUTE, request);
+    const received = await this.sheets.receiveAll(request, files);
+    const [first, ...more] = received;
+    if (!first) throw new Error('A form without files was received.');
+    const others = more.length > 0 ? { more } : {};
+    if (request.panelCall) request.panelCall.subject = received.map(({ fileName }) => fileName).join(', ');
     const { runId } = await this.bus
-      .request(startImport, { object, fileName, ...choice })
+      .request(startImport, { ...first, ...others, ...choice })
       .catch(async (error: unknown) => {
-        await this.sheets.discard(object);
+        for (const { object } of received) await this.sheets.discard(object);
         throw error;
       });
     const gone = new AbortController();

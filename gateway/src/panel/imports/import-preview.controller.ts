@@ -25,7 +25,7 @@ export class ImportPreviewController {
   @PanelHandler(ROUTE)
   async preview(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
-      const choice = readQuery(ROUTE, request);
+      const { files: _files, ...choice } = readQuery(ROUTE, request);
       const { object, fileName } = await this.sheets.receive(request);
       let isAnswered = false;
       reply.raw.once('close', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
-import { invalidField, refused } from '@gewerk/contracts';
+import { GewerkError, invalidField, refused } from '@gewerk/contracts';
 import { IMPORT_FIELD } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { FileStore } from '@gewerk/messaging';
@@ -16,6 +16,8 @@ export interface ReceivedSheet {
 }
 
 const LONGEST_FILE_NAME = 255;
+/** Other parts of a form. */
+const FIELDS = 10;
 
 /** Streams an uploaded spreadsheet to the file store. */
 @Injectable()
@@ -26,7 +28,26 @@ export class ReceiveSheet {
    * Fails with `payload-too-large` beyond 20 MB, `invalid-input` if the file is missing or cut off; then keeps nothing.
    */
   async receive(request: FastifyRequest): Promise<ReceivedSheet> {
-    const part = await filePart(request);
+    return this.store(await filePart(request));
+  }
+
+  /** The same for at most `most` files of one import: all of them, or none is kept. */
+  async receiveAll(request: FastifyRequest, most: number): Promise<readonly ReceivedSheet[]> {
+    if (most === 1) return [await this.receive(request)];
+    const received: ReceivedSheet[] = [];
+    try {
+      for await (const part of request.files({ limits: { files: most, parts: most + FIELDS } })) {
+        received.push(await this.store(named(part)));
+      }
+      if (received.length === 0) throw missing();
+      return received;
+    } catch (error) {
+      for (const { object } of received) await this.discard(object);
+      throw error instanceof GewerkError ? error : unreadable(error);
+    }
+  }
+
+  private async store(part: MultipartFile): Promise<ReceivedSheet> {
     const object = `imports/${randomUUID()}`;
     try {
       const { bytes } = await this.files.put(object, part.file);
@@ -51,17 +72,27 @@ const isCutOff = ({ file }: MultipartFile): boolean =>
 
 async function filePart(request: FastifyRequest): Promise<MultipartFile> {
   const part = await request.file().catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    // Exceeded limits of the plugin have FST_ codes; anything else is an unreadable body.
-    throw code.startsWith('FST_') && code !== 'FST_PREMATURE_CLOSE'
-      ? invalidFile((error as Error).message)
-      : cutOff();
+    throw unreadable(error);
   });
-  if (!part) throw invalidFile(`is missing; send the file as part '${IMPORT_FIELD}' of the form`);
+  if (!part) throw missing();
+  return named(part);
+}
+
+function named(part: MultipartFile): MultipartFile {
   if (part.fieldname === IMPORT_FIELD) return part;
   part.file.resume();
   throw invalidFile(`must be the name of the part with the file, not '${part.fieldname.slice(0, 100)}'`);
 }
+
+/** Exceeded limits of the plugin have FST_ codes; anything else is an unreadable body. */
+function unreadable(error: unknown): GewerkError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code.startsWith('FST_') && code !== 'FST_PREMATURE_CLOSE'
+    ? invalidFile((error as Error).message)
+    : cutOff();
+}
+
+const missing = () => invalidFile(`is missing; send the file as part '${IMPORT_FIELD}' of the form`);
 
 const cutOff = () => refused('upload-cut-off');
 

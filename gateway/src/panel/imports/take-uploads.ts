@@ -36,8 +36,10 @@ const hasBoundary = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b.*;\s*boundary=[^;\s]/i.test(headers['content-type'] ?? '');
 
 /** Rejects by Content-Length before reading the body. */
-function faultOfSize({ headers }: FastifyRequest): GewerkError | undefined {
-  return Number(headers['content-length'] ?? 0) > IMPORT.maxBytes + SURROUNDINGS_BYTES
+function faultOfSize({ headers, query }: FastifyRequest): GewerkError | undefined {
+  const said = Number((query as { files?: unknown }).files ?? 1);
+  const files = said >= 1 && said <= IMPORT.maxFiles ? said : 1;
+  return Number(headers['content-length'] ?? 0) > files * (IMPORT.maxBytes + SURROUNDINGS_BYTES)
     ? tooLarge()
     : undefined;
 }

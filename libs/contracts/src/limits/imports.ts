@@ -4,12 +4,16 @@ import { MINUTE } from './durations.js';
 export const IMPORT = {
   /** Largest file, in bytes (admin specification, section 9). */
   maxBytes: 20 * 1024 * 1024,
+  /** Files of one run. Ours. */
+  maxFiles: 50,
   /** Longest import, in ms (admin specification, section 9). */
   timeout: 20 * MINUTE,
   /** Longest preview, in ms (decision 022). */
   previewTimeout: 2 * MINUTE,
   /** Longest name of a business in a report, in characters. Ours. */
   reportedName: 150,
+  /** Longest name of a file in a report of several; the end of a longer one. Ours. */
+  reportedFile: 80,
   /** Raw values of a column that the operator files, and all of them as JSON in a query, in characters. Ours. */
   mappedValues: 100,
   mappedLength: 6_000,

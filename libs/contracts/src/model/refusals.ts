@@ -89,6 +89,7 @@ export const refusals = {
     'unprocessable-file',
     "The file has no sheet '{sheet}'. Its sheets are: {sheets}.",
   ],
+  'files-differ': ['unprocessable-file', "'{file}' has other columns than '{first}'. Import it on its own."],
   'file-without-header': [
     'unprocessable-file',
     'No sheet has a recognisable header row. Within the first rows one must name the columns: the name of the business (name, Name, title, Business name, post_title …) and at least one more, such as city, Kategorie or address.',

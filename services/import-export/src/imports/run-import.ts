@@ -2,9 +2,12 @@ import { GewerkError, refused, type SheetChoice } from '@gewerk/contracts';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { type HeldRun, logger, type RunEnd, Runner } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { SheetBatch } from '../read-sheet/batch-builder.js';
+import { beginningOf } from '../read-sheet/numbering.js';
 import { SheetReader } from '../read-sheet/sheet-reader.js';
 import { ImportBatchesRepository } from '../runs/import-batches.repository.js';
-import type { ImportRunRecord } from '../runs/import-run.schema.js';
+import { filesOf } from '../runs/import-run.mapper.js';
+import type { ImportRunRecord, RunFile } from '../runs/import-run.schema.js';
 import { ImportRunsRepository } from '../runs/import-runs.repository.js';
 import { withRetries } from '../runs/retries.js';
 import { UploadedFiles } from '../runs/uploaded-files.js';
@@ -15,7 +18,7 @@ import { sendInOrder } from './send-in-order.js';
 
 type Held = HeldRun<ImportRunRecord>;
 
-/** Imports a file; batches that are stored already are not sent again. */
+/** Imports the files of a run; batches that are stored already are not sent again. */
 @Injectable()
 export class RunImport extends Runner<ImportRunRecord> {
   constructor(
@@ -51,11 +54,13 @@ export class RunImport extends Runner<ImportRunRecord> {
     if (!ended) return;
     logger.info({ runId: run._id, state, ...counts }, 'import ended');
     await this.progress.publish(ended);
-    await this.files
-      .remove(run.object)
-      .catch((error: unknown) =>
-        logger.warn({ err: error, runId: run._id }, 'The imported file could not be removed'),
-      );
+    for (const { object } of filesOf(run)) {
+      await this.files
+        .remove(object)
+        .catch((error: unknown) =>
+          logger.warn({ err: error, runId: run._id }, 'The imported file could not be removed'),
+        );
+    }
   }
 
   private async importRows(held: Held, signal: AbortSignal): Promise<void> {
@@ -63,26 +68,34 @@ export class RunImport extends Runner<ImportRunRecord> {
     const done = await withRetries('Reading the state', signal, () => this.batches.stored(run._id));
     const counts = await withRetries('Reading the state', signal, () => this.batches.counts(run._id));
     if (done.length > 0) logger.info({ runId: run._id, batches: done.length }, 'import continues');
-    const reader = this.inspected.release(run.object) ?? (await this.open(run, signal));
-    try {
-      await sendInOrder(reader.batches(done), async (batch) => {
-        const added = await this.sender.send(run, batch, { run: signal, process });
-        counts.processed += added.processed;
-        counts.imported += added.imported;
-        counts.duplicates += added.duplicates;
-        counts.rejected += added.rejected;
-        counts.noted += added.noted;
-        counts.returnable += added.returnable;
-        await this.progress.save(held, counts);
-      });
-    } finally {
-      await reader.close();
+    const send = async (batch: SheetBatch): Promise<void> => {
+      const added = await this.sender.send(run, batch, { run: signal, process });
+      counts.processed += added.processed;
+      counts.imported += added.imported;
+      counts.duplicates += added.duplicates;
+      counts.rejected += added.rejected;
+      counts.noted += added.noted;
+      counts.returnable += added.returnable;
+      await this.progress.save(held, counts);
+    };
+    // One after the other: a place of two files is the first one's, as of two rows.
+    for (const [index, file] of filesOf(run).entries()) {
+      const reader = this.inspected.release(file.object) ?? (await this.open(run, { index, file }, signal));
+      try {
+        await sendInOrder(reader.batches(done), send);
+      } finally {
+        await reader.close();
+      }
     }
   }
 
-  private async open(run: ImportRunRecord, signal: AbortSignal): Promise<SheetReader> {
-    const bytes = await withRetries('Fetching the file', signal, () => this.files.read(run.object));
-    return new SheetReader(run.kind, bytes, run.columns, choiceOf(run));
+  private async open(
+    run: ImportRunRecord,
+    { index, file }: { index: number; file: RunFile },
+    signal: AbortSignal,
+  ): Promise<SheetReader> {
+    const bytes = await withRetries('Fetching the file', signal, () => this.files.read(file.object));
+    return new SheetReader(file.kind, bytes, run.columns, { ...choiceOf(run), begin: beginningOf(index) });
   }
 }
 

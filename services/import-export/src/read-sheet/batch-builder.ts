@@ -10,7 +10,7 @@ export type FailedRow = Pick<ReportedRow, 'row_number'> & Pick<SheetRow, 'cells'
 
 /** One batch of a sheet, ready to be stored. */
 export interface SheetBatch {
-  /** From 0, without gaps. */
+  /** From 0, or that of the file in its run, without gaps. */
   readonly batch: number;
   readonly firstRow: number;
   readonly lastRow: number;
@@ -39,7 +39,7 @@ export const MAX_ROW_BYTES = 150_000;
  */
 export class BatchBuilder {
   private readonly lastBatchOfPlace = new Map<number, number>();
-  private batch = 0;
+  private batch: number;
   private bytes = 0;
   private firstRow = 0;
   private lastRow = 0;
@@ -50,6 +50,11 @@ export class BatchBuilder {
   private failed: FailedRow[] = [];
   private failedRows = 0;
   private notes: RowNote[] = [];
+
+  /** @param first number of the first batch */
+  constructor(first = 0) {
+    this.batch = first;
+  }
 
   /**
    * Takes the next row; answers the batch that it filled, or the one that was full without it.

@@ -16,6 +16,7 @@ export const fileFaults = {
   noSheet: () => refused('file-without-sheet'),
   noSuchSheet: (sheet: string, names: readonly string[]) =>
     refused('file-without-this-sheet', { sheet, sheets: listed(names) }),
+  otherColumns: (file: string, first: string) => refused('files-differ', { file, first }),
   noHeader: () => refused('file-without-header'),
 } as const;
 

@@ -4,17 +4,21 @@ import { BatchBuilder, type SheetBatch } from './batch-builder.js';
 import { headersToReturn } from './failed-rows.js';
 import { filed } from './file-categories.js';
 import type { Table } from './find-table.js';
+import { type Beginning, beginningOf } from './numbering.js';
 
-/** The batches of a table in order. */
-export async function* readBatches(table: Table): AsyncGenerator<SheetBatch> {
-  const builder = new BatchBuilder();
+/** The batches of a table in order, numbered from the beginning of its file. */
+export async function* readBatches(
+  table: Table,
+  begin: Beginning = beginningOf(0),
+): AsyncGenerator<SheetBatch> {
+  const builder = new BatchBuilder(begin.batch);
   let headers: string[] | undefined;
   const withHeaders = async (batch: SheetBatch): Promise<SheetBatch> =>
     batch.failed.length === 0 ? batch : { ...batch, headers: (headers ??= await headersToReturn(table)) };
   for await (const row of table.sheet.rows(columnsOf(table.mapping))) {
     if (row.number <= table.headerRow) continue;
     const mapped = filed(rowToBusiness(table, row.cells), table.categories);
-    const batch = builder.add(row.number, mapped, row.cells);
+    const batch = builder.add(begin.row + row.number, mapped, row.cells);
     if (batch) yield await withHeaders(batch);
   }
   const last = builder.finish();

@@ -2,6 +2,7 @@ import type { ErrorCode, Reason, SheetChoice, SheetMapping } from '@gewerk/contr
 import type { SheetFormat } from '../recognize-headers/header-mapping.js';
 import type { SheetBatch } from './batch-builder.js';
 import type { CategoryCount } from './file-categories.js';
+import type { Beginning } from './numbering.js';
 import type { SheetKind } from './open-workbook.js';
 import type { SheetPreview } from './read-preview.js';
 
@@ -11,6 +12,8 @@ export interface OpenedFile extends SheetChoice {
   readonly bytes: Uint8Array;
   /** Chosen columns, instead of those by the headers. */
   readonly columns: SheetMapping | undefined;
+  /** Where its rows and batches begin. */
+  readonly begin?: Beginning | undefined;
 }
 
 /** The next task of the thread; 'more' requests one more batch of the current task. */
@@ -28,6 +31,8 @@ export interface Inspection {
   readonly format: SheetFormat;
   readonly sheetName: string;
   readonly headerRow: number;
+  /** Texts of the header, without the spaces and capitals in which files of one kind differ. */
+  readonly headers: readonly string[];
   /** Rows below the header, empty ones perhaps included; null when unknown. */
   readonly rows: number | null;
 }

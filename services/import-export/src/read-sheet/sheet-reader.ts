@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { GewerkError, type SheetChoice, type SheetMapping } from '@gewerk/contracts';
 import type { SheetBatch } from './batch-builder.js';
 import { fileFaults } from './file-faults.js';
+import type { Beginning } from './numbering.js';
 import type { SheetKind } from './open-workbook.js';
 import type { Inspection, OpenedFile, ReaderCommand, ReaderMessage } from './reader-messages.js';
 import { READER_HEAP } from './sheet-limits.js';
@@ -27,7 +28,12 @@ export class SheetReader {
   private fault: Error | undefined;
   private wake: () => void = () => undefined;
 
-  constructor(kind: SheetKind, bytes: Uint8Array, columns?: SheetMapping, choice: SheetChoice = {}) {
+  constructor(
+    kind: SheetKind,
+    bytes: Uint8Array,
+    columns?: SheetMapping,
+    choice: SheetChoice & { readonly begin?: Beginning } = {},
+  ) {
     // A process started with a small young generation would force it on the thread, whose own bound it overrules: a
     // reader makes garbage at such a rate that collecting it would cost more than the reading.
     setFlagsFromString('--max-semi-space-size=0');

@@ -2,6 +2,7 @@ import { GewerkError } from '@gewerk/contracts/sheets';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { SheetBatch } from './batch-builder.js';
 import { RequestedBatches } from './requested-batches.js';
+import { headersOf } from './failed-rows.js';
 import { findAnyTable, findTable, onlySheet, type Table } from './find-table.js';
 import { openWorkbook } from './open-workbook.js';
 import { mostFrequent } from './file-categories.js';
@@ -50,6 +51,7 @@ class OpenSheet {
       inspection: {
         format,
         headerRow,
+        headers: await headersOf(table),
         sheetName: sheet.name,
         rows: rows === null ? null : Math.max(0, rows - headerRow),
       },
@@ -58,7 +60,7 @@ class OpenSheet {
 
   private async read(done: readonly number[]): Promise<void> {
     const stored = new Set(done);
-    for await (const batch of readBatches(await this.opened())) {
+    for await (const batch of readBatches(await this.opened(), this.file.begin)) {
       if (!stored.has(batch.batch)) await this.handOut(batch);
     }
     this.post({ type: 'end', repeated: 0 });

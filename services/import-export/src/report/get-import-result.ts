@@ -5,8 +5,11 @@ import {
   type NoteReportEntry,
   type ParsedInputOf,
 } from '@gewerk/contracts/bus';
+import { IMPORT } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
+import { placeOf } from '../read-sheet/numbering.js';
 import { ImportBatchesRepository } from '../runs/import-batches.repository.js';
+import { filesOf } from '../runs/import-run.mapper.js';
 import type { ImportRunRecord } from '../runs/import-run.schema.js';
 import { ImportRunsRepository } from '../runs/import-runs.repository.js';
 import { runNotFound } from '../runs/run-not-found.js';
@@ -29,6 +32,7 @@ export class GetImportResult {
     const duplicates = new ReportPage<ImportResult['duplicateReport'][number]>(after, limit);
     const errors = new ReportPage<ImportResult['errorReport'][number]>(after, limit);
     const notes = new ReportPage<NoteReportEntry>(after, limit);
+    const inFile = placedIn(run);
     // What stopped the whole run comes before the rows, as an entry of row 0.
     const failure = run.failure && after === 0 ? [wholeFailure(run.failure)] : [];
     if (limit > 0) {
@@ -44,13 +48,28 @@ export class GetImportResult {
       imported: run.imported,
       duplicates: run.duplicates,
       errors: run.rejected,
-      duplicateReport: duplicates.entries,
-      errorReport: [...failure, ...errors.entries],
+      duplicateReport: duplicates.entries.map(inFile),
+      errorReport: [...failure, ...errors.entries.map(inFile)],
       noted: run.noted ?? 0,
       ...(run.returnable && { returnable: run.returnable }),
-      noteReport: notes.entries,
+      noteReport: notes.entries.map(inFile),
     };
   }
+}
+
+/** Of several files: says the row's number in its file, and which that is. */
+function placedIn(run: ImportRunRecord): <T extends { row_number: number }>(entry: T) => T & Partial<OfFile> {
+  if (!run.more) return (entry) => entry;
+  const files = filesOf(run).map(({ fileName }) => fileName.slice(-IMPORT.reportedFile));
+  return (entry) => {
+    const { file, row } = placeOf(entry.row_number);
+    return { ...entry, row_number: row, file: files[file] ?? '', position: entry.row_number };
+  };
+}
+
+interface OfFile {
+  file: string;
+  position: number;
 }
 
 const wholeFailure = ({ detail, reason }: NonNullable<ImportRunRecord['failure']>) => ({

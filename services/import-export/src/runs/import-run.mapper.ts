@@ -1,7 +1,7 @@
 import { type GewerkError, refused } from '@gewerk/contracts';
 import type { ImportRun, ImportUndo } from '@gewerk/contracts/bus';
 import { RETENTION_DAYS } from '@gewerk/contracts/limits';
-import type { ImportRunRecord, UndoRecord } from './import-run.schema.js';
+import type { ImportRunRecord, RunFile, UndoRecord } from './import-run.schema.js';
 
 const DAY_MS = 86_400_000;
 
@@ -11,6 +11,7 @@ export function toImportRun(run: ImportRunRecord): ImportRun {
     id: run._id,
     fileName: run.fileName,
     bytes: run.bytes,
+    ...(run.more && { files: run.more.length + 1 }),
     mode: run.mode,
     state: run.state,
     processed: run.processed,
@@ -27,6 +28,12 @@ export function toImportRun(run: ImportRunRecord): ImportRun {
     undo: run.undo ? toUndo(run.undo) : null,
   };
 }
+
+/** All files of a run in their order. */
+export const filesOf = ({ object, fileName, kind, more = [] }: ImportRunRecord): readonly RunFile[] => [
+  { object, fileName, kind },
+  ...more,
+];
 
 /** Why a run cannot be undone now; null where it can. */
 export function undoFault(run: ImportRunRecord, now: Date): GewerkError | null {

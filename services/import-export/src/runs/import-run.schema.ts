@@ -14,12 +14,21 @@ export interface UndoRecord extends ImportUndo {
   finishedAt: Date | null;
 }
 
+/** A file of a run, as it lies in the file store. */
+export interface RunFile {
+  object: string;
+  fileName: string;
+  kind: SheetKind;
+}
+
 /** The state of an import. */
 export interface ImportRunRecord extends LeasedRun {
   object: string;
   fileName: string;
   bytes: number;
   kind: SheetKind;
+  /** Further files, read after the first. */
+  more?: readonly RunFile[];
   mode: DuplicateMode;
   /** Absent: edited fields are kept. */
   edited?: EditedMode;
@@ -57,6 +66,7 @@ export const importRunSchema = new Schema<ImportRunRecord>(
     fileName: { type: String, required },
     bytes: { type: Number, required },
     kind: { type: String, required },
+    more: { type: Schema.Types.Mixed },
     mode: { type: String, required },
     edited: String,
     columns: { type: Schema.Types.Mixed },

@@ -4,7 +4,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { SelectField } from '../../ui/forms/select-field.js';
-import { useInstant } from '../kit/panel-locale.js';
+import { ChosenFiles } from './chosen-files.js';
 import { SheetTemplate } from './sheet-template.js';
 import { type ImportMode, importModes } from './import-mode.js';
 import type { SheetReading } from './send-sheet.js';
@@ -12,31 +12,32 @@ import { PreviewPanel } from './preview-panel.js';
 import { usePreview } from './use-preview.js';
 
 interface ChooseSheetProps {
-  readonly file: File | null;
-  readonly onChoose: (file: File) => void;
+  /** Several with the same columns are one import. */
+  readonly files: readonly File[];
+  readonly onChoose: (files: readonly File[]) => void;
   readonly onClear: () => void;
   readonly onStart: (mode: ImportMode, reading?: SheetReading) => void;
 }
 
 const ACCEPTED = '.xlsx,.xls,.csv';
 
-/** Takes a chosen or dropped file, shows its name and size, previews it on request, and starts its import. */
-export function ChooseSheet({ file, onChoose: choose, onClear, onStart }: ChooseSheetProps) {
+/** Takes chosen or dropped files, shows their names and sizes, previews the first on request, and starts the import. */
+export function ChooseSheet({ files, onChoose: choose, onClear, onStart }: ChooseSheetProps) {
   const { imports: texts, importPreview: previewTexts } = usePageTexts('admin');
   const preview = usePreview();
-  const shownInstant = useInstant();
   const [isOver, setOver] = useState(false);
   const [mode, setMode] = useState<ImportMode>('skip');
-  const fault = file && faultOf(file, texts);
-  const onChoose = (chosen: File): void => {
+  const [file] = files;
+  const fault = faultOfAll(files, texts);
+  const onChoose = (chosen: FileList | null): void => {
+    if (!chosen || chosen.length === 0) return;
     preview.close();
-    choose(chosen);
+    choose([...chosen].sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true })));
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped) onChoose(dropped);
+    onChoose(event.dataTransfer.files);
   };
   return (
     <>
@@ -53,13 +54,14 @@ export function ChooseSheet({ file, onChoose: choose, onClear, onStart }: Choose
         <FileSpreadsheet size={28} aria-hidden="true" />
         <span className="import-drop-title">{texts.choose}</span>
         <span className="panel-hint">{texts.limit}</span>
+        <span className="panel-hint">{texts.several}</span>
         <input
           type="file"
+          multiple
           className="visually-hidden"
           accept={ACCEPTED}
           onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            if (chosen) onChoose(chosen);
+            onChoose(target.files);
             // So that the same file can be chosen again.
             target.value = '';
           }}
@@ -68,20 +70,7 @@ export function ChooseSheet({ file, onChoose: choose, onClear, onStart }: Choose
       {!file && <SheetTemplate />}
       {file && (
         <div className="import-chosen">
-          <dl className="import-details">
-            <div>
-              <dt>{texts.file}</dt>
-              <dd>{file.name}</dd>
-            </div>
-            <div>
-              <dt>{texts.size}</dt>
-              <dd>{texts.megabytes(file.size)}</dd>
-            </div>
-            <div>
-              <dt>{texts.modified}</dt>
-              <dd>{shownInstant(new Date(file.lastModified).toISOString())}</dd>
-            </div>
-          </dl>
+          <ChosenFiles files={files} />
           {fault && (
             <p role="alert" className="panel-fault">
               {fault}
@@ -113,6 +102,7 @@ export function ChooseSheet({ file, onChoose: choose, onClear, onStart }: Choose
           ) : (
             <PreviewPanel
               file={file}
+              others={files.length - 1}
               preview={preview}
               onRefresh={() => preview.read(file, mode)}
               onSheet={(sheet) => preview.read(file, mode, { sheet })}
@@ -125,11 +115,19 @@ export function ChooseSheet({ file, onChoose: choose, onClear, onStart }: Choose
   );
 }
 
-/** Faults that the server would refuse, found before sending. */
-function faultOf(
-  file: File,
-  texts: { readonly tooLarge: string; readonly wrongKind: string },
-): string | null {
+type FaultTexts = Readonly<Record<'tooLarge' | 'wrongKind' | 'tooMany', string>>;
+
+/** Faults that the server would refuse, found before sending; of several files with the name of the first at fault. */
+function faultOfAll(files: readonly File[], texts: FaultTexts): string | null {
+  if (files.length > IMPORT.maxFiles) return texts.tooMany;
+  for (const file of files) {
+    const fault = faultOf(file, texts);
+    if (fault !== null) return files.length > 1 ? `${file.name}: ${fault}` : fault;
+  }
+  return null;
+}
+
+function faultOf(file: File, texts: FaultTexts): string | null {
   if (!/\.(?:xlsx?|csv)$/i.test(file.name)) return texts.wrongKind;
   return file.size > IMPORT.maxBytes ? texts.tooLarge : null;
 }

@@ -16,14 +16,14 @@ export function ImportArea() {
       <div className="import-area" data-phase={phase.kind}>
         {(phase.kind === 'empty' || phase.kind === 'chosen') && (
           <ChooseSheet
-            file={phase.kind === 'chosen' ? phase.file : null}
+            files={phase.kind === 'chosen' ? phase.files : []}
             onChoose={choose}
             onClear={clear}
             onStart={start}
           />
         )}
         {phase.kind === 'uploading' && (
-          <UploadProgress file={phase.file} loaded={phase.loaded} onAbort={abort} />
+          <UploadProgress files={phase.files} loaded={phase.loaded} onAbort={abort} />
         )}
         {phase.kind === 'running' && <RunProgress run={phase.run} at={phase.at} />}
         {phase.kind === 'result' && (

@@ -41,19 +41,19 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
         title={texts.duplicateList}
         total={duplicates}
         entries={duplicateReport.map((entry) => ({
-          row: entry.row_number,
+          ...placeOf(entry),
           text: `${entry.name} (${entry.place_id})`,
         }))}
       />
       <ReportList
         title={texts.errorList}
         total={errors + wholeFailures}
-        entries={errorReport.map((entry) => ({ row: entry.row_number, text: errorText(entry) }))}
+        entries={errorReport.map((entry) => ({ ...placeOf(entry), text: errorText(entry) }))}
       />
       <ReportList
         title={importNotes.list}
         total={noted}
-        entries={byRow(noteReport.map((note) => ({ row: note.row_number, text: noteText(note) })))}
+        entries={byRow(noteReport.map((note) => ({ ...placeOf(note), text: noteText(note) })))}
       />
       <div className="import-actions">
         {runId !== null && imported > 0 && (
@@ -89,14 +89,25 @@ function Count({ name, value }: { readonly name: string; readonly value: number 
 
 interface Entry {
   readonly row: number;
+  /** Where the import had several. */
+  readonly file?: string | undefined;
   readonly text: string;
 }
 
+const placeOf = (entry: {
+  readonly row_number: number;
+  readonly file?: string | undefined;
+}): Omit<Entry, 'text'> => ({ row: entry.row_number, file: entry.file });
+
 /** All notes of one row are one entry. */
 function byRow(notes: readonly Entry[]): readonly Entry[] {
-  const rows = new Map<number, string[]>();
-  for (const { row, text } of notes) rows.set(row, [...(rows.get(row) ?? []), text]);
-  return [...rows].map(([row, texts]) => ({ row, text: texts.join(' ') }));
+  const rows = new Map<string, Entry>();
+  for (const note of notes) {
+    const key = `${note.file ?? ''} ${note.row}`;
+    const before = rows.get(key);
+    rows.set(key, before ? { ...before, text: `${before.text} ${note.text}` } : note);
+  }
+  return [...rows.values()];
 }
 
 interface ReportListProps {
@@ -114,9 +125,9 @@ function ReportList({ title, total, entries }: ReportListProps) {
     <section className="import-report">
       <h3>{title}</h3>
       <ul>
-        {shown.map(({ row, text }) => (
-          <li key={`${row} ${text}`}>
-            <span>{texts.row(row)}</span> {text}
+        {shown.map(({ row, file, text }) => (
+          <li key={`${file ?? ''} ${row} ${text}`}>
+            <span>{file === undefined ? texts.row(row) : texts.rowOf(file, row)}</span> {text}
           </li>
         ))}
       </ul>

@@ -14,19 +14,22 @@ import { named, type PreviewControl } from './use-preview.js';
 
 interface PreviewPanelProps {
   readonly file: File;
+  /** Further files of the import, which are not previewed. */
+  readonly others: number;
   readonly preview: PreviewControl;
   readonly onRefresh: () => void;
   readonly onSheet: (sheet: string) => void;
   readonly onStart: (reading: SheetReading) => void;
 }
 
-export function PreviewPanel({ file, preview: control, onRefresh, onSheet, onStart }: PreviewPanelProps) {
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { file, others, preview: control, onRefresh, onSheet, onStart } = props;
   const { importPreview: texts } = usePageTexts('admin');
   const faultText = useFaultText();
   const { state, assign, fileUnder, close } = control;
   if (state.kind === 'none') return null;
   if (state.kind === 'reading')
-    return <UploadProgress file={file} loaded={state.loaded} onAbort={close} stop={texts.stop} />;
+    return <UploadProgress files={[file]} loaded={state.loaded} onAbort={close} stop={texts.stop} />;
   if (state.kind === 'failed') {
     return (
       <div className="import-preview">
@@ -56,6 +59,7 @@ export function PreviewPanel({ file, preview: control, onRefresh, onSheet, onSta
         <p className="panel-hint">
           {texts.sheet(preview.sheetName, preview.headerRow)} {texts.nothingWritten}
         </p>
+        {others > 0 && <p className="panel-hint">{texts.others(file.name, others)}</p>}
       </div>
       {sheets.length > 1 && (
         <SelectField

@@ -22,7 +22,7 @@ export function RunProgress({ run, at }: HeardRun) {
         <strong>
           {isCancelling ? texts.cancelling : run.state === 'queued' ? texts.queued : texts.running}
         </strong>{' '}
-        {run.fileName}
+        {texts.fileNames(run.fileName, (run.files ?? 1) - 1)}
       </p>
       <progress
         aria-label={texts.running}

@@ -18,7 +18,7 @@ export interface SheetReading extends SheetChoice {
 }
 
 interface Sending {
-  readonly file: File;
+  readonly files: readonly File[];
   readonly mode: ImportMode;
   readonly reading: SheetReading;
   readonly signal: AbortSignal;
@@ -43,10 +43,11 @@ export function uploadAddress(path: string, mode: ImportMode, reading: SheetRead
   return `${path}?${query.toString()}`;
 }
 
-/** Sends a spreadsheet and waits for the end of its import, at most 20 minutes. */
-export async function sendSheet({ file, mode, reading, signal, onLoaded }: Sending): Promise<SendOutcome> {
-  const path = uploadAddress(panelRoutes.importExcel.path, mode, reading);
-  const outcome = await uploadSheet({ path, file, timeout: IMPORT.timeout, signal, onLoaded });
+/** Sends the spreadsheets of one import and waits for the end of its import, at most 20 minutes. */
+export async function sendSheet({ files, mode, reading, signal, onLoaded }: Sending): Promise<SendOutcome> {
+  const address = uploadAddress(panelRoutes.importExcel.path, mode, reading);
+  const path = files.length > 1 ? `${address}&files=${files.length}` : address;
+  const outcome = await uploadSheet({ path, files, timeout: IMPORT.timeout, signal, onLoaded });
   if (outcome.kind !== 'answered') return outcome;
   const result = readResult(outcome);
   // Cancelled once it ran: a refusal because of another import has its reason in row 0.

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 
 interface UploadProgressProps {
-  readonly file: File;
+  readonly files: readonly File[];
   readonly loaded: number;
   readonly onAbort: () => void;
   /** Label of a button that ends the reading too; without one only the upload can be ended. */
@@ -10,17 +10,19 @@ interface UploadProgressProps {
 }
 
 /** The progress of the upload, then that the file is being checked. */
-export function UploadProgress({ file, loaded, onAbort, stop }: UploadProgressProps) {
+export function UploadProgress({ files, loaded, onAbort, stop }: UploadProgressProps) {
   const { imports: texts } = usePageTexts('admin');
-  const isSent = loaded >= file.size;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const isSent = loaded >= size;
   return (
     <div className="import-progress">
       <p role="status">
-        <strong>{isSent ? texts.checking : texts.uploading}</strong> {file.name}
+        <strong>{isSent ? texts.checking : texts.uploading}</strong>{' '}
+        {texts.fileNames(files[0]?.name ?? '', files.length - 1)}
       </p>
-      <progress aria-label={texts.uploading} max={file.size} value={isSent ? undefined : loaded} />
+      <progress aria-label={texts.uploading} max={size} value={isSent ? undefined : loaded} />
       <p className="import-figures">
-        {texts.uploaded(texts.megabytes(Math.min(loaded, file.size)), texts.megabytes(file.size))}
+        {texts.uploaded(texts.megabytes(Math.min(loaded, size)), texts.megabytes(size))}
       </p>
       {(!isSent || stop !== undefined) && (
         <div className="import-actions">

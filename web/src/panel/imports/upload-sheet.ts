@@ -3,7 +3,7 @@ import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../kit/sessi
 
 interface Upload {
   readonly path: string;
-  readonly file: File;
+  readonly files: readonly File[];
   /** Longest wait in milliseconds. */
   readonly timeout: number;
   readonly signal: AbortSignal;
@@ -19,10 +19,10 @@ export type UploadOutcome =
 
 const UNAUTHENTICATED = 401;
 
-/** Sends a spreadsheet and waits for the answer. By XMLHttpRequest: fetch does not report upload progress. */
-export function uploadSheet({ path, file, timeout, signal, onLoaded }: Upload): Promise<UploadOutcome> {
+/** Sends spreadsheets and waits for the answer. By XMLHttpRequest: fetch does not report upload progress. */
+export function uploadSheet({ path, files, timeout, signal, onLoaded }: Upload): Promise<UploadOutcome> {
   const body = new FormData();
-  body.append(IMPORT_FIELD, file);
+  for (const file of files) body.append(IMPORT_FIELD, file);
   const request = new XMLHttpRequest();
   request.open('POST', path);
   request.timeout = timeout;

@@ -9,8 +9,8 @@ import { useNewestRun } from './use-newest-run.js';
 /** The phase of an import in this tab (admin specification, section 4). */
 type ImportPhase =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'chosen'; readonly file: File }
-  | { readonly kind: 'uploading'; readonly file: File; readonly loaded: number }
+  | { readonly kind: 'chosen'; readonly files: readonly File[] }
+  | { readonly kind: 'uploading'; readonly files: readonly File[]; readonly loaded: number }
   | { readonly kind: 'running'; readonly run: ImportRun; readonly at: number }
   | {
       readonly kind: 'result';
@@ -23,7 +23,7 @@ type LocalPhase = Exclude<ImportPhase, { readonly kind: 'running' }>;
 
 interface ImportControl {
   readonly phase: ImportPhase;
-  readonly choose: (file: File) => void;
+  readonly choose: (files: readonly File[]) => void;
   readonly clear: () => void;
   readonly start: (mode: ImportMode, reading?: SheetReading) => void;
   readonly abort: () => void;
@@ -66,16 +66,16 @@ export function useImport(): ImportControl {
       });
   }, [ended, isCancelled, queries]);
 
-  const start = async (file: File, mode: ImportMode, reading: SheetReading): Promise<void> => {
+  const start = async (files: readonly File[], mode: ImportMode, reading: SheetReading): Promise<void> => {
     const { signal } = (sending.current = new AbortController());
     setSending(true);
-    setLocal({ kind: 'uploading', file, loaded: 0 });
-    const onLoaded = (loaded: number) => setLocal({ kind: 'uploading', file, loaded });
-    const outcome = await sendSheet({ file, mode, reading, signal, onLoaded });
+    setLocal({ kind: 'uploading', files, loaded: 0 });
+    const onLoaded = (loaded: number) => setLocal({ kind: 'uploading', files, loaded });
+    const outcome = await sendSheet({ files, mode, reading, signal, onLoaded });
     const runId = followed.current;
     sending.current = null;
     setSending(false);
-    if (outcome.kind === 'aborted') return setLocal({ kind: 'chosen', file });
+    if (outcome.kind === 'aborted') return setLocal({ kind: 'chosen', files });
     // Only the answer is lost: the end of the import is read from its run.
     if (outcome.kind === 'lost' && runId !== null) return setLocal({ kind: 'empty' });
     setFollowing(null);
@@ -93,10 +93,10 @@ export function useImport(): ImportControl {
     // Until its result is there, an import that has ended is shown as it was last heard of.
     phase:
       heard && heard.run.id === following && local.kind !== 'result' ? { kind: 'running', ...heard } : local,
-    choose: (file) => setLocal({ kind: 'chosen', file }),
+    choose: (files) => setLocal({ kind: 'chosen', files }),
     clear: () => setLocal({ kind: 'empty' }),
     start: (mode, reading = {}) => {
-      if (local.kind === 'chosen') void start(local.file, mode, reading);
+      if (local.kind === 'chosen') void start(local.files, mode, reading);
     },
     abort: () => sending.current?.abort(),
   };

@@ -61,7 +61,7 @@ export function usePreview(): PreviewControl {
     show({ kind: 'reading', loaded: 0 });
     const outcome = await uploadSheet({
       path: uploadAddress(panelRoutes.importPreview.path, mode, { ...choice, columns }),
-      file,
+      files: [file],
       timeout: IMPORT.previewTimeout + SLACK_MS,
       signal,
       onLoaded: (loaded) => show({ kind: 'reading', loaded }),

@@ -26,13 +26,13 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
   return [
     {
       head: common.file,
-      cell: ({ id, fileName, finishedAt, imported, undo }) =>
+      cell: ({ id, fileName, files, finishedAt, imported, undo }) =>
         finishedAt !== null && imported > 0 && undo?.state !== 'done' ? (
           <Link className="panel-cell-link" to={runListPath(id)} title={texts.showOf(fileName)}>
-            {fileName}
+            {common.fileNames(fileName, (files ?? 1) - 1)}
           </Link>
         ) : (
-          fileName
+          common.fileNames(fileName, (files ?? 1) - 1)
         ),
     },
     { head: texts.startedAt, cell: ({ startedAt }) => (startedAt === null ? NONE : instant(startedAt)) },

@@ -5,7 +5,7 @@ import { firstWithin, jsonBytes } from '../fit/fit-answer.js';
 
 /**
  * The result of a finished import with a page of its reports; whole reports are read page by page
- * (`after` is the row number of the last entry read). Fails with `run-not-found`, and `conflict` while it runs.
+ * (`after` is the `position` of the last entry read, or its row number where it has none). Fails with `run-not-found`, and `conflict` while it runs.
  */
 export const getImportResult = defineOperation({
   service: 'import-export',

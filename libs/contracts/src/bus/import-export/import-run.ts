@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMPORT } from '../../limits/index.js';
 import { reasonSchema } from '../../model/errors.js';
 import { duplicateModes, importRunStates } from '../../model/imports.js';
 import { duplicateRowSchema, reportedRowSchema } from '../directory/upsert-businesses.js';
@@ -21,7 +22,10 @@ export type ImportUndo = z.infer<typeof importUndoSchema>;
 export const importRunSchema = z.object({
   id: z.string(),
   fileName: z.string(),
+  /** Of all its files. */
   bytes: z.number().int(),
+  /** How many files it has; `fileName` is the first. Absent for one. */
+  files: z.number().int().optional(),
   mode: z.enum(duplicateModes),
   state: z.enum(importRunStates),
   /** Rows read and stored or reported so far. */
@@ -45,8 +49,14 @@ export const importRunSchema = z.object({
 });
 export type ImportRun = z.infer<typeof importRunSchema>;
 
+/** Of an entry in the report of several files: the file that its row is in, and what to read on with instead of the row. */
+const ofFile = {
+  file: z.string().max(IMPORT.reportedFile).optional(),
+  position: z.number().int().optional(),
+};
+
 /** An entry of the report on rows that were imported with notes; `note` says the same as an English sentence. */
-export const noteReportEntrySchema = rowNoteSchema.extend({ note: z.string() });
+export const noteReportEntrySchema = rowNoteSchema.extend({ note: z.string(), ...ofFile });
 export type NoteReportEntry = z.infer<typeof noteReportEntrySchema>;
 
 /**
@@ -58,7 +68,7 @@ export const importResultSchema = z.object({
   imported: z.number().int(),
   duplicates: z.number().int(),
   errors: z.number().int(),
-  duplicateReport: z.array(duplicateRowSchema),
+  duplicateReport: z.array(duplicateRowSchema.extend(ofFile)),
   errorReport: z.array(
     z.object({
       row_number: z.number().int(),
@@ -69,6 +79,7 @@ export const importResultSchema = z.object({
       value: z.string().nullable().optional(),
       /** Why the whole import failed; of row 0 alone. */
       reason: reasonSchema.optional(),
+      ...ofFile,
     }),
   ),
   /** How many of the imported rows have notes. A row may have several. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { IMPORT } from '../../limits/index.js';
 import { duplicateModes, editedModes } from '../../model/imports.js';
 import { defineOperation } from '../operation.js';
 import { categoryChoiceSchema, sheetNameSchema } from './sheet-choice.js';
 import { sheetMappingSchema } from './sheet-mapping.js';
 
 /**
- * Starts the import of a file that lies in the object store. The file is checked before the answer:
+ * Starts the import of one or more files that lie in the object store. All are checked before the answer:
  * fails with `payload-too-large`, `not-a-spreadsheet` or `unprocessable-file`, and with `conflict` while another import runs.
  */
 export const startImport = defineOperation({
@@ -15,6 +16,11 @@ export const startImport = defineOperation({
     /** Name of the object in the file store. */
     object: z.string().min(1).max(200),
     fileName: z.string().min(1).max(255),
+    /** Further files of the same run, read after it in this order; their headers are those of the first. */
+    more: z
+      .array(z.object({ object: z.string().min(1).max(200), fileName: z.string().min(1).max(255) }))
+      .max(IMPORT.maxFiles - 1)
+      .optional(),
     mode: z.enum(duplicateModes).default('skip'),
     edited: z.enum(editedModes).optional(),
     /** Which column holds what, overriding the headers. */
@@ -23,5 +29,6 @@ export const startImport = defineOperation({
     categories: categoryChoiceSchema.optional(),
   }),
   output: z.object({ runId: z.string() }),
-  timeoutMs: 30_000,
+  /** Each file is unpacked to its end. */
+  timeoutMs: 120_000,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IMPORT_FIELD } from '../../http/import-field.js';
 import { boundedInteger } from '../../model/inputs/query.js';
-import { LIST_LENGTH } from '../../limits/index.js';
+import { IMPORT, LIST_LENGTH } from '../../limits/index.js';
 import { cancelImport } from '../../bus/import-export/cancel-import.js';
 import { getImportResult } from '../../bus/import-export/get-import-result.js';
 import { getImportRun } from '../../bus/import-export/get-import-run.js';
@@ -23,6 +23,8 @@ const importQuery = z.strictObject({
   edited: z.enum(editedModes, { error: `must be one of ${editedModes.join(', ')}` }).optional(),
   /** Which column holds what, overriding the headers. */
   columns: sheetMappingParameter().optional(),
+  /** How many files the form has at most; more than one are one run, if they have the same columns. */
+  files: boundedInteger(1, IMPORT.maxFiles).optional(),
   /** Name of the sheet to read. */
   sheet: sheetNameSchema.optional(),
   /** Under which category raw values are filed, as a JSON object; null leaves their rows out. */

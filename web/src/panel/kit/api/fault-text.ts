@@ -40,7 +40,10 @@ export function problemText(fault: Fault, { texts, labels, locale }: Words): str
   const sentence = reason && texts.reasons[reason.name as RefusalName];
   if (reason && sentence) {
     const facts = Object.entries(reason.facts).map(([name, fact]) => [name, fact.toLocaleString(locale)]);
-    return filled(sentence, Object.fromEntries(facts) as Record<string, string>);
+    const said = filled(sentence, Object.fromEntries(facts) as Record<string, string>);
+    const { file } = reason.facts;
+    // One of several files was refused: its sentence speaks of one.
+    return file === undefined || sentence.includes('{file}') ? said : `${file}: ${said}`;
   }
   const named = errors.map(({ field }) => labels[field.replace(FORM, '').split('.')[0] ?? '']);
   if (named.length > 0 && named.every((label) => label !== undefined)) {

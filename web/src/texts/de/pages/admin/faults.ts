@@ -51,6 +51,7 @@ const reasons: Readonly<Record<RefusalName, string>> = {
     'Die Datei hat mehr als {rows} Zeilen. Teilen Sie sie und importieren Sie die Teile einzeln.',
   'file-without-sheet': 'Die Datei hat kein Tabellenblatt.',
   'file-without-this-sheet': 'Die Datei hat kein Blatt „{sheet}“. Ihre Blätter: {sheets}.',
+  'files-differ': '„{file}“ hat andere Spalten als „{first}“. Importieren Sie diese Datei für sich allein.',
   'file-without-header':
     'Kein Blatt hat eine erkennbare Kopfzeile. Eine der ersten Zeilen muss die Spalten nennen: den Namen des Betriebs (name, Name, title, Business name, post_title …) und mindestens eine weitere wie city, Kategorie oder address.',
   'upload-cut-off': 'Das Hochladen brach vor dem Ende ab; senden Sie die Datei noch einmal.',

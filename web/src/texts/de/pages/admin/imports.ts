@@ -9,6 +9,11 @@ export const imports: PageTexts['admin']['imports'] = {
   title: 'Import aus Excel',
   choose: 'Excel-Datei auswählen oder hier ablegen',
   limit: `.xlsx, .xls oder .csv, höchstens ${MEGABYTES} MB`,
+  several: 'Mehrere Dateien mit denselben Spalten werden ein Import.',
+  tooMany: `Höchstens ${IMPORT.maxFiles} Dateien werden zusammen importiert.`,
+  count: (files) => `${count(files)} Dateien`,
+  fileNames: (first, others) =>
+    others > 0 ? `${first} + ${count(others)} ${others === 1 ? 'Datei' : 'Dateien'}` : first,
   template: 'Leere Vorlage herunterladen (CSV)',
   templateFile: 'betriebe.csv',
   file: 'Datei',
@@ -50,6 +55,7 @@ export const imports: PageTexts['admin']['imports'] = {
   duplicateList: 'Doppelte Zeilen',
   errorList: 'Fehlerhafte Zeilen',
   row: (row) => `Zeile ${count(row)}`,
+  rowOf: (file, row) => `${file}, Zeile ${count(row)}`,
   more: (rest) => `... und ${count(rest)} weitere`,
   report: 'Ganzen Bericht herunterladen (CSV)',
   failedRows: (rows) =>
@@ -57,7 +63,9 @@ export const imports: PageTexts['admin']['imports'] = {
       ? 'Fehlerhafte Zeile zum Berichtigen (XLSX)'
       : `${count(rows)} fehlerhafte Zeilen zum Berichtigen (XLSX)`,
   showImported: (businesses) =>
-    businesses === 1 ? 'Den importierten Betrieb zeigen' : `Die ${count(businesses)} importierten Betriebe zeigen`,
+    businesses === 1
+      ? 'Den importierten Betrieb zeigen'
+      : `Die ${count(businesses)} importierten Betriebe zeigen`,
   history: {
     title: 'Frühere Importe',
     startedAt: 'Beginn',

@@ -43,6 +43,7 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'file-too-many-rows': 'Dosyada {rows} satırdan fazla var. Bölün ve parçaları ayrı ayrı içe aktarın.',
   'file-without-sheet': 'Dosyada çalışma sayfası yok.',
   'file-without-this-sheet': 'Dosyada “{sheet}” adlı sayfa yok. Sayfaları: {sheets}.',
+  'files-differ': '“{file}” dosyasının sütunları “{first}” dosyasınınkilerden farklı. Onu ayrı içe aktarın.',
   'file-without-header':
     'Hiçbir sayfada tanınan bir başlık satırı yok. İlk satırlardan biri sütunları adlandırmalı: işletmenin adı (name, Name, title, Business name, post_title …) ve en az bir sütun daha, örneğin city, Kategorie veya address.',
   'upload-cut-off': 'Yükleme bitmeden kesildi; yeniden gönderin.',

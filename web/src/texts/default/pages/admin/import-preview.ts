@@ -77,6 +77,8 @@ export const importPreview = {
   },
   open: 'Önizle',
   title: 'Önizleme',
+  others: (first: string, others: number) =>
+    `Önizleme yalnız ${first} içindir; diğer ${others} dosya aynı eşleştirmeyle içe aktarılır, sütunları farklı olan hiçbir şey kaydedilmeden reddedilir.`,
   nothingWritten: 'Henüz hiçbir şey kaydedilmedi.',
   sheet: (name: string, headerRow: number) => `“${name}” sayfası, başlık satırı ${count(headerRow)}.`,
   stop: 'Önizlemeyi durdur',

@@ -9,6 +9,11 @@ export const imports: PageTexts['admin']['imports'] = {
   title: 'Excel import',
   choose: 'Choose an Excel file or drop it here',
   limit: `.xlsx, .xls or .csv, ${MEGABYTES} MB at most`,
+  several: 'Several files with the same columns become one import.',
+  tooMany: `At most ${IMPORT.maxFiles} files are imported together.`,
+  count: (files) => `${count(files)} files`,
+  fileNames: (first, others) =>
+    others > 0 ? `${first} + ${count(others)} ${others === 1 ? 'file' : 'files'}` : first,
   template: 'Download an empty template (CSV)',
   templateFile: 'businesses.csv',
   file: 'File',
@@ -48,6 +53,7 @@ export const imports: PageTexts['admin']['imports'] = {
   duplicateList: 'Duplicate rows',
   errorList: 'Rows with errors',
   row: (row) => `Row ${count(row)}`,
+  rowOf: (file, row) => `${file}, row ${count(row)}`,
   more: (rest) => `... and ${count(rest)} more`,
   report: 'Download the full report (CSV)',
   failedRows: (rows) =>
