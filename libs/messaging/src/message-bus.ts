@@ -17,6 +17,7 @@ import { BusLink } from './bus-link.js';
 import { type AnswerWithText, splitText } from './rpc/attached-text.js';
 import type { CallGuard } from './rpc/call-guard.js';
 import {
+  ACCOUNT_HEADER,
   ENCODING_HEADER,
   ERROR_HEADER,
   REQUEST_ID_HEADER,
@@ -152,6 +153,7 @@ export class MessageBus {
     headers.set(REQUEST_ID_HEADER, context.requestId);
     if (context.traceparent) headers.set(TRACE_HEADER, context.traceparent);
     if (context.role) headers.set(ROLE_HEADER, context.role);
+    if (context.account) headers.set(ACCOUNT_HEADER, context.account);
     const timeout = options.timeoutMs ?? operation.timeoutMs;
     const giveUpAt = Date.now() + (options.waitForResponderMs ?? WAIT_FOR_RESPONDER_MS);
     for (;;) {

@@ -11,6 +11,10 @@ export interface RequestContext {
   role?: Role;
   /** The same, of the call that a service answers; it is not passed on. */
   readonly callerRole?: Role;
+  /** Id of that account, for histories. */
+  account?: string;
+  /** The same, of the call that a service answers; it is not passed on. */
+  readonly callerAccount?: string;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

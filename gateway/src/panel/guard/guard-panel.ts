@@ -25,7 +25,10 @@ export async function guardPanel(
     const call = request.panelCall;
     if (!call) return undefined;
     const context = requestContext.getStore();
-    if (context && call.acting) context.role = call.acting.role;
+    if (context && call.acting) {
+      context.role = call.acting.role;
+      context.account = call.acting.id;
+    }
     reply.header('cache-control', 'no-store');
     if (call.session) reply.header('x-session-expires-at', call.session.expiresAt.toISOString());
     // Some calls say that they send JSON and send none, which is not to be parsed.

@@ -16,8 +16,7 @@ export class PanelApiController {
     const { route, params } = call ?? {};
     if (!call || !route?.operation) throw nothingHere(request, reply);
     call.subject ??= Object.values(params ?? {})[0] ?? null;
-    const account = route.namesAccount ? { account: call.acting?.id } : {};
-    const input = { ...readQuery(route, request), ...params, ...readBody(route, request), ...account };
+    const input = { ...readQuery(route, request), ...params, ...readBody(route, request) };
     if (route.auditOther) call.other = route.auditOther(input as never);
     const json = await this.bus.requestBytes(route.operation, input);
     if (route.auditSubject) call.subject = route.auditSubject(parsed(json));

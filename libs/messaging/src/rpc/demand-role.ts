@@ -2,9 +2,9 @@ import { GewerkError, hasRightsOf, type Role, roles } from '@gewerk/contracts';
 import type { Operation } from '@gewerk/contracts/bus';
 import { panelRoles } from '@gewerk/contracts/http';
 import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
-import { requestContext } from '@gewerk/service-kit';
+import { type RequestContext, requestContext } from '@gewerk/service-kit';
 import type { MsgHdrs } from '@nats-io/transport-node';
-import { ROLE_HEADER } from './headers.js';
+import { ACCOUNT_HEADER, ROLE_HEADER } from './headers.js';
 
 /** The lowest role that a route of the panel lets call each operation. */
 const lowestRoles = new Map<string, Role>();
@@ -15,11 +15,12 @@ for (const [name, { operation }] of Object.entries<PanelEndpoint>(panelEndpoints
   if (!known || hasRightsOf(known, role)) lowestRoles.set(operation.subject, role);
 }
 
-/** The role that a call carries, as it is in the context of its answer. */
-export function callerRoleOf(headers: MsgHdrs | undefined): { callerRole?: Role } {
+/** Role and account that a call carries, as they are in the context of its answer. */
+export function callerOf(headers: MsgHdrs | undefined): Pick<RequestContext, 'callerRole' | 'callerAccount'> {
   const given = headers?.get(ROLE_HEADER);
   const callerRole = roles.find((role) => role === given);
-  return callerRole ? { callerRole } : {};
+  const callerAccount = headers?.get(ACCOUNT_HEADER);
+  return { ...(callerRole && { callerRole }), ...(callerAccount && { callerAccount }) };
 }
 
 /** The table of roles again where the data is: a fault of the gateway's guard alone opens nothing. */

@@ -2,6 +2,8 @@
 export const REQUEST_ID_HEADER = 'gewerk-request-id';
 /** Role of the panel's account that a call is made for; missing on calls of services and visitors. */
 export const ROLE_HEADER = 'gewerk-role';
+/** Id of that account. */
+export const ACCOUNT_HEADER = 'gewerk-account';
 export const TRACE_HEADER = 'traceparent';
 /** Present on an answer that is an error: the body is a {@link WireError}. */
 export const ERROR_HEADER = 'gewerk-error';

@@ -15,7 +15,7 @@ import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node'
 import { encodeAnswer, type OutgoingPacket } from './answer-codec.js';
 import { answered as operations } from './answers.decorator.js';
 import { GiveUpOnLoss } from './give-up-on-loss.js';
-import { callerRoleOf } from './demand-role.js';
+import { callerOf } from './demand-role.js';
 import { REQUEST_ID_HEADER, TRACE_HEADER } from './headers.js';
 import { InFlight } from './in-flight.js';
 import { operationsAnswered, operationSeconds } from './rpc-metrics.js';
@@ -86,7 +86,7 @@ export class RpcServer extends ServerNats {
     });
   }
 
-  /** The caller's request id, role and trace context, with spans those of the operation's own span. */
+  /** The caller's request id, account and trace context, with spans those of the operation's own span. */
   private contextOf(message: Msg): RequestContext {
     const requestId = message.headers?.get(REQUEST_ID_HEADER);
     const caller = message.headers?.get(TRACE_HEADER);
@@ -96,7 +96,7 @@ export class RpcServer extends ServerNats {
     const traceparent = span?.traceparent ?? parent;
     const context = {
       ...(requestId ? { requestId } : newRequestContext()),
-      ...callerRoleOf(message.headers),
+      ...callerOf(message.headers),
     };
     return traceparent ? { ...context, traceparent } : context;
   }

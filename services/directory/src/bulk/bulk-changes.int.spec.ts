@@ -168,7 +168,7 @@ describe('changes of many businesses at once', () => {
     const run: BulkRunRecord = {
       ...{ _id: 'killed-run', change: HOF, phase: 'do', state: 'running', total: 2, counts: NO_COUNTS },
       ...{ createdAt, queuedAt: createdAt, queuings: 1, finishedAt: null, failure: null },
-      ...{ owner: 'the process that was killed', leaseUntil: null },
+      ...{ owner: 'the process that was killed', leaseUntil: null, account: 'owner' },
     };
     await batches.freeze(run._id, ids, createdAt);
     // It had committed its batch, and neither settled it nor noted it in the run.

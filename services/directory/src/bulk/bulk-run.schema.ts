@@ -16,6 +16,8 @@ export interface BulkRunRecord extends LeasedRun {
   /** Whether it is being done or taken back. */
   phase: 'do' | 'undo';
   state: BulkState;
+  /** The account that began this phase; null for none. */
+  account: string | null;
   total: number;
   counts: BulkCounts;
   createdAt: Date;
@@ -31,6 +33,7 @@ export const bulkRunSchema = new Schema<BulkRunRecord>(
     change: { type: Schema.Types.Mixed, required },
     phase: { type: String, required },
     state: { type: String, required },
+    account: { type: String, default: null },
     total: { type: Number, required },
     counts: { type: Schema.Types.Mixed, required },
     createdAt: { type: Date, required },

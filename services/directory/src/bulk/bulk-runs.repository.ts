@@ -11,13 +11,13 @@ export class BulkRunsRepository extends RunsRepository<BulkRunRecord> {
   }
 
   /** Makes a run that has ended active again, to take it back; false where another is active. */
-  beginUndo(id: string): Promise<boolean> {
+  beginUndo(id: string, account: string | null): Promise<boolean> {
     return wasFirst(() =>
       this.model.updateOne(
         { _id: id, active: { $exists: false } },
         {
           $set: {
-            ...{ active: true, phase: 'undo', state: 'undoing', stopRequested: false },
+            ...{ active: true, phase: 'undo', state: 'undoing', stopRequested: false, account },
             ...{ queuedAt: new Date(), queuings: 1, finishedAt: null, failure: null },
           },
         },

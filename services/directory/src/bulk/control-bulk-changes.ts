@@ -11,6 +11,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { BULK } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
+import { requestContext } from '@gewerk/service-kit';
 import { NO_COUNTS } from './bulk-counts.js';
 import { BulkBatchesRepository } from './bulk-batches.repository.js';
 import { toBulkRun, undoUntil } from './bulk-run.mapper.js';
@@ -36,7 +37,8 @@ export class ControlBulkChanges {
     if (ids.length !== expected) throw hasChanged(ids.length, expected);
     const [_id, createdAt] = [randomUUID(), new Date()];
     await this.batches.freeze(_id, ids, createdAt);
-    const run = { _id, change, phase: 'do', state: 'queued', total: ids.length, counts: NO_COUNTS } as const;
+    const begun = { _id, change, phase: 'do', state: 'queued', account: caller() } as const;
+    const run = { ...begun, total: ids.length, counts: NO_COUNTS };
     if (!(await this.runs.insert({ ...run, createdAt }))) {
       await this.batches.forget(_id);
       throw isRunning();
@@ -51,7 +53,7 @@ export class ControlBulkChanges {
     // Asked again while it is on its way it changes nothing.
     if (run.state === 'undoing') return toBulkRun(run);
     if (!undoUntil(run)) throw cannotUndo();
-    if (!(await this.runs.beginUndo(id))) throw isRunning();
+    if (!(await this.runs.beginUndo(id, caller()))) throw isRunning();
     void this.runner.run(id);
     return toBulkRun(await this.find(id));
   }
@@ -77,6 +79,8 @@ export class ControlBulkChanges {
     return run;
   }
 }
+
+const caller = (): string | null => requestContext.getStore()?.callerAccount ?? null;
 
 const hasChanged = (now: number, expected: number): GewerkError =>
   refused('selection-changed', { now, expected });

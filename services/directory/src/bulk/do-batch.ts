@@ -52,7 +52,7 @@ export class DoBatch {
   ): Promise<BatchDone> {
     const records = await this.chosen.byIds(ids, change.session);
     const { planned, refused } = await planSetting(records, fields);
-    const changes = await change.plan(sourceOf(run._id), { planned });
+    const changes = await change.plan(sourceOf(run), { planned });
     await this.former.keep(
       run._id,
       planned.map(({ before }) => before),
@@ -67,7 +67,7 @@ export class DoBatch {
     const records = await this.chosen.byIds(ids, change.session);
     // Their addresses stay their own, so that those that come back have them again.
     const removed = records.map((business) => ({ business, heir: business._id }));
-    const changes = await change.plan(sourceOf(run._id), { removed });
+    const changes = await change.plan(sourceOf(run), { removed });
     await change.write(changes);
     return { written: records.map(({ _id }) => _id), refused: 0, at: changes.at };
   }
@@ -76,7 +76,7 @@ export class DoBatch {
     const { session } = change;
     const removed = await this.removed.findAll(ids, session);
     const back = await returnable(removed, { chosen: this.chosen, suppressions: this.suppressions, session });
-    const changes = await change.plan(sourceOf(run._id), {});
+    const changes = await change.plan(sourceOf(run), {});
     for (const { record } of back) changes.restore(record);
     await change.write(changes);
     return {

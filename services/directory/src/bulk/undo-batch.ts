@@ -49,9 +49,10 @@ export class UndoBatch {
     }
   }
 
-  private async unset(change: OpenChange, { _id: runId }: BulkRunRecord, { written }: BatchDone) {
+  private async unset(change: OpenChange, run: BulkRunRecord, { written }: BatchDone) {
     const { session } = change;
-    const source = sourceOf(runId);
+    const { _id: runId } = run;
+    const source = sourceOf(run);
     const mine = await this.chosen.writtenLastBy(source.runId, written, session);
     const now = new Map(mine.map((record) => [record._id.toHexString(), record]));
     const changes = await change.plan(source, {});
@@ -70,7 +71,7 @@ export class UndoBatch {
     // Another removal has another instant.
     const mine = removed.filter(({ removedAt }) => removedAt.getTime() === at.getTime());
     const back = await returnable(mine, { chosen: this.chosen, suppressions: this.suppressions, session });
-    const changes = await change.plan(sourceOf(run._id), {});
+    const changes = await change.plan(sourceOf(run), {});
     for (const { record } of back) changes.restore(record);
     await change.write(changes);
     return back.length;
@@ -80,7 +81,7 @@ export class UndoBatch {
     const records = await this.chosen.byIds(written, change.session);
     const mine = records.filter(({ updatedAt }) => updatedAt <= at);
     const removed = mine.map((business) => ({ business, heir: business._id }));
-    await change.write(await change.plan(sourceOf(run._id), { removed }));
+    await change.write(await change.plan(sourceOf(run), { removed }));
     return mine.length;
   }
 }

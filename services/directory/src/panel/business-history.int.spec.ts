@@ -1,18 +1,26 @@
 import type { BusinessForm } from '@gewerk/contracts';
 import {
+  decideReport,
+  decideSubmission,
   editBusiness,
+  getBulkChange,
   getBusinessHistory,
   getManagedBusiness,
   mergeBusinesses,
   releaseFields,
   removeBusiness,
   removeDirectoryPersonalData,
+  reportListing,
   restoreBusiness,
+  startBulkChange,
+  submitBusiness,
   suppressBusiness,
+  undoBulkChange,
   undoImportBatch,
 } from '@gewerk/contracts/bus';
 import { HISTORY } from '@gewerk/contracts/limits';
-import { startTestBus, type TestBus } from '@gewerk/testing';
+import { requestContext } from '@gewerk/service-kit';
+import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
 import { FakeNeighboursModule } from '../test/fake-neighbours.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
 
@@ -41,9 +49,15 @@ describe('the history of a business', () => {
   const history = async (id: string) => (await directory.bus.request(getBusinessHistory, { id })).changes;
   const stored = () => directory.connection.collection('business_histories');
 
+  /** As a gateway asks for a session of this account. */
+  const by = <T>(account: string | undefined, ask: () => Promise<T>): Promise<T> =>
+    requestContext.run({ requestId: 'test', ...(account && { account }) }, ask);
+
   async function edit(id: string, fields: Partial<BusinessForm>, account?: string) {
     const { version, form } = await managed(id);
-    return directory.bus.request(editBusiness, { id, version, form: { ...form, ...fields }, account });
+    return by(account, () =>
+      directory.bus.request(editBusiness, { id, version, form: { ...form, ...fields } }),
+    );
   }
 
   it('tells who changed what, from where, with the values before and after, newest first', async () => {
@@ -151,5 +165,72 @@ describe('the history of a business', () => {
     expect((await managed(id)).form).toMatchObject({ phone: '0921 777', address: 'Neue Gasse 1' });
     await directory.store([row], { runId: 'told', mode: 'update', edited: 'overwrite' });
     expect((await managed(id)).form.address).toBe('Hauptstraße 9');
+  });
+
+  it('names who approved, merged or took out what visitors wrote', async () => {
+    const { bus } = directory;
+    const delivery = (n: number) => ({ key: `key-of-form-${n}`, tokenId: `token-of-form-${n}` });
+    const hours = {
+      monday: '',
+      tuesday: '',
+      wednesday: '',
+      thursday: '',
+      friday: '',
+      saturday: '',
+      sunday: '',
+    };
+    const submit = (n: number) =>
+      bus.request(submitBusiness, {
+        delivery: delivery(n),
+        draft: {
+          ...{
+            name: `Betrieb ${n}`,
+            category: 'handwerker',
+            description: 'Malt alles.',
+            address: `Weg ${n}`,
+            city: 'Hof',
+          },
+          ...{ postal_code: '95028', phone: `09281 55${n}`, email: 'a@example.com', website: '', hours },
+        },
+      });
+    const { id: approved } = await submit(1);
+    const { businessId } = await by('editor', () =>
+      bus.request(decideSubmission, { decision: 'approve', id: approved }),
+    );
+    const newest = async () => (await history(businessId!))[0];
+    const editor = { id: 'editor', name: 'Name of editor' };
+    expect(await newest()).toMatchObject({ kind: 'created', origin: 'visitor', account: editor });
+    const { id: second } = await submit(2);
+    const merge = { decision: 'merge', id: second, businessId: businessId! } as const;
+    await by('owner', () => bus.request(decideSubmission, merge));
+    expect(await newest()).toMatchObject({ kind: 'changed', origin: 'visitor', account: { id: 'owner' } });
+    const { id: reported } = await bus.request(reportListing, {
+      delivery: delivery(3),
+      report: { kind: 'report', business_id: businessId!, reason: 'closed' },
+    });
+    const { version } = await managed(businessId!);
+    await by('editor', () => bus.request(decideReport, { decision: 'remove', id: reported, version }));
+    await bus.request(restoreBusiness, { id: businessId! });
+    const [restored, removed] = await history(businessId!);
+    expect(restored).toMatchObject({ kind: 'restored', account: null });
+    expect(removed).toMatchObject({ kind: 'removed', account: editor });
+  });
+
+  it('names who began a bulk change, and who took it back', async () => {
+    const { bus } = directory;
+    const id = await directory.list(workshop(11));
+    const change = { action: 'set', fields: { verified: true } } as const;
+    const run = await by('editor', () =>
+      bus.request(startBulkChange, { selection: { ids: [id] }, change, expected: 1 }),
+    );
+    const isNow = (state: string) =>
+      waitUntil(async () => (await bus.request(getBulkChange, { id: run.id })).state === state, {
+        timeoutMs: 20_000,
+      });
+    await isNow('completed');
+    expect((await history(id))[0]).toMatchObject({ origin: 'bulk', run: run.id, account: { id: 'editor' } });
+    await by('owner', () => bus.request(undoBulkChange, { id: run.id }));
+    await isNow('undone');
+    expect((await history(id))[0]).toMatchObject({ origin: 'undo', account: { id: 'owner' } });
   });
 });

@@ -35,7 +35,7 @@ export class ManageBusinesses {
   }
 
   @Answers(createBusiness)
-  async create({ key, form, account }: ParsedInputOf<typeof createBusiness>): Promise<ManagedBusiness> {
+  async create({ key, form }: ParsedInputOf<typeof createBusiness>): Promise<ManagedBusiness> {
     const typed = fieldsOf(form, null);
     const runId = `panel:${key}`;
     return this.writer.inTurn(async (change) => {
@@ -45,10 +45,7 @@ export class ManageBusinesses {
       if (same) throw refused('business-exists', { address: same.urlSlug });
       const isSuppressed = (await this.suppressions.among([fields], change.session)).size > 0;
       if (isSuppressed) throw suppressed(fields.name);
-      const changes = await change.plan(
-        { kind: 'panel', runId, account },
-        { planned: [{ before: null, fields }] },
-      );
+      const changes = await change.plan({ kind: 'panel', runId }, { planned: [{ before: null, fields }] });
       await change.write(changes);
       const [created] = changes.inserts;
       if (!created) throw new Error('A plan for a new business has no insert.');

@@ -25,7 +25,7 @@ export class MergeBusinesses {
 
   @Answers(mergeBusinesses)
   async merge(input: ParsedInputOf<typeof mergeBusinesses>): Promise<ManagedBusiness> {
-    const { id, version, otherId, otherVersion, fromOther, account } = input;
+    const { id, version, otherId, otherVersion, fromOther } = input;
     if (id === otherId) throw invalidField('otherId', 'must be a different business from the one to keep');
     return this.writer.inTurn(async (change) => {
       const { session } = change;
@@ -35,7 +35,7 @@ export class MergeBusinesses {
       const other = await this.records.getAt(otherId, otherVersion, session);
       const merged = fromOther ? mergedBy(before, other, fromOther) : completedByOther(before, other);
       const changes = await change.plan(
-        { kind: 'panel', runId: `panel:${id}`, origin: 'merge', account },
+        { kind: 'panel', runId: `panel:${id}`, origin: 'merge' },
         {
           planned: [{ before, fields: withPhotosOf(other, merged) }],
           removed: [{ business: other, heir: before._id, heirBefore: before }],

@@ -34,7 +34,7 @@ export class RestoreBusiness {
   }
 
   @Answers(restoreBusiness)
-  restore({ id, account }: ParsedInputOf<typeof restoreBusiness>): Promise<ManagedBusiness> {
+  restore({ id }: ParsedInputOf<typeof restoreBusiness>): Promise<ManagedBusiness> {
     return this.writer.inTurn(async (change) => {
       const { session } = change;
       const removed = await this.removed.find(id, session);
@@ -45,7 +45,7 @@ export class RestoreBusiness {
         throw refused('business-returned', { name: record.name });
       }
       if ((await this.suppressions.among([record], session)).size > 0) throw suppressed(record.name);
-      const changes = await change.plan({ kind: 'panel', runId: `panel:${id}`, account }, {});
+      const changes = await change.plan({ kind: 'panel', runId: `panel:${id}` }, {});
       changes.restore(record, removed.addresses);
       if (mergedInto && heirBefore) {
         const heir = await this.records.find(mergedInto.toHexString(), session);

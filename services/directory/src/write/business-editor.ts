@@ -19,7 +19,7 @@ export class BusinessEditor {
 
   /** Fails with `invalid-input`, `business-not-found` and `conflict`. */
   edit(
-    { id, version, form, account }: ParsedInputOf<typeof editBusiness>,
+    { id, version, form }: ParsedInputOf<typeof editBusiness>,
     origin: ChangeOrigin = 'panel',
   ): Promise<BusinessRecord> {
     return this.writer.inTurn(async (change) => {
@@ -27,20 +27,20 @@ export class BusinessEditor {
       const fields = fieldsOf(form, now);
       if (!changedFields(now, fields).any) return now;
       const before = await this.records.getAt(id, version, change.session);
-      const source = { kind: 'panel', runId: `panel:${id}`, origin, account } as const;
+      const source = { kind: 'panel', runId: `panel:${id}`, origin } as const;
       await change.write(await change.plan(source, { planned: [{ before, fields }] }));
       return this.records.get(id, change.session);
     });
   }
 
   /** Fails with `business-not-found` and `conflict`. */
-  remove({ id, version, account }: ParsedInputOf<typeof removeBusiness>): Promise<void> {
+  remove({ id, version }: ParsedInputOf<typeof removeBusiness>): Promise<void> {
     return this.writer.inTurn(async (change) => {
       if (await this.removed.find(id, change.session)) return;
       const business = await this.records.getAt(id, version, change.session);
       // The address stays its own, so that a business that comes back has it again.
       const removed = [{ business, heir: business._id }];
-      const source = { kind: 'panel', runId: `panel:${id}`, account } as const;
+      const source = { kind: 'panel', runId: `panel:${id}` } as const;
       await change.write(await change.plan(source, { removed }));
     });
   }

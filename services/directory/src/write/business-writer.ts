@@ -1,5 +1,6 @@
 import { businessChanged } from '@gewerk/contracts/bus';
 import { Outbox } from '@gewerk/messaging';
+import { requestContext } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type ClientSession, Types } from 'mongoose';
 import { CountChanges, CountsRepository } from '../counts/index.js';
@@ -69,7 +70,7 @@ export class BusinessWriter {
       session,
       plan: (source, plan) =>
         ChangeSet.of(plan, {
-          source,
+          source: { account: requestContext.getStore()?.callerAccount, ...source },
           now: laterThan(plan.planned ?? []),
           newId: () => new Types.ObjectId(),
           findOwners: (urlSlugs) => this.businesses.owners(urlSlugs, session),

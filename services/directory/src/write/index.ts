@@ -3,6 +3,7 @@ export { BusinessEditor } from './business-editor.js';
 export { toForm, toManaged } from './business-form.mapper.js';
 export { BusinessWriter, type OpenChange } from './business-writer.js';
 export type { ChangeSet, ChangeTrace } from './change-set.js';
+export type { ChangeSource } from './history/history-entry.js';
 export { BusinessHistories } from './history/business-histories.repository.js';
 export type { HistoryEntry } from './history/history-entry.js';
 export { differingFields, type FormFieldName, storedAs } from './history/stored-form-fields.js';

@@ -9,9 +9,6 @@ const id = z.string().max(100);
 /** What a change was made to: the `version` that was read, an ISO instant. */
 const version = z.string({ error: 'must be a string' }).max(40);
 
-/** Whose session it is, for the business's history; the gateway says so. */
-const account = z.string().max(100).optional();
-
 /** A business as the operator edits it. */
 export const managedBusinessSchema = z.object({
   id: z.string(),
@@ -50,7 +47,6 @@ export const createBusiness = defineOperation({
       .string({ error: 'must be a string' })
       .regex(/^[\w-]{8,60}$/, 'must have 8 to 60 letters, digits, _ or -'),
     form: businessFormSchema,
-    account,
   }),
   output: managedBusinessSchema,
   timeoutMs,
@@ -63,7 +59,7 @@ export const createBusiness = defineOperation({
 export const editBusiness = defineOperation({
   service: 'directory',
   name: 'edit-business',
-  input: z.object({ id, version, form: businessFormSchema, account }),
+  input: z.object({ id, version, form: businessFormSchema }),
   output: managedBusinessSchema,
   timeoutMs,
 });
@@ -72,7 +68,7 @@ export const editBusiness = defineOperation({
 export const removeBusiness = defineOperation({
   service: 'directory',
   name: 'remove-business',
-  input: z.object({ id, version, account }),
+  input: z.object({ id, version }),
   output: z.object({ id: z.string() }),
   timeoutMs,
 });
@@ -85,7 +81,7 @@ export const removeBusiness = defineOperation({
 export const restoreBusiness = defineOperation({
   service: 'directory',
   name: 'restore-business',
-  input: z.object({ id, account }),
+  input: z.object({ id }),
   output: managedBusinessSchema,
   timeoutMs,
 });
@@ -116,7 +112,6 @@ export const mergeBusinesses = defineOperation({
       .array(z.enum(mergeFields, { error: `must be some of ${mergeFields.join(', ')}` }))
       .max(mergeFields.length)
       .optional(),
-    account,
   }),
   output: managedBusinessSchema,
   timeoutMs,

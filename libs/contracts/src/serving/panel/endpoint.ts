@@ -21,8 +21,6 @@ export interface PanelServing {
   readonly isAudited?: boolean;
   /** What an audited call was about, read from its answer; the path's `id` if missing. */
   readonly auditSubject?: (answer: never) => string | null;
-  /** True where the operation's input names whose session it is (`account`). */
-  readonly namesAccount?: boolean;
   /** A second business that it was about, read from its input. */
   readonly auditOther?: (input: never) => string;
 }

@@ -19,10 +19,9 @@ export const managementServing = {
   createBusiness: {
     ...session,
     summary: 'Creates a business',
-    body: z.strictObject(createBusiness.input.omit({ account: true }).shape),
+    body: z.strictObject(createBusiness.input.shape),
     operation: createBusiness,
     isAudited: true,
-    namesAccount: true,
     auditSubject: ({ id }: OutputOf<typeof createBusiness>) => id,
   },
   managedBusiness: {
@@ -45,33 +44,29 @@ export const managementServing = {
   editBusiness: {
     ...session,
     summary: 'Changes a business',
-    body: z.strictObject(editBusiness.input.omit({ id: true, account: true }).shape),
+    body: z.strictObject(editBusiness.input.omit({ id: true }).shape),
     operation: editBusiness,
     isAudited: true,
-    namesAccount: true,
   },
   removeBusiness: {
     ...session,
     summary: 'Removes a business from the directory',
-    query: z.strictObject(removeBusiness.input.omit({ id: true, account: true }).shape),
+    query: z.strictObject(removeBusiness.input.omit({ id: true }).shape),
     operation: removeBusiness,
     isAudited: true,
-    namesAccount: true,
   },
   restoreBusiness: {
     ...session,
     summary: 'Restores a removed business',
     operation: restoreBusiness,
     isAudited: true,
-    namesAccount: true,
   },
   mergeBusinesses: {
     ...session,
     summary: 'Merges another business into this one',
-    body: z.strictObject(mergeBusinesses.input.omit({ id: true, account: true }).shape),
+    body: z.strictObject(mergeBusinesses.input.omit({ id: true }).shape),
     operation: mergeBusinesses,
     isAudited: true,
-    namesAccount: true,
     auditOther: ({ otherId }: ParsedInputOf<typeof mergeBusinesses>) => otherId,
   },
 } as const satisfies Record<string, PanelServing>;

@@ -8,7 +8,7 @@ import { differingFields, type FormFieldName, storedAs } from './stored-form-fie
 export interface ChangeSource extends Pick<BusinessSource, 'kind' | 'runId'> {
   /** By default what the kind says. */
   origin?: ChangeOrigin;
-  /** The account of the panel whose session it is. */
+  /** The account of the panel whose session it is; by default that of the call that is answered. */
   account?: string | undefined;
   /** The run in the list of runs; by default none but an import's. */
   run?: string;

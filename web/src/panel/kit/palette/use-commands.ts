@@ -3,6 +3,7 @@ import { LISTING_DEBOUNCE } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { useDebounced } from '../../../ui/forms/use-debounced.js';
 import { managePath, NEW_BUSINESS } from '../business-address.js';
 import { businessesQuery } from '../business-list/get-businesses.js';
 import { filtered, firstList } from '../business-list/list-state.js';
@@ -33,10 +34,8 @@ export function useCommands(
   const fixed = useFixedCommands(sections);
   const wanted = text.trim();
   const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(wanted.length < LEAST ? '' : wanted), LISTING_DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const { call: ask } = useDebounced(setSearch, LISTING_DEBOUNCE);
+  useEffect(() => ask(wanted.length < LEAST ? '' : wanted), [ask, wanted]);
   const { palette: texts } = usePageTexts('admin');
   const found = useQuery({
     ...businessesQuery(filtered(firstList, { search })),
