@@ -12,6 +12,8 @@ export type { Category, CategoryTint } from './category-registry.js';
 export { classify } from './classify.js';
 export type { Classification } from './classify.js';
 export { needs } from './needs/index.js';
+export { withoutRooms } from './needs/rooms.js';
+export { tradesStandingIn } from './needs/standing-in.js';
 export { isInSaying, isNeedWord, tradesNeeded } from './needs/trades-needed.js';
 export type { NeededTrades } from './needs/trades-needed.js';
 export { tradeByKey, trades } from './taxonomy.js';

@@ -39,6 +39,15 @@ export function brandNamed(words: readonly string[]): Brand | null {
   return null;
 }
 
+/** The trade of the brand that a business's name begins with: 'Aral Autohof'; undefined without one. */
+export function tradeKeyOfBranch(words: readonly string[]): string | undefined {
+  for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
+    const brand = byKey.get(words.slice(0, length).join(''));
+    if (brand) return brand.tradeKey;
+  }
+  return undefined;
+}
+
 /** The brand that a folded text misspells by one letter; null without one. */
 export function brandLike(words: readonly string[]): Brand | null {
   const key = words.join('');

@@ -62,6 +62,8 @@ describe('filedTrade', () => {
     expect(filed({ type: 'tourism', category: 'information', name: 'Galgenberg' })).toBe('no business');
     expect(filed({ type: 'amenity', category: 'parking', name: 'Zahnarzt Dr. Huber' })).toBe('no business');
     expect(filed({ type: 'shop', category: 'bakery', name: 'Metzgerei Huber' })).toBe('baeckerei');
+    expect(filed({ type: 'shop', category: 'yes', name: 'Aral Autohof' })).toBe('tankstelle');
+    expect(filed({ type: 'amenity', category: 'parking', name: 'Aral' })).toBe('no business');
   });
 
   it('lists a place under sonstiges where places are listed', () => {

@@ -1,5 +1,7 @@
 import { foldLoose } from '@gewerk/text';
+import { tradeKeyOfBranch } from '../brands/brand-of.js';
 import { nameKey, tradesOfCompound, tradesOfInflected } from '../name-index.js';
+import { tradeByKey } from '../taxonomy.js';
 import type { Trade } from '../trade.js';
 
 const MAX_WORDS = 12;
@@ -21,13 +23,16 @@ const SILENT: ReadonlySet<string> = new Set(
 );
 
 /**
- * The trade in the name of a business, where its source says as much as `vague`. A shop stays a shop, and what
+ * The trade in the name of a business, else of the brand that it begins with, where its source says as much as `vague`. A shop stays a shop, and what
  * is a place becomes a business only where it informs tourists.
  */
 export function tradeInName(name: string | undefined, vague: Trade | null): Trade | undefined {
   if (name === undefined) return undefined;
   const words = foldLoose(name).split(' ').slice(0, MAX_WORDS);
-  return candidates(words).find((trade) => fits(trade, vague));
+  const named = candidates(words).find((trade) => fits(trade, vague));
+  if (named) return named;
+  const brand = tradeByKey(tradeKeyOfBranch(words) ?? '');
+  return brand && fits(brand, vague) ? brand : undefined;
 }
 
 function fits(trade: Trade, vague: Trade | null): boolean {

@@ -2,6 +2,7 @@ import { foldLoose } from '@gewerk/text';
 import { trades } from '../taxonomy.js';
 import { genericWords } from './generic-words.js';
 import { needs } from './index.js';
+import { verbStem } from './verb-stem.js';
 
 /** A thing or saying that leads to a trade. */
 export interface Cue {
@@ -78,6 +79,8 @@ function stemsOf(words: Iterable<string>): Map<string, string> {
       if (cut > 0 && stem.length < SHORTEST_STEM) break;
       if (!stems.has(stem)) stems.set(stem, word);
     }
+    const stem = verbStem(word);
+    if (stem !== null && !stems.has(stem)) stems.set(stem, word);
   }
   return stems;
 }

@@ -1,5 +1,6 @@
 import { emptyWords, genericWords } from './generic-words.js';
 import { cueIndex, type Cue } from './cue-index.js';
+import { verbStem } from './verb-stem.js';
 
 /** The trades that help with what some words say. */
 export interface NeededTrades {
@@ -105,7 +106,7 @@ function formOf(word: string): string | null {
     const known = stems.get(stem) ?? (stem.endsWith('g') ? stems.get(`${stem.slice(0, -1)}k`) : undefined);
     if (known !== undefined && Math.abs(known.length - word.length) <= LONGEST_ENDING) return known;
   }
-  return null;
+  return stems.get(verbStem(word) ?? '') ?? null;
 }
 
 /** 'motorleuchte' has to do with a 'motor'. */

@@ -37,13 +37,14 @@ export function correctedTexts(text: string, names: NameWords, isStrict = false)
       .slice(0, MOST_BEGUN);
   }
   const texts = begun
-    .map((each) => ({ ...each, strangers: strangersIn(each.words, names) }))
-    .filter(({ strangers }) => !isStrict || (strangers === 0 && words.length > 1))
-    .map(({ words: own, cost, strangers }) => ({ text: own.join(' '), cost: cost + strangers * STRANGER }));
-  return texts
+    .map((each) => ({ text: each.words.join(' '), cost: each.cost, strangers: strangersIn(each.words, names) }))
+    .filter((each) => each.text !== text && (!isStrict || (each.strangers === 0 && words.length > 1)));
+  // Words that stand together in names are likely one: the others would cost the engine a look each.
+  const together = texts.filter(({ strangers }) => strangers === 0);
+  return (together.length > 0 ? together : texts)
+    .map((each) => ({ ...each, cost: each.cost + each.strangers * STRANGER }))
     .sort(byCost)
     .map((each) => each.text)
-    .filter((other) => other !== text)
     .slice(0, MOST_TEXTS);
 }
 

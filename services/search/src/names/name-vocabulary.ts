@@ -29,6 +29,11 @@ export class NameVocabulary {
     return correctedTexts(text, this.words, isStrict);
   }
 
+  /** Whether some word is of no name: it is likely misspelt. False before the names are read. */
+  lacksWordOf(text: string): boolean {
+    return this.words.size > 0 && text.split(' ').some((word) => this.words.isUnknown(word));
+  }
+
   private become(words: NameWords): void {
     const isOther = !words.equals(this.words);
     this.words = words;

@@ -22,6 +22,9 @@ interface Entry {
   sound: string;
 }
 
+const isKept = (word: string): boolean =>
+  word.length >= SHORTEST && word.length <= LONGEST && LETTERS_ONLY.test(word);
+
 export interface LikeWord {
   word: string;
   /** Edits; words of the same sound count half an edit less. */
@@ -39,8 +42,7 @@ export class NameWords {
     const words = name.split(' ');
     this.pairs.add(words);
     for (const word of words) {
-      const isWord = word.length >= SHORTEST && word.length <= LONGEST && LETTERS_ONLY.test(word);
-      if (!isWord || this.known.size >= MOST_WORDS || this.known.has(word)) continue;
+      if (!isKept(word) || this.known.size >= MOST_WORDS || this.known.has(word)) continue;
       this.known.add(word);
       const entry = { word, letters: letterMask(word), sound: soundOf(word) };
       const alike = this.byLength.get(word.length);
@@ -61,6 +63,11 @@ export class NameWords {
     return this.known.has(word);
   }
 
+  /** Whether it is no name's word, as far as those are kept: of letters, and not too short or long. */
+  isUnknown(word: string): boolean {
+    return isKept(word) && this.known.size < MOST_WORDS && !this.known.has(word);
+  }
+
   /** Whether two words likely stand in one name; true where they do. */
   areTogether(one: string, other: string): boolean {
     return this.pairs.has(one, other);
@@ -71,7 +78,7 @@ export class NameWords {
    * of the same sound and not too far.
    */
   like(word: string, count: number): LikeWord[] {
-    if (word.length < SHORTEST || word.length > LONGEST || !LETTERS_ONLY.test(word)) return [];
+    if (!isKept(word)) return [];
     const [letters, sound] = [letterMask(word), soundOf(word)];
     const found: LikeWord[] = [];
     for (let length = word.length - MOST_EDITS; length <= word.length + MOST_EDITS; length += 1) {

@@ -20,6 +20,35 @@ const TIMES = [
   'hafta sonu',
 ];
 
+const FACTS = [
+  'Öffnungszeiten NAME',
+  'wann hat NAME offen',
+  'Telefonnummer von NAME',
+  'Adresse NAME',
+  'wie komme ich zu NAME',
+  'Bewertungen NAME',
+  'opening hours NAME',
+  'phone number of NAME',
+  'when does NAME open',
+  'NAME telefon numarası',
+  'NAME saat kaçta açılıyor',
+];
+
+/** Parted letters, other case, words in another order, a space within the longest word, a Turkish keyboard's letters. */
+function formsOf(name: string): string[] {
+  const words = name.split(' ');
+  const longest = [...words].sort((one, other) => other.length - one.length)[0] ?? '';
+  const half = Math.floor(longest.length / 2);
+  return [
+    name.normalize('NFD'),
+    name.toUpperCase(),
+    [...words].reverse().join(' '),
+    name.replace(longest, `${longest.slice(0, half)} ${longest.slice(half)}`),
+    name.replace(/i/g, 'ı'),
+    name.replace(/\p{L}(?=\p{L}{3})/u, '$&$&'),
+  ];
+}
+
 /** Families of everyday needs, misspelt trades, parts of postal codes and times. */
 export function furtherProbes(make: ReturnType<typeof drawing>): Probe[] {
   const { all, random, pick, take, word, keysOf, inCity, open, everyday, known } = make;
@@ -66,6 +95,16 @@ export function furtherProbes(make: ReturnType<typeof drawing>): Probe[] {
       const { name, city = '' } = pick(all);
       const query = `${misspelt(name, random)} ${city}`;
       return { query, fits: (first) => first.some((hit) => hit.name === name) };
+    }),
+    ...take('names in other forms', () => {
+      const { name, city = '' } = pick(all);
+      const query = pick(formsOf(name));
+      return { query, location: city, fits: (first) => first.some((hit) => hit.name === name) };
+    }),
+    ...take('facts of a name', () => {
+      const { name, city = '' } = pick(all);
+      const query = pick(FACTS).replace('NAME', name);
+      return { query, location: city, fits: (first) => first.some((hit) => hit.name === name) };
     }),
     ...take(
       'open at the weekend',

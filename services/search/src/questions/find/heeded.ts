@@ -1,6 +1,8 @@
 import { foldLoose } from '@gewerk/text';
+import { isInSaying } from '@gewerk/trades';
 import type { Part, Reading } from '../reader/reading.js';
 import type { AskedConditions } from './asked-conditions.js';
+import type { Found } from './business-finder.js';
 import type { Wanted } from './engine-queries.js';
 
 /** What an answer heeds of a reading. */
@@ -20,6 +22,16 @@ export function isMostly({ rest, unknown }: Reading, missing: readonly string[])
   const isHit = unknown.some((word) => !missing.includes(foldLoose(word)));
   return isHit && missing.length * 2 <= rest.split(' ').length;
 }
+
+/** A need whose words are known and, where they are several, have a saying among them: no misspelt name. */
+export function isWhollySaid({ rest, ignored }: Reading): boolean {
+  const words = rest.split(' ');
+  return ignored.length === 0 && (words.length === 1 || words.some((word) => isInSaying(word, words)));
+}
+
+/** A single word that resembles a trade's name. */
+export const isMisspeltTrade = ({ intent, tradeKeys, unknown, rest }: Reading): boolean =>
+  intent === 'name' && tradeKeys.length > 0 && unknown.length === 0 && !rest.includes(' ');
 
 export const isCondition = (kind: Part['kind']): boolean =>
   kind === 'time' || kind === 'attribute' || kind === 'wish' || kind === 'near-me';
@@ -44,10 +56,17 @@ export function withoutConditions(parts: readonly Part[], ignored: readonly stri
   };
 }
 
-/** The reading of a need whose less likely trades are meant; null where it has none. */
-export function meaningOthers(reading: Reading): Reading | null {
-  const [first] = reading.otherKeys;
+/** The reading of a need for which other trades are meant; null without any. */
+export function meaningTrades(reading: Reading, tradeKeys: readonly string[]): Reading | null {
+  const [first] = tradeKeys;
   if (first === undefined) return null;
   const parts = reading.parts.map((part) => (part.kind === 'need' ? { ...part, value: first } : part));
-  return { ...reading, tradeKeys: reading.otherKeys, parts };
+  return { ...reading, tradeKeys, parts };
 }
+
+/** Metres beyond which help is too far. */
+const FAR = 60_000;
+
+/** Whether there is nothing at the place and the nearest is far. */
+export const isFar = ({ notice, hits: [first] }: Found): boolean =>
+  notice?.kind === 'nearest' && (first?._geoDistance ?? Infinity) > FAR;

@@ -1,4 +1,5 @@
 import type { SearchNotice } from '@gewerk/contracts/bus';
+import { tradesStandingIn } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
 import type { Filter } from '../../engine/conditions.js';
 import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
@@ -14,8 +15,11 @@ import {
   type Heeded,
   isAsking,
   isCondition,
+  isFar,
+  isMisspeltTrade,
   isMostly,
-  meaningOthers,
+  isWhollySaid,
+  meaningTrades,
   NO_CONDITIONS,
   withoutConditions,
   withText,
@@ -24,7 +28,7 @@ import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
 import { TradeFinder } from './trade-finder.js';
 import type { ReadQuestion } from './read-question.js';
 import { isUnknown, withoutOneUnknown } from './without-one-unknown.js';
-import { isNamedBy, isNamedByNeed } from './word-match.js';
+import { isNamedBy, isNamedByNeed, isNearlyNamedBy } from './word-match.js';
 
 export interface Answer extends Found, Heeded {}
 
@@ -62,7 +66,7 @@ export class ReadingFinder {
     }
     const asked = await this.conditions.of(reading);
     const branches = await this.brands.find(question, wanted, asked);
-    const ofBrand = branches ?? (reading.brand ? await this.byTrade(question, wanted, asked, null) : null);
+    const ofBrand = branches ?? (reading.brand ? await this.byHelp(question, wanted, asked) : null);
     if (ofBrand) return ofBrand;
     if (reading.intent === 'need') return this.byNeed(question, wanted, asked);
     // 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day.
@@ -85,7 +89,7 @@ export class ReadingFinder {
     if (first?.hits.some((hit) => isNamedByNeed(reading.whole, hit)))
       return this.byWords(question, wanted, NO_CONDITIONS, first);
     const almost = [
-      ...(reading.ignored.length === 0 ? [] : this.corrected(nameIn(reading), question, wanted, true)),
+      ...(isWhollySaid(reading) ? [] : this.corrected(nameIn(reading), question, wanted, true)),
       ...this.almost(question, wanted),
     ];
     const queries = [...(first ? [] : [this.naming(question, wanted)]), ...almost.map(({ query }) => query)];
@@ -96,9 +100,7 @@ export class ReadingFinder {
       (isAsking(asked) && nameKeys.length > 0) || names.some((hit) => isNamedByNeed(reading.whole, hit));
     if (isName) return this.byWords(question, wanted, NO_CONDITIONS);
     const found =
-      (await this.byAlmost(question, wanted, almost, answers)) ??
-      (await this.byTrade(question, wanted, asked, null)) ??
-      (await this.byOthers(question, wanted, asked));
+      (await this.byAlmost(question, wanted, almost, answers)) ?? (await this.byHelp(question, wanted, asked));
     if (found) return found;
     // No business helps: what has only some of the words does not either.
     const words = await this.byWords(question, wanted, asked);
@@ -106,10 +108,21 @@ export class ReadingFinder {
     return { ...NO_HITS, parts: reading.parts, ignored: reading.ignored };
   }
 
-  /** By the less likely trades, where no business has the likely ones. */
-  private byOthers(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer | null> {
-    const reading = meaningOthers(question.reading);
-    return reading ? this.byTrade({ ...question, reading }, wanted, asked, null) : Promise.resolve(null);
+  /** By the likely trades, else, where none is near, by the less likely ones and by those that stand in for them. */
+  private async byHelp(
+    question: ReadQuestion,
+    wanted: Wanted,
+    asked: AskedConditions,
+  ): Promise<Answer | null> {
+    const { tradeKeys, otherKeys } = question.reading;
+    let found = await this.byTrade(question, wanted, asked, null);
+    for (const keys of [otherKeys, tradesStandingIn(tradeKeys)]) {
+      if (found && !isFar(found)) break;
+      const reading = meaningTrades(question.reading, keys);
+      const others = reading && (await this.byTrade({ ...question, reading }, wanted, asked, null));
+      if (others && (!found || !isFar(others))) found = others;
+    }
+    return found;
   }
 
   /** The words' own answer, which begins with the name that they are: where most texts are names. Null elsewhere. */
@@ -192,7 +205,9 @@ export class ReadingFinder {
     const isFound = found.total > 0;
     const isWhole = found.missing === undefined || isMostly(reading, found.missing);
     const isGood = isFound && isWhole && !this.isOther(found, question, found.notice);
-    if (!isGood && !isHeeded) {
+    // 'dange Malerbetrieb' begins with no word of a name: 'Lange' goes before what has only some of the words.
+    const isMisspelt = !this.begins(found, reading.rest) && this.vocabulary.lacksWordOf(reading.rest);
+    if ((!isGood || isMisspelt) && !isHeeded && !isMisspeltTrade(reading)) {
       const texts = [...this.corrected(reading.rest, question, wanted), ...this.almost(question, wanted)];
       const answers = texts.length === 0 ? [] : await this.engine.searchMany(texts.map(({ query }) => query));
       const almost = await this.byAlmost(question, wanted, texts, answers);
@@ -209,12 +224,18 @@ export class ReadingFinder {
     return { ...found, parts, ignored: found.missing ?? [] };
   }
 
+  private begins({ hits: [first] }: Found, text: string): boolean {
+    return first !== undefined && isNamedBy(text, first);
+  }
+
   /** Whether the first hits are neither of the trade that the text resembles nor named like it. */
   private isOther({ hits }: Found, { reading }: ReadQuestion, notice: SearchNotice | null): boolean {
     if (reading.unknown.length > 0) return false;
     const first = hits.slice(0, FIRST);
     const isMeant = first.some(({ tradeKey }) => tradeKey && reading.tradeKeys.includes(tradeKey));
-    return notice !== null || !(isMeant || first.some((hit) => isNamedBy(reading.rest, hit)));
+    // 'Pastne' is one letter from a trade and two from 'Partner'.
+    const isNamed = isMisspeltTrade(reading) ? isNearlyNamedBy : isNamedBy;
+    return notice !== null || !(isMeant || first.some((hit) => isNamed(reading.rest, hit)));
   }
 
   private async byText(

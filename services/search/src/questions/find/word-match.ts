@@ -39,6 +39,16 @@ export function isNamedBy(text: string, { card }: EngineHit): boolean {
   return text.split(' ').every((word) => isAmong(word, likely(word)));
 }
 
+/** As {@link isNamedBy}, one letter wrong at most in each word: what is that near to a trade is no farther name. */
+export function isNearlyNamedBy(text: string, { card }: EngineHit): boolean {
+  const name = foldLoose((JSON.parse(card) as StoredCard).name).split(' ');
+  return text
+    .split(' ')
+    .every((word) =>
+      name.some((other) => other.startsWith(word) || isSwapped(other, word) || isWithin(1, other, word)),
+    );
+}
+
 /** A single word that says a need is a name only where one has that very word: 'roses' is not 'Rossi'. */
 export function isNamedByNeed(text: string, hit: EngineHit): boolean {
   if (!isNeedWord(text)) return isNamedBy(text, hit);

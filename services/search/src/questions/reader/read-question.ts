@@ -1,11 +1,12 @@
 import { foldLoose } from '@gewerk/text';
-import { tradesNamed } from '@gewerk/trades';
+import { isInSaying, tradesNamed } from '@gewerk/trades';
 import { parted } from './parted.js';
 import { type Contact, readContact } from './read-contact.js';
 import type { Gazetteer } from '../../places/place.js';
 import { type PlaceRead, readPlaceName, readPostalCode, readWithApostrophe } from './read-place.js';
 import { readTrade, type TradeRead } from './read-trade.js';
 import type { Part, Reading } from './reading.js';
+import { askedAbout } from './vocabulary/asked-facts.js';
 import { withoutPictures } from './vocabulary/emoji.js';
 import { fillers } from './vocabulary/fillers.js';
 import { isThing, withoutPhrases } from './take-phrases.js';
@@ -16,7 +17,8 @@ const LONGEST_PLACE = 5;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /** What a visitor's text asks for: contact data, trade, need or name; place, time, attributes and wishes beside it. */
-export function readQuestion(text: string, gazetteer: Gazetteer): Reading {
+export function readQuestion(asked: string, gazetteer: Gazetteer): Reading {
+  const text = askedAbout(asked);
   const pictured = withoutPictures(text);
   if (!pictured) return readWords(parted(text, gazetteer) ?? text, gazetteer);
   const read = readWords(pictured.text, gazetteer);
@@ -39,8 +41,12 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const place = placeIn(split, rest, gazetteer);
   const left = place ? rest.filter((word) => !place.words.includes(word)) : rest;
   const bare = withoutFillers(left);
-  const trade = readTrade(left.map(({ folded }) => folded)) ?? null;
-  const read = trade?.kind === 'trade' ? trade : (readTrade(bare.map(({ folded }) => folded)) ?? trade);
+  const leftWords = left.map(({ folded }) => folded);
+  const trade = readTrade(leftWords) ?? null;
+  // 'Mir ist langweilig' has nothing of what else is said with 'mir ist'.
+  const isSaid = bare.length === 0 || bare.some(({ folded }) => isInSaying(folded, leftWords));
+  const ofBare = readTrade(bare.map(({ folded }) => folded)) ?? (isSaid ? trade : null);
+  const read = trade?.kind === 'trade' ? trade : ofBare;
   const isWholeTrade = named.length > 0 && (bare.length === 0 || read?.kind !== 'trade');
   if (isWholeTrade) {
     const whollyRead = readTrade(split.words.map(({ folded }) => folded));

@@ -2,13 +2,16 @@ import {
   brandLike,
   brandNamed,
   guessTrades,
+  isInSaying,
   isNeedWord,
   isTradeWord,
+  type NeededTrades,
   type Trade,
   type TradeMatch,
   tradesMatching,
   tradesNamed,
   tradesNeeded,
+  withoutRooms,
 } from '@gewerk/trades';
 
 export interface TradeRead {
@@ -47,18 +50,16 @@ export function readTrade(words: readonly string[]): TradeRead | null {
       : { kind: 'trade', tradeKeys: keysOf(named.flat()), unknown: [] };
   const brand = brandNamed(words);
   if (brand) return { kind: 'brand', tradeKeys: [brand.tradeKey], unknown: [], brand: brand.written };
-  const needed = tradesNeeded(words);
+  const { needed, telling } = readNeed(words);
   if (needed) {
     const { unknown } = needed;
-    const tradeKeys = forAnimals(words, byLikeness(words, needed.tradeKeys));
+    const tradeKeys = forAnimals(words, byLikeness(telling, needed.tradeKeys));
     const isNeed = unknown.length === 0 || words.length - unknown.length > 1 || isClear(words, unknown);
-    // 'Autowerkstat' is a misspelt trade rather than a need, and 'Friesur' no fries.
-    const [only = ''] = words;
-    const isKnown = words.length > 1 || isNeedWord(only);
-    const misspelt = isKnown ? [] : tradesMatching(only).filter(isInexact);
+    // 'Autowerkstat' is a misspelt trade rather than a need, 'Friesur' no fries, and 'dast food restaurant' no restaurant.
+    const misspelt = words.every(isNeedWord) ? [] : misspeltWholly(words);
     if (misspelt.length > 0)
-      return { kind: 'guess', tradeKeys: keysOf(misspelt.map(({ trade }) => trade)), unknown };
-    const others = lessLikely(words, needed.tradeKeys, tradeKeys);
+      return { kind: 'guess', tradeKeys: keysOf(misspelt.map(({ trade }) => trade)), unknown: [] };
+    const others = lessLikely(telling, needed.tradeKeys, tradeKeys);
     return { kind: isNeed ? 'need' : 'guess', tradeKeys, unknown, others };
   }
   const matches = tradesMatching(words.join(' '));
@@ -71,17 +72,29 @@ export function readTrade(words: readonly string[]): TradeRead | null {
   return tradeKeys.length === 0 ? null : { kind: 'guess', tradeKeys, unknown: [] };
 }
 
-/** 'Haare färben' names a hairdresser and paint: what the model is sure of is meant. 'Café Bar' asks for both. */
+/** 'Rats in the basement' needs what rats need, unless a whole saying has the room: 'Wasser im Keller'. */
+function readNeed(words: readonly string[]): { needed: NeededTrades | null; telling: readonly string[] } {
+  const telling = withoutRooms(words);
+  const isSaid = words.some((word) => !telling.includes(word) && isInSaying(word, words));
+  const needed = telling.length === words.length || isSaid ? null : tradesNeeded(telling);
+  return needed && needed.unknown.length === 0
+    ? { needed, telling }
+    : { needed: tradesNeeded(words), telling: words };
+}
+
+/**
+ * 'Kaffee Kuchen' is what both words name. 'Haare färben' names a hairdresser and paint: what the model is sure of is meant.
+ * 'Café Bar' asks for both.
+ */
 function readNamed(words: readonly string[], named: readonly (readonly Trade[])[]): TradeRead {
+  const ofAll = named.flat().filter((trade) => named.every((trades) => trades.includes(trade)));
+  if (ofAll.length > 0) return { kind: 'trade', tradeKeys: keysOf(ofAll), unknown: [] };
   const tradeKeys = keysOf(named.flat());
   const [first] = guessTrades(words, 1);
-  const isOfAll = named.some((trades) =>
-    trades.every(({ key }) => named.every((other) => other.some((trade) => trade.key === key))),
-  );
   const isSure = first !== undefined && first.probability >= SURE_BESIDE;
-  return isOfAll || !isSure
-    ? { kind: 'trade', tradeKeys, unknown: [] }
-    : { kind: 'need', tradeKeys: byLikeness(words, tradeKeys), unknown: [] };
+  return isSure
+    ? { kind: 'need', tradeKeys: byLikeness(words, tradeKeys), unknown: [] }
+    : { kind: 'trade', tradeKeys, unknown: [] };
 }
 
 const ANIMAL =
@@ -136,7 +149,11 @@ function isClear(words: readonly string[], unknown: readonly string[]): boolean 
   return !known.some(isTradeWord) && guessed(words, SURE_OF_ONE).length > 0;
 }
 
-const isInexact = ({ kind }: TradeMatch): boolean => kind === 'prefix' || kind === 'typo';
+/** The trades whose name all words together misspell or begin. */
+function misspeltWholly(words: readonly string[]): TradeMatch[] {
+  const matches = tradesMatching(words.join(' ')).filter(({ kind }) => kind === 'prefix' || kind === 'typo');
+  return matches.filter((match) => match.words.length === words.length);
+}
 
 /** The trades named by all words together or by each of the phrases that follow each other. */
 function wholly(words: readonly string[]): (readonly Trade[])[] | null {

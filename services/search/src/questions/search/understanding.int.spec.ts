@@ -6,6 +6,7 @@ type Hours = NonNullable<IndexableBusiness['hours']>;
 
 const NEUSS = { city: 'Neuss', postalCode: '41460', latitude: 51.2, longitude: 6.69 };
 const KOELN = { city: 'Köln', postalCode: '50823', latitude: 50.95, longitude: 6.92 };
+const BERLIN = { city: 'Berlin', postalCode: '10115', latitude: 52.53, longitude: 13.38 };
 const BREMEN = { city: 'Bremen', postalCode: '28195', latitude: 53.08, longitude: 8.8 };
 
 const week = (spans: Hours['monday'], sunday: Hours['monday'] = []): Hours => ({
@@ -48,6 +49,7 @@ const businesses = [
   listedBusiness({ name: 'Rohrfrei Klug', category: 'Klempner', ...BREMEN }),
   listedBusiness({ name: 'Salon Sonntag', category: 'Friseur', ...BREMEN }),
   listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...KOELN }),
+  listedBusiness({ name: 'Ostschlepp', category: 'Abschleppdienst', ...BERLIN }),
   listedBusiness({ name: 'Dach Voss', category: 'Dachdecker', ...KOELN, popularity: 4 }),
 ];
 
@@ -163,6 +165,21 @@ it('finds the branches of a brand by their very name, and its trade with the bra
 
 it('lists who may help where no business has the trade that helps most likely', async () => {
   expect((await system.names({ query: 'Kotflügel Motor Auto' }))[0]).toMatch(/Hansen|Bäcker/);
+});
+
+it('lists who may help nearby where the trade that helps is far, and the trade by its name however far it is', async () => {
+  const near = await system.search({ query: 'Auto abschleppen', location: 'Köln' });
+  expect(near.businesses[0]?.name).toBe('Kfz-Werkstatt Bäcker');
+  expect(near.understood?.parts).toMatchObject([{ kind: 'need', value: 'kfz-werkstatt' }]);
+  expect((await system.names({ query: 'Abschleppdienst', location: 'Köln' }))[0]).toBe('Ostschlepp');
+  expect((await system.names({ query: 'battery of my car is dead', location: 'Bremen' }))[0]).toBe(
+    'Autodienst Hansen',
+  );
+});
+
+it('takes a word that is nearly a trade for it rather than for a name that is less near', async () => {
+  expect((await system.names({ query: 'Backstbe' }))[0]).toBe('Backstube Lenz');
+  expect((await system.names({ query: 'mechanc' }))[0]).toBe('Autodienst Hansen');
 });
 
 it.each(['???', '🦖', '* . *'])(

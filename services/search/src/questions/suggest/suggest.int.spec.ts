@@ -80,6 +80,8 @@ it.each([
 
 it('suggests the trade that helps with a need, and names that begin like a street', async () => {
   expect((await ask('Rohr verstopft')).categories[0]?.trade).toBe('Sanitär & Klempner');
+  expect((await ask('wo gibts die besten Burger')).categories[0]?.trade).toBe('Imbiss & Schnellrestaurant');
+  expect((await ask('Wäscherei Strauß')).categories[0]?.trade).toBe('Wäscherei & Textilreinigung');
   expect(await names('Wäscherei Str')).toEqual(['Wäscherei Strauß']);
 });
 

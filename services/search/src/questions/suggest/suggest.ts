@@ -47,7 +47,7 @@ export class Suggest {
     const contactKeys = this.serving.has('contactKeys') ? (readContact(query)?.keys ?? []) : [];
     const inCity = readTradeInCity(query, this.directory.cities, SUGGESTIONS.cities);
     const begun = categoriesBegunBy(folded, SUGGESTIONS.categories);
-    const tradeKeys = inCity?.tradeKeys ?? this.needed(query);
+    const tradeKeys = inCity?.tradeKeys ?? this.needed(query, begun.length > 0);
     const cities = inCity?.cities ?? this.cities(query, folded);
     const searches = inCity
       ? inCity.cities.map(({ name }) => ({ query: inCity.query, location: name }))
@@ -60,11 +60,11 @@ export class Suggest {
     };
   }
 
-  /** The trades that help with a need of several words: one word is the beginning of a name. */
-  private needed(text: string): readonly string[] {
+  /** The trades that help with a need of several words: one word is the beginning of a name. Where nothing begins so, what may be meant. */
+  private needed(text: string, isBegun: boolean): readonly string[] {
     if (!text.trim().includes(' ')) return [];
     const { intent, tradeKeys } = readQuestion(text, this.places.gazetteer);
-    return intent === 'need' ? tradeKeys : [];
+    return intent === 'need' || !isBegun ? tradeKeys : [];
   }
 
   /** A postal code or its beginning is a search of the place field. */

@@ -1,0 +1,31 @@
+import { foldLoose } from '@gewerk/text';
+
+/** Where in or around a house something is: it says less of the trade than the thing that is there. */
+const ROOMS = new Set(
+  foldLoose(
+    [
+      'keller heizungskeller küche bad badezimmer gästebad wohnzimmer schlafzimmer kinderzimmer esszimmer arbeitszimmer zimmer flur diele treppenhaus dachboden speicher garage garten hof balkon terrasse büro',
+      'basement cellar kitchen bathroom livingroom bedroom hallway attic loft garage garden yard backyard balcony office room',
+      'bodrumda mutfakta banyoda salonda odada odamda bahçede balkonda çatıda tavanda koridorda garajda ofiste tavan arasında',
+    ].join(' '),
+  ).split(' '),
+);
+const WITHIN = new Set('in im auf am vom aus on inside my the der dem den meinem meiner unserem unserer'.split(' '));
+const PREPOSITIONS = new Set('in im auf am vom aus on inside'.split(' '));
+
+/** Folded words without what says where in the house it is: 'rats in basement' is about rats. The same where nothing else is left. */
+export function withoutRooms(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => ROOMS.has(word) && isWithin(words, index));
+  if (at < 0) return words;
+  let start = at;
+  while (start > 0 && WITHIN.has(words[start - 1] ?? '')) start -= 1;
+  return [...words.slice(0, start), ...words.slice(at + 1)];
+}
+
+/** 'in kitchen', 'in der küche'; Turkish words have the 'in' at their end. */
+function isWithin(words: readonly string[], at: number): boolean {
+  if (/[dt]a$/.test(words[at] ?? '')) return true;
+  let before = at - 1;
+  while (WITHIN.has(words[before] ?? '') && !PREPOSITIONS.has(words[before] ?? '')) before -= 1;
+  return PREPOSITIONS.has(words[before] ?? '');
+}

@@ -1,0 +1,16 @@
+import { foldLoose } from '@gewerk/text';
+import { verbStem } from './verb-stem.js';
+
+it.each([
+  ['boyatacağım', 'boyat'],
+  ['boyatmak', 'boyat'],
+  ['damlıyor', 'daml'],
+  ['temizletiyorum', 'temizlet'],
+  ['dripping', 'drip'],
+  ['leaking', 'leak'],
+  ['ring', null],
+  ['Heizung', null],
+  ['Mayer', null],
+])('takes what a verb begins with from %s', (word, stem) => {
+  expect(verbStem(foldLoose(word))).toBe(stem);
+});

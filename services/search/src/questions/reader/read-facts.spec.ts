@@ -1,0 +1,19 @@
+import { readQuestion } from './read-question.js';
+
+const nowhere = { isPlace: () => false, isWellKnown: () => false, resemblesPlace: () => false };
+const read = (text: string) => readQuestion(text, nowhere);
+
+it.each([
+  ['Öffnungszeiten Bäckerei Huber', 'backerei huber'],
+  ['Telefonnummer von Elektro Kowalski', 'elektro kowalski'],
+  ['phone number of Dr. Braun', 'dr braun'],
+  ['Müller Friseur telefon numarası', 'muller friseur'],
+  ['Wann hat Friseur Müller offen?', 'friseur muller'],
+])('%s asks for the name %s, and for no telephone shop or watchmaker', (text, rest) => {
+  expect(read(text)).toMatchObject({ rest, parts: [] });
+});
+
+it('reads no need in fillers alone: being bored is no illness', () => {
+  expect(read('mir ist schlecht')).toMatchObject({ intent: 'need', tradeKeys: ['arzt'] });
+  expect(read('mir ist langweilig')).toMatchObject({ intent: 'name', tradeKeys: [] });
+});

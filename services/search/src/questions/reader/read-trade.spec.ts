@@ -1,0 +1,24 @@
+import { foldLoose } from '@gewerk/text';
+import { readTrade } from './read-trade.js';
+
+const read = (text: string) => {
+  const { kind, tradeKeys } = readTrade(foldLoose(text).split(' ')) ?? {};
+  return [kind, tradeKeys?.[0]];
+};
+
+it.each([
+  ['rats in basement', 'need', 'reinigung'],
+  ['Wasser im Keller', 'need', 'sanitaer'],
+  ['Steckdose in Küche kaputt', 'need', 'elektriker'],
+  ['ev boyatacağım', 'need', 'maler'],
+  ['nakliyat firması', 'need', 'umzug'],
+  ['dast food restaurant', 'guess', 'imbiss'],
+  ['pastne', 'guess', 'baeckerei'],
+  ['Modegeschät', 'guess', 'mode'],
+])('reads %s as %s of %s', (text, kind, key) => {
+  expect(read(text)).toEqual([kind, key]);
+});
+
+it('takes the trades that all of several words name, where there are some', () => {
+  expect(readTrade(['kaffee', 'kuchen'])?.tradeKeys).toEqual(['cafe']);
+});
