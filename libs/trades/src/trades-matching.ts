@@ -123,12 +123,16 @@ function tradesOfTypo(
       if (!mayBeWithin(allowed, candidate.mask, mask)) continue;
       if (candidate.key[0] !== key[0] && candidate.key.at(-1) !== key.at(-1)) continue;
       const edits = editsBetween(key, candidate.key);
-      if (edits <= allowed && edits < (nearest?.edits ?? allowed + 1))
-        nearest = { key: candidate.key, edits };
+      const isNearer = edits < (nearest?.edits ?? allowed + 1);
+      // Of equally near names a narrow trade's: 'Moegeschäft' is no 'Geschäft'.
+      const isNarrower = nearest?.edits === edits && isGeneral(nearest.key) && !isGeneral(candidate.key);
+      if (isNearer || isNarrower) nearest = { key: candidate.key, edits };
     }
   }
   return nearest ? tradesOfKey(nearest.key) : [];
 }
+
+const isGeneral = (key: string): boolean => tradesOfKey(key).every(({ general }) => general);
 
 /** Edits from one word to the other, where two neighbouring letters swapped count as one. */
 function editsBetween(a: string, b: string): number {

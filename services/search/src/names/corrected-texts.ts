@@ -37,7 +37,11 @@ export function correctedTexts(text: string, names: NameWords, isStrict = false)
       .slice(0, MOST_BEGUN);
   }
   const texts = begun
-    .map((each) => ({ text: each.words.join(' '), cost: each.cost, strangers: strangersIn(each.words, names) }))
+    .map((each) => ({
+      text: each.words.join(' '),
+      cost: each.cost,
+      strangers: strangersIn(each.words, names),
+    }))
     .filter((each) => each.text !== text && (!isStrict || (each.strangers === 0 && words.length > 1)));
   // Words that stand together in names are likely one: the others would cost the engine a look each.
   const together = texts.filter(({ strangers }) => strangers === 0);
@@ -62,10 +66,19 @@ const strangersIn = (words: readonly string[], names: NameWords): number =>
     ),
   ).length;
 
+/** Words one letter from a trade's that stand in a name with another one of the text: 'Räder Wolff' may be 'Bäder Wolff'. */
+const togetherLike = (word: string, others: readonly string[], names: NameWords): LikeWord[] =>
+  names
+    .like(word, EACH_LOOKED_AT)
+    .filter((like) => like.cost <= 1 && !isStranger(like.word, others, names))
+    .map((like) => ({ word: like.word, cost: like.cost + STRANGER }))
+    .slice(0, EACH_KNOWN);
+
 /** The word itself where it may be right, then what it may be. */
 function optionsOf(word: string, others: readonly string[], names: NameWords): LikeWord[] {
   const own = { word, cost: 0 };
-  if (isTradeWord(word)) return [own];
+  if (isTradeWord(word))
+    return [own, ...(isStranger(word, others, names) ? togetherLike(word, others, names) : [])];
   if (names.has(word) && !isStranger(word, others, names)) {
     const alike = names.like(word, EACH_KNOWN).filter(({ cost }) => !Number.isInteger(cost));
     return [own, ...alike.map((other) => ({ ...other, cost: other.cost + LEAST_LIKE_KNOWN }))];

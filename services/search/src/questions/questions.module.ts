@@ -6,6 +6,7 @@ import { CountFacets } from './facets/count-facets.js';
 import { HoursRegions } from './filters/hours-regions.js';
 import { OpenFilter } from './filters/open-filter.js';
 import { SearchFilters } from './filters/search-filters.js';
+import { AlmostTexts } from './find/almost-texts.js';
 import { AskedConditionsOf } from './find/asked-conditions.js';
 import { BrandFinder } from './find/brand-finder.js';
 import { BusinessFinder } from './find/business-finder.js';
@@ -28,6 +29,7 @@ import { Suggest } from './suggest/suggest.js';
   providers: [
     AnswerCache,
     AskedConditionsOf,
+    AlmostTexts,
     BrandFinder,
     BusinessFinder,
     ContactFinder,

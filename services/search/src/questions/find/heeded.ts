@@ -60,13 +60,21 @@ export function withoutConditions(parts: readonly Part[], ignored: readonly stri
 export function meaningTrades(reading: Reading, tradeKeys: readonly string[]): Reading | null {
   const [first] = tradeKeys;
   if (first === undefined) return null;
-  const parts = reading.parts.map((part) => (part.kind === 'need' ? { ...part, value: first } : part));
+  const parts = reading.parts.map((part) =>
+    part.kind === 'need' || part.kind === 'trade' ? { ...part, value: first } : part,
+  );
   return { ...reading, tradeKeys, parts };
 }
 
 /** Metres beyond which help is too far. */
-const FAR = 60_000;
+const FAR = 150_000;
 
 /** Whether there is nothing at the place and the nearest is far. */
 export const isFar = ({ notice, hits: [first] }: Found): boolean =>
   notice?.kind === 'nearest' && (first?._geoDistance ?? Infinity) > FAR;
+
+/** Whether the first hit has no word of the text: the engine dropped all but one, and took that for another. */
+export const isNothing = ({ missing, wanted }: Found): boolean =>
+  missing !== undefined && wanted !== undefined && missing.length >= wanted.text.split(' ').length;
+
+export const isUnknownPlace = ({ notice }: Found): boolean => notice?.kind === 'unknown-place';

@@ -2,10 +2,10 @@ import type { SearchNotice } from '@gewerk/contracts/bus';
 import { tradesStandingIn } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
 import type { Filter } from '../../engine/conditions.js';
-import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
+import type { EngineAnswer, EngineHit, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
-import { NameVocabulary } from '../../names/name-vocabulary.js';
 import { nameIn } from '../reader/reading.js';
+import { type Almost, AlmostTexts, firstNamed } from './almost-texts.js';
 import { type AskedConditions, AskedConditionsOf, preferringFirst } from './asked-conditions.js';
 import { type Asked, BusinessFinder, type Found } from './business-finder.js';
 import { BrandFinder } from './brand-finder.js';
@@ -18,6 +18,8 @@ import {
   isFar,
   isMisspeltTrade,
   isMostly,
+  isUnknownPlace,
+  isNothing,
   isWhollySaid,
   meaningTrades,
   NO_CONDITIONS,
@@ -27,19 +29,10 @@ import {
 import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
 import { TradeFinder } from './trade-finder.js';
 import type { ReadQuestion } from './read-question.js';
-import { isUnknown, withoutOneUnknown } from './without-one-unknown.js';
+import { isUnknown } from './without-one-unknown.js';
 import { isNamedBy, isNamedByNeed, isNearlyNamedBy } from './word-match.js';
 
 export interface Answer extends Found, Heeded {}
-
-/** A text that may be meant. */
-interface Almost {
-  text: string;
-  /** Words of the visitor's text that it leaves out. */
-  ignored: readonly string[];
-  /** Looks for its names. */
-  query: EngineQuery;
-}
 
 const FIRST = 5;
 const NO_HITS: Found = { hits: [], total: 0, notice: null, query: null };
@@ -54,7 +47,7 @@ export class ReadingFinder {
     private readonly brands: BrandFinder,
     private readonly trades: TradeFinder,
     private readonly conditions: AskedConditionsOf,
-    private readonly vocabulary: NameVocabulary,
+    private readonly texts: AlmostTexts,
   ) {}
 
   async find(question: ReadQuestion, wanted: Wanted): Promise<Answer> {
@@ -77,9 +70,24 @@ export class ReadingFinder {
       const isWhole = reading.parts.length === 1;
       const naming = isAsking(asked) || isWhole ? null : this.naming(question, wanted);
       const found = await this.byTrade(question, wanted, asked, naming);
-      if (found) return found;
+      return found ?? this.withoutTrade(question, wanted, asked);
     }
     return this.byWords(question, wanted, asked);
+  }
+
+  /** No business has the trade: names that the text is, else those that stand in for it, where no filter of the visitor's keeps them out. */
+  private async withoutTrade(
+    question: ReadQuestion,
+    wanted: Wanted,
+    asked: AskedConditions,
+  ): Promise<Answer> {
+    const words = await this.byWords(question, wanted, asked);
+    if (isUnknownPlace(words) || this.begins(words, question.reading.rest)) return words;
+    const reading = meaningTrades(question.reading, tradesStandingIn(question.reading.tradeKeys));
+    const isOpen = wanted.conditions.length + wanted.categorySlugs.length === 0;
+    const others =
+      reading && isOpen ? await this.byTrade({ ...question, reading }, wanted, asked, null) : null;
+    return others ?? { ...NO_HITS, parts: question.reading.parts, ignored: question.reading.ignored };
   }
 
   /** By the trades that help, but for names: 'Bad & Heizung Arnold' is no need. */
@@ -88,9 +96,10 @@ export class ReadingFinder {
     const first = isAsking(asked) ? null : await this.asName(question, wanted);
     if (first?.hits.some((hit) => isNamedByNeed(reading.whole, hit)))
       return this.byWords(question, wanted, NO_CONDITIONS, first);
+    const within = this.withinPlace(question, wanted);
     const almost = [
-      ...(isWhollySaid(reading) ? [] : this.corrected(nameIn(reading), question, wanted, true)),
-      ...this.almost(question, wanted),
+      ...(isWhollySaid(reading) ? [] : this.texts.corrected(nameIn(reading), within, true)),
+      ...this.texts.shorter(reading.rest, within),
     ];
     const queries = [...(first ? [] : [this.naming(question, wanted)]), ...almost.map(({ query }) => query)];
     const answers = queries.length === 0 ? [] : await this.engine.searchMany(queries);
@@ -100,7 +109,8 @@ export class ReadingFinder {
       (isAsking(asked) && nameKeys.length > 0) || names.some((hit) => isNamedByNeed(reading.whole, hit));
     if (isName) return this.byWords(question, wanted, NO_CONDITIONS);
     const found =
-      (await this.byAlmost(question, wanted, almost, answers)) ?? (await this.byHelp(question, wanted, asked));
+      (await this.byAlmost(question, wanted, almost, answers)) ??
+      (await this.byHelp(question, wanted, asked));
     if (found) return found;
     // No business helps: what has only some of the words does not either.
     const words = await this.byWords(question, wanted, asked);
@@ -140,23 +150,6 @@ export class ReadingFinder {
     return [...(location ? insideOf(location) : []), ...conditions];
   }
 
-  /** Texts that may be meant where the text itself is no name. */
-  private almost(question: ReadQuestion, wanted: Wanted): Almost[] {
-    const filter = this.withinPlace(question, wanted);
-    return withoutOneUnknown(question.reading.rest).map(({ text, word }) => ({
-      text,
-      ignored: [word],
-      query: namesQuery(text, filter),
-    }));
-  }
-
-  /** Texts that a misspelt one may be: the first letter, its sound or two letters wrong. */
-  private corrected(text: string, question: ReadQuestion, wanted: Wanted, isStrict = false): Almost[] {
-    const filter = this.withinPlace(question, wanted);
-    const texts = this.vocabulary.corrected(text, isStrict);
-    return texts.map((other) => ({ text: other, ignored: [], query: namesQuery(other, filter) }));
-  }
-
   /** By the first of these texts that is a name. */
   private async byAlmost(
     question: ReadQuestion,
@@ -164,12 +157,7 @@ export class ReadingFinder {
     almost: readonly Almost[],
     answers: readonly EngineAnswer[],
   ): Promise<Answer | null> {
-    const meant = almost.find(({ text, ignored }, at) => {
-      const hits = answers[at]?.hits ?? [];
-      // A word left out and others misspelt would fit too many names.
-      if (ignored.length > 0) return keysOfNamedWholly(text, hits).length > 0;
-      return hits.some((hit) => isNamedBy(text, hit));
-    });
+    const meant = firstNamed(almost, answers);
     if (!meant) return null;
     const found = await this.byText(question, { ...wanted, text: meant.text }, false);
     return { ...found, parts: [], ignored: meant.ignored };
@@ -205,14 +193,20 @@ export class ReadingFinder {
     const isFound = found.total > 0;
     const isWhole = found.missing === undefined || isMostly(reading, found.missing);
     const isGood = isFound && isWhole && !this.isOther(found, question, found.notice);
-    // 'dange Malerbetrieb' begins with no word of a name: 'Lange' goes before what has only some of the words.
-    const isMisspelt = !this.begins(found, reading.rest) && this.vocabulary.lacksWordOf(reading.rest);
+    // 'Dange Malerbetrieb': 'Lange Malerbetrieb' goes before what has only some of the words.
+    const isPoor = found.missing !== undefined || this.texts.lackWordOf(reading.rest);
+    const isMisspelt = !this.begins(found, reading.rest) && isPoor;
     if ((!isGood || isMisspelt) && !isHeeded && !isMisspeltTrade(reading)) {
-      const texts = [...this.corrected(reading.rest, question, wanted), ...this.almost(question, wanted)];
+      const within = this.withinPlace(question, wanted);
+      const texts = [
+        ...this.texts.corrected(reading.rest, within),
+        ...this.texts.shorter(reading.rest, within),
+      ];
       const answers = texts.length === 0 ? [] : await this.engine.searchMany(texts.map(({ query }) => query));
       const almost = await this.byAlmost(question, wanted, texts, answers);
       if (almost) return almost;
     }
+    if (isNothing(found)) return { ...NO_HITS, parts, ignored: found.missing ?? [] };
     if (isGood || reading.tradeKeys.length === 0) {
       if (isFound || asked.required.length === 0) return { ...found, parts, ignored: found.missing ?? [] };
       const relaxed = await this.byText(question, { ...wanted, text: reading.rest }, isHeeded);
@@ -232,10 +226,12 @@ export class ReadingFinder {
   private isOther({ hits }: Found, { reading }: ReadQuestion, notice: SearchNotice | null): boolean {
     if (reading.unknown.length > 0) return false;
     const first = hits.slice(0, FIRST);
-    const isMeant = first.some(({ tradeKey }) => tradeKey && reading.tradeKeys.includes(tradeKey));
+    const isMeant = ({ tradeKey }: EngineHit) => !!tradeKey && reading.tradeKeys.includes(tradeKey);
+    if (notice !== null) return true;
     // 'Pastne' is one letter from a trade and two from 'Partner'.
-    const isNamed = isMisspeltTrade(reading) ? isNearlyNamedBy : isNamedBy;
-    return notice !== null || !(isMeant || first.some((hit) => isNamed(reading.rest, hit)));
+    return isMisspeltTrade(reading)
+      ? !(first.every(isMeant) || first.some((hit) => isNearlyNamedBy(reading.rest, hit)))
+      : !first.some((hit) => isMeant(hit) || isNamedBy(reading.rest, hit));
   }
 
   private async byText(

@@ -1,5 +1,5 @@
 import { foldLoose } from '@gewerk/text';
-import { isNeedWord, tradeByKey } from '@gewerk/trades';
+import { isNeedWord, isTradeWord, tradeByKey } from '@gewerk/trades';
 import { distance } from 'fastest-levenshtein';
 import type { StoredCard } from '../../document/business-document.js';
 import type { EngineHit } from '../../engine/engine-query.js';
@@ -39,15 +39,15 @@ export function isNamedBy(text: string, { card }: EngineHit): boolean {
   return text.split(' ').every((word) => isAmong(word, likely(word)));
 }
 
-/** As {@link isNamedBy}, one letter wrong at most in each word: what is that near to a trade is no farther name. */
-export function isNearlyNamedBy(text: string, { card }: EngineHit): boolean {
-  const name = foldLoose((JSON.parse(card) as StoredCard).name).split(' ');
-  return text
+/** Whether a word is one letter from one of the name's that is of no trade: what is that near to a trade is no farther name. */
+export const isNearlyNamedBy = (word: string, { card }: EngineHit): boolean =>
+  foldLoose((JSON.parse(card) as StoredCard).name)
     .split(' ')
-    .every((word) =>
-      name.some((other) => other.startsWith(word) || isSwapped(other, word) || isWithin(1, other, word)),
+    .some(
+      (other) =>
+        other.startsWith(word) ||
+        (!isTradeWord(other) && (isSwapped(other, word) || isWithin(1, other, word))),
     );
-}
 
 /** A single word that says a need is a name only where one has that very word: 'roses' is not 'Rossi'. */
 export function isNamedByNeed(text: string, hit: EngineHit): boolean {

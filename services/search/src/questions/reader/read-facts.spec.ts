@@ -17,3 +17,10 @@ it('reads no need in fillers alone: being bored is no illness', () => {
   expect(read('mir ist schlecht')).toMatchObject({ intent: 'need', tradeKeys: ['arzt'] });
   expect(read('mir ist langweilig')).toMatchObject({ intent: 'name', tradeKeys: [] });
 });
+
+it('reads a brand of signs and fillers alone, and no village in a misspelt trade', () => {
+  expect(read('C&A')).toMatchObject({ brand: ['c und a'], tradeKeys: ['mode'] });
+  const raaba = { ...nowhere, isPlace: (folded: string) => folded === 'raaba' };
+  expect(readQuestion('raaba galerisi', raaba)).toMatchObject({ place: null, tradeKeys: ['autohaendler'] });
+  expect(readQuestion('Friseur Raaba', raaba)).toMatchObject({ place: 'raaba', tradeKeys: ['friseur'] });
+});

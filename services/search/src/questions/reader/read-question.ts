@@ -4,7 +4,7 @@ import { parted } from './parted.js';
 import { type Contact, readContact } from './read-contact.js';
 import type { Gazetteer } from '../../places/place.js';
 import { type PlaceRead, readPlaceName, readPostalCode, readWithApostrophe } from './read-place.js';
-import { readTrade, type TradeRead } from './read-trade.js';
+import { isMisspeltTrade, readTrade, type TradeRead } from './read-trade.js';
 import type { Part, Reading } from './reading.js';
 import { askedAbout } from './vocabulary/asked-facts.js';
 import { withoutPictures } from './vocabulary/emoji.js';
@@ -45,7 +45,8 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const trade = readTrade(leftWords) ?? null;
   // 'Mir ist langweilig' has nothing of what else is said with 'mir ist'.
   const isSaid = bare.length === 0 || bare.some(({ folded }) => isInSaying(folded, leftWords));
-  const ofBare = readTrade(bare.map(({ folded }) => folded)) ?? (isSaid ? trade : null);
+  const ofBare =
+    readTrade(bare.map(({ folded }) => folded)) ?? (isSaid || trade?.kind === 'brand' ? trade : null);
   const read = trade?.kind === 'trade' ? trade : ofBare;
   const isWholeTrade = named.length > 0 && (bare.length === 0 || read?.kind !== 'trade');
   if (isWholeTrade) {
@@ -182,7 +183,9 @@ function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gazetteer)
   if (ended) return ended;
   const bare = withoutFillers(words).map(({ folded }) => folded);
   if (tradesNamed(bare.join(' ')).length > 0) return null;
-  return readPlaceName(words, gazetteer, isThing);
+  const place = readPlaceName(words, gazetteer, isThing);
+  // 'Raaba galerisi' misspells a car dealer: the village of that name is not meant.
+  return place && isMisspeltTrade(bare) && !gazetteer.isWellKnown(place.location) ? null : place;
 }
 
 function withoutFillers(words: readonly Word[]): Word[] {

@@ -15,6 +15,7 @@ it.each([
   ['dast food restaurant', 'guess', 'imbiss'],
   ['pastne', 'guess', 'baeckerei'],
   ['Modegeschät', 'guess', 'mode'],
+  ['Moegeschäft', 'guess', 'mode'],
 ])('reads %s as %s of %s', (text, kind, key) => {
   expect(read(text)).toEqual([kind, key]);
 });

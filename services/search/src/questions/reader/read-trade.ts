@@ -149,6 +149,10 @@ function isClear(words: readonly string[], unknown: readonly string[]): boolean 
   return !known.some(isTradeWord) && guessed(words, SURE_OF_ONE).length > 0;
 }
 
+/** Whether several words together are nearly a trade's name. */
+export const isMisspeltTrade = (words: readonly string[]): boolean =>
+  words.length > 1 && misspeltWholly(words).some(({ kind }) => kind === 'typo');
+
 /** The trades whose name all words together misspell or begin. */
 function misspeltWholly(words: readonly string[]): TradeMatch[] {
   const matches = tradesMatching(words.join(' ')).filter(({ kind }) => kind === 'prefix' || kind === 'typo');

@@ -156,8 +156,9 @@ it('finds the branches of a brand by their very name, and its trade with the bra
     'Autodienst Hansen',
     'Kfz-Werkstatt Bäcker',
   ]);
-  const without = await system.search({ query: 'Carglass' });
-  expect(without.total).toBe(0);
+  expect((await system.search({ query: 'Thalia' })).total).toBe(0);
+  const standingIn = await system.search({ query: 'Carglass' });
+  expect(standingIn).toMatchObject({ total: 2, understood: { ignored: ['Carglass'] } });
   const other = await system.search({ query: 'BackWerk Köln' });
   expect(other.businesses[0]?.name).toBe('Backstube Lenz');
   expect(other.understood?.ignored).toEqual(['BackWerk']);
@@ -175,6 +176,14 @@ it('lists who may help nearby where the trade that helps is far, and the trade b
   expect((await system.names({ query: 'battery of my car is dead', location: 'Bremen' }))[0]).toBe(
     'Autodienst Hansen',
   );
+});
+
+it('lists those that stand in for a trade that no business has, and no business with a few of the words', async () => {
+  const fuel = await system.search({ query: 'Tankstelle', location: 'Köln' });
+  expect(fuel).toMatchObject({ total: 0, understood: { parts: [{ kind: 'trade', value: 'tankstelle' }] } });
+  const parts = await system.search({ query: 'Autoteile', location: 'Köln' });
+  expect(parts.businesses[0]?.name).toBe('Kfz-Werkstatt Bäcker');
+  expect((await system.search({ query: 'Autoteile', location: 'Köln', hasPhone: true })).total).toBe(0);
 });
 
 it('takes a word that is nearly a trade for it rather than for a name that is less near', async () => {

@@ -64,7 +64,7 @@ export class Suggest {
   private needed(text: string, isBegun: boolean): readonly string[] {
     if (!text.trim().includes(' ')) return [];
     const { intent, tradeKeys } = readQuestion(text, this.places.gazetteer);
-    return intent === 'need' || !isBegun ? tradeKeys : [];
+    return intent === 'need' || intent === 'trade' || !isBegun ? tradeKeys : [];
   }
 
   /** A postal code or its beginning is a search of the place field. */

@@ -1,13 +1,21 @@
-/** Questions for a business's hours, around what it is called. */
-const HOURS = [
+/** Facts of a business, which its page shows, before and after what it is called. */
+const BEFORE =
+  'öffnungszeiten|telefonnummer|handynummer|adresse|anschrift|kontaktdaten|bewertungen|rezensionen|anfahrt|wegbeschreibung|preisliste|wie komme ich|was kosten?|wie ?viel kosten?|wie teuer (?:ist|sind)|opening (?:hours|times)|(?:tele)?phone number|address|directions|reviews|how much is|prices?';
+const AFTER =
+  'öffnungszeiten|telefonnummer|adresse|preisliste|opening (?:hours|times)|phone number|telefon numarası|telefonu|adresi|çalışma saatleri|yorumları|fiyatı|fiyatları|ne kadar|nasıl gid(?:erim|ilir)';
+const OF = '(?:\\s+(?:von|vom|der|des|zu|zum|zur|of|for|to))?';
+
+const FORMS = [
   /^(?:ab |bis )?wann\s+(?:hat|haben|ist|sind|macht|machen|öffnet|schließt)\s+(.+?)(?:\s+(?:offen|auf|geöffnet|zu|geschlossen))?[\s?]*$/iu,
   /^(?:when|(?:at )?what time)\s+(?:is|are|does|do)\s+(.+?)\s+(?:open|opens|close|closes|closed)[\s?]*$/iu,
   /^(.+?)\s+(?:saat kaçta|ne zaman|kaçta)\s+(?:açılıyor|açılır|kapanıyor|kapanır|açık)[\s?]*$/iu,
+  new RegExp(`^(?:${BEFORE})${OF}:?\\s+(.+?)[\\s?]*$`, 'iu'),
+  new RegExp(`^(.+?)\\s+(?:${AFTER})[\\s?]*$`, 'iu'),
 ];
 
-/** What a question for hours is about: 'Wann hat Friseur Müller offen?' asks for Müller, open now or not. Other texts stay. */
+/** What a question for facts is about: 'Wann hat Friseur Müller offen?' asks for Müller, open now or not. Other texts stay. */
 export function askedAbout(text: string): string {
-  for (const form of HOURS) {
+  for (const form of FORMS) {
     const about = form.exec(text.trim())?.[1];
     if (about !== undefined) return about;
   }

@@ -15,11 +15,7 @@ export const fillers = new PhraseTable({
     'for, of, to, with, and, or, on, that, this, it, its, im, ive, id, help with, help me, help, good, a good, quick, quickly, urgent, urgently, fast, asap, to get, really, just, recommend, recommended by, recommendation',
     'bir, bana, bize, ben, biz, benim, bizim, lazım, gerek, gerekiyor, gerekli, istiyorum, istiyoruz, arıyorum, arıyoruz, aranıyor, arayan, bul, bulmak, var, var mı, mı, mi, nerede, nereden, nerde, kim, kimdir, hangi, nasıl',
     've, veya, ile, için, acil, acilen, lütfen, merhaba, selam, hızlı, olan, şey, çok, iyi, güzel, biri, birini, yapan, eden, tavsiye, önerir misiniz, öneri',
-    // Facts of a business, which its page shows.
-    'öffnungszeiten, öffnungszeiten von, telefonnummer, telefonnummer von, telefonnummer vom, adresse, adresse von, adresse vom, anschrift, kontaktdaten, bewertungen, rezensionen, anfahrt, wegbeschreibung',
-    'wie komme ich zu, wie komme ich zum, wie komme ich zur, was kostet, was kosten, wie teuer, wie viel kostet, wieviel kostet, kostet, kosten für, preise, preisliste, gibts, hab, helfen, hilft',
-    'opening hours, opening times, phone number, phone number of, telephone number, address of, directions to, reviews for, reviews of, how much, how much is, price of, prices',
-    'telefon numarası, telefonu, adresi, çalışma saatleri, yorumları, fiyatı, fiyatları, ne kadar, nasıl giderim, nasıl gidilir',
+    'gibts, hab, helfen, hilft, kosten für, kostet',
   ].join(','),
 });
 

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Filter } from '../../engine/conditions.js';
+import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
+import { NameVocabulary } from '../../names/name-vocabulary.js';
+import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
+import { withoutOneUnknown } from './without-one-unknown.js';
+import { isNamedBy } from './word-match.js';
+
+/** A text that may be meant. */
+export interface Almost {
+  text: string;
+  /** Words of the visitor's text that it leaves out. */
+  ignored: readonly string[];
+  /** Looks for its names. */
+  query: EngineQuery;
+}
+
+/** Texts that may be meant where a text is no name. */
+@Injectable()
+export class AlmostTexts {
+  constructor(private readonly vocabulary: NameVocabulary) {}
+
+  /** Without one word that is nothing known. */
+  shorter(text: string, within: Filter): Almost[] {
+    return withoutOneUnknown(text).map(({ text: other, word }) => ({
+      text: other,
+      ignored: [word],
+      query: namesQuery(other, within),
+    }));
+  }
+
+  /** What a misspelt one may be: the first letter, its sound or two letters wrong. */
+  corrected(text: string, within: Filter, isStrict = false): Almost[] {
+    const texts = this.vocabulary.corrected(text, isStrict);
+    return texts.map((other) => ({ text: other, ignored: [], query: namesQuery(other, within) }));
+  }
+
+  /** Whether some word is of no name: it is likely misspelt. */
+  lackWordOf(text: string): boolean {
+    return this.vocabulary.lacksWordOf(text);
+  }
+}
+
+/** The first of these texts that is a name, by the answers to their queries. */
+export const firstNamed = (almost: readonly Almost[], answers: readonly EngineAnswer[]): Almost | undefined =>
+  almost.find(({ text, ignored }, at) => {
+    const hits = answers[at]?.hits ?? [];
+    // A word left out and others misspelt would fit too many names.
+    if (ignored.length > 0) return keysOfNamedWholly(text, hits).length > 0;
+    return hits.some((hit) => isNamedBy(text, hit));
+  });
