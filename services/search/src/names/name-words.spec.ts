@@ -71,6 +71,20 @@ describe('texts corrected by the words of names', () => {
     expect(correctedTexts('taren optik', few)[0]).toBe('haren optik');
   });
 
+  it('are only those whose words stand together, where some do: the engine looks for each of the others', () => {
+    const few = new NameWords();
+    for (const name of ['lange malerbetrieb', 'bange optik', 'zange moden']) few.add(name);
+    expect(correctedTexts('dange malerbetrieb', few)).toEqual(['lange malerbetrieb']);
+    expect(correctedTexts('dange', few)).toHaveLength(3);
+  });
+
+  it('replace a trade by a word like it only where that one stands with the others', () => {
+    const few = new NameWords();
+    for (const name of ['bader wolff', 'rader klein']) few.add(name);
+    expect(correctedTexts('rader wolff', few)).toEqual(['bader wolff']);
+    expect(correctedTexts('rader klein', few)).toEqual([]);
+  });
+
   it('are only those whose words occur together, where that is asked for', () => {
     expect(correctedTexts('rohr brunwald', words, true)).toEqual([]);
     expect(correctedTexts('brunwald', words, true)).toEqual([]);
