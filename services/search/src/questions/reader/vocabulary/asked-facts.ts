@@ -1,6 +1,6 @@
 /** Facts of a business, which its page shows, before and after what it is called. */
 const BEFORE =
-  'öffnungszeiten|telefonnummer|handynummer|adresse|anschrift|kontaktdaten|bewertungen|rezensionen|anfahrt|wegbeschreibung|preisliste|wie komme ich|was kosten?|wie ?viel kosten?|wie teuer (?:ist|sind)|opening (?:hours|times)|(?:tele)?phone number|address|directions|reviews|how much is|prices?';
+  'öffnungszeiten|telefonnummer|handynummer|adresse|anschrift|kontaktdaten|bewertungen|rezensionen|anfahrt|wegbeschreibung|preisliste|wie komme ich|was koste[tn]|wie ?viel koste[tn]|wie teuer (?:ist|sind)|opening (?:hours|times)|(?:tele)?phone number|address|directions|reviews|how much is|prices?';
 const AFTER =
   'öffnungszeiten|telefonnummer|adresse|preisliste|opening (?:hours|times)|phone number|telefon numarası|telefonu|adresi|çalışma saatleri|yorumları|fiyatı|fiyatları|ne kadar|nasıl gid(?:erim|ilir)';
 const OF = '(?:\\s+(?:von|vom|der|des|zu|zum|zur|of|for|to))?';
