@@ -64,6 +64,12 @@ const states: readonly State[] = [
   { name: 'article', path: '/blog/kostenvoranschlag-verstehen' },
   { name: 'missing article', path: '/blog/gibt-es-nicht', fault: /status of 404/ },
   { name: 'cookies', path: '/cookies' },
+  { name: 'terms', path: '/terms' },
+  { name: 'nothing saved', path: '/saved' },
+  { name: 'category in a city', path: '/categories/kfz-werkstatt/Berlin' },
+  { name: 'empty category in a city', path: '/categories/kfz-werkstatt/Nirgendwo', fault: /status of 404/ },
+  { name: 'own listing', path: '/own-listing' },
+  { name: 'report without a listing', path: '/listing-report' },
   { name: 'invalid parameters', path: '/businesses?page=0', fault: /status of 400/ },
   {
     name: 'loading results',
@@ -123,6 +129,33 @@ const states: readonly State[] = [
     enter: async (page) => {
       await page.locator('.filter-panel summary').click();
       await expect(page.locator('.facet').first()).toHaveText(/^\(/);
+    },
+  },
+  {
+    name: 'open map',
+    path: '/businesses?location=Musterhofen',
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Karte anzeigen' }).click();
+      await expect(page.locator('.map-canvas canvas').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'open search',
+    path: '/about',
+    enter: async (page, isNarrow) => {
+      await takenOver(page);
+      if (!isNarrow) return page.getByRole('banner').getByRole('combobox').focus();
+      await page.getByRole('banner').getByRole('link', { name: 'Find a business' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'saved',
+    path: samplePaths.full,
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('link', { name: 'Saved (1)' }).click();
+      await expect(page.locator('.card-name').first()).toBeVisible();
     },
   },
   {

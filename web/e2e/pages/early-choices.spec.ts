@@ -112,6 +112,19 @@ test.describe('on a narrow screen', () => {
     await expect(page).toHaveURL('/help');
     await expect(nav).toBeHidden();
   });
+
+  test('the search that is tapped before the scripts are there leads to one that takes letters', async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Find a business' }).click();
+    await expect(page).toHaveURL('/businesses');
+    const field = page.locator('#listing-query');
+    await field.pressSequentially('Nie Offen');
+    release();
+    await expect(page.getByRole('option', { name: /Nie Offen Archiv/ })).toBeVisible();
+    await expect(field).toHaveValue('Nie Offen');
+  });
 });
 
 test('letters that are typed into the search before the scripts are there are kept, and suggested for', async ({

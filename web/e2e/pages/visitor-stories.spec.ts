@@ -72,3 +72,18 @@ test('a bakery that is open on Sundays is found in one tap, with what was unders
   await expect(page.locator('.understood')).toContainText(/Sonntag/i);
   expect(taps()).toBe(1);
 });
+
+test('wrong hours are reported in four taps: search, business, wrong hours, send', async ({ page }) => {
+  const { tap, taps } = counted();
+  await tap(await fillSearch(page, 'Nie Offen Archiv', 'Musterhofen'));
+  await tap(names(page).filter({ hasText: 'Nie Offen Archiv' }).getByRole('link'));
+  await tap(page.getByRole('link', { name: 'Wrong hours?' }));
+  const monday = page.getByLabel('Montag');
+  await monday.fill('9 bis 12 Uhr');
+  await expect(monday).toHaveAccessibleDescription('Gelesen: 09:00–12:00 ✓');
+  await tap(page.getByRole('button', { name: 'Vorschlag senden' }));
+  const thanks = page.getByRole('heading', { name: 'Vielen Dank, Ihr Hinweis ist angekommen' });
+  await expect(thanks).toBeFocused({ timeout: 20_000 });
+  await expect(thanks).toBeInViewport();
+  expect(taps()).toBe(4);
+});
