@@ -17,9 +17,9 @@ async function openMap(page: Page, path = '/businesses?location=Musterhofen') {
 test('the map loads nothing before it is opened, then only from this site', async ({ page, guard }) => {
   await page.goto('/businesses?location=Musterhofen');
   await expect(toggle(page)).toBeVisible();
-  expect(guard.requests.filter((request) => /business-map|base-map|map-details|tiles/.test(request))).toEqual(
-    [],
-  );
+  expect(
+    guard.requests.filter((request) => /business-map|base-map|map-details|map-near|tiles/.test(request)),
+  ).toEqual([]);
   await toggle(page).click();
   await expect(canvas(page)).toBeVisible();
   await expect.poll(() => guard.requests.some((request) => request.includes('/api/tiles/'))).toBe(true);
@@ -87,6 +87,41 @@ test('a map that cannot be loaded says so, and the list stays', async ({ page, g
   await expect(page.locator('.card').first()).toBeVisible();
 });
 
+test('a map whose script does not come leaves the list whole, and is loaded on request', async ({
+  page,
+  guard,
+}) => {
+  await page.route('**/assets/business-map-*', (route) => route.abort());
+  guard.expectFault(/business-map|dynamically imported/);
+  await page.goto('/businesses?location=Musterhofen');
+  const cards = page.locator('.card');
+  const shown = await cards.count();
+  await toggle(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Die Karte lässt sich nicht laden. Die Liste zeigt dieselben Betriebe.',
+  );
+  expect(await cards.count()).toBe(shown);
+  expect(await violations(page)).toEqual([]);
+  await page.unrouteAll();
+  await map(page).getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(canvas(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a base map that did not come is loaded on request', async ({ page, guard }) => {
+  await page.route('**/assets/base-map-*', (route) => route.abort());
+  guard.expectFault(/base-map|Failed to fetch/);
+  await page.goto('/city/Musterhofen');
+  await toggle(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/Die Karte lässt sich nicht laden/);
+  await page.unrouteAll();
+  const ground = page.waitForResponse('**/assets/base-map-*');
+  await map(page).getByRole('button', { name: 'Erneut versuchen' }).click();
+  expect((await ground).ok()).toBe(true);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(map(page).locator('.map-note')).toHaveCount(0);
+});
+
 test("a business's page loads its map when it is scrolled to, with a pin and others of its category", async ({
   page,
   guard,
@@ -99,6 +134,8 @@ test("a business's page loads its map when it is scrolled to, with a pin and oth
   await location.scrollIntoViewIfNeeded();
   await expect(location.locator('canvas').first()).toBeVisible();
   await expect.poll(() => guard.requests.some((request) => request.includes('/api/tiles/'))).toBe(true);
+  // It is near enough for the names of small places.
+  await expect.poll(() => guard.requests.some((request) => request.includes('map-near-'))).toBe(true);
   await expect(location.getByRole('application')).toHaveAccessibleName(/Die Anschrift steht unter Kontakt/);
   await location.locator('.map-canvas').click();
   await expect(location.getByRole('link', { name: 'Vollständig Kfz-Technik' })).toBeVisible();

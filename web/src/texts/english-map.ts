@@ -6,6 +6,7 @@ export const englishMap = {
   hide: 'Close map',
   loading: 'Loading the map …',
   failed: 'The map cannot be loaded. The list shows the same businesses.',
+  retry: 'Try again',
   gone: 'This business is no longer listed.',
   close: 'Close',
   keys: 'Map: move it with the arrow keys, zoom with plus and minus. The list beside it names the same businesses.',

@@ -2,13 +2,11 @@ import type { BusinessDetail } from '@gewerk/contracts';
 import { Map as MapIcon } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
-import { logFailure } from '../../platform/log-failure.js';
-import type BusinessMap from '../../shared/map/business-map.js';
+import { LoadedMap } from '../../shared/map/loaded-map.js';
 import { tileQuery } from '../../shared/map/tile-query.js';
-import { loadMap, prefetch } from '../../shared/map/with-map.js';
 
-/** Near enough for the way, far enough for the towns around: there are no streets. */
-const TOWN_ZOOM = 12;
+/** Far enough for the names of the towns around: there are no streets. */
+const TOWN_ZOOM = 11;
 /** Loading begins this far before the map comes into view. */
 const AHEAD = '200px';
 const ignore = () => undefined;
@@ -19,8 +17,6 @@ export function LocationMap({ business }: { readonly business: BusinessDetail })
   const { title, failed, keys, labels } = texts.map;
   const place = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [Loaded, setLoaded] = useState<typeof BusinessMap | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const shown = useMemo(() => [business], [business]);
   const mapTexts = useMemo(() => ({ ...labels, failed, keys }), [labels, failed, keys]);
   useEffect(() => {
@@ -40,18 +36,6 @@ export function LocationMap({ business }: { readonly business: BusinessDetail })
       watch.disconnect();
     };
   }, []);
-  // Not by `lazy`: a script that does not come would take the whole page away from who has only scrolled.
-  useEffect(() => {
-    if (!isOpen) return;
-    prefetch();
-    loadMap().then(
-      ({ default: map }) => setLoaded(() => map),
-      (error: unknown) => {
-        logFailure(error);
-        setFailed(true);
-      },
-    );
-  }, [isOpen]);
   if (business.latitude === null || business.longitude === null) return null;
   return (
     <section className="location-map js-only" aria-labelledby="location-title">
@@ -64,15 +48,8 @@ export function LocationMap({ business }: { readonly business: BusinessDetail })
           </span>
         </button>
       )}
-      {isOpen && !Loaded && (
-        <div className="map-frame" aria-busy={!hasFailed}>
-          <p className="map-note" role={hasFailed ? 'alert' : undefined}>
-            {hasFailed ? failed : labels.loading}
-          </p>
-        </div>
-      )}
-      {Loaded && (
-        <Loaded
+      {isOpen && (
+        <LoadedMap
           businesses={shown}
           tiles={tileQuery({ category: business.categorySlugs[0] ?? '' })}
           box=""

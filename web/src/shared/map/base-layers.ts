@@ -8,18 +8,9 @@ import VectorSource from 'ol/source/Vector.js';
 import { Fill, Stroke, Style, Text } from 'ol/style.js';
 import type { BaseMap, PlaceRow } from './base-map-data.js';
 import type { MapColors } from './map-colors.js';
+import { lookOfPlace } from './place-looks.js';
 
-/** Zoom from which places of a rank have their name, and the size of it in pixels. */
-const RANKS = [
-  { from: 4.5, size: 15 },
-  { from: 5.8, size: 14 },
-  { from: 7, size: 13 },
-  { from: 8.5, size: 13 },
-  { from: 9.8, size: 12 },
-  { from: 11, size: 12 },
-] as const;
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
-const SMALL_RANK = 4;
 const ABOVE = 20;
 /** A shape's name of its kind. */
 const LAYER = 'layer';
@@ -41,7 +32,7 @@ export function baseLayers(colors: MapColors) {
     ground,
     labels,
     add: (more: BaseMap) => {
-      shapes.addFeatures(shapesOf(more));
+      if (more.base) shapes.addFeatures(shapesOf(more.base));
       names.addFeatures(more.places.map(placeFeature));
     },
     recolor: (next: MapColors) => {
@@ -51,7 +42,7 @@ export function baseLayers(colors: MapColors) {
   };
 }
 
-const shapesOf = ({ base }: BaseMap): Feature[] =>
+const shapesOf = (base: object): Feature[] =>
   new TopoJSON({ layerName: LAYER }).readFeatures(base, { featureProjection: 'EPSG:3857' });
 
 function shapeStyles(colors: MapColors) {
@@ -76,16 +67,16 @@ function placeStyles(colors: MapColors) {
   const kept = new Map<string, Style>();
   return (place: { get(key: string): unknown }, resolution: number) => {
     const rank = Number(place.get('rank'));
-    const { from, size } = RANKS[rank] ?? RANKS[5];
-    if (Math.log2(EQUATOR_METRES / resolution) < from) return undefined;
+    const look = lookOfPlace(rank, Math.log2(EQUATOR_METRES / resolution));
+    if (!look) return undefined;
     const name = String(place.get('name'));
     const known = kept.get(name);
     if (known) return known;
     const text = new Text({
       text: name,
       // Above the circle of the businesses that are there.
-      offsetY: rank < SMALL_RANK ? -ABOVE : 0,
-      font: `${rank < 2 ? 600 : 400} ${size}px ${FONT}`,
+      offsetY: look.isTown ? -ABOVE : 0,
+      font: `${rank < 2 ? 600 : 400} ${look.size}px ${FONT}`,
       fill: new Fill({ color: rank < 3 ? colors.ink : colors.muted }),
       stroke: new Stroke({ color: colors.paper, width: 3 }),
     });

@@ -1,11 +1,12 @@
 import { baseMapFiles } from './base-map-files.js';
+import { nearMapFile } from './near-map-file.js';
 
 /** Name, latitude, longitude, and rank: 0 for the largest. */
 export type PlaceRow = readonly [name: string, latitude: number, longitude: number, rank: number];
 
 export interface BaseMap {
   /** TopoJSON with `countries`, `states`, `lakes` and `rivers`, or `far` countries. */
-  readonly base: object;
+  readonly base?: object;
   readonly places: readonly PlaceRow[];
 }
 
@@ -22,6 +23,9 @@ export function loadBaseMap(): Promise<BaseMap> {
 
 /** What the first picture does not need: small places and far countries. */
 export const loadMapDetails = (): Promise<BaseMap> => load(baseMapFiles.details);
+
+/** What is named only to who has come near: small places of the neighbours, districts, postal codes. */
+export const loadNearMap = (): Promise<BaseMap> => load(nearMapFile);
 
 /** With low priority: the map's script shows the businesses before there is a ground below them. */
 async function load(address: string): Promise<BaseMap> {

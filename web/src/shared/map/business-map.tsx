@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import type { Texts } from '../../texts/catalogue-types.js';
-import { loadBaseMap, loadMapDetails } from './base-map-data.js';
+import { loadBaseMap, loadMapDetails, loadNearMap } from './base-map-data.js';
 import type { Pin } from './business-layers.js';
 import { ChosenBusiness } from './chosen-business.js';
+import { MapFailed } from './map-failed.js';
 import { createScene, type Scene } from './map-scene.js';
 
 export interface BusinessMapProps {
@@ -38,6 +39,7 @@ export default function BusinessMap(props: BusinessMapProps) {
   const [state, setState] = useState<State>('loading');
   const [moved, setMoved] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const target = frame.current;
@@ -59,6 +61,9 @@ export default function BusinessMap(props: BusinessMapProps) {
       // What the first picture does not need.
       const details = await loadMapDetails().catch(logFailure);
       if (details && !isGone) made.addGround(details);
+      await made.near();
+      const names = await loadNearMap().catch(logFailure);
+      if (names && !isGone) made.addGround(names);
     };
     addGround().catch((error: unknown) => {
       logFailure(error);
@@ -69,7 +74,7 @@ export default function BusinessMap(props: BusinessMapProps) {
       made.dispose();
       setScene(null);
     };
-  }, [tiles, texts, onLit]);
+  }, [tiles, texts, onLit, attempt]);
 
   useEffect(() => {
     scene?.setPins(pinsOf(businesses, isNumbered), box, fitZoom);
@@ -77,15 +82,16 @@ export default function BusinessMap(props: BusinessMapProps) {
 
   useEffect(() => scene?.setLit(chosen ?? lit), [scene, chosen, lit]);
 
+  function retry() {
+    setState('loading');
+    setAttempt(attempt + 1);
+  }
+
   return (
     <div className="map-frame" aria-busy={state === 'loading'}>
       <div ref={frame} className="map-canvas" tabIndex={0} role="application" aria-label={texts.keys} />
       {state === 'loading' && <p className="map-note">{texts.loading}</p>}
-      {state === 'failed' && (
-        <p className="map-note" role="alert">
-          {texts.failed}
-        </p>
-      )}
+      {state === 'failed' && <MapFailed texts={texts} onRetry={retry} />}
       {moved !== '' && areaHref && (
         <a className="map-area" href={areaHref(moved)} data-keep-scroll="">
           {texts.searchHere}

@@ -1,4 +1,5 @@
 import { readBox } from '@gewerk/contracts';
+import ScaleLine from 'ol/control/ScaleLine.js';
 import Zoom from 'ol/control/Zoom.js';
 import { focusWithTabindex } from 'ol/events/condition.js';
 import type { FeatureLike } from 'ol/Feature.js';
@@ -15,8 +16,10 @@ import { readColors } from './map-colors.js';
 const GERMANY = transformExtent([5.9, 47.3, 15.1, 55], 'EPSG:4326', 'EPSG:3857');
 const MIN_ZOOM = 3;
 const MAX_ZOOM = 18;
-/** A single business is shown with the land around it. */
-const FIT_ZOOM = 14;
+/** Few businesses are shown with what is named around them. */
+const FIT_ZOOM = 12.5;
+/** From here on the map has the names of `loadNearMap`. */
+const NEAR_ZOOM = 9.5;
 const MARGIN = [48, 40, 48, 40];
 const HIT_PIXELS = 8;
 const DIGITS = 4;
@@ -41,6 +44,8 @@ export interface Scene {
   addGround(data: BaseMap): void;
   /** Resolves once all that was added so far is drawn. */
   drawn(): Promise<void>;
+  /** Resolves once the map has come near. */
+  near(): Promise<void>;
   /** Shows these, within `box` where it is not ''; a single one no nearer than `fitZoom`. */
   setPins(pins: readonly Pin[], box: string, fitZoom?: number): void;
   setLit(id: string | null): void;
@@ -75,6 +80,7 @@ export function createScene(
         zoomOutTipLabel: texts.zoomOut,
         duration,
       }),
+      new ScaleLine({ minWidth: 56 }),
     ],
     // The wheel scrolls the page until the map was clicked.
     interactions: defaultInteractions({ mouseWheelZoom: false, zoomDuration: duration }).extend([
@@ -127,6 +133,16 @@ export function createScene(
   return {
     addGround: base.add,
     drawn: () => new Promise((done) => void map.once('rendercomplete', () => done())),
+    near: () =>
+      new Promise((done) => {
+        const look = () => {
+          if ((view.getZoom() ?? MIN_ZOOM) < NEAR_ZOOM) return;
+          map.un('moveend', look);
+          done();
+        };
+        map.on('moveend', look);
+        look();
+      }),
     setPins(shown, box, fitZoom = FIT_ZOOM) {
       onMoved('');
       onChoose(null);

@@ -1,28 +1,9 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import { Map as MapIcon, X } from 'lucide-react';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useCallback, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
-import { loadBaseMap } from './base-map-data.js';
-
-/** Here, since a file of its own would be one request more of every page with a list. */
-export const loadMap = () => import('./business-map.js');
-const BusinessMap = lazy(loadMap);
-
-/** Script and base map at once, as soon as somebody is about to open it; the map itself says what has failed. */
-export function prefetch(): void {
-  loadMap().catch(() => undefined);
-  loadBaseMap().catch(() => undefined);
-}
+import { LoadedMap, prefetch } from './loaded-map.js';
 
 const ON_A_PHONE = '(max-width: 61.99rem)';
 
@@ -56,10 +37,6 @@ export function WithMap({ businesses, tiles, box = '', areaHref, children }: Wit
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-listing]') : null;
     light(card?.dataset['listing'] ?? null);
   };
-  // An address with a rectangle opens it without a pointer.
-  useEffect(() => {
-    if (isOpen) prefetch();
-  }, [isOpen]);
   // On a phone the map is above the list, its end below the screen.
   const bringIntoView = (map: HTMLElement | null) => {
     if (map && isFresh.current && matchMedia(ON_A_PHONE).matches) map.scrollIntoView({ block: 'nearest' });
@@ -85,9 +62,7 @@ export function WithMap({ businesses, tiles, box = '', areaHref, children }: Wit
       </p>
       {isOpen && (
         <section ref={bringIntoView} className="map-side" aria-label={texts.label} lang={texts.lang}>
-          <Suspense fallback={<div className="map-frame" aria-busy="true" />}>
-            <BusinessMap {...{ businesses, tiles, box, lit, areaHref }} onLit={light} />
-          </Suspense>
+          <LoadedMap {...{ businesses, tiles, box, lit, areaHref }} onLit={light} />
         </section>
       )}
       <div

@@ -176,6 +176,7 @@ export const common = {
     hide: 'Karte schließen',
     loading: 'Karte wird geladen …',
     failed: 'Die Karte lässt sich nicht laden. Die Liste zeigt dieselben Betriebe.',
+    retry: 'Erneut versuchen',
     gone: 'Dieser Betrieb ist nicht mehr eingetragen.',
     close: 'Schließen',
     keys: 'Karte: mit den Pfeiltasten verschieben, mit Plus und Minus vergrößern und verkleinern. Die Liste daneben nennt dieselben Betriebe.',

@@ -166,6 +166,7 @@ export const common: Texts['common'] = {
     hide: 'Haritayı kapat',
     loading: 'Harita yükleniyor …',
     failed: 'Harita yüklenemiyor. Liste aynı işletmeleri gösterir.',
+    retry: 'Yeniden dene',
     gone: 'Bu işletme artık kayıtlı değil.',
     close: 'Kapat',
     keys: 'Harita: ok tuşlarıyla kaydırın, artı ve eksi ile yakınlaştırıp uzaklaştırın. Yanındaki liste aynı işletmeleri gösterir.',

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../platform/app-context.js';
+import { logFailure } from '../../platform/log-failure.js';
+import { loadBaseMap } from './base-map-data.js';
+import type BusinessMap from './business-map.js';
+import type { BusinessMapProps } from './business-map.js';
+import { MapFailed } from './map-failed.js';
+
+const loadMap = () => import('./business-map.js');
+
+/** Script and base map at once, as soon as somebody is about to open it; the map itself says what has failed. */
+export function prefetch(): void {
+  loadMap().catch(() => undefined);
+  loadBaseMap().catch(() => undefined);
+}
+
+/** The map once its script is there. Not by `lazy`: a script that does not come would take the whole page away. */
+export function LoadedMap(props: BusinessMapProps) {
+  const { businessMap } = useTexts().common;
+  const { texts = businessMap } = props;
+  const [Loaded, setLoaded] = useState<typeof BusinessMap | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    prefetch();
+    loadMap().then(
+      ({ default: map }) => {
+        if (!isGone) setLoaded(() => map);
+      },
+      (error: unknown) => {
+        logFailure(error);
+        if (!isGone) setFailed(attempt);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+  if (Loaded) return <Loaded {...props} />;
+  return failed === attempt ? (
+    <div className="map-frame">
+      <MapFailed texts={texts} onRetry={() => setAttempt(attempt + 1)} />
+    </div>
+  ) : (
+    <div className="map-frame" aria-busy="true">
+      <p className="map-note">{texts.loading}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Texts } from '../../texts/catalogue-types.js';
+import { Button } from '../../ui/button.js';
+
+interface MapFailedProps {
+  readonly texts: Texts['common']['businessMap'];
+  readonly onRetry: () => void;
+}
+
+/** Says in the map's place that it could not be loaded. */
+export const MapFailed = ({ texts, onRetry }: MapFailedProps) => (
+  <div className="map-note map-failed">
+    <p role="alert">{texts.failed}</p>
+    <Button size="sm" variant="outline" onClick={onRetry}>
+      {texts.retry}
+    </Button>
+  </div>
+);

@@ -1,0 +1,2 @@
+/** Written by scripts/build-near-map.mjs: names for who has come near. */
+export const nearMapFile = '/assets/map-near-7f64a845.json';

@@ -1,0 +1,24 @@
+interface PlaceLook {
+  /** Of its name, in pixels. */
+  readonly size: number;
+  /** False for parts of a town and postal codes. */
+  readonly isTown: boolean;
+}
+
+/** By rank, 0 for the largest places: the zoom from which they have their name. Last are districts, then postal codes. */
+const looks: readonly (PlaceLook & { readonly from: number })[] = [
+  { from: 4.5, size: 15, isTown: true },
+  { from: 5.8, size: 14, isTown: true },
+  { from: 7, size: 13, isTown: true },
+  { from: 8.5, size: 13, isTown: true },
+  { from: 9.6, size: 13, isTown: true },
+  { from: 10.4, size: 13, isTown: true },
+  { from: 11.3, size: 13, isTown: false },
+  { from: 12.2, size: 12, isTown: false },
+];
+
+/** How a place's name is drawn; undefined where the map is too far away for it. */
+export function lookOfPlace(rank: number, zoom: number): PlaceLook | undefined {
+  const look = looks[rank];
+  return look && zoom >= look.from ? look : undefined;
+}
