@@ -1,4 +1,8 @@
+import { ArrowRight, Link } from 'lucide-react';
+import { useLink } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import type { FoundGroup } from './find-answers.js';
+import { stepsAfter } from './next-steps.js';
 
 interface AnswersProps {
   readonly groups: readonly FoundGroup[];
@@ -6,16 +10,37 @@ interface AnswersProps {
   readonly isOpen: boolean;
 }
 
+/** The anchor is within the answer: browsers unfold what holds it. */
 export function Answers({ groups, isOpen }: AnswersProps) {
+  const texts = usePageTexts('help');
+  const link = useLink();
   return (
-    <div className="faq">
+    <div className="faq help-answers">
       {groups.map(({ id, title, entries }) => (
-        <section key={id} aria-labelledby={`faq-${id}`}>
+        <section key={id} id={id} aria-labelledby={`faq-${id}`}>
           <h2 id={`faq-${id}`}>{title}</h2>
-          {entries.map(({ question, answer }) => (
-            <details key={`${question}${isOpen}`} open={isOpen}>
+          {entries.map(({ id: anchor, question, answer }) => (
+            <details key={`${anchor}${isOpen}`} open={isOpen}>
               <summary>{question}</summary>
-              <p>{answer}</p>
+              <div id={anchor} className="help-answer">
+                <p>{answer}</p>
+                <ul>
+                  {stepsAfter(anchor).map(({ label, path }) => (
+                    <li key={label}>
+                      <a href={link(path)}>
+                        {texts.steps[label]}
+                        <ArrowRight size={16} aria-hidden="true" />
+                      </a>
+                    </li>
+                  ))}
+                  <li>
+                    <a href={`#${anchor}`} className="help-anchor">
+                      <Link size={14} aria-hidden="true" />
+                      {texts.anchor}
+                    </a>
+                  </li>
+                </ul>
+              </div>
             </details>
           ))}
         </section>

@@ -13,8 +13,10 @@ import { findAnswers } from './find-answers.js';
 import { helpAddressPath, readHelpAddress, type HelpAddress } from './help-address.js';
 import { helpHead } from './help-head.js';
 import { Answers } from './answers.js';
+import { HelpContents } from './help-contents.js';
 import { HelpResources } from './help-resources.js';
 import { HelpSearch } from './help-search.js';
+import { HelpTasks } from './help-tasks.js';
 import { SupportChannels } from './support-channels.js';
 
 export function Help({ query }: HelpAddress) {
@@ -51,32 +53,40 @@ export function Help({ query }: HelpAddress) {
   }
 
   return (
-    <div className="wrap page" lang={texts.lang}>
-      <h1>{texts.heading}</h1>
-      <p className="page-intro">{texts.intro}</p>
-      <HelpSearch value={text} onChange={search} />
-      <p className="count" role="status">
-        {text.trim() !== '' &&
-          groups.length > 0 &&
-          texts.count(groups.flatMap(({ entries }) => entries).length)}
-      </p>
-      {groups.length > 0 ? (
-        <Answers groups={groups} isOpen={text.trim() !== ''} />
-      ) : (
-        <div className="empty">
-          <p className="empty-title" role="status">
-            {texts.none}
+    <div lang={texts.lang}>
+      <section className="help-head">
+        <div className="wrap">
+          <h1>{texts.heading}</h1>
+          <p className="page-intro">{texts.intro}</p>
+          <HelpSearch value={text} onChange={search} />
+          <p className="count" role="status">
+            {text.trim() !== '' &&
+              groups.length > 0 &&
+              texts.count(groups.flatMap(({ entries }) => entries).length)}
           </p>
-          <p>{texts.noneHint(text.trim())}</p>
-          <form action={paths.help} onSubmit={reset}>
-            <LanguageField />
-            <Button type="submit" variant="outline">
-              {texts.reset}
-            </Button>
-          </form>
         </div>
-      )}
-      <div className="sections">
+      </section>
+      <div className="wrap sections">
+        {text.trim() === '' && <HelpTasks />}
+        {groups.length > 0 ? (
+          <div className="help-columns">
+            <HelpContents groups={groups} />
+            <Answers groups={groups} isOpen={text.trim() !== ''} />
+          </div>
+        ) : (
+          <div className="empty">
+            <p className="empty-title" role="status">
+              {texts.none}
+            </p>
+            <p>{texts.noneHint(text.trim())}</p>
+            <form action={paths.help} onSubmit={reset}>
+              <LanguageField />
+              <Button type="submit" variant="outline">
+                {texts.reset}
+              </Button>
+            </form>
+          </div>
+        )}
         <SupportChannels />
         <HelpResources />
       </div>

@@ -15,7 +15,7 @@ export function SupportChannels() {
     email: site.email === undefined ? undefined : { text: site.email, href: `mailto:${site.email}` },
   };
   return (
-    <section aria-labelledby="support-title">
+    <section id="support" aria-labelledby="support-title">
       <h2 id="support-title">{support.title}</h2>
       <ul className="tile-grid tile-grid-3">
         {support.channels.map(({ id, title, times, text, link: usual }) => {

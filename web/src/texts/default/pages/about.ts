@@ -42,6 +42,44 @@ export const about = {
       },
     ],
   },
+  stock: {
+    title: 'Was im Verzeichnis steht',
+    intro:
+      'Die größten Kategorien, gezählt aus den Einträgen von heute. Ein Betrieb kann in mehreren stehen.',
+    count: (total: number, cities: number) =>
+      `${german(total)} in ${cities === 1 ? 'einer Stadt' : `${german(cities)} Städten`}`,
+    all: 'Alle Kategorien ansehen',
+  },
+  checks: {
+    title: 'Wie Einträge geprüft werden',
+    intro: 'Ein Eintrag ist so viel wert wie seine Telefonnummer. Darum prüfen wir auf vier Wegen.',
+    steps: [
+      {
+        title: 'Beim Einlesen',
+        text: 'Nummern, Anschriften und Öffnungszeiten werden auf eine Form gebracht. Was sich nicht lesen lässt, wird weggelassen statt geraten.',
+      },
+      {
+        title: 'Gegen doppelte Einträge',
+        text: 'Einträge, die denselben Betrieb meinen könnten, werden verglichen und zusammengeführt.',
+      },
+      {
+        title: 'Vor der Veröffentlichung',
+        text: 'Wer einen Betrieb einreicht, wartet auf einen Menschen: Jede Einreichung wird gelesen, bevor sie erscheint.',
+      },
+      {
+        title: 'Danach',
+        text: 'Websites werden auf Erreichbarkeit geprüft, Meldungen von Besuchern gelesen, und Inhaber berichtigen ihren Eintrag selbst.',
+      },
+    ],
+    wrong: 'Stimmt trotzdem etwas nicht? Auf der Seite jedes Betriebs lässt es sich melden.',
+    report: 'Oder schreiben Sie uns.',
+  },
+  next: {
+    title: 'Und jetzt?',
+    search: 'Betrieb finden',
+    add: 'Betrieb eintragen',
+    help: 'Fragen und Antworten',
+  },
   timeline: {
     title: 'Wie es dazu kam',
     steps: [

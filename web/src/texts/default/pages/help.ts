@@ -15,6 +15,31 @@ export const help = {
   none: 'Keine Ergebnisse gefunden',
   noneHint: (text: string) => `Zu „${text}“ steht hier nichts. Versuchen Sie es mit einem kürzeren Wort.`,
   reset: 'Suche zurücksetzen',
+  contents: 'Auf dieser Seite',
+  anchor: 'Link zu dieser Antwort',
+  steps: {
+    search: 'Betriebe suchen',
+    openNow: 'Betriebe, die jetzt geöffnet sind',
+    categories: 'Alle Kategorien',
+    add: 'Betrieb eintragen',
+    checks: 'Wie Einträge geprüft werden',
+    saved: 'Gemerkte Betriebe',
+    cookies: 'Cookies und Auswahl',
+    privacy: 'Datenschutz',
+    contact: 'Schreiben Sie uns',
+  },
+  tasks: {
+    title: 'Was möchten Sie tun?',
+    find: {
+      title: 'Einen Betrieb finden',
+      text: 'Nach Name, Gewerk oder Ort, auf Wunsch nur, wer jetzt geöffnet hat.',
+    },
+    add: { title: 'Einen Betrieb eintragen', text: 'Kostenlos und in drei Schritten.' },
+    correct: {
+      title: 'Einen Eintrag berichtigen',
+      text: 'Auf der Seite des Betriebs selbst, oder schreiben Sie uns.',
+    },
+  },
   groups: [
     {
       id: 'allgemein',

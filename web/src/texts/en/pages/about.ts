@@ -41,6 +41,43 @@ export const about: PageTexts['about'] = {
       },
     ],
   },
+  stock: {
+    title: 'What the directory holds',
+    intro: 'The largest categories, counted from the listings of today. A business may be in several.',
+    count: (total, cities) =>
+      `${english(total)} in ${cities === 1 ? 'one city' : `${english(cities)} cities`}`,
+    all: 'See all categories',
+  },
+  checks: {
+    title: 'How listings are checked',
+    intro: 'A listing is worth as much as its phone number. So we check in four ways.',
+    steps: [
+      {
+        title: 'As it is read',
+        text: 'Numbers, addresses and opening hours are brought into one form. What cannot be read is left out, not guessed.',
+      },
+      {
+        title: 'Against duplicates',
+        text: 'Listings that may mean the same business are compared and merged.',
+      },
+      {
+        title: 'Before it is published',
+        text: 'A submitted business waits for a person: every submission is read before it appears.',
+      },
+      {
+        title: 'Afterwards',
+        text: 'Websites are checked for answers, visitors’ reports are read, and owners correct their own listing.',
+      },
+    ],
+    wrong: 'Is something wrong all the same? You can report it on the page of every business.',
+    report: 'Or write to us.',
+  },
+  next: {
+    title: 'What next?',
+    search: 'Find a business',
+    add: 'Add a business',
+    help: 'Questions and answers',
+  },
   timeline: {
     title: 'How it came about',
     steps: [

@@ -15,6 +15,31 @@ export const help: PageTexts['help'] = {
   none: 'No results found',
   noneHint: (text) => `There is nothing about “${text}” here. Try a shorter word.`,
   reset: 'Reset search',
+  contents: 'On this page',
+  anchor: 'Link to this answer',
+  steps: {
+    search: 'Search businesses',
+    openNow: 'Businesses that are open now',
+    categories: 'All categories',
+    add: 'Add a business',
+    checks: 'How listings are checked',
+    saved: 'Saved businesses',
+    cookies: 'Cookies and your choice',
+    privacy: 'Privacy',
+    contact: 'Write to us',
+  },
+  tasks: {
+    title: 'What would you like to do?',
+    find: {
+      title: 'Find a business',
+      text: 'By name, trade or place, if you like only those that are open now.',
+    },
+    add: { title: 'Add a business', text: 'Free, in three steps.' },
+    correct: {
+      title: 'Correct a listing',
+      text: 'On the page of the business itself, or write to us.',
+    },
+  },
   groups: [
     {
       id: 'allgemein',

@@ -42,6 +42,42 @@ export const about: PageTexts['about'] = {
       },
     ],
   },
+  stock: {
+    title: 'Rehberde neler var',
+    intro: 'En büyük kategoriler, bugünkü kayıtlardan sayıldı. Bir işletme birden çok kategoride olabilir.',
+    count: (total, cities) => `${turkish(cities)} şehirde ${turkish(total)}`,
+    all: 'Tüm kategorilere bak',
+  },
+  checks: {
+    title: 'Kayıtlar nasıl kontrol edilir',
+    intro: 'Bir kayıt, telefon numarası kadar değerlidir. Bu yüzden dört yoldan kontrol ederiz.',
+    steps: [
+      {
+        title: 'Okunurken',
+        text: 'Numaralar, adresler ve çalışma saatleri tek bir biçime getirilir. Okunamayan tahmin edilmez, yazılmaz.',
+      },
+      {
+        title: 'Çift kayıtlara karşı',
+        text: 'Aynı işletme olabilecek kayıtlar karşılaştırılır ve birleştirilir.',
+      },
+      {
+        title: 'Yayımlanmadan önce',
+        text: 'Gönderilen her işletmeyi bir insan bekler: yayımlanmadan önce her gönderim okunur.',
+      },
+      {
+        title: 'Sonrasında',
+        text: 'Web sitelerinin açılıp açılmadığı kontrol edilir, ziyaretçi bildirimleri okunur, işletme sahipleri kendi kayıtlarını düzeltir.',
+      },
+    ],
+    wrong: 'Yine de yanlış bir şey mi var? Her işletmenin sayfasında bildirilebilir.',
+    report: 'Ya da bize yazın.',
+  },
+  next: {
+    title: 'Şimdi ne yapalım?',
+    search: 'İşletme bul',
+    add: 'İşletme ekle',
+    help: 'Sorular ve yanıtlar',
+  },
   timeline: {
     title: 'Nasıl ortaya çıktı',
     steps: [

@@ -15,6 +15,31 @@ export const help: PageTexts['help'] = {
   none: 'Sonuç bulunamadı',
   noneHint: (text) => `“${text}” hakkında burada bir şey yok. Daha kısa bir sözcük deneyin.`,
   reset: 'Aramayı sıfırla',
+  contents: 'Bu sayfada',
+  anchor: 'Bu yanıtın bağlantısı',
+  steps: {
+    search: 'İşletme ara',
+    openNow: 'Şu anda açık işletmeler',
+    categories: 'Tüm kategoriler',
+    add: 'İşletme ekle',
+    checks: 'Kayıtlar nasıl kontrol edilir',
+    saved: 'Kaydedilen işletmeler',
+    cookies: 'Çerezler ve seçiminiz',
+    privacy: 'Gizlilik',
+    contact: 'Bize yazın',
+  },
+  tasks: {
+    title: 'Ne yapmak istiyorsunuz?',
+    find: {
+      title: 'İşletme bulmak',
+      text: 'Ada, mesleğe veya yere göre; isterseniz yalnızca şu anda açık olanlar.',
+    },
+    add: { title: 'İşletme eklemek', text: 'Ücretsiz ve üç adımda.' },
+    correct: {
+      title: 'Bir kaydı düzeltmek',
+      text: 'İşletmenin kendi sayfasında ya da bize yazarak.',
+    },
+  },
   groups: [
     {
       id: 'allgemein',

@@ -1,0 +1,38 @@
+import type { CategoryCounts } from '@gewerk/contracts/bus';
+import { useLink, useTexts } from '../../platform/app-context.js';
+import { paths } from '../../platform/paths.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { categoryTexts } from '../../shared/directory/category-texts.js';
+
+const SHOWN = 8;
+
+/** The largest categories side by side. */
+export function AboutStock({ categories }: { readonly categories: readonly CategoryCounts[] }) {
+  const { stock } = usePageTexts('about');
+  const texts = useTexts();
+  const link = useLink();
+  const largest = categories
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+    .slice(0, SHOWN);
+  const most = largest[0]?.total;
+  if (most === undefined) return null;
+  return (
+    <section aria-labelledby="stock-title">
+      <h2 id="stock-title">{stock.title}</h2>
+      <p className="page-intro">{stock.intro}</p>
+      <ul className="stock">
+        {largest.map(({ slug, total, cities }) => (
+          <li key={slug}>
+            <a href={link(paths.category(slug))}>{categoryTexts(texts, slug).name}</a>
+            <span className="count">{stock.count(total, cities)}</span>
+            <progress value={total} max={most} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={link(paths.allCategories)}>{stock.all}</a>
+      </p>
+    </section>
+  );
+}
