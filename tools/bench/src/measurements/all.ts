@@ -22,6 +22,7 @@ import { exporting } from './export.measurement.js';
 import { importing } from './import.measurement.js';
 import { javascript } from './javascript.measurement.js';
 import { lighthouseScores } from './lighthouse.measurement.js';
+import { map } from './map.measurement.js';
 import { panelList } from './panel-list.measurement.js';
 import { preview } from './preview.measurement.js';
 import { redirects } from './redirects.measurement.js';
@@ -47,6 +48,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   shareImages,
   sitemap,
   lighthouseScores,
+  map,
   panelList,
   preview,
   exporting,
