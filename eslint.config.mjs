@@ -124,7 +124,7 @@ const FRAMEWORKS = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/node_modules/', '**/.data/', '.nx/', '**/coverage/']),
+  globalIgnores(['**/dist/', '**/bundle/', '**/node_modules/', '**/.data/', '.nx/', '**/coverage/']),
   eslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

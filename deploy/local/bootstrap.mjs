@@ -16,7 +16,7 @@ const lockFile = join(root, 'package-lock.json');
 const binFolder = join(modules, '.bin');
 
 const COMMANDS = {
-  start: ['deploy/local/dist/main.js', 'start'],
+  start: ['deploy/local/bundle/main.js', 'start'],
   dev: ['deploy/local/dist/main.js', 'dev'],
   import: ['deploy/local/dist/commands/import.js'],
   'set-password': ['deploy/local/dist/commands/set-password.js'],
@@ -32,6 +32,9 @@ const COMMANDS = {
   bench: ['tools/bench/dist/main.js'],
   catalogue: ['node_modules/vite/bin/vite.js', '--config', 'web/catalogue/vite.config.ts'],
 };
+
+/** Commands that start the system from its bundles; all others do with what is built. */
+const FROM_BUNDLES = ['start', 'bench'];
 
 /** Commands that run from the sources: they need the packages, but no build. */
 const SOURCE_COMMANDS = {
@@ -55,7 +58,7 @@ async function main() {
   const free = await takeTurn();
   try {
     if (!isInstalled()) await install();
-    if (command in COMMANDS && !isBuilt(root)) await build();
+    if (command in COMMANDS) await build(FROM_BUNDLES.includes(command) ? ['build', 'bundle'] : ['build']);
   } finally {
     free();
   }
@@ -133,12 +136,14 @@ function npm(...args) {
   return program ? run(process.execPath, [program, ...args]) : run('npm', args);
 }
 
-async function build() {
+async function build(targets) {
   const sources = fingerprint(root);
+  const missing = targets.filter((target) => !isBuilt(root, target, sources));
+  if (missing.length === 0) return;
   await step('Building', () =>
-    run(join(binFolder, 'nx'), ['run-many', '-t', 'build', '--output-style=static']),
+    run(join(binFolder, 'nx'), ['run-many', '-t', ...missing, '--output-style=static']),
   );
-  markAsBuilt(root, sources);
+  for (const target of missing) markAsBuilt(root, target, sources);
 }
 
 /** Says what is done and how long it took; the output is shown only when it fails. */

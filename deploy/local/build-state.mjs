@@ -2,18 +2,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'test-results', '.data', '.cache']);
-const stampOf = (root) => join(root, '.cache', 'built');
+const OUTPUTS = { build: 'dist', bundle: 'bundle' };
+const NOT_SOURCES = new Set([
+  ...['node_modules', 'coverage', 'test-results', '.data', '.cache'],
+  ...Object.values(OUTPUTS),
+]);
+const stampOf = (root, target) => join(root, '.cache', target === 'bundle' ? 'bundled' : 'built');
 
 /**
- * Whether every part is built from the sources as they are. nx is not asked: even where nothing has changed it
+ * Whether every part is built (or bundled, by the target) from the sources as they are. nx is not asked: even where nothing has changed it
  * replaces each `dist` by its cached copy, under the feet of a system that runs from there.
  */
-export function isBuilt(root) {
-  if (!existsSync(stampOf(root)) || readFileSync(stampOf(root), 'utf8') !== fingerprint(root)) return false;
+export function isBuilt(root, target, sources = fingerprint(root)) {
+  const stamp = stampOf(root, target);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) return false;
   return parts(root).every((part) => {
     const { scripts } = JSON.parse(readFileSync(join(part, 'package.json'), 'utf8'));
-    return !scripts?.build || existsSync(join(part, 'dist'));
+    return !scripts?.[target] || existsSync(join(part, OUTPUTS[target]));
   });
 }
 
@@ -52,6 +57,6 @@ export function fingerprint(root) {
 }
 
 /** Remembers what was built, as {@link fingerprint} said before the build. */
-export function markAsBuilt(root, sources) {
-  writeFileSync(stampOf(root), sources);
+export function markAsBuilt(root, target, sources) {
+  writeFileSync(stampOf(root, target), sources);
 }

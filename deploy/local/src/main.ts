@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { PROCESS_KINDS } from './processes.js';
 import { runSystem } from './run-system.js';
 

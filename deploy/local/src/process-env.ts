@@ -4,6 +4,7 @@ const COMMON = new Set([
   ...[
     'NODE_ENV',
     'NODE_OPTIONS',
+    'NODE_COMPILE_CACHE',
     'NODE_EXTRA_CA_CERTS',
     'SSL_CERT_FILE',
     'SSL_CERT_DIR',

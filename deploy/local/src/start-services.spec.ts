@@ -5,7 +5,7 @@ import { REDIS_USERS } from './redis-rights.js';
 import { planServices } from './start-services.js';
 
 const ROOT = join(__dirname, '../../..');
-const settings = { root: '/gewerk', port: 0, dataDir: '/data', demo: 0, replicas: 1 };
+const settings = { root: '/gewerk', port: 0, dataDir: '/data', demo: 0, replicas: 1, bundled: false };
 const ENGINES = ['MONGO_URL', 'NATS_URL', 'REDIS_URL', 'MEILI_URL', 'MEILI_KEY'];
 /** What an operator's shell may hold, of the system and of others. */
 const SECRETS = ['ADMIN_PASSWORD', 'SMTP_URL', 'FORM_SECRET', 'MEILI_MASTER_KEY', 'AWS_SECRET_ACCESS_KEY'];
@@ -66,3 +66,15 @@ it.each(PROCESS_KINDS.map((kind) => [kind.name, kind] as const))(
     expect(reads.filter((variable) => !READ_IN_LIBRARIES.includes(variable)).sort()).toEqual(inSchema.sort());
   },
 );
+
+it('runs each process from its bundle where the start is one, with what Node has compiled before', async () => {
+  const scripts = async (bundled: boolean) =>
+    (await planServices(PROCESS_KINDS, { ...settings, bundled }, 3000, () => ({}))).map(({ args }) =>
+      args.at(-1),
+    );
+  expect(await scripts(false)).toContain('/gewerk/services/search/dist/main.js');
+  expect(await scripts(true)).toEqual(
+    PROCESS_KINDS.map(({ folder }) => join('/gewerk', folder, 'bundle/main.js')),
+  );
+  expect((await plannedEnvs()).get('search')?.['NODE_COMPILE_CACHE']).toMatch(/compiled$/);
+});

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { freePort, type ProcessSpec } from '@gewerk/engines';
+import { cacheFolder, freePort, type ProcessSpec } from '@gewerk/engines';
 import { envOf } from './process-env.js';
 import type { ProcessKind } from './processes.js';
 import type { Settings } from './settings.js';
@@ -74,14 +74,23 @@ function planService(
     origin,
     metricsOrigin,
     command: process.execPath,
-    args: [...nodeFlags(kind), join(folder, kind.entry)],
+    args: [...nodeFlags(kind), '--enable-source-maps', join(folder, entryOf(kind, settings))],
     cwd: folder,
-    env: envOf(kind, { ...DEFAULT_ENV, SERVICE_NAME: kind.name, ...process.env, ...env }),
+    env: envOf(kind, {
+      ...DEFAULT_ENV,
+      NODE_COMPILE_CACHE: join(cacheFolder(process.env), 'compiled'),
+      SERVICE_NAME: kind.name,
+      ...process.env,
+      ...env,
+    }),
     isReady: () => answers(`${origin}/readyz`),
     readyTimeoutMs: 60_000,
     stopTimeoutMs: 6_000,
   };
 }
+
+const entryOf = ({ entry }: ProcessKind, { bundled }: Settings): string =>
+  bundled ? entry.replace(/^dist\//, 'bundle/') : entry;
 
 /** The larger the heap limit, the later V8 collects garbage: with 4 GB the gateway kept 500 MB of pages already sent. */
 const GATEWAY_HEAP_MB = 384;

@@ -3,6 +3,7 @@ import {
   baseEnvSchema,
   EngineWatch,
   EnvironmentError,
+  keepCompiled,
   logger,
   NestLogger,
   onSignal,
@@ -67,6 +68,7 @@ const SHUTDOWN_LIMIT_MS = 9_000;
 export async function runService(name: ServiceName, module: Type): Promise<void> {
   try {
     endOnSignal(await startService(name, module));
+    keepCompiled();
   } catch (error) {
     if (error instanceof EnvironmentError) logger.fatal(error.message);
     else logger.fatal({ err: error }, `${name} could not start`);

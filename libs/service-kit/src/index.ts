@@ -9,6 +9,7 @@ export { HealthModule } from './health.module.js';
 export { JobQueue } from './jobs/job-queue.js';
 export { type HeldLease, Lease, type LeaseRecord } from './lease/lease.js';
 export { inMilliseconds, LEASE_IS_OVER } from './lease/lease-clock.js';
+export { keepCompiled } from './keep-compiled.js';
 export { logger, NestLogger } from './logger.js';
 export { metrics } from './metrics.js';
 export type { Migration, MigrationProgress, Providers } from './migrations/migration.js';

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { anchorsOf, linksOf } from './markdown.js';
 
 const ROOT = join(__dirname, '../../../..');
-const SKIPPED = new Set(['node_modules', 'dist']);
+const SKIPPED = new Set(['node_modules', 'dist', 'bundle']);
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 

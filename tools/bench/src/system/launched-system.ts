@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isAlive, type ProcessIdentity, waitUntil } from '@gewerk/engines';
 import { readSystemRecord, type SystemRecord } from './system-record.js';
 
-const LAUNCHER = resolve(import.meta.dirname, '../../../../deploy/local/dist/main.js');
+const LAUNCHER = resolve(import.meta.dirname, '../../../../deploy/local/bundle/main.js');
 const STOP_LIMIT_MS = 20_000;
 const KEPT_OUTPUT = 200_000;
 
