@@ -34,7 +34,7 @@ const COMMANDS = {
 };
 
 /** Commands that start the system from its bundles; all others do with what is built. */
-const FROM_BUNDLES = ['start', 'bench'];
+const FROM_BUNDLES = ['start', 'test', 'bench'];
 
 /** Commands that run from the sources: they need the packages, but no build. */
 const SOURCE_COMMANDS = {
@@ -140,9 +140,10 @@ async function build(targets) {
   const sources = fingerprint(root);
   const missing = targets.filter((target) => !isBuilt(root, target, sources));
   if (missing.length === 0) return;
-  await step('Building', () =>
-    run(join(binFolder, 'nx'), ['run-many', '-t', ...missing, '--output-style=static']),
-  );
+  const args = ['run-many', '-t', ...missing, '--output-style=static'];
+  // Bundles are made of what is built; nx would replace that under the feet of a system that runs from there.
+  if (!missing.includes('build')) args.push('--exclude-task-dependencies');
+  await step('Building', () => run(join(binFolder, 'nx'), args));
   for (const target of missing) markAsBuilt(root, target, sources);
 }
 

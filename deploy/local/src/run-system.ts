@@ -18,7 +18,7 @@ export function runSystem(kinds: readonly ProcessKind[], options: { watch?: bool
 }
 
 async function start(kinds: readonly ProcessKind[], watch: boolean): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = { ...readSettings(process.env), bundled: !watch };
   const system = new System(settings, (line) => say(`  ${line}`));
   const isEnding = endOnSignals(system);
   say(`Gewerk starts; data in ${settings.dataDir}, logs in ${logFolder(settings.dataDir)}`);

@@ -1,4 +1,4 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { StartError } from './start-error.js';
 
 export interface Settings {
@@ -11,7 +11,7 @@ export interface Settings {
   demo: number;
   /** How many processes of each kind run. */
   replicas: number;
-  /** Whether services and gateway run from their bundles, as this start does itself. */
+  /** Whether services and gateway run from their bundles: always but where sources are watched. */
   bundled: boolean;
 }
 
@@ -28,7 +28,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: resolve(from, env['DATA_DIR'] || '.data'),
     demo: wholeNumber(env, 'DEMO', 5_000, { most: MOST_DEMO_BUSINESSES }),
     replicas: wholeNumber(env, 'REPLICAS', 1, { least: 1, most: MOST_REPLICAS }),
-    bundled: basename(dirname(process.argv[1] ?? '')) === 'bundle',
+    bundled: true,
   };
 }
 

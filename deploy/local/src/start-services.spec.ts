@@ -67,7 +67,7 @@ it.each(PROCESS_KINDS.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-it('runs each process from its bundle where the start is one, with what Node has compiled before', async () => {
+it('runs each process from its bundle, or as built where sources are watched, with what Node has compiled before', async () => {
   const scripts = async (bundled: boolean) =>
     (await planServices(PROCESS_KINDS, { ...settings, bundled }, 3000, () => ({}))).map(({ args }) =>
       args.at(-1),

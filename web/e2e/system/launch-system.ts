@@ -30,7 +30,7 @@ export async function launchSystem(dataDir: string): Promise<LaunchedSystem> {
   let output = '';
   let exit: number | null | undefined;
   // By its IPC channel the system notices when this process is gone.
-  const child = spawn(process.execPath, [join(repositoryRoot, 'deploy/local/dist/main.js'), 'start'], {
+  const child = spawn(process.execPath, [join(repositoryRoot, 'deploy/local/bundle/main.js'), 'start'], {
     cwd: repositoryRoot,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

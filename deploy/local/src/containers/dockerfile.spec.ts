@@ -63,4 +63,9 @@ describe('the Dockerfile', () => {
     expect(scripts.length).toBeGreaterThan(1);
     for (const script of scripts) expect([script, existsSync(join(ROOT, script))]).toEqual([script, true]);
   });
+
+  it('starts the bundle that it makes', () => {
+    const made = stages.get('build')?.some((line) => /nx run-many -t build bundle /.test(line));
+    expect([made, stages.get('run')?.at(-1)]).toEqual([true, expect.stringMatching(/ bundle\/main\.js"\]$/)]);
+  });
 });

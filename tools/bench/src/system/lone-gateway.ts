@@ -25,7 +25,7 @@ export class LoneGateway {
   ): Promise<LoneGateway> {
     const port = await freePort();
     const env = { ...process.env, ...record.processEnv['gateway'], LOG_LEVEL: 'error', ...settings };
-    const child = spawn(process.execPath, ['dist/main.js'], {
+    const child = spawn(process.execPath, ['bundle/main.js'], {
       cwd: FOLDER,
       env: { ...env, PORT: String(port), HTTP_PORT: '0' },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, ManagedProcess, type Reaper, RotatingLog, startReaper } from '@gewerk/engines';
 import { BENCH_ENV } from '../system/bench-system.js';
@@ -103,7 +103,7 @@ export class Fleet {
     const spec = {
       name,
       command: process.execPath,
-      args: [join(folder, 'dist/main.js')],
+      args: [entryOf(folder)],
       cwd: folder,
       env: {
         ...process.env,
@@ -142,6 +142,12 @@ export class Fleet {
     const { signal } = await member.process.stop();
     if (signal === 'SIGKILL') throw new Error(`${name} did not end within ${STOP_WITHIN_MS / 1_000} s`);
   }
+}
+
+/** Releases before bundles have but what was built. */
+function entryOf(folder: string): string {
+  const bundled = join(folder, 'bundle/main.js');
+  return existsSync(bundled) ? bundled : join(folder, 'dist/main.js');
 }
 
 async function answers(url: string): Promise<boolean> {
