@@ -67,5 +67,15 @@ describe('the Dockerfile', () => {
   it('starts the bundle that it makes', () => {
     const made = stages.get('build')?.some((line) => /nx run-many -t build bundle /.test(line));
     expect([made, stages.get('run')?.at(-1)]).toEqual([true, expect.stringMatching(/ bundle\/main\.js"\]$/)]);
+    expect(read('docker-compose.yml')).not.toContain('dist/main.js');
+  });
+
+  it('keeps what Node compiles of the bundle, as the user that runs it', () => {
+    const run = stages.get('run') ?? [];
+    const [user, cache, loaded] = ['USER node', 'ENV NODE_COMPILE_CACHE=', 'RUN for folder'].map((start) =>
+      run.findIndex((line) => line.startsWith(start)),
+    );
+    expect(user).toBeGreaterThan(0);
+    expect([cache, loaded]).toEqual([user! + 1, user! + 2]);
   });
 });
