@@ -16,6 +16,7 @@ const lockFile = join(root, 'package-lock.json');
 const binFolder = join(modules, '.bin');
 
 const COMMANDS = {
+  setup: [],
   start: ['deploy/local/bundle/main.js', 'start'],
   dev: ['deploy/local/dist/main.js', 'dev'],
   import: ['deploy/local/dist/commands/import.js'],
@@ -23,6 +24,7 @@ const COMMANDS = {
   'export-person': ['deploy/local/dist/commands/export-person.js'],
   'remove-person': ['deploy/local/dist/commands/remove-person.js'],
   reindex: ['deploy/local/dist/commands/reindex.js'],
+  restart: ['deploy/local/dist/commands/restart.js'],
   backup: ['deploy/local/dist/commands/backup.js'],
   restore: ['deploy/local/dist/commands/restore.js'],
   'nats-permissions': ['deploy/local/dist/commands/nats-permissions.js'],
@@ -34,7 +36,7 @@ const COMMANDS = {
 };
 
 /** Commands that start the system from its bundles; all others do with what is built. */
-const FROM_BUNDLES = ['start', 'test', 'bench'];
+const FROM_BUNDLES = ['setup', 'start', 'test', 'bench'];
 
 /** Commands that run from the sources: they need the packages, but no build. */
 const SOURCE_COMMANDS = {
@@ -63,6 +65,7 @@ async function main() {
     free();
   }
   const [script] = target;
+  if (script === undefined) return console.log('Everything is installed and built.');
   if (command in COMMANDS && !existsSync(join(root, script)))
     throw new SetupError(`"${command}" is not built: ${script} is missing`);
   handOver([...target, ...args]);

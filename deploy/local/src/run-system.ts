@@ -21,7 +21,8 @@ async function start(kinds: readonly ProcessKind[], watch: boolean): Promise<voi
   const settings = { ...readSettings(process.env), bundled: !watch };
   const system = new System(settings, (line) => say(`  ${line}`));
   const isEnding = endOnSignals(system);
-  say(`Gewerk starts; data in ${settings.dataDir}, logs in ${logFolder(settings.dataDir)}`);
+  const how = settings.compact ? 'Gewerk starts as one process' : 'Gewerk starts';
+  say(`${how}; data in ${settings.dataDir}, logs in ${logFolder(settings.dataDir)}`);
   try {
     await system.start(kinds);
     if (!isEnding() && settings.demo > 0) await fillDemo(system, settings);

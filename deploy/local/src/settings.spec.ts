@@ -14,4 +14,17 @@ describe('the settings of a start', () => {
       );
     },
   );
+
+  it('is one process by PROCESSES=one, or where the machine has less than 4 GB and REPLICAS asks for no more', () => {
+    const isCompact = (env: NodeJS.ProcessEnv, gigabytes: number) => readSettings(env, gigabytes * 1e9).compact;
+    expect([isCompact({}, 2), isCompact({}, 3.9), isCompact({}, 4), isCompact({}, 64)]).toEqual([
+      ...[true, true, false, false],
+    ]);
+    expect([isCompact({ PROCESSES: 'one' }, 64), isCompact({ PROCESSES: 'many' }, 2)]).toEqual([true, false]);
+    expect(isCompact({ REPLICAS: '2' }, 2)).toBe(false);
+    expect(() => readSettings({ PROCESSES: 'two' })).toThrow('PROCESSES is "two"; it must be one or many');
+    expect(() => readSettings({ PROCESSES: 'one', REPLICAS: '2' })).toThrow(
+      'PROCESSES is "one", which has no room for REPLICAS="2"',
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { StartError } from './start-error.js';
 
@@ -13,23 +14,41 @@ export interface Settings {
   replicas: number;
   /** Whether services and gateway run from their bundles: always but where sources are watched. */
   bundled: boolean;
+  /** Whether services and gateway are threads of this one process, and the backing servers get little memory. */
+  compact: boolean;
 }
 
 const MOST_DEMO_BUSINESSES = 5_000_000;
 const MOST_REPLICAS = 8;
+/** Machines with less memory run one process. Of one that is sold as 4 GB the kernel shows more than this. */
+const SMALL_MACHINE_BYTES = 4_000_000_000;
 
 /** Reads the environment; relative paths start at the folder in which the user typed the command. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, memory = usableMemory()): Settings {
   const root = resolve(import.meta.dirname, '../../..');
   const from = env['DATA_DIR'] ? (env['GEWERK_INVOKED_FROM'] ?? process.cwd()) : root;
+  const replicas = wholeNumber(env, 'REPLICAS', 1, { least: 1, most: MOST_REPLICAS });
   return {
     root,
     port: wholeNumber(env, 'PORT', 3000, { most: 65_535 }),
     dataDir: resolve(from, env['DATA_DIR'] || '.data'),
     demo: wholeNumber(env, 'DEMO', 5_000, { most: MOST_DEMO_BUSINESSES }),
-    replicas: wholeNumber(env, 'REPLICAS', 1, { least: 1, most: MOST_REPLICAS }),
+    replicas,
     bundled: true,
+    compact: isCompact(env, replicas, memory),
   };
+}
+
+/** Of the machine, or of the group of processes that the kernel keeps to less. */
+const usableMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
+
+function isCompact({ PROCESSES: wanted }: NodeJS.ProcessEnv, replicas: number, memory: number): boolean {
+  if (!wanted) return replicas === 1 && memory < SMALL_MACHINE_BYTES;
+  if (wanted !== 'one' && wanted !== 'many')
+    throw new StartError(`PROCESSES is "${wanted}"; it must be one or many`);
+  if (wanted === 'one' && replicas > 1)
+    throw new StartError(`PROCESSES is "one", which has no room for REPLICAS="${replicas}"`);
+  return wanted === 'one';
 }
 
 export function logFolder(dataDir: string): string {

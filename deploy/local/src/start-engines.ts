@@ -9,6 +9,7 @@ import {
   ENGINE_URL_VARIABLES,
   type EngineName,
   type EngineProcess,
+  type EngineSettings,
   ENGINES,
   freePort,
   isListeningAt,
@@ -17,6 +18,7 @@ import {
   type ResolveOptions,
   urlOfUser,
 } from '@gewerk/engines';
+import type { Settings } from './settings.js';
 import { type EngineAccess, readEngineAccess } from './engine-users.js';
 import { envOf } from './process-env.js';
 import { StartError } from './start-error.js';
@@ -39,7 +41,7 @@ export interface EnginePlan {
  * @param say is called with each download
  */
 export async function planEngines(
-  dataDir: string,
+  { dataDir, compact }: Pick<Settings, 'dataDir' | 'compact'>,
   given: NodeJS.ProcessEnv,
   say: (line: string) => void,
   signal: AbortSignal,
@@ -54,7 +56,7 @@ export async function planEngines(
       if (url) return { name, url: await demandAnswer(name, url), process: undefined };
       const users = access.usersOf[name];
       const use = { ...(keys[name] ? { key: keys[name] } : {}), ...(users ? { users } : {}) };
-      const process = await planEngine(name, dataDir, use, {
+      const process = await planEngine(name, dataDir, { ...use, memoryMb: memoryMb(name, compact) }, {
         env,
         onFetch: (what) => say(`Fetching ${what} …`),
         signal,
@@ -96,7 +98,7 @@ export async function searchKey(plan: EnginePlan, env: NodeJS.ProcessEnv): Promi
 async function planEngine(
   name: EngineName,
   dataDir: string,
-  use: Pick<Parameters<(typeof ENGINES)[EngineName]>[0], 'key' | 'users'>,
+  use: Pick<EngineSettings, 'key' | 'users' | 'memoryMb'>,
   { env = process.env, ...resolving }: ResolveOptions,
 ): Promise<EngineProcess> {
   const { path } = await resolveBinary(name, { env, ...resolving });
@@ -104,15 +106,18 @@ async function planEngine(
     binary: path,
     dataDir: join(dataDir, name),
     port: await freePort(),
-    memoryMb: memoryMb(name),
     ...use,
   });
   const reads = name === 'meili' ? ['MEILI_MASTER_KEY'] : [];
   return { ...engine, env: envOf({ reads }, engine.env ?? env) };
 }
 
+/** What the servers plan with where all else is one process: a directory of some thousand businesses fits. */
+const COMPACT_MB = { mongo: 128, meili: 64, redis: 48, nats: 32 };
+
 /** A share of the machine's memory in MB, so that the servers leave room for the services and the page cache. */
-function memoryMb(name: EngineName): number {
+function memoryMb(name: EngineName, compact: boolean): number {
+  if (compact) return COMPACT_MB[name];
   const machine = totalmem() / MB;
   const share = { mongo: 0.08, meili: 0.08, redis: 0.02, nats: 0.01 }[name];
   const most = { mongo: 4_096, meili: 4_096, redis: 1_024, nats: 256 }[name];

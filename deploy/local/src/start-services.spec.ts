@@ -5,7 +5,7 @@ import { REDIS_USERS } from './redis-rights.js';
 import { planServices } from './start-services.js';
 
 const ROOT = join(__dirname, '../../..');
-const settings = { root: '/gewerk', port: 0, dataDir: '/data', demo: 0, replicas: 1, bundled: false };
+const settings = { root: '/gewerk', port: 0, dataDir: '/data', demo: 0, replicas: 1, bundled: false, compact: false };
 const ENGINES = ['MONGO_URL', 'NATS_URL', 'REDIS_URL', 'MEILI_URL', 'MEILI_KEY'];
 /** What an operator's shell may hold, of the system and of others. */
 const SECRETS = ['ADMIN_PASSWORD', 'SMTP_URL', 'FORM_SECRET', 'MEILI_MASTER_KEY', 'AWS_SECRET_ACCESS_KEY'];

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { cacheFolder, freePort, type ProcessSpec } from '@gewerk/engines';
+import { cacheFolder, freePort } from '@gewerk/engines';
+import { nodeFlags, threadLimits } from './node-limits.js';
 import { envOf } from './process-env.js';
 import type { ProcessKind } from './processes.js';
 import type { Settings } from './settings.js';
+import type { SupervisedSpec } from './supervised-process.js';
 
-export interface ServiceSpec extends ProcessSpec {
+export type ServiceSpec = SupervisedSpec & {
   kind: ProcessKind;
   /** Origin of its `/readyz`. */
   origin: string;
   /** Origin of its `/metrics`, which is never the public one. */
   metricsOrigin: string;
-}
+};
 
 /**
  * One specification for each replica of each kind; ports are chosen now and stay across restarts.
@@ -67,15 +69,17 @@ function planService(
 ): ServiceSpec {
   const metricsOrigin = `http://127.0.0.1:${env['HTTP_PORT']}`;
   const origin = kind.isPublic ? `http://127.0.0.1:${env['PORT']}` : metricsOrigin;
-  const folder = join(settings.root, kind.folder);
+  const cwd = join(settings.root, kind.folder);
+  const script = join(cwd, entryOf(kind, settings));
+  const args = [...nodeFlags(kind), '--enable-source-maps', script];
   return {
     kind,
     name,
     origin,
     metricsOrigin,
-    command: process.execPath,
-    args: [...nodeFlags(kind), '--enable-source-maps', join(folder, entryOf(kind, settings))],
-    cwd: folder,
+    ...(settings.compact
+      ? { script, limits: threadLimits(kind) }
+      : { command: process.execPath, args, cwd }),
     env: envOf(kind, {
       ...DEFAULT_ENV,
       NODE_COMPILE_CACHE: join(cacheFolder(process.env), 'compiled'),
@@ -91,26 +95,6 @@ function planService(
 
 const entryOf = ({ entry }: ProcessKind, { bundled }: Settings): string =>
   bundled ? entry.replace(/^dist\//, 'bundle/') : entry;
-
-/** The larger the heap limit, the later V8 collects garbage: with 4 GB the gateway kept 500 MB of pages already sent. */
-const GATEWAY_HEAP_MB = 384;
-
-/** With Node's default of 32 MB a sitemap takes three times as much memory as with 16, which renders as fast. */
-const GATEWAY_YOUNG_MB = 16;
-
-/**
- * A service at rest keeps the part of the young generation that its start filled: 4 MB instead of 32 saves some 35 MB
- * each. The gateway renders pages, which allocates much, and gets more.
- */
-export function nodeFlags(kind: ProcessKind): string[] {
-  if (kind.isPublic) {
-    return [`--max-old-space-size=${GATEWAY_HEAP_MB}`, `--max-semi-space-size=${GATEWAY_YOUNG_MB}`];
-  }
-  const heap = kind.heapMb === undefined ? [] : [`--max-old-space-size=${kind.heapMb}`];
-  const growth =
-    kind.heapGrowthPercent === undefined ? [] : [`--heap-growing-percent=${kind.heapGrowthPercent}`];
-  return [...heap, ...growth, `--max-semi-space-size=${kind.youngGenerationMb ?? 4}`];
-}
 
 async function answers(url: string): Promise<boolean> {
   try {

@@ -5,7 +5,9 @@ import {
   type ProcessSpec,
   type Reaper,
   RotatingLog,
+  type Running,
 } from '@gewerk/engines';
+import { ManagedThread, type ThreadSpec } from './managed-thread.js';
 import { StartError } from './start-error.js';
 
 export interface SupervisorDependencies {
@@ -22,21 +24,24 @@ const LONGEST_PAUSE_MS = 15_000;
 /** A process that ran this long has recovered: the next pause is the shortest again. */
 const STEADY_AFTER_MS = 30_000;
 
+/** Run as a process, or as a thread where a script is named. */
+export type SupervisedSpec = ProcessSpec | ThreadSpec;
+
 /**
- * Keeps one process running: starts it, waits until it is ready, and restarts it with growing pauses when it dies or has
+ * Keeps one process (or thread) running: starts it, waits until it is ready, and restarts it with growing pauses when it dies or has
  * given up.
  */
 export class SupervisedProcess {
-  private readonly spec: ProcessSpec;
+  private readonly spec: SupervisedSpec;
   private readonly dependencies: SupervisorDependencies;
   private readonly log: RotatingLog;
   private readonly stopping = new AbortController();
-  private current: ManagedProcess | undefined;
+  private current: Running | undefined;
   /** Whether the next exit is intended. */
   private isWanted = false;
   private watching: Promise<void> = Promise.resolve();
 
-  constructor(spec: ProcessSpec, dependencies: SupervisorDependencies) {
+  constructor(spec: SupervisedSpec, dependencies: SupervisorDependencies) {
     this.spec = spec;
     this.dependencies = dependencies;
     this.log = new RotatingLog(dependencies.logFile);
@@ -65,8 +70,12 @@ export class SupervisedProcess {
     await this.current?.stop();
   }
 
-  private launch(): ManagedProcess {
-    const process = new ManagedProcess(this.spec, { reaper: this.dependencies.reaper, log: this.log });
+  private launch(): Running {
+    const { spec, log } = this;
+    const process =
+      'script' in spec
+        ? new ManagedThread(spec, log)
+        : new ManagedProcess(spec, { reaper: this.dependencies.reaper, log });
     this.current = process;
     this.dependencies.onPid(process.pid);
     void process.exited.then(() => {
@@ -75,7 +84,7 @@ export class SupervisedProcess {
     return process;
   }
 
-  private async watch(first: ManagedProcess): Promise<void> {
+  private async watch(first: Running): Promise<void> {
     const { say } = this.dependencies;
     const { signal } = this.stopping;
     let process = first;
@@ -101,7 +110,7 @@ export class SupervisedProcess {
   }
 
   /** Ends it where it has given up. */
-  private async endOf(process: ManagedProcess): Promise<ProcessExit> {
+  private async endOf(process: Running): Promise<ProcessExit> {
     const { name, hasGivenUp } = this.spec;
     if (!hasGivenUp) return process.exited;
     const look = setInterval(() => {
@@ -118,7 +127,7 @@ export class SupervisedProcess {
     }
   }
 
-  private async explain(process: ManagedProcess): Promise<string> {
+  private async explain(process: Running): Promise<string> {
     const how = process.hasExited
       ? `ended before it was ready (${describe(await process.exited)})`
       : `was not ready within ${this.spec.readyTimeoutMs / 1000} s`;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { freePort, messageOf, portIsFree, type ProcessSpec, type Reaper, startReaper } from '@gewerk/engines';
+import { freePort, messageOf, portIsFree, type Reaper, startReaper } from '@gewerk/engines';
 import { ConnectionSpreader } from './connection-spreader.js';
+import { ControlSocket } from './control-socket.js';
 import { prepareDataDir } from './data-dir.js';
 import { lockDataDir } from './data-dir-lock.js';
 import { endLeftovers } from './end-leftovers.js';
@@ -11,7 +12,7 @@ import { engineEnv, planEngines, searchKey } from './start-engines.js';
 import { runTask, type Task } from './run-task.js';
 import { StartError } from './start-error.js';
 import { planServices, type ServiceSpec } from './start-services.js';
-import { SupervisedProcess } from './supervised-process.js';
+import { SupervisedProcess, type SupervisedSpec } from './supervised-process.js';
 import { SystemFile } from './system-file.js';
 
 /** All processes of one DATA_DIR: backing servers first, then the services and the gateway. */
@@ -23,6 +24,7 @@ export class System {
   private spreader: ConnectionSpreader | undefined;
   private reaper: Reaper | undefined;
   private file: SystemFile | undefined;
+  private control: ControlSocket | undefined;
   private unlock: (() => void) | undefined;
   private readonly stopping = new AbortController();
   private stopped: Promise<void> | undefined;
@@ -49,7 +51,7 @@ export class System {
     this.reaper = startReaper();
     this.file = new SystemFile(dataDir, this.url);
 
-    const plan = await planEngines(dataDir, process.env, this.say, this.stopping.signal);
+    const plan = await planEngines(this.settings, process.env, this.say, this.stopping.signal);
     await this.startAll(plan.toStart.map((spec) => this.supervise(spec, this.engines)));
     if (this.isStopping) return;
     const searchEnv = { MEILI_KEY: await searchKey(plan, process.env) };
@@ -72,6 +74,8 @@ export class System {
       specs.filter(({ kind }) => kind.isPublic),
       port,
     );
+    const restart = (name: string): Promise<boolean> => this.restartNamed(name);
+    this.control = ControlSocket.open(dataDir, { restart }, this.say);
     this.say(`${specs.map((spec) => spec.name).join(', ')} ready`);
   }
 
@@ -107,6 +111,12 @@ export class System {
     for (const replica of this.replicasOf(kind)) await replica.restart();
   }
 
+  private async restartNamed(name: string): Promise<boolean> {
+    const kind = [...this.services.keys()].find((one) => one.name === name);
+    if (kind) await this.restart(kind);
+    return kind !== undefined;
+  }
+
   /** Stops services and gateway, then the backing servers, and releases DATA_DIR. Repeated calls wait for the first. */
   stop(): Promise<void> {
     this.stopping.abort();
@@ -114,6 +124,7 @@ export class System {
   }
 
   private async stopEverything(): Promise<void> {
+    this.control?.close();
     await Promise.all([...this.services.values()].flat().map((service) => service.stop()));
     // Only now: the gateways' last answers have passed through it.
     await this.spreader?.close();
@@ -130,7 +141,7 @@ export class System {
     throw new StartError(`port ${port} of 127.0.0.1 is taken; set PORT to another`);
   }
 
-  private supervise(spec: ProcessSpec, among: SupervisedProcess[]): SupervisedProcess {
+  private supervise(spec: SupervisedSpec, among: SupervisedProcess[]): SupervisedProcess {
     const reaper = (this.reaper ??= startReaper());
     const supervised = new SupervisedProcess(spec, {
       reaper,

@@ -6,7 +6,14 @@ export { type EngineProcess, type EngineSettings, type EngineUser, urlOfUser } f
 export { ENGINES } from './engines.js';
 export { freePort, portIsFree } from './free-port.js';
 export { type KeyRights, makeMeilisearchKey } from './meilisearch-key.js';
-export { ManagedProcess, type OutputSink, type ProcessExit, type ProcessSpec } from './managed-process.js';
+export {
+  ManagedProcess,
+  type OutputSink,
+  type ProcessExit,
+  type ProcessSpec,
+  type Running,
+  untilReady,
+} from './managed-process.js';
 export { ENGINE_BINARIES, type EngineBinary } from './pinned-packages.js';
 export { identify, isAlive, type ProcessIdentity, signalGroup } from './process-identity.js';
 export { makePrivateFolder, writePrivateFile } from './private-files.js';

@@ -29,8 +29,38 @@ export interface ProcessExit {
   signal: NodeJS.Signals | null;
 }
 
+/** Something that runs under a specification: a process, or a thread. */
+export interface Running {
+  /** Undefined where it could not be started. */
+  readonly pid: number | undefined;
+  readonly hasExited: boolean;
+  readonly exited: Promise<ProcessExit>;
+  /** @returns whether it became ready; false when it ended, took too long or `signal` was aborted */
+  becomesReady(signal?: AbortSignal): Promise<boolean>;
+  /** Asks it to end, and kills it when it does not within its time. */
+  stop(): Promise<ProcessExit>;
+  kill(): void;
+}
+
+/** Waits until what runs says that it is ready, has ended, or takes too long. */
+export async function untilReady(
+  running: Pick<Running, 'hasExited'>,
+  { isReady, readyTimeoutMs }: Pick<ProcessSpec, 'isReady' | 'readyTimeoutMs'>,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  let ready = false;
+  await waitUntil(
+    async () => {
+      ready = !running.hasExited && (await isReady());
+      return ready || running.hasExited;
+    },
+    { timeoutMs: readyTimeoutMs, signal },
+  );
+  return ready && !running.hasExited;
+}
+
 /** A process in a separate process group, so a terminal's Ctrl-C only reaches its parent. */
-export class ManagedProcess {
+export class ManagedProcess implements Running {
   readonly exited: Promise<ProcessExit>;
   private readonly spec: ProcessSpec;
   private readonly child: ChildProcess;
@@ -72,17 +102,8 @@ export class ManagedProcess {
     return this.end !== undefined;
   }
 
-  /** @returns whether it became ready; false when it ended, took too long or `signal` was aborted */
-  async becomesReady(signal?: AbortSignal): Promise<boolean> {
-    let ready = false;
-    await waitUntil(
-      async () => {
-        ready = !this.hasExited && (await this.spec.isReady());
-        return ready || this.hasExited;
-      },
-      { timeoutMs: this.spec.readyTimeoutMs, signal },
-    );
-    return ready && !this.hasExited;
+  becomesReady(signal?: AbortSignal): Promise<boolean> {
+    return untilReady(this, this.spec, signal);
   }
 
   /** Asks it to end, kills it when it does not within its time, and ends what it may have started itself. */

@@ -5,8 +5,8 @@ import { becomePrimary, REPLICA_SET } from './replica-set.js';
 import { isListening } from './tcp-talk.js';
 
 const MB_PER_GB = 1024;
-/** WiredTiger accepts no less. */
-const SMALLEST_CACHE_GB = 0.25;
+/** mongod's own option accepts no less; WiredTiger itself does. */
+const SMALLEST_CACHE_MB = 256;
 
 /**
  * WiredTiger writes pages out once changes fill 2.5% of its cache (`updates`) or dirty pages 5%. Rows of an import fall
@@ -21,6 +21,9 @@ const KEEP_DIRTY_PAGES = [
   'eviction_updates_trigger=60',
 ].join(',');
 
+/** What its allocator has freed goes back to the system at once: slower by little, and smaller by what an import needed. */
+const GIVE_BACK = ['--setParameter', 'tcmallocAggressiveMemoryDecommit=1'];
+
 /** mongod as the only member of a replica set: transactions and change streams need one. */
 export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
   await makePrivateFolder(settings.dataDir);
@@ -28,7 +31,9 @@ export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
   const access = users && { users, key: demandKey(settings) };
   const keyFile = join(settings.dataDir, 'member.key');
   if (access) await writePrivateFile(keyFile, access.key);
-  const cacheGb = Math.max(SMALLEST_CACHE_GB, settings.memoryMb / MB_PER_GB);
+  const { memoryMb } = settings;
+  const isSmall = memoryMb < SMALLEST_CACHE_MB;
+  const cacheGb = Math.max(SMALLEST_CACHE_MB, memoryMb) / MB_PER_GB;
   return {
     engine: 'mongo',
     name: 'mongo',
@@ -42,7 +47,8 @@ export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
       ...(access ? ['--keyFile', keyFile, '--setParameter', 'enableLocalhostAuthBypass=false'] : []),
       ...['--replSet', REPLICA_SET, '--oplogSize', '512', '--quiet'],
       ...['--wiredTigerCacheSizeGB', cacheGb.toFixed(2)],
-      ...['--wiredTigerEngineConfigString', KEEP_DIRTY_PAGES],
+      ...['--wiredTigerEngineConfigString', isSmall ? `${KEEP_DIRTY_PAGES},cache_size=${memoryMb}M` : KEEP_DIRTY_PAGES],
+      ...(isSmall ? GIVE_BACK : []),
       ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
       // A client that was killed leaves its transaction open, and all that meets it waits: a minute, were it not for this.
       ...['--setParameter', 'transactionLifetimeLimitSeconds=10'],

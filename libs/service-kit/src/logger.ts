@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads';
 import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 import { requestContext } from './request-context.js';
@@ -11,23 +12,29 @@ const secrets = [
 /** Position of the trace id in a W3C trace context, `00-TRACE-SPAN-FLAGS`. */
 const TRACE_ID = [3, 35] as const;
 
+/** pino itself writes to the process's output, in a thread too. */
+const OWN_OUTPUT = isMainThread ? pino.destination(1) : process.stdout;
+
 /** One JSON line per entry on standard output, with request id and trace id. */
-export const logger = pino({
-  level: process.env['LOG_LEVEL'] ?? 'info',
-  base: { service: process.env['SERVICE_NAME'] ?? 'gewerk' },
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (label) => ({ level: label }) },
-  redact: {
-    paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
-    censor: '[hidden]',
+export const logger = pino(
+  {
+    level: process.env['LOG_LEVEL'] ?? 'info',
+    base: { service: process.env['SERVICE_NAME'] ?? 'gewerk' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: {
+      paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+      censor: '[hidden]',
+    },
+    mixin: () => {
+      const context = requestContext.getStore();
+      if (!context) return {};
+      const { requestId, traceparent } = context;
+      return traceparent ? { requestId, traceId: traceparent.slice(...TRACE_ID) } : { requestId };
+    },
   },
-  mixin: () => {
-    const context = requestContext.getStore();
-    if (!context) return {};
-    const { requestId, traceparent } = context;
-    return traceparent ? { requestId, traceId: traceparent.slice(...TRACE_ID) } : { requestId };
-  },
-});
+  OWN_OUTPUT,
+);
 
 /** Nest's messages in the same log; its start-up messages only at debug level. */
 export class NestLogger implements LoggerService {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { PROCESS_KINDS } from '../processes.js';
-import { nodeFlags } from '../start-services.js';
+import { nodeFlags } from '../node-limits.js';
 import { hasGo, helmPath, kubeconformPath, run } from './chart-tools.js';
 
 interface Manifest {

@@ -23,7 +23,12 @@ async function main(data: string, etcd: string, sheets: string): Promise<void> {
   furnish(places.data);
 
   stage('engines, each process with a user of its own');
-  const plan = await planEngines(join(data, 'engines'), process.env, say, new AbortController().signal);
+  const plan = await planEngines(
+    { dataDir: join(data, 'engines'), compact: false },
+    process.env,
+    say,
+    new AbortController().signal,
+  );
   const reaper = startReaper();
   const log = { write: (): void => undefined };
   const engines = plan.toStart.map((spec) => new ManagedProcess(spec, { reaper, log }));

@@ -30,6 +30,8 @@ export class LaunchedSystem {
   private constructor(private readonly options: LaunchOptions) {
     this.child = spawn(process.execPath, [LAUNCHER, 'start'], {
       env: {
+        // Figures and kills are of processes, on a small machine too.
+        PROCESSES: 'many',
         ...process.env,
         PORT: '0',
         DATA_DIR: options.dataDir,

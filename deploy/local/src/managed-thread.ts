@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { type OutputSink, type ProcessExit, type ProcessSpec, type Running, untilReady } from '@gewerk/engines';
+
+/** What is needed to run a script as a thread of this process. */
+export interface ThreadSpec extends Omit<ProcessSpec, 'command' | 'args' | 'cwd'> {
+  script: string;
+  limits: ResourceLimits;
+}
+
+/**
+ * A script in a thread of its own: it has its own variables, heap and event loop. What it throws, or a heap that is full, ends the
+ * thread and nothing else.
+ */
+export class ManagedThread implements Running {
+  readonly pid = process.pid;
+  readonly exited: Promise<ProcessExit>;
+  private readonly spec: ThreadSpec;
+  private readonly worker: Worker;
+  private end: ProcessExit | undefined;
+
+  constructor(spec: ThreadSpec, log: OutputSink) {
+    this.spec = spec;
+    this.worker = new Worker(spec.script, {
+      name: spec.name,
+      env: spec.env ?? process.env,
+      execArgv: ['--enable-source-maps'],
+      resourceLimits: spec.limits,
+      stdout: true,
+      stderr: true,
+    });
+    const { stdout, stderr } = this.worker;
+    for (const output of [stdout, stderr]) output.on('data', (chunk: Buffer) => log.write(chunk));
+    this.worker.on('error', (fault) => log.write(`${describe(fault)}\n`));
+    // Its last lines may come after its end.
+    const said = Promise.all([stdout, stderr].map((output) => once(output, 'end')));
+    this.exited = new Promise((resolve) => {
+      this.worker.once('exit', (code) => {
+        this.end = { code, signal: null };
+        void said.then(() => resolve({ code, signal: null }));
+      });
+    });
+  }
+
+  get hasExited(): boolean {
+    return this.end !== undefined;
+  }
+
+  becomesReady(signal?: AbortSignal): Promise<boolean> {
+    return untilReady(this, this.spec, signal);
+  }
+
+  async stop(): Promise<ProcessExit> {
+    if (!this.hasExited) {
+      // Under this name libs/service-kit hears it as a process hears the signal.
+      this.worker.postMessage('SIGTERM');
+      const kill = setTimeout(() => this.kill(), this.spec.stopTimeoutMs);
+      await this.exited;
+      clearTimeout(kill);
+    }
+    return this.exited;
+  }
+
+  /** Ends it wherever it is, in an endless loop too. */
+  kill(): void {
+    void this.worker.terminate();
+  }
+}
+
+const describe = (fault: unknown): string =>
+  fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
