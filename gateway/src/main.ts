@@ -3,7 +3,7 @@ import 'reflect-metadata';
 
 // Loaded only now: a signal that comes meanwhile ends the process.
 const { endOnSignal } = await import('@gewerk/messaging');
-const { EnvironmentError, keepCompiled, logger, ProbePort, Readiness, startTracing } =
+const { comeToRest, EnvironmentError, logger, ProbePort, Readiness, startTracing } =
   await import('@gewerk/service-kit');
 const { createGateway } = await import('./create-gateway.js');
 const { readGatewayEnv } = await import('./env.js');
@@ -16,7 +16,7 @@ try {
   await app.listen(env.PORT, env.HOST);
   probes.serve(app.get(Readiness));
   endOnSignal(app);
-  keepCompiled();
+  comeToRest();
   logger.info({ url: await app.getUrl() }, 'gateway is ready');
 } catch (error) {
   if (error instanceof EnvironmentError) logger.fatal(error.message);

@@ -4,19 +4,24 @@ import { join } from 'node:path';
 import { type Reaper, startReaper, waitUntil } from '@gewerk/engines';
 import { SupervisedProcess } from './supervised-process.js';
 
-/** Writes line by line what it is told by its variables, and ends by SIGTERM unless it is busy. */
+/** Writes line by line what it is told; once its file is there it fails as its variables say. */
 const SCRIPT = `
+import { existsSync, rmSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-console.log('named ' + process.env.NAME);
-const serving = setInterval(() => undefined, 1_000);
+const { NAME, FAILS, FAILS_ONCE_THERE } = process.env;
+console.log('named ' + NAME);
+if (FAILS === 'hangs') for (;;);
+const serving = setInterval(() => {
+  if (!FAILS || !existsSync(FAILS_ONCE_THERE)) return;
+  rmSync(FAILS_ONCE_THERE);
+  if (FAILS === 'throws') throw new Error('no more of this');
+  for (const all = []; ; ) all.push({ much: all.length });
+}, 20);
 parentPort.on('message', (signal) => {
   console.log('hears ' + signal);
   clearInterval(serving);
   parentPort.close();
 });
-if (process.env.THROWS) setTimeout(() => { throw new Error('no more of this'); }, 10);
-if (process.env.FILLS) setTimeout(() => { for (const all = []; ; ) all.push({ much: all.length }); }, 10);
-if (process.env.HANGS) for (;;);
 `;
 
 describe('a thread that is supervised', () => {
@@ -66,22 +71,28 @@ describe('a thread that is supervised', () => {
   });
 
   it.each([
-    ['throws', { THROWS: 'yes' }, 'Error: no more of this'],
-    ['fills', { FILLS: 'yes' }, 'ERR_WORKER_OUT_OF_MEMORY'],
-  ])('is restarted alone when it %s, and its log says why', async (name, env, reason) => {
-    const [steady, failing] = [supervised(`beside-${name}`), supervised(name, env)];
-    await Promise.all([steady.start(), failing.start()]);
-    const restarted = () => said.some((line) => line.startsWith(`${name} ended (exit code 1); restarting`));
-    expect(await waitUntil(restarted, { timeoutMs: 20_000 })).toBe(true);
-    expect(await waitUntil(() => said.includes(`${name} is back`), { timeoutMs: 20_000 })).toBe(true);
-    await failing.stop();
-    expect(await logOf(name)).toContain(reason);
-    expect((await logOf(`beside-${name}`)).match(/named/g)).toHaveLength(1);
-    await steady.stop();
-  });
+    ['throws', 'Error: no more of this'],
+    ['fills', 'ERR_WORKER_OUT_OF_MEMORY'],
+  ])(
+    'is restarted alone when it %s, and its log says why',
+    async (name, reason) => {
+      const file = join(folder, `${name}.now`);
+      const steady = supervised(`beside-${name}`);
+      const failing = supervised(name, { FAILS: name, FAILS_ONCE_THERE: file });
+      await Promise.all([steady.start(), failing.start()]);
+      await writeFile(file, '');
+      expect(await waitUntil(() => said.includes(`${name} is back`), { timeoutMs: 20_000 })).toBe(true);
+      expect(said).toContain(`${name} ended (exit code 1); restarting in 0.25 s`);
+      await failing.stop();
+      expect(await logOf(name)).toContain(reason);
+      expect((await logOf(`beside-${name}`)).match(/named/g)).toHaveLength(1);
+      await steady.stop();
+    },
+    30_000,
+  );
 
   it('is ended where it hears nothing', async () => {
-    const hanging = supervised('hanging', { HANGS: 'yes' });
+    const hanging = supervised('hanging', { FAILS: 'hangs' });
     await hanging.start();
     await hanging.stop();
     expect(await logOf('hanging')).not.toContain('hears');

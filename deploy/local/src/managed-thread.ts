@@ -1,6 +1,13 @@
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
-import { type OutputSink, type ProcessExit, type ProcessSpec, type Running, untilReady } from '@gewerk/engines';
+import {
+  type OutputSink,
+  type ProcessExit,
+  type ProcessSpec,
+  type Running,
+  untilReady,
+} from '@gewerk/engines';
 
 /** What is needed to run a script as a thread of this process. */
 export interface ThreadSpec extends Omit<ProcessSpec, 'command' | 'args' | 'cwd'> {
@@ -21,6 +28,8 @@ export class ManagedThread implements Running {
 
   constructor(spec: ThreadSpec, log: OutputSink) {
     this.spec = spec;
+    // Threads that begin from now on may collect garbage themselves: libs/service-kit does, once it is at rest.
+    setFlagsFromString('--expose-gc');
     this.worker = new Worker(spec.script, {
       name: spec.name,
       env: spec.env ?? process.env,

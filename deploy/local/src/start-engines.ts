@@ -56,11 +56,16 @@ export async function planEngines(
       if (url) return { name, url: await demandAnswer(name, url), process: undefined };
       const users = access.usersOf[name];
       const use = { ...(keys[name] ? { key: keys[name] } : {}), ...(users ? { users } : {}) };
-      const process = await planEngine(name, dataDir, { ...use, memoryMb: memoryMb(name, compact) }, {
-        env,
-        onFetch: (what) => say(`Fetching ${what} …`),
-        signal,
-      });
+      const process = await planEngine(
+        name,
+        dataDir,
+        { ...use, memoryMb: memoryMb(name, compact) },
+        {
+          env,
+          onFetch: (what) => say(`Fetching ${what} …`),
+          signal,
+        },
+      );
       return { name, url: process.url, process };
     }),
   );

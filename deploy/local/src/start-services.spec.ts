@@ -5,7 +5,15 @@ import { REDIS_USERS } from './redis-rights.js';
 import { planServices } from './start-services.js';
 
 const ROOT = join(__dirname, '../../..');
-const settings = { root: '/gewerk', port: 0, dataDir: '/data', demo: 0, replicas: 1, bundled: false, compact: false };
+const settings = {
+  root: '/gewerk',
+  port: 0,
+  dataDir: '/data',
+  demo: 0,
+  replicas: 1,
+  bundled: false,
+  compact: false,
+};
 const ENGINES = ['MONGO_URL', 'NATS_URL', 'REDIS_URL', 'MEILI_URL', 'MEILI_KEY'];
 /** What an operator's shell may hold, of the system and of others. */
 const SECRETS = ['ADMIN_PASSWORD', 'SMTP_URL', 'FORM_SECRET', 'MEILI_MASTER_KEY', 'AWS_SECRET_ACCESS_KEY'];
@@ -68,13 +76,18 @@ it.each(PROCESS_KINDS.map((kind) => [kind.name, kind] as const))(
 );
 
 it('runs each process from its bundle, or as built where sources are watched, with what Node has compiled before', async () => {
-  const scripts = async (bundled: boolean) =>
-    (await planServices(PROCESS_KINDS, { ...settings, bundled }, 3000, () => ({}))).map(({ args }) =>
-      args.at(-1),
-    );
-  expect(await scripts(false)).toContain('/gewerk/services/search/dist/main.js');
-  expect(await scripts(true)).toEqual(
-    PROCESS_KINDS.map(({ folder }) => join('/gewerk', folder, 'bundle/main.js')),
-  );
+  const plan = (of: Partial<typeof settings>) =>
+    planServices(PROCESS_KINDS, { ...settings, ...of }, 3000, () => ({}));
+  const scripts = async (of: Partial<typeof settings>) =>
+    (await plan(of)).map((spec) => ('script' in spec ? spec.script : spec.args.at(-1)));
+  const bundles = PROCESS_KINDS.map(({ folder }) => join('/gewerk', folder, 'bundle/main.js'));
+  expect(await scripts({})).toContain('/gewerk/services/search/dist/main.js');
+  expect(await scripts({ bundled: true })).toEqual(bundles);
+  expect(await scripts({ bundled: true, compact: true })).toEqual(bundles);
   expect((await plannedEnvs()).get('search')?.['NODE_COMPILE_CACHE']).toMatch(/compiled$/);
+});
+
+it('bounds the heap of each thread of a compact system', async () => {
+  for (const spec of await planServices(PROCESS_KINDS, { ...settings, compact: true }, 3000, () => ({})))
+    expect(spec).toMatchObject({ limits: { maxOldGenerationSizeMb: expect.any(Number) } });
 });

@@ -77,9 +77,7 @@ function planService(
     name,
     origin,
     metricsOrigin,
-    ...(settings.compact
-      ? { script, limits: threadLimits(kind) }
-      : { command: process.execPath, args, cwd }),
+    ...(settings.compact ? { script, limits: threadLimits(kind) } : { command: process.execPath, args, cwd }),
     env: envOf(kind, {
       ...DEFAULT_ENV,
       NODE_COMPILE_CACHE: join(cacheFolder(process.env), 'compiled'),

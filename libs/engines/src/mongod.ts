@@ -47,7 +47,10 @@ export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
       ...(access ? ['--keyFile', keyFile, '--setParameter', 'enableLocalhostAuthBypass=false'] : []),
       ...['--replSet', REPLICA_SET, '--oplogSize', '512', '--quiet'],
       ...['--wiredTigerCacheSizeGB', cacheGb.toFixed(2)],
-      ...['--wiredTigerEngineConfigString', isSmall ? `${KEEP_DIRTY_PAGES},cache_size=${memoryMb}M` : KEEP_DIRTY_PAGES],
+      ...[
+        '--wiredTigerEngineConfigString',
+        isSmall ? `${KEEP_DIRTY_PAGES},cache_size=${memoryMb}M` : KEEP_DIRTY_PAGES,
+      ],
       ...(isSmall ? GIVE_BACK : []),
       ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
       // A client that was killed leaves its transaction open, and all that meets it waits: a minute, were it not for this.

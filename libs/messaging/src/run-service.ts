@@ -1,9 +1,9 @@
 import type { ServiceName } from '@gewerk/contracts/bus';
 import {
   baseEnvSchema,
+  comeToRest,
   EngineWatch,
   EnvironmentError,
-  keepCompiled,
   logger,
   NestLogger,
   onSignal,
@@ -68,7 +68,7 @@ const SHUTDOWN_LIMIT_MS = 9_000;
 export async function runService(name: ServiceName, module: Type): Promise<void> {
   try {
     endOnSignal(await startService(name, module));
-    keepCompiled();
+    comeToRest();
   } catch (error) {
     if (error instanceof EnvironmentError) logger.fatal(error.message);
     else logger.fatal({ err: error }, `${name} could not start`);

@@ -1,5 +1,6 @@
 export { baseEnvSchema } from './base-env.js';
 export { CircuitBreaker, type Pass } from './circuit-breaker.js';
+export { comeToRest } from './come-to-rest.js';
 export { isDuplicateKey, wasFirst } from './duplicate-key.js';
 export { isEngineFault } from './engine-fault.js';
 export { EngineWatch } from './engine-watch.js';
@@ -9,7 +10,6 @@ export { HealthModule } from './health.module.js';
 export { JobQueue } from './jobs/job-queue.js';
 export { type HeldLease, Lease, type LeaseRecord } from './lease/lease.js';
 export { inMilliseconds, LEASE_IS_OVER } from './lease/lease-clock.js';
-export { keepCompiled } from './keep-compiled.js';
 export { logger, NestLogger } from './logger.js';
 export { metrics } from './metrics.js';
 export type { Migration, MigrationProgress, Providers } from './migrations/migration.js';

@@ -139,10 +139,7 @@ describe('a system of one process', () => {
     await system.stop();
     for (const service of services) {
       const last = (await logOf(service)).trimEnd().split('\n').at(-1) ?? '';
-      expect([service, last]).toEqual([
-        service,
-        expect.stringMatching(/"signal":"SIGTERM","msg":"stopped"/),
-      ]);
+      expect([service, last]).toEqual([service, expect.stringMatching(/"signal":"SIGTERM","msg":"stopped"/)]);
     }
   });
 });

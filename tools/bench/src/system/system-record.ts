@@ -4,6 +4,8 @@ import type { ProcessIdentity } from '@gewerk/engines';
 
 /** What `DATA_DIR/system.json` of a running one-machine system says, as far as it is needed here. */
 export interface SystemRecord {
+  /** The start itself. */
+  owner: ProcessIdentity;
   /** The gateway's address. */
   url: string;
   /** The operator's addresses and keys of the backing servers, under the names of the environment's variables. */
