@@ -69,6 +69,7 @@ export class Fleet {
   /** As far as trials need it: where the site and the engines are. */
   get record(): SystemRecord {
     return {
+      owner: { pid: process.pid, startedAt: 0 },
       url: this.origin,
       env: { ...this.engineEnv },
       processEnv: {},
