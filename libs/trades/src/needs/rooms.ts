@@ -10,7 +10,9 @@ const ROOMS = new Set(
     ].join(' '),
   ).split(' '),
 );
-const WITHIN = new Set('in im auf am vom aus on inside my the der dem den meinem meiner unserem unserer'.split(' '));
+const WITHIN = new Set(
+  'in im auf am vom aus on inside my the der dem den meinem meiner unserem unserer'.split(' '),
+);
 const PREPOSITIONS = new Set('in im auf am vom aus on inside'.split(' '));
 
 /** Folded words without what says where in the house it is: 'rats in basement' is about rats. The same where nothing else is left. */
