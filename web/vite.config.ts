@@ -9,10 +9,10 @@ import { serverOnlyPreparation } from './server-only.js';
 
 /**
  * What the first view of every page needs. Left alone, each module that a page's own chunk needs too becomes a file of
- * its own: ten files more, which compress worse than one.
+ * its own: ten files more, which compress worse than one. Limits that almost only the panel needs are left out.
  */
 const EVERY_PAGE =
-  /(?:texts[\\/]default[\\/][a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/]|src[\\/](?:app[\\/]|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
+  /(?:texts[\\/]default[\\/][a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|history|imports|security|settings|views|work)\.)|src[\\/](?:app[\\/]|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
 
 /** Each screen's component is its `page.tsx`: its file is called after the screen's folder. */
 function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {

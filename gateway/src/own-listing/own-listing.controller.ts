@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { GewerkError, invalidInput } from '@gewerk/contracts';
 import {
   changeOwnListing,
   chooseStatisticsMail,
   endStatisticsMail,
   getModerationSettings,
-  keepOwnPhoto,
   mailLinkSchema,
   type OutputOf,
   type StatisticsMail,
@@ -14,9 +11,9 @@ import {
 } from '@gewerk/contracts/bus';
 import { ownListingEndpoints, type OwnListingPass, visitorEndpoints } from '@gewerk/contracts/serving';
 import { FileStore, MessageBus } from '@gewerk/messaging';
-import { logger } from '@gewerk/service-kit';
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { keepPhoto } from './keep-photo.js';
 import { OwnerRequests } from './owner-requests.js';
 import { ownerOfPhoto } from './take-photos.js';
 
@@ -27,8 +24,8 @@ const CREATED = 201;
 @Controller()
 export class OwnListingController {
   constructor(
-    private readonly bus: MessageBus,
-    private readonly files: FileStore,
+    readonly bus: MessageBus,
+    readonly files: FileStore,
     private readonly requests: OwnerRequests,
   ) {}
 
@@ -57,21 +54,10 @@ export class OwnListingController {
   @Post(ownListingEndpoints.photo.path)
   @HttpCode(CREATED)
   async photo(@Req() request: FastifyRequest): Promise<{ photo: string }> {
-    const { body } = request;
     const owner = ownerOfPhoto(request);
-    if (!owner || !Buffer.isBuffer(body)) {
-      throw new GewerkError('invalid-input', 'The body must be a photo.');
-    }
-    const file = `own-photos/${randomUUID()}`;
-    await this.files.put(file, Readable.from([body]));
-    try {
-      const pass = this.requests.pass(request);
-      return await this.bus.request(keepOwnPhoto, { pass, businessId: owner.businessId, file });
-    } finally {
-      await this.files
-        .delete(file)
-        .catch((error: unknown) => logger.warn({ err: error, file }, 'A sent photo could not be removed'));
-    }
+    if (!owner) throw new GewerkError('invalid-input', 'The body must be a photo.');
+    const pass = this.requests.pass(request);
+    return keepPhoto(this, request.body, { pass, businessId: owner.businessId });
   }
 
   @Post(ownListingEndpoints.statisticsMail.path)

@@ -1,5 +1,5 @@
 import { GewerkError, ownPhotoTypes } from '@gewerk/contracts';
-import { ownListingEndpoints } from '@gewerk/contracts/serving';
+import { ownListingEndpoints, panelEndpoints } from '@gewerk/contracts/serving';
 import { OWN_LISTING } from '@gewerk/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../http/send-problem.js';
@@ -7,13 +7,17 @@ import { toGewerkError } from '../http/to-gewerk-error.js';
 import type { Owner, OwnerRequests } from './owner-requests.js';
 
 const UPLOAD = ownListingEndpoints.photo;
+const OF_PANEL = panelEndpoints.addPhoto.path.replaceAll(/\{(\w+)\}/g, ':$1');
 const PICTURE = /^image\//i;
 const OWNERS = new WeakMap<object, Owner>();
 
 /** The business owner whose pass came with a photo; checked before the photo is read. */
 export const ownerOfPhoto = (request: object): Owner | undefined => OWNERS.get(request);
 
-/** Lets one call take pictures as bodies, only with a pass and within its bound; every other call refuses them as before. */
+/**
+ * Lets two calls take pictures as bodies, within their bound: that of business owners, only with a pass, and that of the panel, whose
+ * guard has let it in before. Every other call refuses them.
+ */
 export function takePhotos(fastify: FastifyInstance, owners: OwnerRequests): void {
   fastify.addContentTypeParser(
     [...ownPhotoTypes],
@@ -22,12 +26,14 @@ export function takePhotos(fastify: FastifyInstance, owners: OwnerRequests): voi
   );
   fastify.addHook('onRequest', async (request, reply) => {
     const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    const isUpload = request.method === 'POST' && request.routeOptions.url === UPLOAD.path;
-    if (!isUpload) {
+    const { url } = request.routeOptions;
+    const isOfPanel = url === OF_PANEL;
+    if (request.method !== 'POST' || !(isOfPanel || url === UPLOAD.path)) {
       return PICTURE.test(type) ? refuse(noPicturesHere()) : undefined;
     }
     if (!(ownPhotoTypes as readonly string[]).includes(type)) return refuse(noPicture());
     if (Number(request.headers['content-length'] ?? 0) > OWN_LISTING.photoBytes) return refuse(tooLarge());
+    if (isOfPanel) return undefined;
     try {
       OWNERS.set(request, await owners.owner(request));
       return undefined;

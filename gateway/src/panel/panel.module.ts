@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ExportController } from './downloads/export.controller.js';
 import { FailedRowsController } from './downloads/failed-rows.controller.js';
 import { ImportReportController } from './downloads/import-report.controller.js';
+import { AddPhotoController } from './photos/add-photo.controller.js';
+import { AuditExportController } from './downloads/audit-export.controller.js';
 import { MessageExportController } from './downloads/message-export.controller.js';
 import { ValidationReportController } from './downloads/validation-report.controller.js';
 import { AuditRecorder } from './guard/audit-recorder.js';
@@ -37,6 +39,8 @@ import { SessionsController } from './session/sessions.controller.js';
     SessionsController,
     FactorsController,
     PasskeysController,
+    AddPhotoController,
+    AuditExportController,
     MessageExportController,
     PreviewFrameController,
     ImportExcelController,

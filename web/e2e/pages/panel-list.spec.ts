@@ -33,6 +33,18 @@ async function asking(page: Page, act: () => Promise<unknown>): Promise<URLSearc
   return new URL(answer.url()).searchParams;
 }
 
+const picker = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
+
+/** Types a value into a filter and chooses what is offered. */
+async function pick(page: Page, label: string, value: string): Promise<void> {
+  await picker(page, label).fill(value);
+  await page
+    .getByRole('listbox')
+    .getByRole('option')
+    .filter({ has: page.getByText(value, { exact: true }) })
+    .click();
+}
+
 test.beforeEach(async ({ page }) => {
   await openPanel(page);
   await expect(rows(page)).toHaveCount(20);
@@ -85,15 +97,17 @@ test('ADM-TABLE-04 ADM-TABLE-05 ADM-API-06 ADM-TABLE-10 filters narrow the list 
 }) => {
   const total = () => page.locator('.panel-section-head .count').textContent();
   const all = await total();
-  const cities = page.getByLabel('Şehir', { exact: true }).locator('option');
-  await expect(cities).toHaveCount(31);
-  const city = (await cities.nth(1).getAttribute('value')) ?? '';
+  await picker(page, 'Şehir').click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(30);
+  const city =
+    (await page.getByRole('listbox').getByRole('option').first().locator('span').first().textContent()) ?? '';
+  await page.keyboard.press('Escape');
   await asking(page, () => page.getByRole('button', { name: 'Sonraki' }).click());
-  const asked = await asking(page, () => page.getByLabel('Şehir', { exact: true }).selectOption(city));
+  const asked = await asking(page, () => pick(page, 'Şehir', city));
   expect(Object.fromEntries(asked)).toEqual({ page: '1', limit: '20', city });
   expect(new Set(await cells(page, 'city').allTextContents())).toEqual(new Set([city]));
   const category = (await cells(page, 'category').first().textContent()) ?? '';
-  await asking(page, () => page.getByLabel('Kategori', { exact: true }).selectOption(category));
+  await asking(page, () => pick(page, 'Kategori', category));
   expect(new Set(await cells(page, 'category').allTextContents())).toEqual(new Set([category]));
   const name = (await cells(page, 'name').first().textContent()) ?? '';
   const searched = await asking(page, () => page.getByLabel('Ara', { exact: true }).fill(name));
@@ -126,11 +140,11 @@ test('ADM-TABLE-03 a category without a colour has the default one, named Sonsti
   const coloured = /^(?:KFZ-Werkstatt|Autohändler|Reifenservice|Autoteile|TÜV-Prüfstelle|Autowäsche)$/;
   const plain = all.find((category) => !coloured.test(category)) ?? '';
   const tags = page.locator('.panel-businesses .panel-tag');
-  await asking(page, () => page.getByLabel('Kategori', { exact: true }).selectOption(plain));
+  await asking(page, () => pick(page, 'Kategori', plain));
   await expect(tags.first()).toHaveText(plain);
   await expect(tags.first()).toHaveClass(/tint-grey/);
   await expect(tags.first()).toHaveAttribute('title', 'Sonstiges');
-  await asking(page, () => page.getByLabel('Kategori', { exact: true }).selectOption('KFZ-Werkstatt'));
+  await asking(page, () => pick(page, 'Kategori', 'KFZ-Werkstatt'));
   await expect(tags.first()).toHaveText('KFZ-Werkstatt');
   await expect(tags.first()).toHaveClass(/tint-petrol/);
   await expect(tags.first()).not.toHaveAttribute('title');
@@ -148,7 +162,7 @@ test('ADM-CACHE-01 ADM-CACHE-02 ADM-API-08 ADM-API-09 ADM-API-10 ADM-API-11 figu
   guard,
 }) => {
   const asked = (name: string) =>
-    guard.requests.filter((request) => request === `GET /api/admin/${name}`).length;
+    guard.requests.filter((request) => request.replace(/\?.*/, '') === `GET /api/admin/${name}`).length;
   await page.getByRole('link', { name: 'Ayarlar' }).click();
   await page.getByRole('link', { name: 'Gösterge Paneli' }).click();
   await expect(rows(page)).toHaveCount(20);

@@ -80,7 +80,7 @@ test('A session that ends in a half-filled form is begun again over it, and noth
   guard,
 }) => {
   guard.expectFault(/401/);
-  await openPanel(page, '/admin?tab=settings');
+  await openPanel(page, '/admin?tab=settings&page=password');
   await page.getByLabel('Mevcut şifre').fill('halb ausgefüllt');
   await page.getByLabel('Yeni şifre').fill('noch nicht gesendet');
   await page.context().clearCookies();

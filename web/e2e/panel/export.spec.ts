@@ -94,9 +94,10 @@ test('ADM-EXPORT-02 ADM-EXPORT-03 a range without its rows and a date without a 
 test('ADM-EXPORT-04 the panel sends the filters of its list', async ({ page }) => {
   await openPanel(page);
   await expect(page.locator('.panel-businesses tbody tr')).toHaveCount(20);
-  const choice = page.getByLabel('Şehir').locator('option').nth(1);
-  const city = (await choice.getAttribute('value')) ?? '';
-  await page.getByLabel('Şehir').selectOption(city);
+  await page.getByRole('combobox', { name: 'Şehir' }).click();
+  const choice = page.getByRole('listbox').getByRole('option').first();
+  const city = (await choice.locator('span').first().textContent()) ?? '';
+  await choice.click();
   const [download, asked] = await Promise.all([
     page.waitForEvent('download'),
     page.waitForRequest((request) => request.url().includes(CALL)),

@@ -126,7 +126,7 @@ test('ADM-BIZ-03 a deleted business is restored later, from the audit trail', as
   const id = new URL(page.url()).searchParams.get('business') ?? '';
   await page.getByRole('button', { name: 'İşletmeyi sil' }).click();
   await expect(page.getByText(`${name} silindi.`)).toBeVisible();
-  await page.goto('/admin?tab=settings');
+  await page.goto('/admin?tab=settings&page=audit');
   const entry = page.getByRole('row').filter({ hasText: 'İşletme silindi' }).filter({ hasText: name });
   await expect(entry.getByRole('link', { name })).toHaveAttribute('title', id);
   await entry.getByRole('link', { name }).click();
@@ -176,7 +176,7 @@ test('ADM-BIZ-04 the operator merges two; the address of the one that goes answe
   await expect.poll(() => isFound(page, gone), { timeout: SEARCH_WITHIN_MS }).toBe(false);
   const audit = await (await page.request.get('/api/admin/audit')).text();
   for (const action of ['createBusiness', 'mergeBusinesses']) expect(audit).toContain(action);
-  await page.goto('/admin?tab=settings');
+  await page.goto('/admin?tab=settings&page=audit');
   const entry = page
     .getByRole('row')
     .filter({ hasText: 'İşletmeler birleştirildi' })

@@ -41,7 +41,7 @@ test('ADM-SETTINGS-01 ADM-SETTINGS-03 ADM-API-02 the form has the eight fields, 
     .toContain(`<title>${title}</title>`);
   const saved = (await (await page.request.get('/api/admin/settings')).json()) as Record<string, string>;
   expect(saved).toEqual({ ...emptySiteSettings, site_title: title, ad_area_1: '<p>Anzeige</p>' });
-  await page.goto('/admin?tab=settings');
+  await page.goto('/admin?tab=settings&page=audit');
   const entry = page.getByRole('row').filter({ hasText: 'Ayarlar kaydedildi' }).first();
   await expect(entry).toContainText('Site başlığı, Reklam alanı 1', { timeout: 20_000 });
 });
@@ -104,7 +104,7 @@ test('The second of two tabs sees what changed, and keeps both changes', async (
 });
 
 test('An older version is compared line by line and restored', async ({ page }) => {
-  await openPanel(page, '/admin?tab=settings');
+  await openPanel(page, '/admin?tab=settings&page=versions');
   await page
     .getByRole('button', { name: /Farkı göster/ })
     .first()
@@ -112,6 +112,7 @@ test('An older version is compared line by line and restored', async ({ page }) 
   await expect(page.locator('.panel-diff ins')).toContainText('<b>meins</b>');
   await page.getByRole('button', { name: 'Bu sürümü geri yükle' }).click();
   await expect(page.getByTestId('toast')).toContainText('Başarılı ✓');
+  await page.getByRole('link', { name: 'Kodlar ve reklamlar' }).click();
   await expect(page.getByLabel('Reklam alanı 4', { exact: true })).toHaveValue('');
 });
 

@@ -28,7 +28,7 @@ test.afterAll(async ({ request }) => {
 test('The name of the site is on public pages, in their head and in the manifest within 2 s of publishing', async ({
   page,
 }) => {
-  await openPanel(page, '/admin?tab=settings');
+  await openPanel(page, '/admin?tab=settings&page=site');
   const form = page.getByRole('form', { name: 'Site kimliği' });
   await form.getByLabel('Site adı').fill(LONG);
   await expect(form.getByRole('group', { name: 'Telefondaki görünüm' })).toContainText(LONG);
@@ -58,7 +58,7 @@ test('A name that another tab has published meanwhile is not overwritten unseen,
   page,
   guard,
 }) => {
-  await openPanel(page, '/admin?tab=settings');
+  await openPanel(page, '/admin?tab=settings&page=site');
   const form = page.getByRole('form', { name: 'Site kimliği' });
   await form.getByLabel('Site adı').fill('Meins');
   const state = (await (await page.request.get('/api/admin/session')).json()) as { csrfToken: string };
@@ -85,7 +85,7 @@ test('A name that another tab has published meanwhile is not overwritten unseen,
 test('Logo, colour and contact are on public pages, in the icons and in the share image within 2 s of publishing', async ({
   page,
 }) => {
-  await openPanel(page, '/admin?tab=settings');
+  await openPanel(page, '/admin?tab=settings&page=site');
   const form = page.getByRole('form', { name: 'Site kimliği' });
   const share = async () => (await page.request.get('/api/og/site')).body();
   const before = await share();

@@ -183,6 +183,7 @@ describe('the table of admin routes', () => {
       'endAccount',
       'resetFactors',
       'audit',
+      'exportAudit',
     ];
     const persons = ['exportMessages', 'exportSubscribers', 'listMails', 'retryMail'];
     expect(mayNot('editor')).toEqual(
@@ -198,7 +199,10 @@ describe('the table of admin routes', () => {
       'addPasskey',
       'removePasskey',
     ];
-    expect(writes.sort()).toEqual([...LOGINS, 'endSession', 'logout', 'changePassword', ...factors].sort());
+    const ownViews = ['keepPanelView', 'dropPanelView'];
+    expect(writes.sort()).toEqual(
+      [...LOGINS, 'endSession', 'logout', 'changePassword', ...factors, ...ownViews].sort(),
+    );
   });
 
   it('knows which methods a path has', () => {

@@ -92,6 +92,7 @@ export * from './directory/review-reports.js';
 export * from './directory/list-received-reports.js';
 export * from './directory/suppress-business.js';
 export * from './settings/moderation-settings.js';
+export * from './settings/panel-views.js';
 export * from './inbox/contact-message.js';
 export * from './inbox/receive-message.js';
 export * from './inbox/list-messages.js';

@@ -34,6 +34,7 @@ export const panelRoles = {
   endAccount: 'owner',
   resetFactors: 'owner',
   audit: 'owner',
+  exportAudit: 'owner',
   saveSettings: 'owner',
   settingsVersions: 'owner',
   settingsVersion: 'owner',
@@ -54,6 +55,7 @@ export const panelRoles = {
   businessHistory: 'reader',
   releaseFields: 'editor',
   editBusiness: 'editor',
+  addPhoto: 'editor',
   removeBusiness: 'editor',
   restoreBusiness: 'editor',
   mergeBusinesses: 'editor',
@@ -117,6 +119,9 @@ export const panelRoles = {
   synonyms: 'reader',
   addSynonym: 'editor',
   removeSynonym: 'editor',
+  panelViews: 'reader',
+  keepPanelView: 'reader',
+  dropPanelView: 'reader',
 } as const satisfies Record<PanelRouteName, Role | 'anybody'>;
 
 /** Whether a session of a role may call a route of the panel. */

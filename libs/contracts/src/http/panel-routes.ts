@@ -27,6 +27,7 @@ const addresses = {
   logout: { method: 'DELETE', path: '/api/admin/session' },
   changePassword: { method: 'POST', path: '/api/admin/password' },
   audit: { method: 'GET', path: '/api/admin/audit' },
+  exportAudit: { method: 'GET', path: '/api/admin/audit/export' },
   saveSettings: { method: 'POST', path: '/api/admin/settings/bulk' },
   settingsVersions: { method: 'GET', path: '/api/admin/settings/versions' },
   settingsVersion: { method: 'GET', path: '/api/admin/settings/versions/{version}' },
@@ -47,6 +48,7 @@ const addresses = {
   businessHistory: { method: 'GET', path: '/api/admin/businesses/{id}/history' },
   releaseFields: { method: 'POST', path: '/api/admin/businesses/{id}/release' },
   editBusiness: { method: 'PUT', path: '/api/admin/businesses/{id}' },
+  addPhoto: { method: 'POST', path: '/api/admin/businesses/{id}/photos' },
   removeBusiness: { method: 'DELETE', path: '/api/admin/businesses/{id}' },
   restoreBusiness: { method: 'POST', path: '/api/admin/businesses/{id}/restore' },
   mergeBusinesses: { method: 'POST', path: '/api/admin/businesses/{id}/merge' },
@@ -109,6 +111,9 @@ const addresses = {
   synonyms: { method: 'GET', path: '/api/admin/synonyms' },
   addSynonym: { method: 'POST', path: '/api/admin/synonyms' },
   removeSynonym: { method: 'DELETE', path: '/api/admin/synonyms/{id}' },
+  panelViews: { method: 'GET', path: '/api/admin/views' },
+  keepPanelView: { method: 'POST', path: '/api/admin/views' },
+  dropPanelView: { method: 'DELETE', path: '/api/admin/views/{id}' },
 } as const satisfies Record<keyof typeof panelServing, Address & { readonly method: Method }>;
 
 /**

@@ -15,5 +15,6 @@ export * from './search.js';
 export * from './security.js';
 export * from './settings.js';
 export * from './statistics.js';
+export * from './views.js';
 export * from './websites.js';
 export * from './work.js';

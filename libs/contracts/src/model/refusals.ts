@@ -28,6 +28,7 @@ export const refusals = {
     'conflict',
     'This bulk change cannot be undone: it runs, is undone or is too long ago.',
   ],
+  'views-full': ['conflict', 'An account keeps {most} views; remove one first.'],
   'no-mail-server': ['conflict', 'SMTP_URL is not set: no mail server is configured.'],
   'mail-not-retryable': ['conflict', 'This mail is sent, waits already, or has no recipient.'],
   'import-not-ended': ['conflict', 'The import has not ended yet. Cancel it first.'],

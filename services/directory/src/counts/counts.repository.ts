@@ -1,3 +1,4 @@
+import { slugify } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -21,6 +22,7 @@ import {
 import type { CityLocation, CountChanges } from './count-changes.js';
 
 const MAX_LOCATED = 50_000;
+const MAX_TIME_MS = 3_000;
 
 /** The maintained counts of the directory. */
 @Injectable()
@@ -107,6 +109,18 @@ export class CountsRepository {
       .sort({ _id: 1 })
       .limit(limit)
       .lean<CityCounts[]>();
+  }
+
+  /** Cities with listed businesses that have a word which a text begins, most businesses first. */
+  async citiesNamed(text: string, limit: number): Promise<Pick<CityCounts, 'name' | 'count'>[]> {
+    const begun = slugify(text);
+    if (begun === '') return [];
+    return this.counts
+      .find({ _id: { $regex: `^city:(.*-)?${begun}` }, count: { $gt: 0 } }, { name: 1, count: 1 })
+      .sort({ count: -1, _id: 1 })
+      .limit(limit)
+      .maxTimeMS(MAX_TIME_MS)
+      .lean<Pick<CityCounts, 'name' | 'count'>[]>();
   }
 
   /** The days that growth counts at `now`. */

@@ -1,12 +1,22 @@
-import { getPanelGrowth, getPanelCounts, listPanelCities, type OutputOf } from '@gewerk/contracts/bus';
+import {
+  getPanelGrowth,
+  getPanelCounts,
+  listPanelCities,
+  type OutputOf,
+  type ParsedInputOf,
+} from '@gewerk/contracts/bus';
+import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { averageRating, KeptCounts } from '../counts/index.js';
+import { averageRating, CountsRepository, KeptCounts } from '../counts/index.js';
 import { growthDays } from './growth-days.js';
 
 /** The dashboard's counts, the same as those of the public pages. */
 @UseCase()
 export class GetPanelCounts {
-  constructor(private readonly counts: KeptCounts) {}
+  constructor(
+    private readonly counts: KeptCounts,
+    private readonly stored: CountsRepository,
+  ) {}
 
   @Answers(getPanelCounts)
   async stats(): Promise<OutputOf<typeof getPanelCounts>> {
@@ -21,9 +31,15 @@ export class GetPanelCounts {
   }
 
   @Answers(listPanelCities)
-  async cities(): Promise<OutputOf<typeof listPanelCities>> {
-    const { cities } = await this.counts.current();
-    return cities.largest.map(({ name, count }) => ({ city: name, count }));
+  async cities({
+    search = '',
+    limit = LIST_LENGTH.cities,
+  }: ParsedInputOf<typeof listPanelCities>): Promise<OutputOf<typeof listPanelCities>> {
+    const found =
+      search === ''
+        ? (await this.counts.current()).cities.largest.slice(0, limit)
+        : await this.stored.citiesNamed(search, limit);
+    return found.map(({ name, count }) => ({ city: name, count }));
   }
 
   @Answers(getPanelGrowth)

@@ -26,6 +26,9 @@ import { EnsureOperatorPassword } from './password/ensure-operator-password.js';
 import { OperatorPassword } from './password/operator-password.js';
 import { OperatorPasswordRepository } from './password/operator-password.repository.js';
 import { OPERATOR_PASSWORD_MODEL, operatorPasswordSchema } from './password/operator-password.schema.js';
+import { KeepPanelViews } from './views/keep-panel-views.js';
+import { PanelViewsRepository } from './views/panel-views.repository.js';
+import { PANEL_VIEWS_MODEL, panelViewsSchema } from './views/panel-views.schema.js';
 
 @Module({
   imports: [
@@ -35,12 +38,14 @@ import { OPERATOR_PASSWORD_MODEL, operatorPasswordSchema } from './password/oper
       { name: PASSKEY_MODEL, schema: passkeySchema },
       { name: ACCOUNT_MODEL, schema: accountSchema },
       { name: AUDIT_ENTRY_MODEL, schema: auditEntrySchema },
+      { name: PANEL_VIEWS_MODEL, schema: panelViewsSchema },
     ]),
   ],
   controllers: [
     ChangeOperatorPassword,
     EnsureOperatorPassword,
     Invitations,
+    KeepPanelViews,
     ListAuditTrail,
     LogIn,
     ManageAccounts,
@@ -58,6 +63,7 @@ import { OPERATOR_PASSWORD_MODEL, operatorPasswordSchema } from './password/oper
     FactorsRepository,
     OperatorPassword,
     OperatorPasswordRepository,
+    PanelViewsRepository,
     PasskeysRepository,
     Rights,
     SecondFactor,

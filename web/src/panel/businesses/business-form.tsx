@@ -6,12 +6,21 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useSaveKey } from '../kit/use-save-key.js';
 import { useUnsavedWork } from '../kit/use-unsaved-work.js';
 import { SaveDialog } from '../kit/save-dialog.js';
-import { differing, draftOf, emptyForm, typedForm, type TextField } from '../kit/business-form/form-draft.js';
+import {
+  differing,
+  draftOf,
+  emptyForm,
+  typedForm,
+  typedLines,
+  type TextField,
+} from '../kit/business-form/form-draft.js';
 import { hasOverlap } from '../kit/business-form/hours-draft.js';
 import { dropDraft, keepDraft, keptDraft } from '../kit/business-form/kept-draft.js';
 import { FormField } from './form-field.js';
 import { HoursEditor } from './hours-editor.js';
 import { useWrittenField } from '../kit/business-form/use-written-field.js';
+import { PhotoList } from './photos/photo-list.js';
+import { PositionField } from './position/position-field.js';
 import { useSaveBusiness } from './use-save-business.js';
 
 const groups = {
@@ -55,12 +64,19 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
     setDraft(draftOf(business.form));
     forget();
   };
-  const change = (fields: Partial<typeof draft>): void => {
-    const next = { ...draft, ...fields };
+  const newest = useRef(draft);
+  useEffect(() => {
+    newest.current = draft;
+  });
+  /** From the newest draft: an upload ends while other fields are typed in. */
+  const changeBy = (make: (now: typeof draft) => Partial<typeof draft>): void => {
+    const next = { ...newest.current, ...make(newest.current) };
+    newest.current = next;
     setDraft(next);
     keepDraft(base, next);
     onChanged(true);
   };
+  const change = (fields: Partial<typeof draft>): void => changeBy(() => fields);
   const { save, isSaving, faulty, conflict, setConflict } = useSaveBusiness((saved) => {
     take(saved);
     onSaved(saved);
@@ -83,6 +99,13 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
       {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
         <fieldset key={group}>
           <legend>{texts.groups[group]}</legend>
+          {group === 'photos' && (
+            <PhotoList
+              business={base}
+              photos={typedLines(draft.photos)}
+              onChange={(make) => changeBy((now) => ({ photos: make(typedLines(now.photos)).join('\n') }))}
+            />
+          )}
           {groups[group].map((field) => (
             <FormField
               key={field}
@@ -92,6 +115,9 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
               onChange={(text) => change({ [field]: text })}
             />
           ))}
+          {group === 'place' && (
+            <PositionField latitude={draft.latitude} longitude={draft.longitude} onMoved={change} />
+          )}
           {group === 'rating' && (
             <label className="panel-check">
               <input

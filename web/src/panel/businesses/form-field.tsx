@@ -3,6 +3,8 @@ import { businessStatuses } from '@gewerk/contracts';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import type { FormField as Field, TextField } from '../kit/business-form/form-draft.js';
+import { ValuePicker } from '../kit/pickers/value-picker.js';
+import { TypeAddition } from './type-addition.js';
 
 const inputs: Readonly<Partial<Record<TextField, Readonly<Record<string, string | number | boolean>>>>> = {
   name: { required: true, maxLength: 300 },
@@ -55,6 +57,20 @@ export function FormField({ field, value, isFaulty, onChange }: FormFieldProps) 
       />
     );
   }
+  if (field === 'category' || field === 'city' || field === 'type') {
+    return (
+      <ValuePicker
+        of={field}
+        isFree
+        id={id}
+        name={field}
+        label={texts.fields[field]}
+        value={value}
+        isFaulty={isFaulty}
+        onChange={onChange}
+      />
+    );
+  }
   const common = {
     id,
     name: field,
@@ -71,6 +87,7 @@ export function FormField({ field, value, isFaulty, onChange }: FormFieldProps) 
       ) : (
         <Textarea rows={rows[field]} {...common} />
       )}
+      {field === 'subtypes' && <TypeAddition lines={value} onChange={onChange} />}
       <p id={`${id}-hint`} className={isFaulty ? 'panel-fault' : 'panel-hint'}>
         <FieldHint field={field} isFaulty={isFaulty} hint={hint} />
       </p>

@@ -15,24 +15,6 @@ export const growthQuery = queryOptions({
   staleTime: CACHE.panelCounts,
 });
 
-export const categoriesQuery = queryOptions({
-  queryKey: ['admin', 'real-categories'],
-  queryFn: ({ signal }) => callPanel(panelRoutes.realCategories, { signal }),
-  staleTime: CACHE.panelFilters,
-});
-
-export const citiesQuery = queryOptions({
-  queryKey: ['admin', 'cities'],
-  queryFn: ({ signal }) => callPanel(panelRoutes.cities, { signal }),
-  staleTime: CACHE.panelFilters,
-});
-
-export const typesQuery = queryOptions({
-  queryKey: ['admin', 'types'],
-  queryFn: ({ signal }) => callPanel(panelRoutes.types, { signal }),
-  staleTime: CACHE.panelFilters,
-});
-
 export const countriesQuery = queryOptions({
   queryKey: ['admin', 'countries'],
   queryFn: ({ signal }) => callPanel(panelRoutes.countries, { signal }),

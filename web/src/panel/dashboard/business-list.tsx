@@ -18,6 +18,7 @@ import { PageJump } from './page-jump.js';
 import { RunFilter } from './run-filter.js';
 import { useColumns } from './use-columns.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
+import { SavedViews } from './views/saved-views.js';
 
 interface BusinessListProps {
   readonly below: (list: ListState) => ReactNode;
@@ -41,6 +42,7 @@ export function BusinessList({ below }: BusinessListProps) {
         title={texts.title}
         count={total === undefined ? texts.loading : texts.total(total)}
       />
+      <SavedViews list={state} />
       <ListFilterBar
         filters={state.filters}
         onChange={(filters) => change((before) => filtered(before, filters))}

@@ -1,12 +1,14 @@
 import { Button, Input } from '@chakra-ui/react';
 import { businessSources } from '@gewerk/contracts';
-import { LISTING_DEBOUNCE, LIST_LENGTH, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
+import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
+import { useDebounced } from '../../ui/forms/use-debounced.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
-import { categoriesQuery, citiesQuery, countriesQuery, typesQuery } from './api.js';
+import { ValuePicker } from '../kit/pickers/value-picker.js';
+import { countriesQuery } from './api.js';
 import { noFilters, type ListFilters } from '../kit/business-list/list-state.js';
 import { localToday } from '../kit/local-today.js';
 
@@ -19,34 +21,36 @@ interface ListFilterBarProps {
 export function ListFilterBar({ filters, onChange, onClear }: ListFilterBarProps) {
   const { list: texts } = usePageTexts('admin').dashboard;
   const locale = usePanelLocale();
-  const categories = useQuery(categoriesQuery).data ?? [];
-  const cities = useQuery(citiesQuery).data?.slice(0, LIST_LENGTH.panelCities) ?? [];
-  const types = useQuery(typesQuery).data ?? [];
   const countries = useQuery(countriesQuery).data ?? [];
-  const choice = (value: string, name: string, count: number) => ({
-    value,
-    label: `${name} (${count.toLocaleString(locale)})`,
-  });
-  const choices = {
-    category: categories.map(({ category, count }) => choice(category, category, count)),
-    city: cities.map(({ city, count }) => choice(city, city, count)),
-    type: types.map(({ type, count }) => choice(type, type, count)),
-    country: countries.map(({ countryCode, country, count }) => choice(countryCode, country, count)),
-  };
   return (
     <div className="panel-filters" role="search" aria-label={texts.title}>
       <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
-      {(['category', 'city', 'type', 'country'] as const).map((name) => (
-        <SelectField
+      {(['category', 'city', 'type'] as const).map((name) => (
+        <ValuePicker
           key={name}
+          of={name}
           id={`list-${name}`}
           name={name}
           label={texts[name]}
+          placeholder={texts.all}
           value={filters[name]}
-          options={[{ value: '', label: texts.all }, ...choices[name]]}
           onChange={(value) => onChange({ [name]: value })}
         />
       ))}
+      <SelectField
+        id="list-country"
+        name="country"
+        label={texts.country}
+        value={filters.country}
+        options={[
+          { value: '', label: texts.all },
+          ...countries.map(({ countryCode, country, count }) => ({
+            value: countryCode,
+            label: `${country} (${count.toLocaleString(locale)})`,
+          })),
+        ]}
+        onChange={(country) => onChange({ country })}
+      />
       <SelectField
         id="list-listing"
         name="listing"
@@ -101,10 +105,10 @@ function SearchField({
   const { list: texts } = usePageTexts('admin').dashboard;
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
-  const report = useRef(onChange);
-  useEffect(() => {
-    report.current = onChange;
-  });
+  const { call, cancel } = useDebounced((wanted: string) => {
+    setAsked(wanted);
+    onChange(wanted);
+  }, LISTING_DEBOUNCE);
   if (value !== asked) {
     // Changed from outside: the filters were cleared.
     setAsked(value);
@@ -112,13 +116,9 @@ function SearchField({
   }
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === asked) return undefined;
-    const timer = setTimeout(() => {
-      setAsked(wanted);
-      report.current(wanted);
-    }, LISTING_DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [text, asked]);
+    if (wanted === asked) cancel();
+    else call(wanted);
+  }, [text, asked, call, cancel]);
   return (
     <div className="field panel-search">
       <label htmlFor="list-search">{texts.search}</label>

@@ -1,6 +1,7 @@
 import { isBusinessAction, OWNER_ACCOUNT } from '@gewerk/contracts';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { managePath } from '../kit/business-address.js';
@@ -8,15 +9,19 @@ import { OlderButton } from '../kit/older-button.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { PanelTime } from '../kit/panel-time.js';
 import { callPanel } from '../kit/api/call-panel.js';
+import { askedAudit, noAuditFilter } from './audit-filter.js';
+import { AuditFilterBar } from './audit-filter-bar.js';
 
 type Page = AnswerOf<typeof panelRoutes.audit>;
 
 export function AuditTrail() {
   const { audit: texts } = usePageTexts('admin').security;
+  const [filter, setFilter] = useState(noAuditFilter);
   const trail = useInfiniteQuery({
-    queryKey: ['admin', 'audit'],
+    queryKey: ['admin', 'audit', filter],
     queryFn: ({ pageParam, signal }) =>
-      callPanel(panelRoutes.audit, { query: { before: pageParam }, signal }),
+      callPanel(panelRoutes.audit, { query: { ...askedAudit(filter), before: pageParam }, signal }),
+    placeholderData: keepPreviousData,
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
@@ -24,17 +29,26 @@ export function AuditTrail() {
   });
   const entries = trail.data?.pages.flatMap((page) => page.entries) ?? [];
   const actions: Readonly<Record<string, string>> = texts.actions;
+  const seen = new Map(
+    entries.flatMap(({ account, accountName }) =>
+      account !== undefined && accountName !== undefined ? [[account, accountName]] : [],
+    ),
+  );
   return (
-    <div className="panel-audit">
-      <h3 id="audit-title">{texts.title}</h3>
+    <section className="panel-section panel-audit">
+      <h2 id="audit-title">{texts.title}</h2>
       <p className="panel-hint">{texts.intro}</p>
+      <AuditFilterBar filter={filter} seen={seen} onChange={setFilter} />
       {trail.isError && <p role="alert">{texts.failed}</p>}
-      {trail.isSuccess && entries.length === 0 && <p>{texts.empty}</p>}
+      {trail.isSuccess && entries.length === 0 && (
+        <p>{filter === noAuditFilter ? texts.empty : texts.nothing}</p>
+      )}
       {entries.length > 0 && (
         <PanelTable
           labelledBy="audit-title"
           rows={entries}
           keyOf={({ id }) => id}
+          isOld={trail.isPlaceholderData}
           columns={[
             { head: texts.at, cell: ({ at }) => <PanelTime instant={at} /> },
             { head: texts.action, cell: ({ action }) => actions[action] ?? action },
@@ -49,7 +63,7 @@ export function AuditTrail() {
         />
       )}
       <OlderButton list={trail} label={texts.more} />
-    </div>
+    </section>
   );
 }
 

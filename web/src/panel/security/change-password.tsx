@@ -43,7 +43,7 @@ export function ChangePassword() {
   };
   return (
     <form className="panel-form" aria-labelledby="password-title" onSubmit={submit}>
-      <h3 id="password-title">{texts.title}</h3>
+      <h2 id="password-title">{texts.title}</h2>
       <PanelInput
         id="old-password"
         label={texts.old}

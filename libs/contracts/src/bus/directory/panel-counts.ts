@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIST_LENGTH } from '../../limits/index.js';
+import { boundedInteger, searchText } from '../../model/inputs/query.js';
 import { cutAnswer } from '../fit/fit-answer.js';
 import { defineOperation } from '../operation.js';
 
@@ -17,11 +18,17 @@ export const getPanelCounts = defineOperation({
   }),
 });
 
-/** Cities with their number of businesses, most first, 'Unknown' left out: the `LIST_LENGTH.cities` largest. */
+/**
+ * Cities with their number of businesses, most first, 'Unknown' left out: the `LIST_LENGTH.cities` largest, or of all those with
+ * a word that `search` begins.
+ */
 export const listPanelCities = defineOperation({
   service: 'directory',
   name: 'list-panel-cities',
-  input: z.object({}),
+  input: z.strictObject({
+    search: searchText().optional(),
+    limit: boundedInteger(1, LIST_LENGTH.cities).optional(),
+  }),
   output: z.array(z.object({ city: z.string(), count: z.number().int() })).max(LIST_LENGTH.cities),
   fit: cutAnswer,
 });

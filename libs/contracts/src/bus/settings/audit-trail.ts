@@ -23,11 +23,22 @@ export const recordAudit = defineOperation({
   output: z.object({}),
 });
 
+const instant = z.iso.datetime({ error: 'must be an instant such as 2026-11-24T00:00:00.000Z' }).optional();
+
+/** Which entries: of an account, of an action, and when: from `since` on, before `until`. */
+export const auditFilterShape = {
+  account: z.string({ error: 'must be a string' }).max(24, 'must have at most 24 characters').optional(),
+  action: z.string({ error: 'must be a string' }).max(100, 'must have at most 100 characters').optional(),
+  since: instant,
+  until: instant,
+} as const;
+
 /** The newest entries before an id, at most {@link AUDIT.maxEntries} in all and none older than a year. */
 export const listAudit = defineOperation({
   service: 'settings',
   name: 'list-audit',
   input: z.object({
+    ...auditFilterShape,
     limit: limitParameter(AUDIT.pageSize),
     before: z
       .string({ error: 'must be a string' })

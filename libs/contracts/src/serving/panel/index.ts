@@ -9,7 +9,7 @@ import {
   listPanelCountries,
   listPanelTypes,
 } from '../../bus/search/list-panel-values.js';
-import { listAudit } from '../../bus/settings/audit-trail.js';
+import { auditFilterShape, listAudit } from '../../bus/settings/audit-trail.js';
 import { changeAccountPassword } from '../../bus/settings/accounts.js';
 import { saveSiteSettings } from '../../bus/settings/save-site-settings.js';
 import { getSettingsVersion, listSettingsVersions } from '../../bus/settings/settings-versions.js';
@@ -29,6 +29,7 @@ import { suppressionServing } from './suppression.js';
 import { synonymServing } from './synonym.js';
 import { statisticsServing } from './statistics.js';
 import { validationServing } from './validation.js';
+import { viewServing } from './views.js';
 import { workServing } from './work.js';
 
 const noQuery = z.strictObject({});
@@ -63,6 +64,13 @@ export const panelServing = {
     needs: 'session',
     query: listAudit.input.strict(),
     operation: listAudit,
+  },
+  /** Answered by a handler: text/csv, streamed. */
+  exportAudit: {
+    summary: 'What happened in the panel, as CSV',
+    needs: 'session',
+    query: z.strictObject(auditFilterShape),
+    isAudited: true,
   },
   saveSettings: {
     summary: 'Saves the eight site settings',
@@ -137,9 +145,9 @@ export const panelServing = {
     operation: listPanelCategories,
   },
   cities: {
-    summary: 'Cities with their number of businesses',
+    summary: 'Cities with their number of businesses, of all or of those that a text begins',
     needs: 'session',
-    query: noQuery,
+    query: listPanelCities.input,
     operation: listPanelCities,
   },
   types: {
@@ -166,4 +174,5 @@ export const panelServing = {
   ...photoUpdateServing,
   ...statisticsServing,
   ...synonymServing,
+  ...viewServing,
 } as const satisfies Record<string, PanelServing>;

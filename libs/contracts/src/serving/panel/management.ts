@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepOwnPhoto } from '../../bus/media/own-photo.js';
 import { getBusinessHistory, releaseFields } from '../../bus/directory/business-history.js';
 import {
   createBusiness,
@@ -46,6 +47,14 @@ export const managementServing = {
     summary: 'Changes a business',
     body: z.strictObject(editBusiness.input.omit({ id: true }).shape),
     operation: editBusiness,
+    isAudited: true,
+  },
+  /** Answered by a handler, which takes the picture itself as the body. */
+  addPhoto: {
+    ...session,
+    summary:
+      'Makes a photo for a business of a picture that is sent as the body; the business shows it once it is saved so',
+    answer: keepOwnPhoto.output,
     isAudited: true,
   },
   removeBusiness: {

@@ -45,10 +45,20 @@ export class AuditTrailRepository {
   async list({
     limit,
     before,
+    account,
+    action,
+    since,
+    until,
   }: ParsedInputOf<typeof listAudit>): Promise<{ entries: NamelessEntry[]; next: AuditPage['next'] }> {
-    const older = before === undefined ? {} : { _id: { $lt: new Types.ObjectId(before) } };
     const found = await this.model
-      .find(older)
+      .find({
+        ...(before !== undefined && { _id: { $lt: new Types.ObjectId(before) } }),
+        ...(account !== undefined && { account }),
+        ...(action !== undefined && { action }),
+        ...((since !== undefined || until !== undefined) && {
+          at: { ...(since && { $gte: new Date(since) }), ...(until && { $lt: new Date(until) }) },
+        }),
+      })
       .sort({ _id: -1 })
       .limit(limit + 1)
       .lean();

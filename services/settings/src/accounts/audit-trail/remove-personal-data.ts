@@ -11,6 +11,7 @@ import { FactorsRepository } from '../factors/factors.repository.js';
 import { PasskeysRepository } from '../factors/passkeys.repository.js';
 import { AccountChanges } from '../named/account-changes.js';
 import { AccountsRepository } from '../named/accounts.repository.js';
+import { PanelViewsRepository } from '../views/panel-views.repository.js';
 import { AuditTrailRepository } from './audit-trail.repository.js';
 
 @UseCase()
@@ -23,6 +24,7 @@ export class RemovePersonalData {
     private readonly changes: AccountChanges,
     private readonly factors: FactorsRepository,
     private readonly passkeys: PasskeysRepository,
+    private readonly views: PanelViewsRepository,
   ) {
     this.personalData = new PersonalData([trail.personalKind, accounts.personalKind]);
   }
@@ -44,7 +46,10 @@ export class RemovePersonalData {
     // By its own way first, which ends the account's sessions.
     const account = await this.changes.make(async (session) => {
       const removed = await this.accounts.remove(email, session);
-      if (removed) await this.factors.remove(removed._id.toHexString(), session);
+      if (removed) {
+        await this.factors.remove(removed._id.toHexString(), session);
+        await this.views.remove(removed._id.toHexString(), session);
+      }
       return removed;
     });
     const result = await this.personalData.remove(email);

@@ -8,6 +8,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { FactorsRepository } from '../factors/factors.repository.js';
+import { PanelViewsRepository } from '../views/panel-views.repository.js';
 import { AccountChanges } from './account-changes.js';
 import { noAccount, toAccount } from './account.mapper.js';
 import { AccountsRepository } from './accounts.repository.js';
@@ -18,6 +19,7 @@ export class ManageAccounts {
     private readonly accounts: AccountsRepository,
     private readonly changes: AccountChanges,
     private readonly factors: FactorsRepository,
+    private readonly views: PanelViewsRepository,
   ) {}
 
   @Answers(listAccounts)
@@ -40,6 +42,7 @@ export class ManageAccounts {
   async end({ id }: ParsedInputOf<typeof endAccount>): Promise<OutputOf<typeof endAccount>> {
     const ended = await this.changes.make(async (session) => {
       await this.factors.remove(id, session);
+      await this.views.remove(id, session);
       return this.accounts.end(id, session);
     });
     return { name: ended?.name ?? null };

@@ -1,9 +1,8 @@
 import { Input } from '@chakra-ui/react';
 import { type BulkField, businessStatuses } from '@gewerk/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { SelectField } from '../../../ui/forms/select-field.js';
-import { categoriesQuery, citiesQuery } from '../api.js';
+import { ValuePicker } from '../../kit/pickers/value-picker.js';
 
 interface FieldValueProps {
   readonly field: BulkField;
@@ -33,35 +32,30 @@ export function FieldValue({ field, value, onChange }: FieldValueProps) {
       />
     );
   }
-  const isPicked = field === 'category' || field === 'city';
+  if (field === 'category' || field === 'city' || field === 'type') {
+    return (
+      <ValuePicker
+        of={field}
+        isFree
+        id="bulk-value"
+        label={texts.value}
+        placeholder={texts.empty}
+        value={value}
+        onChange={onChange}
+      />
+    );
+  }
   return (
     <div className="field">
       <label htmlFor="bulk-value">{texts.value}</label>
       <Input
         id="bulk-value"
         type={field === 'priceLevel' ? 'number' : 'text'}
-        list={isPicked ? 'bulk-known' : undefined}
         autoComplete="off"
         placeholder={texts.empty}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      {isPicked && <Known field={field} />}
     </div>
-  );
-}
-
-/** Values that there are, offered while typing. */
-function Known({ field }: { readonly field: 'category' | 'city' }) {
-  const categories = useQuery(categoriesQuery).data ?? [];
-  const cities = useQuery(citiesQuery).data ?? [];
-  const known =
-    field === 'category' ? categories.map(({ category }) => category) : cities.map(({ city }) => city);
-  return (
-    <datalist id="bulk-known">
-      {known.map((value) => (
-        <option key={value} value={value} />
-      ))}
-    </datalist>
   );
 }

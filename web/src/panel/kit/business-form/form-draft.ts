@@ -75,7 +75,8 @@ export function faultyFields(message: string): FormField[] {
   return [...new Set(named)].filter((field) => Object.hasOwn(emptyForm, field));
 }
 
-const typedLines = (text: string): string[] =>
+/** The entries of a field that has one a line. */
+export const typedLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

@@ -7,6 +7,7 @@ import { useDebounced } from '../../../ui/forms/use-debounced.js';
 import { managePath, NEW_BUSINESS } from '../business-address.js';
 import { businessesQuery } from '../business-list/get-businesses.js';
 import { filtered, firstList } from '../business-list/list-state.js';
+import { folded } from '../folded.js';
 import { ADMIN_PATH, panelTabPath } from '../panel-address.js';
 import { isTab, type PanelSection, type PanelSections } from '../panel-section.js';
 import { useMayCall } from '../session/use-may-call.js';
@@ -84,7 +85,3 @@ function useFixedCommands(sections: PanelSections): readonly Command[] {
       })),
   ];
 }
-
-/** Without case and marks, so that 'u' finds 'Ü' and 'i' finds 'İ'. */
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');

@@ -13,6 +13,8 @@ import { history } from './admin/history.js';
 import { home } from './admin/home.js';
 import { inbox } from './admin/inbox.js';
 import { palette } from './admin/palette.js';
+import { picker } from './admin/picker.js';
+import { views } from './admin/views.js';
 import { photoUpdate } from './admin/photo-update.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
@@ -37,6 +39,8 @@ export const admin: PageTexts['admin'] = {
   exports,
   faults,
   palette,
+  picker,
+  views,
   photoUpdate,
   settings,
   security,

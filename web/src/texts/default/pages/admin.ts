@@ -12,6 +12,8 @@ import { importNotes } from './admin/import-notes.js';
 import { importPreview } from './admin/import-preview.js';
 import { imports } from './admin/imports.js';
 import { palette } from './admin/palette.js';
+import { picker } from './admin/picker.js';
+import { views } from './admin/views.js';
 import { photoUpdate } from './admin/photo-update.js';
 import { redirects } from './admin/redirects.js';
 import { security } from './admin/security.js';
@@ -36,6 +38,8 @@ export const admin = {
   exports,
   faults,
   palette,
+  picker,
+  views,
   photoUpdate,
   settings,
   security,

@@ -92,6 +92,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
       CLOSED_TEMPORARILY: 'Vorübergehend geschlossen',
       CLOSED_PERMANENTLY: 'Dauerhaft geschlossen',
     },
+    addType: 'Art hinzufügen',
     conflict: {
       line: (field, theirs, mine) => `${field}: dort „${theirs}“, hier „${mine}“`,
       title: 'Der Betrieb hat sich inzwischen geändert',
@@ -99,6 +100,26 @@ export const businesses: PageTexts['admin']['businesses'] = {
       overwrite: 'Meine Fassung trotzdem speichern',
       takeOver: 'Die anderen Änderungen übernehmen',
     },
+  },
+  position: {
+    open: 'Auf der Karte zeigen',
+    close: 'Karte schließen',
+    map: 'Karte der Lage; die Pfeiltasten verschieben sie, + und − vergrößern und verkleinern',
+    toMiddle: 'Nadel in die Mitte setzen',
+    hint: 'Ziehen Sie die Nadel, oder verschieben Sie die Karte und setzen Sie die Nadel in die Mitte.',
+  },
+  photos: {
+    label: 'Fotos',
+    alt: (number) => `Foto ${number}`,
+    first: 'Titelbild',
+    earlier: (number) => `Foto ${number} nach vorn`,
+    later: (number) => `Foto ${number} nach hinten`,
+    remove: (number) => `Foto ${number} entfernen`,
+    upload: 'Fotos hochladen',
+    hint: (megabytes) =>
+      `JPEG, PNG, WebP, GIF oder AVIF, höchstens ${megabytes} MB. Veröffentlicht mit dem Speichern.`,
+    sending: (at, of) => `Foto ${at} von ${of} wird gesendet …`,
+    failed: (file) => `${file} konnte nicht hochgeladen werden`,
   },
   hours: {
     overlap: 'Die Zeiten überschneiden sich; korrigieren Sie sie.',

@@ -18,6 +18,7 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'bulk-running': 'Eine andere Sammeländerung läuft; stoppen Sie sie oder warten Sie ihr Ende ab.',
   'bulk-not-undoable':
     'Diese Sammeländerung kann nicht rückgängig gemacht werden: Sie läuft, ist schon rückgängig gemacht oder zu lange her.',
+  'views-full': 'Ein Konto behält {most} Ansichten; entfernen Sie zuerst eine.',
   'no-mail-server': 'Es ist kein Mailserver eingerichtet (SMTP_URL).',
   'mail-not-retryable': 'Diese Mail ist gesendet, wartet schon oder hat keinen Empfänger.',
   'import-not-ended': 'Der Import ist noch nicht zu Ende. Brechen Sie ihn zuerst ab.',

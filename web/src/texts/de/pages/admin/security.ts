@@ -2,7 +2,6 @@ import { PASSWORD } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const security: PageTexts['admin']['security'] = {
-  title: 'Sicherheit',
   password: {
     title: 'Passwort ändern',
     old: 'Bisheriges Passwort',
@@ -24,6 +23,12 @@ export const security: PageTexts['admin']['security'] = {
     owner: 'Inhaber',
     subject: 'Gegenstand',
     more: 'Ältere Einträge',
+    everything: 'Alle',
+    from: 'Von',
+    to: 'Bis',
+    clear: 'Filter entfernen',
+    download: 'Als CSV herunterladen',
+    nothing: 'Zu diesen Filtern gibt es keine Einträge.',
     empty: 'Noch keine Einträge.',
     failed: 'Das Protokoll konnte nicht geladen werden.',
     actions: {
@@ -60,6 +65,7 @@ export const security: PageTexts['admin']['security'] = {
       saveModerationSettings: 'Veröffentlichung durch Inhaber eingestellt',
       suppressBusiness: 'Auf Wunsch der Person gelöscht',
       liftSuppression: 'Von der Sperrliste genommen',
+      exportAudit: 'Protokoll heruntergeladen',
       exportMessages: 'Nachrichten heruntergeladen',
       replyToMessage: 'Nachricht beantwortet',
       deleteMessage: 'Nachricht gelöscht',
@@ -67,6 +73,7 @@ export const security: PageTexts['admin']['security'] = {
       exportSubscribers: 'Newsletter-Liste heruntergeladen',
       createBusiness: 'Betrieb angelegt',
       editBusiness: 'Betrieb geändert',
+      addPhoto: 'Foto hochgeladen',
       releaseFields: 'Felder für Importe freigegeben',
       removeBusiness: 'Betrieb gelöscht',
       restoreBusiness: 'Betrieb wiederhergestellt',

@@ -4,6 +4,13 @@ import type { PageTexts } from '../../../catalogue-types.js';
 export const settings: PageTexts['admin']['settings'] = {
   link: 'Einstellungen',
   title: 'Einstellungen der Website',
+  pages: {
+    code: 'Code und Anzeigen',
+    versions: 'Versionen',
+    site: 'Auftritt',
+    password: 'Passwort',
+    audit: 'Protokoll',
+  },
   fields: {
     head_code: 'Code im Kopf',
     footer_code: 'Code im Fuß',

@@ -91,6 +91,7 @@ export const businesses = {
       CLOSED_TEMPORARILY: 'Geçici olarak kapalı',
       CLOSED_PERMANENTLY: 'Kalıcı olarak kapalı',
     },
+    addType: 'Tür ekle',
     conflict: {
       line: (field: string, theirs: string, mine: string) => `${field}: onun “${theirs}”, sizin “${mine}”`,
       title: 'İşletme bu arada değişti',
@@ -98,6 +99,26 @@ export const businesses = {
       overwrite: 'Yine de benimkini kaydet',
       takeOver: 'Onun değişikliklerini al',
     },
+  },
+  position: {
+    open: 'Haritada göster',
+    close: 'Haritayı kapat',
+    map: 'Konum haritası; ok tuşlarıyla kaydırılır, + ve − ile yakınlaştırılır',
+    toMiddle: 'İğneyi ortaya koy',
+    hint: 'İğneyi sürükleyin ya da haritayı kaydırıp iğneyi ortaya koyun.',
+  },
+  photos: {
+    label: 'Fotoğraflar',
+    alt: (number: number) => `Fotoğraf ${number}`,
+    first: 'Kapak',
+    earlier: (number: number) => `Fotoğraf ${number}: öne al`,
+    later: (number: number) => `Fotoğraf ${number}: geriye al`,
+    remove: (number: number) => `Fotoğraf ${number}: çıkar`,
+    upload: 'Fotoğraf yükle',
+    hint: (megabytes: number) =>
+      `JPEG, PNG, WebP, GIF ya da AVIF, en çok ${megabytes} MB. Kaydedince yayımlanır.`,
+    sending: (at: number, of: number) => `Fotoğraf ${at} / ${of} gönderiliyor …`,
+    failed: (file: string) => `${file} yüklenemedi`,
   },
   hours: {
     overlap: 'Aralıklar çakışıyor; saatleri düzeltin.',

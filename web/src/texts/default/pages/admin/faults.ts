@@ -17,6 +17,7 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'bulk-running': 'Başka bir toplu değişiklik sürüyor; durdurun veya bitmesini bekleyin.',
   'bulk-not-undoable':
     'Bu toplu değişiklik geri alınamaz: sürüyor, geri alınmış veya üzerinden çok zaman geçmiş.',
+  'views-full': 'Bir hesapta en çok {most} görünüm saklanır; önce birini kaldırın.',
   'no-mail-server': 'E-posta sunucusu ayarlanmamış (SMTP_URL).',
   'mail-not-retryable': 'Bu e-posta gönderildi, zaten bekliyor ya da alıcısı yok.',
   'import-not-ended': 'İçe aktarma henüz bitmedi. Önce iptal edin.',

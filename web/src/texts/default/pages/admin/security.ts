@@ -2,7 +2,6 @@ import { PASSWORD } from '@gewerk/contracts/limits';
 
 /** Password and audit trail. */
 export const security = {
-  title: 'Güvenlik',
   password: {
     title: 'Şifre değiştir',
     old: 'Mevcut şifre',
@@ -24,6 +23,12 @@ export const security = {
     owner: 'Sahip',
     subject: 'Konu',
     more: 'Daha eski kayıtlar',
+    everything: 'Tümü',
+    from: 'Bu günden',
+    to: 'Bu güne kadar',
+    clear: 'Filtreleri temizle',
+    download: 'CSV olarak indir',
+    nothing: 'Bu filtrelerle kayıt yok.',
     empty: 'Henüz kayıt yok.',
     failed: 'İşlem kaydı yüklenemedi.',
     actions: {
@@ -64,6 +69,7 @@ export const security = {
       saveModerationSettings: 'İşletme sahiplerinin yayımlama ayarı',
       suppressBusiness: 'Kişinin isteğiyle silindi',
       liftSuppression: 'Engelleme kaldırıldı',
+      exportAudit: 'İşlem kaydı indirildi',
       exportMessages: 'Mesajlar indirildi',
       replyToMessage: 'Mesaj yanıtlandı',
       deleteMessage: 'Mesaj silindi',
@@ -72,6 +78,7 @@ export const security = {
       restoreSettings: 'Ayarlar geri yüklendi',
       createBusiness: 'İşletme oluşturuldu',
       editBusiness: 'İşletme değiştirildi',
+      addPhoto: 'Fotoğraf yüklendi',
       releaseFields: 'Alanlar içe aktarmaya açıldı',
       removeBusiness: 'İşletme silindi',
       restoreBusiness: 'İşletme geri alındı',

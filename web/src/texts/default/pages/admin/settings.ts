@@ -4,6 +4,13 @@ import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 export const settings = {
   link: 'Ayarlar',
   title: 'Site Ayarları',
+  pages: {
+    code: 'Kodlar ve reklamlar',
+    versions: 'Sürümler',
+    site: 'Site kimliği',
+    password: 'Şifre',
+    audit: 'İşlem kaydı',
+  },
   fields: {
     head_code: 'Head kodu',
     footer_code: 'Footer kodu',

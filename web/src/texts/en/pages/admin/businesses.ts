@@ -92,6 +92,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
       CLOSED_TEMPORARILY: 'Temporarily closed',
       CLOSED_PERMANENTLY: 'Permanently closed',
     },
+    addType: 'Add a type',
     conflict: {
       line: (field, theirs, mine) => `${field}: theirs “${theirs}”, yours “${mine}”`,
       title: 'The business has changed in the meantime',
@@ -99,6 +100,25 @@ export const businesses: PageTexts['admin']['businesses'] = {
       overwrite: 'Save mine anyway',
       takeOver: 'Use the other changes',
     },
+  },
+  position: {
+    open: 'Show on the map',
+    close: 'Close the map',
+    map: 'Map of the position; the arrow keys move it, + and − zoom',
+    toMiddle: 'Put the pin in the middle',
+    hint: 'Drag the pin, or move the map and put the pin in the middle.',
+  },
+  photos: {
+    label: 'Photos',
+    alt: (number) => `Photo ${number}`,
+    first: 'Cover',
+    earlier: (number) => `Photo ${number}: move forward`,
+    later: (number) => `Photo ${number}: move back`,
+    remove: (number) => `Photo ${number}: remove`,
+    upload: 'Upload photos',
+    hint: (megabytes) => `JPEG, PNG, WebP, GIF or AVIF, ${megabytes} MB at most. Published when you save.`,
+    sending: (at, of) => `Photo ${at} of ${of} is being sent …`,
+    failed: (file) => `${file} could not be uploaded`,
   },
   hours: {
     overlap: 'These hours overlap; correct them.',

@@ -2,7 +2,6 @@ import { PASSWORD } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const security: PageTexts['admin']['security'] = {
-  title: 'Security',
   password: {
     title: 'Change password',
     old: 'Current password',
@@ -24,6 +23,12 @@ export const security: PageTexts['admin']['security'] = {
     owner: 'Owner',
     subject: 'Subject',
     more: 'Older entries',
+    everything: 'All',
+    from: 'From',
+    to: 'To',
+    clear: 'Clear filters',
+    download: 'Download as CSV',
+    nothing: 'No entries match these filters.',
     empty: 'No entries yet.',
     failed: 'The audit trail could not be loaded.',
     actions: {
@@ -60,6 +65,7 @@ export const security: PageTexts['admin']['security'] = {
       saveModerationSettings: 'Publishing by business owners changed',
       suppressBusiness: "Removed at the person's request",
       liftSuppression: 'Removed from the suppression list',
+      exportAudit: 'Audit trail downloaded',
       exportMessages: 'Messages downloaded',
       replyToMessage: 'Message answered',
       deleteMessage: 'Message deleted',
@@ -67,6 +73,7 @@ export const security: PageTexts['admin']['security'] = {
       exportSubscribers: 'Newsletter list downloaded',
       createBusiness: 'Business created',
       editBusiness: 'Business changed',
+      addPhoto: 'Photo uploaded',
       releaseFields: 'Fields released for imports',
       removeBusiness: 'Business deleted',
       restoreBusiness: 'Business restored',

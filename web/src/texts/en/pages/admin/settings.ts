@@ -4,6 +4,13 @@ import type { PageTexts } from '../../../catalogue-types.js';
 export const settings: PageTexts['admin']['settings'] = {
   link: 'Settings',
   title: 'Site settings',
+  pages: {
+    code: 'Code and ads',
+    versions: 'Versions',
+    site: 'Site identity',
+    password: 'Password',
+    audit: 'Audit trail',
+  },
   fields: {
     head_code: 'Head code',
     footer_code: 'Footer code',

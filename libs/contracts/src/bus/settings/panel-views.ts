@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { PANEL_VIEWS } from '../../limits/index.js';
+import { defineOperation } from '../operation.js';
+
+const { most, nameLength, addressLength } = PANEL_VIEWS;
+
+/** A list of the panel that somebody comes back to. */
+export const panelViewSchema = z.object({
+  id: z.string().max(40),
+  name: z.string().max(nameLength),
+  /** The list's filters, order and columns as its address has them, `city=Hof&status=hidden`. */
+  address: z.string().max(addressLength),
+});
+export type PanelView = z.infer<typeof panelViewSchema>;
+
+const viewsSchema = z.object({ views: z.array(panelViewSchema).max(most) });
+
+/** Views of the account that asks, by name. */
+export const listPanelViews = defineOperation({
+  service: 'settings',
+  name: 'list-panel-views',
+  input: z.object({}),
+  output: viewsSchema,
+});
+
+/** Keeps a view for the account that asks, in the place of one with its name. Fails with `conflict` where it has {@link PANEL_VIEWS.most}. */
+export const keepPanelView = defineOperation({
+  service: 'settings',
+  name: 'keep-panel-view',
+  input: z.object({
+    name: z
+      .string({ error: 'must be a string' })
+      .trim()
+      .min(1, 'must not be empty')
+      .max(nameLength, `must have at most ${nameLength} characters`)
+      .refine((text) => !text.includes('\u0000'), 'must not contain a NUL character'),
+    address: z
+      .string({ error: 'must be a string' })
+      .max(addressLength, `must have at most ${addressLength} characters`)
+      .regex(/^[\w%&=.+~*-]*$/, 'must be the query of an address'),
+  }),
+  output: viewsSchema,
+});
+
+/** Drops a view of the account that asks. One that is gone is fine. */
+export const dropPanelView = defineOperation({
+  service: 'settings',
+  name: 'drop-panel-view',
+  input: z.object({ id: z.string().max(40) }),
+  output: viewsSchema,
+});

@@ -1,0 +1,8 @@
+/** Views of the panel's list that an account keeps. Ours. */
+export const PANEL_VIEWS = {
+  /** Of one account. */
+  most: 50,
+  nameLength: 60,
+  /** Characters of a list's address. */
+  addressLength: 2_000,
+} as const;

@@ -1,0 +1,81 @@
+import {
+  dropPanelView,
+  endAccount,
+  ensureOperatorPassword,
+  inviteAccount,
+  keepPanelView,
+  listPanelViews,
+  sendInvitation,
+} from '@gewerk/contracts/bus';
+import { PANEL_VIEWS } from '@gewerk/contracts/limits';
+import { requestContext } from '@gewerk/service-kit';
+import { FakeDirectory, startTestService } from '@gewerk/testing';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { AppModule } from '../../app.module.js';
+
+describe('views that accounts keep', () => {
+  let service: Awaited<ReturnType<typeof startTestService>>;
+  let inbox: FakeDirectory<never>;
+
+  beforeAll(async () => {
+    service = await startTestService('settings', AppModule);
+    inbox = new FakeDirectory(service.bus);
+    inbox.answer(sendInvitation, () => ({ link: null }));
+    await service.bus.request(ensureOperatorPassword, {});
+  }, 60_000);
+
+  afterAll(async () => {
+    inbox.close();
+    await service.close();
+  });
+
+  /** As a gateway asks for a session of this account. */
+  const by = <T>(account: string, ask: () => Promise<T>): Promise<T> =>
+    requestContext.run({ requestId: 'test', account }, ask);
+  const keep = (account: string, name: string, address = '') =>
+    by(account, () => service.bus.request(keepPanelView, { name, address }));
+  const namesOf = async (account: string) => {
+    const { views } = await by(account, () => service.bus.request(listPanelViews, {}));
+    return views.map(({ name }) => name);
+  };
+
+  it('are its own, in the order of their names, and one of a name is replaced', async () => {
+    await keep('owner', 'Hof', 'city=Hof');
+    await keep('owner', 'Ärzte', 'category=Arzt&status=hidden');
+    await keep('editor', 'Nur meine');
+    const { views } = await keep('owner', 'Hof', 'city=Hof&sortBy=name');
+    expect(views.map(({ name, address }) => [name, address])).toEqual([
+      ['Ärzte', 'category=Arzt&status=hidden'],
+      ['Hof', 'city=Hof&sortBy=name'],
+    ]);
+    expect(await namesOf('editor')).toEqual(['Nur meine']);
+    const [first] = views;
+    const dropped = await by('editor', () => service.bus.request(dropPanelView, { id: first?.id ?? '' }));
+    expect(dropped.views).toHaveLength(1);
+    expect(await namesOf('owner')).toEqual(['Ärzte', 'Hof']);
+    await by('owner', () => service.bus.request(dropPanelView, { id: first?.id ?? '' }));
+    expect(await namesOf('owner')).toEqual(['Hof']);
+  });
+
+  it('are bounded, and none is lost where two are kept at once', async () => {
+    for (let at = 0; at < PANEL_VIEWS.most - 2; at += 1) await keep('busy', `Ansicht ${at}`);
+    await Promise.all([keep('busy', 'eine'), keep('busy', 'andere')]);
+    expect(await namesOf('busy')).toHaveLength(PANEL_VIEWS.most);
+    await expect(keep('busy', 'zu viel')).rejects.toMatchObject({ code: 'conflict' });
+    await expect(keep('owner', 'fremd', 'javascript:alert(1)')).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
+  });
+
+  it('go with the account, and need one', async () => {
+    const { account } = await service.bus.request(inviteAccount, {
+      ...{ email: 'ende@gewerk.example', name: 'Ende', role: 'reader' },
+    });
+    await keep(account.id, 'Letzte');
+    await service.bus.request(endAccount, { id: account.id });
+    const database: Connection = service.app.get(getConnectionToken());
+    expect(await database.collection('panel_views').countDocuments({ _id: account.id as never })).toBe(0);
+    await expect(service.bus.request(listPanelViews, {})).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openPanel, proofOf } from '../fixtures/owner.js';
+import { expect, test } from '../fixtures/test.js';
+
+const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).include('main').analyze();
+  return found.map(({ id }) => id);
+};
+const pageLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Site Ayarları' }).getByRole('link', { name });
+
+test('the settings are pages with an address each, and what is typed in one stays', async ({ page }) => {
+  await openPanel(page, '/admin?tab=settings');
+  await page.getByLabel('Site başlığı').fill('Halb getippt');
+  for (const [name, address] of [
+    ['Sürümler', 'versions'],
+    ['Site kimliği', 'site'],
+    ['Şifre', 'password'],
+    ['İşlem kaydı', 'audit'],
+  ] as const) {
+    await pageLink(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`page=${address}$`));
+    await expect(pageLink(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByLabel('Site başlığı')).toBeHidden();
+    expect(await violations(page), name).toEqual([]);
+  }
+  await page.goBack();
+  await expect(page.getByLabel('Mevcut şifre')).toBeVisible();
+  await pageLink(page, 'Kodlar ve reklamlar').click();
+  await expect(page.getByLabel('Site başlığı')).toHaveValue('Halb getippt');
+});
+
+test('the audit trail is narrowed by who, what and when, and is downloaded so', async ({ page }) => {
+  await openPanel(page, '/admin?tab=settings&page=audit');
+  const headers = await proofOf(page.request);
+  const stopped = await page.request.post('/api/admin/update-photos/stop', { headers });
+  expect(stopped.status(), await stopped.text()).toBe(200);
+  await page.reload();
+  const rows = page.locator('.panel-audit tbody tr');
+  await expect(rows.first()).toBeVisible();
+  await page.getByLabel('İşlem', { exact: true }).selectOption('stopPhotoUpdate');
+  await page.getByLabel('Hesap', { exact: true }).selectOption('owner');
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
+  await page.getByLabel('Bu günden').fill(today);
+  await page.getByLabel('Bu güne kadar').fill(today);
+  await expect(rows.first()).toContainText('Fotoğraf güncellemesi durduruldu');
+  const texts = await rows.allTextContents();
+  expect(
+    texts.every((text) => text.includes('Fotoğraf güncellemesi durduruldu') && text.includes('Sahip')),
+  ).toBe(true);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV olarak indir' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('at,action,account,address,subject');
+  expect(lines).toHaveLength(texts.length + 1);
+  expect(lines.slice(1).every((line) => line.includes(',stopPhotoUpdate,owner,'))).toBe(true);
+  await page.getByLabel('Bu günden').fill('2020-01-01');
+  await page.getByLabel('Bu güne kadar').fill('2020-01-02');
+  await expect(page.getByText('Bu filtrelerle kayıt yok.')).toBeVisible();
+  const refused = await page.request.get('/api/admin/audit/export?since=gestern');
+  expect(refused.status()).toBe(400);
+});

@@ -1,0 +1,59 @@
+import { Button } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { logFailure } from '../../../platform/log-failure.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { loadBaseMap, loadMapDetails } from '../../../shared/map/base-map-data.js';
+import { createPositionScene, type Position, type PositionScene } from './position-scene.js';
+
+interface PositionMapProps {
+  /** Null where there is none. */
+  readonly position: Position | null;
+  readonly onMoved: (position: Position) => void;
+}
+
+/** Where a business is: its pin is dragged, or put into the middle of the map, which the arrow keys move. */
+export default function PositionMap({ position, onMoved }: PositionMapProps) {
+  const { position: texts } = usePageTexts('admin').businesses;
+  const frame = useRef<HTMLDivElement>(null);
+  const [scene, setScene] = useState<PositionScene | null>(null);
+  const moved = useRef(onMoved);
+  useEffect(() => {
+    moved.current = onMoved;
+  });
+  useEffect(() => {
+    const target = frame.current;
+    if (!target) return undefined;
+    let isGone = false;
+    const made = createPositionScene(target, (to) => moved.current(to));
+    setScene(made);
+    const add = (data: Awaited<ReturnType<typeof loadBaseMap>>): void => {
+      if (!isGone) made.addGround(data);
+    };
+    // Without its ground the pin can be dragged still.
+    loadBaseMap()
+      .then(add)
+      .then(() => loadMapDetails().then(add))
+      .catch(logFailure);
+    return () => {
+      isGone = true;
+      made.dispose();
+      setScene(null);
+    };
+  }, []);
+  const [latitude, longitude] = position ?? [];
+  useEffect(() => {
+    scene?.show(latitude === undefined || longitude === undefined ? null : [latitude, longitude]);
+  }, [scene, latitude, longitude]);
+  return (
+    <div className="position-map">
+      <div ref={frame} className="position-canvas" tabIndex={0} role="application" aria-label={texts.map} />
+      <span className="position-cross" aria-hidden="true" />
+      <div className="position-actions">
+        <Button type="button" size="sm" variant="outline" onClick={() => scene && onMoved(scene.centre())}>
+          {texts.toMiddle}
+        </Button>
+        <span className="panel-hint">{texts.hint}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { Input } from '@chakra-ui/react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import './picker.css';
+
+export interface PickerOption {
+  readonly value: string;
+  readonly label: string;
+  /** Beside it, a number of businesses mostly. */
+  readonly hint?: string;
+}
+
+export interface PickerProps {
+  readonly id: string;
+  readonly name?: string;
+  readonly label: string;
+  /** The option that is chosen; '' for none. */
+  readonly value: string;
+  /** What the text offers. */
+  readonly options: readonly PickerOption[];
+  /** With each letter; '' where the list opens. */
+  readonly onText: (text: string) => void;
+  readonly onChange: (value: string) => void;
+  /** Whether a text that is no option is taken too. */
+  readonly isFree?: boolean;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly isFaulty?: boolean;
+  readonly describedBy?: string;
+}
+
+/** A field that offers what its text begins (ARIA combobox): chosen by arrow keys and Enter, emptied for none. */
+export function Picker(props: PickerProps) {
+  const { id, name, label, value, options, onText, onChange, isFree = false } = props;
+  const { picker: texts } = usePageTexts('admin');
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  /** Null while nothing is typed. */
+  const [text, setText] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const isShown = isOpen && options.length > 0;
+  const active = isShown ? options[at] : undefined;
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const open = (): void => {
+    if (isOpen) return;
+    onText('');
+    setAt(-1);
+    setOpen(true);
+  };
+  const take = (chosen: string): void => {
+    setText(null);
+    setOpen(false);
+    setAt(-1);
+    if (chosen !== value) onChange(chosen);
+  };
+  /** What was typed, where it can be taken; else what was chosen before stays. */
+  const leave = (): void => {
+    const typed = text?.trim();
+    const known = options.find(({ value: each }) => each === typed)?.value;
+    take(typed === undefined ? value : isFree || typed === '' ? typed : (known ?? value));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const isTyping = isOpen || text !== null;
+    if (step !== undefined) {
+      event.preventDefault();
+      if (!isShown) return open();
+      const next = at + step;
+      setAt(next < 0 ? options.length - 1 : next % options.length);
+    }
+    if (event.key === 'Escape' && isTyping) {
+      event.preventDefault();
+      take(value);
+    }
+    if (event.key === 'Enter' && isTyping) {
+      // A text that is taken as it is may be sent with its form at once.
+      if (isShown || !isFree) event.preventDefault();
+      const first = !isFree && text?.trim() ? options[0] : undefined;
+      const chosen = active ?? first;
+      if (chosen) take(chosen.value);
+      else leave();
+    }
+  };
+  return (
+    <div className="field picker">
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        name={name}
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={active && `${listId}-${at}`}
+        aria-autocomplete="list"
+        aria-invalid={props.isFaulty}
+        aria-describedby={props.describedBy}
+        autoComplete="off"
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+        value={text ?? value}
+        onClick={open}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+        onChange={({ target }) => {
+          setText(target.value);
+          setOpen(true);
+          setAt(-1);
+          onText(target.value.trim());
+          if (isFree) onChange(target.value);
+        }}
+      />
+      {isShown && (
+        <ul id={listId} ref={list} role="listbox" aria-label={texts.offered}>
+          {options.map((option, place) => (
+            <li
+              key={option.value}
+              id={`${listId}-${place}`}
+              role="option"
+              aria-selected={option === active}
+              // The focus stays in the field, whose loss would close the list before the click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(option.value)}
+            >
+              <span>{option.label}</span>
+              {option.hint !== undefined && <span className="panel-hint">{option.hint}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <span role="status" className="visually-hidden">
+        {isShown ? texts.count(options.length) : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDebounced } from '../../../ui/forms/use-debounced.js';
+import { usePanelLocale } from '../panel-locale.js';
+import { categoriesQuery, citiesQuery, typesQuery } from './get-values.js';
+import { matchingOptions } from './matching-options.js';
+import { Picker, type PickerOption, type PickerProps } from './picker.js';
+
+export type PickedField = 'category' | 'city' | 'type';
+
+type Field = Omit<PickerProps, 'options' | 'onText'>;
+
+/** A field for a value of businesses, which offers those that there are. */
+export function ValuePicker({ of, ...field }: Field & { readonly of: PickedField }) {
+  const Offering = offering[of];
+  return <Offering maxLength={MAX_TEXT_LENGTH} {...field} />;
+}
+
+const offering = { category: CategoryPicker, city: CityPicker, type: TypePicker };
+
+/** Cities are too many to be read at once: the directory looks them up. */
+function CityPicker(field: Field) {
+  const [search, setSearch] = useState('');
+  const { call } = useDebounced(setSearch, LISTING_DEBOUNCE);
+  const locale = usePanelLocale();
+  const { data = [] } = useQuery(citiesQuery(search));
+  const options = data.map(({ city, count }) => counted(city, count, locale));
+  return <Picker {...field} options={options} onText={call} />;
+}
+
+function CategoryPicker(field: Field) {
+  const { data = [] } = useQuery(categoriesQuery);
+  return <ListedPicker {...field} values={data.map(({ category, count }) => [category, count])} />;
+}
+
+function TypePicker(field: Field) {
+  const { data = [] } = useQuery(typesQuery);
+  return <ListedPicker {...field} values={data.map(({ type, count }) => [type, count])} />;
+}
+
+type Values = readonly (readonly [value: string, count: number])[];
+
+function ListedPicker({ values, ...field }: Field & { readonly values: Values }) {
+  const [text, setText] = useState('');
+  const locale = usePanelLocale();
+  const options = values.map(([value, count]) => counted(value, count, locale));
+  return <Picker {...field} options={matchingOptions(options, text)} onText={setText} />;
+}
+
+const counted = (value: string, count: number, locale: string): PickerOption => ({
+  value,
+  label: value,
+  hint: count.toLocaleString(locale),
+});
