@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ServiceName } from '@gewerk/contracts/bus';
 import {
   baseEnvSchema,
@@ -57,9 +58,29 @@ async function startBehind(
   await app.init();
   await app.startAllMicroservices();
   await probes.close();
-  await app.listen(env.HTTP_PORT, env.HTTP_HOST);
+  await listen(app, env.HTTP_PORT, env.HTTP_HOST);
   logger.info({ url: await app.getUrl() }, `${name} is ready`);
   return app;
+}
+
+const LISTEN_ATTEMPTS = 40;
+const LISTEN_AGAIN_MS = 50;
+
+/**
+ * A child process that another thread starts at this moment holds what this process listens on, until it runs its own program: the
+ * port that the probes have just left is taken for some milliseconds.
+ */
+async function listen(app: INestApplication, port: number, host: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await app.listen(port, host);
+      return;
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || attempt === LISTEN_ATTEMPTS) throw error;
+      await delay(LISTEN_AGAIN_MS);
+    }
+  }
 }
 
 const SHUTDOWN_LIMIT_MS = 9_000;
