@@ -10,6 +10,15 @@ import { defineOperation } from '../bus/operation.js';
 const RECORDED = join(__dirname, '../../recorded');
 const now = contractSchemas(contracts);
 
+/**
+ * Better refused by the version before than written whole: an export that is narrowed or formed by what it does not know.
+ * Exports without them are understood by both.
+ */
+const REFUSED_ON_PURPOSE = ['changedSince', 'source', 'run', 'runPart', 'format', 'columns'].map(
+  (field) =>
+    `import-export.export-businesses asked of the version before: input.choice.${field} is not known, and refused`,
+);
+
 describe('the contracts', () => {
   const releases = readdirSync(RECORDED)
     .filter((file) => /^\d+\.\d+\.\d+\.json$/.test(file))
@@ -20,7 +29,7 @@ describe('the contracts', () => {
     const before = JSON.parse(readFileSync(join(RECORDED, last), 'utf8')) as ContractSchemas;
     expect(Object.keys(before.operations).length).toBeGreaterThan(50);
     expect(Object.keys(before.events).length).toBeGreaterThan(5);
-    expect(breakingChanges(before, now)).toEqual([]);
+    expect(breakingChanges(before, now)).toEqual(REFUSED_ON_PURPOSE);
   });
 
   it('are all there as schemas', () => {

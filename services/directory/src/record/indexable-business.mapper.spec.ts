@@ -7,7 +7,13 @@ function record(businessStatus?: BusinessRecord['businessStatus']): BusinessReco
   const at = new Date('2026-11-01T08:00:00Z');
   const _id = { toHexString: () => '0'.repeat(24) };
   const fields = normaliseBusiness({ name: 'A', postalCode: '95444', hours: '24/7', businessStatus })!.fields;
-  return { ...fields, _id, createdAt: at, updatedAt: at } as unknown as BusinessRecord;
+  return {
+    ...fields,
+    _id,
+    source: { kind: 'panel' },
+    createdAt: at,
+    updatedAt: at,
+  } as unknown as BusinessRecord;
 }
 
 const spans = (business: BusinessRecord) => Object.values(toIndexable(business).hours ?? {}).flat();
