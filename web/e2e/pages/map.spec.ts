@@ -104,8 +104,9 @@ test('a map whose script does not come leaves the list whole, and is loaded on r
   expect(await violations(page)).toEqual([]);
   await page.unrouteAll();
   await map(page).getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(canvas(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await toggle(page).click();
+  await expect(canvas(page)).toBeVisible();
 });
 
 test('a base map that did not come is loaded on request', async ({ page, guard }) => {

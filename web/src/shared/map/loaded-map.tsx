@@ -19,8 +19,7 @@ export function LoadedMap(props: BusinessMapProps) {
   const { businessMap } = useTexts().common;
   const { texts = businessMap } = props;
   const [Loaded, setLoaded] = useState<typeof BusinessMap | null>(null);
-  const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isGone = false;
     prefetch();
@@ -30,17 +29,18 @@ export function LoadedMap(props: BusinessMapProps) {
       },
       (error: unknown) => {
         logFailure(error);
-        if (!isGone) setFailed(attempt);
+        if (!isGone) setFailed(true);
       },
     );
     return () => {
       isGone = true;
     };
-  }, [attempt]);
+  }, []);
   if (Loaded) return <Loaded {...props} />;
-  return failed === attempt ? (
+  return hasFailed ? (
     <div className="map-frame">
-      <MapFailed texts={texts} onRetry={() => setAttempt(attempt + 1)} />
+      {/* A browser remembers that a script of this page did not come: only the page loaded again asks for it. */}
+      <MapFailed texts={texts} onRetry={() => window.location.reload()} />
     </div>
   ) : (
     <div className="map-frame" aria-busy="true">
