@@ -44,13 +44,13 @@ export class IndexedBusinesses {
     return ids.sort();
   }
 
-  /** The documents of these ids as text without ids and mark, in order; what is missing is left out. */
+  /** The documents of these ids as text without their ids, those of runs, and the mark, in order; what is missing is left out. */
   async contents(ids: readonly string[], mark: Mark): Promise<string[]> {
     const texts: string[] = [];
     for (let start = 0; start < ids.length; start += PAGE) {
       const body = { ids: ids.slice(start, start + PAGE), limit: PAGE };
       const { results } = await this.ask<{ results: Document[] }>('documents/fetch', body);
-      texts.push(...results.map((document) => withoutId(document).replaceAll(mark, '')));
+      texts.push(...results.map((document) => withoutIds(document).replaceAll(mark, '')));
     }
     return texts.sort();
   }
@@ -67,6 +67,9 @@ export class IndexedBusinesses {
   }
 }
 
-function withoutId(document: Document): string {
-  return JSON.stringify(document).replaceAll(document.id, '');
+/** The same rows imported at another time are of another run; that they are of one stays. */
+function withoutIds(document: Document): string {
+  const { id, createdBy, changedBy } = document;
+  const runs = { createdBy: typeof createdBy, changedBy: Array.isArray(changedBy) && changedBy.length };
+  return JSON.stringify({ ...document, ...runs }).replaceAll(id, '');
 }
