@@ -19,6 +19,9 @@ const LEFT_IN_PLACE = [/^sharp$/, /^@node-rs\//, /^@sparticuz\//, /^bull$/];
 /** Imported for what it does, not for what it exports; all else of ours is left out where nothing uses it. */
 const EFFECTS = /service-kit[/\\]dist[/\\]signals\.js$/;
 
+/** The bundler takes their calls for free of effects and leaves out those whose answer nobody uses, though they throw. */
+const THROWING = ['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'];
+
 /** Files that a module names beside itself (data, threads, packages of its own) stay where they are. */
 const keepPlaces = {
   name: 'keep-places',
@@ -80,6 +83,7 @@ const bundle = await rolldown({
   platform: 'node',
   external: LEFT_IN_PLACE,
   plugins: [keepPlaces, namespaceOfMongoose],
+  transform: { define: Object.fromEntries(THROWING.map((name) => [name, `globalThis.${name}`])) },
   treeshake: {
     moduleSideEffects: (id) => (ofPackage.test(id) ? undefined : EFFECTS.test(id) || id === entry),
   },

@@ -55,8 +55,8 @@ function headerCharacters(rawHeaders: readonly string[]): number {
 
 function isDecodable(url: string): boolean {
   try {
-    // Used for its answer: the bundler leaves out a call that only throws.
-    return decodeURIComponent(url).length > 0;
+    decodeURIComponent(url);
+    return true;
   } catch {
     return false;
   }
