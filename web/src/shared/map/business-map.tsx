@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import type { Texts } from '../../texts/catalogue-types.js';
-import { loadBaseMap, loadMapDetails, loadNearMap } from './base-map-data.js';
+import { loadBaseMap, loadMapDetails, loadNearMap } from './map-data.js';
 import type { Pin } from './business-layers.js';
 import { ChosenBusiness } from './chosen-business.js';
 import { MapFailed } from './map-failed.js';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
-import { loadBaseMap } from './base-map-data.js';
 import type BusinessMap from './business-map.js';
 import type { BusinessMapProps } from './business-map.js';
 import { MapFailed } from './map-failed.js';
 
 const loadMap = () => import('./business-map.js');
+const loadBaseMap = async () => (await import('./map-data.js')).loadBaseMap();
 
 /** Script and base map at once, as soon as somebody is about to open it; the map itself says what has failed. */
 export function prefetch(): void {

@@ -8,7 +8,7 @@ import OlMap from 'ol/Map.js';
 import Point from 'ol/geom/Point.js';
 import { transformExtent } from 'ol/proj.js';
 import View from 'ol/View.js';
-import type { BaseMap } from './base-map-data.js';
+import type { BaseMap } from './map-data.js';
 import { baseLayers } from './base-layers.js';
 import { type Pin, pinLayer, tileLayer, tileStyles } from './business-layers.js';
 import { readColors } from './map-colors.js';
