@@ -139,7 +139,7 @@ test('Logo, colour and contact are on public pages, in the icons and in the shar
 test('The start language is that of addresses without one within 2 s of publishing; the panel keeps its own', async ({
   page,
 }) => {
-  await openPanel(page, '/admin?tab=settings');
+  await openPanel(page, '/admin?tab=settings&page=site');
   const form = page.getByRole('form', { name: 'Site kimliği' });
   await expect(form.getByRole('link', { name: 'Ana sayfaya bak' })).toHaveAttribute('href', '/');
   await form.getByLabel('Başlangıç dili').selectOption({ label: 'Deutsch' });
