@@ -1,12 +1,11 @@
 import { PencilLine, Search, Store } from 'lucide-react';
-import { useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { TileLinks } from './tile-links.js';
 
 /** What most visitors of the page have come for. */
 export function HelpTasks() {
   const { tasks } = usePageTexts('help');
-  const link = useLink();
   const shown = [
     { ...tasks.find, path: paths.businesses, Sign: Search },
     { ...tasks.add, path: paths.addBusiness, Sign: Store },
@@ -17,17 +16,7 @@ export function HelpTasks() {
       <h2 id="tasks-title" className="visually-hidden">
         {tasks.title}
       </h2>
-      <ul className="tile-grid tile-grid-3">
-        {shown.map(({ title, text, path, Sign }) => (
-          <li key={title} className="tile tile-link">
-            <Sign size={22} aria-hidden="true" />
-            <h3>
-              <a href={link(path)}>{title}</a>
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <TileLinks links={shown} className="tile-grid tile-grid-3" />
     </section>
   );
 }
