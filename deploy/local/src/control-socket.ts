@@ -5,6 +5,8 @@ import { messageOf } from '@gewerk/engines';
 
 const NAME = 'control.sock';
 const RESTART = '/restart/';
+/** A process may take half a minute to finish what it does, and each of several the same. */
+const ANSWERS_WITHIN_MS = 5 * 60_000;
 
 /** What the running system is told to do through its socket. */
 export interface Controls {
@@ -43,7 +45,12 @@ export class ControlSocket {
 export function askToRestart(dataDir: string, name: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const call = request(
-      { socketPath: join(dataDir, NAME), method: 'POST', path: RESTART + encodeURIComponent(name) },
+      {
+        socketPath: join(dataDir, NAME),
+        method: 'POST',
+        path: RESTART + encodeURIComponent(name),
+        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+      },
       (answer) => {
         answer.resume();
         if (answer.statusCode === 500) reject(new Error(`${name} could not be restarted`));

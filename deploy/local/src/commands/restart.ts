@@ -5,6 +5,7 @@ import { StartError } from '../start-error.js';
 import { findRunningSystem } from '../system-file.js';
 
 const READY_WITHIN_MS = 60_000;
+const ANSWERS_WITHIN_MS = 3_000;
 
 /** `npm run restart -- NAME`: lets one service (or the gateway) of the running system finish and starts it again. */
 async function restart([name = '']: readonly string[]): Promise<void> {
@@ -24,7 +25,7 @@ async function restart([name = '']: readonly string[]): Promise<void> {
 }
 
 const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
+  fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).then(
     ({ ok }) => ok,
     () => false,
   );
