@@ -1,4 +1,5 @@
 import { recordAudit } from '@gewerk/contracts/bus';
+import { AUDIT } from '@gewerk/contracts/limits';
 import { MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +21,7 @@ export class AuditRecorder {
       await this.bus.request(recordAudit, {
         action,
         address,
-        subject: call.subject,
+        subject: call.subject && fitting(call.subject),
         ...(call.other === undefined ? {} : { other: call.other }),
         ...(account === undefined ? {} : { account }),
       });
@@ -37,6 +38,12 @@ const REFUSED: Readonly<Record<string, string>> = {
   confirmLogin: 'codeFailed',
   loginByPasskey: 'passkeyFailed',
 };
+
+/** What is about much, as an import of fifty files, is recorded too. */
+const fitting = (subject: string): string =>
+  subject.length <= AUDIT.subjectLength
+    ? subject
+    : `${subject.slice(0, AUDIT.subjectLength - 1).toWellFormed()}…`;
 
 function actionOf({ name, action, route }: PanelCall, status: number): string | undefined {
   const refused = name && REFUSED[name];

@@ -19,6 +19,16 @@ const patterns = Object.entries<PanelEndpoint>(panelEndpoints).map(([name, route
 // Literal segments before parameters, as the router does it.
 patterns.sort((one, other) => one.parameters - other.parameters);
 
+/** The path of an admin route as the router writes it. */
+export const routerPathOf = ({ path }: Pick<PanelEndpoint, 'path'>): string =>
+  path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+const routerPaths = new Set(Object.values<PanelEndpoint>(panelEndpoints).map(routerPathOf));
+
+/** Whether the router took a path for another admin route than this one; it reads `%61udit` as `audit`, and ends a path at `#`. */
+export const isRoutedElsewhere = (routed: string | undefined, route: PanelEndpoint | undefined): boolean =>
+  routed !== undefined && routerPaths.has(routed) && (!route || routerPathOf(route) !== routed);
+
 /** The admin route of a path whose parameters are percent-encoded; undefined where no route has the path. */
 export function matchPanelRoute(method: string, path: string): PanelMatch | undefined {
   const given = path.split('/');

@@ -167,6 +167,25 @@ describe('the table of admin routes', () => {
     });
   });
 
+  it.each([
+    ['exportMessages', '/api/admin/messages/%65xport'],
+    ['exportAudit', '/api/admin/%61udit/export'],
+    ['exportAudit', '/api/admin/audit/export#x'],
+    ['importExcel', '/api/admin/import%2Dexcel'],
+    ['addPhoto', '/api/admin/businesses/1/%70hotos'],
+  ] as const)(
+    'does not let a reader reach %s by the spelling %s, which the router understands',
+    async (name, url) => {
+      const { path, method } = panelEndpoints[name];
+      const spelled = {
+        ...call(method, url, { 'x-csrf-token': 'proof' }),
+        routeOptions: { url: path.replace('{id}', ':id') },
+      } as FastifyRequest;
+      const admitted = guardAt(4, [], { role: 'reader' }).admit(spelled);
+      await expect(admitted).rejects.toMatchObject({ code: 'route-not-found' });
+    },
+  );
+
   it('gives each role the rights that decision 054 names', () => {
     const all = Object.keys(panelEndpoints) as (keyof typeof panelRoles)[];
     const countOf = (role: Role) => all.filter((name) => mayCall(role, name)).length;

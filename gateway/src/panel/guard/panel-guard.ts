@@ -8,7 +8,7 @@ import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
 import { ActingAccounts } from '../session/acting-accounts.js';
 import { readSessionCookie } from '../session/session-cookie.js';
 import { type OperatorSession, SessionStore } from '../session/session-store.js';
-import { matchPanelRoute } from './match-panel-route.js';
+import { isRoutedElsewhere, matchPanelRoute } from './match-panel-route.js';
 import { isPanelCall } from './panel-area.js';
 import type { PanelCall } from './panel-call.js';
 
@@ -32,6 +32,9 @@ export class PanelGuard {
       route?.needs === 'nothing'
         ? { session: undefined, acting: undefined }
         : await this.demandSession(readSessionCookie(request, this.env), route?.isBackground !== true);
+    // The role is looked up by the path as it is written; the handler of another route must not run on it.
+    if (isRoutedElsewhere(request.routeOptions.url, route))
+      throw new GewerkError('route-not-found', 'No page or resource exists at this address.');
     if (!isRead) this.demandOwnOrigin(request);
     if (session && !(isRead && isUnreadable(request))) demandCsrfToken(request, session);
     if (acting && isRouteName(name)) demandRole(acting, name);

@@ -1,5 +1,6 @@
 import type { PanelEndpoint } from '@gewerk/contracts/serving';
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
+import { routerPathOf } from '../guard/match-panel-route.js';
 
 const OK = 200;
 
@@ -7,7 +8,7 @@ const OK = 200;
 export function PanelHandler(route: PanelEndpoint): MethodDecorator {
   return applyDecorators(
     RequestMapping({
-      path: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      path: routerPathOf(route),
       method: RequestMethod[route.method],
     }),
     HttpCode(OK),

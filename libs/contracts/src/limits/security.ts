@@ -44,6 +44,8 @@ export const AUDIT = {
   maxDays: 365,
   /** Entries in one answer. */
   pageSize: 50,
+  /** Longest text that says what an entry is about, in characters. */
+  subjectLength: 300,
 } as const;
 
 /** Named accounts of the panel. */

@@ -9,7 +9,7 @@ export const auditEntrySchema = z.object({
   action: z.string().max(100),
   address: z.string().max(100),
   /** What it was about, e.g. a file or a business; null where the action says all. */
-  subject: z.string().max(300).nullable(),
+  subject: z.string().max(AUDIT.subjectLength).nullable(),
   /** Id of the business that was merged into the subject. */
   other: z.string().max(100).optional(),
   /** Id of the account that did it, 'owner' for the owner; missing where none was known, and in entries from before accounts. */
