@@ -35,6 +35,7 @@ const COSTS: readonly [route: { path: string }, points: Points, reason: string][
     50,
     `up to ${OWN_LISTING.photoBytes / 1024 ** 2} MB are received, decoded and scaled`,
   ],
+  [panelRoutes.addPhoto, 50, 'as above'],
   [panelRoutes.importExcel, 50, `up to ${IMPORT.maxBytes / 1024 ** 2} MB are received and read`],
   [panelRoutes.importPreview, 50, 'as above'],
 ];
