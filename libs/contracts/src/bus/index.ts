@@ -111,3 +111,4 @@ export * from './statistics/statistics-counted.js';
 export * from './statistics/get-statistics.js';
 export * from './url-validation/website-check.js';
 export * from './url-validation/validation-run.js';
+export * from './url-validation/forget-checks.js';

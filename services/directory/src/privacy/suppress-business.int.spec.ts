@@ -69,13 +69,15 @@ describe("businesses removed at the person's request", () => {
     expect(await everything()).not.toMatch(/Peter Geheim|geheim-|70001|place-1001/);
   });
 
-  it('are gone at once from what imports report and answered', async () => {
+  it('are gone at once from what imports and website checks report, and with their photos', async () => {
     const { id, business } = await store();
     const repeated = await directory.store([business]);
     expect(repeated.duplicates.map(({ name }) => name)).toEqual([business.name]);
     expect(await everything()).toContain(business.name);
     await suppress(id);
     expect(neighbours.forgotten).toContain(business.placeId);
+    expect(neighbours.unchecked).toContain(id);
+    expect(neighbours.withoutPhotos).toContain(id);
     expect(await everything()).not.toContain(business.name);
   });
 

@@ -1,6 +1,8 @@
 import { businessIdPattern, totalPages } from '@gewerk/contracts';
 import {
+  forgetChecks,
   forgetImportedPlaces,
+  forgetOwnPhotos,
   liftSuppression,
   listSuppressions,
   type OutputOf,
@@ -42,7 +44,7 @@ export class SuppressBusiness {
   async suppress({ id, reason }: ParsedInputOf<typeof suppressBusiness>): Promise<{ id: string }> {
     const key = objectIdOf(id);
     await this.suppressions.prepare();
-    await this.forgetInReports(id, key);
+    await this.forgetElsewhere(id, key);
     await this.writer.inTurn(async (change) => {
       const { session } = change;
       // Sent again, it finds itself done.
@@ -63,7 +65,7 @@ export class SuppressBusiness {
   }
 
   /** Before the removal, after which the place ids are unknown: a failure fails the whole, which is then sent again. */
-  private async forgetInReports(id: string, key: Types.ObjectId): Promise<void> {
+  private async forgetElsewhere(id: string, key: Types.ObjectId): Promise<void> {
     const listed = await this.records.find(id);
     const known = [...(listed ? [listed] : []), ...(await this.removed.copiesOf(key))];
     const placeIds = known.map(({ placeId }) => placeId);
@@ -71,7 +73,12 @@ export class SuppressBusiness {
     const rows = known
       .filter(({ source }) => source.kind === 'import')
       .map(({ source: { runId, row } }) => ({ runId, row }));
-    await this.bus.request(forgetImportedPlaces, { placeIds, rows });
+    const businessIds = [...new Set([id, ...known.map(({ _id }) => _id.toHexString())])];
+    await Promise.all([
+      this.bus.request(forgetImportedPlaces, { placeIds, rows }),
+      this.bus.request(forgetChecks, { businessIds }),
+      this.bus.request(forgetOwnPhotos, { businessIds }),
+    ]);
     await this.imports.forgetPlaces(placeIds);
   }
 

@@ -3,7 +3,9 @@ import {
   checkClaim,
   findAlikeBusinesses,
   getActingAccount,
+  forgetChecks,
   forgetImportedPlaces,
+  forgetOwnPhotos,
   getModerationSettings,
   getOwnPhoto,
   type OutputOf,
@@ -23,6 +25,9 @@ export const neighbours = {
   photos: new Set<string>(),
   /** Place ids that import reports were to forget. */
   forgotten: [] as string[],
+  /** Ids of businesses whose checks of websites, and photos, were to go. */
+  unchecked: [] as string[],
+  withoutPhotos: [] as string[],
   /** What the search index matches, whatever the filter. */
   matches: [] as string[],
   /** Ids that the search index finds alike, whatever is asked. */
@@ -36,6 +41,18 @@ class FakeNeighbours {
   @Answers(forgetImportedPlaces)
   forget({ placeIds }: ParsedInputOf<typeof forgetImportedPlaces>): Record<string, never> {
     neighbours.forgotten.push(...placeIds);
+    return {};
+  }
+
+  @Answers(forgetChecks)
+  uncheck({ businessIds }: ParsedInputOf<typeof forgetChecks>): Record<string, never> {
+    neighbours.unchecked.push(...businessIds);
+    return {};
+  }
+
+  @Answers(forgetOwnPhotos)
+  dropPhotos({ businessIds }: ParsedInputOf<typeof forgetOwnPhotos>): Record<string, never> {
+    neighbours.withoutPhotos.push(...businessIds);
     return {};
   }
 

@@ -1,7 +1,14 @@
 import { GewerkError, ownPhotoId } from '@gewerk/contracts';
-import { businessChanged, getBusiness, getHeir, type PayloadOf } from '@gewerk/contracts/bus';
+import {
+  businessChanged,
+  forgetOwnPhotos,
+  getBusiness,
+  getHeir,
+  type ParsedInputOf,
+  type PayloadOf,
+} from '@gewerk/contracts/bus';
 import { OWN_LISTING, RETENTION_DAYS } from '@gewerk/contracts/limits';
-import { AfterGap, Consumes, MessageBus, UseCase } from '@gewerk/messaging';
+import { AfterGap, Answers, Consumes, MessageBus, UseCase } from '@gewerk/messaging';
 import { PeriodicTask } from '@gewerk/service-kit';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { type OwnPhoto, OwnPhotosRepository } from './own-photos.repository.js';
@@ -49,6 +56,14 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
   async checkChanged(events: PayloadOf<typeof businessChanged>[]): Promise<void> {
     const ids = events.flatMap(({ ids }) => ids);
     for (const photo of await this.photos.ofAll(ids)) await this.check(photo, new Date());
+  }
+
+  /** For good, since nothing brings such a listing back. */
+  @Answers(forgetOwnPhotos)
+  async forget({ businessIds }: ParsedInputOf<typeof forgetOwnPhotos>): Promise<Record<string, never>> {
+    const photos = await this.photos.ofAll(businessIds);
+    await this.photos.delete(photos.map(({ _id }) => _id));
+    return {};
   }
 
   /** At once: until its next round, the photo of a listing that was removed meanwhile would be shown. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { GewerkError, ownPhotoId } from '@gewerk/contracts';
-import { getListingPass, getOwnPhoto, keepOwnPhoto } from '@gewerk/contracts/bus';
+import { forgetOwnPhotos, getListingPass, getOwnPhoto, keepOwnPhoto } from '@gewerk/contracts/bus';
 import { OWN_LISTING, RETENTION_DAYS } from '@gewerk/contracts/limits';
 import { FileStore } from '@gewerk/messaging';
 import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
@@ -130,6 +130,18 @@ describe('photos that business owners send', () => {
     directory.heirs.delete(id(7));
     await clear.checkDue(inDays(OWN_LISTING.unusedPhotoDays + RETENTION_DAYS.removedBusiness + 9));
     await get(photo);
+  });
+
+  it("are deleted at once with a listing that was removed at the person's request, and with those merged into it", async () => {
+    directory.seed(business(id(30)), business(id(31)), business(id(32)));
+    const own = await send(30, await drawn('teal').png().toBuffer());
+    const merged = await send(31, await drawn('pink').png().toBuffer());
+    const other = await send(32, await drawn('gold').png().toBuffer());
+    await servers.bus.request(forgetOwnPhotos, { businessIds: [id(30), id(31)] });
+    for (const photo of [own, merged])
+      await expect(get(photo)).rejects.toMatchObject({ code: 'photo-not-found' });
+    expect(await stored().countDocuments({ businessId: { $in: [id(30), id(31)] } })).toBe(0);
+    await get(other);
   });
 
   it('are deleted when no listing shows them, and are not served once their listing is gone', async () => {

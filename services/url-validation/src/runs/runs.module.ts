@@ -9,6 +9,12 @@ import { PrepareReport } from './report/prepare-report.js';
 import { Reports } from './report/reports.js';
 import { CHECK_RESULT_MODEL, checkResultSchema } from './results/check-result.schema.js';
 import { CheckResultsRepository } from './results/check-results.repository.js';
+import { ForgetChecks } from './results/forget-checks.js';
+import {
+  FORGOTTEN_BUSINESS_MODEL,
+  ForgottenBusinesses,
+  forgottenBusinessSchema,
+} from './results/forgotten-businesses.repository.js';
 import { RunValidation } from './run-validation.js';
 import { RunValidationProcessor } from './run-validation.processor.js';
 import { StartValidation } from './start-validation.js';
@@ -22,13 +28,15 @@ import { ValidationRunsRepository } from './validation-runs.repository.js';
     MongooseModule.forFeature([
       { name: VALIDATION_RUN_MODEL, schema: validationRunSchema },
       { name: CHECK_RESULT_MODEL, schema: checkResultSchema },
+      { name: FORGOTTEN_BUSINESS_MODEL, schema: forgottenBusinessSchema },
     ]),
     BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
     BullModule.registerQueue({ name: VALIDATION_QUEUE }),
   ],
-  controllers: [ListValidationRuns, PrepareReport, StartValidation],
+  controllers: [ForgetChecks, ListValidationRuns, PrepareReport, StartValidation],
   providers: [
     CheckResultsRepository,
+    ForgottenBusinesses,
     Reports,
     {
       provide: RequeueForgottenRuns,

@@ -26,6 +26,15 @@ export const keepOwnPhoto = defineOperation({
   timeoutMs: 40_000,
 });
 
+/** Deletes the photos of businesses that were removed at a person's request. Repeats succeed. */
+export const forgetOwnPhotos = defineOperation({
+  service: 'media',
+  name: 'forget-own-photos',
+  input: z.object({ businessIds: z.array(z.string().max(100)).max(1_000) }),
+  output: z.object({}),
+  timeoutMs: 30_000,
+});
+
 /** A photo that a business owner has sent, as WebP of at most `width` pixels. Fails with `photo-not-found`. */
 export const getOwnPhoto = defineOperation({
   service: 'media',

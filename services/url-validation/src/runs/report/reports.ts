@@ -1,13 +1,15 @@
-import { GewerkError, type reportFormats } from '@gewerk/contracts';
+import { GewerkError, reportFormats } from '@gewerk/contracts';
 import { FileStore } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { CheckResultsRepository } from '../results/check-results.repository.js';
+import { ForgottenBusinesses } from '../results/forgotten-businesses.repository.js';
 import { csvReport } from './csv-report.js';
 import { xlsxReport } from './xlsx-report.js';
 
 type Format = (typeof reportFormats)[number];
 
 const DAY_CHARACTERS = 10;
+const MOST_ATTEMPTS = 3;
 const writers = { xlsx: xlsxReport, csv: csvReport } as const;
 
 /** Reports in the file store for a week; they can be written again from the results. */
@@ -16,10 +18,26 @@ export class Reports {
   constructor(
     private readonly files: FileStore,
     private readonly results: CheckResultsRepository,
+    private readonly forgotten: ForgottenBusinesses,
   ) {}
 
   async write(runId: string, format: Format): Promise<void> {
-    await this.files.put(reportObject(runId, format), writers[format](this.results.scan(runId)));
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const without = new Set(await this.forgotten.ids());
+      await this.files.put(
+        reportObject(runId, format),
+        writers[format](this.results.scan(runId, [...without])),
+      );
+      // A person who was removed meanwhile may be in it.
+      if ((await this.forgotten.ids()).every((id) => without.has(id))) return;
+    }
+    await this.remove([runId]);
+    throw new GewerkError('conflict', 'Businesses are being removed; ask for the report again in a moment.');
+  }
+
+  async remove(runIds: readonly string[]): Promise<void> {
+    for (const runId of runIds)
+      for (const format of reportFormats) await this.files.delete(reportObject(runId, format));
   }
 
   async exists(runId: string, format: Format): Promise<boolean> {

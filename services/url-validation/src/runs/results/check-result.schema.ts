@@ -19,7 +19,7 @@ export const checkResultSchema = new Schema<CheckResultRecord>(
   {
     _id: { type: String, required },
     runId: { type: String, required },
-    businessId: { type: String, required },
+    businessId: { type: String, required, index: true },
     name: { type: String, required },
     website: { type: String, required },
     grade: { type: String, required },

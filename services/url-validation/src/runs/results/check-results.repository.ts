@@ -4,10 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { CHECK_RESULT_MODEL, type CheckResultRecord, resultId } from './check-result.schema.js';
+import { ForgottenBusinesses } from './forgotten-businesses.repository.js';
 
 @Injectable()
 export class CheckResultsRepository {
-  constructor(@InjectModel(CHECK_RESULT_MODEL) private readonly model: Model<CheckResultRecord>) {}
+  constructor(
+    @InjectModel(CHECK_RESULT_MODEL) private readonly model: Model<CheckResultRecord>,
+    private readonly forgotten: ForgottenBusinesses,
+  ) {}
 
   /** Keeps a business's first result. */
   async save(results: readonly CheckResultRecord[]): Promise<void> {
@@ -17,6 +21,17 @@ export class CheckResultsRepository {
       })),
       { ordered: false },
     );
+    // Their websites were being checked when they were removed. After the write: who is removed from here on is deleted by `forget`.
+    await this.delete(await this.forgotten.ids());
+  }
+
+  async delete(businessIds: readonly string[]): Promise<void> {
+    if (businessIds.length > 0) await this.model.deleteMany({ businessId: { $in: businessIds } });
+  }
+
+  /** Runs that have results of these businesses. */
+  runsOf(businessIds: readonly string[]): Promise<string[]> {
+    return this.model.distinct('runId', { businessId: { $in: businessIds } });
   }
 
   /** Which of these businesses have a result. */
@@ -34,10 +49,10 @@ export class CheckResultsRepository {
     return Object.fromEntries(sums.map(({ _id, count }) => [_id, count]));
   }
 
-  /** In order of business ids. */
-  scan(runId: string): AsyncIterable<CheckResultRecord> {
+  /** In order of business ids, without these. */
+  scan(runId: string, without: readonly string[]): AsyncIterable<CheckResultRecord> {
     return this.model
-      .find({ _id: { $gt: `${runId}:`, $lt: `${runId};` } })
+      .find({ _id: { $gt: `${runId}:`, $lt: `${runId};` }, businessId: { $nin: without } })
       .sort({ _id: 1 })
       .lean<CheckResultRecord>()
       .cursor({ batchSize: 500 }) as unknown as AsyncIterable<CheckResultRecord>;

@@ -1,0 +1,24 @@
+import { forgetChecks, type ParsedInputOf } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
+import { Reports } from '../report/reports.js';
+import { CheckResultsRepository } from './check-results.repository.js';
+import { ForgottenBusinesses } from './forgotten-businesses.repository.js';
+
+/** Takes businesses out of results and reports, of a check that is under way too. */
+@UseCase()
+export class ForgetChecks {
+  constructor(
+    private readonly forgotten: ForgottenBusinesses,
+    private readonly results: CheckResultsRepository,
+    private readonly reports: Reports,
+  ) {}
+
+  @Answers(forgetChecks)
+  async forget({ businessIds }: ParsedInputOf<typeof forgetChecks>): Promise<Record<string, never>> {
+    await this.forgotten.add(businessIds);
+    // The results last: a repeat finds by them which reports are left.
+    await this.reports.remove(await this.results.runsOf(businessIds));
+    await this.results.delete(businessIds);
+    return {};
+  }
+}
