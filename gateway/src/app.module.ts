@@ -14,6 +14,7 @@ import { PicturesController } from './pictures/pictures.controller.js';
 import { RatesModule } from './rates/rates.module.js';
 import { ServiceGuards } from './shedding/service-guards.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
+import { BaseMapModule } from './base-map/base-map.module.js';
 import { DemoPicturesController } from './static/demo-pictures.controller.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TilesController } from './tiles/tiles.controller.js';
@@ -47,6 +48,7 @@ export class AppModule {
         PagesModule,
         SitemapModule,
         StatisticsModule,
+        BaseMapModule,
       ],
       controllers: [
         GatewayHealthController,

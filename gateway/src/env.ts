@@ -29,6 +29,8 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Whether views, clicks and searches are counted for the operator. */
   STATISTICS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /** A PMTiles archive that maps show as their base; none: the embedded one. */
+  BASE_MAP: z.preprocess((value) => value || undefined, z.string().max(4_096).optional()),
   /** Most bytes of rendered pages kept in memory. */
   PAGE_CACHE_BYTES: z.coerce
     .number()

@@ -130,6 +130,7 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
       'RATE_LIMIT_WRITES',
       'FORM_SECRET',
       'STATISTICS',
+      'BASE_MAP',
       'PAGE_CACHE_BYTES',
     ],
   },

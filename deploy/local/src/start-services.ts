@@ -1,5 +1,5 @@
+import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { cacheFolder, freePort } from '@gewerk/engines';
 import { nodeFlags, threadLimits } from './node-limits.js';
 import { envOf } from './process-env.js';
@@ -83,6 +83,7 @@ function planService(
       NODE_COMPILE_CACHE: join(cacheFolder(process.env), 'compiled'),
       SERVICE_NAME: kind.name,
       ...process.env,
+      ...baseMapPath(process.env),
       ...env,
     }),
     isReady: () => answers(`${origin}/readyz`),
@@ -90,6 +91,13 @@ function planService(
     stopTimeoutMs: 6_000,
   };
 }
+
+/** A relative path starts at the folder in which the user typed the command. */
+const baseMapPath = ({
+  BASE_MAP: path,
+  GEWERK_INVOKED_FROM: from,
+}: NodeJS.ProcessEnv): Record<string, string> =>
+  path ? { BASE_MAP: resolve(from ?? process.cwd(), path) } : {};
 
 const entryOf = ({ entry }: ProcessKind, { bundled }: Settings): string =>
   bundled ? entry.replace(/^dist\//, 'bundle/') : entry;

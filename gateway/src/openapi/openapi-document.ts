@@ -47,6 +47,8 @@ export function openApiDocument(origin: string): object {
       ),
       [visitorEndpoints.contactCard.path]: { get: contactCard },
       [visitorEndpoints.formToken.path]: { get: formToken },
+      [visitorEndpoints.baseMap.path]: { get: baseMap },
+      [visitorEndpoints.baseMapFile.path]: { get: baseMapFile },
       ...Object.fromEntries(
         Object.entries<FormEndpoint>(formEndpoints).map(([name, form]) => [
           form.path,
@@ -98,6 +100,34 @@ const formToken: GetOperation = {
     200: {
       description: 'The token',
       content: { 'application/json': { schema: visitorEndpoints.formToken.answer } },
+    },
+    default: problem,
+  },
+};
+
+const baseMap: GetOperation = {
+  operationId: 'baseMap',
+  summary: "The operator's own base map; null where maps have the embedded one alone",
+  responses: {
+    200: {
+      description: 'What it is',
+      content: { 'application/json': { schema: visitorEndpoints.baseMap.answer } },
+    },
+    default: problem,
+  },
+};
+
+const baseMapFile: GetOperation = {
+  operationId: 'baseMapFile',
+  summary: "A range of the bytes of the operator's own base map, a PMTiles archive",
+  requestParams: {
+    path: pathParameters(visitorEndpoints.baseMapFile.path),
+    header: z.object({ range: z.string() }),
+  },
+  responses: {
+    206: {
+      description: 'The bytes',
+      content: { 'application/vnd.pmtiles': { schema: { type: 'string', format: 'binary' } } },
     },
     default: problem,
   },

@@ -1,5 +1,6 @@
 export * from './model/alias-domains.js';
 export * from './model/audit.js';
+export * from './model/base-map.js';
 export * from './model/box.js';
 export * from './model/bulk-changes.js';
 export * from './model/business/business.js';

@@ -3,6 +3,7 @@ export { BinaryServers } from './binary-servers.js';
 export { connectTestBus } from './connect-test-bus.js';
 export { fakeOnly } from './fake-only.js';
 export { FakeDirectory, pageOf } from './fake-directory.js';
+export { type ArchiveTile, pmtilesArchive } from './pmtiles-archive.js';
 export { openTestPool } from './open-pool.js';
 export { type Ceremony, SoftwareDevice } from './software-device.js';
 export { startTestBus, startTestService, type TestBus } from './start-test-service.js';

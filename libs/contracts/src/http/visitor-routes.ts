@@ -32,6 +32,10 @@ const visitors = {
   click: { method: 'POST', path: '/api/clicks' },
   /** A business as a card for an address book. */
   contactCard: { path: '/api/businesses/{id}/contact-card' },
+  /** What the operator's own base map is. */
+  baseMap: { path: '/api/base-map' },
+  /** Its file, of which ranges are asked for; named by its content. */
+  baseMapFile: { path: '/api/base-map/{file}' },
   /** Links in mails lead here, with their token in the query. */
   confirmNewsletter: { method: 'POST', path: '/api/newsletter/confirm' },
   endNewsletter: { method: 'POST', path: '/api/newsletter/unsubscribe' },

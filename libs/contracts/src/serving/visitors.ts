@@ -5,6 +5,7 @@ import { endStatisticsMail } from '../bus/inbox/statistics-mail.js';
 import type { Served } from '../http/route.js';
 import { formNames } from '../http/form-names.js';
 import { businessIdPattern } from '../model/business/business.js';
+import { baseMapSchema } from '../model/base-map.js';
 import { clickKinds } from '../model/statistics.js';
 
 /** A visitor followed a link of a listing. */
@@ -28,6 +29,8 @@ export const visitorServing = {
   },
   click: { body: clickSchema },
   contactCard: { query: z.strictObject({}) },
+  baseMap: { query: z.strictObject({}), answer: baseMapSchema },
+  baseMapFile: { query: z.strictObject({}) },
   confirmNewsletter: { query: mailLinkSchema, operation: confirmNewsletter },
   endNewsletter: { query: mailLinkSchema, operation: endNewsletter },
   endStatisticsMail: { query: mailLinkSchema, operation: endStatisticsMail },

@@ -1,6 +1,9 @@
+import type { MapExtract } from '@gewerk/contracts';
 import Feature from 'ol/Feature.js';
 import TopoJSON from 'ol/format/TopoJSON.js';
+import type { FeatureLike } from 'ol/Feature.js';
 import Point from 'ol/geom/Point.js';
+import LayerGroup from 'ol/layer/Group.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import VectorImageLayer from 'ol/layer/VectorImage.js';
 import { fromLonLat } from 'ol/proj.js';
@@ -17,7 +20,8 @@ const LAYER = 'layer';
 const EQUATOR_METRES = 156_543.03;
 
 /** Land, borders and waters, drawn as one picture that moves along, and names of places; empty until they are added. */
-export function baseLayers(colors: MapColors) {
+export function baseLayers(first: MapColors) {
+  let colors = first;
   const shapes = new VectorSource();
   const ground = new VectorImageLayer({ source: shapes, imageRatio: 1.6, style: shapeStyles(colors) });
   const names = new VectorSource();
@@ -28,19 +32,36 @@ export function baseLayers(colors: MapColors) {
     updateWhileAnimating: false,
     updateWhileInteracting: false,
   });
+  const group = new LayerGroup({ layers: [ground, labels] });
+  let extract: Awaited<ReturnType<typeof loadExtractLayers>> | undefined;
   return {
-    ground,
-    labels,
+    group,
     add: (more: BaseMap) => {
       if (more.base) shapes.addFeatures(shapesOf(more.base));
       names.addFeatures(more.places.map(placeFeature));
     },
+    /** Draws an extract upon the ground, and names nothing where it does. Fails where it cannot be read. */
+    addExtract: async (described: MapExtract) => {
+      extract = await loadExtractLayers(described, colors);
+      for (const layer of extract.layers.toReversed()) group.getLayers().insertAt(1, layer);
+      labels.setStyle(placeStyles(colors, extract.covers));
+    },
     recolor: (next: MapColors) => {
+      colors = next;
       ground.setStyle(shapeStyles(next));
-      labels.setStyle(placeStyles(next));
+      labels.setStyle(placeStyles(next, extract?.covers));
+      extract?.recolor(next);
     },
   };
 }
+
+async function loadExtractLayers(extract: MapExtract, colors: MapColors) {
+  const { extractLayers } = await import('./extract/extract-layers.js');
+  return extractLayers(extract, colors);
+}
+
+/** The level of a map, 0 for the whole world in 256 pixels. */
+export const zoomOf = (resolution: number): number => Math.log2(EQUATOR_METRES / resolution);
 
 const shapesOf = (base: object): Feature[] =>
   new TopoJSON({ layerName: LAYER }).readFeatures(base, { featureProjection: 'EPSG:3857' });
@@ -63,12 +84,16 @@ function placeFeature([name, latitude, longitude, rank]: PlaceRow): Feature<Poin
   return new Feature({ geometry: new Point(fromLonLat([longitude, latitude])), name, rank });
 }
 
-function placeStyles(colors: MapColors) {
+type Covers = (coordinate: readonly number[], zoom: number) => boolean;
+
+function placeStyles(colors: MapColors, covers: Covers = () => false) {
   const kept = new Map<string, Style>();
-  return (place: { get(key: string): unknown }, resolution: number) => {
+  return (place: FeatureLike, resolution: number) => {
     const rank = Number(place.get('rank'));
-    const look = lookOfPlace(rank, Math.log2(EQUATOR_METRES / resolution));
-    if (!look) return undefined;
+    const zoom = zoomOf(resolution);
+    const look = lookOfPlace(rank, zoom);
+    const at = place.getGeometry()?.getExtent();
+    if (!look || !at || covers(at, zoom)) return undefined;
     const name = String(place.get('name'));
     const known = kept.get(name);
     if (known) return known;

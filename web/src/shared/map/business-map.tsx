@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import type { Texts } from '../../texts/catalogue-types.js';
+import { loadExtract } from './extract/load-extract.js';
 import { loadBaseMap, loadMapDetails, loadNearMap } from './map-data.js';
 import type { Pin } from './business-layers.js';
 import { ChosenBusiness } from './chosen-business.js';
@@ -39,6 +40,7 @@ export default function BusinessMap(props: BusinessMapProps) {
   const [state, setState] = useState<State>('loading');
   const [moved, setMoved] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
+  const [attribution, setAttribution] = useState('');
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -69,6 +71,14 @@ export default function BusinessMap(props: BusinessMapProps) {
       logFailure(error);
       if (!isGone) setState('failed');
     });
+    const addExtract = async (): Promise<void> => {
+      const extract = await loadExtract();
+      if (!extract || isGone) return;
+      await made.addExtract(extract);
+      setAttribution(`${extract.attribution} · `);
+    };
+    // Without it the embedded base map is whole.
+    addExtract().catch(logFailure);
     return () => {
       isGone = true;
       made.dispose();
@@ -98,7 +108,10 @@ export default function BusinessMap(props: BusinessMapProps) {
         </a>
       )}
       {chosen !== null && <ChosenBusiness id={chosen} texts={texts} onClose={() => setChosen(null)} />}
-      <p className="map-source">{texts.source}</p>
+      <p className="map-source">
+        {attribution}
+        {texts.source}
+      </p>
     </div>
   );
 }

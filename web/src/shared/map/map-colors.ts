@@ -12,6 +12,8 @@ const names = [
   'amber',
   'tint-steel-ground',
   'tint-steel-text',
+  'tint-moss-ground',
+  'tint-ochre-ground',
 ] as const;
 
 /** The page's colours as the map draws them, in the colour mode of this moment. */

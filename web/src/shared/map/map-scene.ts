@@ -1,4 +1,4 @@
-import { readBox } from '@gewerk/contracts';
+import { type MapExtract, readBox } from '@gewerk/contracts';
 import ScaleLine from 'ol/control/ScaleLine.js';
 import Zoom from 'ol/control/Zoom.js';
 import { focusWithTabindex } from 'ol/events/condition.js';
@@ -42,6 +42,8 @@ export interface SceneEvents {
 export interface Scene {
   /** What lies below the businesses. */
   addGround(data: BaseMap): void;
+  /** Draws the operator's own base map upon it. Fails where it cannot be read. */
+  addExtract(extract: MapExtract): Promise<void>;
   /** Resolves once all that was added so far is drawn. */
   drawn(): Promise<void>;
   /** Resolves once the map has come near. */
@@ -71,7 +73,7 @@ export function createScene(
   const map = new OlMap({
     target,
     view,
-    layers: [base.ground, base.labels, ...(tiles ? [tiles] : []), pins.layer],
+    layers: [base.group, ...(tiles ? [tiles] : []), pins.layer],
     controls: [
       new Zoom({
         zoomInLabel: sign('+'),
@@ -132,6 +134,7 @@ export function createScene(
 
   return {
     addGround: base.add,
+    addExtract: base.addExtract,
     drawn: () => new Promise((done) => void map.once('rendercomplete', () => done())),
     near: () =>
       new Promise((done) => {

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../../platform/log-failure.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { loadExtract } from '../../../shared/map/extract/load-extract.js';
 import { loadBaseMap, loadMapDetails } from '../../../shared/map/map-data.js';
 import { createPositionScene, type Position, type PositionScene } from './position-scene.js';
 
@@ -16,6 +17,7 @@ export default function PositionMap({ position, onMoved }: PositionMapProps) {
   const { position: texts } = usePageTexts('admin').businesses;
   const frame = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<PositionScene | null>(null);
+  const [attribution, setAttribution] = useState('');
   const moved = useRef(onMoved);
   useEffect(() => {
     moved.current = onMoved;
@@ -34,6 +36,13 @@ export default function PositionMap({ position, onMoved }: PositionMapProps) {
       .then(add)
       .then(() => loadMapDetails().then(add))
       .catch(logFailure);
+    const addExtract = async (): Promise<void> => {
+      const extract = await loadExtract();
+      if (!extract || isGone) return;
+      await made.addExtract(extract);
+      setAttribution(extract.attribution);
+    };
+    addExtract().catch(logFailure);
     return () => {
       isGone = true;
       made.dispose();
@@ -53,6 +62,7 @@ export default function PositionMap({ position, onMoved }: PositionMapProps) {
           {texts.toMiddle}
         </Button>
         <span className="panel-hint">{texts.hint}</span>
+        {attribution !== '' && <span className="panel-hint">{attribution}</span>}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { MapExtract } from '@gewerk/contracts';
 import { defaults as defaultInteractions, Translate } from 'ol/interaction.js';
 import OlMap from 'ol/Map.js';
 import Feature from 'ol/Feature.js';
@@ -16,6 +17,7 @@ export type Position = readonly [latitude: number, longitude: number];
 
 export interface PositionScene {
   readonly addGround: (data: BaseMap) => void;
+  readonly addExtract: (extract: MapExtract) => Promise<void>;
   /** Shows the pin there, or none, and brings it into view. */
   readonly show: (position: Position | null) => void;
   readonly centre: () => Position;
@@ -51,7 +53,7 @@ export function createPositionScene(
   const map = new OlMap({
     target,
     view,
-    layers: [base.ground, base.labels, pin],
+    layers: [base.group, pin],
     interactions: defaultInteractions({ mouseWheelZoom: true }).extend([drag]),
   });
   const recolor = (): void => {
@@ -63,6 +65,7 @@ export function createPositionScene(
   darkness.addEventListener('change', recolor);
   return {
     addGround: base.add,
+    addExtract: base.addExtract,
     show(position) {
       source.clear();
       if (!position) return;

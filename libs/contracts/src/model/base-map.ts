@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Whose names the layers of an extract have: Protomaps' basemap, or OpenMapTiles. */
+export const extractSchemas = ['protomaps', 'openmaptiles'] as const;
+
+/** An archive of vector tiles (PMTiles, version 3) that the operator has put beside the system. */
+export const mapExtractSchema = z.object({
+  /** Where ranges of it are served. */
+  address: z.string(),
+  schema: z.enum(extractSchemas),
+  /** Levels of its tiles. */
+  minZoom: z.number().int().min(0).max(30),
+  maxZoom: z.number().int().min(0).max(30),
+  /** What it covers, in degrees: west, south, east, north. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** Who made the data, as plain text; must be shown. */
+  attribution: z.string(),
+});
+export type MapExtract = z.infer<typeof mapExtractSchema>;
+
+/** The extract that maps show; null: the embedded base map alone. */
+export const baseMapSchema = z.object({ extract: mapExtractSchema.nullable() });
+export type BaseMapAnswer = z.infer<typeof baseMapSchema>;

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { storeBaseMap, type StoredBaseMap } from '../fixtures/base-map.js';
+import { type LoneGateway, startGateway } from '../fixtures/lone-gateway.js';
+import { expect, test } from '../fixtures/test.js';
+import { readRunningSystem } from '../system/running-system.js';
+
+test.describe.configure({ mode: 'serial' });
+
+let stored: StoredBaseMap;
+let gateway: LoneGateway;
+
+test.beforeAll(async () => {
+  const system = readRunningSystem();
+  stored = await storeBaseMap();
+  gateway = await startGateway(system.gatewayNatsUrl, {
+    CANONICAL_URL: system.url,
+    REDIS_URL: system.redisUrl,
+    RATE_LIMIT_READS: '1000000',
+    BASE_MAP: stored.path,
+  });
+});
+test.afterAll(async () => {
+  await gateway.stop();
+  await stored.remove();
+});
+
+const source = (page: Page) => page.locator('.map-source');
+
+async function openMap(page: Page): Promise<void> {
+  await page.goto(`${gateway.url}/businesses?query=Vollständig+Kfz-Technik`);
+  await page.getByRole('button', { name: 'Karte anzeigen' }).click();
+}
+
+/** Which of the map's colours is drawn near its corner: that of land or of water. */
+const groundAt = (page: Page) =>
+  page.locator('.map-canvas').evaluate((map) => {
+    const [red, green, blue] = [...map.querySelectorAll('canvas')]
+      .map((canvas) => canvas.getContext('2d')?.getImageData(24, 24, 1, 1).data)
+      .findLast((pixel) => pixel && pixel[3] === 255) ?? [0, 0, 0];
+    const shown = `rgb(${red}, ${green}, ${blue})`;
+    const probe = document.createElement('i');
+    document.body.append(probe);
+    const names = ['paper', 'tint-steel-ground'].filter((name) => {
+      probe.style.color = `var(--g-colors-${name})`;
+      return getComputedStyle(probe).color === shown;
+    });
+    probe.remove();
+    return names[0] ?? shown;
+  });
+
+test("maps draw the operator's own base map, read by ranges, and name who made it", async ({
+  page,
+  guard,
+}) => {
+  const ranges: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/base-map/')) ranges.push(response.status());
+  });
+  await openMap(page);
+  await expect(source(page)).toHaveText(/^© Test cartographers · Grundkarte/);
+  await expect.poll(() => groundAt(page)).toBe('tint-steel-ground');
+  expect(new Set(ranges)).toEqual(new Set([206]));
+  expect(guard.requests.filter((request) => /extract-layers/.test(request))).toHaveLength(1);
+});
+
+test('where the own base map does not come, the embedded one is shown without a fault', async ({
+  page,
+  guard,
+}) => {
+  await page.route('**/api/base-map/**', (route) => route.abort());
+  guard.expectFault(/base-map|Failed to fetch/);
+  await openMap(page);
+  await expect.poll(() => groundAt(page)).toBe('paper');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(source(page)).not.toContainText('Test cartographers');
+});
+
+test('the address of the own base map answers ranges and nothing else', async ({ request }) => {
+  const described = await request.get(`${gateway.url}/api/base-map`);
+  const { extract } = (await described.json()) as { extract: { address: string } };
+  const address = `${gateway.url}${extract.address}`;
+  const range = (bytes: string) => request.get(address, { headers: { range: bytes } });
+
+  const start = await range('bytes=0-6');
+  expect(start.status()).toBe(206);
+  expect((await start.body()).toString()).toBe('PMTiles');
+  expect(start.headers()['content-range']).toMatch(/^bytes 0-6\/\d+$/);
+  expect(start.headers()['cache-control']).toContain('immutable');
+
+  const beyond = await range('bytes=9999999-');
+  expect(beyond.status()).toBe(416);
+  expect(beyond.headers()['content-range']).toMatch(/^bytes \*\/\d+$/);
+
+  const whole = await request.get(address);
+  expect(whole.status()).toBe(400);
+  expect(await whole.json()).toMatchObject({
+    detail: expect.stringContaining('Range: must be one range of bytes'),
+  });
+  expect((await request.get(`${gateway.url}/api/base-map/other.pmtiles`)).status()).toBe(404);
+});
+
+test('a system without an own base map says so', async ({ request }) => {
+  const answer = await request.get('/api/base-map');
+  expect(await answer.json()).toEqual({ extract: null });
+});

@@ -1,0 +1,91 @@
+import type { MapExtract } from '@gewerk/contracts';
+
+/** What the map draws of an extract, whatever the names of its layers are. */
+export type ExtractKind =
+  | 'wood'
+  | 'green'
+  | 'built'
+  | 'water'
+  | 'waterway'
+  | 'building'
+  | 'border'
+  | 'state'
+  | 'rail'
+  | 'path'
+  | 'street'
+  | 'main'
+  | 'motorway'
+  | 'city'
+  | 'town'
+  | 'village'
+  | 'quarter';
+
+export type Properties = Readonly<Record<string, unknown>>;
+type KindOf = (properties: Properties) => ExtractKind | undefined;
+
+/** Words of a schema by the kind that they are drawn as. */
+function words(kinds: Partial<Record<ExtractKind, string>>): ReadonlyMap<unknown, ExtractKind> {
+  const pairs = Object.entries(kinds) as [ExtractKind, string][];
+  return new Map(pairs.flatMap(([kind, list]) => list.split(' ').map((word) => [word, kind] as const)));
+}
+
+const ground = words({
+  wood: 'wood forest scrub nature_reserve',
+  green:
+    'park grass grassland garden golf_course meadow recreation_ground village_green cemetery allotments pitch playground zoo',
+  built:
+    'residential industrial commercial retail urban_area school hospital university college railway pedestrian suburb quarter neighbourhood',
+});
+const roads = words({
+  motorway: 'highway motorway',
+  main: 'major_road medium_road trunk primary secondary tertiary',
+  street: 'minor_road minor service street street_limited',
+  path: 'path track pedestrian',
+  rail: 'rail',
+});
+const settlements = words({ city: 'city', town: 'town', village: 'village', quarter: 'suburb quarter' });
+const lines = words({ waterway: 'river canal' });
+
+const protomaps: Readonly<Record<string, KindOf>> = {
+  landcover: ({ kind }) => ground.get(kind),
+  landuse: ({ kind }) => ground.get(kind),
+  water: () => 'water',
+  buildings: ({ kind }) => (kind === 'address' ? undefined : 'building'),
+  boundaries: ({ kind }) => (kind === 'country' ? 'border' : kind === 'region' ? 'state' : undefined),
+  roads: ({ kind }) => roads.get(kind),
+  places: ({ kind, kind_detail: detail }) =>
+    kind === 'neighbourhood' || kind === 'macrohood'
+      ? 'quarter'
+      : kind === 'locality'
+        ? settlements.get(detail)
+        : undefined,
+};
+
+const openmaptiles: Readonly<Record<string, KindOf>> = {
+  landcover: (properties) => ground.get(properties['class']),
+  landuse: (properties) => ground.get(properties['class']),
+  park: () => 'green',
+  water: () => 'water',
+  waterway: (properties) => lines.get(properties['class']),
+  building: () => 'building',
+  boundary: ({ admin_level: level, maritime }) =>
+    maritime === 1 ? undefined : level === 2 ? 'border' : level === 4 ? 'state' : undefined,
+  transportation: (properties) => roads.get(properties['class']),
+  transportation_name: (properties) => roads.get(properties['class']),
+  place: (properties) => settlements.get(properties['class']),
+};
+
+const schemas: Readonly<Record<MapExtract['schema'], Readonly<Record<string, KindOf>>>> = {
+  protomaps,
+  openmaptiles,
+};
+
+/** The layers of a schema that are drawn; the others need not be read. */
+export const drawnLayers = (schema: MapExtract['schema']): string[] => Object.keys(schemas[schema]);
+
+/** What a feature is drawn as; undefined for what is left out. */
+export const kindOf = (
+  schema: MapExtract['schema'],
+  layer: string,
+  properties: Properties,
+): ExtractKind | undefined => schemas[schema][layer]?.(properties);
