@@ -17,6 +17,8 @@ const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, san
 const ABOVE = 20;
 /** A shape's name of its kind. */
 const LAYER = 'layer';
+/** Extracts with fewer levels have main roads at most. */
+const STREETS_FROM = 13;
 const EQUATOR_METRES = 156_543.03;
 
 /** Land, borders and waters, drawn as one picture that moves along, and names of places; empty until they are added. */
@@ -40,6 +42,14 @@ export function baseLayers(first: MapColors) {
       if (more.base) shapes.addFeatures(shapesOf(more.base));
       names.addFeatures(more.places.map(placeFeature));
     },
+    /** Whether an extract has streets there. */
+    hasStreets: (coordinate: readonly number[]): boolean =>
+      extract !== undefined && extract.maxZoom >= STREETS_FROM && extract.covers(coordinate, STREETS_FROM),
+    /** How many towns have their name there at that level. */
+    countNames: (extent: number[], zoom: number): number =>
+      names
+        .getFeaturesInExtent(extent)
+        .filter((place) => lookOfPlace(Number(place.get('rank')), zoom)?.isTown).length,
     /** Draws an extract upon the ground, and names nothing where it does. Fails where it cannot be read. */
     addExtract: async (described: MapExtract) => {
       extract = await loadExtractLayers(described, colors);

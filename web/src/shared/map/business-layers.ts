@@ -85,6 +85,7 @@ export function pinLayer(colors: MapColors) {
       source.clear();
       source.addFeatures(pins.map(pinFeature));
     },
+    count: () => source.getFeatures().length,
     extent: () => (source.isEmpty() ? null : source.getExtent()),
     setLit: (lit: string | null, next: MapColors) => layer.setStyle(pinStyles(next, lit)),
   };

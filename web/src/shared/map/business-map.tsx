@@ -65,7 +65,9 @@ export default function BusinessMap(props: BusinessMapProps) {
       if (details && !isGone) made.addGround(details);
       await made.near();
       const names = await loadNearMap().catch(logFailure);
-      if (names && !isGone) made.addGround(names);
+      if (!names || isGone) return;
+      made.addGround(names);
+      made.settle();
     };
     addGround().catch((error: unknown) => {
       logFailure(error);
@@ -75,6 +77,8 @@ export default function BusinessMap(props: BusinessMapProps) {
       const extract = await loadExtract();
       if (!extract || isGone) return;
       await made.addExtract(extract);
+      if (isGone) return;
+      made.settle();
       setAttribution(`${extract.attribution} · `);
     };
     // Without it the embedded base map is whole.

@@ -1,6 +1,7 @@
 import { type MapExtract, readBox } from '@gewerk/contracts';
 import ScaleLine from 'ol/control/ScaleLine.js';
 import Zoom from 'ol/control/Zoom.js';
+import { getForViewAndSize } from 'ol/extent.js';
 import { focusWithTabindex } from 'ol/events/condition.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import { defaults as defaultInteractions, MouseWheelZoom } from 'ol/interaction.js';
@@ -12,12 +13,15 @@ import type { BaseMap } from './map-data.js';
 import { baseLayers } from './base-layers.js';
 import { type Pin, pinLayer, tileLayer, tileStyles } from './business-layers.js';
 import { readColors } from './map-colors.js';
+import { zoomWithNames } from './zoom-with-names.js';
 
 const GERMANY = transformExtent([5.9, 47.3, 15.1, 55], 'EPSG:4326', 'EPSG:3857');
 const MIN_ZOOM = 3;
 const MAX_ZOOM = 18;
 /** Few businesses are shown with what is named around them. */
 const FIT_ZOOM = 12.5;
+/** How near a single business is shown where there are streets. */
+const STREET_ZOOM = 15.5;
 /** From here on the map has the names of `loadNearMap`. */
 const NEAR_ZOOM = 9.5;
 const MARGIN = [48, 40, 48, 40];
@@ -48,6 +52,8 @@ export interface Scene {
   drawn(): Promise<void>;
   /** Resolves once the map has come near. */
   near(): Promise<void>;
+  /** Where nothing around a single business has a name, shows it from further away; where there are streets, from near. */
+  settle(): void;
   /** Shows these, within `box` where it is not ''; a single one no nearer than `fitZoom`. */
   setPins(pins: readonly Pin[], box: string, fitZoom?: number): void;
   setLit(id: string | null): void;
@@ -113,7 +119,12 @@ export function createScene(
   });
 
   let userMoved = false;
-  const noteInput = () => (userMoved = true);
+  /** How near the single shown business is to be seen, until the visitor moves the map; 0 where there are several. */
+  let loneZoom = 0;
+  const noteInput = () => {
+    userMoved = true;
+    loneZoom = 0;
+  };
   for (const type of ['pointerdrag', 'dblclick'] as const) map.on(type, noteInput);
   target.addEventListener('wheel', noteInput, { passive: true });
   target.addEventListener('keydown', noteInput);
@@ -156,8 +167,22 @@ export function createScene(
       const extent = asked
         ? transformExtent([asked.west, asked.south, asked.east, asked.north], 'EPSG:4326', 'EPSG:3857')
         : pins.extent();
+      loneZoom = !asked && pins.count() === 1 ? fitZoom : 0;
       if (extent)
         view.fit(extent, { padding: asked ? [0, 0, 0, 0] : MARGIN, maxZoom: asked ? MAX_ZOOM : fitZoom });
+    },
+    settle() {
+      const [x, y] = view.getCenter() ?? [];
+      if (loneZoom === 0 || x === undefined || y === undefined) return;
+      const size = map.getSize();
+      view.setZoom(
+        base.hasStreets([x, y])
+          ? STREET_ZOOM
+          : zoomWithNames(loneZoom, (zoom) => {
+              const within = getForViewAndSize([x, y], view.getResolutionForZoom(zoom), 0, size ?? [0, 0]);
+              return base.countNames(within, zoom);
+            }),
+      );
     },
     setLit(id) {
       lit = id;

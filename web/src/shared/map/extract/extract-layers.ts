@@ -49,6 +49,7 @@ export async function extractLayers(extract: MapExtract, colors: MapColors) {
   });
   return {
     layers: [land, tiles],
+    maxZoom,
     /** Whether it has names there at a level of the map. */
     covers: ([x = 0, y = 0]: readonly number[], zoom: number): boolean =>
       zoom >= minZoom + 1 && containsXY(area, x, y),
