@@ -4,18 +4,35 @@ import { expect, test } from '../fixtures/test.js';
 /** Pictures of the README: `IMAGES=1 npx playwright test -c web/playwright.config.ts` on a running system (E2E_DATA_DIR). */
 const folder = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
 
-const images = [
+interface Image {
+  readonly name: string;
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly isDark?: boolean;
+  /** Whether the map of the results is open. */
+  readonly hasMap?: boolean;
+}
+
+const images: readonly Image[] = [
   { name: 'home-1280', path: '/', width: 1280, height: 900 },
   { name: 'search-1280', path: '/?query=Autowerkstat&location=Krems', width: 1280, height: 900 },
   { name: 'listing-1280', path: '/businesses', width: 1280, height: 900 },
   { name: 'detail-1280', path: '/bindlach/final-cut', width: 1280, height: 900 },
   { name: 'home-390', path: '/', width: 390, height: 844 },
+  { name: 'map-1280', path: '/city/Bayreuth', width: 1280, height: 900, hasMap: true },
+  { name: 'map-390', path: '/city/Bayreuth', width: 390, height: 844, isDark: true, hasMap: true },
 ];
 
-for (const { name, path, width, height } of images) {
+for (const { name, path, width, height, isDark = false, hasMap = false } of images) {
   test(`Takes docs/images/${name}.png`, async ({ page }) => {
     await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     await page.goto(path);
+    if (hasMap) {
+      await page.getByRole('button', { name: 'Karte anzeigen' }).click();
+      await page.locator('.map-frame[aria-busy="false"] canvas').first().waitFor();
+    }
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: `${folder}${name}.png` });

@@ -140,6 +140,31 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'business chosen on the map',
+    path: '/businesses?query=Vollständig+Kfz-Technik',
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Karte anzeigen' }).click();
+      await page.locator('.map-canvas').click();
+      await expect(page.locator('.map-chosen a')).toBeVisible();
+    },
+  },
+  {
+    name: 'open map of a business',
+    path: samplePaths.full,
+    enter: async (page) => {
+      await page.locator('.map-open').click();
+      await expect(page.locator('.location-map canvas').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'open map of a category in a city',
+    path: '/categories/kfz-werkstatt/Berlin',
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Karte anzeigen' }).click();
+      await expect(page.locator('.map-canvas canvas').first()).toBeVisible();
+    },
+  },
+  {
     name: 'open search',
     path: '/about',
     enter: async (page, isNarrow) => {

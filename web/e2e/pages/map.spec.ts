@@ -57,10 +57,56 @@ test('the map of an address with a rectangle loads its script and what lies belo
   await expect(canvas(page)).toBeVisible();
 });
 
+for (const { name, path, tiles } of [
+  { name: 'search results', path: '/?query=Friseur&location=Berlin', tiles: /[?&]trade=/ },
+  { name: 'a city', path: '/city/Musterhofen', tiles: /\/\d+$/ },
+  { name: 'a category', path: '/categories/kfz-werkstatt', tiles: /\?category=kfz-werkstatt$/ },
+  {
+    name: 'a category in a city',
+    path: '/categories/kfz-werkstatt/Berlin',
+    tiles: /\?category=kfz-werkstatt$/,
+  },
+]) {
+  test(`the map of ${name} has numbered cards beside it and its own businesses around`, async ({ page }) => {
+    const asked = page.waitForRequest(/\/api\/tiles\//);
+    await openMap(page, path);
+    expect((await asked).url()).toMatch(tiles);
+    const number = await page
+      .locator('.card-name')
+      .first()
+      .evaluate((heading) => getComputedStyle(heading, '::before').content);
+    expect(number).toContain('counter(pin)');
+    const [list, side] = await Promise.all(
+      ['.map-list', '.map-side'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(side?.x).toBeGreaterThan((list?.x ?? 0) + 100);
+  });
+}
+
+test('a count of businesses that is clicked comes nearer', async ({ page }) => {
+  // Berlin lies in the middle.
+  await page.goto('/businesses?box=9.4050,50.0200,17.4050,54.9000');
+  await expect(canvas(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const levels: number[] = [];
+  page.on('request', (request) => {
+    const [, level] = /\/api\/tiles\/(\d+)\//.exec(request.url()) ?? [];
+    if (level) levels.push(Number(level));
+  });
+  await map(page).locator('.map-canvas').click();
+  await expect(page.getByRole('link', { name: 'In diesem Gebiet suchen' })).toBeVisible();
+  expect(levels.length).toBeGreaterThan(0);
+});
+
 test('pins and cards highlight each other, and a pin shows its business', async ({ page }) => {
   await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
   const card = page.locator('.card').first();
   await card.hover();
+  await expect(card).toHaveClass(/is-lit/);
+  await page.mouse.move(0, 0);
+  await expect(card).not.toHaveClass(/is-lit/);
+  // By keyboard, too.
+  await card.getByRole('link').first().focus();
   await expect(card).toHaveClass(/is-lit/);
   // A single business lies in the middle.
   await map(page).locator('.map-canvas').click();

@@ -6,12 +6,15 @@ import type { BusinessMapProps } from './business-map.js';
 import { MapFailed } from './map-failed.js';
 
 const loadMap = () => import('./business-map.js');
-const loadBaseMap = async () => (await import('./map-data.js')).loadBaseMap();
+const loadGround = async () => {
+  const { loadBaseMap, loadExtract } = await import('./map-data.js');
+  await Promise.all([loadBaseMap(), loadExtract()]);
+};
 
 /** Script and base map at once, as soon as somebody is about to open it; the map itself says what has failed. */
 export function prefetch(): void {
   loadMap().catch(() => undefined);
-  loadBaseMap().catch(() => undefined);
+  loadGround().catch(() => undefined);
 }
 
 /** The map once its script is there. Not by `lazy`: a script that does not come would take the whole page away. */

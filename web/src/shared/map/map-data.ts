@@ -1,3 +1,6 @@
+import type { MapExtract } from '@gewerk/contracts';
+import { visitorRoutes } from '@gewerk/contracts/http';
+import { callRoute } from '../../platform/api/fetch-json.js';
 import { baseMapFiles } from './base-map-files.js';
 import { nearMapFile } from './near-map-file.js';
 
@@ -19,6 +22,20 @@ export function loadBaseMap(): Promise<BaseMap> {
     throw error;
   });
   return asked;
+}
+
+let described: Promise<MapExtract | null> | undefined;
+
+/** The operator's own base map, asked for once; null where there is none. A failure is not kept. */
+export function loadExtract(): Promise<MapExtract | null> {
+  described ??= callRoute(visitorRoutes.baseMap, {}, {}).then(
+    ({ extract }) => extract,
+    (error: unknown) => {
+      described = undefined;
+      throw error;
+    },
+  );
+  return described;
 }
 
 /** What the first picture does not need: small places and far countries. */

@@ -2,8 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../../platform/log-failure.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { loadExtract } from '../../../shared/map/extract/load-extract.js';
-import { loadBaseMap, loadMapDetails } from '../../../shared/map/map-data.js';
+import { loadBaseMap, loadExtract, loadMapDetails } from '../../../shared/map/map-data.js';
 import { createPositionScene, type Position, type PositionScene } from './position-scene.js';
 
 interface PositionMapProps {
