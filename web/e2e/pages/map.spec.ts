@@ -58,7 +58,7 @@ test('the map of an address with a rectangle loads its script and what lies belo
 });
 
 for (const { name, path, tiles } of [
-  { name: 'search results', path: '/?query=Friseur&location=Berlin', tiles: /[?&]trade=/ },
+  { name: 'search results', path: '/businesses?query=Friseur&location=Berlin', tiles: /[?&]trade=/ },
   { name: 'a city', path: '/city/Musterhofen', tiles: /\/\d+$/ },
   { name: 'a category', path: '/categories/kfz-werkstatt', tiles: /\?category=kfz-werkstatt$/ },
   {
@@ -82,21 +82,6 @@ for (const { name, path, tiles } of [
     expect(side?.x).toBeGreaterThan((list?.x ?? 0) + 100);
   });
 }
-
-test('a count of businesses that is clicked comes nearer', async ({ page }) => {
-  // Berlin lies in the middle.
-  await page.goto('/businesses?box=9.4050,50.0200,17.4050,54.9000');
-  await expect(canvas(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const levels: number[] = [];
-  page.on('request', (request) => {
-    const [, level] = /\/api\/tiles\/(\d+)\//.exec(request.url()) ?? [];
-    if (level) levels.push(Number(level));
-  });
-  await map(page).locator('.map-canvas').click();
-  await expect(page.getByRole('link', { name: 'In diesem Gebiet suchen' })).toBeVisible();
-  expect(levels.length).toBeGreaterThan(0);
-});
 
 test('pins and cards highlight each other, and a pin shows its business', async ({ page }) => {
   await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
