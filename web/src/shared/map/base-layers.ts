@@ -12,6 +12,7 @@ import { Fill, Stroke, Style, Text } from 'ol/style.js';
 import type { BaseMap, PlaceRow } from './map-data.js';
 import type { MapColors } from './map-colors.js';
 import { lookOfPlace } from './place-looks.js';
+import { zoomOf } from './zoom-of.js';
 
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
 const ABOVE = 20;
@@ -19,7 +20,6 @@ const ABOVE = 20;
 const LAYER = 'layer';
 /** Extracts with fewer levels have main roads at most. */
 const STREETS_FROM = 13;
-const EQUATOR_METRES = 156_543.03;
 
 /** Land, borders and waters, drawn as one picture that moves along, and names of places; empty until they are added. */
 export function baseLayers(first: MapColors) {
@@ -69,9 +69,6 @@ async function loadExtractLayers(extract: MapExtract, colors: MapColors) {
   const { extractLayers } = await import('./extract/extract-layers.js');
   return extractLayers(extract, colors);
 }
-
-/** The level of a map, 0 for the whole world in 256 pixels. */
-export const zoomOf = (resolution: number): number => Math.log2(EQUATOR_METRES / resolution);
 
 const shapesOf = (base: object): Feature[] =>
   new TopoJSON({ layerName: LAYER }).readFeatures(base, { featureProjection: 'EPSG:3857' });

@@ -1,8 +1,8 @@
 import type { MapExtract } from '@gewerk/contracts';
 import type { FeatureLike } from 'ol/Feature.js';
 import { Fill, Stroke, Style, Text } from 'ol/style.js';
-import { zoomOf } from '../base-layers.js';
 import type { MapColors } from '../map-colors.js';
+import { zoomOf } from '../zoom-of.js';
 import { type ExtractKind, kindOf } from './extract-kinds.js';
 
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
