@@ -18,7 +18,10 @@ const KUBERNETES = '1.31.0';
 const SCHEMAS = join(ROOT, 'deploy/helm/schemas/{{ .ResourceKind }}{{ .KindSuffix }}.json');
 interface PodSpec {
   enableServiceLinks: boolean;
-  containers: [{ resources: { requests: { cpu: string; memory: string } } }];
+  shareProcessNamespace: boolean;
+  containers: [
+    { name: string; lifecycle?: object; resources: { requests: { cpu: string; memory: string } } },
+  ];
 }
 const podOf = (spec: Manifest['spec']): PodSpec => (spec['template'] as { spec: PodSpec }).spec;
 
@@ -164,6 +167,15 @@ describe('the chart as helm renders it', () => {
         readinessProbe: { httpGet: { path: '/readyz', port: 'metrics' } },
       });
     }
+  });
+
+  it('ends a process at once while it loads, and gives only the Service of the gateway time to forget a pod', () => {
+    const pods = render()
+      .filter(({ kind }) => kind === 'Deployment')
+      .map(({ spec }) => podOf(spec));
+    expect(pods.map(({ shareProcessNamespace }) => shareProcessNamespace)).toEqual(pods.map(() => true));
+    const waiting = pods.map(({ containers }) => containers[0]).filter(({ lifecycle }) => lifecycle);
+    expect(waiting).toMatchObject([{ name: 'gateway', lifecycle: { preStop: { exec: {} } } }]);
   });
 
   it('fits a node of two cores with the small values, also while every process is replaced', () => {

@@ -58,12 +58,14 @@ async function firstProcessOf(trial: Trial, name: string, before: ReadonlySet<st
   return found;
 }
 
-/** The first process of each container of a pod, but for the one that holds its namespaces. */
+/** The first process of each container of a pod, which none of the pod has started, but for the one that holds its namespaces. */
 function processesOf(pod: string): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => readOf(pid, 'cgroup').includes(pod) && !readOf(pid, 'cmdline').startsWith('/pause'))
-    .filter((pid) => /^NSpid:.*\t1$/m.test(readOf(pid, 'status')))
+  const own = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && readOf(name, 'cgroup').includes(pod),
+  );
+  return own
+    .filter((pid) => !own.includes(/^PPid:\t(\d+)$/m.exec(readOf(pid, 'status'))?.[1] ?? ''))
+    .filter((pid) => !readOf(pid, 'cmdline').startsWith('/pause'))
     .map(Number);
 }
 
