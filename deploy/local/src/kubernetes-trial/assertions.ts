@@ -1,4 +1,6 @@
 import { PROCESS_KINDS } from '../processes.js';
+import { drained } from './drained.js';
+import { drawn } from './drawn.js';
 import { enginesAway } from './engines-away.js';
 import { previousChart } from './previous.js';
 import { rolled, rolledBack, scaled, upgraded } from './rolling.js';
@@ -17,12 +19,14 @@ const ready: Assertion = async ({ cluster }) => {
 
 const ASSERTIONS: Readonly<Record<string, Assertion>> = {
   ready,
+  drawn,
   rolled,
   upgraded,
   rolledBack,
   endedWhileStarting,
   enginesAway,
   scaled,
+  drained,
   previousChart,
 };
 

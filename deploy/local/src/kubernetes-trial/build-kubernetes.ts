@@ -45,18 +45,7 @@ export function buildKubernetes({ binaries, source }: Places, say: (line: string
   for (const name of absent) {
     const from = Date.now();
     const target = join(binaries, name);
-    go(
-      source,
-      'build',
-      '-p',
-      '2',
-      '-trimpath',
-      '-ldflags',
-      link.join(' '),
-      '-o',
-      `${target}.part`,
-      `./cmd/${name}`,
-    );
+    buildIn(source, `./cmd/${name}`, `${target}.part`, link);
     renameSync(`${target}.part`, target);
     say(`${name} built in ${Math.round((Date.now() - from) / 1_000)} s`);
   }
@@ -70,6 +59,7 @@ export function moduleFolder(): string {
   return Dir;
 }
 
+/** A copy of the module that can be built. */
 function prepareSource(source: string): void {
   rmSync(source, { recursive: true, force: true });
   cpSync(moduleFolder(), source, { recursive: true });
@@ -78,7 +68,11 @@ function prepareSource(source: string): void {
     rmSync(join(source, part), { recursive: true, force: true });
   const file = join(source, 'go.mod');
   writeFileSync(file, publishedRequirements(readFileSync(file, 'utf8')));
-  go(source, 'mod', 'download');
+}
+
+export function buildIn(source: string, program: string, target: string, link: readonly string[]): void {
+  const output = ['-ldflags', link.join(' '), '-o', target, program];
+  go(source, 'build', '-p', '2', '-trimpath', ...output);
 }
 
 function go(cwd: string, ...args: string[]): string {

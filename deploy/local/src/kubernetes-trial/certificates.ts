@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NODE, NODE_IP } from './places.js';
+import { NODE_IP, NODES } from './places.js';
 
 /** A certificate of the trial's authority: whom it names, and whether for a server or for a client. */
 export interface Leaf {
@@ -18,11 +18,17 @@ const SERVERS: readonly Leaf[] = [
     use: 'serverAuth',
     names: `DNS:kubernetes,DNS:kubernetes.default,DNS:kubernetes.default.svc,IP:10.96.0.1,IP:${NODE_IP},IP:127.0.0.1`,
   },
-  {
-    name: 'kubelet-server',
-    subject: `/CN=${NODE}`,
+  ...NODES.map(({ name, ip }): Leaf => ({
+    name: `${name}-server`,
+    subject: `/CN=${name}`,
     use: 'serverAuth',
-    names: `DNS:${NODE},IP:${NODE_IP}`,
+    names: `DNS:${name},IP:${ip}`,
+  })),
+  {
+    name: 'nats',
+    subject: '/CN=nats',
+    use: 'serverAuth',
+    names: `IP:${NODE_IP},IP:127.0.0.1`,
   },
 ];
 
@@ -32,7 +38,11 @@ const CLIENTS: readonly Leaf[] = [
   { name: 'admin', subject: '/O=system:masters/CN=admin', use: 'clientAuth' },
   { name: 'controller-manager', subject: '/CN=system:kube-controller-manager', use: 'clientAuth' },
   { name: 'scheduler', subject: '/CN=system:kube-scheduler', use: 'clientAuth' },
-  { name: 'kubelet', subject: `/O=system:nodes/CN=system:node:${NODE}`, use: 'clientAuth' },
+  ...NODES.map(({ name }): Leaf => ({
+    name,
+    subject: `/O=system:nodes/CN=system:node:${name}`,
+    use: 'clientAuth',
+  })),
   { name: 'proxy', subject: '/CN=system:kube-proxy', use: 'clientAuth' },
 ];
 

@@ -3,9 +3,9 @@ import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { waitUntil } from '@gewerk/engines';
-import { makeCertificates } from './certificates.js';
 import {
   type CommandLine,
+  containerdLine,
   controllerLine,
   kubeletLine,
   proxyLine,
@@ -20,43 +20,48 @@ import {
   proxyConfiguration,
 } from './configuration.js';
 import { IMAGE } from './image.js';
-import { NODE, type Places } from './places.js';
+import { FIRST_NODE, type Places, socketOf, type TrialNode } from './places.js';
 
 const START_LIMIT_MS = 180_000;
 
-/** A Kubernetes of one node. It ends with the process that made it: all live in one namespace of processes. */
+/** A Kubernetes. It ends with the process that made it: all live in one namespace of processes. */
 export class Cluster {
   constructor(
-    private readonly places: Places,
+    readonly places: Places,
     private readonly say: (line: string) => void,
   ) {}
 
+  /** With the first node. */
   async start(etcd: string): Promise<void> {
-    const { data, logs, pki, socket } = this.places;
-    for (const folder of [logs, join(data, 'cni')]) mkdirSync(folder, { recursive: true });
-    makeCertificates(pki);
-    writeFileSync(join(data, 'cni/10-trial.conflist'), networkConfiguration(this.places));
-    writeFileSync(join(data, 'containerd.toml'), containerdConfiguration(this.places));
-    writeFileSync(join(data, 'kubelet.json'), kubeletConfiguration(this.places));
-    writeFileSync(join(data, 'proxy.json'), proxyConfiguration(this.places));
+    mkdirSync(this.places.logs, { recursive: true });
     this.run(storeLine(etcd, this.places));
     this.run(serverLine(this.places));
-    this.run({
-      name: 'containerd',
-      command: 'containerd',
-      args: ['--config', join(data, 'containerd.toml')],
-    });
-    await this.until('containerd', async () => (await this.ctr('version')) !== '');
     await this.until('the API server', async () => (await this.kubectl('get', '--raw', '/readyz')) === 'ok');
-    for (const line of [kubeletLine, controllerLine, schedulerLine, proxyLine]) this.run(line(this.places));
-    await this.until('the node', async () => (await this.kubectl('get', 'node', NODE)).includes(' Ready'));
-    this.say(`the node is ready; containerd listens at ${socket}`);
+    for (const line of [controllerLine, schedulerLine]) this.run(line(this.places));
+    await this.startNode(FIRST_NODE);
+  }
+
+  /** A kubelet with all that it needs, until the cluster says that the node is ready. */
+  async startNode(node: TrialNode): Promise<void> {
+    const folder = join(this.places.data, node.name);
+    mkdirSync(join(folder, 'cni'), { recursive: true });
+    writeFileSync(join(folder, 'cni/10-trial.conflist'), networkConfiguration(this.places, node));
+    writeFileSync(join(folder, 'containerd.toml'), containerdConfiguration(this.places, node));
+    writeFileSync(join(folder, 'kubelet.json'), kubeletConfiguration(this.places, node));
+    writeFileSync(join(folder, 'proxy.json'), proxyConfiguration(this.places, node));
+    this.run(containerdLine(this.places, node));
+    await this.until('containerd', async () => (await this.ctr(node, 'version')) !== '');
+    for (const line of [kubeletLine, proxyLine]) this.run(line(this.places, node));
+    const isReady = async (): Promise<boolean> =>
+      (await this.kubectl('get', 'node', node.name)).includes(' Ready');
+    await this.until(`the node ${node.name}`, isReady);
+    this.say(`the node ${node.name} is ready; containerd listens at ${socketOf(node)}`);
   }
 
   /** Puts the archive's image under each of these names, and beside it the program that holds a pod's namespaces. */
-  async load(archives: readonly string[], names: readonly string[]): Promise<void> {
-    for (const archive of archives) await this.ctr('images', 'import', archive);
-    for (const name of names) await this.ctr('images', 'tag', '--force', IMAGE, name);
+  async load(node: TrialNode, archives: readonly string[], names: readonly string[]): Promise<void> {
+    for (const archive of archives) await this.ctr(node, 'images', 'import', archive);
+    for (const name of names) await this.ctr(node, 'images', 'tag', '--force', IMAGE, name);
   }
 
   /** kubectl's output. @throws Error with its own words */
@@ -85,11 +90,8 @@ export class Cluster {
     await this.command(join(this.places.binaries, 'kubectl'), args, JSON.stringify(manifest));
   }
 
-  private ctr(...args: string[]): Promise<string> {
-    return this.command('ctr', ['--address', this.places.socket, '--namespace', 'k8s.io', ...args]);
-  }
-
-  private run({ name, command, args }: CommandLine): void {
+  /** Starts a program of the cluster. */
+  run({ name, command, args }: CommandLine): void {
     const log = openSync(join(this.places.logs, `${name}.log`), 'a');
     const child = spawn(command, args, { stdio: ['ignore', log, log] });
     child.once('exit', (code, signal) =>
@@ -97,7 +99,8 @@ export class Cluster {
     );
   }
 
-  private async until(what: string, isReady: () => Promise<boolean>): Promise<void> {
+  /** @throws Error with what it said last, after three minutes */
+  async until(what: string, isReady: () => Promise<boolean>): Promise<void> {
     let last = '';
     const ready = await waitUntil(
       async () => {
@@ -111,5 +114,9 @@ export class Cluster {
       { timeoutMs: START_LIMIT_MS, everyMs: 500 },
     );
     if (!ready) throw new Error(`${what} did not get ready: ${last.slice(0, 500)}`);
+  }
+
+  private ctr(node: TrialNode, ...args: string[]): Promise<string> {
+    return this.command('ctr', ['--address', socketOf(node), '--namespace', 'k8s.io', ...args]);
   }
 }

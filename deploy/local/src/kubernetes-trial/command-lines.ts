@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { NODE, NODE_IP, type Places, SERVICE_NETWORK } from './places.js';
+import { NODE_IP, type Places, SERVICE_NETWORK, type TrialNode } from './places.js';
 
 /** A program of the cluster and what it is started with. */
 export interface CommandLine {
@@ -77,27 +77,42 @@ export function schedulerLine({ binaries, pki }: Places): CommandLine {
   };
 }
 
-export function kubeletLine({ binaries, data, pki }: Places): CommandLine {
-  return {
+export function kubeletLine({ binaries, data, pki }: Places, node: TrialNode): CommandLine {
+  return ofNode(node, {
     name: 'kubelet',
     command: join(binaries, 'kubelet'),
     args: flags({
-      config: join(data, 'kubelet.json'),
-      kubeconfig: join(pki, 'kubelet.conf'),
-      'hostname-override': NODE,
-      'node-ip': NODE_IP,
-      'root-dir': join(data, 'kubelet'),
-      'cert-dir': join(data, 'kubelet-certificates'),
+      config: join(data, node.name, 'kubelet.json'),
+      kubeconfig: join(pki, `${node.name}.conf`),
+      'hostname-override': node.name,
+      'node-ip': node.ip,
+      'root-dir': join(data, node.name, 'kubelet'),
+      'cert-dir': join(data, node.name, 'kubelet-certificates'),
     }),
-  };
+  });
 }
 
-export function proxyLine({ binaries, data }: Places): CommandLine {
-  return {
+export function proxyLine({ binaries, data }: Places, node: TrialNode): CommandLine {
+  return ofNode(node, {
     name: 'kube-proxy',
     command: join(binaries, 'kube-proxy'),
-    args: flags({ config: join(data, 'proxy.json') }),
-  };
+    args: flags({ config: join(data, node.name, 'proxy.json') }),
+  });
+}
+
+export function containerdLine({ data }: Places, node: TrialNode): CommandLine {
+  return ofNode(node, {
+    name: 'containerd',
+    command: 'containerd',
+    args: ['--config', join(data, node.name, 'containerd.toml')],
+  });
+}
+
+/** In the network of that node. */
+function ofNode({ name, network }: TrialNode, line: CommandLine): CommandLine {
+  const named = { ...line, name: `${line.name}-${name}` };
+  if (network === undefined) return named;
+  return { ...named, command: 'nsenter', args: [`--net=${network}`, line.command, ...line.args] };
 }
 
 function asUser(pki: string, name: string): Record<string, string> {

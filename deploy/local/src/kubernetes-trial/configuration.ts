@@ -1,23 +1,19 @@
 import { join } from 'node:path';
-import { CGROUP, NODE, type Places, POD_NETWORK } from './places.js';
+import { cgroupOf, type Places, POD_NETWORK, socketOf, type TrialNode } from './places.js';
 
-/** The pods' network: a bridge in the trial's own network namespace. */
-export function networkConfiguration({ data }: Places): string {
+/** The network of a node's pods. The node leads all between them, so that policies see it; other nodes know the way to it. */
+export function networkConfiguration({ data }: Places, { name, pods }: TrialNode): string {
   return JSON.stringify({
     cniVersion: '1.0.0',
     name: 'trial',
     plugins: [
       {
-        type: 'bridge',
-        bridge: 'cni0',
-        isGateway: true,
-        ipMasq: true,
-        hairpinMode: true,
+        type: 'ptp',
         ipam: {
           type: 'host-local',
-          ranges: [[{ subnet: POD_NETWORK }]],
+          ranges: [[{ subnet: pods }]],
           routes: [{ dst: '0.0.0.0/0' }],
-          dataDir: join(data, 'addresses'),
+          dataDir: join(data, name, 'addresses'),
         },
       },
       { type: 'portmap', capabilities: { portMappings: true } },
@@ -26,15 +22,16 @@ export function networkConfiguration({ data }: Places): string {
 }
 
 /** containerd, without what a machine within a machine may refuse: AppArmor and a lower `oom_score_adj`. */
-export function containerdConfiguration({ containerd, data, socket }: Places): string {
+export function containerdConfiguration({ containerd, data }: Places, node: TrialNode): string {
+  const socket = socketOf(node);
   const cri = 'plugins."io.containerd.grpc.v1.cri"';
   const unused = ['devmapper', 'zfs', 'btrfs', 'aufs'].map(
     (name) => `"io.containerd.snapshotter.v1.${name}"`,
   );
   return [
     'version = 2',
-    `root = ${JSON.stringify(containerd)}`,
-    'state = "/run/gewerk-trial/containerd"',
+    `root = ${JSON.stringify(join(containerd, node.name))}`,
+    `state = ${JSON.stringify(`/run/gewerk-trial/${node.name}`)}`,
     'oom_score = 0',
     `disabled_plugins = [${unused.join(', ')}]`,
     '[grpc]',
@@ -54,13 +51,13 @@ export function containerdConfiguration({ containerd, data, socket }: Places): s
     '  SystemdCgroup = false',
     `[${cri}.cni]`,
     '  bin_dir = "/usr/lib/cni"',
-    `  conf_dir = ${JSON.stringify(join(data, 'cni'))}`,
+    `  conf_dir = ${JSON.stringify(join(data, node.name, 'cni'))}`,
     '',
   ].join('\n');
 }
 
 /** The kubelet. It takes no swap off, deletes no image and keeps its pods below the trial's control group. */
-export function kubeletConfiguration({ data, pki, socket }: Places): string {
+export function kubeletConfiguration({ data, pki }: Places, node: TrialNode): string {
   return JSON.stringify({
     apiVersion: 'kubelet.config.k8s.io/v1beta1',
     kind: 'KubeletConfiguration',
@@ -71,11 +68,11 @@ export function kubeletConfiguration({ data, pki, socket }: Places): string {
       x509: { clientCAFile: join(pki, 'ca.crt') },
     },
     authorization: { mode: 'Webhook' },
-    tlsCertFile: join(pki, 'kubelet-server.crt'),
-    tlsPrivateKeyFile: join(pki, 'kubelet-server.key'),
+    tlsCertFile: join(pki, `${node.name}-server.crt`),
+    tlsPrivateKeyFile: join(pki, `${node.name}-server.key`),
     cgroupDriver: 'cgroupfs',
-    cgroupRoot: `/${CGROUP}`,
-    containerRuntimeEndpoint: `unix://${socket}`,
+    cgroupRoot: `/${cgroupOf(node)}`,
+    containerRuntimeEndpoint: `unix://${socketOf(node)}`,
     failSwapOn: false,
     oomScoreAdj: 0,
     featureGates: { KubeletInUserNamespace: true },
@@ -85,12 +82,12 @@ export function kubeletConfiguration({ data, pki, socket }: Places): string {
     imageGCLowThresholdPercent: 99,
     evictionHard: { 'memory.available': '200Mi', 'nodefs.available': '3%', 'imagefs.available': '3%' },
     serializeImagePulls: false,
-    podLogsDir: join(data, 'pod-logs'),
+    podLogsDir: join(data, node.name, 'pod-logs'),
   });
 }
 
 /** kube-proxy, which leaves the machine's table of connections as large as it is. */
-export function proxyConfiguration({ pki }: Places): string {
+export function proxyConfiguration({ pki }: Places, { name }: TrialNode): string {
   return JSON.stringify({
     apiVersion: 'kubeproxy.config.k8s.io/v1alpha1',
     kind: 'KubeProxyConfiguration',
@@ -98,6 +95,6 @@ export function proxyConfiguration({ pki }: Places): string {
     mode: 'iptables',
     clusterCIDR: POD_NETWORK,
     conntrack: { maxPerCore: 0, min: 0, tcpEstablishedTimeout: '0s', tcpCloseWaitTimeout: '0s' },
-    hostnameOverride: NODE,
+    hostnameOverride: name,
   });
 }

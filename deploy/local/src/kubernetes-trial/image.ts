@@ -36,6 +36,7 @@ export function buildImage(root: string, places: Places, say: (line: string) => 
   buildah(
     ...['bud', '--layers', '--pull-never', '--file', join(root, 'deploy/docker/Dockerfile')],
     ...['--ignorefile', join(root, '.dockerignore'), '--build-arg', `WORKSPACE=${workspaces}`],
+    ...['--build-arg', 'SYSTEM_PACKAGES=chromium-headless-shell'],
     ...['--tag', IMAGE, root],
   );
   rmSync(places.image, { force: true });
@@ -110,7 +111,8 @@ function runBuildah({ buildah }: Places, args: readonly string[]): string {
   const settings = join(buildah, 'storage.conf');
   const [state, store] = [join(buildah, 'run'), join(buildah, 'root')];
   writeFileSync(settings, `[storage]\ndriver = "overlay"\nrunroot = "${state}"\ngraphroot = "${store}"\n`);
-  return execFileSync('nice', ['-n', '15', 'buildah', ...args], {
+  // What it mounts is gone with it.
+  return execFileSync('nice', ['-n', '15', 'unshare', '--mount', 'buildah', ...args], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     env: { ...process.env, BUILDAH_ISOLATION: 'chroot', CONTAINERS_STORAGE_CONF: settings },

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ManagedProcess, messageOf, startReaper } from '@gewerk/engines';
-import { PROCESS_KINDS } from '../processes.js';
 import { planEngines, searchKey } from '../start-engines.js';
 import { assertionsOf } from './assertions.js';
 import { Cluster } from './cluster.js';
-import { makeSecrets, upgrade } from './installation.js';
-import { NAMESPACE, placesOf } from './places.js';
+import { loadImage, makeSecrets, upgrade } from './installation.js';
+import { demandTls } from './demand-tls.js';
+import { FIRST_NODE, NAMESPACE, placesOf } from './places.js';
 import { furnish, openToPods } from './space.js';
 import type { Finding, Trial } from './trial.js';
 
@@ -29,6 +29,7 @@ async function main(data: string, etcd: string, sheets: string): Promise<void> {
     say,
     new AbortController().signal,
   );
+  demandTls(plan, places.pki);
   const reaper = startReaper();
   const log = { write: (): void => undefined };
   const engines = plan.toStart.map((spec) => new ManagedProcess(spec, { reaper, log }));
@@ -46,12 +47,11 @@ async function main(data: string, etcd: string, sheets: string): Promise<void> {
   await cluster.start(etcd);
 
   stage('the image');
-  const names = PROCESS_KINDS.map(({ name }) => `docker.io/gewerk/${name}:trial`);
-  await cluster.load([places.pause, places.image], names);
+  await loadImage(cluster, FIRST_NODE);
 
   stage('the chart');
   await makeSecrets(cluster, plan, await searchKey(plan, process.env));
-  await upgrade(cluster, ROOT, '--wait', '--timeout', '8m').catch(async (fault: unknown) => {
+  await upgrade({ cluster, root: ROOT, plan }, '--wait', '--timeout', '8m').catch(async (fault: unknown) => {
     say(await cluster.kubectl('get', 'pods', '--namespace', NAMESPACE, '--output', 'wide'));
     say(await cluster.kubectl('get', 'events', '--namespace', NAMESPACE));
     throw fault;
@@ -75,8 +75,15 @@ async function main(data: string, etcd: string, sheets: string): Promise<void> {
   const trial: Trial = { cluster, root: ROOT, service, plan, engines, startEngine, sheets, say };
   for (const [name, assertion] of assertions) {
     stage(name);
-    for (const finding of await assertion(trial)) report(finding);
+    for (const finding of await assertion(trial).catch((fault: unknown) => [notShown(name, fault)]))
+      report(finding);
   }
+}
+
+/** An assertion that broke off shows nothing, and says so in its line; the others follow. */
+function notShown(name: string, fault: unknown): Finding {
+  say(`${name} broke off: ${messageOf(fault)}`);
+  return { what: name, gewerk: 'broke off', target: 'shown', met: false };
 }
 
 function report(finding: Finding): void {

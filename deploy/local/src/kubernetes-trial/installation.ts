@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helmPath } from '../containers/chart-tools.js';
 import { engineEnv, type EnginePlan } from '../start-engines.js';
 import { PROCESS_KINDS } from '../processes.js';
 import type { Cluster } from './cluster.js';
 import { restrictedNamespace, secretOf } from './manifests.js';
-import { NAMESPACE } from './places.js';
+import { NAMESPACE, type TrialNode } from './places.js';
+import type { Trial } from './trial.js';
 
 /** The owner's password of the trial, which nobody outside reaches. */
 export const OWNER_PASSWORD = randomBytes(18).toString('base64url');
@@ -20,22 +22,38 @@ export async function makeSecrets(cluster: Cluster, plan: EnginePlan, meiliKey: 
   };
   const secrets = PROCESS_KINDS.map((kind) => secretOf(kind, engineEnv(plan, kind.name), own));
   await cluster.apply(restrictedNamespace);
-  await cluster.apply(...secrets);
+  const authority = readFileSync(join(cluster.places.pki, 'ca.crt'), 'utf8');
+  const ca = {
+    apiVersion: 'v1',
+    kind: 'Secret',
+    metadata: { name: 'engine-ca', namespace: NAMESPACE },
+    stringData: { 'ca.crt': authority },
+  };
+  await cluster.apply(...secrets, ca);
 }
 
+/** The one image under the name of each process. */
+export function loadImage(cluster: Cluster, node: TrialNode): Promise<void> {
+  const names = PROCESS_KINDS.map(({ name }) => `docker.io/gewerk/${name}:trial`);
+  return cluster.load(node, [cluster.places.pause, cluster.places.image], names);
+}
+
+type Installed = Pick<Trial, 'cluster' | 'root' | 'plan'>;
+
 /** `helm upgrade --install` with the trial's values and these on top. @throws Error if it fails, with helm's own words */
-export function upgrade(cluster: Cluster, root: string, ...more: string[]): Promise<void> {
-  return installFrom(cluster, root, join(root, 'deploy/helm/gewerk'), ...more);
+export function upgrade(installed: Installed, ...more: string[]): Promise<void> {
+  return installFrom(installed, join(installed.root, 'deploy/helm/gewerk'), ...more);
 }
 
 /** The same with the chart of this folder. */
 export async function installFrom(
-  cluster: Cluster,
-  root: string,
+  { cluster, root, plan }: Installed,
   chart: string,
   ...more: string[]
 ): Promise<void> {
   const values = join(root, 'deploy/kubernetes-trial/values.yaml');
+  const ports = Object.values(plan.urls).map((url) => new URL(url).port);
   const args = ['upgrade', '--install', 'gewerk', chart, '--namespace', NAMESPACE, '--values', values];
-  await cluster.command(await helmPath(), [...args, ...more]);
+  const toEngines = ['--set', `networkPolicy.enginePorts={${ports.join(',')}}`];
+  await cluster.command(await helmPath(), [...args, ...toEngines, ...more]);
 }

@@ -4,7 +4,7 @@ import { extensionsOf, kubeconfig } from './certificates.js';
 import { kubeletLine, serverLine } from './command-lines.js';
 import { containerdConfiguration, kubeletConfiguration } from './configuration.js';
 import { asSeenByPods, secretOf } from './manifests.js';
-import { placesOf } from './places.js';
+import { FIRST_NODE, placesOf, SECOND_NODE } from './places.js';
 import { missingOn } from './requirements.js';
 import { summaryOf } from './steady-requests.js';
 
@@ -34,15 +34,15 @@ describe('the trial on Kubernetes', () => {
   });
 
   it('keeps pods below a control group of its own and takes no swap off', () => {
-    expect(JSON.parse(kubeletConfiguration(places))).toMatchObject({
+    expect(JSON.parse(kubeletConfiguration(places, FIRST_NODE))).toMatchObject({
       cgroupRoot: '/gewerk-trial',
       failSwapOn: false,
     });
-    expect(containerdConfiguration(places)).toContain('restrict_oom_score_adj = true');
+    expect(containerdConfiguration(places, FIRST_NODE)).toContain('restrict_oom_score_adj = true');
   });
 
   it('starts programs of the pinned version on its own folders', () => {
-    expect(kubeletLine(places).command).toBe('/cache/kubernetes-1.34.4/kubelet');
+    expect(kubeletLine(places, FIRST_NODE).command).toBe('/cache/kubernetes-1.34.4/kubelet');
     expect(serverLine(places).args).toContain('--client-ca-file=/data/pki/ca.crt');
   });
 
@@ -50,6 +50,18 @@ describe('the trial on Kubernetes', () => {
     const leaf = { name: 'a', subject: '/CN=a', use: 'serverAuth', names: 'DNS:a' } as const;
     expect(extensionsOf(leaf)).toContain('subjectAltName=DNS:a');
     expect(kubeconfig('authority', 'certificate', 'key')).toContain(Buffer.from('key').toString('base64'));
+  });
+
+  it('runs the second node in a network and below a control group of its own', () => {
+    const { command, args } = kubeletLine(places, SECOND_NODE);
+    expect([command, args[0], args[1]]).toEqual([
+      'nsenter',
+      '--net=/run/netns/second',
+      '/cache/kubernetes-1.34.4/kubelet',
+    ]);
+    expect(JSON.parse(kubeletConfiguration(places, SECOND_NODE))).toMatchObject({
+      cgroupRoot: '/gewerk-trial/second',
+    });
   });
 
   it('leads pods to the engines at the address of the node', () => {

@@ -5,8 +5,9 @@ import { cachedBinary, ENGINE_NAMES, type EngineBinary, messageOf, resolveBinary
 import { helmPath } from '../containers/chart-tools.js';
 import { assertionsOf } from './assertions.js';
 import { buildKubernetes } from './build-kubernetes.js';
+import { makeCertificates } from './certificates.js';
 import { buildImage, buildPause } from './image.js';
-import { placesOf } from './places.js';
+import { type Places, placesOf } from './places.js';
 import { missingOn, thisMachine } from './requirements.js';
 import { IN_OWN_SPACE, makeControlGroups, removeControlGroups } from './space.js';
 
@@ -42,9 +43,10 @@ async function main(): Promise<number> {
   for (const name of ENGINE_NAMES) await resolveBinary(name);
   buildPause(places);
   if (process.env['TRIAL_IMAGE'] !== 'kept') buildImage(ROOT, places, say);
+  makeCertificates(places.pki);
   makeControlGroups();
   try {
-    return await inOwnSpace(places.data, etcd, sheets);
+    return await inOwnSpace(places, places.data, etcd, sheets);
   } finally {
     try {
       await removeControlGroups();
@@ -54,11 +56,12 @@ async function main(): Promise<number> {
   }
 }
 
-function inOwnSpace(...words: string[]): Promise<number> {
+function inOwnSpace({ pki }: Places, ...words: string[]): Promise<number> {
   const [command = '', ...args] = IN_OWN_SPACE;
   const inside = resolve(import.meta.dirname, 'inside.js');
   const child = spawn('nice', ['-n', '5', command, ...args, process.execPath, inside, ...words], {
     stdio: 'inherit',
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: join(pki, 'ca.crt') },
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill('SIGKILL'));
   return new Promise((done) => child.once('close', (code) => done(code ?? 1)));

@@ -3,9 +3,27 @@ import { cacheFolder } from '@gewerk/engines';
 
 /** What is built from Go's modules; the version is in the name of the folder, so that another is built anew. */
 export const KUBERNETES = '1.34.4';
-export const NODE = 'trial';
-export const NODE_IP = '10.99.0.2';
-export const POD_NETWORK = '10.97.0.0/24';
+/** A node of the cluster: its address and the network of its pods. */
+export interface TrialNode {
+  name: string;
+  ip: string;
+  pods: string;
+  /** The file of its network namespace; none where it is the trial's own. */
+  network?: string;
+}
+
+/** The trial's own network is that of the first node, where also the engines and the parts of the cluster are. */
+export const FIRST_NODE: TrialNode = { name: 'trial', ip: '10.99.0.2', pods: '10.97.0.0/24' };
+/** Comes when a node is drained. */
+export const SECOND_NODE: TrialNode = {
+  name: 'second',
+  ip: '10.99.0.3',
+  pods: '10.97.1.0/24',
+  network: '/run/netns/second',
+};
+export const NODES = [FIRST_NODE, SECOND_NODE];
+export const NODE_IP = FIRST_NODE.ip;
+export const POD_NETWORK = '10.97.0.0/16';
 export const SERVICE_NETWORK = '10.96.0.0/16';
 /** The group of control groups below which all pods run. */
 export const CGROUP = 'gewerk-trial';
@@ -26,8 +44,14 @@ export function placesOf(env: NodeJS.ProcessEnv, data: string) {
     data,
     pki: join(data, 'pki'),
     logs: join(data, 'logs'),
-    socket: '/run/gewerk-trial/containerd.sock',
   };
 }
+
+/** Where containerd of that node listens. */
+export const socketOf = ({ name }: TrialNode): string => `/run/gewerk-trial/${name}.sock`;
+
+/** The group of control groups below which its pods run. */
+export const cgroupOf = (node: TrialNode): string =>
+  node === FIRST_NODE ? CGROUP : `${CGROUP}/${node.name}`;
 
 export type Places = ReturnType<typeof placesOf>;

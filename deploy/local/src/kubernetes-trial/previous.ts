@@ -20,11 +20,11 @@ export const previousChart: Assertion = async (trial) => {
   await cluster.command(await helmPath(), ['uninstall', 'gewerk', '--namespace', NAMESPACE, '--wait']);
   // Values of today that the chart of then does not know are none to it.
   const then = ['--skip-schema-validation', '--wait', '--timeout', '8m'];
-  await installFrom(cluster, root, join(folder, 'deploy/helm/gewerk'), ...then);
+  await installFrom(trial, join(folder, 'deploy/helm/gewerk'), ...then);
   await rolledOut(trial, deployments);
   const address = ['--namespace', NAMESPACE, '--output', 'jsonpath={.spec.clusterIP}'];
   trial.service = await cluster.kubectl('get', 'service', 'gewerk-gateway', ...address);
-  const figures = await underLoad(trial, () => upgrade(cluster, root, '--wait', '--timeout', '8m'));
+  const figures = await underLoad(trial, () => upgrade(trial, '--wait', '--timeout', '8m'));
   return [
     { what: `chart of ${version} upgraded in place to today's at ${RATE} requests/s: failed`, ...figures },
   ];

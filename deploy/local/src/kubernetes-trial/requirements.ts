@@ -26,7 +26,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   iptables: 'apt-get install iptables',
   conntrack: 'apt-get install conntrack',
   debootstrap: 'apt-get install debootstrap',
-  bridge: 'apt-get install containernetworking-plugins',
+  ptp: 'apt-get install containernetworking-plugins',
 };
 const CONTROLLERS = ['cpu', 'cpuset', 'memory', 'pids', 'devices', 'freezer', 'blkio', 'cpuacct', 'systemd'];
 const MEMORY_GB = 8;
@@ -67,7 +67,7 @@ function memoryAvailable(): number {
 }
 
 function isThere(command: string): boolean {
-  if (command === 'bridge') return existsSync('/usr/lib/cni/bridge');
+  if (command === 'ptp') return existsSync('/usr/lib/cni/ptp');
   try {
     execFileSync('sh', ['-c', 'command -v "$0"', command], { stdio: 'ignore' });
     return true;

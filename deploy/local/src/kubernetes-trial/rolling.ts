@@ -64,7 +64,7 @@ export const rolled: Assertion = (trial) =>
 
 export const upgraded: Assertion = (trial) =>
   whileImporting(trial, '`helm upgrade` of everything', 2, () =>
-    upgrade(trial.cluster, trial.root, '--set', 'logLevel=warn', '--wait', '--timeout', '8m'),
+    upgrade(trial, '--set', 'logLevel=warn', '--wait', '--timeout', '8m'),
   );
 
 /** An upgrade is undone because the image is not there, and for no other reason. */
@@ -81,7 +81,7 @@ export const rolledBack: Assertion = async (trial) => {
       );
     }, ASK_EVERY_MS);
     const wrong = ['--set', 'image.tag=never-built', '--atomic', '--timeout', '60s'];
-    await upgrade(cluster, trial.root, ...wrong)
+    await upgrade(trial, ...wrong)
       .catch((fault: unknown) => (refusal = String(fault)))
       .finally(() => clearInterval(asking));
   });

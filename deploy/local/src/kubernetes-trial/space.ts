@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitUntil } from '@gewerk/engines';
-import { CGROUP, NODE_IP } from './places.js';
+import { CGROUP, cgroupOf, NODE_IP, NODES, type TrialNode } from './places.js';
 
 const CGROUPS = '/sys/fs/cgroup';
 export const CONTROLLERS = [
@@ -22,6 +22,9 @@ const SEEN_BY_KUBELET = {
   'kernel/panic': '10',
   'kernel/panic_on_oops': '1',
 };
+
+/** Settings of a network namespace. */
+const FORWARDING = ['ip_forward', 'conf/all/route_localnet', 'conf/default/route_localnet'];
 
 /** The words before a command that run it in namespaces of its own; whatever it starts ends with it. */
 export const IN_OWN_SPACE = [
@@ -48,13 +51,29 @@ export function furnish(folder: string): void {
   run('ip', 'address', 'add', `${NODE_IP}/24`, 'dev', 'node0');
   run('ip', 'link', 'set', 'node0', 'up');
   run('ip', 'route', 'add', 'default', 'dev', 'node0');
-  for (const name of ['ip_forward', 'conf/all/route_localnet', 'conf/default/route_localnet'])
-    writeFileSync(`/proc/sys/net/ipv4/${name}`, '1');
+  for (const name of FORWARDING) writeFileSync(`/proc/sys/net/ipv4/${name}`, '1');
   for (const [name, value] of Object.entries(SEEN_BY_KUBELET)) {
     const file = join(folder, name.replace('/', '-'));
     writeFileSync(file, value);
     run('mount', '--bind', file, `/proc/sys/${name}`);
   }
+}
+
+/** The network of a further node, beside that of the first; each knows the way to the pods of the other. */
+export function addNetworkOf(node: TrialNode, first: TrialNode): void {
+  const { name, network = '' } = node;
+  const ip = (...args: string[]): void => void execFileSync('ip', args, { stdio: 'pipe' });
+  const inside = (...words: string[]): void =>
+    void execFileSync('nsenter', [`--net=${network}`, ...words], { stdio: 'pipe' });
+  ip('netns', 'add', name);
+  ip('link', 'add', name, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', name);
+  ip('link', 'set', name, 'master', 'node0', 'up');
+  ip('route', 'add', node.pods, 'via', node.ip);
+  inside('ip', 'link', 'set', 'lo', 'up');
+  inside('ip', 'address', 'add', `${node.ip}/24`, 'dev', 'eth0');
+  inside('ip', 'link', 'set', 'eth0', 'up');
+  inside('ip', 'route', 'add', 'default', 'via', first.ip);
+  for (const setting of FORWARDING) inside('sh', '-c', 'echo 1 > "$0"', `/proc/sys/net/ipv4/${setting}`);
 }
 
 /** The engines listen on the loopback address only; pods reach them at the node's. */
@@ -67,9 +86,11 @@ export function openToPods(ports: readonly number[]): void {
 }
 
 export function makeControlGroups(): void {
-  for (const name of CONTROLLERS) mkdirSync(join(CGROUPS, name, CGROUP), { recursive: true });
-  for (const name of ['cpuset.cpus', 'cpuset.mems'])
-    writeFileSync(join(CGROUPS, 'cpuset', CGROUP, name), readFileSync(join(CGROUPS, 'cpuset', name)));
+  for (const group of NODES.map(cgroupOf)) {
+    for (const name of CONTROLLERS) mkdirSync(join(CGROUPS, name, group), { recursive: true });
+    for (const name of ['cpuset.cpus', 'cpuset.mems'])
+      writeFileSync(join(CGROUPS, 'cpuset', group, name), readFileSync(join(CGROUPS, 'cpuset', name)));
+  }
 }
 
 /**

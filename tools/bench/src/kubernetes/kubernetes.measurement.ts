@@ -9,12 +9,14 @@ const TRIAL = resolve(import.meta.dirname, '../../../../deploy/local/dist/kubern
 const ROWS = 20_000;
 /** Of the sheets of equal rows that the trial imports: in calm, while all restarts, while all is upgraded. */
 const MARKS = [0, 1, 2].map(markOf);
+/** The assertions that are run, if not all. */
+const ONLY = process.env['TRIAL_ONLY'];
 const FINDING = 'finding ';
 
 /** The chart on a real Kubernetes that this machine builds and runs in namespaces of its own. */
 export const kubernetes: Measurement = {
   name: 'kubernetes',
-  title: 'On a real Kubernetes of one node',
+  title: `On a real Kubernetes${ONLY === undefined ? '' : `: ${ONLY}`}`,
   isUsual: false,
   async run({ folder, stop, say }) {
     await stop();
@@ -27,7 +29,13 @@ export const kubernetes: Measurement = {
       else say(line);
     }
     const [code] = (await ended) as [number | null];
-    if (code !== 0) throw new Error('the trial ended before all was shown; its last lines say why');
-    return rows;
+    if (code === 0) return rows;
+    if (rows.length === 0)
+      throw new Error('the trial ended before anything was shown; its last lines say why');
+    // What was shown by then stands.
+    return [
+      ...rows,
+      { what: 'all that was to be shown', gewerk: 'ended before', target: 'shown', met: false },
+    ];
   },
 };
