@@ -23,6 +23,7 @@ import { importing } from './import.measurement.js';
 import { javascript } from './javascript.measurement.js';
 import { lighthouseScores } from './lighthouse.measurement.js';
 import { map } from './map.measurement.js';
+import { bulkChange } from './bulk-change.measurement.js';
 import { panelList } from './panel-list.measurement.js';
 import { preview } from './preview.measurement.js';
 import { redirects } from './redirects.measurement.js';
@@ -50,6 +51,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   lighthouseScores,
   map,
   panelList,
+  bulkChange,
   preview,
   exporting,
   redirects,

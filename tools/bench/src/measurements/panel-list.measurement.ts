@@ -88,6 +88,8 @@ async function filtersOf(origin: string, headers: Record<string, string>): Promi
   const type = await most('types', 'type');
   const country = await most('countries', 'countryCode');
   const date = await busiestDay(origin, headers);
+  // Directories of the bench are imported, or made up.
+  const source = (await totalOf(origin, headers, { source: 'import' })) > 0 ? 'import' : 'demo';
   return {
     'all businesses': {},
     'largest category': { category },
@@ -96,11 +98,22 @@ async function filtersOf(origin: string, headers: Record<string, string>): Promi
     'largest country': { country },
     'day with most listings': { date },
     'category, city and country': { category, city, country },
+    'source that most come from': { source },
+    'changed since the day with most listings': { changedSince: date },
+    'website not checked': { website: 'unchecked' },
+    'website not reached': { website: 'not-reached' },
+    'left out by lists': { status: 'hidden' },
+    deleted: { status: 'deleted' },
     'text that few have': { search: 'Autohaus Müller Köln' },
     'text that many have': { search: 'müller' },
     'one letter': { search: 'a' },
     'text that many have, in the largest category': { search: 'gmbh', category },
   };
+}
+
+async function totalOf(origin: string, headers: Record<string, string>, query: Query): Promise<number> {
+  const answer = await fetch(`${origin}/api/admin/businesses?${new URLSearchParams(query)}`, { headers });
+  return ((await answer.json()) as PanelPage).total;
 }
 
 async function busiestDay(origin: string, headers: Record<string, string>): Promise<string> {

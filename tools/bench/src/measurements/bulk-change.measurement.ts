@@ -1,0 +1,172 @@
+import { hash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BulkRun } from '@gewerk/contracts/bus';
+import type { Measurement, Row } from '../report/measurement.js';
+import { operatorHeaders } from '../system/operator-session.js';
+
+const BUSINESSES = 12_000;
+const CHANGED_WITHIN_S = 15;
+const PUBLIC_WITHIN_S = 5;
+const LOOK_EVERY_MS = 250;
+const GIVE_UP_MS = 300_000;
+const SAMPLE = 5;
+
+type Query = Readonly<Record<string, string>>;
+
+/** A change of 12,000 businesses at once, followed until visitors see it, and taken back. */
+export const bulkChange: Measurement = {
+  name: 'bulk-change',
+  title: 'A change of 12,000 businesses',
+  isUsual: false,
+  async run({ system, say }) {
+    const { origin } = await system();
+    const panel = new Panel(origin, await operatorHeaders(origin));
+    const filter = await panel.filterOf(BUSINESSES);
+    const { total, sample } = await panel.list(filter);
+    say(`${total} businesses of ${JSON.stringify(filter)}`);
+    const before = await panel.exported(filter);
+    const word = `Messung${Date.now().toString(36)}`;
+    const done = await panel.change(filter, total, word);
+    const seen = await panel.untilPublic(word, sample, done.run);
+    const undone = await panel.undo(done.run.id);
+    const isExact = (await panel.exported(filter)) === before;
+    return rowsOf({ total, done, seen, undone, isExact });
+  },
+};
+
+interface Figures {
+  total: number;
+  done: { run: BulkRun; seconds: number; steps: number };
+  seen: number;
+  undone: { run: BulkRun; seconds: number };
+  isExact: boolean;
+}
+
+function rowsOf({ total, done, seen, undone, isExact }: Figures): Row[] {
+  const what = `a text set in ${total.toLocaleString('en')} businesses`;
+  return [
+    {
+      what: `${what}, ${done.run.changed.toLocaleString('en')} changed, progress seen in ${done.steps} steps`,
+      gewerk: `${done.seconds.toFixed(1)} s`,
+      target: `≤ ${CHANGED_WITHIN_S} s`,
+      met: done.seconds <= CHANGED_WITHIN_S && done.run.changed === total && done.steps > 1,
+    },
+    {
+      what: `from its end until ${SAMPLE} pages and the list of what it changed have all of it`,
+      gewerk: `${seen.toFixed(1)} s`,
+      target: `≤ ${PUBLIC_WITHIN_S} s`,
+      met: seen <= PUBLIC_WITHIN_S,
+    },
+    {
+      what: `taken back, ${(undone.run.undo?.restored ?? 0).toLocaleString('en')} restored; the export is the same as before, byte by byte`,
+      gewerk: `${undone.seconds.toFixed(1)} s, ${isExact ? 'the same' : 'another'}`,
+      target: 'the same',
+      met: isExact && undone.run.undo?.restored === done.run.changed,
+    },
+  ];
+}
+
+/** The calls of the operator's panel. */
+class Panel {
+  constructor(
+    private readonly origin: string,
+    private readonly headers: Record<string, string>,
+  ) {}
+
+  /** The category, city or country whose number of businesses is nearest. */
+  async filterOf(wanted: number): Promise<Query> {
+    const values = await Promise.all(
+      (
+        [
+          ['real-categories', 'category', 'category'],
+          ['cities', 'city', 'city'],
+          ['countries', 'countryCode', 'country'],
+        ] as const
+      ).map(async ([list, field, name]) => {
+        const found = (await this.get(list)) as ({ count: number } & Record<string, string>)[];
+        return found.map((each) => ({ filter: { [name]: each[field] ?? '' }, count: each.count }));
+      }),
+    );
+    const [nearest] = values
+      .flat()
+      .sort((one, other) => Math.abs(one.count - wanted) - Math.abs(other.count - wanted));
+    if (!nearest) throw new Error('the directory is empty');
+    return nearest.filter;
+  }
+
+  async list(filter: Query): Promise<{ total: number; sample: string[] }> {
+    const page = (await this.get('businesses', filter)) as {
+      total: number;
+      businesses: { url_slug: string }[];
+    };
+    return { total: page.total, sample: page.businesses.slice(0, SAMPLE).map(({ url_slug }) => url_slug) };
+  }
+
+  /** Of the whole export of what a filter leaves. */
+  async exported(filter: Query): Promise<string> {
+    const answer = await this.ask(`export?${new URLSearchParams(filter)}`);
+    return hash('sha256', await answer.text());
+  }
+
+  async change(matching: Query, expected: number, text: string) {
+    const body = {
+      selection: { matching: { ...matching, status: 'listed' } },
+      change: { action: 'set', fields: { description: text } },
+      expected,
+    };
+    const from = performance.now();
+    const started = (await (await this.ask('bulk-changes', body)).json()) as BulkRun;
+    return this.ended(started.id, from);
+  }
+
+  async undo(id: string) {
+    const from = performance.now();
+    await this.ask(`bulk-changes/${id}/undo`, {});
+    return this.ended(id, from);
+  }
+
+  /** Seconds until each page has the text and the list counts all that the run changed. */
+  async untilPublic(text: string, paths: readonly string[], { id, changed }: BulkRun): Promise<number> {
+    const from = performance.now();
+    const isPublic = async (): Promise<boolean> => {
+      const pages = await Promise.all(
+        paths.map(async (path) => (await (await fetch(`${this.origin}/${path}`)).text()).includes(text)),
+      );
+      const { total } = (await this.get('businesses', { run: id, runPart: 'changed' })) as { total: number };
+      return pages.every(Boolean) && total === changed;
+    };
+    while (!(await isPublic())) await this.wait(from);
+    return (performance.now() - from) / 1_000;
+  }
+
+  private async ended(id: string, from: number): Promise<{ run: BulkRun; seconds: number; steps: number }> {
+    const seen = new Set<string>();
+    for (;;) {
+      const run = (await this.get(`bulk-changes/${id}`)) as BulkRun;
+      seen.add(`${run.processed} ${run.undo?.processed}`);
+      if (!['queued', 'running', 'undoing'].includes(run.state)) {
+        if (run.failure) throw new Error(`the bulk change failed: ${run.failure}`);
+        return { run, seconds: (performance.now() - from) / 1_000, steps: seen.size };
+      }
+      await this.wait(from);
+    }
+  }
+
+  private async wait(from: number): Promise<void> {
+    if (performance.now() - from > GIVE_UP_MS) throw new Error('it takes more than five minutes');
+    await pause(LOOK_EVERY_MS);
+  }
+
+  private async get(path: string, query: Query = {}): Promise<unknown> {
+    return (await this.ask(`${path}?${new URLSearchParams(query)}`)).json();
+  }
+
+  private async ask(path: string, body?: object): Promise<Response> {
+    const answer = await fetch(`${this.origin}/api/admin/${path}`, {
+      headers: { ...this.headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  }
+}
