@@ -1,5 +1,6 @@
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { CodeColours } from './code/code-colours.js';
 import { htmlProblems } from './html-problems.js';
 import { unaskedVendors } from './unasked-vendors.js';
 import { bytesOf, type snippetFields } from './settings-fields.js';
@@ -27,19 +28,22 @@ export function SnippetField({ field, value, onChange }: SnippetFieldProps) {
       <div className="panel-code">
         <div>
           <pre aria-hidden="true">{lines}</pre>
-          <textarea
-            id={id}
-            name={field}
-            value={value}
-            rows={Math.max(4, lines.split('\n').length)}
-            wrap="off"
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            aria-invalid={isTooLarge}
-            aria-describedby={`${id}-hint ${id}-problems`}
-            onChange={(event) => onChange(event.target.value)}
-          />
+          <div className="code-area">
+            {!isTooLarge && <CodeColours code={value} />}
+            <textarea
+              id={id}
+              name={field}
+              value={value}
+              rows={Math.max(4, lines.split('\n').length)}
+              wrap="off"
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              aria-invalid={isTooLarge}
+              aria-describedby={`${id}-hint ${id}-problems`}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </div>
         </div>
       </div>
       <div id={`${id}-problems`} role="status" className="panel-problems">
