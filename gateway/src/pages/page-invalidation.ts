@@ -31,6 +31,7 @@ export class PageInvalidation implements OnApplicationBootstrap {
 
   private onEvent(subject: string, payload: unknown): void {
     if (subject === siteIdentityChanged.subject) return this.dropAll();
+    if (subject === businessChanged.subject && businessChanged.payload.parse(payload).isPanelOnly) return;
     this.shared.clear();
     if (subject === settingsChanged.subject) return this.cache.flush();
     if (subject === synonymsChanged.subject) return this.cache.drop(['search']);

@@ -1,5 +1,5 @@
-import { GewerkError, type Problem, toProblem } from '@gewerk/contracts';
-import type { AnswerOf, ParametersOf, Route } from '@gewerk/contracts/http';
+import { type BusinessDetail, GewerkError, type Problem, toProblem } from '@gewerk/contracts';
+import { type AnswerOf, type ParametersOf, publicRoutes, type Route } from '@gewerk/contracts/http';
 import { type PublicEndpoint, publicEndpoints } from '@gewerk/contracts/serving';
 import { KnownSite } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
@@ -46,7 +46,22 @@ export class PageRenderer {
     return this.renderWith(address, undefined, sent);
   }
 
-  private async renderWith(address: string, screens?: ScreenSet, sent?: PlainForm): Promise<RenderResult> {
+  /** The page of a business as it is given, whatever is stored of it. */
+  renderDraft(business: BusinessDetail): Promise<RenderResult> {
+    const api: ApiFetch = async (route, parameters, query) =>
+      // The draft is what the route of its address answers.
+      route.path === publicRoutes.businessBySlug.path
+        ? (business as unknown as AnswerOf<typeof route>)
+        : this.api(route, parameters, query);
+    return this.renderWith(`/${business.urlSlug}`, 'site', undefined, api);
+  }
+
+  private async renderWith(
+    address: string,
+    screens?: ScreenSet,
+    sent?: PlainForm,
+    api: ApiFetch = this.api,
+  ): Promise<RenderResult> {
     const served = screens ?? (this.env.adminOrigin === undefined ? undefined : 'site');
     const site = await this.site.readOrLast();
     const result = await this.renderer.render({
@@ -56,7 +71,7 @@ export class PageRenderer {
       canonicalOrigin: this.env.canonicalOrigin,
       ...(served && { screens: served }),
       ...(sent && { sent }),
-      api: this.api,
+      api,
       report: ({ path, error }) =>
         logger.warn({ err: error, path }, 'A page was rendered without an answer it needs'),
     });

@@ -11,12 +11,13 @@ import { PageInvalidation } from './page-invalidation.js';
 import { PageRenderer, WEB_RENDERER } from './page-renderer.js';
 import { PagesController } from './pages.controller.js';
 import { PagesService } from './pages.service.js';
+import { PreviewsController } from './previews/previews.controller.js';
 import { SharedReads } from './shared-reads.js';
 
 /** Server-side rendered pages and their cache. */
 @Module({
   imports: [ApiModule, PanelModule],
-  controllers: [IconsController, ManifestController, PagesController],
+  controllers: [IconsController, ManifestController, PreviewsController, PagesController],
   providers: [
     { provide: WEB_RENDERER, useFactory: () => createRenderer() },
     {

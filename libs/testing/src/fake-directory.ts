@@ -1,4 +1,4 @@
-import { GewerkError } from '@gewerk/contracts';
+import { GewerkError, invalidField } from '@gewerk/contracts';
 import {
   businessChanged,
   countWebsites,
@@ -23,14 +23,16 @@ const EVENT_IDS = 500;
 /** The directory service in memory, for tests of other services: answers by a caller's connection, publishes changes. */
 export class FakeDirectory<Business extends Stored> {
   readonly stored = new Map<string, Business>();
+  /** Frozen selections: ids by the selection's id. */
+  readonly selections = new Map<string, readonly string[]>();
   private readonly subscriptions: Subscription[] = [];
 
   constructor(private readonly bus: MessageBus) {
     // Callers read only the fields that a test stores.
     this.answer(getBusiness, ({ id }) => this.get(id) as unknown as OutputOf<typeof getBusiness>);
-    this.answer(countWebsites, () => ({ count: this.withWebsite().length }));
+    this.answer(countWebsites, ({ selection }) => ({ count: this.chosen(selection).length }));
     this.answer(scanWebsites, (page) => {
-      const sites = this.withWebsite().map(({ id, name, website }) => ({
+      const sites = this.chosen(page.selection).map(({ id, name, website }) => ({
         id,
         name: name ?? '',
         website: website ?? '',
@@ -48,6 +50,14 @@ export class FakeDirectory<Business extends Stored> {
 
   withWebsite(): Business[] {
     return [...this.stored.values()].filter(({ website }) => website);
+  }
+
+  /** Those with a website, of all or of a selection, which fails with `invalid-input` where it is not known. */
+  chosen(selection: string | undefined): Business[] {
+    if (selection === undefined) return this.withWebsite();
+    const ids = this.selections.get(selection);
+    if (!ids) throw invalidField('selection', 'must be a selection that is kept');
+    return this.withWebsite().filter(({ id }) => ids.includes(id));
   }
 
   /** Stores businesses without an event. */

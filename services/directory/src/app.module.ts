@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { BrowseModule } from './browse/browse.module.js';
 import { BulkModule } from './bulk/bulk.module.js';
 import { FeedsModule } from './feeds/feeds.module.js';
+import { FindingsModule } from './findings/findings.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { directoryMigrations } from './migrations/directory-migrations.js';
 import { ModerationModule } from './moderation/moderation.module.js';
@@ -20,6 +21,7 @@ import { StatisticsModule } from './statistics/statistics.module.js';
     BrowseModule,
     BulkModule,
     FeedsModule,
+    FindingsModule,
     ImportsModule,
     ModerationModule,
     PanelModule,

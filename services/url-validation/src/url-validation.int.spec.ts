@@ -6,6 +6,7 @@ import {
   prepareValidationReport,
   startValidation,
   stopValidation,
+  websitesChecked,
 } from '@gewerk/contracts/bus';
 import { FileStore } from '@gewerk/messaging';
 import {
@@ -70,6 +71,18 @@ describe('the url-validation service', () => {
     return status();
   };
 
+  /** The grades that are told to the directory from now on, by business. */
+  const collectChecks = () => {
+    const grades = new Map<string, string>();
+    const listening = servers.bus.connection.subscribe(websitesChecked.subject, {
+      callback: (_, message) => {
+        const { checks } = websitesChecked.payload.parse(message.json());
+        for (const { businessId, grade } of checks) grades.set(businessId, grade);
+      },
+    });
+    return { grades: () => grades, end: () => listening.unsubscribe() };
+  };
+
   it('ADM-URLS-03 knows of nothing before the first run', async () => {
     expect(await status()).toEqual({
       total: 0,
@@ -94,6 +107,7 @@ describe('the url-validation service', () => {
       `${origin}/hanging`,
       sites.tlsOrigin,
     );
+    const told = collectChecks();
     const { runId, total } = await servers.bus.request(startValidation, {});
     expect(total).toBe(6);
     await expect(servers.bus.request(startValidation, {})).rejects.toMatchObject({ code: 'conflict' });
@@ -113,6 +127,9 @@ describe('the url-validation service', () => {
       'time-out': 1,
       'certificate-problem': 1,
     });
+    expect(told.grades().get(ids()[1] ?? '')).toBe('moved');
+    expect(told.grades().size).toBe(6);
+    told.end();
     expect(end.reportFile).toMatch(/^url_validation_\d{4}-\d\d-\d\d\.xlsx$/);
     const files = app.get(FileStore);
     const fetched = async (format: 'xlsx' | 'csv') => {
@@ -196,6 +213,24 @@ describe('the url-validation service', () => {
     expect(checks.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
     expect(checks.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'rate-limited' },
+    });
+  });
+
+  it('checks the websites of a selection alone, and refuses one that is not kept', async () => {
+    const { origin } = sites;
+    hold(`${origin}/`, `${origin}/gone`, `${origin}/moved`);
+    const [, gone, moved] = ids();
+    directory.selections.set('chosen', [gone ?? '', moved ?? '']);
+    const told = collectChecks();
+    expect(await servers.bus.request(startValidation, { selection: 'chosen' })).toMatchObject({ total: 2 });
+    expect(await ended()).toMatchObject({
+      ...{ total: 2, processed: 2, valid: 1, invalid: 1 },
+      run: { isSelection: true, grades: { moved: 1, 'client-error': 1 } },
+    });
+    expect([...told.grades().keys()].sort()).toEqual([gone, moved]);
+    told.end();
+    await expect(servers.bus.request(startValidation, { selection: 'other' })).rejects.toMatchObject({
+      code: 'invalid-input',
     });
   });
 });

@@ -46,7 +46,7 @@ async function sent(page: Page): Promise<void> {
 
 /** The entry of a business in the queue, opened; the oldest come first, a page at a time. */
 async function inQueue(page: Page, name: string): Promise<Locator> {
-  await page.goto('/admin?tab=businesses');
+  await page.goto('/admin?tab=businesses&page=reports');
   const queue = section(page, 'Bildirimler ve öneriler');
   const entry = queue.locator('.panel-items > li').filter({ hasText: name });
   const next = queue.getByRole('button', { name: 'Sonraki' });
@@ -94,7 +94,7 @@ test('ADM-BIZ-08 a proposed change is shown beside the listing with its age, and
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(toast(page).filter({ hasText: 'Bildirim uygulandı' })).toBeVisible(PATIENCE);
   await expect.poll(async () => (await request.get(path)).text(), PATIENCE).toContain('0921 5555');
-  await page.goto('/admin?tab=businesses');
+  await page.goto('/admin?tab=businesses&page=reports');
   const queue = section(page, 'Bildirimler ve öneriler');
   await queue.getByLabel('Durum').selectOption('applied');
   await expect(queue.locator('.panel-items > li').filter({ hasText: name })).toContainText('Uygulandı');
@@ -118,7 +118,7 @@ test('ADM-BIZ-08 a report is dismissed only with a reason, another takes its lis
     await page.getByRole('button', { name: 'Meldung senden' }).click();
     await sent(page);
   }
-  await page.goto('/admin?tab=businesses');
+  await page.goto('/admin?tab=businesses&page=reports');
   const queue = section(page, 'Bildirimler ve öneriler');
   const other = (await both(page, name)).filter({ hasText: 'başka bir şey' });
   await other.getByRole('button', { name: /^İncele/ }).click();
@@ -187,6 +187,7 @@ test("a business that is removed at the person's request from its report is gone
   await expect(entry).toHaveCount(0, PATIENCE);
   await expect.poll(async () => (await request.get(path)).status(), PATIENCE).toBe(404);
 
+  await page.getByRole('link', { name: 'Engelleme listesi' }).click();
   const list = section(page, 'Engelleme listesi');
   const newest = list.getByRole('row').filter({ hasText: 'Bir bildirim üzerine' }).first();
   await expect(newest).toBeVisible(PATIENCE);
@@ -203,6 +204,7 @@ test("a business that is removed at the person's request from its report is gone
   };
   await create();
   await expect(toast(page).filter({ hasText: 'İşletme kaydedilemedi' })).toBeVisible(PATIENCE);
+  await page.getByRole('link', { name: 'Engelleme listesi' }).click();
   await newest.getByRole('button', { name: 'Listeden çıkar' }).click();
   await expect(toast(page).filter({ hasText: 'Kayıt listeden çıkarıldı' })).toBeVisible(PATIENCE);
   await create();

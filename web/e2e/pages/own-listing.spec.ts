@@ -115,7 +115,7 @@ test('the owner of a listing edits it with photos after a code from its mail; it
   await expect(page.getByRole('heading', { name: 'Ihre Änderungen sind angekommen' })).toBeFocused(PATIENCE);
   expect(await (await page.request.get(listing.path)).text()).not.toContain('Gauben');
 
-  await openPanel(page, '/admin?tab=businesses');
+  await openPanel(page, '/admin?tab=businesses&page=reports');
   const queue = page.getByRole('region', { name: 'Bildirimler ve öneriler' });
   const next = queue.getByRole('button', { name: 'Sonraki' });
   const entry = queue.locator('.panel-items > li').filter({ hasText: listing.name });
@@ -138,7 +138,7 @@ test('the owner of a listing edits it with photos after a code from its mail; it
   await expect.poll(html, PATIENCE).toContain('Gauben');
   expect(await html()).toMatch(/\/media\/uploads\/[0-9a-f]{32}\/(?:400|800|1600)/);
 
-  await page.goto('/admin?tab=businesses');
+  await page.goto('/admin?tab=businesses&page=reports');
   const atOnce = page.getByLabel('Doğrulanmış işletme sahiplerinin değişiklikleri hemen yayımlansın');
   await atOnce.click();
   await expect(toast(page).filter({ hasText: 'artık hemen yayımlanıyor' })).toBeVisible(PATIENCE);

@@ -11,7 +11,7 @@ const queue = (page: Page): Locator => page.getByRole('region', { name: 'Başvur
 
 /** The entry of a business in the queue, which shows those that wait longest first. */
 async function inQueue(page: Page, name: string): Promise<Locator> {
-  await openPanel(page, '/admin?tab=businesses');
+  await openPanel(page, '/admin?tab=businesses&page=submissions');
   const entry = queue(page).locator('.panel-items > li').filter({ hasText: name });
   const next = queue(page).getByRole('button', { name: 'Sonraki' });
   await expect(queue(page).getByRole('status')).toContainText('başvuru');

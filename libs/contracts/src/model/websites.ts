@@ -20,6 +20,21 @@ export type WebsiteGrade = (typeof websiteGrades)[number];
 /** Grades of websites that a visitor still reaches. */
 export const isReachedGrade = (grade: WebsiteGrade): boolean => grade === 'valid' || grade === 'moved';
 
+/** What the panel's list is filtered by: what the last check of a website found, or that there was none. */
+export const websiteStates = ['reached', 'not-reached', 'unchecked', 'none', ...websiteGrades] as const;
+export type WebsiteState = (typeof websiteStates)[number];
+
+/** The grade of a business's website at its last check; `unchecked` before the first, `none` without a website. */
+export const knownGrades = ['none', 'unchecked', ...websiteGrades] as const;
+export type KnownGrade = (typeof knownGrades)[number];
+
+/** The grades that a filter means. */
+export function gradesOf(state: WebsiteState): readonly KnownGrade[] {
+  if (state === 'reached') return websiteGrades.filter(isReachedGrade);
+  if (state === 'not-reached') return websiteGrades.filter((grade) => !isReachedGrade(grade));
+  return [state];
+}
+
 /** Where a check of all websites is. */
 export const validationStates = ['queued', 'running', 'completed', 'stopped', 'failed'] as const;
 

@@ -3,6 +3,7 @@ import {
   aliasDomainsChanged,
   businessChanged,
   operatorPasswordChanged,
+  photosLookedFor,
   redirectsFollowed,
   runProgress,
   settingsChanged,
@@ -10,11 +11,12 @@ import {
   statisticsCounted,
   submissionChanged,
   synonymsChanged,
+  websitesChecked,
 } from '@gewerk/contracts/bus';
 import { type StreamConfig, type StreamSource, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 
-/** Takes every event; statistics, redirects and progress are consumed from it. */
+/** Takes every event; statistics, redirects, progress and findings on websites are consumed from it. */
 export const EVENT_STREAM = 'GEWERK_EVENTS';
 /** A copy of the changes alone, which no other events push out. */
 export const CHANGE_STREAM = 'GEWERK_CHANGES';
@@ -30,7 +32,12 @@ const changes = [
   aliasDomainsChanged,
   synonymsChanged,
 ].map((event) => event.subject);
-const subjects = [...changes, runProgress.subject, redirectsFollowed.subject, statisticsCounted.subject];
+const subjects = [
+  ...changes,
+  ...[runProgress, redirectsFollowed, statisticsCounted, websitesChecked, photosLookedFor].map(
+    (event) => event.subject,
+  ),
+];
 
 const KEPT_MS = 7 * 86_400_000;
 const MAX_BYTES = 1024 * 1024 * 1024;

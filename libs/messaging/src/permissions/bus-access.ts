@@ -40,6 +40,7 @@ import {
   scanPhotoSites,
   scanWebsites,
   personalDataServices,
+  photosLookedFor,
   getListingPass,
   getBusinesses,
   redirectsFollowed,
@@ -57,6 +58,7 @@ import {
   undoImportBatch,
   upsertBusinesses,
   statisticsCounted,
+  websitesChecked,
 } from '@gewerk/contracts/bus';
 import { ALL_OPERATIONS } from './all-operations.js';
 
@@ -130,7 +132,11 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
       scanPanelMatches,
     ],
     publishes: [businessChanged, submissionChanged],
-    consumes: [{ durable: 'directory-statistics', event: statisticsCounted }],
+    consumes: [
+      { durable: 'directory-statistics', event: statisticsCounted },
+      { durable: 'directory-website-checks', event: websitesChecked },
+      { durable: 'directory-photo-outcomes', event: photosLookedFor },
+    ],
   },
   search: {
     ...NOTHING,
@@ -176,6 +182,7 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
       scanPhotoSites,
       replacePhotos,
     ],
+    publishes: [photosLookedFor],
     consumes: [{ durable: 'media-own-photos', event: businessChanged }],
     listensTo: [businessChanged, siteIdentityChanged],
     files: true,
@@ -201,7 +208,12 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
     publishes: [aliasDomainsChanged],
     consumes: [{ durable: 'redirect-tracking-counts', event: redirectsFollowed }],
   },
-  'url-validation': { ...NOTHING, calls: [countWebsites, getBusiness, scanWebsites], files: true },
+  'url-validation': {
+    ...NOTHING,
+    calls: [countWebsites, getBusiness, scanWebsites],
+    publishes: [websitesChecked],
+    files: true,
+  },
   gateway: {
     calls: ALL_OPERATIONS.filter((operation) => !NOT_BY_THE_GATEWAY.includes(operation)),
     publishes: [redirectsFollowed, statisticsCounted],

@@ -1,14 +1,13 @@
 import { RequeueForgottenRuns } from '@gewerk/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { PanelModule } from '../panel/panel.module.js';
 import { RecordModule } from '../record/record.module.js';
+import { SelectionsModule } from '../selections/selections.module.js';
 import { WriteModule } from '../write/write.module.js';
 import { BULK_BATCH_MODEL, bulkBatchSchema } from './bulk-batch.schema.js';
 import { BulkBatchesRepository } from './bulk-batches.repository.js';
 import { BULK_RUN_MODEL, bulkRunSchema } from './bulk-run.schema.js';
 import { BulkRunsRepository } from './bulk-runs.repository.js';
-import { BulkSelections } from './bulk-selections.js';
 import { ChosenBusinesses } from './chosen-businesses.repository.js';
 import { ControlBulkChanges } from './control-bulk-changes.js';
 import { DoBatch } from './do-batch.js';
@@ -21,8 +20,8 @@ import { UndoBatch } from './undo-batch.js';
 /** Changes of many businesses at once: previewed, done by batches, undone as a whole. */
 @Module({
   imports: [
-    PanelModule,
     RecordModule,
+    SelectionsModule,
     WriteModule,
     MongooseModule.forFeature([
       { name: BULK_RUN_MODEL, schema: bulkRunSchema },
@@ -34,7 +33,6 @@ import { UndoBatch } from './undo-batch.js';
   providers: [
     BulkBatchesRepository,
     BulkRunsRepository,
-    BulkSelections,
     ChosenBusinesses,
     DoBatch,
     FormerBusinessesRepository,

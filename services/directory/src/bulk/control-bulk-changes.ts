@@ -12,12 +12,12 @@ import {
 import { BULK } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { requestContext } from '@gewerk/service-kit';
+import { BulkSelections } from '../selections/index.js';
 import { NO_COUNTS } from './bulk-counts.js';
 import { BulkBatchesRepository } from './bulk-batches.repository.js';
 import { toBulkRun, undoUntil } from './bulk-run.mapper.js';
 import type { BulkRunRecord } from './bulk-run.schema.js';
 import { BulkRunsRepository } from './bulk-runs.repository.js';
-import { BulkSelections } from './bulk-selections.js';
 import { RunBulkChange } from './run-bulk-change.js';
 import { storedValues } from './set-fields.js';
 

@@ -2,8 +2,8 @@ import { type OutputOf, type ParsedInputOf, previewBulkChange } from '@gewerk/co
 import { BULK } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { BusinessesRepository } from '../record/index.js';
+import { BulkSelections } from '../selections/index.js';
 import { RemovedBusinessesRepository } from '../write/index.js';
-import { BulkSelections } from './bulk-selections.js';
 import { ChosenBusinesses } from './chosen-businesses.repository.js';
 import { storedValues } from './set-fields.js';
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CountsModule } from '../counts/counts.module.js';
 import { RecordModule } from '../record/record.module.js';
+import { SelectionsModule } from '../selections/selections.module.js';
 import { WriteModule } from '../write/write.module.js';
 import { AddressesRepository } from './addresses.repository.js';
 import { GetBusinessNames } from './get-business-names.js';
@@ -14,7 +15,7 @@ import { Websites } from './websites.js';
 
 /** Walks through all businesses for other services, and reads of many by id. */
 @Module({
-  imports: [RecordModule, CountsModule, WriteModule],
+  imports: [RecordModule, CountsModule, SelectionsModule, WriteModule],
   controllers: [GetBusinessNames, ScanAddresses, ScanBusinesses, ScanExportedBusinesses, Websites],
   providers: [AddressesRepository, ExportedRecords, SortedPositions, WebsitesRepository],
 })

@@ -1,26 +1,36 @@
+import type { ParsedInputOf, scanWebsites } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { BUSINESS_MODEL, type BusinessRecord, idsBetween } from '../record/index.js';
+import { BUSINESS_MODEL, type BusinessRecord, idsBetween, nextCursor } from '../record/index.js';
+import { SelectedWebsites } from '../selections/index.js';
 
 type WithWebsite = Required<Pick<BusinessRecord, '_id' | 'name' | 'website'>>;
 
+type Asked = ParsedInputOf<typeof scanWebsites>;
+
+const PROJECTION = { name: 1, website: 1 };
 const MAX_TIME_MS = 14_000;
 const withWebsite = { website: { $gt: '' } };
 
 /** Businesses that have a website. */
 @Injectable()
 export class WebsitesRepository {
-  constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
+  constructor(
+    @InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>,
+    private readonly selected: SelectedWebsites,
+  ) {}
 
-  after(after: string | null, limit: number): Promise<WithWebsite[]> {
-    return this.businesses
-      .find({ ...idsBetween(after, null), ...withWebsite }, { name: 1, website: 1 })
+  async page({ after, limit, selection }: Asked): Promise<{ found: WithWebsite[]; next: string | null }> {
+    if (selection) return this.selected.page<WithWebsite>({ after, limit, selection }, PROJECTION);
+    const found = await this.businesses
+      .find({ ...idsBetween(after, null), ...withWebsite }, PROJECTION)
       .sort({ _id: 1 })
       .hint({ _id: 1 })
       .limit(limit)
       .maxTimeMS(MAX_TIME_MS)
       .lean<WithWebsite[]>();
+    return { found, next: nextCursor(found, limit) };
   }
 
   /** Reads all businesses: no index holds websites, since each costs an import its time. */

@@ -2,7 +2,8 @@ import { countWebsites, type OutputOf, type ParsedInputOf, scanWebsites } from '
 import { Answers, UseCase } from '@gewerk/messaging';
 import type { ClientSession } from 'mongoose';
 import { CountsRepository, DIRECTORY_COUNTS_ID } from '../counts/index.js';
-import { nextCursor, Transactions } from '../record/index.js';
+import { Transactions } from '../record/index.js';
+import { SelectedWebsites } from '../selections/index.js';
 import { Settlement } from '../write/index.js';
 import { WebsitesRepository } from './websites.repository.js';
 
@@ -11,21 +12,22 @@ import { WebsitesRepository } from './websites.repository.js';
 export class Websites {
   constructor(
     private readonly counts: CountsRepository,
+    private readonly selected: SelectedWebsites,
     private readonly websites: WebsitesRepository,
     private readonly settlement: Settlement,
     private readonly transactions: Transactions,
   ) {}
 
   @Answers(scanWebsites)
-  async scan({ after, limit }: ParsedInputOf<typeof scanWebsites>): Promise<OutputOf<typeof scanWebsites>> {
-    const page = await this.websites.after(after, limit);
-    const items = page.map(({ _id, name, website }) => ({ id: _id.toHexString(), name, website }));
-    return { items, next: nextCursor(page, limit) };
+  async scan(input: ParsedInputOf<typeof scanWebsites>): Promise<OutputOf<typeof scanWebsites>> {
+    const { found, next } = await this.websites.page(input);
+    return { items: found.map(({ _id, name, website }) => ({ id: _id.toHexString(), name, website })), next };
   }
 
   /** Each change counts the websites with its other counts. */
   @Answers(countWebsites)
-  async count(): Promise<OutputOf<typeof countWebsites>> {
+  async count({ selection }: ParsedInputOf<typeof countWebsites>): Promise<OutputOf<typeof countWebsites>> {
+    if (selection) return { count: await this.selected.count(selection) };
     const counts = await this.counts.directory();
     if (!counts) return { count: 0 };
     const { websites = 0, websitesBefore } = counts;

@@ -8,6 +8,7 @@ import { GetBusinessHistory } from './get-business-history.js';
 import { GetPanelCounts } from './get-panel-counts.js';
 import { ManageBusinesses } from './manage-businesses.js';
 import { MergeBusinesses } from './merge-businesses.js';
+import { PreviewBusiness } from './preview-business.js';
 import { ReleaseFields } from './release-fields.js';
 import { RestoreBusiness } from './restore-business.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
@@ -25,6 +26,7 @@ import { UnlistedBusinesses } from './unlisted-businesses.repository.js';
     ManageBusinesses,
     ReleaseFields,
     MergeBusinesses,
+    PreviewBusiness,
     RestoreBusiness,
   ],
   providers: [UnlistedBusinesses],

@@ -2,7 +2,7 @@ import { businessIdPattern } from '@gewerk/contracts';
 import type { PanelFilter } from '@gewerk/contracts/bus';
 import { citySlug, foldLoose, slugify } from '@gewerk/text';
 import { Types } from 'mongoose';
-import { readPhone, touchedBy } from '../record/index.js';
+import { readPhone, touchedBy, withFindings } from '../record/index.js';
 
 const DAY_MS = 86_400_000;
 const PHONE = /^[+(\d][\d\s()/.+-]{4,}\d$/;
@@ -21,6 +21,7 @@ export const DELETED: Place = { prefix: 'record.', changed: 'removedAt' };
 /** What the database finds by a filter of the panel's list. */
 export function unlistedFilter(filter: PanelFilter, { prefix, changed }: Place): Record<string, unknown> {
   const { search, category, city, type, country, date, changedSince, source, run, runPart } = filter;
+  const and = [...(run ? [touchedBy(run, runPart, prefix)] : []), ...withFindings(filter, prefix)];
   const from = date === undefined ? undefined : new Date(date);
   return {
     ...(search ? searched(search, prefix) : {}),
@@ -31,7 +32,7 @@ export function unlistedFilter(filter: PanelFilter, { prefix, changed }: Place):
     ...(from && { [`${prefix}createdAt`]: { $gte: from, $lt: new Date(from.getTime() + DAY_MS) } }),
     ...(changedSince && { [changed]: { $gte: new Date(changedSince) } }),
     ...(source && { [`${prefix}source.kind`]: source }),
-    ...(run && { $and: [touchedBy(run, runPart, prefix)] }),
+    ...(and.length > 0 && { $and: and }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RecordModule } from '../record/record.module.js';
+import { SelectionsModule } from '../selections/selections.module.js';
 import { WriteModule } from '../write/write.module.js';
 import { PhotoSitesRepository } from './photo-sites.repository.js';
 import { ReplacePhotos } from './replace-photos.js';
@@ -7,7 +8,7 @@ import { ScanPhotoSites } from './scan-photo-sites.js';
 
 /** What the photo update reads and changes. */
 @Module({
-  imports: [RecordModule, WriteModule],
+  imports: [RecordModule, SelectionsModule, WriteModule],
   controllers: [ReplacePhotos, ScanPhotoSites],
   providers: [PhotoSitesRepository],
 })

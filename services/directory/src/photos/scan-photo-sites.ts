@@ -1,6 +1,5 @@
 import { type OutputOf, type ParsedInputOf, scanPhotoSites } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { nextCursor } from '../record/index.js';
 import { PhotoSitesRepository } from './photo-sites.repository.js';
 
 /** Businesses that have a website, for the photo update. */
@@ -12,9 +11,9 @@ export class ScanPhotoSites {
   async scan({
     after,
     limit,
+    selection,
   }: ParsedInputOf<typeof scanPhotoSites>): Promise<OutputOf<typeof scanPhotoSites>> {
-    const page = await this.sites.after(after, limit);
-    const items = page.map(({ _id, ...site }) => ({ id: _id.toHexString(), ...site }));
-    return { items, next: nextCursor(page, limit) };
+    const { found, next } = await this.sites.page({ after, limit, selection });
+    return { items: found.map(({ _id, ...site }) => ({ id: _id.toHexString(), ...site })), next };
   }
 }

@@ -1,4 +1,4 @@
-import type { BusinessSourceKind } from '@gewerk/contracts';
+import type { BusinessSourceKind, PhotoOutcome, WebsiteGrade } from '@gewerk/contracts';
 import type { Types } from 'mongoose';
 
 /** Where a business came from. */
@@ -76,6 +76,10 @@ export interface BusinessRecord {
   source: BusinessSource;
   /** Runs (imports, bulk changes) that changed it after it was there, the last ones. */
   changedBy?: string[] | undefined;
+  /** The last check of a website that it has or had. */
+  websiteCheck?: { website: string; grade: WebsiteGrade; at: Date } | undefined;
+  /** What the last photo update came to. */
+  photoUpdate?: { outcome: PhotoOutcome; at: Date } | undefined;
   /** The run that wrote it last: a repeat within that run is the same business again. */
   lastRun: string;
   createdAt: Date;
@@ -92,6 +96,8 @@ export type BusinessFields = Omit<
   | 'urlSlug'
   | 'source'
   | 'changedBy'
+  | 'websiteCheck'
+  | 'photoUpdate'
   | 'lastRun'
   | 'createdAt'
   | 'updatedAt'

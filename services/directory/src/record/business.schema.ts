@@ -51,6 +51,8 @@ export const businessSchema = new Schema<BusinessRecord>(
     edited: { type: [String], default: undefined },
     source: { type: { kind: String, runId: String, row: Number }, required: true, _id: false },
     changedBy: { type: [String], default: undefined },
+    websiteCheck: { type: { website: String, grade: String, at: Date }, _id: false },
+    photoUpdate: { type: { outcome: String, at: Date }, _id: false },
     lastRun: { type: String, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },

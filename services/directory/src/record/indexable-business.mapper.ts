@@ -4,6 +4,7 @@ import { publicCategories } from './normalise/category-slugs.js';
 import { decodeHours } from './normalise/hours.js';
 import { storedCard } from './business-card.mapper.js';
 import type { BusinessRecord, BusinessSource } from './business.record.js';
+import { knownGrade } from './findings.js';
 import { hasShut } from './open-status.js';
 
 /** A business, read with `indexableProjection`, as projections elsewhere need it; a permanently or temporarily closed one opens on no day. */
@@ -25,6 +26,8 @@ export function toIndexable(business: BusinessRecord): IndexableBusiness {
     source: business.source.kind,
     createdBy: isRun(business.source) ? business.source.runId : null,
     changedBy: business.changedBy ?? [],
+    websiteGrade: knownGrade(business),
+    photoOutcome: business.photoUpdate?.outcome ?? null,
     flags: business.about === undefined ? [] : trueFlags(JSON.parse(business.about)),
   };
 }

@@ -39,6 +39,8 @@ export const detailProjection: ProjectionType<BusinessRecord> = {
   phoneNumber: 0,
   source: 0,
   changedBy: 0,
+  websiteCheck: 0,
+  photoUpdate: 0,
   lastRun: 0,
   edited: 0,
 };
@@ -59,5 +61,7 @@ export const indexableProjection = {
   about: 1,
   source: 1,
   changedBy: 1,
+  websiteCheck: 1,
+  photoUpdate: 1,
   // An expression of the server that the types of projections do not know.
 } as unknown as ProjectionType<BusinessRecord>;

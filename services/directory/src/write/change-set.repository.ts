@@ -12,7 +12,7 @@ import { BusinessHistories } from './history/business-histories.repository.js';
 import type { RemovedFor } from './plan.js';
 import { RemovedBusinessesRepository } from './removed-businesses.repository.js';
 
-/** The only place that writes businesses and their addresses. */
+/** The only place that writes listings and their addresses; what checks found of them is no part of a listing. */
 @Injectable()
 export class ChangeSetRepository {
   constructor(

@@ -95,7 +95,7 @@ function askedPage(
   after: ExportProgress | null,
 ): InputOf<typeof scanExportedBusinesses> {
   const { type, date, category, city, businessType, country, search, sortBy, sortOrder } = choice;
-  const { changedSince, source, run, runPart } = choice;
+  const { changedSince, source, run, runPart, website, photos, selection } = choice;
   const asListed = {
     category,
     city,
@@ -106,6 +106,9 @@ function askedPage(
     source,
     run,
     runPart,
+    website,
+    photos,
+    selection,
   };
   return {
     filter: { ...asListed, date: type === 'date' ? date : undefined },

@@ -31,7 +31,7 @@ export function reportsMail(
       {
         kind: 'link',
         label: 'Prüfen',
-        url: new URL('/admin?tab=businesses', env.panelUrl).href,
+        url: new URL('/admin?tab=businesses&page=reports', env.panelUrl).href,
       },
     ]),
   };

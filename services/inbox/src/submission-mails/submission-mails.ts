@@ -114,7 +114,11 @@ function ownerNotice({ id, draft }: Submission, env: Env): MailDraft {
         ],
       },
       { kind: 'quote', text: draft.description },
-      { kind: 'link', label: 'Prüfen', url: new URL('/admin?tab=businesses', env.panelUrl).href },
+      {
+        kind: 'link',
+        label: 'Prüfen',
+        url: new URL('/admin?tab=businesses&page=submissions', env.panelUrl).href,
+      },
     ]),
   };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type GewerkError, refused } from '@gewerk/contracts';
+import { GewerkError, refused } from '@gewerk/contracts';
 import {
   countWebsites,
   getPhotoUpdate,
   type OutputOf,
+  type ParsedInputOf,
   type PhotoRun,
   startPhotoUpdate,
   stopPhotoUpdate,
@@ -23,13 +24,17 @@ export class ControlPhotoUpdate {
   ) {}
 
   @Answers(startPhotoUpdate)
-  async start(): Promise<OutputOf<typeof startPhotoUpdate>> {
+  async start({
+    selection,
+  }: ParsedInputOf<typeof startPhotoUpdate>): Promise<OutputOf<typeof startPhotoUpdate>> {
+    const chosen = selection === undefined ? {} : { selection };
     const [newest] = await this.runs.newest(1);
     // Counting is slow in a large directory: check first.
     if (newest?.active) throw isRunning();
-    const total = await this.count();
+    const total = await this.count(chosen);
     const runId = randomUUID();
-    if (!(await this.runs.insert({ _id: runId, state: 'queued', total, createdAt: new Date() }))) {
+    const queued = { _id: runId, state: 'queued', ...chosen, total, createdAt: new Date() } as const;
+    if (!(await this.runs.insert(queued))) {
       throw isRunning();
     }
     void this.runner.run(runId);
@@ -48,10 +53,11 @@ export class ControlPhotoUpdate {
   }
 
   /** Null where the directory does not answer: the run counts itself. */
-  private async count(): Promise<number | null> {
+  private async count(chosen: { selection?: string }): Promise<number | null> {
     try {
-      return (await this.bus.request(countWebsites, {})).count;
+      return (await this.bus.request(countWebsites, chosen)).count;
     } catch (error) {
+      if (error instanceof GewerkError && error.code === 'invalid-input') throw error;
       logger.warn({ err: error }, 'The businesses with a website could not be counted');
       return null;
     }

@@ -10,6 +10,7 @@ export function toPhotoRun(run: PhotoRunRecord): PhotoRun {
   return {
     id: run._id,
     state: run.state,
+    isSelection: run.selection !== undefined,
     total: run.total === null ? null : Math.max(run.total, processed),
     processed,
     outcomes: run.outcomes,

@@ -6,6 +6,8 @@ export const PHOTO_RUN_MODEL = 'PhotoRun';
 
 export interface PhotoRunRecord extends LeasedRun {
   state: PhotoRun['state'];
+  /** The frozen selection that it is of; missing for all businesses. */
+  selection?: string;
   total: number | null;
   outcomes: PhotoRun['outcomes'];
   currentBusiness: string | null;
@@ -22,6 +24,7 @@ export const photoRunSchema = new Schema<PhotoRunRecord>(
   {
     ...LEASED_RUN_FIELDS,
     state: { type: String, required },
+    selection: String,
     total: { type: Number, default: null },
     outcomes: { type: Schema.Types.Mixed, default: {} },
     currentBusiness: { type: String, default: null },

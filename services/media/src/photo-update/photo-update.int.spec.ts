@@ -5,6 +5,7 @@ import {
   getPhoto,
   getPhotoUpdate,
   type PhotoRun,
+  photosLookedFor,
   startPhotoUpdate,
   stopPhotoUpdate,
 } from '@gewerk/contracts/bus';
@@ -80,6 +81,13 @@ describe('the photo update', () => {
       business(id(6), { website: 'https://x.example/', photos: ['/demo-pictures/friseur-1.svg'] }),
     );
     directory.seed(business(id(7), { website: null, photos: [] }));
+    const told = new Map<string, string>();
+    const listening = servers.bus.connection.subscribe(photosLookedFor.subject, {
+      callback: (_, message) => {
+        const { businessId, outcome } = photosLookedFor.payload.parse(message.json());
+        told.set(businessId, outcome);
+      },
+    });
     const { runId, total } = await servers.bus.request(startPhotoUpdate, {});
     expect(total).toBe(6);
     await expect(servers.bus.request(startPhotoUpdate, {})).rejects.toMatchObject({ code: 'conflict' });
@@ -92,6 +100,15 @@ describe('the photo update', () => {
       currentBusiness: null,
       failure: null,
     });
+    listening.unsubscribe();
+    expect([...told].sort().map(([, outcome]) => outcome)).toEqual([
+      'added',
+      'replaced',
+      'kept',
+      'no-picture',
+      'unreachable',
+      'kept',
+    ]);
     expect(directory.stored.get(id(1))?.photos).toEqual([`${origin(1)}/halle.jpg`]);
     expect(directory.stored.get(id(2))?.photos).toEqual([`${origin(2)}/halle.jpg`]);
     expect(directory.stored.get(id(3))?.photos).toEqual([`${origin(3)}/halle.jpg?eigen`]);
@@ -99,6 +116,17 @@ describe('the photo update', () => {
     const photo = await servers.bus.request(getPhoto, { businessId: id(1), index: 0, width: 400 });
     expect(photo).toMatchObject({ contentType: 'image/webp' });
     expect(sites.asked).toEqual([]);
+  }, 90_000);
+
+  it('looks at the businesses of a selection alone', async () => {
+    hold([`${origin(7)}/`, `${origin(8)}/`]);
+    directory.selections.set('chosen', [id(2)]);
+    expect(await servers.bus.request(startPhotoUpdate, { selection: 'chosen' })).toMatchObject({ total: 1 });
+    expect(await ended()).toMatchObject({ isSelection: true, processed: 1, outcomes: { added: 1 } });
+    expect(directory.stored.get(id(1))?.photos).toEqual([]);
+    await expect(servers.bus.request(startPhotoUpdate, { selection: 'other' })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
   }, 90_000);
 
   it('stops, and what was done stays', async () => {

@@ -8,7 +8,7 @@ import { processedOf } from './photo-run.mapper.js';
 import type { PhotoRunRecord } from './photo-run.schema.js';
 import { PhotoResultsRepository } from './photo-results.repository.js';
 import { PhotoRunsRepository } from './photo-runs.repository.js';
-import { updateAllPhotos } from './update-all-photos.js';
+import { selectionOf, updateAllPhotos } from './update-all-photos.js';
 
 /** Wait after a failure; attempts without progress until the run fails. */
 const RETRY_AFTER_MS = 15_000;
@@ -37,10 +37,10 @@ export class RunPhotoUpdate extends Runner<PhotoRunRecord> {
       return { outcomes, currentBusiness, ...(passed === null ? {} : { after: passed, queuings: 0 }) };
     };
     if (run.total === null) {
-      run.total = (await bus.request(countWebsites, {})).count;
+      run.total = (await bus.request(countWebsites, selectionOf(run))).count;
       await held.renew({ total: run.total });
     }
-    await updateAllPhotos(run._id, run.after, { bus, updater, results, progress }, signal);
+    await updateAllPhotos(run, { bus, updater, results, progress }, signal);
   }
 
   protected async end({ run }: Held, how: RunEnd): Promise<void> {

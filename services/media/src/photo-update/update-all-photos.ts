@@ -1,9 +1,10 @@
 import type { PhotoOutcome } from '@gewerk/contracts';
-import { type PhotoSite, scanPhotoSites } from '@gewerk/contracts/bus';
+import { type PhotoSite, photosLookedFor, scanPhotoSites } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 import { scanInPages, type ScanProgress } from '@gewerk/service-kit';
 import type { BusinessPhotoUpdater } from './business-photo.updater.js';
 import type { PhotoResultRecord } from './photo-result.schema.js';
+import type { PhotoRunRecord } from './photo-run.schema.js';
 import type { PhotoResultsRepository } from './photo-results.repository.js';
 
 /** A few slow hosts do not hold up later pages. */
@@ -16,13 +17,22 @@ interface Tools {
   readonly progress: ScanProgress<PhotoOutcome>;
 }
 
-/** Scans every business after the run's position; skips settled results. */
+type Position = Pick<PhotoRunRecord, '_id' | 'selection' | 'after'>;
+
+/** What the directory is asked for a run. */
+export const selectionOf = ({ selection }: Pick<Position, 'selection'>): { selection?: string } =>
+  selection === undefined ? {} : { selection };
+
+/** Scans every business of a run after its position; skips settled results. */
 export async function updateAllPhotos(
-  runId: string,
-  start: string | null,
+  run: Position,
   { bus, updater, results, progress }: Tools,
   signal: AbortSignal,
 ): Promise<void> {
+  const { _id: runId } = run;
+  // Told before it is settled, so that what is settled is told.
+  const tell = (businessId: string, outcome: PhotoOutcome): Promise<void> =>
+    bus.publish(photosLookedFor, { businessId, outcome, at: new Date().toISOString() });
   const update = async (site: PhotoSite, known: PhotoResultRecord | undefined): Promise<void> => {
     if (known && !known.pending) return;
     progress.current = site.name;
@@ -35,16 +45,18 @@ export async function updateAllPhotos(
       ? { outcome: known.outcome, ...known.pending }
       : await updater.decide(site, signal);
     if (photo === null) {
+      await tell(businessId, outcome);
       await results.save({ runId, businessId, outcome });
       return outcome;
     }
     if (!known) await results.save({ runId, businessId, outcome, pending: { photo, broken } });
     const settled = (await updater.apply(businessId, photo, broken)) ? outcome : 'kept';
+    await tell(businessId, settled);
     await results.settle(runId, businessId, settled);
     return settled;
   };
-  await scanInPages(start, {
-    readPage: (after) => bus.request(scanPhotoSites, { after }),
+  await scanInPages(run.after, {
+    readPage: (after) => bus.request(scanPhotoSites, { ...selectionOf(run), after }),
     workOn: async (sites) => {
       const ids = sites.map(({ id }) => id);
       const known = await results.known(runId, ids);

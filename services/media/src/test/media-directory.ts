@@ -66,7 +66,7 @@ export class MediaDirectory extends FakeDirectory<BusinessDetail> {
     }));
     this.answer(scanPhotoSites, async (page) => {
       if (page.after !== null) await this.laterPages;
-      const sites = this.withWebsite().map(({ id, name, website, photos }) => ({
+      const sites = this.chosen(page.selection).map(({ id, name, website, photos }) => ({
         id,
         name,
         website: website ?? '',

@@ -1,4 +1,4 @@
-import type { BusinessSourceKind, IndexableBusiness } from '@gewerk/contracts';
+import type { BusinessSourceKind, IndexableBusiness, KnownGrade, PhotoOutcome } from '@gewerk/contracts';
 import type { PanelSort } from '@gewerk/contracts/bus';
 
 export interface PanelFields {
@@ -17,6 +17,9 @@ export interface PanelFields {
   /** Runs that created and changed it. */
   createdBy: string | null;
   changedBy: readonly string[];
+  /** What the last check of its website found. */
+  websiteGrade: KnownGrade | null;
+  photoOutcome: PhotoOutcome | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -34,6 +37,8 @@ export function panelFieldsOf(business: IndexableBusiness): PanelFields {
     source: business.source ?? null,
     createdBy: business.createdBy ?? null,
     changedBy: business.changedBy ?? [],
+    websiteGrade: business.websiteGrade ?? null,
+    photoOutcome: business.photoOutcome ?? null,
   };
 }
 

@@ -20,10 +20,11 @@ const businesses = [
     city: 'Ulm',
     updatedAt: '2026-11-03T08:00:00.000Z',
     ...{ source: 'import', createdBy: 'run-1', changedBy: ['run-0', 'run-2'] },
+    ...{ websiteGrade: 'moved', photoOutcome: 'added' },
   }),
   listedBusiness({
     ...{ name: 'Zimmerei Öztürk', city: 'Ulm', updatedAt: '2026-11-01T23:59:59.000Z' },
-    ...{ source: 'import', createdBy: 'run-2', changedBy: [] },
+    ...{ source: 'import', createdBy: 'run-2', changedBy: [], websiteGrade: 'time-out' },
   }),
   listedBusiness({
     ...{ name: 'Möbel Beck', city: 'Aalen', updatedAt: '2026-11-02T00:00:00.000Z', source: 'submission' },
@@ -89,6 +90,10 @@ describe('the list of the panel', () => {
     ['what else is asked of them', { run: 'run-2', city: 'Aalen' }, []],
     ['none of a run that is not known', { run: 'run-2" OR city = "Ulm' }, []],
     ['those of a source', { source: 'submission' }, [beck.name]],
+    ['those whose website is reached', { website: 'reached' }, [krahl.name]],
+    ['those whose website is not', { website: 'not-reached' }, [oeztuerk.name]],
+    ['those of one grade', { website: 'time-out', city: 'Ulm' }, [oeztuerk.name]],
+    ['those of an outcome of the photo update', { photos: 'added' }, [krahl.name]],
   ] as const)('has %s', async (_what, filter, found) => {
     expect(await names(filter)).toEqual([...found].sort());
     const { total } = await system.bus.request(scanPanelMatches, filter);

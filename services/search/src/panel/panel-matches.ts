@@ -58,7 +58,8 @@ export class PanelMatches {
   /** The business whose id or place id is asked for, where the rest of the filter allows it. */
   private async identified(filter: PanelFilter): Promise<PanelListRow | null> {
     const key = filter.search ?? '';
-    if (filter.date || filter.changedSince || filter.source || filter.run) return null;
+    const { date, changedSince, source, run, website, photos } = filter;
+    if (date ?? changedSince ?? source ?? run ?? website ?? photos) return null;
     if (!(businessIdPattern.test(key) || PLACE_ID.test(key))) return null;
     const { business } = await this.bus.request(getPanelBusiness, { key });
     return business && isWithin(filter, business) ? business : null;

@@ -1,4 +1,4 @@
-import { GewerkError } from '@gewerk/contracts';
+import { gradesOf, GewerkError } from '@gewerk/contracts';
 import type { findPanelBusinesses, PanelFilter, ParsedInputOf } from '@gewerk/contracts/bus';
 import { citySlug } from '@gewerk/text';
 import { dayNumber, panelSortField } from '../document/panel-fields.js';
@@ -14,12 +14,15 @@ export type PanelInput = ParsedInputOf<typeof findPanelBusinesses>;
 
 /** The conditions of a filter, but for its search text. Fails with `unavailable` for what an older index does not have. */
 export function panelConditions(filter: PanelFilter, index: Pick<ServingIndex, 'has'>): string[] {
-  const { category, type, country, date, city, changedSince, source } = filter;
+  const { category, type, country, date, city, changedSince, source, website, photos } = filter;
   if (changedSince && !index.has('changedDay')) {
     throw new GewerkError('unavailable', 'The days of changes are being indexed; try again in some minutes.');
   }
   if ((source ?? filter.run) && !index.has('createdBy')) {
     throw new GewerkError('unavailable', 'Sources and runs are being indexed; try again in some minutes.');
+  }
+  if ((website ?? photos) && !index.has('websiteGrade')) {
+    throw new GewerkError('unavailable', 'Checks of websites are being indexed; try again in some minutes.');
   }
   return [
     ...equals('category', category),
@@ -30,6 +33,8 @@ export function panelConditions(filter: PanelFilter, index: Pick<ServingIndex, '
     ...(changedSince ? [`changedDay >= ${dayNumber(changedSince)}`] : []),
     ...equals('source', source),
     ...ofRun(filter),
+    ...(website ? [oneOf('websiteGrade', gradesOf(website))] : []),
+    ...equals('photoOutcome', photos),
   ];
 }
 

@@ -2,6 +2,8 @@ import { GewerkError, invalidField, refused } from '@gewerk/contracts';
 import { checkWebsite, getBusiness, type ParsedInputOf, type WebsiteCheck } from '@gewerk/contracts/bus';
 import { WEBSITE_CHECK } from '@gewerk/contracts/limits';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
+import { announce } from './announced.js';
 import { WebsiteChecker } from './website-checker.js';
 
 const MINUTE_MS = 60_000;
@@ -50,6 +52,11 @@ export class CheckWebsite {
       throw invalidField('id', 'must be the id of a business that has a website');
     }
     const verdict = await this.checker.check(website, { isUrgent: true });
-    return { businessId: id, name, website, ...verdict, checkedAt: new Date().toISOString() };
+    const checkedAt = new Date().toISOString();
+    await announce(this.bus, [{ businessId: id, website, grade: verdict.grade, checkedAt }]).catch(
+      // The answer is what the operator waits for.
+      (error: unknown) => logger.warn({ err: error }, 'The check could not be told to the directory'),
+    );
+    return { businessId: id, name, website, ...verdict, checkedAt };
   }
 }

@@ -5,6 +5,7 @@ import { scanInPages, type ScanProgress } from '@gewerk/service-kit';
 import type { WebsiteChecker } from '../check-website/website-checker.js';
 import { ResultWriter } from './result-writer.js';
 import { resultId } from './results/check-result.schema.js';
+import type { ValidationRunRecord } from './validation-run.schema.js';
 import type { CheckResultsRepository } from './results/check-results.repository.js';
 
 const BUSINESSES_A_PAGE = 200;
@@ -17,14 +18,20 @@ interface Tools {
   readonly progress: ScanProgress<WebsiteGrade>;
 }
 
-/** Checks websites after `start`, a business id; skips those with a result. */
+type Position = Pick<ValidationRunRecord, '_id' | 'selection' | 'after'>;
+
+/** What the directory is asked for a run. */
+export const selectionOf = ({ selection }: Pick<Position, 'selection'>): { selection?: string } =>
+  selection === undefined ? {} : { selection };
+
+/** Checks the websites of a run after its position; skips those with a result. */
 export async function checkAllWebsites(
-  runId: string,
-  start: string | null,
+  run: Position,
   { bus, checker, results, progress }: Tools,
   signal: AbortSignal,
 ): Promise<void> {
-  const writer = new ResultWriter(results);
+  const { _id: runId } = run;
+  const writer = new ResultWriter(results, bus);
   const check = async (business: { id: string; name: string; website: string }): Promise<void> => {
     const { id: businessId, name, website } = business;
     progress.current = name;
@@ -33,8 +40,8 @@ export async function checkAllWebsites(
     await writer.add({ ...stored, checkedAt: new Date() });
     progress.add(verdict.grade);
   };
-  await scanInPages(start, {
-    readPage: (after) => bus.request(scanWebsites, { after, limit: BUSINESSES_A_PAGE }),
+  await scanInPages(run.after, {
+    readPage: (after) => bus.request(scanWebsites, { ...selectionOf(run), after, limit: BUSINESSES_A_PAGE }),
     workOn: async (businesses) => {
       const checked = await results.checkedIn(
         runId,

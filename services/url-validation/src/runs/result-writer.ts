@@ -1,24 +1,35 @@
+import type { MessageBus } from '@gewerk/messaging';
+import { announce, type AnnouncedCheck } from '../check-website/announced.js';
 import type { CheckResultRecord } from './results/check-result.schema.js';
 import type { CheckResultsRepository } from './results/check-results.repository.js';
 
 const WINDOW_MS = 100;
 
-/** Stores results of a tenth of a second together. */
+/** Tells and stores results of a tenth of a second together: told first, so that what is stored is told. */
 export class ResultWriter {
   private pending: CheckResultRecord[] = [];
   private stored: Promise<void> | undefined;
 
-  constructor(private readonly results: CheckResultsRepository) {}
+  constructor(
+    private readonly results: CheckResultsRepository,
+    private readonly bus: MessageBus,
+  ) {}
 
-  /** Resolves once stored. */
+  /** Resolves once told and stored. */
   add(result: CheckResultRecord): Promise<void> {
     this.pending.push(result);
-    this.stored ??= new Promise<void>((resolve) => setTimeout(resolve, WINDOW_MS)).then(() => {
+    this.stored ??= new Promise<void>((resolve) => setTimeout(resolve, WINDOW_MS)).then(async () => {
       const batch = this.pending;
       this.pending = [];
       this.stored = undefined;
-      return this.results.save(batch);
+      await announce(this.bus, batch.map(toldOf));
+      await this.results.save(batch);
     });
     return this.stored;
   }
 }
+
+const toldOf = ({ businessId, website, grade, checkedAt }: CheckResultRecord): AnnouncedCheck => ({
+  ...{ businessId, website, grade },
+  checkedAt: checkedAt.toISOString(),
+});

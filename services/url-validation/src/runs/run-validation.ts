@@ -4,7 +4,7 @@ import { MessageBus } from '@gewerk/messaging';
 import { type HeldRun, logger, messageOf, type RunEnd, Runner, ScanProgress } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { WebsiteChecker } from '../check-website/website-checker.js';
-import { checkAllWebsites } from './check-all-websites.js';
+import { checkAllWebsites, selectionOf } from './check-all-websites.js';
 import { reportName, Reports } from './report/reports.js';
 import { CheckResultsRepository } from './results/check-results.repository.js';
 import type { ValidationRunRecord } from './validation-run.schema.js';
@@ -37,10 +37,10 @@ export class RunValidation extends Runner<ValidationRunRecord> {
       return { grades: { ...grades }, currentBusiness, ...(passed === null ? {} : { after: passed }) };
     };
     if (run.total === null) {
-      run.total = (await bus.request(countWebsites, {})).count;
+      run.total = (await bus.request(countWebsites, selectionOf(run))).count;
       await held.renew({ total: run.total });
     }
-    await checkAllWebsites(run._id, run.after, { bus, checker, results, progress }, signal);
+    await checkAllWebsites(run, { bus, checker, results, progress }, signal);
   }
 
   protected async end({ run }: Held, how: RunEnd): Promise<void> {

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { refused } from '@gewerk/contracts';
-import { countWebsites, type OutputOf, startValidation, stopValidation } from '@gewerk/contracts/bus';
+import { GewerkError, refused } from '@gewerk/contracts';
+import {
+  countWebsites,
+  type OutputOf,
+  type ParsedInputOf,
+  startValidation,
+  stopValidation,
+} from '@gewerk/contracts/bus';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { ValidationQueue } from './validation-queue.js';
@@ -15,10 +21,14 @@ export class StartValidation {
   ) {}
 
   @Answers(startValidation)
-  async start(): Promise<OutputOf<typeof startValidation>> {
-    const total = await this.countWebsites();
+  async start({
+    selection,
+  }: ParsedInputOf<typeof startValidation>): Promise<OutputOf<typeof startValidation>> {
+    const chosen = selection === undefined ? {} : { selection };
+    const total = await this.countWebsites(chosen);
     const runId = randomUUID();
-    if (!(await this.runs.insert({ _id: runId, state: 'queued', total, createdAt: new Date() }))) {
+    const queued = { _id: runId, state: 'queued', ...chosen, total, createdAt: new Date() } as const;
+    if (!(await this.runs.insert(queued))) {
       throw refused('check-running');
     }
     await this.queue.add(runId, 1);
@@ -31,10 +41,11 @@ export class StartValidation {
   }
 
   /** Null while the directory does not answer: the run counts itself. */
-  private async countWebsites(): Promise<number | null> {
+  private async countWebsites(chosen: { selection?: string }): Promise<number | null> {
     try {
-      return (await this.bus.request(countWebsites, {})).count;
+      return (await this.bus.request(countWebsites, chosen)).count;
     } catch (error) {
+      if (error instanceof GewerkError && error.code === 'invalid-input') throw error;
       logger.warn({ err: error }, 'The websites could not be counted');
       return null;
     }

@@ -10,6 +10,7 @@ export function toValidationRun(run: ValidationRunRecord): ValidationRun {
   return {
     id: run._id,
     state: run.state,
+    isSelection: run.selection !== undefined,
     total: Math.max(run.total ?? 0, processed),
     processed,
     valid,

@@ -6,6 +6,8 @@ export const VALIDATION_RUN_MODEL = 'ValidationRun';
 
 export interface ValidationRunRecord extends LeasedRun {
   state: ValidationRun['state'];
+  /** The frozen selection that it is of; missing for all businesses. */
+  selection?: string;
   total: number | null;
   grades: ValidationRun['grades'];
   currentBusiness: string | null;
@@ -23,6 +25,7 @@ export const validationRunSchema = new Schema<ValidationRunRecord>(
   {
     ...LEASED_RUN_FIELDS,
     state: { type: String, required },
+    selection: String,
     total: { type: Number, default: null },
     grades: { type: Schema.Types.Mixed, default: {} },
     currentBusiness: { type: String, default: null },

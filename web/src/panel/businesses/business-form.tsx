@@ -19,6 +19,7 @@ import { dropDraft, keepDraft, keptDraft } from '../kit/business-form/kept-draft
 import { FormField } from './form-field.js';
 import { HoursEditor } from './hours-editor.js';
 import { useWrittenField } from '../kit/business-form/use-written-field.js';
+import { PagePreview } from './page-preview.js';
 import { PhotoList } from './photos/photo-list.js';
 import { PositionField } from './position/position-field.js';
 import { useSaveBusiness } from './use-save-business.js';
@@ -139,6 +140,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
         <Button type="submit" disabled={isSaving}>
           {isSaving ? texts.saving : texts.save}
         </Button>
+        <PagePreview id={base?.id ?? null} form={() => typedForm(draft)} />
         {isChanged && (
           <>
             <span role="status">{texts.unsaved}</span>

@@ -9,6 +9,7 @@ import { useDebounced } from '../../ui/forms/use-debounced.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { ValuePicker } from '../kit/pickers/value-picker.js';
 import { countriesQuery } from './api.js';
+import { FindingFilters } from './finding-filters.js';
 import { noFilters, type ListFilters } from '../kit/business-list/list-state.js';
 import { localToday } from '../kit/local-today.js';
 
@@ -72,6 +73,7 @@ export function ListFilterBar({ filters, onChange, onClear }: ListFilterBarProps
         options={[{ value: '', label: texts.all }, ...optionsOf(businessSources, texts.sources)]}
         onChange={(value) => onChange({ source: value as ListFilters['source'] })}
       />
+      <FindingFilters filters={filters} onChange={onChange} />
       {(['date', 'changedSince'] as const).map((name) => (
         <div key={name} className="field">
           <label htmlFor={`list-${name}`}>{texts[name]}</label>

@@ -5,10 +5,10 @@ import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import type { ListState } from '../kit/business-list/list-state.js';
+import { chosenColumns, downloadExport } from '../kit/export/download-export.js';
+import { useExportShape } from '../kit/export/use-export-shape.js';
 import { localToday } from '../kit/local-today.js';
-import { downloadExport } from './download-export.js';
 import { ExportColumns } from './export-columns.js';
-import { useExportShape } from './use-export-shape.js';
 import './exports.css';
 
 export function ExportArea({ list }: { readonly list: ListState }) {
@@ -29,9 +29,7 @@ export function ExportArea({ list }: { readonly list: ListState }) {
         type,
         ...(type === 'range' ? { start, end } : {}),
         ...(type === 'date' ? { date } : {}),
-        // The usual is what the call does where nothing is said.
-        ...(shape.format === 'csv' ? {} : { format: shape.format }),
-        ...(shape.columns === null ? {} : { columns: shape.columns.join(',') }),
+        ...chosenColumns(shape),
       },
       list,
     ).catch((error: unknown) => {

@@ -8,13 +8,15 @@ interface ConfirmDialogProps {
   readonly cancel: string;
   /** A word to be typed first, for what cannot be undone. */
   readonly typed?: { readonly word: string; readonly label: string };
+  /** False where there is nothing to confirm. */
+  readonly isPossible?: boolean;
   readonly onConfirm: () => void;
   /** Also on Escape. */
   readonly onClose: () => void;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirm, cancel, typed, onConfirm, onClose } = props;
+  const { title, text, confirm, cancel, typed, isPossible = true, onConfirm, onClose } = props;
   const [word, setWord] = useState('');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       )}
       <div className="panel-actions">
         <Button
-          disabled={typed !== undefined && word.trim() !== typed.word}
+          disabled={!isPossible || (typed !== undefined && word.trim() !== typed.word)}
           onClick={() => {
             onConfirm();
             close();

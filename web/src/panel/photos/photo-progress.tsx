@@ -1,6 +1,8 @@
 import { photoOutcomes } from '@gewerk/contracts';
 import type { PhotoRun } from '@gewerk/contracts/bus';
+import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { listPath } from '../kit/business-list/list-address.js';
 import { useInstant, usePanelLocale } from '../kit/panel-locale.js';
 import { isGoingOn } from './api.js';
 
@@ -8,12 +10,16 @@ export function PhotoProgress({ run }: { readonly run: PhotoRun }) {
   const { photoUpdate: texts } = usePageTexts('admin');
   const locale = usePanelLocale();
   const instant = useInstant();
+  const link = useLink();
   const { total, processed, outcomes, finishedAt } = run;
   const isRunning = isGoingOn(run);
   return (
     <div className="panel-run">
       <p>
-        <strong>{texts.states[run.state]}</strong>
+        <strong>
+          {texts.states[run.state]}
+          {run.isSelection && ` (${texts.ofSelection})`}
+        </strong>
         {finishedAt !== null && (
           <>
             {' · '}
@@ -40,7 +46,12 @@ export function PhotoProgress({ run }: { readonly run: PhotoRun }) {
             .filter((outcome) => outcomes[outcome])
             .map((outcome) => (
               <li key={outcome}>
-                {texts.outcomes[outcome]}: <strong>{(outcomes[outcome] ?? 0).toLocaleString(locale)}</strong>
+                {texts.outcomes[outcome]}:{' '}
+                <strong>
+                  <a href={link(listPath({ photos: outcome }))} title={texts.showThem}>
+                    {(outcomes[outcome] ?? 0).toLocaleString(locale)}
+                  </a>
+                </strong>
               </li>
             ))}
         </ul>

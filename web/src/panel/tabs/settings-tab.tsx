@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useLink } from '../../platform/app-context.js';
+import type { ReactNode } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { isTabOf } from '../kit/panel-address.js';
-import { settingsPageAt, settingsPages, settingsPath, type SettingsPage } from '../kit/settings-address.js';
+import { type SettingsPage, settingsPages } from '../kit/pages/page-address.js';
+import { PagesOfTab } from '../kit/pages/pages-of-tab.js';
 import { AuditTrail } from '../security/audit-trail.js';
 import { ChangePassword } from '../security/change-password.js';
 import { type LoadedSettings, settingsQuery } from '../settings/api.js';
@@ -13,35 +11,15 @@ import { SettingsHistory } from '../settings/settings-history.js';
 import { SiteIdentitySection } from '../settings/site-identity-section.js';
 import '../settings/settings.css';
 
-/** The settings, in pages with an address each. A page that was opened stays mounted and keeps what is typed. */
+/** The settings, in pages with an address each. */
 export default function SettingsTab() {
   const { settings: texts } = usePageTexts('admin');
-  const { search } = useLocation();
-  const link = useLink();
-  const [shown, setShown] = useState(() => settingsPageAt(search));
-  const wanted = isTabOf(search, 'settings') ? settingsPageAt(search) : shown;
-  if (wanted !== shown) setShown(wanted);
-  const [opened, setOpened] = useState<ReadonlySet<SettingsPage>>(() => new Set([wanted]));
-  if (!opened.has(wanted)) setOpened(new Set([...opened, wanted]));
   return (
     <>
       <h1>{texts.title}</h1>
-      <nav aria-label={texts.title}>
-        <ul className="panel-pages">
-          {settingsPages.map((page) => (
-            <li key={page}>
-              <a href={link(settingsPath(page))} aria-current={page === wanted ? 'page' : undefined}>
-                {texts.pages[page]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {[...opened].map((page) => (
-        <div key={page} className="panel-tab" hidden={page !== wanted}>
-          <Page page={page} />
-        </div>
-      ))}
+      <PagesOfTab of={settingsPages} title={texts.title} names={texts.pages}>
+        {(page) => <Page page={page} />}
+      </PagesOfTab>
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { websiteGrades } from '@gewerk/contracts';
+import { websiteGrades, type WebsiteState } from '@gewerk/contracts';
 import type { ValidationRun } from '@gewerk/contracts/bus';
+import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { listPath } from '../kit/business-list/list-address.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { reportAddress, type ValidationStatus } from './api.js';
 
@@ -11,12 +13,13 @@ interface ValidationProgressProps {
 
 export function ValidationProgress({ status, run }: ValidationProgressProps) {
   const { urlValidation: texts } = usePageTexts('admin');
-  const locale = usePanelLocale();
-  const shown = (count: number): string => count.toLocaleString(locale);
   const { total, processed, isComplete, reportFile, currentBusiness } = status;
   return (
     <section className="panel-section" aria-labelledby="validation-title">
-      <h2 id="validation-title">{texts.states[run.state]}</h2>
+      <h2 id="validation-title">
+        {texts.states[run.state]}
+        {run.isSelection && ` (${texts.ofSelection})`}
+      </h2>
       <div>
         <progress className="panel-progress" aria-label={texts.progress} max={total || 1} value={processed} />
         {!isComplete && currentBusiness !== null && (
@@ -28,7 +31,9 @@ export function ValidationProgress({ status, run }: ValidationProgressProps) {
         {(['total', 'processed', 'valid', 'invalid'] as const).map((name) => (
           <div key={name}>
             <dt>{texts[name]}</dt>
-            <dd>{shown(status[name])}</dd>
+            <dd>
+              <FoundLink website={listedAs[name]} count={status[name]} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -37,7 +42,10 @@ export function ValidationProgress({ status, run }: ValidationProgressProps) {
           .filter((grade) => run.grades[grade])
           .map((grade) => (
             <li key={grade}>
-              {texts.grades[grade]}: <strong>{shown(run.grades[grade] ?? 0)}</strong>
+              {texts.grades[grade]}:{' '}
+              <strong>
+                <FoundLink website={grade} count={run.grades[grade] ?? 0} />
+              </strong>
             </li>
           ))}
       </ul>
@@ -54,5 +62,26 @@ export function ValidationProgress({ status, run }: ValidationProgressProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** What the list shows for a figure; '' for those that are no finding. */
+const listedAs = { total: '', processed: '', valid: 'reached', invalid: 'not-reached' } as const;
+
+interface FoundLinkProps {
+  readonly website: '' | WebsiteState;
+  readonly count: number;
+}
+
+/** A figure that leads to the list of its businesses. */
+function FoundLink({ website, count }: FoundLinkProps) {
+  const { urlValidation: texts } = usePageTexts('admin');
+  const link = useLink();
+  const shown = count.toLocaleString(usePanelLocale());
+  if (website === '' || count === 0) return shown;
+  return (
+    <a href={link(listPath({ website }))} title={texts.showThem}>
+      {shown}
+    </a>
   );
 }

@@ -31,7 +31,11 @@ export function ValidationRuns({ newest, running }: ValidationRunsProps) {
               head: texts.startedAt,
               cell: ({ createdAt }) => <time dateTime={createdAt}>{figures.time(createdAt)}</time>,
             },
-            { head: texts.state, cell: ({ state }) => texts.states[state] },
+            {
+              head: texts.state,
+              cell: ({ state, isSelection }) =>
+                texts.states[state] + (isSelection ? ` (${texts.ofSelection})` : ''),
+            },
             { head: texts.processed, cell: ({ processed }) => figures.count(processed) },
             { head: texts.valid, cell: ({ valid }) => figures.count(valid) },
             { head: texts.invalid, cell: ({ invalid }) => figures.count(invalid) },

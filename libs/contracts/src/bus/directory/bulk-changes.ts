@@ -10,7 +10,7 @@ const id = z.string().max(100);
 const count = z.number().int().min(0);
 
 /** Some businesses by their ids, or all that a filter of the panel's list matches. */
-const bulkSelectionSchema = z.union([
+export const bulkSelectionSchema = z.union([
   z.strictObject({
     ids: z
       .array(id)

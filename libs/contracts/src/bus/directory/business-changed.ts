@@ -9,5 +9,7 @@ export const businessChanged = defineEvent(
     /** Slugs of the cities and categories whose lists or figures may have changed. */
     citySlugs: z.array(z.string()),
     categorySlugs: z.array(z.string()),
+    /** Only what the panel shows of them has changed: no page does. */
+    isPanelOnly: z.boolean().optional(),
   }),
 );

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { businessSources, runParts } from '../../model/business-sources.js';
 import { businessInputSchema } from '../../model/business/business-input.js';
+import { selectionId } from './frozen-selection.js';
+import { photoOutcomes } from '../../model/photos.js';
+import { websiteStates } from '../../model/websites.js';
 import { defineOperation } from '../operation.js';
 import { panelSorts } from '../search/list-panel-businesses.js';
 
@@ -21,6 +24,10 @@ export const exportFilterSchema = z.object({
   /** The import or bulk change that created or changed them. */
   run: z.string().optional(),
   runPart: z.enum(runParts).optional(),
+  website: z.enum(websiteStates).optional(),
+  photos: z.enum(photoOutcomes).optional(),
+  /** Only those of a frozen selection, also ones that lists leave out. */
+  selection: selectionId.optional(),
 });
 export type ExportFilter = z.infer<typeof exportFilterSchema>;
 

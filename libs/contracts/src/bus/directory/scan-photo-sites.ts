@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PHOTO_UPDATE } from '../../limits/index.js';
 import { defineOperation } from '../operation.js';
+import { selectionId } from './frozen-selection.js';
 import { cutList } from '../fit/fit-answer.js';
 
 /** A business whose website may give it a photo. */
@@ -20,6 +21,8 @@ export const scanPhotoSites = defineOperation({
   input: z.object({
     /** Id after which the page begins; null for the first. */
     after: z.string().nullable().default(null),
+    /** Only those of a frozen selection. */
+    selection: selectionId.optional(),
     limit: z.number().int().min(1).max(PHOTO_UPDATE.businessesAPage).default(PHOTO_UPDATE.businessesAPage),
   }),
   output: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.js';
+import { selectionId } from './frozen-selection.js';
 import { cutList } from '../fit/fit-answer.js';
 
 /** Businesses that have a website, page by page in id order. */
@@ -9,6 +10,8 @@ export const scanWebsites = defineOperation({
   input: z.object({
     /** Id after which the page begins; null for the first. */
     after: z.string().nullable().default(null),
+    /** Only those of a frozen selection. */
+    selection: selectionId.optional(),
     limit: z.number().int().min(1).max(1_000).default(500),
   }),
   output: z.object({
@@ -19,11 +22,11 @@ export const scanWebsites = defineOperation({
   timeoutMs: 15_000,
 });
 
-/** How many businesses have a website. */
+/** How many businesses have a website, or how many of a frozen selection. Fails with `invalid-input` where that is not kept. */
 export const countWebsites = defineOperation({
   service: 'directory',
   name: 'count-websites',
-  input: z.object({}),
+  input: z.object({ selection: selectionId.optional() }),
   output: z.object({ count: z.number().int() }),
   timeoutMs: 15_000,
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { businessSources, runParts } from '../../model/business-sources.js';
 import { boundedInteger, searchText } from '../../model/inputs/query.js';
+import { selectionId } from '../directory/frozen-selection.js';
+import { photoOutcomes } from '../../model/photos.js';
+import { websiteStates } from '../../model/websites.js';
 import { panelSorts, pastDay } from '../search/list-panel-businesses.js';
 import { exportColumnNames, type ExportColumn, exportFormats, exportTypes } from '../../model/exports.js';
 
@@ -41,6 +44,10 @@ export const exportChoiceSchema = z
     source: z.enum(businessSources, { error: oneOf(businessSources) }).optional(),
     run: z.string().max(100).optional(),
     runPart: z.enum(runParts, { error: oneOf(runParts) }).optional(),
+    website: z.enum(websiteStates, { error: oneOf(websiteStates) }).optional(),
+    photos: z.enum(photoOutcomes, { error: oneOf(photoOutcomes) }).optional(),
+    /** A frozen selection; in the order of creation. */
+    selection: selectionId.optional(),
     /** CSV where it is missing. */
     format: z.enum(exportFormats, { error: oneOf(exportFormats) }).optional(),
     /** In their own order; all where it is missing. */
@@ -48,7 +55,7 @@ export const exportChoiceSchema = z
     sortBy: z.enum(panelSorts, { error: oneOf(panelSorts) }).optional(),
     sortOrder: z.enum(['asc', 'desc'], { error: oneOf(['asc', 'desc']) }).default('asc'),
   })
-  .superRefine(({ type, start, end, date }, context) => {
+  .superRefine(({ type, start, end, date, selection, sortBy }, context) => {
     const fault = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (type === 'range') {
@@ -57,6 +64,8 @@ export const exportChoiceSchema = z
       if (start !== undefined && end !== undefined && start > end)
         fault('end', 'must not be less than start');
     }
+    if (selection !== undefined && type !== 'all') fault('type', "must be 'all' for a selection");
+    if (selection !== undefined && sortBy !== undefined) fault('sortBy', 'must be missing for a selection');
     if (type === 'date' && date === undefined)
       fault('date', "must be a date in the form YYYY-MM-DD for type 'date'");
   });

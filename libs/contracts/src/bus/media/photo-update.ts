@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { photoOutcomes, photoRunStates } from '../../model/photos.js';
+import { selectionId } from '../directory/frozen-selection.js';
 import { defineOperation } from '../operation.js';
 
-/** One update of the photos of all businesses that have a website. */
+/** One update of the photos of all businesses that have a website, or of a selection's. */
 export const photoRunSchema = z.object({
   id: z.string(),
   state: z.enum(photoRunStates),
+  /** Whether it is of a selection and not of all businesses. */
+  isSelection: z.boolean().optional(),
   /** Businesses that have a website; null while they are not counted. */
   total: z.number().int().nullable(),
   processed: z.number().int(),
@@ -23,12 +26,13 @@ export type PhotoRun = z.output<typeof photoRunSchema>;
 
 /**
  * Starts the photo update in the background; `total` is how many businesses have a website, null where they could not
- * be counted in time. Fails with `conflict` while one is going on.
+ * be counted in time; with `selection` of a frozen selection. Fails with `conflict` while one is going on, and with `invalid-input` where
+ * the selection is not kept.
  */
 export const startPhotoUpdate = defineOperation({
   service: 'media',
   name: 'start-photo-update',
-  input: z.object({}),
+  input: z.object({ selection: selectionId.optional() }),
   output: z.object({ runId: z.string(), total: z.number().int().nullable() }),
   timeoutMs: 20_000,
 });

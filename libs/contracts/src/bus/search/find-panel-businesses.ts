@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { PAGE_SIZE } from '../../limits/index.js';
 import { limitParameter, pageParameter, searchText, withBoundedDepth } from '../../model/inputs/query.js';
 import { businessSources, runParts } from '../../model/business-sources.js';
+import { photoOutcomes } from '../../model/photos.js';
+import { websiteStates } from '../../model/websites.js';
 import { panelStatuses } from '../../model/panel-statuses.js';
 import { defineOperation } from '../operation.js';
 import { panelRowSchema, panelSorts, pastDay } from './list-panel-businesses.js';
@@ -27,6 +29,10 @@ export const panelFilterShape = {
   run: z.string().max(100).optional(),
   /** With `run`: only what it created, or only what it changed. */
   runPart: z.enum(runParts, { error: oneOf(runParts) }).optional(),
+  /** What the last check of the website found. */
+  website: z.enum(websiteStates, { error: oneOf(websiteStates) }).optional(),
+  /** What the last photo update came to. */
+  photos: z.enum(photoOutcomes, { error: oneOf(photoOutcomes) }).optional(),
 } as const;
 
 export type PanelFilter = z.output<z.ZodObject<typeof panelFilterShape>>;

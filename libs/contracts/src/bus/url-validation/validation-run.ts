@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { limitParameter } from '../../model/inputs/query.js';
 import { PAGE_SIZE } from '../../limits/index.js';
 import { reportFormats, validationStates, websiteGrades } from '../../model/websites.js';
+import { selectionId } from '../directory/frozen-selection.js';
 import { defineOperation } from '../operation.js';
 
-/** One check of all websites. */
+/** One check of all websites, or of a selection's. */
 export const validationRunSchema = z.object({
   id: z.string(),
   state: z.enum(validationStates),
+  /** Whether it checks a selection and not all businesses. */
+  isSelection: z.boolean().optional(),
   total: z.number().int(),
   processed: z.number().int(),
   /** Websites that visitors reach: valid and moved ones. */
@@ -27,12 +30,13 @@ export type ValidationRun = z.output<typeof validationRunSchema>;
 
 /**
  * Starts a check of all businesses' websites; `total` is how many there are, null where they could not be counted in
- * time. Fails with `conflict` while a run is going on.
+ * time; with `selection` those of a frozen selection. Fails with `conflict` while a run is going on, and with `invalid-input`
+ * where the selection is not kept.
  */
 export const startValidation = defineOperation({
   service: 'url-validation',
   name: 'start-validation',
-  input: z.object({}),
+  input: z.object({ selection: selectionId.optional() }),
   output: z.object({ runId: z.string(), total: z.number().int().nullable() }),
   timeoutMs: 20_000,
 });

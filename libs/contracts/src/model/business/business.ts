@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { HISTORY } from '../../limits/index.js';
 import { businessSources } from '../business-sources.js';
+import { photoOutcomes } from '../photos.js';
+import { knownGrades } from '../websites.js';
 import { openingHoursSchema } from './opening-hours.js';
 
 /** Identifier of a business: 24 hexadecimal digits. */
@@ -95,6 +97,10 @@ export const indexableBusinessSchema = businessCardSchema
     createdBy: z.string().max(100).nullable().optional(),
     /** The last imports and bulk changes that changed it. */
     changedBy: z.array(z.string().max(100)).max(HISTORY.runs).optional(),
+    /** Of its website at the last check. */
+    websiteGrade: z.enum(knownGrades).optional(),
+    /** What the last photo update came to; null before the first. */
+    photoOutcome: z.enum(photoOutcomes).nullable().optional(),
     /** Names of the flags of `about` that are true ('WLAN', 'Rollstuhlgerechter Eingang'). */
     flags: z.array(z.string()).optional(),
   });

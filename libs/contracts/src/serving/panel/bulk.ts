@@ -7,6 +7,7 @@ import {
   stopBulkChange,
   undoBulkChange,
 } from '../../bus/directory/bulk-changes.js';
+import { freezeSelection } from '../../bus/directory/frozen-selection.js';
 import type { OutputOf } from '../../bus/operation.js';
 import type { PanelServing } from './endpoint.js';
 
@@ -25,6 +26,12 @@ export const bulkServing = {
     summary: 'What a change of many businesses would come to; nothing is written',
     body: z.strictObject(previewBulkChange.input.shape),
     operation: previewBulkChange,
+  },
+  freezeSelection: {
+    ...session,
+    summary: 'Keeps the businesses of a selection, for a check of websites, an update of photos or an export',
+    body: z.strictObject(freezeSelection.input.shape),
+    operation: freezeSelection,
   },
   startBulkChange: {
     ...session,

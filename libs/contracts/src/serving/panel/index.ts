@@ -23,6 +23,7 @@ import { importServing } from './import.js';
 import { managementServing } from './management.js';
 import { moderationServing } from './moderation.js';
 import { photoUpdateServing } from './photo-update.js';
+import { previewServing } from './preview.js';
 import { redirectServing } from './redirect.js';
 import { reportServing } from './report.js';
 import { suppressionServing } from './suppression.js';
@@ -172,6 +173,7 @@ export const panelServing = {
   ...exportServing,
   ...validationServing,
   ...photoUpdateServing,
+  ...previewServing,
   ...statisticsServing,
   ...synonymServing,
   ...viewServing,

@@ -8,7 +8,8 @@ const session = { needs: 'session', query: z.strictObject({}) } as const;
 export const photoUpdateServing = {
   startPhotoUpdate: {
     ...session,
-    summary: 'Starts the update of photos from business websites in the background',
+    summary: 'Starts the update of photos from business websites in the background, of all or of a selection',
+    query: z.strictObject(startPhotoUpdate.input.shape),
     operation: startPhotoUpdate,
     isAudited: true,
   },

@@ -15,7 +15,8 @@ const session = { needs: 'session', query: z.strictObject({}) } as const;
 export const validationServing = {
   startValidation: {
     ...session,
-    summary: 'Starts a check of all business websites',
+    summary: 'Starts a check of all business websites, or of those of a selection',
+    query: z.strictObject(startValidation.input.shape),
     operation: startValidation,
     isAudited: true,
   },

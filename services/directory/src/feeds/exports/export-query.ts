@@ -2,7 +2,7 @@ import { businessIdPattern, invalidField } from '@gewerk/contracts';
 import type { ExportFilter, PanelSort, scanExportedBusinesses, ParsedInputOf } from '@gewerk/contracts/bus';
 import { citySlug } from '@gewerk/text';
 import { type QueryFilter, Types } from 'mongoose';
-import { type BusinessRecord, touchedBy } from '../../record/index.js';
+import { type BusinessRecord, touchedBy, withFindings } from '../../record/index.js';
 
 export type ExportPage = ParsedInputOf<typeof scanExportedBusinesses>;
 /** A page of a sorted export. */
@@ -22,8 +22,10 @@ export const sortField = {
 
 export function exportFilter(filter: ExportFilter): Filter {
   const { category, city, type, country, search, date, changedSince, source, run, runPart } = filter;
+  const and = [...words(search ?? '').map(holdsWord), ...withFindings(filter)];
   return {
-    listed: true,
+    // What was chosen one by one is there, whether lists show it or not.
+    ...(filter.selection ? {} : { listed: true }),
     ...(category ? { category } : {}),
     ...(city ? { citySlug: citySlug(city) } : {}),
     ...(type ? { type } : {}),
@@ -32,7 +34,7 @@ export function exportFilter(filter: ExportFilter): Filter {
     ...(changedSince ? { updatedAt: { $gte: new Date(changedSince) } } : {}),
     ...(source ? { 'source.kind': source } : {}),
     ...(run ? touchedBy(run, runPart) : {}),
-    ...(search ? { $and: words(search).map(holdsWord) } : {}),
+    ...(and.length > 0 ? { $and: and } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ExportFilter } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, mongo, Types } from 'mongoose';
@@ -37,11 +38,11 @@ export class ExportedRecords {
     return { count: raw.length, records: decoded(raw) };
   }
 
-  /** Those of them that are still listed, in no order. */
-  async byIds(ids: readonly string[]): Promise<ExportedRecord[]> {
+  /** Those of them that a filter leaves still, in no order. */
+  async byIds(ids: readonly string[], filter: ExportFilter): Promise<ExportedRecord[]> {
     const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
     const found = this.businesses.collection.find<RecordValues>(
-      { _id, listed: true },
+      { $and: [{ _id }, exportFilter(filter)] } as mongo.Filter<mongo.Document>,
       { projection: VALUES, maxTimeMS: MAX_TIME_MS },
     );
     return (await found.toArray()).map(recordOf);

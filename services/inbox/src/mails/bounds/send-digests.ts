@@ -62,7 +62,7 @@ export class SendDigests implements OnApplicationBootstrap, BeforeApplicationShu
         {
           kind: 'link',
           label: 'Zu den Einreichungen',
-          url: new URL('/admin?tab=businesses', this.env.panelUrl).href,
+          url: new URL('/admin?tab=businesses&page=submissions', this.env.panelUrl).href,
         },
       ]),
     };

@@ -1,6 +1,6 @@
 import type { BulkState } from '@gewerk/contracts';
 import type { BulkRun } from '@gewerk/contracts/bus';
-import { type BodyOf, panelRoutes } from '@gewerk/contracts/http';
+import { type AnswerOf, type BodyOf, panelRoutes } from '@gewerk/contracts/http';
 import { queryOptions } from '@tanstack/react-query';
 import { callPanel } from '../../kit/api/call-panel.js';
 
@@ -21,6 +21,17 @@ export const bulkRunsQuery = queryOptions({
 });
 
 export const previewBulk = (body: BulkRequest) => callPanel(panelRoutes.previewBulkChange, { body });
+
+export type FrozenSelection = AnswerOf<typeof panelRoutes.freezeSelection>;
+
+export const freezeSelected = (body: BodyOf<typeof panelRoutes.freezeSelection>) =>
+  callPanel(panelRoutes.freezeSelection, { body });
+
+export const checkSelection = (selection: string) =>
+  callPanel(panelRoutes.startValidation, { query: { selection } });
+
+export const updateSelectedPhotos = (selection: string) =>
+  callPanel(panelRoutes.startPhotoUpdate, { query: { selection } });
 
 export const startBulk = (body: BodyOf<typeof panelRoutes.startBulkChange>) =>
   callPanel(panelRoutes.startBulkChange, { body });

@@ -7,10 +7,11 @@ import { optionsOf, SelectField } from '../../../ui/forms/select-field.js';
 import { toast } from '../../../ui/toast/toast-store.js';
 import { ConfirmDialog } from '../../kit/confirm-dialog.js';
 import type { ListState } from '../../kit/business-list/list-state.js';
-import { bulkRunsQuery, previewBulk, startBulk } from './api.js';
-import { type BulkDraft, changeOf } from './change-of.js';
+import { bulkRunsQuery, freezeSelected, previewBulk, startBulk } from './api.js';
+import { type BulkDraft, changeOf, isWork, selectionWorks } from './change-of.js';
 import { FieldValue } from './field-value.js';
 import { asked, type Selection, sizeOf } from './selection.js';
+import { SelectionWorkDialog } from './selection-work.js';
 import './bulk.css';
 import { useFaultText } from '../../kit/api/use-fault-text.js';
 
@@ -46,12 +47,15 @@ export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps
       await queries.invalidateQueries({ queryKey: bulkRunsQuery.queryKey });
     },
   });
+  const freeze = useMutation({ mutationFn: freezeSelected, retry: false, onError: failed });
   const size = sizeOf(selection);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (change) preview.mutate({ selection: asked(selection, list), change });
+    if (isWork(action)) freeze.mutate({ selection: asked(selection, list) });
+    else if (change) preview.mutate({ selection: asked(selection, list), change });
   };
   const counted = preview.data;
+  const isCounting = preview.isPending || freeze.isPending;
   return (
     <form className="bulk-bar" aria-label={texts.title} onSubmit={submit}>
       <p role="status">
@@ -71,7 +75,7 @@ export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps
           name="action"
           label={texts.action}
           value={action}
-          options={optionsOf(isTrash ? ['restore'] : ['set', 'delete'], texts.actions)}
+          options={optionsOf(isTrash ? ['restore'] : ['set', 'delete', ...selectionWorks], texts.actions)}
           onChange={(value) => setDraft({ ...draft, action: value as BulkDraft['action'] })}
         />
         {action === 'set' && (
@@ -91,13 +95,22 @@ export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps
             />
           </>
         )}
-        <Button type="submit" disabled={!change || preview.isPending || start.isPending}>
-          {preview.isPending ? texts.counting : texts.preview}
+        <Button type="submit" disabled={(!change && !isWork(action)) || isCounting || start.isPending}>
+          {isCounting ? texts.counting : texts.preview}
         </Button>
       </div>
+      {freeze.data && isWork(action) && (
+        <SelectionWorkDialog
+          work={action}
+          selection={freeze.data}
+          onFailed={failed}
+          onDone={onClear}
+          onClose={() => freeze.reset()}
+        />
+      )}
       {counted && change && (
         <ConfirmDialog
-          title={texts.confirmTitle[action]}
+          title={texts.confirmTitle[change.action]}
           text={texts.confirmText(counted.changed, counted.total, counted.examples)}
           confirm={texts.confirm(counted.changed)}
           cancel={texts.cancel}

@@ -1,15 +1,23 @@
 import type { BulkField } from '@gewerk/contracts';
 import type { BulkRequest } from './api.js';
 
+/** What is done with a selection without changing it. */
+export const selectionWorks = ['check', 'photos', 'export'] as const;
+export type SelectionWork = (typeof selectionWorks)[number];
+
+export const isWork = (action: BulkDraft['action']): action is SelectionWork =>
+  selectionWorks.some((work) => work === action);
+
 /** What the form of a bulk change says. */
 export interface BulkDraft {
-  readonly action: 'set' | 'delete' | 'restore';
+  readonly action: 'set' | 'delete' | 'restore' | SelectionWork;
   readonly field: BulkField;
   readonly value: string;
 }
 
-/** The change as the call takes it; null where its value is missing. */
+/** The change as the call takes it; null where its value is missing or nothing is changed. */
 export function changeOf({ action, field, value }: BulkDraft): BulkRequest['change'] | null {
+  if (isWork(action)) return null;
   if (action !== 'set') return { action };
   const given = value.trim();
   switch (field) {

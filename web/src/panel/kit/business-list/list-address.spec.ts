@@ -5,6 +5,7 @@ const state: ListState = {
   ...filtered(firstList, {
     ...{ search: '0921 507', city: 'Hof', status: 'deleted', changedSince: '2026-11-01' },
     ...{ source: 'import', run: '4f2c-1', runPart: 'new' },
+    ...{ website: 'not-reached', photos: 'no-picture' },
   }),
   ...{ sortBy: 'rating', sortOrder: 'desc', page: 7 },
 };
@@ -29,6 +30,8 @@ describe('the list in the address', () => {
     'status=listed',
     'sortOrder=up',
     'source=x',
+    'website=slow',
+    'photos=none',
     'runPart=old',
   ])('takes %s as not said', (search) => {
     expect(listOf(new URLSearchParams(search))).toEqual(firstList);

@@ -1,4 +1,4 @@
-import { businessSources, panelStatuses, runParts } from '@gewerk/contracts';
+import { businessSources, panelStatuses, photoOutcomes, runParts, websiteStates } from '@gewerk/contracts';
 import type { PanelSort } from '@gewerk/contracts/bus';
 import { ADMIN_PATH } from '../panel-address.js';
 import { filtered, firstList, type ListFilters, type ListState, noFilters } from './list-state.js';
@@ -27,6 +27,8 @@ export function listOf(search: URLSearchParams): ListState {
       source: businessSources.find((each) => each === search.get('source')) ?? '',
       run: text('run').slice(0, LONGEST_ID),
       runPart: runParts.find((each) => each === search.get('runPart')) ?? '',
+      website: websiteStates.find((each) => each === search.get('website')) ?? '',
+      photos: photoOutcomes.find((each) => each === search.get('photos')) ?? '',
       status: status === undefined || status === 'listed' ? '' : status,
     },
     sortBy: SORTS.find((each) => each === search.get('sortBy')) ?? '',
@@ -52,6 +54,9 @@ export function withList(
   return search;
 }
 
+/** Address of the list with some filters. */
+export const listPath = (filters: Partial<ListFilters>): string =>
+  `${ADMIN_PATH}?${withList(new URLSearchParams(), filtered(firstList, filters)).toString()}#list-title`;
+
 /** Address of the list of what a run created and changed. */
-export const runListPath = (run: string): string =>
-  `${ADMIN_PATH}?${withList(new URLSearchParams(), filtered(firstList, { run })).toString()}#list-title`;
+export const runListPath = (run: string): string => listPath({ run });

@@ -1,4 +1,4 @@
-import type { BusinessSourceKind, PanelStatus, RunPart } from '@gewerk/contracts';
+import type { BusinessSourceKind, PanelStatus, PhotoOutcome, RunPart, WebsiteState } from '@gewerk/contracts';
 import type { PanelSort } from '@gewerk/contracts/bus';
 
 /** Filters of the list; '' filters nothing. */
@@ -19,6 +19,9 @@ export interface ListFilters {
   /** The import or bulk change that touched it, and whether it created or changed it. */
   readonly run: string;
   readonly runPart: '' | RunPart;
+  /** What the last check of the website found, and what the last photo update came to. */
+  readonly website: '' | WebsiteState;
+  readonly photos: '' | PhotoOutcome;
 }
 
 export interface ListState {
@@ -31,6 +34,7 @@ export interface ListState {
 export const noFilters: ListFilters = {
   ...{ search: '', category: '', city: '', type: '', country: '', date: '' },
   ...{ changedSince: '', status: '', source: '', run: '', runPart: '' },
+  ...{ website: '', photos: '' },
 };
 export const firstList: ListState = { filters: noFilters, sortBy: '', sortOrder: 'asc', page: 1 };
 

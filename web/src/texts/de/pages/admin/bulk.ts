@@ -21,6 +21,22 @@ export const bulk: PageTexts['admin']['bulk'] = {
     set: 'Wert setzen?',
     delete: 'Betriebe löschen?',
     restore: 'Betriebe wiederherstellen?',
+    check: 'Websites prüfen?',
+    photos: 'Fotos aktualisieren?',
+    export: 'Auswahl exportieren?',
+  },
+  workText: {
+    check: (websites, total, names) =>
+      `Von ${amount(total)} ausgewählten Betrieben haben ${amount(websites)} eine Website (${names.join(', ')}${total > names.length ? ' …' : ''}). Sie werden im Hintergrund geprüft; die Auswahl bleibt dabei, wie sie jetzt ist.`,
+    photos: (websites, total, names) =>
+      `Von ${amount(total)} ausgewählten Betrieben haben ${amount(websites)} eine Website (${names.join(', ')}${total > names.length ? ' …' : ''}). Wer kein Foto oder ein defektes hat, erhält im Hintergrund das seiner Website.`,
+    export: (_, total, names) =>
+      `Die Datei enthält die ${amount(total)} ausgewählten Betriebe (${names.join(', ')}${total > names.length ? ' …' : ''}); Format und Spalten sind die des Exports.`,
+  },
+  workConfirm: {
+    check: (count) => `${amount(count)} Websites prüfen`,
+    photos: (count) => `Fotos von ${amount(count)} Betrieben aktualisieren`,
+    export: (count) => `${amount(count)} Betriebe herunterladen`,
   },
   confirmText: (changed, total, names) =>
     `Von ${amount(total)} ausgewählten Betrieben ändern sich ${amount(changed)} (${names.join(', ')}${total > names.length ? ' …' : ''}). 30 Tage lang lässt sich das als Ganzes rückgängig machen.`,
@@ -38,7 +54,14 @@ export const bulk: PageTexts['admin']['bulk'] = {
   undo: 'Ganz rückgängig machen',
   undoStarted: 'Die Sammeländerung wird rückgängig gemacht',
   undoFailed: 'Rückgängigmachen war nicht möglich',
-  actions: { set: 'Wert setzen', delete: 'Löschen', restore: 'Wiederherstellen' },
+  actions: {
+    set: 'Wert setzen',
+    delete: 'Löschen',
+    restore: 'Wiederherstellen',
+    check: 'Websites prüfen',
+    photos: 'Fotos aktualisieren',
+    export: 'Exportieren',
+  },
   states: {
     queued: 'wartet',
     running: 'läuft',

@@ -6,7 +6,13 @@ const ADDRESS = 'Geben Sie eine Adresse an, z.B. https://www.example.de.';
 export const businesses: PageTexts['admin']['businesses'] = {
   link: 'Betriebe',
   title: 'Betriebe verwalten',
-  intro: 'Hier steht der Betrieb, den Sie öffnen.',
+  intro: 'Suchen Sie einen Betrieb, um ihn zu bearbeiten, oder legen Sie einen neuen an.',
+  pages: {
+    edit: 'Bearbeiten',
+    submissions: 'Einreichungen',
+    reports: 'Meldungen',
+    suppressions: 'Sperrliste',
+  },
   create: 'Neuer Betrieb',
   edit: 'Bearbeiten',
   close: 'Zurück zur Suche',
@@ -15,6 +21,14 @@ export const businesses: PageTexts['admin']['businesses'] = {
     hint: 'Name, Anschrift oder Stadt',
     none: 'Zu dieser Suche gibt es keinen Betrieb.',
     results: 'Gefundene Betriebe',
+  },
+  preview: {
+    show: 'Vorschau',
+    making: 'Wird erstellt …',
+    title: 'Seite mit den ungespeicherten Änderungen',
+    hint: 'So sehen Besucher die Seite; ihre Knöpfe sind ohne Wirkung. Fotos von anderen Websites wechseln erst mit dem Speichern.',
+    close: 'Schließen',
+    failed: 'Die Vorschau war nicht möglich',
   },
   form: {
     new: 'Neuer Betrieb',

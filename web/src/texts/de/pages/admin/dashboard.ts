@@ -52,6 +52,14 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
       submission: 'Einsendung',
       panel: 'Im Panel angelegt',
     },
+    website: 'Website',
+    websites: {
+      reached: 'Erreichbare',
+      'not-reached': 'Nicht erreichbare',
+      unchecked: 'Noch nicht geprüfte',
+      none: 'Ohne Website',
+    },
+    photos: 'Fotosuche',
     runFilter: {
       name: (file, begun) => `Import von ${file}${begun && `, ${begun}`}`,
       other: 'Betriebe eines Laufs',

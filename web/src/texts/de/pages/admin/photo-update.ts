@@ -32,6 +32,8 @@ export const photoUpdate: PageTexts['admin']['photoUpdate'] = {
     disallowed: 'Website erlaubt es nicht',
     unreachable: 'Website nicht erreichbar',
   },
+  showThem: 'Diese Betriebe in der Liste zeigen',
+  ofSelection: 'Auswahl',
   states: {
     queued: 'Die Aktualisierung wartet',
     running: 'Die Aktualisierung läuft',

@@ -5,8 +5,8 @@ const whole = (count: number): string => count.toLocaleString('de-DE');
 
 export const reports: PageTexts['admin']['reports'] = {
   title: 'Meldungen und Vorschläge',
-  intro: 'Änderungen und Fehler, die Besucher melden, das Älteste zuerst.',
-  state: 'Stand',
+  intro: 'Fehler und Änderungswünsche von Besuchern und Inhabern. Älteste zuerst.',
+  state: 'Status',
   states: {
     waiting: 'Wartet',
     applied: 'Übernommen',
@@ -26,7 +26,7 @@ export const reports: PageTexts['admin']['reports'] = {
   loading: 'Meldungen werden geladen …',
   loadFailed: 'Die Meldungen konnten nicht geladen werden.',
   total: (count) => (count === 1 ? '1 Meldung' : `${whole(count)} Meldungen`),
-  empty: 'In diesem Stand gibt es keine Meldungen.',
+  empty: 'Keine Meldungen mit diesem Status.',
   open: 'Prüfen',
   close: 'Schließen',
   openOf: (name) => `Prüfen: ${name} (Meldung)`,
@@ -70,5 +70,5 @@ export const reports: PageTexts['admin']['reports'] = {
     loadFailed: 'Die Einstellung konnte nicht geladen werden.',
   },
   photo: (number) => `Foto ${number}`,
-  failed: 'Das hat nicht geklappt',
+  failed: 'Nicht gespeichert',
 };

@@ -6,8 +6,8 @@ const inHours = (hours: number): string => (hours === 1 ? '1 Stunde' : `${whole(
 
 export const submissions: PageTexts['admin']['submissions'] = {
   title: 'Einreichungen',
-  promise: (hours) => `Einreichern ist eine Prüfung binnen ${hours} Stunden zugesagt; das Älteste zuerst.`,
-  state: 'Stand',
+  promise: (hours) => `Zugesagt ist eine Prüfung innerhalb von ${hours} Stunden. Älteste zuerst.`,
+  state: 'Status',
   states: {
     waiting: 'Wartet',
     approved: 'Angenommen',
@@ -17,15 +17,15 @@ export const submissions: PageTexts['admin']['submissions'] = {
   loading: 'Einreichungen werden geladen …',
   loadFailed: 'Die Einreichungen konnten nicht geladen werden.',
   total: (count) => (count === 1 ? '1 Einreichung' : `${whole(count)} Einreichungen`),
-  empty: 'In diesem Stand gibt es keine Einreichungen.',
+  empty: 'Keine Einreichungen mit diesem Status.',
   open: 'Prüfen',
   close: 'Schließen',
   openOf: (name) => `Prüfen: ${name}`,
   closeOf: (name) => `Schließen: ${name}`,
   age: (hours) => `wartet seit ${hours === 1 ? '1 Stunde' : `${whole(hours)} Stunden`}`,
   ageNew: 'wartet seit weniger als einer Stunde',
-  left: (hours) => `noch ${inHours(hours)} bis zum zugesagten Zeitpunkt`,
-  overdue: (hours) => `${inHours(hours)} über dem zugesagten Zeitpunkt`,
+  left: (hours) => `noch ${inHours(hours)} Zeit`,
+  overdue: (hours) => `seit ${inHours(hours)} überfällig`,
   decided: (when) => `Entschieden: ${when}`,
   reason: (reason) => `Grund: ${reason}`,
   page: 'Veröffentlichte Seite',
@@ -69,5 +69,5 @@ export const submissions: PageTexts['admin']['submissions'] = {
     merged: 'Die Einreichung ist mit dem Eintrag zusammengeführt',
     saved: 'Die Einreichung ist berichtigt',
   },
-  failed: 'Das hat nicht geklappt',
+  failed: 'Nicht gespeichert',
 };

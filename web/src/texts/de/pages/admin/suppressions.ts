@@ -5,7 +5,7 @@ export const suppressions: PageTexts['admin']['suppressions'] = {
   intro:
     'Betriebe, die auf Wunsch der Person gelöscht wurden, kommen weder durch einen Import noch durch eine Einreichung zurück. Auf der Liste stehen nur verschlüsselte Prüfwerte.',
   loadFailed: 'Die Sperrliste konnte nicht geladen werden.',
-  empty: 'Auf der Liste steht kein Betrieb.',
+  empty: 'Die Sperrliste ist leer.',
   at: 'Zeitpunkt',
   reason: 'Grund',
   reasons: { request: 'Wunsch der Person', report: 'Auf eine Meldung hin' },
@@ -22,5 +22,5 @@ export const suppressions: PageTexts['admin']['suppressions'] = {
   cancel: 'Abbrechen',
   done: (name) => `${name} ist endgültig gelöscht`,
   doneText: 'Weder ein Import noch eine Einreichung bringt den Betrieb zurück.',
-  failed: 'Das hat nicht geklappt',
+  failed: 'Nicht gespeichert',
 };

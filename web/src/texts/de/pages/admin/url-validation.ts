@@ -31,6 +31,8 @@ export const urlValidation: PageTexts['admin']['urlValidation'] = {
     unreachable: 'Keine Verbindung',
     'redirect-loop': 'Zu viele Weiterleitungen',
   },
+  showThem: 'Diese Betriebe in der Liste zeigen',
+  ofSelection: 'Auswahl',
   states: {
     queued: 'Die Prüfung wartet',
     running: 'Die Prüfung läuft',

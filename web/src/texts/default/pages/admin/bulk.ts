@@ -20,6 +20,22 @@ export const bulk = {
     set: 'Değer atansın mı?',
     delete: 'İşletmeler silinsin mi?',
     restore: 'İşletmeler geri alınsın mı?',
+    check: 'Web siteleri denetlensin mi?',
+    photos: 'Fotoğraflar güncellensin mi?',
+    export: 'Seçim dışa aktarılsın mı?',
+  },
+  workText: {
+    check: (websites: number, total: number, names: readonly string[]) =>
+      `Seçilen ${amount(total)} işletmeden ${amount(websites)} tanesinin web sitesi var (${names.join(', ')}${total > names.length ? ' …' : ''}). Siteleri arka planda denetlenir; seçim şu anki haliyle kalır.`,
+    photos: (websites: number, total: number, names: readonly string[]) =>
+      `Seçilen ${amount(total)} işletmeden ${amount(websites)} tanesinin web sitesi var (${names.join(', ')}${total > names.length ? ' …' : ''}). Fotoğrafı olmayanlara veya bozuk olanlara sitelerindeki resim arka planda eklenir.`,
+    export: (_: number, total: number, names: readonly string[]) =>
+      `Dosyada seçilen ${amount(total)} işletme olur (${names.join(', ')}${total > names.length ? ' …' : ''}); biçimi ve sütunları dışa aktarma formundaki gibidir.`,
+  },
+  workConfirm: {
+    check: (count: number) => `${amount(count)} web sitesini denetle`,
+    photos: (count: number) => `${amount(count)} işletmenin fotoğrafını güncelle`,
+    export: (count: number) => `${amount(count)} işletmeyi indir`,
   },
   confirmText: (changed: number, total: number, names: readonly string[]) =>
     `Seçilen ${amount(total)} işletmeden ${amount(changed)} tanesi değişecek (${names.join(', ')}${total > names.length ? ' …' : ''}). 30 gün boyunca tümüyle geri alınabilir.`,
@@ -37,7 +53,14 @@ export const bulk = {
   undo: 'Tümünü geri al',
   undoStarted: 'Toplu işlem geri alınıyor',
   undoFailed: 'Toplu işlem geri alınamadı',
-  actions: { set: 'Değer ata', delete: 'Sil', restore: 'Geri getir' },
+  actions: {
+    set: 'Değer ata',
+    delete: 'Sil',
+    restore: 'Geri getir',
+    check: 'Web sitelerini denetle',
+    photos: 'Fotoğrafları güncelle',
+    export: 'Dışa aktar',
+  },
   states: {
     queued: 'sırada',
     running: 'sürüyor',

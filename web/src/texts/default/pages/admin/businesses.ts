@@ -6,6 +6,12 @@ export const businesses = {
   title: 'İşletme Yönetimi',
   /** Shown while no business is open. */
   intro: 'İşletme yönetimi burada gösterilecek.',
+  pages: {
+    edit: 'Düzenle',
+    submissions: 'Başvurular',
+    reports: 'Bildirimler',
+    suppressions: 'Engelleme listesi',
+  },
   create: 'Yeni işletme',
   edit: 'Düzenle',
   close: 'Aramaya dön',
@@ -14,6 +20,14 @@ export const businesses = {
     hint: 'İsim, adres veya şehir',
     none: 'Bu aramayla işletme bulunamadı.',
     results: 'Bulunan işletmeler',
+  },
+  preview: {
+    show: 'Önizleme',
+    making: 'Hazırlanıyor …',
+    title: 'Kaydedilmemiş değişikliklerle sayfa',
+    hint: 'Ziyaretçilerin göreceği sayfa; düğmeleri çalışmaz. Başka sitelerdeki fotoğraflar kaydedilince değişir.',
+    close: 'Kapat',
+    failed: 'Önizleme hazırlanamadı',
   },
   form: {
     new: 'Yeni işletme',

@@ -50,6 +50,14 @@ export const dashboard = {
       submission: 'Ziyaretçi başvurusu',
       panel: 'Panelde eklenen',
     },
+    website: 'Web sitesi denetimi',
+    websites: {
+      reached: 'Ulaşılanlar',
+      'not-reached': 'Ulaşılamayanlar',
+      unchecked: 'Henüz denetlenmeyenler',
+      none: 'Web sitesi olmayanlar',
+    },
+    photos: 'Fotoğraf güncellemesi',
     runFilter: {
       name: (file: string, begun: string) => `İçe aktarma: ${file}${begun && `, ${begun}`}`,
       other: 'Tek bir işlemin işletmeleri',

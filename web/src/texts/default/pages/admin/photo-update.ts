@@ -31,6 +31,8 @@ export const photoUpdate = {
     disallowed: 'Site izin vermiyor',
     unreachable: 'Siteye ulaşılamadı',
   },
+  showThem: 'Bu işletmeleri listede göster',
+  ofSelection: 'seçilenler',
   states: {
     queued: 'Güncelleme sırada',
     running: 'Güncelleme sürüyor',

@@ -30,6 +30,8 @@ export const urlValidation = {
     unreachable: 'Bağlantı kurulamadı',
     'redirect-loop': 'Çok fazla yönlendirme',
   },
+  showThem: 'Bu işletmeleri listede göster',
+  ofSelection: 'seçilenler',
   states: {
     queued: 'Doğrulama sırada',
     running: 'Doğrulama sürüyor',

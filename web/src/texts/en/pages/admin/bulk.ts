@@ -21,6 +21,22 @@ export const bulk: PageTexts['admin']['bulk'] = {
     set: 'Set the value?',
     delete: 'Delete the businesses?',
     restore: 'Restore the businesses?',
+    check: 'Check the websites?',
+    photos: 'Update the photos?',
+    export: 'Export the selection?',
+  },
+  workText: {
+    check: (websites, total, names) =>
+      `Of ${amount(total)} chosen businesses ${amount(websites)} have a website (${names.join(', ')}${total > names.length ? ' …' : ''}). They are checked in the background; the selection stays as it is now.`,
+    photos: (websites, total, names) =>
+      `Of ${amount(total)} chosen businesses ${amount(websites)} have a website (${names.join(', ')}${total > names.length ? ' …' : ''}). Those without a photo or with a broken one get that of their website, in the background.`,
+    export: (_, total, names) =>
+      `The file has the ${amount(total)} chosen businesses (${names.join(', ')}${total > names.length ? ' …' : ''}); format and columns are those of the export.`,
+  },
+  workConfirm: {
+    check: (count) => `Check ${amount(count)} websites`,
+    photos: (count) => `Update photos of ${amount(count)} businesses`,
+    export: (count) => `Download ${amount(count)} businesses`,
   },
   confirmText: (changed, total, names) =>
     `Of ${amount(total)} chosen businesses ${amount(changed)} will change (${names.join(', ')}${total > names.length ? ' …' : ''}). For 30 days it can be undone as a whole.`,
@@ -38,7 +54,14 @@ export const bulk: PageTexts['admin']['bulk'] = {
   undo: 'Undo all of it',
   undoStarted: 'The bulk change is being undone',
   undoFailed: 'It could not be undone',
-  actions: { set: 'Set a value', delete: 'Delete', restore: 'Restore' },
+  actions: {
+    set: 'Set a value',
+    delete: 'Delete',
+    restore: 'Restore',
+    check: 'Check websites',
+    photos: 'Update photos',
+    export: 'Export',
+  },
   states: {
     queued: 'waiting',
     running: 'running',

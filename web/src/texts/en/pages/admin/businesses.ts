@@ -7,6 +7,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
   link: 'Businesses',
   title: 'Manage businesses',
   intro: 'Open a business to edit it here.',
+  pages: { edit: 'Edit', submissions: 'Submissions', reports: 'Reports', suppressions: 'Suppression list' },
   create: 'New business',
   edit: 'Edit',
   close: 'Back to search',
@@ -15,6 +16,14 @@ export const businesses: PageTexts['admin']['businesses'] = {
     hint: 'Name, address or city',
     none: 'No business matches this search.',
     results: 'Businesses found',
+  },
+  preview: {
+    show: 'Preview',
+    making: 'Being made …',
+    title: 'The page with unsaved changes',
+    hint: 'As visitors will see it; its buttons do nothing. Photos from other sites change once it is saved.',
+    close: 'Close',
+    failed: 'The preview was not possible',
   },
   form: {
     new: 'New business',

@@ -52,6 +52,14 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
       submission: 'Submission',
       panel: 'Created in the panel',
     },
+    website: 'Website check',
+    websites: {
+      reached: 'Reached',
+      'not-reached': 'Not reached',
+      unchecked: 'Not checked yet',
+      none: 'Without a website',
+    },
+    photos: 'Photo update',
     runFilter: {
       name: (file, begun) => `Import of ${file}${begun && `, ${begun}`}`,
       other: 'Businesses of one run',

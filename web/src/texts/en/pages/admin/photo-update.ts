@@ -32,6 +32,8 @@ export const photoUpdate: PageTexts['admin']['photoUpdate'] = {
     disallowed: 'Website does not allow it',
     unreachable: 'Website unreachable',
   },
+  showThem: 'Show these businesses in the list',
+  ofSelection: 'selection',
   states: {
     queued: 'Update queued',
     running: 'Update running',

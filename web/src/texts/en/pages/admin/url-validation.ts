@@ -31,6 +31,8 @@ export const urlValidation: PageTexts['admin']['urlValidation'] = {
     unreachable: 'No connection',
     'redirect-loop': 'Too many redirects',
   },
+  showThem: 'Show these businesses in the list',
+  ofSelection: 'selection',
   states: {
     queued: 'Validation queued',
     running: 'Validation running',

@@ -1,9 +1,10 @@
 import type { ExportFormat, ExportType } from '@gewerk/contracts';
 import { panelRoutes } from '@gewerk/contracts/http';
-import { ApiError } from '../../platform/api/api-error.js';
-import { withQuery } from '../../platform/paths.js';
-import type { ListState } from '../kit/business-list/list-state.js';
-import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../kit/session/panel-session.js';
+import { ApiError } from '../../../platform/api/api-error.js';
+import { withQuery } from '../../../platform/paths.js';
+import type { ListState } from '../business-list/list-state.js';
+import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../session/panel-session.js';
+import type { ExportShape } from './use-export-shape.js';
 
 interface ExportWish {
   readonly type: ExportType;
@@ -13,7 +14,15 @@ interface ExportWish {
   readonly format?: ExportFormat;
   /** Names with commas between them. */
   readonly columns?: string;
+  /** A frozen selection. */
+  readonly selection?: string;
 }
+
+/** How the file looks, as the call takes it: the usual is what it does where nothing is said. */
+export const chosenColumns = ({ format, columns }: ExportShape): Pick<ExportWish, 'format' | 'columns'> => ({
+  ...(format === 'csv' ? {} : { format }),
+  ...(columns === null ? {} : { columns: columns.join(',') }),
+});
 
 const UNAUTHENTICATED = 401;
 
@@ -22,7 +31,8 @@ export async function downloadExport(
   wish: ExportWish,
   { filters, sortBy, sortOrder }: ListState,
 ): Promise<void> {
-  const { category, city, type: businessType, country, search, changedSince, source, run, runPart } = filters;
+  const { category, city, type: businessType, country, search, changedSince } = filters;
+  const { source, run, runPart, website, photos } = filters;
   const wanted = {
     ...wish,
     category,
@@ -30,7 +40,7 @@ export async function downloadExport(
     businessType,
     country,
     search,
-    ...{ changedSince, source, run, runPart },
+    ...{ changedSince, source, run, runPart, website, photos },
     ...(sortBy ? { sortBy, sortOrder } : {}),
   };
   const response = await fetch(withQuery(panelRoutes.exportBusinesses.path, wanted), {

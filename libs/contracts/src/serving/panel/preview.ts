@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { previewBusiness } from '../../bus/directory/preview-business.js';
+import type { PanelServing } from './endpoint.js';
+
+const session = { needs: 'session', query: z.strictObject({}) } as const;
+
+/** The operator's calls for pages with changes that are not saved. */
+export const previewServing = {
+  /** Answered by a handler, which keeps the page's data for some minutes. */
+  makePreview: {
+    ...session,
+    summary: 'Makes the page of a business with what is in a form; nothing is stored',
+    body: z.strictObject(previewBusiness.input.shape),
+    answer: z.object({
+      /** Where it is shown. */
+      path: z.string(),
+    }),
+  },
+  /** Answered by a handler: the page, without scripts. */
+  showPreview: {
+    ...session,
+    summary: 'A page that was made for a look before it is saved',
+  },
+} as const satisfies Record<string, PanelServing>;

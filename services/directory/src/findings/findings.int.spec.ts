@@ -1,0 +1,108 @@
+import {
+  editBusiness,
+  findUnlistedBusinesses,
+  getBusinesses,
+  getManagedBusiness,
+  type PayloadOf,
+  photosLookedFor,
+  scanExportedBusinesses,
+  websitesChecked,
+} from '@gewerk/contracts/bus';
+import type { WebsiteState } from '@gewerk/contracts';
+import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { collectChanges } from '../test/collect-changes.js';
+import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
+
+type Check = PayloadOf<typeof websitesChecked>['checks'][number];
+
+const WEBSITE = 'https://www.werkstatt.example/';
+const NOON = '2026-11-20T12:00:00.000Z';
+const LATER = '2026-11-20T13:00:00.000Z';
+
+describe('what checks found of businesses', () => {
+  let servers: TestBus;
+  let directory: RunningDirectory;
+  let ids: string[];
+
+  beforeAll(async () => {
+    servers = await startTestBus();
+    directory = await startDirectory(servers);
+    ids = [
+      await directory.list(workshop(1, { website: WEBSITE })),
+      await directory.list(workshop(2, { website: WEBSITE })),
+      await directory.list(workshop(3)),
+      await directory.list(workshop(4, { name: 'Unavailable Business', website: WEBSITE })),
+    ];
+  }, 60_000);
+
+  afterAll(() => servers.close());
+
+  const [first, second, third, hidden] = [0, 1, 2, 3].map((at) => () => ids[at] ?? '') as [
+    () => string,
+    () => string,
+    () => string,
+    () => string,
+  ];
+  const check = (businessId: string, given: Partial<Check> = {}) =>
+    servers.bus.publish(websitesChecked, {
+      checks: [{ businessId, website: WEBSITE, grade: 'valid', checkedAt: NOON, ...given }],
+    });
+  const found = async (id: string) => {
+    const { businesses } = await servers.bus.request(getBusinesses, { ids: [id] });
+    return [businesses[0]?.websiteGrade, businesses[0]?.photoOutcome, businesses[0]?.updatedAt];
+  };
+  const becomes = async (id: string, grade: string, outcome: string | null = null) => {
+    const isThere = async () => (await found(id)).slice(0, 2).join() === [grade, outcome].join();
+    expect(await waitUntil(isThere, { timeoutMs: 20_000 })).toBe(true);
+  };
+  const exported = async (website: WebsiteState) => {
+    const { businesses } = await servers.bus.request(scanExportedBusinesses, { filter: { website } });
+    return businesses.map(({ placeId }) => placeId);
+  };
+
+  it('is kept beside the listing, whose version stays, and told as a change that no page shows', async () => {
+    expect((await found(first())).slice(0, 2)).toEqual(['unchecked', null]);
+    expect((await found(third()))[0]).toBe('none');
+    const [, , version] = await found(first());
+    const { events, end } = collectChanges(servers.bus);
+    await check(first());
+    await servers.bus.publish(photosLookedFor, { businessId: first(), outcome: 'no-picture', at: NOON });
+    await becomes(first(), 'valid', 'no-picture');
+    expect((await found(first()))[2]).toBe(version);
+    expect(await waitUntil(() => events.length >= 2, { timeoutMs: 10_000 })).toBe(true);
+    for (const event of events) {
+      expect(event).toEqual({ ids: [first()], citySlugs: [], categorySlugs: [], isPanelOnly: true });
+    }
+    end();
+  });
+
+  it('is not replaced by what was found earlier, nor by a check of a website that it has not', async () => {
+    await check(second(), { grade: 'no-such-host', checkedAt: LATER });
+    await becomes(second(), 'no-such-host');
+    await check(second(), { grade: 'parked' });
+    await check(second(), { grade: 'parked', website: 'https://another.example/', checkedAt: LATER });
+    await check('no id');
+    await check(hidden(), { grade: 'time-out' });
+    await becomes(hidden(), 'time-out');
+    expect((await found(second()))[0]).toBe('no-such-host');
+  });
+
+  it('filters exports, and the list of what no list shows', async () => {
+    expect(await exported('reached')).toEqual(['place-1']);
+    expect(await exported('not-reached')).toEqual(['place-2']);
+    expect(await exported('none')).toEqual(['place-3']);
+    const list = (website: WebsiteState) =>
+      servers.bus.request(findUnlistedBusinesses, { status: 'hidden', website });
+    expect(await list('not-reached')).toMatchObject({ total: 1, businesses: [{ id: hidden() }] });
+    expect(await list('reached')).toMatchObject({ total: 0 });
+  });
+
+  it('says nothing of a website that the business has since', async () => {
+    const { id, version, form } = await servers.bus.request(getManagedBusiness, { id: first() });
+    const website = 'https://neu.werkstatt.example/';
+    await servers.bus.request(editBusiness, { id, version, form: { ...form, website } });
+    await becomes(first(), 'unchecked', 'no-picture');
+    expect(await exported('reached')).toEqual([]);
+    expect(await exported('unchecked')).toEqual(['place-1']);
+  });
+});

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { RecordModule } from '../record/record.module.js';
+import { FindingsRepository } from './findings.repository.js';
+import { KeepFindings } from './keep-findings.js';
+
+/** What other services found of businesses: checks of websites, photo updates. */
+@Module({
+  imports: [RecordModule],
+  controllers: [KeepFindings],
+  providers: [FindingsRepository],
+})
+export class FindingsModule {}

@@ -1,0 +1,93 @@
+import type { PayloadOf, photosLookedFor, websitesChecked } from '@gewerk/contracts/bus';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, Types } from 'mongoose';
+import { BUSINESS_MODEL, type BusinessRecord } from '../record/index.js';
+
+export type Check = PayloadOf<typeof websitesChecked>['checks'][number];
+export type PhotoFinding = PayloadOf<typeof photosLookedFor>;
+
+/** A field of a business with the instant that it was found. */
+interface Finding {
+  id: string;
+  field: 'websiteCheck' | 'photoUpdate';
+  value: { at: Date };
+}
+
+/**
+ * What checks found of businesses. It is no change of a listing: history, version and date stay. An older finding does
+ * not replace a newer one.
+ */
+@Injectable()
+export class FindingsRepository {
+  constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
+
+  /** Ids of the businesses whose finding is another one now. */
+  async keepChecks(checks: readonly Check[], session: ClientSession): Promise<string[]> {
+    const before = await this.found(checks, session);
+    const isNew = ({ businessId, website, grade }: Check): boolean => {
+      const known = before.get(businessId);
+      const { websiteCheck } = known ?? {};
+      return (
+        known?.website === website && !(websiteCheck?.website === website && websiteCheck.grade === grade)
+      );
+    };
+    await this.keep(
+      checks
+        .filter(({ businessId, website }) => before.get(businessId)?.website === website)
+        .map(({ businessId, website, grade, checkedAt }) => ({
+          id: businessId,
+          field: 'websiteCheck',
+          value: { website, grade, at: new Date(checkedAt) },
+        })),
+      session,
+    );
+    return idsOf(checks.filter(isNew));
+  }
+
+  /** Ids of the businesses whose outcome is another one now. */
+  async keepOutcomes(outcomes: readonly PhotoFinding[], session: ClientSession): Promise<string[]> {
+    const before = await this.found(outcomes, session);
+    const known = outcomes.filter(({ businessId }) => before.has(businessId));
+    await this.keep(
+      known.map(({ businessId, outcome, at }) => ({
+        id: businessId,
+        field: 'photoUpdate',
+        value: { outcome, at: new Date(at) },
+      })),
+      session,
+    );
+    return idsOf(
+      known.filter(({ businessId, outcome }) => before.get(businessId)?.photoUpdate?.outcome !== outcome),
+    );
+  }
+
+  private async found(
+    findings: readonly { businessId: string }[],
+    session: ClientSession,
+  ): Promise<Map<string, BusinessRecord>> {
+    const _id = { $in: idsOf(findings).map((id) => new Types.ObjectId(id)) };
+    const found = await this.businesses
+      .find({ _id }, { website: 1, websiteCheck: 1, photoUpdate: 1 })
+      .session(session)
+      .lean<BusinessRecord[]>();
+    return new Map(found.map((business) => [business._id.toHexString(), business]));
+  }
+
+  private async keep(findings: readonly Finding[], session: ClientSession): Promise<void> {
+    if (findings.length === 0) return;
+    await this.businesses.collection.bulkWrite(
+      findings.map(({ id, field, value }) => ({
+        updateOne: {
+          filter: { _id: new Types.ObjectId(id), [`${field}.at`]: { $not: { $gt: value.at } } },
+          update: { $set: { [field]: value } },
+        },
+      })),
+      { session },
+    );
+  }
+}
+
+const idsOf = (findings: readonly { businessId: string }[]): string[] => [
+  ...new Set(findings.map(({ businessId }) => businessId)),
+];

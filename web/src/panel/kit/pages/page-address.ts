@@ -1,0 +1,34 @@
+import { panelTabPath } from '../panel-address.js';
+import type { TabId } from '../panel-section.js';
+
+const PARAMETER = 'page';
+
+/** The pages of a tab, with an address each. */
+export interface TabPages<Page extends string> {
+  readonly tab: TabId;
+  readonly pages: readonly [Page, ...Page[]];
+  readonly pathOf: (page: Page) => string;
+  /** The page that an address names; the first where it names none. */
+  readonly pageAt: (search: string) => Page;
+}
+
+export function tabPages<Page extends string>(tab: TabId, pages: readonly [Page, ...Page[]]): TabPages<Page> {
+  const [first] = pages;
+  const path = panelTabPath(tab);
+  return {
+    tab,
+    pages,
+    pathOf: (page) => (page === first ? path : `${path}&${PARAMETER}=${page}`),
+    pageAt: (search) => {
+      const named = new URLSearchParams(search).get(PARAMETER);
+      return pages.find((page) => page === named) ?? first;
+    },
+  };
+}
+
+export const settingsPages = tabPages('settings', ['code', 'versions', 'site', 'password', 'audit']);
+export type SettingsPage = (typeof settingsPages.pages)[number];
+
+/** Named like the queue that is reviewed where there is one. */
+export const businessPages = tabPages('businesses', ['edit', 'submissions', 'reports', 'suppressions']);
+export type BusinessPage = (typeof businessPages.pages)[number];
