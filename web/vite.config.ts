@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { articles } from './article-plugin.js';
 import { controlStyles } from './control-styles.js';
 import { firstViewBudget } from './first-view-budget.js';
+import { leanPackages } from './lean-packages.js';
 import { precompress } from './precompress.js';
 import { serverOnlyPreparation } from './server-only.js';
 
@@ -13,6 +14,24 @@ import { serverOnlyPreparation } from './server-only.js';
  */
 const EVERY_PAGE =
   /(?:texts[\\/]default[\\/][a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|history|imports|security|settings|views|work)\.)|src[\\/](?:app[\\/]|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
+
+/** What most pages need: cards of businesses, the icons, the reading of one business, what finds a map. */
+const MOST_PAGES =
+  /src[\\/](?:shared[\\/](?:use-redirect-home|directory[\\/](?:without-unavailable|get-business|read-business)|search[\\/]filters|saved[\\/](?:device-list|saved-businesses)|map[\\/](?:tile-query|loaded-map|map-failed))\.|ui[\\/](?:business-cards|card-skeletons|local-time|trade-glyph|open-now|next-opening|external-link|written-address|source-language|category-tints|photo|create-icon|forms[\\/]use-debounced)\.)|contracts[\\/]dist[\\/](?:model[\\/](?:photos|box)|http[\\/]picture-routes)\.|icons[\\/](?:check|x|map|map-pin|phone|arrow-left|bookmark)\.mjs/;
+
+/** What several lists need: the map beside them, pages, chips and what an empty one says. */
+const LISTS =
+  /src[\\/](?:shared[\\/](?:search[\\/](?:quick-chips|near-me-button|search-results-address|search-businesses|ways-on|active-filters|count-found|understood-parts|more-results|search-title)|map[\\/]with-map|directory[\\/]nothing-listed)|ui[\\/](?:pagination|page-window|view-toggle|search-notice))\.|model[\\/]total-pages\./;
+
+/** What several forms need. */
+const FORMS =
+  /src[\\/](?:shared[\\/]forms[\\/](?!mail-link)|ui[\\/]forms[\\/](?!select-field|use-chosen|use-debounced))/;
+
+const groups = [
+  { name: 'app', test: new RegExp(`${EVERY_PAGE.source}|${MOST_PAGES.source}`) },
+  { name: 'lists', test: LISTS, minShareCount: 2 },
+  { name: 'forms', test: FORMS, minShareCount: 2 },
+];
 
 /** Each screen's component is its `page.tsx`: its file is called after the screen's folder. */
 function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
@@ -26,12 +45,13 @@ function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string |
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    leanPackages(),
     serverOnlyPreparation(),
     react(),
     controlStyles(),
     articles(fileURLToPath(new URL('content', import.meta.url))),
     precompress(),
-    firstViewBudget({ home: 124, others: 132 }),
+    firstViewBudget({ admin: 131, others: 120 }),
   ],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -45,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(isSsrBuild
         ? // One file, loaded at the start: a page whose part had to be found later would fail once a build replaces the folder.
           { output: { codeSplitting: false } }
-        : { output: { chunkFileNames, codeSplitting: { groups: [{ name: 'app', test: EVERY_PAGE }] } } }),
+        : { output: { chunkFileNames, codeSplitting: { groups } } }),
       onLog(level, log, handler) {
         // "use client" marks mean nothing without React server components.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ConsentPrompt } from '../shared/consent/consent-prompt.js';
 import { LanguagePrompt } from '../shared/site/language-prompt.js';
 import { OfflineNote } from '../shared/site/offline-note.js';
@@ -16,7 +16,7 @@ import { usePrefetch } from './use-prefetch.js';
 
 const MAIN_ID = 'main';
 
-export function Shell() {
+export function Shell({ children }: { readonly children: ReactNode }) {
   const { nav } = useTexts().common;
   const follow = useInternalLinks();
   const intent = usePrefetch();
@@ -38,7 +38,7 @@ export function Shell() {
       <OfflineNote />
       <SiteHeader />
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <SiteFooter />
       <Toasts />

@@ -1,9 +1,7 @@
-import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
-import { Router, useRoutes } from 'react-router-dom';
-import type { ScreenSet } from '../../platform/render-contract.js';
-import { RouteFailed } from '../route-failed.js';
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { Router } from 'react-router-dom';
+import { Screens } from './screens.js';
 import type { Navigation } from './navigation.js';
-import { routesOfSet } from './screen-routes.js';
 import { ShownContext } from './shown.js';
 
 /** The app in the browser. */
@@ -17,9 +15,4 @@ export function AppRouter({ navigation }: { readonly navigation: Navigation }) {
       </ShownContext>
     </Router>
   );
-}
-
-export function Screens({ of }: { readonly of: ScreenSet | undefined }) {
-  const routes = useMemo(() => routesOfSet(of), [of]);
-  return useRoutes(routes) ?? <RouteFailed error={new Error('There is no such page')} />;
 }

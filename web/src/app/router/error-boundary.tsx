@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Outlet, type Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { RouteFailed } from '../route-failed.js';
 import { useShown } from './shown.js';
 
@@ -14,7 +14,7 @@ interface BoundaryState {
 }
 
 /** Says that something failed, until another location is shown. */
-export function ErrorBoundary({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+export function ErrorBoundary({ children }: { readonly children: ReactNode }) {
   return <Boundary location={useShown().location}>{children}</Boundary>;
 }
 

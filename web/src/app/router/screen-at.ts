@@ -1,4 +1,4 @@
-import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type Params, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { notFound } from '../../pages/not-found/screen.js';
 import type { ScreenSet } from '../../platform/render-contract.js';
 import type { Screen } from '../../platform/screen.js';
@@ -18,8 +18,14 @@ const routes: Readonly<Record<ScreenSet | 'both', RouteObject[]>> = {
   both: routesOf([...panelScreens, ...siteScreens]),
 };
 
+/** The screen of a path as the router matches it; null where there is none. */
+export const matchIn = (set: ScreenSet | undefined, pathname: string): RouteMatch | null =>
+  matchRoutes(routes[set ?? 'both'], pathname)?.[0] ?? null;
+
+export const screenOf = ({ route }: RouteMatch): Screen => route.handle as Screen;
+
 /** The screen of a path; that of an unknown page where there is none. */
 export function screenAt(set: ScreenSet | undefined, pathname: string): MatchedScreen {
-  const [match] = matchRoutes(routes[set ?? 'both'], pathname) ?? [];
-  return { screen: (match?.route.handle as Screen | undefined) ?? notFound, params: match?.params ?? {} };
+  const match = matchIn(set, pathname);
+  return match ? { screen: screenOf(match), params: match.params } : { screen: notFound, params: {} };
 }

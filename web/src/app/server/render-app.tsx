@@ -6,7 +6,7 @@ import { StaticRouter, useLocation } from 'react-router-dom';
 import type { AppContextValue } from '../../platform/app-context.js';
 import type { ScreenSet } from '../../platform/render-contract.js';
 import { Providers } from '../providers.js';
-import { Screens } from '../router/app-router.js';
+import { Screens } from '../router/screens.js';
 import { atRest, ShownContext } from '../router/shown.js';
 import { STYLE_KEY } from '../../ui/style-key.js';
 

@@ -1,8 +1,8 @@
 import type { PageHead } from '../../platform/head/page-head.js';
 import { paths } from '../../platform/paths.js';
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
 
-export const categoriesHead = ({ categories }: Texts): PageHead => ({
+export const categoriesHead = (categories: PageTexts['categories']): PageHead => ({
   title: categories.title,
   description: categories.description,
   brand: 'portal',

@@ -1,5 +1,6 @@
 import type { CategoryCounts } from '@gewerk/contracts/bus';
 import { useLink, useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
 import { Icon, type IconName } from '../../ui/icon.js';
@@ -22,7 +23,7 @@ interface CategoryCardProps {
 
 export function CategoryCard({ slug, figures, isPending }: CategoryCardProps) {
   const texts = useTexts();
-  const { categories: labels } = texts;
+  const labels = usePageTexts('categories');
   const link = useLink();
   const { name, description, services, tint } = categoryTexts(texts, slug);
   const tiles = [

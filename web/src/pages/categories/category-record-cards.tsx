@@ -1,5 +1,6 @@
 import type { CategoryCounts, getDirectoryCounts, OutputOf } from '@gewerk/contracts/bus';
 import { useLink, useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
 import { Icon } from '../../ui/icon.js';
@@ -15,7 +16,7 @@ interface CategoryRecordCardsProps {
 
 export function CategoryRecordCards({ figures, stats }: CategoryRecordCardsProps) {
   const texts = useTexts();
-  const { market: labels } = texts.categories;
+  const { market: labels } = usePageTexts('categories');
   const link = useLink();
   const { growing, rated, spread } = categoryRecords(figures.filter(({ slug }) => compared.has(slug)));
   const leaders = [

@@ -1,5 +1,6 @@
 import type { CategoryCounts } from '@gewerk/contracts/bus';
 import { useLink, useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
 
@@ -10,7 +11,7 @@ interface OtherCategoriesProps {
 
 export function OtherCategories({ slugs, of }: OtherCategoriesProps) {
   const texts = useTexts();
-  const { categories: labels } = texts;
+  const labels = usePageTexts('categories');
   const link = useLink();
   return (
     <section aria-labelledby="other-categories">

@@ -1,4 +1,5 @@
 import { useApp } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useHead } from '../../shared/use-head.js';
 import { BusinessCards } from '../../ui/business-cards.js';
@@ -13,12 +14,12 @@ import { CategoryRecordCards } from './category-record-cards.js';
 import { OtherCategories } from './other-categories.js';
 
 export default function CategoriesPage() {
-  const { api, texts } = useApp();
-  const { categories: labels } = texts;
+  const { api } = useApp();
+  const labels = usePageTexts('categories');
   const { data: figures, isPending } = useApiQuery(categoryFiguresQuery(api));
   const { data: popular } = useApiQuery(popularBusinessesQuery(api));
   const { data: stats } = useApiQuery(statsQuery(api));
-  useHead(categoriesHead(texts));
+  useHead(categoriesHead(labels));
   const featured = featuredBusinesses(popular);
   const of = (slug: string) => figures?.find((candidate) => candidate.slug === slug) ?? null;
   return (

@@ -1,7 +1,7 @@
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
-import type { CityOverview } from '../../shared/directory/get-cities.js';
+import type { CityOverview } from '../../shared/directory/city-overview.js';
 
 interface PopularCitiesProps {
   readonly cities: CityOverview['first'] | undefined;

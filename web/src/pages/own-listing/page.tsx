@@ -1,6 +1,6 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLink, useSite } from '../../platform/app-context.js';
 import { useHead } from '../../shared/use-head.js';
@@ -10,10 +10,10 @@ import { NoScriptNote } from '../../ui/forms/no-script-note.js';
 import { AboutListing } from '../../shared/listing/about-listing.js';
 import { readListingPath } from '../../shared/listing/report-fragment.js';
 import { ownListingHead } from '../../shared/listing/own-listing-head.js';
-import { StatisticsChoice } from './statistics-choice.js';
 import { OwnerProof } from './owner-proof.js';
-import { OwnListingForm } from './own-listing-form.js';
 import './own-listing.css';
+
+const ProvedOwner = lazy(() => import('./proved-owner.js'));
 
 /** Where a business owner edits the listing, after proving ownership with a code. */
 export default function OwnListingPage() {
@@ -42,10 +42,9 @@ function OwnListing({ business }: { readonly business: BusinessDetail }) {
         {texts.intro} <a href={link(paths.business(business))}>{business.name}</a>
       </p>
       {pass ? (
-        <>
-          <OwnListingForm business={business} pass={pass} onOver={() => setPass(null)} />
-          <StatisticsChoice pass={pass} onOver={() => setPass(null)} />
-        </>
+        <Suspense>
+          <ProvedOwner business={business} pass={pass} onOver={() => setPass(null)} />
+        </Suspense>
       ) : (
         <OwnerProof business={business} onProved={setPass} />
       )}

@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { ImportResult } from '@gewerk/contracts/bus';
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
-import { Link } from 'react-router-dom';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { runListPath } from '../kit/business-list/list-address.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
@@ -57,7 +56,7 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
       />
       <div className="import-actions">
         {runId !== null && imported > 0 && (
-          <Link to={runListPath(runId)}>{texts.showImported(imported)}</Link>
+          <a href={runListPath(runId)}>{texts.showImported(imported)}</a>
         )}
         {runId !== null && duplicates + errors + noted > 0 && (
           <a href={reportAddress(runId)} download target="_self">

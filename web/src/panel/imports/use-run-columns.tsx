@@ -1,5 +1,4 @@
 import type { ImportRun } from '@gewerk/contracts/bus';
-import { Link } from 'react-router-dom';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { runListPath } from '../kit/business-list/list-address.js';
 import { useInstant, usePanelLocale } from '../kit/panel-locale.js';
@@ -28,9 +27,9 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
       head: common.file,
       cell: ({ id, fileName, files, finishedAt, imported, undo }) =>
         finishedAt !== null && imported > 0 && undo?.state !== 'done' ? (
-          <Link className="panel-cell-link" to={runListPath(id)} title={texts.showOf(fileName)}>
+          <a className="panel-cell-link" href={runListPath(id)} title={texts.showOf(fileName)}>
             {common.fileNames(fileName, (files ?? 1) - 1)}
-          </Link>
+          </a>
         ) : (
           common.fileNames(fileName, (files ?? 1) - 1)
         ),

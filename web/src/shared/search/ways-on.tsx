@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { activeFilters } from './active-filters.js';
@@ -15,29 +15,34 @@ const MOST_WAYS = 5;
 
 /** Where an empty list leads on: other searches with what each would find, and the form for a missing business. */
 export function WaysOn({ ways }: { readonly ways: readonly Way[] }) {
-  const { api, texts } = useApp();
+  const { texts } = useApp();
   const { waysOn: labels } = texts.common;
   const link = useLink();
-  const shown = ways.slice(0, MOST_WAYS);
-  const totals = useQueries({ queries: shown.map(({ address }) => foundQuery(api, address)) });
   return (
     <ul className="ways-on" lang={labels.lang}>
-      {shown.map(({ label, address }, index) => {
-        const total = totals[index]?.data;
-        if (total === 0) return null;
-        return (
-          <li key={label}>
-            <a href={link(searchResultsPath(address))}>
-              {label}
-              {total !== undefined && <span className="figures"> {labels.found(total)}</span>}
-            </a>
-          </li>
-        );
-      })}
+      {ways.slice(0, MOST_WAYS).map((way) => (
+        <WayOn key={way.label} {...way} />
+      ))}
       <li>
         <a href={link(paths.addBusiness)}>{labels.submit}</a>
       </li>
     </ul>
+  );
+}
+
+/** Left out where it would find nothing either. */
+function WayOn({ label, address }: Way) {
+  const { api, texts } = useApp();
+  const link = useLink();
+  const { data: total } = useApiQuery(foundQuery(api, address));
+  if (total === 0) return null;
+  return (
+    <li>
+      <a href={link(searchResultsPath(address))}>
+        {label}
+        {total !== undefined && <span className="figures"> {texts.common.waysOn.found(total)}</span>}
+      </a>
+    </li>
   );
 }
 

@@ -2,10 +2,9 @@ import { AD_SLOT } from '@gewerk/contracts/limits';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../platform/app-context.js';
+import { logFailure } from '../../platform/log-failure.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { siteSettingsQuery } from './get-site-settings.js';
-import { placeMarkup } from '../snippets/place-markup.js';
-import { runSnippet } from '../snippets/run-snippet.js';
 import { markupOf } from '../snippets/split-snippet.js';
 
 type AdArea = 1 | 2 | 3 | 4;
@@ -26,8 +25,10 @@ export function AdSlot({ area }: { readonly area: AdArea }) {
     const left = new AbortController();
     const timer = setTimeout(
       () => {
-        placeMarkup(snippet, element);
-        void runSnippet(snippet, element, left.signal);
+        import('../snippets/fill-slot.js').then(
+          ({ fillSlot }) => fillSlot(snippet, element, left.signal),
+          logFailure,
+        );
       },
       (area - 1) * AD_SLOT.staggerStep + AD_SLOT.staggerStart,
     );

@@ -1,5 +1,4 @@
 import { business } from './business.js';
-import { categories } from './categories.js';
 import { category } from './category.js';
 import { categoryRegistry } from './category-registry.js';
 import { city } from './city.js';
@@ -21,7 +20,6 @@ export const defaultTexts = {
   searchResults,
   city,
   business,
-  categories,
   category,
   categoryRegistry,
   newsletter,

@@ -1,6 +1,5 @@
 import type { Texts } from '../catalogue-types.js';
 import { business } from './business.js';
-import { categories } from './categories.js';
 import { category } from './category.js';
 import { categoryRegistry } from './category-registry.js';
 import { city } from './city.js';
@@ -23,7 +22,6 @@ export const texts: Texts = {
   searchResults,
   city,
   business,
-  categories,
   category,
   categoryRegistry,
   newsletter,

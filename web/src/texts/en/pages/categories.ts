@@ -1,6 +1,6 @@
 import { FALLBACK, GROWTH_DAYS } from '@gewerk/contracts/limits';
-import type { Texts } from '../catalogue-types.js';
-import { english } from '../number-format.js';
+import type { PageTexts } from '../../catalogue-types.js';
+import { english } from '../../number-format.js';
 
 const fallbackTotals: Readonly<Record<string, number>> = {
   restaurant: FALLBACK.restaurants,
@@ -9,7 +9,7 @@ const fallbackTotals: Readonly<Record<string, number>> = {
 
 const percent = (share: number): string => `+${(share * 100).toFixed(1)}%`;
 
-export const categories: Texts['categories'] = {
+export const categories: PageTexts['categories'] = {
   lang: 'en',
   title: 'All categories',
   description:

@@ -1,5 +1,5 @@
 import { FALLBACK, GROWTH_DAYS } from '@gewerk/contracts/limits';
-import { german, germanDecimal } from '../number-format.js';
+import { german, germanDecimal } from '../../number-format.js';
 
 /** Totals shown in place of those that could not be loaded; the other categories have none. */
 const fallbackTotals: Readonly<Record<string, number>> = {

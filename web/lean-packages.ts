@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
+/** Calls and assignments at the top level that the bundler takes for effects, and so keeps with all that they name. */
+const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
+const MADE =
+  /^((?:var|const) \w+ = )(?=(?:React\d*\.(?:createContext|forwardRef|memo)\(|new (?:Set|URL)\())/gm;
+const CLASS =
+  /^var (\w+) = class extends React\d*\.Component \{\n[\s\S]*?^\};\n(?:\1\.contextType = \w+;\n)?/gm;
+
+const inRouter = (file: string): string =>
+  fileURLToPath(
+    new URL(`../../react-router/dist/production/${file}`, import.meta.resolve('react-router-dom')),
+  );
+const ours = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Modules of packages, by who imports them and how, and what the builds have in their place. */
+const others: readonly { readonly importer: RegExp; readonly source: string; readonly file: string }[] = [
+  { importer: /./, source: 'react-router', file: inRouter('index.mjs') },
+  { importer: /./, source: 'react-router/dom', file: inRouter('dom-export.mjs') },
+  {
+    importer: /[\\/]lucide-react[\\/]/,
+    source: '../createLucideIcon.mjs',
+    file: ours('src/ui/create-icon.ts'),
+  },
+];
+
+/**
+ * Leaves out what packages bring along that no page uses: React Router's warnings for developers and its components but
+ * `Router`, Lucide's contexts. Browser and server are built alike.
+ */
+export function leanPackages(): Plugin {
+  return {
+    name: 'lean-packages',
+    enforce: 'pre',
+    resolveId: (asked, asking = '') =>
+      others.find(({ importer, source }) => source === asked && importer.test(asking))?.file,
+    transform: (code, id) =>
+      ROUTER.test(id)
+        ? code
+            .replace(DISPLAY_NAME, '')
+            .replace(MADE, '$1/* @__PURE__ */ ')
+            .replace(CLASS, 'var $1 = /* @__PURE__ */ (() => { $& return $1; })();\n')
+        : undefined,
+  };
+}

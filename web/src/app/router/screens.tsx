@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
+import type { ScreenSet } from '../../platform/render-contract.js';
+import { RouteFailed } from '../route-failed.js';
+import { panelScreens } from '../screens.js';
+import { Shell } from '../shell.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { matchIn, screenOf } from './screen-at.js';
+import { ShownScreen } from './shown-screen.js';
+import { useShown } from './shown.js';
+
+/**
+ * The screen of the shown location, in the frame of its side. `of` names the one side that the document may show: one that
+ * has run the operator's snippets never becomes the panel.
+ */
+export function Screens({ of }: { readonly of: ScreenSet | undefined }) {
+  const { pathname } = useShown().location;
+  const match = useMemo(() => matchIn(of, pathname), [of, pathname]);
+  // What `useRoutes` would provide, whose error screens and loaders no page uses.
+  const route = useMemo(() => ({ outlet: null, matches: match ? [match] : [], isDataRoute: false }), [match]);
+  if (!match) return <RouteFailed error={new Error('There is no such page')} />;
+  const screen = screenOf(match);
+  const page = (
+    <ErrorBoundary>
+      <ShownScreen screen={screen} />
+    </ErrorBoundary>
+  );
+  return (
+    <RouteContext value={route}>
+      {panelScreens.includes(screen) ? (
+        page
+      ) : (
+        <ErrorBoundary>
+          <Shell>{page}</Shell>
+        </ErrorBoundary>
+      )}
+    </RouteContext>
+  );
+}

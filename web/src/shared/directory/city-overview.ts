@@ -1,0 +1,39 @@
+import type { CityListItem } from '@gewerk/contracts/bus';
+import { LIST_LENGTH } from '@gewerk/contracts/limits';
+import { drawDots, type DotLayer } from '../../ui/dot-map/draw-dots.js';
+
+/**
+ * What pages need of the list of cities. The whole list, some hundred entries, would double the size of a page's
+ * state; it is condensed when it is fetched.
+ */
+export interface CityOverview {
+  /** Number of cities. */
+  readonly count: number;
+  /** The cities with most businesses; 'Unknown' left out. */
+  readonly first: readonly { readonly city: string; readonly businessCount: number }[];
+  /** The dot map of Germany. */
+  readonly dots: readonly DotLayer[];
+}
+
+const UNKNOWN_CITY = 'Unknown';
+
+/** The gateway renders many pages from one answer. */
+const overviews = new WeakMap<readonly CityListItem[], CityOverview>();
+
+/** Condenses the list of cities, which must not change afterwards. */
+export function overviewOf(cities: readonly CityListItem[]): CityOverview {
+  const overview = overviews.get(cities) ?? condensed(cities);
+  overviews.set(cities, overview);
+  return overview;
+}
+
+function condensed(cities: readonly CityListItem[]): CityOverview {
+  const known = cities.filter(({ city }) => city !== UNKNOWN_CITY);
+  return {
+    count: known.length,
+    first: known
+      .slice(0, LIST_LENGTH.listingCities)
+      .map(({ city, businessCount }) => ({ city, businessCount })),
+    dots: drawDots(known),
+  };
+}

@@ -1,0 +1,9 @@
+import { placeMarkup } from './place-markup.js';
+import { runSnippet } from './run-snippet.js';
+
+/** Shows an ad's snippet, unless the visitor has left its page meanwhile. */
+export async function fillSlot(snippet: string, into: HTMLElement, left: AbortSignal): Promise<void> {
+  if (left.aborted) return;
+  placeMarkup(snippet, into);
+  await runSnippet(snippet, into, left);
+}

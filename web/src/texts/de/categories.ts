@@ -1,2 +1,0 @@
-/** German already in the default catalogue. */
-export { categories } from '../default/categories.js';
