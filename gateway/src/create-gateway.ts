@@ -46,13 +46,13 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   endUnreadBodies(fastify);
   boundBodyTime(fastify);
   boundFormBodies(fastify);
-  await addSecurityHeaders(fastify, env);
+  addSecurityHeaders(fastify, env);
   separatePanel(fastify, env);
+  const visits = app.get(Visits);
+  serveCachedPages(fastify, env, app.get(PagesService), visits);
   await guardPanel(fastify, app.get(PanelGuard), app.get(AuditRecorder));
   await takeUploads(fastify);
   takePhotos(fastify, app.get(OwnerRequests));
-  const visits = app.get(Visits);
-  serveCachedPages(fastify, env, app.get(PagesService), visits);
   // After the last answer, before the bus is closed.
   fastify.addHook('onClose', () => visits.flush());
   await serveStaticFiles(fastify, app.get<Renderer>(WEB_RENDERER).clientFolder);

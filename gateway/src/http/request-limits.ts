@@ -44,8 +44,14 @@ export function faultOfRequest(request: FastifyRequest): GewerkError | undefined
 }
 
 /** How often a header is sent; Node keeps only the first of some. */
-const timesOf = (name: string, rawHeaders: readonly string[]): number =>
-  rawHeaders.filter((part, index) => index % 2 === 0 && part.toLowerCase() === name).length;
+function timesOf(name: string, rawHeaders: readonly string[]): number {
+  let times = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const part = rawHeaders[index];
+    if (part?.length === name.length && part.toLowerCase() === name) times += 1;
+  }
+  return times;
+}
 
 function headerCharacters(rawHeaders: readonly string[]): number {
   let characters = 0;

@@ -6,7 +6,9 @@ import { isPageAddress } from './pages.controller.js';
 import type { PagesService } from './pages.service.js';
 import { sendPage } from './send-page.js';
 
-/** Answers cached pages before routing: most requests end here. */
+/**
+ * Answers cached pages before what guards the panel and bodies: most requests end here. One that says it has a body goes on to those.
+ */
 export function serveCachedPages(
   fastify: FastifyInstance,
   env: Pick<GatewayEnv, 'adminOrigin'>,
@@ -15,8 +17,9 @@ export function serveCachedPages(
 ): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const hasBody = request.headers['content-type'] !== undefined;
     const isOfSite = isPageAddress(request.url) && !isPanelHost(request, env);
-    const entry = isRead && isOfSite ? pages.cached(request.url) : undefined;
+    const entry = isRead && !hasBody && isOfSite ? pages.cached(request.url) : undefined;
     if (!entry) return done();
     visits.page(request, entry);
     sendPage(reply, entry).catch(done);

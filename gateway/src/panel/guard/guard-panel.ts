@@ -36,7 +36,8 @@ export async function guardPanel(
     return undefined;
   });
 
-  fastify.addHook('onSend', async (request, reply) => {
-    if (request.panelCall) await audit.record(request.panelCall, request.ip, reply.statusCode);
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (!request.panelCall) return done(null, payload);
+    audit.record(request.panelCall, request.ip, reply.statusCode).then(() => done(null, payload), done);
   });
 }
