@@ -55,9 +55,7 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
         entries={byRow(noteReport.map((note) => ({ ...placeOf(note), text: noteText(note) })))}
       />
       <div className="import-actions">
-        {runId !== null && imported > 0 && (
-          <a href={runListPath(runId)}>{texts.showImported(imported)}</a>
-        )}
+        {runId !== null && imported > 0 && <a href={runListPath(runId)}>{texts.showImported(imported)}</a>}
         {runId !== null && duplicates + errors + noted > 0 && (
           <a href={reportAddress(runId)} download target="_self">
             {texts.report}
