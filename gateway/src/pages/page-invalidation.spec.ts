@@ -1,0 +1,45 @@
+import { businessChanged } from '@gewerk/contracts/bus';
+import type { EventListener, KnownSite } from '@gewerk/messaging';
+import type { Dependency } from '@gewerk/web/server';
+import type { PageCache } from './page-cache.js';
+import { PageInvalidation } from './page-invalidation.js';
+import type { SharedReads } from './shared-reads.js';
+
+/** What is dropped from the cache by events of businesses. */
+function listening() {
+  const dropped: Dependency[] = [];
+  let cleared = 0;
+  let tell: (subject: string, payload: unknown) => void = () => undefined;
+  const listener = {
+    listen: (_: unknown, onEvent: typeof tell) => {
+      tell = onEvent;
+    },
+  } as unknown as EventListener;
+  const cache = {
+    drop: (given: readonly Dependency[]) => void dropped.push(...given),
+  } as unknown as PageCache;
+  const shared = { clear: () => (cleared += 1) } as unknown as SharedReads;
+  new PageInvalidation(listener, cache, shared, {} as KnownSite).onApplicationBootstrap();
+  return {
+    dropped,
+    cleared: () => cleared,
+    change: (payload: object) =>
+      tell(businessChanged.subject, { citySlugs: [], categorySlugs: [], ...payload }),
+  };
+}
+
+describe('a change of businesses', () => {
+  it('drops the pages that show them', () => {
+    const { dropped, cleared, change } = listening();
+    change({ ids: ['1'], citySlugs: ['hof'] });
+    expect(dropped).toEqual(['directory', 'search', 'business:1', 'city:hof']);
+    expect(cleared()).toBe(1);
+  });
+
+  it('drops none where only the panel shows what has changed', () => {
+    const { dropped, cleared, change } = listening();
+    change({ ids: ['1'], isPanelOnly: true });
+    expect(dropped).toEqual([]);
+    expect(cleared()).toBe(0);
+  });
+});
