@@ -10,10 +10,11 @@ import { serverOnlyPreparation } from './server-only.js';
 
 /**
  * What the first view of every page needs. Left alone, each module that a page's own chunk needs too becomes a file of
- * its own: ten files more, which compress worse than one. Limits that almost only the panel needs are left out.
+ * its own: ten files more, which compress worse than one. Limits that almost only the panel needs, and what waits for an idle
+ * moment, are left out.
  */
 const EVERY_PAGE =
-  /(?:texts[\\/]default[\\/][a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|history|imports|security|settings|views|work)\.)|src[\\/](?:app[\\/]|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
+  /(?:texts[\\/]default[\\/][a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|history|imports|security|settings|views|work)\.)|src[\\/](?:app[\\/](?!intent[\\/])|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
 
 /** What most pages need: cards of businesses, the icons, the reading of one business, what finds a map. */
 const MOST_PAGES =

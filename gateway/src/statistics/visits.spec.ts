@@ -75,6 +75,14 @@ it('counts no data for other programs, neighbours of a listing, further pages an
   expect(counted).toEqual([]);
 });
 
+it('counts a listing that was read ahead once its page is opened', () => {
+  const ahead = request({ ...FROM_PAGE, purpose: 'prefetch' });
+  visits.data(publicEndpoints.businessBySlug, ahead, {}, json({ id: ID }));
+  expect(counted).toEqual([]);
+  visits.click(request(FROM_PAGE), ID, 'views');
+  expect(counted).toEqual([[ID, 'views']]);
+});
+
 it('counts clicks of people, and nothing at all where statistics are off', () => {
   visits.click(request(FROM_PAGE), ID, 'phone');
   visits.click(request({ 'user-agent': 'node' }), ID, 'phone');

@@ -1,4 +1,4 @@
-import type { ClickKind } from '@gewerk/contracts';
+import type { ListingAction } from '@gewerk/contracts';
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { type PublicEndpoint, publicEndpoints } from '@gewerk/contracts/serving';
 import type { Counted } from '@gewerk/web/server';
@@ -63,8 +63,8 @@ export class Visits {
     this.searches.add(request.ip, query, total > 0);
   }
 
-  /** A visitor followed a link of a listing. */
-  click(request: FastifyRequest, business: string, kind: ClickKind): void {
+  /** A visitor followed a link of a listing, or opened its page with data that was read ahead. */
+  click(request: FastifyRequest, business: string, kind: ListingAction): void {
     if (this.isOn && isCountedVisitor(request.headers)) this.counter.listing(business, kind);
   }
 

@@ -228,6 +228,8 @@ test('a link that is pointed at loads its screen, and a click that has to wait s
 }) => {
   await page.goto('/');
   await takenOver(page);
+  // What watches links is loaded when the browser is idle.
+  await page.locator('body > [aria-live]').waitFor({ state: 'attached' });
   const nav = page.getByRole('navigation', { name: 'Main' });
   const asked = page.waitForRequest(/\/assets\/help-.*\.js$/);
   await nav.getByRole('link', { name: 'Help' }).hover();

@@ -11,11 +11,13 @@ import { takingOver } from '../platform/hydration.js';
 import { hydrateQueries, STATE_ELEMENT_ID, type PageState } from '../platform/page-state.js';
 import { takeEarlyClicks } from './early-clicks.js';
 import { lateStyle } from './late-style.js';
+import type { Asking } from './intent/ask.js';
 import { Providers } from './providers.js';
 import { AppRouter } from './router/app-router.js';
 import { loadScreen } from './router/loaded-screens.js';
 import { createNavigation } from './router/navigation.js';
 import { screenAt } from './router/screen-at.js';
+import { whenIdle } from './when-idle.js';
 
 function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
@@ -32,18 +34,28 @@ async function start(): Promise<void> {
   // The screen that the server rendered, so that the first render in the browser is the same.
   const { screen } = screenAt(screens, location.pathname);
   const [catalogue] = await Promise.all([loadTexts(language), loadScreen(screen, language), lateStyle()]);
-  const navigation = createNavigation({ language, screens });
   const queries = createQueryClient();
+  let asking: Asking | undefined;
+  const navigation = createNavigation({ language, screens, ask: (url) => asking?.opened(url) ?? null });
   hydrateQueries(queries, state.queries);
   const texts = withSiteName(catalogue, site.name);
   const app = { api: callRoute, texts, language, startLanguage, renderedAt, siteOrigin, site };
   const pressEarlyClicks = takeEarlyClicks();
+  const onReady = (): void => {
+    pressEarlyClicks();
+    if (screens !== 'panel') {
+      whenIdle(async () => {
+        const { start: startIntent } = await import('./intent/start.js');
+        asking = startIntent({ queries, api: callRoute, language });
+      });
+    }
+  };
   takingOver.begin();
   // In slices: a click or key press meanwhile makes the rest hydrate at once.
   startTransition(() => {
     hydrateRoot(
       root,
-      <Providers queries={queries} app={app} onReady={pressEarlyClicks}>
+      <Providers queries={queries} app={app} onReady={onReady}>
         <AppRouter navigation={navigation} />
       </Providers>,
     );

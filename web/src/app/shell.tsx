@@ -12,14 +12,12 @@ import { countClick } from './count-click.js';
 import { useInternalLinks } from '../platform/use-internal-links.js';
 import { useShown } from './router/shown.js';
 import { useScroll } from './router/use-scroll.js';
-import { usePrefetch } from './use-prefetch.js';
 
 const MAIN_ID = 'main';
 
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { nav } = useTexts().common;
   const follow = useInternalLinks();
-  const intent = usePrefetch();
   const onClick = (event: MouseEvent): void => {
     countClick(event);
     follow(event);
@@ -28,7 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { isLoading } = useShown();
   useScroll();
   return (
-    <div className="shell" onClick={onClick} onAuxClick={countClick} {...intent}>
+    <div className="shell" onClick={onClick} onAuxClick={countClick}>
       <a className="skip-link" href={`#${MAIN_ID}`} lang={nav.lang}>
         {nav.skip}
       </a>

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { statusOf } from './api/api-error.js';
 
-type Prefetched<Data> =
+export type Prefetched<Data> =
   { readonly data: Data; readonly status: 200 } | { readonly data: undefined; readonly status: number };
 
 const OK = 200;

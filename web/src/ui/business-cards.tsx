@@ -82,7 +82,9 @@ function card(
           </a>
         </Heading>
         <p className="card-tags">
-          <span className={`badge tint-${categoryTint(category)}`}>{texts.common.trade(category)}</span>
+          <span className={`badge tint-${categoryTint(category)}`} lang={texts.common.tradeLang}>
+            {texts.common.trade(category)}
+          </span>
           {rating !== null && (
             <span className="rating" aria-label={labels.rating(rating)} role="img">
               <Icon name="star" />

@@ -57,6 +57,7 @@ describe('the panel on a separate host', () => {
     '/favicon.ico',
     '/manifest.webmanifest',
     '/media/photos/a/0/400',
+    '/api/cities/Bayreuth/businesses',
     '/healthz',
   ])('has what its pages load: GET %s', async (url) => {
     const fastify = await gatewayWith(`https://${PANEL}`);

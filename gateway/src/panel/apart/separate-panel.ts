@@ -10,11 +10,15 @@ type Origins = Pick<GatewayEnv, 'adminOrigin'>;
 
 const FOUND = 302;
 
-/** What the panel's pages load beside its calls: the client, the settings, photos of listings; and the health of this process. */
+/**
+ * What the panel's pages load beside its calls: the client, the settings, photos of listings, a city's businesses by
+ * category; and the health of this process.
+ */
 const NEEDED = [
   /^\/assets\//,
   /^\/(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|icon-\d+\.png|manifest\.webmanifest)$/,
   /^\/(?:media|demo-pictures)\//,
+  /^\/api\/cities\/[^/]+\/businesses$/,
   /^\/(?:robots\.txt|healthz|readyz)$/,
 ];
 

@@ -28,7 +28,7 @@ export const ownListingRoutes: Routes<typeof ownListing, typeof ownListingServin
 const visitors = {
   /** Opens a form. */
   formToken: { path: '/api/form-token' },
-  /** Pages report by `navigator.sendBeacon` that a visitor followed a link of a listing; answers 204 at once. */
+  /** Pages report by `navigator.sendBeacon` that a visitor followed a link of a listing, or opened it with data read ahead; answers 204 at once. */
   click: { method: 'POST', path: '/api/clicks' },
   /** A business as a card for an address book. */
   contactCard: { path: '/api/businesses/{id}/contact-card' },

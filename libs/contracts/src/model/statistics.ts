@@ -3,4 +3,3 @@ export const listingActions = ['views', 'phone', 'website', 'route'] as const;
 export type ListingAction = (typeof listingActions)[number];
 /** A link of a listing that visitors follow. */
 export const clickKinds = ['phone', 'website', 'route'] as const;
-export type ClickKind = (typeof clickKinds)[number];

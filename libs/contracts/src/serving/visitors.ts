@@ -6,14 +6,14 @@ import type { Served } from '../http/route.js';
 import { formNames } from '../http/form-names.js';
 import { businessIdPattern } from '../model/business/business.js';
 import { baseMapSchema } from '../model/base-map.js';
-import { clickKinds } from '../model/statistics.js';
+import { listingActions } from '../model/statistics.js';
 
-/** A visitor followed a link of a listing. */
+/** A visitor followed a link of a listing, or opened its page with data that was read ahead: 'views'. */
 const clickSchema = z.strictObject({
   business: z
     .string({ error: 'must be the id of a business' })
     .regex(businessIdPattern, 'must be the id of a business: 24 hexadecimal digits'),
-  kind: z.enum(clickKinds, { error: `must be one of ${clickKinds.join(', ')}` }),
+  kind: z.enum(listingActions, { error: `must be one of ${listingActions.join(', ')}` }),
 });
 
 /** `earliest` and `expires` are ISO instants between which the form may be sent. */

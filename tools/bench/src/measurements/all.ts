@@ -33,6 +33,7 @@ import { sitemap } from './sitemap.measurement.js';
 import { search } from './search.measurement.js';
 import { start } from './start.measurement.js';
 import { statistics } from './statistics.measurement.js';
+import { transitions } from './transitions.measurement.js';
 import { typos } from './typos.measurement.js';
 import { understanding } from '../understanding/understanding.measurement.js';
 import { validation } from './validation.measurement.js';
@@ -50,6 +51,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   sitemap,
   lighthouseScores,
   map,
+  transitions,
   panelList,
   bulkChange,
   preview,

@@ -15,47 +15,59 @@ interface NavigationOptions {
   /** Catalogue of the screens' own texts; null for the default one. */
   readonly language: Language | null;
   readonly screens?: ScreenSet;
+  /** Asks for the data of a location that opens; ends when it is there, null where it is there already. */
+  readonly ask?: (url: URL) => Promise<unknown> | null;
 }
+
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+/** Milliseconds for which the page before is left in place for data; a page without it shows where it will be. */
+const MOST_WAIT_MS = 1_000;
 
 export interface Navigation {
   readonly navigator: Navigator;
   readonly screens: ScreenSet | undefined;
   readonly shown: () => Shown;
-  /** Follows the history until the returned function is called; `show` gets what is shown from then on. */
-  readonly follow: (show: (shown: Shown) => void) => () => void;
+  /** Follows the history until the returned function is called; `show` gets what is shown from then on, and what was before. */
+  readonly follow: (show: (shown: Shown, before: Shown) => void) => () => void;
 }
 
 /**
  * Shows a location once its screen is loaded; until then the one before stays, with its address. A later navigation
  * takes the place of one that is still loading.
  */
-export function createNavigation({ language, screens }: NavigationOptions): Navigation {
+export function createNavigation({ language, screens, ask }: NavigationOptions): Navigation {
   const history = createBrowserHistory();
   const positions = readScrollPositions();
   let shown = atRest(history.location);
   let latest = 0;
-  let show: (shown: Shown) => void = () => undefined;
+  let show: (shown: Shown, before: Shown) => void = () => undefined;
 
   function become(next: Partial<Shown>): void {
+    const before = shown;
     shown = { ...shown, ...next };
-    show(shown);
+    show(shown, before);
   }
 
-  function open(pathname: string, commit: () => Shown['scroll']): void {
+  function open({ pathname, search }: Place, commit: () => Shown['scroll']): void {
     const turn = ++latest;
     const { screen } = screenAt(screens, pathname);
+    const data = ask?.(new URL(pathname + search, location.origin)) ?? null;
+    // A list that changes stays and is marked as busy.
+    const awaited = pathname === shown.location.pathname ? null : data;
     const finish = (failure: Shown['failure']): void => {
       if (turn !== latest) return;
       positions[shown.location.key] = window.scrollY;
       const scroll = commit();
       become({ location: history.location, failure, scroll, isLoading: false });
     };
-    if (isLoaded(screen, language)) {
+    if (isLoaded(screen, language) && awaited === null) {
       finish(null);
       return;
     }
     become({ isLoading: true });
-    loadScreen(screen, language).then(
+    const inTime = awaited && Promise.race([awaited, timeout(MOST_WAIT_MS)]);
+    Promise.all([loadScreen(screen, language), inTime]).then(
       () => finish(null),
       (error: unknown) => finish({ error }),
     );
@@ -63,7 +75,8 @@ export function createNavigation({ language, screens }: NavigationOptions): Navi
 
   function go(replaces: boolean, ...[to, state, options]: Parameters<Navigator['push']>): void {
     const path = typeof to === 'string' ? parsePath(to) : to;
-    open(path.pathname ?? shown.location.pathname, () => {
+    const { pathname = shown.location.pathname, search = '' } = path;
+    open({ pathname, search }, () => {
       if (replaces) history.replace(to, state);
       else history.push(to, state);
       return scrollOf(options);
@@ -86,13 +99,11 @@ export function createNavigation({ language, screens }: NavigationOptions): Navi
         if (!shown.isLoading) positions[shown.location.key] = window.scrollY;
         storeScrollPositions(positions);
       };
-      const unlisten = history.listen(({ location: { pathname, key } }) =>
-        open(pathname, () => positions[key] ?? 'top'),
-      );
+      const unlisten = history.listen(({ location: to }) => open(to, () => positions[to.key] ?? 'top'));
       window.addEventListener('pagehide', leave);
       // Only where no server has rendered the page.
       if (!isLoaded(screenAt(screens, shown.location.pathname).screen, language)) {
-        open(shown.location.pathname, () => 'stay');
+        open(shown.location, () => 'stay');
       }
       return () => {
         unlisten();
@@ -106,3 +117,6 @@ export function createNavigation({ language, screens }: NavigationOptions): Navi
 
 const scrollOf = (options: NavigateOptions | undefined): Shown['scroll'] =>
   options?.preventScrollReset === true ? 'stay' : 'top';
+
+const timeout = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -81,9 +81,9 @@ const renderer = createRenderer(
   '/client',
 );
 
-async function pageIn(language: Language, path: string): Promise<Document> {
+async function pageIn(language: Language | null, path: string): Promise<Document> {
   const url = new URL(path, ORIGIN);
-  url.searchParams.set('lang', language);
+  if (language !== null) url.searchParams.set('lang', language);
   const answer = await renderer.render({
     url,
     canonicalOrigin: ORIGIN,
@@ -145,6 +145,18 @@ function readOf(page: Document): { text: string; at: string }[] {
   }
   return found;
 }
+
+it('name the language of trades and attributes where pages are mixed', async () => {
+  const languagesOf = (page: Document, parts: string) => [
+    ...new Set([...page.querySelectorAll(parts)].map((part) => part.getAttribute('lang'))),
+  ];
+  for (const path of ['/', '/businesses', '/bayreuth/grunwald']) {
+    expect([path, languagesOf(await pageIn(null, path), '.badge')]).toEqual([path, ['de']]);
+  }
+  const shown = await pageIn(null, '/bayreuth/grunwald');
+  expect(languagesOf(shown, '.about-groups h3, .about-groups dt')).toEqual(['und']);
+  expect(shown.querySelector('.facts dd')?.getAttribute('lang')).toBe('de');
+});
 
 describe.each(names)('pages in %s', (language) => {
   let own = new Set<string>();

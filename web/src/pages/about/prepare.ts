@@ -1,19 +1,13 @@
 import type { Preparer } from '../../platform/prepared-page.js';
-import { prefetch } from '../../platform/prefetch.js';
+import { readInto } from '../../platform/page-reads.js';
 import { loadPageTexts } from '../../texts/page-texts.js';
-import { citiesQuery, cityFreshness } from '../../shared/directory/get-cities.js';
-import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
-import { statsQuery } from '../../shared/directory/get-stats.js';
 import { aboutHead } from './about-head.js';
+import { readAbout } from './reads.js';
 
 const OK = 200;
 
-export const prepareAbout: Preparer = async ({ api, queries, language }) => {
-  const [texts] = await Promise.all([
-    loadPageTexts('about', language),
-    prefetch(queries, statsQuery(api)),
-    prefetch(queries, citiesQuery(api, cityFreshness.about)),
-    prefetch(queries, categoryFiguresQuery(api)),
-  ]);
+export const prepareAbout: Preparer = async (preparation) => {
+  const reads = readAbout(preparation, readInto(preparation.queries));
+  const [texts] = await Promise.all([loadPageTexts('about', preparation.language), ...Object.values(reads)]);
   return { status: OK, head: aboutHead(texts), dependencies: ['directory'] };
 };

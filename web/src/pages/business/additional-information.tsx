@@ -6,7 +6,7 @@ import { readAbout } from './read-about.js';
 /** A source's groups of flags and texts; nothing where there are none. */
 export function AdditionalInformation({ about }: { readonly about: Record<string, unknown> | null }) {
   const { business: texts } = useTexts();
-  const { attribute } = usePageTexts('business');
+  const { attribute, attributeLang } = usePageTexts('business');
   const groups = readAbout(about);
   if (groups.length === 0) return null;
   return (
@@ -15,14 +15,14 @@ export function AdditionalInformation({ about }: { readonly about: Record<string
       <div className="about-groups">
         {groups.map(({ name, entries }) => (
           <div key={name}>
-            {name !== '' && <h3>{attribute(name)}</h3>}
+            {name !== '' && <h3 lang={attributeLang}>{attribute(name)}</h3>}
             <dl>
               {entries.map(([label, value]) => (
                 <div key={label}>
-                  <dt>{attribute(label)}</dt>
+                  <dt lang={attributeLang}>{attribute(label)}</dt>
                   <dd
                     className={stateClass(value)}
-                    lang={typeof value === 'string' ? undefined : texts.availableLang}
+                    lang={typeof value === 'string' ? attributeLang : texts.availableLang}
                   >
                     {value === true && <Check size={16} aria-hidden="true" />}
                     {value === false && <X size={16} aria-hidden="true" />}

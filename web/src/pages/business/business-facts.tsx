@@ -9,7 +9,6 @@ export function BusinessFacts({ business }: { readonly business: BusinessDetail 
   const { business: labels, common } = texts;
   const level = business.priceLevel ?? DEFAULT_PRICE_LEVEL;
   const facts: readonly (readonly [string, string])[] = [
-    [labels.category, common.trade(business.category ?? common.card.category)],
     [
       labels.ratingLabel,
       business.rating === null ? labels.noRating : common.numbers.decimal(business.rating),
@@ -22,6 +21,10 @@ export function BusinessFacts({ business }: { readonly business: BusinessDetail 
     <section aria-labelledby="facts-title">
       <h2 id="facts-title">{labels.facts}</h2>
       <dl className="facts">
+        <div>
+          <dt>{labels.category}</dt>
+          <dd lang={common.tradeLang}>{common.trade(business.category ?? common.card.category)}</dd>
+        </div>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -39,7 +39,9 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
       <Breadcrumbs business={business} />
       <h1 lang={sourceLanguage(business.country_code)}>{business.name}</h1>
       <p className="business-tags">
-        <span className={`badge tint-${categoryTint(category)}`}>{common.trade(category)}</span>
+        <span className={`badge tint-${categoryTint(category)}`} lang={common.tradeLang}>
+          {common.trade(category)}
+        </span>
         <OpenState business={business} />
       </p>
       {business.rating !== null && (

@@ -2,24 +2,26 @@ import { businessNotFoundHead } from '../../platform/head/error-heads.js';
 import { paths } from '../../platform/paths.js';
 import { breadcrumbLd } from '../../shared/json-ld.js';
 import type { Preparer } from '../../platform/prepared-page.js';
+import { readInto } from '../../platform/page-reads.js';
 import { prefetch } from '../../platform/prefetch.js';
 import type { AddressReader } from '../../platform/route-parameters.js';
-import { businessQuery, type BusinessAddress } from '../../shared/directory/get-business.js';
+import type { BusinessAddress } from '../../shared/directory/get-business.js';
 import { nearbyBusinessesQuery } from './get-nearby-businesses.js';
 import { readIdAddress, readSlugAddress } from './business-address.js';
 import { businessHead } from './business-head.js';
 import { businessLd } from './business-ld.js';
+import { readBusinessById, readBusinessBySlug } from './reads.js';
 import { endOfLocalDay } from '../../ui/local-time.js';
 
 const OK = 200;
 
 /** Data of a business page. A former address by slugs redirects to the present one. */
 const prepareBusiness =
-  (read: AddressReader<{ readonly address: BusinessAddress }>): Preparer =>
+  (read: AddressReader<{ readonly address: BusinessAddress }>, reads: typeof readBusinessById): Preparer =>
   async (preparation) => {
     const { api, queries, texts, origin, now } = preparation;
     const { address } = read(preparation);
-    const { data: business, status } = await prefetch(queries, businessQuery(api, address));
+    const { data: business, status } = await reads(preparation, readInto(queries)).business;
     if (!business) {
       return { status, head: businessNotFoundHead(texts), dependencies: ['directory'] };
     }
@@ -46,5 +48,5 @@ const prepareBusiness =
     };
   };
 
-export const prepareBusinessById = prepareBusiness(readIdAddress);
-export const prepareBusinessBySlug = prepareBusiness(readSlugAddress);
+export const prepareBusinessById = prepareBusiness(readIdAddress, readBusinessById);
+export const prepareBusinessBySlug = prepareBusiness(readSlugAddress, readBusinessBySlug);

@@ -1,21 +1,23 @@
 import { paths } from '../../platform/paths.js';
 import { breadcrumbLd, itemListLd } from '../../shared/json-ld.js';
 import type { Preparer } from '../../platform/prepared-page.js';
-import { prefetch } from '../../platform/prefetch.js';
-import { popularBusinessesQuery } from '../../shared/directory/get-popular-businesses.js';
-import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
+import { readInto } from '../../platform/page-reads.js';
 import { loadPageTexts } from '../../texts/page-texts.js';
 import { categoriesHead } from './categories-head.js';
 import { featuredBusinesses } from './featured-businesses.js';
+import { readCategories } from './reads.js';
 
 const OK = 200;
 
 /** The overview works without its data. */
-export const prepareCategories: Preparer = async ({ api, queries, texts, language, origin }) => {
+export const prepareCategories: Preparer = async (preparation) => {
+  const { queries, texts, language, origin } = preparation;
+  const reads = readCategories(preparation, readInto(queries));
   const [labels, popular] = await Promise.all([
     loadPageTexts('categories', language),
-    prefetch(queries, popularBusinessesQuery(api)),
-    prefetch(queries, categoryFiguresQuery(api)),
+    reads.popular,
+    reads.figures,
+    reads.stats,
   ]);
   return {
     status: OK,

@@ -2,14 +2,13 @@ import { unknownCategoryHead } from '../../platform/head/error-heads.js';
 import { paths } from '../../platform/paths.js';
 import { breadcrumbLd, itemListLd } from '../../shared/json-ld.js';
 import type { Preparer } from '../../platform/prepared-page.js';
+import { readInto } from '../../platform/page-reads.js';
 import { prefetch } from '../../platform/prefetch.js';
-import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
-import { citiesQuery, cityFreshness } from '../../shared/directory/get-cities.js';
 import { foundQuery } from '../../shared/search/count-found.js';
 import { everything } from '../../shared/search/search-results-address.js';
-import { categoryBusinessesQuery } from './get-category-businesses.js';
 import { readCategoryAddress } from './category-address.js';
 import { categoryHead } from './category-head.js';
+import { readCategory } from './reads.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
 
 const NOT_FOUND = 404;
@@ -17,12 +16,9 @@ const NOT_FOUND = 404;
 export const prepareCategory: Preparer = async (preparation) => {
   const { api, queries, texts, origin } = preparation;
   const address = readCategoryAddress(preparation);
-  const { slug, page, sortBy } = address;
-  const [answer] = await Promise.all([
-    prefetch(queries, categoryBusinessesQuery(api, slug, page, sortBy)),
-    prefetch(queries, categoryFiguresQuery(api)),
-    prefetch(queries, citiesQuery(api, cityFreshness.category)),
-  ]);
+  const { slug } = address;
+  const reads = readCategory(preparation, readInto(queries));
+  const [answer] = await Promise.all([reads.listed, reads.figures, reads.cities]);
   if (answer.status === NOT_FOUND) {
     return { status: NOT_FOUND, head: unknownCategoryHead(texts), dependencies: [] };
   }

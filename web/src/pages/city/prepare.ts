@@ -2,15 +2,15 @@ import type { BusinessCard } from '@gewerk/contracts';
 import type { Preparer } from '../../platform/prepared-page.js';
 import { breadcrumbLd, itemListLd } from '../../shared/json-ld.js';
 import { paths } from '../../platform/paths.js';
+import { readInto } from '../../platform/page-reads.js';
 import { prefetch } from '../../platform/prefetch.js';
-import { citiesQuery } from '../../shared/directory/get-cities.js';
 import { isSpellingOf } from '../../shared/directory/is-spelling-of.js';
 import { missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { foundQuery } from '../../shared/search/count-found.js';
 import { everything } from '../../shared/search/search-results-address.js';
-import { cityBusinessesQuery } from './get-city-businesses.js';
 import { cityAddressPath, readCityAddress } from './city-address.js';
 import { cityHead } from './city-head.js';
+import { readCity } from './reads.js';
 
 const NOT_FOUND = 404;
 
@@ -18,10 +18,8 @@ const NOT_FOUND = 404;
 export const prepareCity: Preparer = async (preparation) => {
   const { api, queries, texts, origin } = preparation;
   const { city: asked, page } = readCityAddress(preparation);
-  const [answer] = await Promise.all([
-    prefetch(queries, cityBusinessesQuery(api, asked, page)),
-    prefetch(queries, citiesQuery(api)),
-  ]);
+  const reads = readCity(preparation, readInto(queries));
+  const [answer] = await Promise.all([reads.listed, reads.cities]);
   if (!answer.data) {
     const title = answer.status === NOT_FOUND ? texts.city.none(asked) : texts.city.failed;
     return { status: answer.status, head: missingCityHead(texts, title), dependencies: ['directory'] };

@@ -1,5 +1,5 @@
 import type { Synonym } from '@gewerk/contracts/bus';
-import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
+import { panelRoutes, publicRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callPanel } from '../kit/api/call-panel.js';
 
@@ -37,6 +37,25 @@ export const synonymsQuery = queryOptions({
   staleTime: 0,
   refetchOnMount: true,
 });
+
+/** A city's businesses by category, most first; of categories that show the same set only the one whose page may be listed. */
+export const categoryPagesQuery = (city: string) =>
+  queryOptions({
+    queryKey: ['admin', 'category-pages', city],
+    queryFn: async ({ signal }) => {
+      const { categories = {} } = await callPanel(publicRoutes.cityBusinesses, {
+        parameters: { city },
+        query: { page: 1, limit: 1 },
+        signal,
+      });
+      return Object.entries(categories)
+        .filter(([, count]) => count > 0)
+        .map(([slug, count]) => ({ slug, count }))
+        .sort((one, other) => other.count - one.count);
+    },
+    enabled: city !== '',
+    staleTime: 0,
+  });
 
 export const addSynonym = (body: Pick<Synonym, 'word' | 'means'>) =>
   callPanel(panelRoutes.addSynonym, { body });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
+import { CategoryPages } from './category-pages.js';
 import { ListingStatistics } from './listing-statistics.js';
 import { SearchStatistics } from './search-statistics.js';
 import './statistics.css';
@@ -33,6 +34,7 @@ export default function StatisticsSection() {
       </div>
       <ListingStatistics month={month} />
       <SearchStatistics month={month} />
+      <CategoryPages />
     </>
   );
 }

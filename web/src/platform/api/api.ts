@@ -5,12 +5,18 @@ export type Asked<R extends Route> = {
   readonly [Name in keyof QueryOf<R>]: QueryOf<R>[Name] | '';
 };
 
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Whether nobody has asked for it yet: statistics leave it out. */
+  readonly isAhead?: boolean;
+}
+
 /** Reads a route of the public API: over HTTP in the browser, in process on the server. Fails with an `ApiError`. */
 export type Api = <R extends Route>(
   route: R,
   parameters: ParametersOf<R>,
   query: Asked<R>,
-  options?: { readonly signal?: AbortSignal },
+  options?: CallOptions,
 ) => Promise<AnswerOf<R>>;
 
 /**

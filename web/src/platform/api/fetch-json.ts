@@ -1,4 +1,4 @@
-import { givenIn, pathOf, type Api } from './api.js';
+import { givenIn, pathOf, type Api, type CallOptions } from './api.js';
 import { ApiError } from './api-error.js';
 
 /**
@@ -11,12 +11,12 @@ import { ApiError } from './api-error.js';
 export async function fetchJson<Answer>(
   path: string,
   query: Readonly<Record<string, string>> = {},
-  options: { readonly signal?: AbortSignal; readonly unauthenticated?: 'throw' | 'null' } = {},
+  options: CallOptions & { readonly unauthenticated?: 'throw' | 'null' } = {},
 ): Promise<Answer> {
   const search = new URLSearchParams(query).toString();
   const response = await fetch(search === '' ? path : `${path}?${search}`, {
     credentials: 'include',
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...(options.isAhead === true && { purpose: 'prefetch' }) },
     signal: options.signal ?? null,
   });
   const isUnauthenticated = response.status === 401 && options.unauthenticated === 'null';

@@ -16,6 +16,7 @@ export const common: Texts['common'] = {
   },
   numbers: { whole: german, decimal: withComma },
   trade: (label) => label,
+  tradeLang: 'de',
   country: (code, name) => knownName(countries, code, name),
   meta: {
     description: (total) =>

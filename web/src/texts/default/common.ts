@@ -14,6 +14,8 @@ export const common = {
   numbers: { whole: german, decimal: (figure: string) => figure },
   /** A trade, by the German label that businesses carry; other categories are as their source has them. */
   trade: (label: string) => label,
+  /** The language of `trade`. */
+  tradeLang: 'de',
   /** A country by its code, and as it is stored. */
   country: (_code: string, name: string) => name,
   meta: {

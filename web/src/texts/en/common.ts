@@ -17,6 +17,7 @@ export const common: Texts['common'] = {
   },
   numbers: { whole: english, decimal: (figure) => figure },
   trade: (label) => knownName(trades, label),
+  tradeLang: 'en',
   country: (code, name) => knownName(countries, code, name),
   meta: {
     description: (total) =>

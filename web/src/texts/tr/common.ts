@@ -16,6 +16,7 @@ export const common: Texts['common'] = {
   },
   numbers: { whole: turkish, decimal: withComma },
   trade: (label) => knownName(trades, label),
+  tradeLang: 'tr',
   country: (code, name) => knownName(countries, code, name),
   meta: {
     description: (total) =>

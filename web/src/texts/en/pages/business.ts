@@ -3,4 +3,7 @@ import { attributeName } from '../../attribute-name.js';
 import { attributes } from '../attributes.js';
 
 /** What only the page of a business says. */
-export const business: PageTexts['business'] = { attribute: attributeName(attributes) };
+export const business: PageTexts['business'] = {
+  attribute: attributeName(attributes),
+  attributeLang: 'en',
+};

@@ -4,4 +4,7 @@ import { attributes } from '../attributes.js';
 import { attributes as english } from '../english-attributes.js';
 
 /** What only the page of a business says. */
-export const business: PageTexts['business'] = { attribute: attributeName({ ...english, ...attributes }) };
+export const business: PageTexts['business'] = {
+  attribute: attributeName({ ...english, ...attributes }),
+  attributeLang: 'tr',
+};

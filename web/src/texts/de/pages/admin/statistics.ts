@@ -1,4 +1,4 @@
-import { SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
+import { CATEGORY_IN_CITY, SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const statistics: PageTexts['admin']['statistics'] = {
@@ -57,5 +57,21 @@ export const statistics: PageTexts['admin']['statistics'] = {
     removeFailed: 'Synonym konnte nicht entfernt werden',
     loadFailed: 'Die Synonyme konnten nicht geladen werden.',
     empty: 'Noch keine Synonyme.',
+  },
+  categoryPages: {
+    title: 'Seiten einer Kategorie in einer Stadt',
+    hint: `Suchmaschinen dürfen die Seite einer Kategorie in einer Stadt ab ${CATEGORY_IN_CITY.indexedFrom} Betrieben aufnehmen; dann steht sie auch in der Sitemap. Eine Seite mit weniger ist für Besucher da, sagt „noindex“ und führt zu den Orten ringsum. Von Kategorien, die dieselben Betriebe zeigen, zählt nur eine.`,
+    city: 'Stadt',
+    page: 'Seite',
+    of: (category, city) => `${category} · ${city}`,
+    businesses: 'Betriebe',
+    engines: 'Suchmaschinen',
+    listed: 'dürfen sie aufnehmen',
+    tooFew: (missing) =>
+      missing === 1
+        ? 'nehmen sie nicht auf: es fehlt 1 Betrieb'
+        : `nehmen sie nicht auf: es fehlen ${missing} Betriebe`,
+    none: (city) => `${city} hat in keiner Kategorie einen Betrieb.`,
+    failed: 'Die Kategorien der Stadt konnten nicht geladen werden.',
   },
 };

@@ -1,4 +1,4 @@
-import { SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
+import { CATEGORY_IN_CITY, SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
 
 /** What visitors did, for the operator. */
 export const statistics = {
@@ -57,5 +57,18 @@ export const statistics = {
     removeFailed: 'Eş anlamlı kaldırılamadı',
     loadFailed: 'Eş anlamlılar yüklenemedi.',
     empty: 'Henüz eş anlamlı yok.',
+  },
+  categoryPages: {
+    title: 'Şehirlerdeki kategori sayfaları',
+    hint: `Arama motorları, bir şehirdeki bir kategorinin sayfasını ${CATEGORY_IN_CITY.indexedFrom} işletmeden itibaren listeleyebilir; o zaman sayfa site haritasında da yer alır. Daha azı olan sayfa ziyaretçilere açıktır, „noindex“ der ve çevredeki yerlere götürür. Aynı işletmeleri gösteren kategorilerden yalnızca biri sayılır.`,
+    city: 'Şehir',
+    page: 'Sayfa',
+    of: (category: string, city: string) => `${category} · ${city}`,
+    businesses: 'İşletme',
+    engines: 'Arama motorları',
+    listed: 'listeleyebilir',
+    tooFew: (missing: number) => `listeleyemez: ${missing} işletme eksik`,
+    none: (city: string) => `${city} için hiçbir kategoride işletme yok.`,
+    failed: 'Şehrin kategorileri yüklenemedi.',
   },
 } as const;

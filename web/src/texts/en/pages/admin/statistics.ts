@@ -1,4 +1,4 @@
-import { SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
+import { CATEGORY_IN_CITY, SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 export const statistics: PageTexts['admin']['statistics'] = {
@@ -56,5 +56,21 @@ export const statistics: PageTexts['admin']['statistics'] = {
     removeFailed: 'The synonym could not be removed',
     loadFailed: 'The synonyms could not be loaded.',
     empty: 'No synonyms yet.',
+  },
+  categoryPages: {
+    title: 'Pages of a category in a city',
+    hint: `Search engines may list the page of a category in a city from ${CATEGORY_IN_CITY.indexedFrom} businesses on; it is in the sitemap then. A page with fewer is there for visitors, says “noindex” and leads to the towns around. Of categories that show the same businesses only one counts.`,
+    city: 'City',
+    page: 'Page',
+    of: (category, city) => `${category} · ${city}`,
+    businesses: 'Businesses',
+    engines: 'Search engines',
+    listed: 'may list it',
+    tooFew: (missing) =>
+      missing === 1
+        ? 'do not list it: 1 business is missing'
+        : `do not list it: ${missing} businesses are missing`,
+    none: (city) => `${city} has no business in any category.`,
+    failed: 'The categories of the city could not be loaded.',
   },
 };

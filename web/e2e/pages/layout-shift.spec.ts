@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { takenOver } from '../fixtures/taken-over.js';
+import { expect, test } from '../fixtures/test.js';
+import { samplePaths } from '../system/samples.js';
+
+/** Shift of a page's layout, of which people do not notice more. */
+const UNSEEN = 0.02;
+
+const paths = [
+  '/',
+  '/?query=Friseur&location=Berlin',
+  '/businesses',
+  '/businesses?query=Quetschkommodenreparateurzzz',
+  '/city/Musterhofen',
+  '/categories',
+  '/categories/kfz-werkstatt',
+  '/categories/kfz-werkstatt/Berlin',
+  samplePaths.full,
+  samplePaths.bare,
+  '/own-listing',
+  '/contact',
+];
+
+/** Opens a page whose sheet, scripts and fonts come only once it has been painted, as on a slow line. */
+async function openPainted(page: Page, path: string): Promise<void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.(css|js|woff2)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** What has moved without being touched, most first. */
+const shiftsOf = (page: Page): Promise<{ readonly value: number; readonly moved: string }[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+          readonly sources: readonly { readonly node: Node | null }[];
+        }
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Entries of the past are handed over before the next frame.
+        requestAnimationFrame(() => {
+          const shifts = (observer.takeRecords() as Shift[]).filter((entry) => !entry.hadRecentInput);
+          resolve(
+            shifts
+              .map(({ value, sources }) => ({
+                value,
+                moved: sources
+                  .map(({ node }) => (node instanceof Element ? `${node.nodeName}.${node.className}` : ''))
+                  .join(' '),
+              }))
+              .sort((one, other) => other.value - one.value),
+          );
+        });
+      }),
+  );
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: width < 600 ? 844 : 900 } });
+
+    for (const path of paths) {
+      test(`what comes after the first paint does not move ${path}`, async ({ page }) => {
+        await openPainted(page, path);
+        const shifts = await shiftsOf(page);
+        const total = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(total > UNSEEN ? shifts : []).toEqual([]);
+      });
+    }
+  });
+}

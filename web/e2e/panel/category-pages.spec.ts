@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import { openPanel } from '../fixtures/owner.js';
+import { expect, test } from '../fixtures/test.js';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the panel says which pages of a category in a city may be listed, as the pages themselves do', async ({
+  page,
+  request,
+}) => {
+  await openPanel(page, '/admin?tab=statistics');
+  const section = page.getByRole('region', { name: 'Şehirlerdeki kategori sayfaları' }).first();
+  await section.getByLabel('Şehir').fill('Musterhofen');
+  await page.getByRole('option', { name: /^Musterhofen/ }).click();
+  const rows = section.locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  const said = await rows.evaluateAll((all) =>
+    all.map((row) => ({
+      path: new URL(row.querySelector('a')?.href ?? '').pathname,
+      isListed: !row.textContent.includes('listeleyemez'),
+    })),
+  );
+  expect(new Set(said.map(({ isListed }) => isListed)).size).toBe(2);
+  for (const { path, isListed } of said) {
+    const html = await (await request.get(path)).text();
+    expect([path, !/<meta name="robots" content="noindex"/.test(html)]).toEqual([path, isListed]);
+  }
+  const { violations } = await new AxeBuilder({ page }).include('#category-pages-title').analyze();
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,13 @@
+/** Tells screen readers the title of a page that opens without a page load, as they tell that of a loaded one. */
+export function announceTitle(): void {
+  const title = document.querySelector('title');
+  if (!title) return;
+  const told = document.createElement('p');
+  told.className = 'visually-hidden';
+  told.ariaLive = 'polite';
+  document.body.append(told);
+  new MutationObserver(() => {
+    told.lang = document.querySelector<HTMLElement>('#main [lang]')?.lang ?? '';
+    told.textContent = document.title;
+  }).observe(title, { childList: true, characterData: true, subtree: true });
+}

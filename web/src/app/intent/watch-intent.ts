@@ -1,0 +1,27 @@
+import { notFound } from '../../pages/not-found/screen.js';
+import { screenAt } from '../router/screen-at.js';
+
+/** Milliseconds that a pointer rests on a link before it counts: less while it only passes. */
+const REST_MS = 65;
+
+/** Tells of links to pages of the site that somebody points at, touches or reaches by the keyboard. */
+export function watchIntent(onIntent: (url: URL) => void): void {
+  let resting: number | undefined;
+  const tell = ({ target }: Event): void => {
+    const url = pageAt(target);
+    if (url && navigator.onLine) onIntent(url);
+  };
+  addEventListener('touchstart', tell, { passive: true });
+  addEventListener('focusin', tell);
+  addEventListener('pointerover', (event) => {
+    window.clearTimeout(resting);
+    if (event.pointerType === 'mouse') resting = window.setTimeout(tell, REST_MS, event);
+  });
+}
+
+function pageAt(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#root a[href^="/"]') : null;
+  if (!link || link.target !== '' || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin && screenAt('site', url.pathname).screen !== notFound ? url : null;
+}

@@ -1,0 +1,25 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { logFailure } from '../../platform/log-failure.js';
+import type { Shown } from './shown.js';
+
+/**
+ * Renders what is shown next: another page that opens at its top comes in softly where the browser can and motion is welcome.
+ * Going back is drawn at once, as browsers have pictures of their own for it.
+ *
+ * @param render takes the latest state over: a transition begins a frame later, when there may be a newer one
+ */
+export function showNext(next: Shown, before: Shown, render: () => void): void {
+  const isAnother = next.location.pathname !== before.location.pathname && next.scroll === 'top';
+  if (!isAnother || !('startViewTransition' in document) || !isMotionWelcome()) {
+    startTransition(render);
+    return;
+  }
+  const { ready } = document.startViewTransition(() => flushSync(render));
+  // It is skipped where the window is hidden or another one follows: the page is shown all the same.
+  ready.catch((reason: unknown) => {
+    if (!(reason instanceof DOMException)) logFailure(reason);
+  });
+}
+
+const isMotionWelcome = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;

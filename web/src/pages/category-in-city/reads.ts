@@ -1,0 +1,13 @@
+import type { PageReads } from '../../platform/page-reads.js';
+import { listingSearchQuery } from '../../shared/search/search-businesses.js';
+import { readCategoryInCityAddress, searchFor } from './category-in-city-address.js';
+import { cityFiguresQuery } from './get-city-figures.js';
+
+/** The city as the address spells it; where the directory spells it otherwise, the page asks once more. */
+export const readCategoryInCity = (({ api, ...input }, read) => {
+  const address = readCategoryInCityAddress(input);
+  return {
+    figures: read(cityFiguresQuery(api, address.city)),
+    search: read(listingSearchQuery(api, searchFor(address), address.page)),
+  };
+}) satisfies PageReads;
