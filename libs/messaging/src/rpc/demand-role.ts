@@ -6,13 +6,15 @@ import { type RequestContext, requestContext } from '@gewerk/service-kit';
 import type { MsgHdrs } from '@nats-io/transport-node';
 import { ACCOUNT_HEADER, ROLE_HEADER } from './headers.js';
 
-/** The lowest role that a route of the panel lets call each operation. */
+/** The lowest role that a route of the panel lets call each operation, by its handler too. */
 const lowestRoles = new Map<string, Role>();
-for (const [name, { operation }] of Object.entries<PanelEndpoint>(panelEndpoints)) {
+for (const [name, { operation, asks = [] }] of Object.entries<PanelEndpoint>(panelEndpoints)) {
   const role = panelRoles[name as keyof typeof panelRoles];
-  if (!operation || role === 'anybody') continue;
-  const known = lowestRoles.get(operation.subject);
-  if (!known || hasRightsOf(known, role)) lowestRoles.set(operation.subject, role);
+  if (role === 'anybody') continue;
+  for (const { subject } of operation ? [operation] : asks) {
+    const known = lowestRoles.get(subject);
+    if (!known || hasRightsOf(known, role)) lowestRoles.set(subject, role);
+  }
 }
 
 /** Role and account that a call carries, as they are in the context of its answer. */

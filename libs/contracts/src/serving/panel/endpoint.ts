@@ -13,6 +13,8 @@ export interface PanelServing {
   readonly body?: z.ZodType<Record<string, unknown>>;
   /** The operation that takes path, query and body as its input. Without one, a `@PanelHandler(route)` answers. */
   readonly operation?: Operation;
+  /** What that handler asks and no other route answers with: its service demands the route's role, too. */
+  readonly asks?: readonly Operation[];
   /** The JSON that a handler answers, of a stream each event's; missing for files and for answers without a body. */
   readonly answer?: z.ZodType;
   /** True for calls that the panel makes by itself (polling, streams): they do not keep an idle session alive. */

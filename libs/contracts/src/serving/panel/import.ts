@@ -7,9 +7,16 @@ import { getImportResult } from '../../bus/import-export/get-import-result.js';
 import { getImportRun } from '../../bus/import-export/get-import-run.js';
 import { importResultSchema, importRunSchema } from '../../bus/import-export/import-run.js';
 import { listImportRuns } from '../../bus/import-export/list-import-runs.js';
-import { importPreviewSchema } from '../../bus/import-export/preview-import.js';
+import {
+  cancelImportPreview,
+  importPreviewSchema,
+  previewImport,
+} from '../../bus/import-export/preview-import.js';
+import { prepareFailedRows } from '../../bus/import-export/prepare-failed-rows.js';
 import { categoryChoiceParameter, sheetNameSchema } from '../../bus/import-export/sheet-choice.js';
 import { sheetMappingParameter } from '../../bus/import-export/sheet-mapping.js';
+import { startImport } from '../../bus/import-export/start-import.js';
+import { undoImport } from '../../bus/import-export/undo-import.js';
 import { duplicateModes, editedModes } from '../../model/imports.js';
 import type { PanelServing } from './endpoint.js';
 
@@ -38,6 +45,7 @@ export const importServing = {
     ...session,
     summary: `Imports an .xlsx, .xls or .csv file, sent as the part '${IMPORT_FIELD}' of a multipart form, and returns its result`,
     query: importQuery,
+    asks: [startImport],
     isAudited: true,
     answer: importResultSchema,
   },
@@ -46,6 +54,7 @@ export const importServing = {
     ...session,
     summary: `Reads a file, sent as the part '${IMPORT_FIELD}' of a multipart form, and returns the expected result of its import; nothing is written`,
     query: importQuery,
+    asks: [previewImport, cancelImportPreview],
     answer: importPreviewSchema,
   },
   importRuns: {
@@ -81,6 +90,7 @@ export const importServing = {
   importFailedRows: {
     ...session,
     summary: 'The rows that an import did not take, as an .xlsx to correct and import again',
+    asks: [prepareFailedRows],
   },
   cancelImport: {
     ...session,
@@ -92,6 +102,7 @@ export const importServing = {
   undoImport: {
     ...session,
     summary: 'Undoes an import, except for businesses changed since; see the run for progress',
+    asks: [undoImport],
     isAudited: true,
     answer: importRunSchema,
   },

@@ -54,6 +54,7 @@ export const managementServing = {
     ...session,
     summary:
       'Makes a photo for a business of a picture that is sent as the body; the business shows it once it is saved so',
+    asks: [keepOwnPhoto],
     answer: keepOwnPhoto.output,
     isAudited: true,
   },

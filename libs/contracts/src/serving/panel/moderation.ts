@@ -7,8 +7,13 @@ import { getSubmission } from '../../bus/directory/get-submission.js';
 import { listSubmissions } from '../../bus/directory/list-submissions.js';
 import { listMessages } from '../../bus/inbox/list-messages.js';
 import { countWaitingMails, listMails, retryMail } from '../../bus/inbox/manage-mails.js';
-import { deleteMessage, markMessage, replyToMessage } from '../../bus/inbox/manage-messages.js';
-import { countSubscribers } from '../../bus/inbox/newsletter.js';
+import {
+  deleteMessage,
+  exportMessages,
+  markMessage,
+  replyToMessage,
+} from '../../bus/inbox/manage-messages.js';
+import { countSubscribers, exportSubscribers } from '../../bus/inbox/newsletter.js';
 import { submissionDraftSchema } from '../../model/submission-draft.js';
 import type { PanelServing } from './endpoint.js';
 
@@ -57,6 +62,7 @@ export const moderationServing = {
   exportMessages: {
     ...session,
     summary: 'All contact messages as CSV',
+    asks: [exportMessages],
     isAudited: true,
   },
   markMessage: {
@@ -87,6 +93,7 @@ export const moderationServing = {
   exportSubscribers: {
     ...session,
     summary: 'The confirmed addresses of the newsletter as CSV, with their unsubscribe links',
+    asks: [exportSubscribers],
     isAudited: true,
   },
   listMails: {

@@ -43,6 +43,7 @@ export const validationServing = {
     ...session,
     summary: 'The report of a check as xlsx or CSV',
     query: z.strictObject({ format: prepareValidationReport.input.shape.format }),
+    asks: [prepareValidationReport],
   },
   checkWebsite: {
     ...session,

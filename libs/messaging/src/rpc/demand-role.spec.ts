@@ -1,0 +1,49 @@
+import { type Role, roles } from '@gewerk/contracts';
+import {
+  exportMessages,
+  exportSubscribers,
+  keepOwnPhoto,
+  listMessages,
+  type Operation,
+  startImport,
+} from '@gewerk/contracts/bus';
+import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
+import { requestContext } from '@gewerk/service-kit';
+import { demandRole } from './demand-role.js';
+
+/** Those of the routes' handlers that touch the caller's own account, or ask only what other routes answer with. */
+const OF_ITS_OWN = [
+  ...['session', 'logout', 'changePassword', 'sessions', 'endSession', 'factors', 'startTotp', 'confirmTotp'],
+  ...['removeTotp', 'makeRecoveryCodes', 'startPasskey', 'addPasskey', 'removePasskey'],
+  ...['work', 'previewFrame', 'exportAudit', 'importReport', 'importEvents'],
+];
+
+const isLet = (callerRole: Role | undefined, operation: Operation): boolean => {
+  try {
+    requestContext.run({ requestId: 'test', ...(callerRole && { callerRole }) }, () => demandRole(operation));
+    return true;
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'forbidden' });
+    return false;
+  }
+};
+
+describe('a service that is asked for a call of the panel', () => {
+  it.each<[Operation, readonly Role[]]>([
+    [listMessages, ['owner', 'editor']],
+    [exportMessages, ['owner']],
+    [exportSubscribers, ['owner']],
+    [startImport, ['owner', 'editor']],
+    [keepOwnPhoto, ['owner', 'editor']],
+  ])('demands the role again, for what handlers of the gateway ask too: %p', (operation, may) => {
+    expect(roles.filter((role) => isLet(role, operation)).sort()).toEqual([...may].sort());
+    expect(isLet(undefined, operation)).toBe(true);
+  });
+
+  it('knows of each handler what it asks', () => {
+    const handled = Object.entries<PanelEndpoint>(panelEndpoints).filter(
+      ([, { needs, operation, asks }]) => needs === 'session' && !operation && !asks,
+    );
+    expect(handled.map(([name]) => name).sort()).toEqual(OF_ITS_OWN.sort());
+  });
+});
