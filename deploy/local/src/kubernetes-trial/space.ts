@@ -26,6 +26,9 @@ const SEEN_BY_KUBELET = {
 /** Settings of a network namespace. */
 const FORWARDING = ['ip_forward', 'conf/all/route_localnet', 'conf/default/route_localnet'];
 
+/** The pods' share of processor time beside the machine's programs, as of eight of them: their group would count as one, and no pod start in time. */
+const SHARES = 8 * 1_024;
+
 /** The words before a command that run it in namespaces of its own; whatever it starts ends with it. */
 export const IN_OWN_SPACE = [
   'unshare',
@@ -91,6 +94,7 @@ export function makeControlGroups(): void {
     for (const name of ['cpuset.cpus', 'cpuset.mems'])
       writeFileSync(join(CGROUPS, 'cpuset', group, name), readFileSync(join(CGROUPS, 'cpuset', name)));
   }
+  writeFileSync(join(CGROUPS, 'cpu', CGROUP, 'cpu.shares'), String(SHARES));
 }
 
 /**
