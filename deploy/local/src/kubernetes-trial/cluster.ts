@@ -23,6 +23,7 @@ import { IMAGE } from './image.js';
 import { FIRST_NODE, type Places, socketOf, type TrialNode } from './places.js';
 
 const START_LIMIT_MS = 180_000;
+const START_AGAIN_MS = 1_000;
 
 /** A Kubernetes. It ends with the process that made it: all live in one namespace of processes. */
 export class Cluster {
@@ -90,17 +91,17 @@ export class Cluster {
     await this.command(join(this.places.binaries, 'kubectl'), args, JSON.stringify(manifest));
   }
 
-  /** Starts a program of the cluster. */
-  run({ name, command, args }: CommandLine): void {
+  private run(line: CommandLine): void {
+    const { name, command, args, isKept } = line;
     const log = openSync(join(this.places.logs, `${name}.log`), 'a');
     const child = spawn(command, args, { stdio: ['ignore', log, log] });
-    child.once('exit', (code, signal) =>
-      this.say(`${name} has ended (${code ?? signal}); see ${this.places.logs}`),
-    );
+    child.once('exit', (code, signal) => {
+      this.say(`${name} has ended (${code ?? signal}); see ${this.places.logs}`);
+      if (isKept) setTimeout(() => this.run(line), START_AGAIN_MS);
+    });
   }
 
-  /** @throws Error with what it said last, after three minutes */
-  async until(what: string, isReady: () => Promise<boolean>): Promise<void> {
+  private async until(what: string, isReady: () => Promise<boolean>): Promise<void> {
     let last = '';
     const ready = await waitUntil(
       async () => {

@@ -6,6 +6,8 @@ export interface CommandLine {
   name: string;
   command: string;
   args: string[];
+  /** Started again when it ends, as an init system does: the kubelet does not wait for containerd. */
+  isKept?: boolean;
 }
 
 const STORE = 'http://127.0.0.1:2379';
@@ -80,6 +82,7 @@ export function schedulerLine({ binaries, pki }: Places): CommandLine {
 export function kubeletLine({ binaries, data, pki }: Places, node: TrialNode): CommandLine {
   return ofNode(node, {
     name: 'kubelet',
+    isKept: true,
     command: join(binaries, 'kubelet'),
     args: flags({
       config: join(data, node.name, 'kubelet.json'),
