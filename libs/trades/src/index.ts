@@ -14,7 +14,7 @@ export type { Classification } from './classify.js';
 export { needs } from './needs/index.js';
 export { withoutRooms } from './needs/rooms.js';
 export { tradesStandingIn } from './needs/standing-in.js';
-export { isInSaying, isNeedWord, tradesNeeded } from './needs/trades-needed.js';
+export { isInSaying, isNeedWord, tradesNeeded, wordsBeside } from './needs/trades-needed.js';
 export type { NeededTrades } from './needs/trades-needed.js';
 export { tradeByKey, trades } from './taxonomy.js';
 export { guessTrades } from './needs/model/guess-trade.js';

@@ -1,5 +1,6 @@
 import { foldLoose } from '@gewerk/text';
 import { trades } from './taxonomy.js';
+import { pageLabels } from './taxonomy/page-labels.js';
 import type { Trade } from './trade.js';
 
 /** The form in which names of trades are looked up: folded with bare vowels, without spaces ('kfz werkstatt'). */
@@ -36,6 +37,12 @@ function buildIndex(): Map<string, Trade[]> {
       const owners = index.get(key) ?? [];
       if (!owners.includes(trade)) owners.push(trade);
       index.set(key, owners);
+    }
+  }
+  for (const trade of trades) {
+    for (const label of pageLabels[trade.key]?.split(' | ') ?? []) {
+      const key = nameKey(label);
+      index.set(key, [trade, ...(index.get(key) ?? [])]);
     }
   }
   for (const trade of trades) {

@@ -126,11 +126,20 @@ function tradesOfTypo(
       const isNearer = edits < (nearest?.edits ?? allowed + 1);
       // Of equally near names a narrow trade's: 'Moegeschäft' is no 'Geschäft'.
       const isNarrower = nearest?.edits === edits && isGeneral(nearest.key) && !isGeneral(candidate.key);
-      if (isNearer || isNarrower) nearest = { key: candidate.key, edits };
+      // A letter is left out rather than mistaken for another: 'electrican' is no 'electrical', 'lawer' no 'lager'.
+      const isLiker =
+        nearest?.edits === edits &&
+        candidate.key.length > key.length &&
+        nearest.key.length <= key.length &&
+        endsAlike(candidate.key, key) &&
+        isGeneral(candidate.key) === isGeneral(nearest.key);
+      if (isNearer || isNarrower || isLiker) nearest = { key: candidate.key, edits };
     }
   }
   return nearest ? tradesOfKey(nearest.key) : [];
 }
+
+const endsAlike = (one: string, other: string): boolean => one[0] === other[0] && one.at(-1) === other.at(-1);
 
 const isGeneral = (key: string): boolean => tradesOfKey(key).every(({ general }) => general);
 

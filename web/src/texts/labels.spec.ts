@@ -1,4 +1,4 @@
-import { trades as taxonomy } from '@gewerk/trades';
+import { trades as taxonomy, tradesNamed } from '@gewerk/trades';
 import { loadTexts } from './catalogues.js';
 import { loadPageTexts } from './page-texts.js';
 import { trades as english } from './en/trades.js';
@@ -10,6 +10,13 @@ describe('labels of data', () => {
     expect(labels.length).toBeGreaterThan(90);
     expect(Object.keys(english).sort()).toEqual(labels);
     expect(Object.keys(turkish).sort()).toEqual(labels);
+  });
+
+  it('are understood by the search: a suggestion puts them into its field', () => {
+    const misread = [english, turkish].flatMap((labels) =>
+      taxonomy.filter(({ key, label }) => tradesNamed(labels[label] ?? '')[0]?.key !== key),
+    );
+    expect(misread.map(({ label }) => label)).toEqual([]);
   });
 
   it('are in the language of the catalogue, and as stored in the original and where they are unknown', async () => {

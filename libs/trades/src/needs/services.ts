@@ -78,7 +78,7 @@ export const serviceNeeds: Needs = {
     tr: 'reklam, reklam vermek, pazarlama, logo, logo tasarımı, tercüme, çeviri, belge çevirisi, tercüman, danışmanlık, şirket kurmak, eleman bulmak, iş bulmak, iş arıyorum, iş ilanı, ofis, güvenlik görevlisi, özel dedektif, dedektif, organizasyon, düğün organizasyonu, grafik tasarım, sosyal medya, iş planı',
   },
   bestattung: {
-    de: 'beerdigung, beerdigen, todesfall, gestorben, verstorben, sterbefall, bestatten, sarg, urne, einäscherung, feuerbestattung, trauerfeier, trauerrede, leichnam, überführung verstorbener, seebestattung, trauer, oma gestorben, vater gestorben, krematorium, friedhof, grab kaufen, oma ist gestorben, opa ist gestorben, mutter gestorben, jemand gestorben, trauerfall, beerdigung organisieren',
+    de: 'beerdigung, beerdigen, todesfall, gestorben, verstorben, sterbefall, bestatten, sarg, urne, einäscherung, feuerbestattung, trauerfeier, trauerrede, leichnam, überführung verstorbener, seebestattung, trauer, oma gestorben, vater gestorben, krematorium, friedhof, grab kaufen, oma ist gestorben, opa ist gestorben, mutter gestorben, jemand gestorben, trauerfall, beerdigung organisieren, beisetzung, urnenbeisetzung, beisetzen',
     en: 'funeral, bury, burial, death in family, died, passed away, deceased, coffin, urn, cremation, cremate, memorial service, mourning, hearse, grandma died, father died, crematorium, undertaker, someone died, my father died, mother died, arrange funeral, death in the family',
     tr: 'cenaze, cenaze işlemleri, defin, vefat, vefat etti, öldü, ölüm, tabut, cenaze nakli, mezarlık, defnetmek, cenaze namazı, taziye, babam öldü, annem vefat etti',
   },

@@ -133,6 +133,14 @@ function headOf(word: string): string | null {
   return null;
 }
 
+/** Words that speak for other trades only: 'schwarzwald' (a cake) beside a hotel. */
+export const wordsBeside = (words: readonly string[], tradeKeys: readonly string[]): string[] =>
+  words.slice(0, MAX_WORDS).filter((word) => {
+    const { cue } = readWord(word, false);
+    if (cue === null || !isMeaningful(word)) return false;
+    return !(cueIndex().byWord.get(cue) ?? []).some(({ tradeKey }) => tradeKeys.includes(tradeKey));
+  });
+
 /** Whether a folded word is part of what people say of a need ('rohr'). */
 export const isNeedWord = (folded: string): boolean => cueIndex().byWord.has(folded);
 

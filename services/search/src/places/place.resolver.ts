@@ -6,6 +6,8 @@ import { CityDirectory } from './city-directory.js';
 import type { City } from './city-set.js';
 import { partLocation } from './location-text.js';
 import type { Gazetteer, Place } from './place.js';
+import { spellOut } from './spell-out.js';
+import { citiesOfState, stateNamed } from './states.js';
 
 const MAX_REMEMBERED = 5_000;
 /** Elsewhere many places are named like things ('Salon', 'Bar'). */
@@ -23,6 +25,8 @@ const SHORTEST_MISSPELT = 4;
 /** Inhabitants from which on a place is meant also where its name is a thing ('Essen'). */
 const WELL_KNOWN = 100_000;
 const WORLD_CITY = 1_000_000;
+/** A state's name is meant where no city of so many inhabitants shares it. */
+const CITY_BEFORE_STATE = 20_000;
 const NEAR_COUNTRIES = new Set(['DE', 'AT', 'CH', 'LI']);
 
 /** Finds a text's place: directory cities first; exact or foreign names, then beginnings, then typos. */
@@ -51,11 +55,12 @@ export class PlaceResolver {
   readonly gazetteer: Gazetteer = {
     isPlace: (folded) => this.named(folded) !== null,
     isWellKnown: (folded) => {
-      if (this.directory.cities.named(folded).length > 0) return true;
+      if (this.directory.cities.named(folded).length > 0 || this.state(folded)) return true;
       const place = this.atlas.named(folded);
       return place !== null && NEAR_COUNTRIES.has(place.countryCode) && place.population >= WELL_KNOWN;
     },
-    resemblesPlace: (folded) => folded.length >= SHORTEST_MISSPELT && this.resolve(folded) !== null,
+    resemblesPlace: (folded) =>
+      folded.length >= SHORTEST_MISSPELT && !/\d/.test(folded) && this.resolve(folded) !== null,
   };
 
   /** Names of places that an unknown or misspelt text may mean, the likeliest first. */
@@ -71,6 +76,8 @@ export class PlaceResolver {
 
   /** For words within other text: exact names only, beyond the directory near ones only. */
   named(folded: string): Place | null {
+    const state = this.state(folded);
+    if (state) return state;
     const cities = this.directory.cities.named(folded);
     if (isFound(cities)) return ofCities(cities);
     const place = this.atlas.named(folded);
@@ -99,6 +106,8 @@ export class PlaceResolver {
     const name = spellOut(typed);
     const folded = foldLoose(name);
     if (folded === '') return null;
+    const state = this.state(folded);
+    if (state) return state;
     const { cities } = this.directory;
     const own = cities.named(folded);
     if (isFound(own)) return ofCities(own);
@@ -121,6 +130,15 @@ export class PlaceResolver {
     if (!guessed || !isNear(guessed)) return null;
     const isBegun = foldLoose(guessed.name).startsWith(folded);
     return isBegun ? this.fromAtlas(guessed) : { ...this.fromAtlas(guessed), isGuess: true };
+  }
+
+  /** All cities of a Bundesland or canton; 'Berlin' and 'Salzburg' are the cities. */
+  private state(folded: string): Place | null {
+    const state = stateNamed(folded);
+    if (!state || (this.atlas.named(folded)?.population ?? 0) >= CITY_BEFORE_STATE) return null;
+    const cities = citiesOfState(this.directory.cities, state.code);
+    if (!isFound(cities)) return null;
+    return { ...ofCities(cities), label: state.name, foldedName: null, latitude: null, longitude: null };
   }
 
   /** 'Ehrenfeld', 'Köln-Ehrenfeld' or 'Ehrenfeld, Köln', folded: a circle within the city. */
@@ -201,14 +219,4 @@ const isFound = (cities: readonly City[]): cities is readonly [City, ...City[]] 
 function abbreviatedName(name: string): [first: string, beside: string][] {
   const [, first = '', beside = ''] = /^([^/(,]+?)\s*[/(]\s*([^/(),.]+)[.)]*$/.exec(name.trim()) ?? [];
   return first === '' || beside === '' ? [] : [[foldLoose(first), foldLoose(beside)]];
-}
-
-/** Expands 'Krems a.d. Donau', 'Frankfurt a. M.', 'Neumarkt i.d. Oberpfalz'. */
-function spellOut(name: string): string {
-  return name
-    .replace(
-      /\b([ai])\.?\s?d\.\s?/gi,
-      (_, letter: string) => `${letter.toLowerCase() === 'a' ? 'an' : 'in'} der `,
-    )
-    .replace(/\ba\.\s?/gi, 'am ');
 }

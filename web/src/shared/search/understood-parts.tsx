@@ -24,7 +24,7 @@ export function UnderstoodParts({ understood, notice, total, href }: UnderstoodP
   ];
   const meant = [
     ...candidates.map((name) => ({ name, href: href({ location: name }) })),
-    ...tradesMeant.map(({ label }) => ({ name: trade(label), href: href({ query: label }) })),
+    ...tradesMeant.map(({ label }) => ({ name: trade(label), href: href({ query: trade(label) }) })),
   ];
   return (
     <div className="understood" lang={texts.lang}>

@@ -16,6 +16,8 @@ export interface AskedConditions {
 }
 
 const MINUTE_MS = 60_000;
+const MINUTES_PER_DAY = 1_440;
+const DAYS_PER_WEEK = 7;
 /** 'Tonight', in minutes of the day. */
 const EVENING = 20 * 60;
 const SATURDAY = 5;
@@ -40,16 +42,22 @@ export class AskedConditionsOf {
   async of({ parts }: Pick<Reading, 'parts'>): Promise<AskedConditions> {
     const required: Filter = [];
     const preferred: Filter = [];
+    const days = parts.flatMap(({ kind, value }) => (kind === 'time' ? [value] : []));
     for (const { kind, value } of parts) {
       if (kind === 'attribute') required.push(hasTrait(value));
-      if (kind === 'time') required.push(await this.timeOf(value as TimeMeaning, new Date()));
+      if (kind === 'time') required.push(await this.timeOf(value as TimeMeaning, days, new Date()));
       if (kind === 'wish') preferred.push(hasTrait(WISHED[value as Wish]));
     }
     return { required, preferred };
   }
 
-  private async timeOf(meaning: TimeMeaning, now: Date): Promise<string> {
+  private async timeOf(meaning: TimeMeaning, others: readonly string[], now: Date): Promise<string> {
     const { minute, today } = this.days.at(REGION, now);
+    const asked = /^at-(\d+)$/.exec(meaning)?.[1];
+    if (asked !== undefined) {
+      const ahead = Number(asked) - minute + daysAhead(others, today.weekday) * MINUTES_PER_DAY;
+      return this.openFilter.openAt(new Date(now.getTime() + ahead * MINUTE_MS));
+    }
     switch (meaning) {
       case 'now':
         return this.openFilter.openAt(now);
@@ -71,6 +79,16 @@ export class AskedConditionsOf {
         return hasTrait(meaning);
     }
   }
+}
+
+/** Days until the one that is asked for beside a time of day; none where no day is named. */
+function daysAhead(asked: readonly string[], today: number): number {
+  for (const time of asked) {
+    if (time === 'tomorrow') return 1;
+    const weekday = time === 'weekend' ? SATURDAY : Number(/^day-(\d)$/.exec(time)?.[1] ?? Number.NaN);
+    if (!Number.isNaN(weekday)) return (weekday - today + DAYS_PER_WEEK) % DAYS_PER_WEEK;
+  }
+  return 0;
 }
 
 const hasTrait = (trait: string): string => oneOf('traits', [trait]);

@@ -24,9 +24,11 @@ export function isMostly({ rest, unknown }: Reading, missing: readonly string[])
 }
 
 /** A need whose words are known and, where they are several, have a saying among them: no misspelt name. */
-export function isWhollySaid({ rest, ignored }: Reading): boolean {
+export function isWhollySaid({ rest, ignored, beside = [] }: Reading): boolean {
   const words = rest.split(' ');
-  return ignored.length === 0 && (words.length === 1 || words.some((word) => isInSaying(word, words)));
+  return (
+    ignored.length === beside.length && (words.length === 1 || words.some((word) => isInSaying(word, words)))
+  );
 }
 
 /** A single word that resembles a trade's name. */
@@ -66,6 +68,12 @@ export function meaningTrades(reading: Reading, tradeKeys: readonly string[]): R
   return { ...reading, tradeKeys, parts };
 }
 
+/** The words of a trade count as left out where another trade stands in for it. */
+export const standingIn = <A extends Heeded>(answer: A): A => {
+  const said = answer.parts.filter(({ kind }) => kind === 'trade' || kind === 'need');
+  return { ...answer, ignored: [...new Set([...said.map(({ text }) => text), ...answer.ignored])] };
+};
+
 /** Metres beyond which help is too far. */
 const FAR = 150_000;
 
@@ -73,8 +81,15 @@ const FAR = 150_000;
 export const isFar = ({ notice, hits: [first] }: Found): boolean =>
   notice?.kind === 'nearest' && (first?._geoDistance ?? Infinity) > FAR;
 
-/** Whether the first hit has no word of the text: the engine dropped all but one, and took that for another. */
-export const isNothing = ({ missing, wanted }: Found): boolean =>
-  missing !== undefined && wanted !== undefined && missing.length >= wanted.text.split(' ').length;
+/** Words of a sentence, rather than of a name. */
+const SENTENCE = 6;
+const MOST_MISSING = 2 / 3;
+
+/** Whether the first hit has no word of the text, or of a sentence hardly one: the engine dropped all but that. */
+export function isNothing({ missing, wanted }: Found): boolean {
+  if (missing === undefined || wanted === undefined) return false;
+  const { length } = wanted.text.split(' ');
+  return missing.length >= (length < SENTENCE ? length : length * MOST_MISSING);
+}
 
 export const isUnknownPlace = ({ notice }: Found): boolean => notice?.kind === 'unknown-place';

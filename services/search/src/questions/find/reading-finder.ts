@@ -23,6 +23,7 @@ import {
   isWhollySaid,
   meaningTrades,
   NO_CONDITIONS,
+  standingIn,
   withoutConditions,
   withText,
 } from './heeded.js';
@@ -64,8 +65,8 @@ export class ReadingFinder {
     if (reading.intent === 'need') return this.byNeed(question, wanted, asked);
     // 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day.
     const names = isAsking(asked) ? (await this.engine.search(this.naming(question, wanted))).hits : [];
-    const nameKeys = keysOfNamedWholly(reading.whole, names);
-    if (nameKeys.length > 0) return this.byWords(question, wanted, NO_CONDITIONS);
+    const isName = keysOfNamedWholly(reading.whole, names).length > 0;
+    if (isName) return this.byWords(question, wanted, NO_CONDITIONS);
     if (reading.intent === 'trade') {
       const isWhole = reading.parts.length === 1;
       const naming = isAsking(asked) || isWhole ? null : this.naming(question, wanted);
@@ -82,12 +83,12 @@ export class ReadingFinder {
     asked: AskedConditions,
   ): Promise<Answer> {
     const words = await this.byWords(question, wanted, asked);
-    if (isUnknownPlace(words) || this.begins(words, question.reading.rest)) return words;
-    const reading = meaningTrades(question.reading, tradesStandingIn(question.reading.tradeKeys));
+    const { tradeKeys, rest, parts, ignored } = question.reading;
+    if (isUnknownPlace(words) || this.begins(words, rest)) return words;
+    const reading = meaningTrades(question.reading, tradesStandingIn(tradeKeys));
     const isOpen = wanted.conditions.length + wanted.categorySlugs.length === 0;
-    const others =
-      reading && isOpen ? await this.byTrade({ ...question, reading }, wanted, asked, null) : null;
-    return others ?? { ...NO_HITS, parts: question.reading.parts, ignored: question.reading.ignored };
+    const others = reading && isOpen && (await this.byTrade({ ...question, reading }, wanted, asked, null));
+    return others ? standingIn(others) : { ...NO_HITS, parts, ignored };
   }
 
   /** By the trades that help, but for names: 'Bad & Heizung Arnold' is no need. */
@@ -130,7 +131,7 @@ export class ReadingFinder {
       if (found && !isFar(found)) break;
       const reading = meaningTrades(question.reading, keys);
       const others = reading && (await this.byTrade({ ...question, reading }, wanted, asked, null));
-      if (others && (!found || !isFar(others))) found = others;
+      if (others && (!found || !isFar(others))) found = keys === otherKeys ? others : standingIn(others);
     }
     return found;
   }
@@ -150,7 +151,6 @@ export class ReadingFinder {
     return [...(location ? insideOf(location) : []), ...conditions];
   }
 
-  /** By the first of these texts that is a name. */
   private async byAlmost(
     question: ReadQuestion,
     wanted: Wanted,
@@ -191,7 +191,7 @@ export class ReadingFinder {
     const parts = reading.parts.filter(({ kind }) => kind === 'place' || (isHeeded && isCondition(kind)));
     const found = await this.byText(question, withText(wanted, reading, asked), isHeeded, first);
     const isFound = found.total > 0;
-    const isWhole = found.missing === undefined || isMostly(reading, found.missing);
+    const isWhole = !found.missing || isMostly(reading, found.missing);
     const isGood = isFound && isWhole && !this.isOther(found, question, found.notice);
     // 'Dange Malerbetrieb': 'Lange Malerbetrieb' goes before what has only some of the words.
     const isPoor = found.missing !== undefined || this.texts.lackWordOf(reading.rest);

@@ -24,3 +24,34 @@ it('reads a brand of signs and fillers alone, and no village in a misspelt trade
   expect(readQuestion('raaba galerisi', raaba)).toMatchObject({ place: null, tradeKeys: ['autohaendler'] });
   expect(readQuestion('Friseur Raaba', raaba)).toMatchObject({ place: 'raaba', tradeKeys: ['friseur'] });
 });
+
+const placed = (...names: string[]) => ({
+  isPlace: (folded: string) => names.includes(folded),
+  isWellKnown: (folded: string) => folded === 'hamburg' || folded === 'essen',
+  resemblesPlace: (folded: string) => folded.length > 4,
+});
+
+it('finds the place between a trade and a word that is not known, and beside its district', () => {
+  const world = placed('hamburg', 'essen', 'ruttenscheid', 'essen ruttenscheid', 'krems an der donau');
+  const at = (text: string) => readQuestion(text, world);
+  expect(at('Café Hamburg Schanze')).toMatchObject({ place: 'hamburg', tradeKeys: ['cafe'] });
+  expect(at('Maler Essen Rüttenscheid')).toMatchObject({
+    place: 'essen ruttenscheid',
+    tradeKeys: ['maler'],
+  });
+  expect(at('Restaurant Krems a. d. Donau')).toMatchObject({
+    place: 'krems an der donau',
+    tradeKeys: ['restaurant'],
+  });
+  expect(at('Pizza Essen')).toMatchObject({ place: 'essen', tradeKeys: ['pizzeria'] });
+});
+
+it('reads times of day beside a trade, and no place in them', () => {
+  const timesIn = (text: string) =>
+    readQuestion(text, placed()).parts.flatMap(({ kind, value }) => (kind === 'time' ? [value] : []));
+  expect(timesIn('Physiotherapie nach 18 Uhr')).toEqual(['at-1095']);
+  expect(timesIn('Autowerkstatt samstag 10 uhr')).toEqual(['day-5', 'at-600']);
+  expect(timesIn('gibt es einen Bäcker der sonntags aufhat')).toEqual(['day-6']);
+  const early = readQuestion('wo kriege ich samstags um 7 frische Brötchen', placed());
+  expect(early).toMatchObject({ place: null, intent: 'need', tradeKeys: ['baeckerei'] });
+});

@@ -63,7 +63,8 @@ export function readPlaceName(
   return (
     afterPreposition(words, gazetteer) ??
     withEnding(words, gazetteer) ??
-    atEdge(words, gazetteer, isTradeWord)
+    atEdge(words, gazetteer, isTradeWord) ??
+    behindTrade(words, gazetteer)
   );
 }
 
@@ -154,9 +155,27 @@ function atEdge(
       if (folded.length < SHORTEST || !gazetteer.isPlace(folded)) continue;
       // The 'an der' in 'Krems an der Donau' belongs to no trade.
       const telling = name.filter(({ folded: word }) => count === 1 || word.length > SHORTEST);
-      const isAmbiguous = telling.some(({ folded: word }) => isTradeWord(word));
+      // The 'Essen' in 'Essen Rüttenscheid' is no meal: its district stands beside it.
+      const isPaired =
+        count > 1 && name.some(({ folded: word }) => !isTradeWord(word) && gazetteer.isPlace(word));
+      const isAmbiguous = !isPaired && telling.some(({ folded: word }) => isTradeWord(word));
       if (isAmbiguous && (!gazetteer.isWellKnown(folded) || isSaid(folded, words))) continue;
       return placeOf(words, name);
+    }
+  }
+  return null;
+}
+
+/** 'Hamburg' in 'Café Hamburg Schanze': right behind a trade's name, whatever follows. */
+function behindTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
+  for (let start = 1; start < words.length - 1; start += 1) {
+    if (tradesNamed(joined(words.slice(0, start))).length === 0) continue;
+    for (let count = Math.min(MAX_WORDS, words.length - 1 - start); count > 0; count -= 1) {
+      const name = words.slice(start, start + count);
+      const folded = joined(name);
+      const isThing = tradesNamed(folded).length > 0 || tradesNamed(joined(words.slice(start))).length > 0;
+      if (folded.length > SHORTEST && !isThing && gazetteer.isPlace(folded) && gazetteer.isWellKnown(folded))
+        return placeOf(words, name);
     }
   }
   return null;

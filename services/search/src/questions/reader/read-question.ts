@@ -3,6 +3,7 @@ import { isInSaying, tradesNamed } from '@gewerk/trades';
 import { parted } from './parted.js';
 import { type Contact, readContact } from './read-contact.js';
 import type { Gazetteer } from '../../places/place.js';
+import { spelledOutIn } from '../../places/spell-out.js';
 import { type PlaceRead, readPlaceName, readPostalCode, readWithApostrophe } from './read-place.js';
 import { isMisspeltTrade, readTrade, type TradeRead } from './read-trade.js';
 import type { Part, Reading } from './reading.js';
@@ -18,7 +19,7 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /** What a visitor's text asks for: contact data, trade, need or name; place, time, attributes and wishes beside it. */
 export function readQuestion(asked: string, gazetteer: Gazetteer): Reading {
-  const text = askedAbout(asked);
+  const text = spelledOutIn(askedAbout(asked));
   const pictured = withoutPictures(text);
   if (!pictured) return readWords(parted(text, gazetteer) ?? text, gazetteer);
   const read = readWords(pictured.text, gazetteer);
@@ -94,6 +95,7 @@ function readingOf(
     all.push({ kind: intent, ...quoted(tokens, own), value: read.tradeKeys[0] ?? '' });
   }
   const unknown = asTyped(tokens, bare, read?.unknown ?? []);
+  const beside = intent === 'need' ? asTyped(tokens, bare, read?.beside ?? []) : [];
   return {
     ...base,
     intent,
@@ -103,7 +105,12 @@ function readingOf(
     otherKeys: read?.others ?? [],
     place: place?.location ?? null,
     ...(read?.brand ? { brand: read.brand } : {}),
-    ignored: read?.brand ? bare.map(({ token }) => tokens[token] ?? '') : intent === 'need' ? unknown : [],
+    ignored: read?.brand
+      ? bare.map(({ token }) => tokens[token] ?? '')
+      : intent === 'need'
+        ? [...unknown, ...beside]
+        : [],
+    beside,
     unknown: intent === 'need' ? [] : unknown,
     parts: all,
   };

@@ -16,10 +16,28 @@ it.each([
   ['pastne', 'guess', 'baeckerei'],
   ['Modegeschät', 'guess', 'mode'],
   ['Moegeschäft', 'guess', 'mode'],
+  ['electrican', 'guess', 'elektriker'],
+  ['lawer', 'guess', 'rechtsanwalt'],
+  ['Putzfee', 'guess', 'reinigung'],
+  ['VW Händler', 'brand', 'autohaendler'],
+  ['Urnenbeisetzung', 'need', 'bestattung'],
+  ['Motorhaube lackieren', 'need', 'karosserie-lackiererei'],
 ])('reads %s as %s of %s', (text, kind, key) => {
   expect(read(text)).toEqual([kind, key]);
 });
 
 it('takes the trades that all of several words name, where there are some', () => {
   expect(readTrade(['kaffee', 'kuchen'])?.tradeKeys).toEqual(['cafe']);
+});
+
+it('says which words speak for other trades: the cake beside a hotel, no word of the need itself', () => {
+  expect(readTrade(['hotel', 'schwarzwald'])).toMatchObject({
+    tradeKeys: ['hotel'],
+    beside: ['schwarzwald'],
+  });
+  expect(readTrade(['wasserhahn', 'tropft'])).toMatchObject({ tradeKeys: ['sanitaer'], beside: [] });
+});
+
+it.each(['xqzjvwqzx', 'kowalczyk', 'brinkmann'])('takes no trade from the single word %s', (word) => {
+  expect(readTrade([word])).toBeNull();
 });

@@ -12,6 +12,7 @@ import {
   tradesNamed,
   tradesNeeded,
   withoutRooms,
+  wordsBeside,
 } from '@gewerk/trades';
 
 export interface TradeRead {
@@ -21,6 +22,8 @@ export interface TradeRead {
   unknown: readonly string[];
   /** Less likely trades of a need: asked for where no business has the likely ones. */
   others?: readonly string[];
+  /** Folded words of a need that speak for other trades. */
+  beside?: readonly string[];
   /** How the branches of the brand are written, folded. */
   brand?: readonly string[];
 }
@@ -37,8 +40,9 @@ const LIKELY = 0.4;
 const TIMES_LIKELIER = 5;
 /** Probability of another trade that may help where no business has the likeliest. */
 const LIKELY_BESIDE = 0.1;
-/** A single unknown word is a name. */
-const FEWEST_GUESSED = 2;
+/** A single unknown word is a name, unless the model is this sure: 'Putzfee'. */
+const SURE_OF_A_WORD = 0.9;
+const SHORTEST_GUESSED = 6;
 
 /** Words that name trades and nothing else, else a brand, a need, else a guess by similar spelling or likeness; null for other words. */
 export function readTrade(words: readonly string[]): TradeRead | null {
@@ -60,7 +64,8 @@ export function readTrade(words: readonly string[]): TradeRead | null {
     if (misspelt.length > 0)
       return { kind: 'guess', tradeKeys: keysOf(misspelt.map(({ trade }) => trade)), unknown: [] };
     const others = lessLikely(telling, needed.tradeKeys, tradeKeys);
-    return { kind: isNeed ? 'need' : 'guess', tradeKeys, unknown, others };
+    const beside = wordsBeside(words, [...tradeKeys, ...others]);
+    return { kind: isNeed ? 'need' : 'guess', tradeKeys, unknown, others, beside };
   }
   const matches = tradesMatching(words.join(' '));
   const covered = new Set(matches.flatMap((match) => match.words));
@@ -68,8 +73,12 @@ export function readTrade(words: readonly string[]): TradeRead | null {
     return { kind: 'guess', tradeKeys: keysOf(matches.map(({ trade }) => trade)), unknown: [] };
   const like = matches.length > 0 ? null : brandLike(words);
   if (like) return { kind: 'brand', tradeKeys: [like.tradeKey], unknown: [], brand: like.written };
-  const tradeKeys = words.length < FEWEST_GUESSED ? [] : guessed(words, SURE_ALONE);
-  return tradeKeys.length === 0 ? null : { kind: 'guess', tradeKeys, unknown: [] };
+  const [only = ''] = words;
+  const isShort = words.length === 1 && only.length < SHORTEST_GUESSED;
+  const tradeKeys = isShort ? [] : guessed(words, words.length === 1 ? SURE_OF_A_WORD : SURE_ALONE);
+  return tradeKeys.length === 0
+    ? null
+    : { kind: 'guess', tradeKeys, unknown: words.length === 1 ? words : [] };
 }
 
 /** 'Rats in the basement' needs what rats need, unless a whole saying has the room: 'Wasser im Keller'. */

@@ -46,6 +46,8 @@ export interface Reading {
   brand?: readonly string[];
   /** Words without influence on the search, as typed. */
   ignored: readonly string[];
+  /** Of those, words of a need that speak for other trades than it is answered by. */
+  beside?: readonly string[];
   /** Words of a name beside the trade that it resembles, as typed. */
   unknown: readonly string[];
   parts: readonly Part[];

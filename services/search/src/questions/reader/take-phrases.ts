@@ -3,15 +3,15 @@ import type { Gazetteer } from '../../places/place.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { Part, PartKind } from './reading.js';
 import { attributes, wishes } from './vocabulary/attributes.js';
+import { timesAndClock } from './vocabulary/clock.js';
 import { fillers, nearMe } from './vocabulary/fillers.js';
 import { correctedTime } from './vocabulary/misspelt.js';
-import { times } from './vocabulary/times.js';
 import { quoted, type Word, type Words } from './words.js';
 
 /** In this order: what is found first takes its words. */
-const TABLES: readonly (readonly [PartKind, PhraseTable<string>])[] = [
+const TABLES: readonly (readonly [PartKind, Pick<PhraseTable<string>, 'at'>])[] = [
   ['near-me', nearMe],
-  ['time', times],
+  ['time', timesAndClock],
   ['wish', wishes],
   ['attribute', attributes],
 ];

@@ -183,6 +183,7 @@ it('lists those that stand in for a trade that no business has, and no business 
   expect(fuel).toMatchObject({ total: 0, understood: { parts: [{ kind: 'trade', value: 'tankstelle' }] } });
   const parts = await system.search({ query: 'Autoteile', location: 'Köln' });
   expect(parts.businesses[0]?.name).toBe('Kfz-Werkstatt Bäcker');
+  expect(parts.understood?.ignored).toEqual(['Autoteile']);
   expect((await system.search({ query: 'Autoteile', location: 'Köln', hasPhone: true })).total).toBe(0);
 });
 

@@ -50,7 +50,7 @@ export function optionsOf(
         kind: 'categories' as const,
         label: name,
         detail: beside === '' ? detail : [detail, beside].filter(Boolean).join(' · '),
-        path: beside === '' ? paths.category(slug) : placedPath(slug, trade, beside),
+        path: beside === '' ? paths.category(slug) : placedPath(slug, trade && shown, beside),
       };
     }),
     ...cities.map(({ city, businessCount }) => ({

@@ -15,6 +15,7 @@ export const fillers = new PhraseTable({
     'for, of, to, with, and, or, on, that, this, it, its, im, ive, id, help with, help me, help, good, a good, quick, quickly, urgent, urgently, fast, asap, to get, really, just, recommend, recommended by, recommendation',
     'bir, bana, bize, ben, biz, benim, bizim, lazım, gerek, gerekiyor, gerekli, istiyorum, istiyoruz, arıyorum, arıyoruz, aranıyor, arayan, bul, bulmak, var, var mı, mı, mi, nerede, nereden, nerde, kim, kimdir, hangi, nasıl',
     've, veya, ile, için, acil, acilen, lütfen, merhaba, selam, hızlı, olan, şey, çok, iyi, güzel, biri, birini, yapan, eden, tavsiye, önerir misiniz, öneri',
+    'kriege, kriegen, kriegt, krieg, bekomme, bekommen, bekommt, hätte, hätten, gerne, gern, wollte, würde, kannste, könnt, willst, hast, sag, sagt, denkt, weiß, wüsste, hey siri, ok google, alexa, okay google',
     'gibts, hab, helfen, hilft, kosten für, kostet',
   ].join(','),
 });

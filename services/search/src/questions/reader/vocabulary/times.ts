@@ -9,7 +9,9 @@ export type TimeMeaning =
   | 'late'
   | 'early'
   | 'weekend'
-  | `day-${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
+  | `day-${0 | 1 | 2 | 3 | 4 | 5 | 6}`
+  /** Minute of the day. */
+  | `at-${number}`;
 
 const GERMAN_DAYS = ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'];
 const ENGLISH_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -54,6 +56,10 @@ function daySayings(day: number): string {
     `${saying} geöffneter`,
     `${saying} geöffnetes`,
     `${saying} auf`,
+    `${saying} aufhat`,
+    `${saying} auf hat`,
+    `${saying} offen hat`,
+    `${saying} geöffnet hat`,
     `geöffnet ${saying}`,
     `offen ${saying}`,
     `open ${saying}`,
@@ -111,7 +117,7 @@ const days = Object.fromEntries(GERMAN_DAYS.map((_, day) => [`day-${day}`, daySa
 export const times = new PhraseTable<TimeMeaning>({
   ...days,
   'day-6': `${days['day-6']}, ${HOLIDAYS}`,
-  now: 'jetzt, jetzt geöffnet, jetzt offen, jetzt auf, gerade geöffnet, gerade offen, aktuell geöffnet, momentan geöffnet, derzeit geöffnet, noch offen, noch geöffnet, geöffnet, offen, sofort geöffnet, open now, now open, now, open right now, right now, currently open, still open, open at the moment, open, şimdi, şimdi açık, şu an, şu an açık, şu anda açık, şuan açık, hala açık, açık, açık olan, şimdi açık olan',
+  now: 'jetzt, jetzt geöffnet, jetzt offen, jetzt auf, gerade geöffnet, gerade offen, aktuell geöffnet, momentan geöffnet, derzeit geöffnet, noch offen, noch geöffnet, geöffnet, offen, sofort geöffnet, aufhat, aufhaben, auf hat, auf haben, offen hat, offen haben, geöffnet hat, geöffnet haben, noch auf, noch aufhat, noch offen hat, gerade auf, open now, now open, now, open right now, right now, currently open, still open, open at the moment, open, şimdi, şimdi açık, şu an, şu an açık, şu anda açık, şuan açık, hala açık, açık, açık olan, şimdi açık olan',
   today: `heute, ${withDaytimes('heute')}, heute geöffnet, heute offen, heute noch, heute noch geöffnet, heute noch offen, open today, today, bugün, bugün açık`,
   tonight:
     'heute abend, heute nacht, heute nacht geöffnet, heute nacht offen, heute abend geöffnet, heute abend offen, heut abend, tonight, open tonight, this evening, open this evening, bu akşam, bu akşam açık, bu gece, akşam açık',

@@ -1,0 +1,39 @@
+import { stateNames, stateOf } from '@gewerk/gazetteer';
+import { foldLoose } from '@gewerk/text';
+import type { City, CitySet } from './city-set.js';
+
+export interface State {
+  readonly code: string;
+  readonly name: string;
+}
+
+const byName = new Map<string, State>();
+for (const [code, names] of Object.entries(stateNames)) {
+  for (const name of names) byName.set(foldLoose(name), { code, name: names[0] ?? name });
+}
+
+/** The Bundesland or canton of exactly this folded name. */
+export const stateNamed = (folded: string): State | undefined => byName.get(folded);
+
+const known = new WeakMap<CitySet, ReadonlyMap<string, readonly City[]>>();
+
+/** The directory's cities in a state, largest first. */
+export function citiesOfState(cities: CitySet, code: string): readonly City[] {
+  let byState = known.get(cities);
+  if (!byState) known.set(cities, (byState = parted(cities)));
+  return byState.get(code) ?? [];
+}
+
+function parted(cities: CitySet): Map<string, City[]> {
+  const byState = new Map<string, City[]>();
+  for (const city of cities.all) {
+    const { latitude, longitude } = city;
+    if (latitude === null || longitude === null) continue;
+    const code = stateOf({ latitude, longitude });
+    if (code === undefined) continue;
+    const others = byState.get(code);
+    if (others) others.push(city);
+    else byState.set(code, [city]);
+  }
+  return byState;
+}
