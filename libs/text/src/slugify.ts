@@ -4,6 +4,7 @@ import { DROPPED, isWordSymbol, LATIN_END, latinTable } from './latin-table.js';
 const CACHE_ENTRIES = 4_096;
 const CACHED_LENGTH = 48;
 const FULL_STOP = 0x2e;
+const ALREADY_FOLDED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 const ALREADY_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const HAS_BEYOND_LATIN = /[\u0250-\uffff]/;
 const BEYOND_LATIN = /[\u0250-\uffff]+/g;
@@ -83,6 +84,7 @@ export function slugify(text: string): string {
  * name. A text without letters or digits folds to itself in lower case, so that it still differs from others.
  */
 export function fold(text: string): string {
+  if (ALREADY_FOLDED.test(text)) return text;
   const words = asciiWords(text, ' ');
   return words === '' ? text.trim().toLowerCase() : words;
 }

@@ -25,12 +25,19 @@ interface MaskedKey {
   mask: number;
 }
 
-const keysByLength = new Map<number, MaskedKey[]>();
+/** By length with first letter, and by length with last letter: a misspelt word keeps one of the two. */
+const keysByFirst = new Map<string, MaskedKey[]>();
+const keysByLast = new Map<string, MaskedKey[]>();
 for (const key of nameKeys) {
   const masked = { key, mask: letterMask(key) };
-  const group = keysByLength.get(key.length);
-  if (group) group.push(masked);
-  else keysByLength.set(key.length, [masked]);
+  for (const [groups, letter] of [
+    [keysByFirst, key.charAt(0)],
+    [keysByLast, key.slice(-1)],
+  ] as const) {
+    const group = groups.get(`${key.length}${letter}`);
+    if (group) group.push(masked);
+    else groups.set(`${key.length}${letter}`, [masked]);
+  }
 }
 const sortedKeys = [...nameKeys].sort();
 
@@ -119,9 +126,10 @@ function tradesOfTypo(
   const mask = letterMask(key);
   let nearest: { key: string; edits: number } | undefined;
   for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
-    for (const candidate of keysByLength.get(length) ?? []) {
+    const alike = keysByFirst.get(`${length}${key.charAt(0)}`) ?? [];
+    const ending = keysByLast.get(`${length}${key.slice(-1)}`) ?? [];
+    for (const candidate of [...alike, ...ending]) {
       if (!mayBeWithin(allowed, candidate.mask, mask)) continue;
-      if (candidate.key[0] !== key[0] && candidate.key.at(-1) !== key.at(-1)) continue;
       const edits = editsBetween(key, candidate.key);
       const isNearer = edits < (nearest?.edits ?? allowed + 1);
       // Of equally near names a narrow trade's: 'Moegeschäft' is no 'Geschäft'.

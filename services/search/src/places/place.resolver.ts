@@ -33,12 +33,19 @@ const NEAR_COUNTRIES = new Set(['DE', 'AT', 'CH', 'LI']);
 @Injectable()
 export class PlaceResolver {
   private readonly remembered = new Map<string, Place | null>();
+  /** By folded name: a reader asks for each few words of a text several times. */
+  private readonly rememberedNames = new Map<string, Place | null>();
+  private readonly rememberedFame = new Map<string, boolean>();
 
   constructor(
     private readonly directory: CityDirectory,
     private readonly atlas: Atlas,
   ) {
-    directory.onRefresh(() => this.remembered.clear());
+    directory.onRefresh(() => {
+      this.remembered.clear();
+      this.rememberedNames.clear();
+      this.rememberedFame.clear();
+    });
   }
 
   resolve(location: string): Place | null {
@@ -55,13 +62,20 @@ export class PlaceResolver {
   readonly gazetteer: Gazetteer = {
     isPlace: (folded) => this.named(folded) !== null,
     isWellKnown: (folded) => {
-      if (this.directory.cities.named(folded).length > 0 || this.state(folded)) return true;
-      const place = this.atlas.named(folded);
-      return place !== null && NEAR_COUNTRIES.has(place.countryCode) && place.population >= WELL_KNOWN;
+      const known = this.rememberedFame.get(folded) ?? this.isWellKnown(folded);
+      if (this.rememberedFame.size >= MAX_REMEMBERED) this.rememberedFame.clear();
+      this.rememberedFame.set(folded, known);
+      return known;
     },
     resemblesPlace: (folded) =>
       folded.length >= SHORTEST_MISSPELT && !/\d/.test(folded) && this.resolve(folded) !== null,
   };
+
+  private isWellKnown(folded: string): boolean {
+    if (this.directory.cities.named(folded).length > 0 || this.state(folded)) return true;
+    const place = this.atlas.named(folded);
+    return place !== null && NEAR_COUNTRIES.has(place.countryCode) && place.population >= WELL_KNOWN;
+  }
 
   /** Names of places that an unknown or misspelt text may mean, the likeliest first. */
   candidates(text: string): string[] {
@@ -76,6 +90,15 @@ export class PlaceResolver {
 
   /** For words within other text: exact names only, beyond the directory near ones only. */
   named(folded: string): Place | null {
+    const known = this.rememberedNames.get(folded);
+    if (known !== undefined) return known;
+    const place = this.findNamed(folded);
+    if (this.rememberedNames.size >= MAX_REMEMBERED) this.rememberedNames.clear();
+    this.rememberedNames.set(folded, place);
+    return place;
+  }
+
+  private findNamed(folded: string): Place | null {
     const state = this.state(folded);
     if (state) return state;
     const cities = this.directory.cities.named(folded);

@@ -38,28 +38,48 @@ function read(): Model {
 /** Of the examples that the shipped model was trained on. */
 export const modelVersion = (): string => (model ??= read()).version;
 
+/** A question is guessed at several times while it is read. */
+const REMEMBERED = 64;
+const remembered = new Map<string, readonly GuessedTrade[]>();
+
 /**
  * The likeliest trades for a need in folded words, best first, at most `count`, by likeness to the sayings of the
  * taxonomy (`scripts/train-needs.ts`). It always has an answer: what it is worth is its probability.
  */
 export function guessTrades(words: readonly string[], count = 3): GuessedTrade[] {
+  const text = words.join(' ');
+  let all = remembered.get(text);
+  if (!all) {
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(text, (all = ranked(words)));
+  }
+  return all.slice(0, count);
+}
+
+function ranked(words: readonly string[]): GuessedTrade[] {
   model ??= read();
   const { tradeKeys, scale, bias, weights } = model;
   const slots = slotsOf(words);
   if (slots.length === 0) return [];
-  const sums = new Float64Array(tradeKeys.length);
+  const count = tradeKeys.length;
+  const sums = new Int32Array(count);
   for (const slot of slots) {
-    const row = slot * tradeKeys.length;
-    for (let trade = 0; trade < tradeKeys.length; trade += 1)
+    const row = slot * count;
+    for (let trade = 0; trade < count; trade += 1)
       sums[trade] = (sums[trade] ?? 0) + (weights[row + trade] ?? 0);
   }
   const length = Math.sqrt(slots.length);
-  const scores = Array.from(sums, (sum, trade) => (sum * scale) / length + (bias[trade] ?? 0));
-  const highest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - highest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
+  const powers = new Float64Array(count);
+  let highest = -Infinity;
+  for (let trade = 0; trade < count; trade += 1) {
+    const score = ((sums[trade] ?? 0) * scale) / length + (bias[trade] ?? 0);
+    powers[trade] = score;
+    if (score > highest) highest = score;
+  }
+  let total = 0;
+  for (let trade = 0; trade < count; trade += 1)
+    total += powers[trade] = Math.exp((powers[trade] ?? 0) - highest);
   return tradeKeys
     .map((tradeKey, trade) => ({ tradeKey, probability: (powers[trade] ?? 0) / total }))
-    .sort((one, other) => other.probability - one.probability)
-    .slice(0, count);
+    .sort((one, other) => other.probability - one.probability);
 }

@@ -44,9 +44,22 @@ const LIKELY_BESIDE = 0.1;
 const SURE_OF_A_WORD = 0.9;
 const SHORTEST_GUESSED = 6;
 
+/** A question is read with and without its fillers, mostly the same words. */
+const REMEMBERED = 64;
+const remembered = new Map<string, TradeRead | null>();
+
 /** Words that name trades and nothing else, else a brand, a need, else a guess by similar spelling or likeness; null for other words. */
 export function readTrade(words: readonly string[]): TradeRead | null {
-  if (words.length === 0) return null;
+  const text = words.join(' ');
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const read = words.length === 0 ? null : readNew(words);
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(text, read);
+  return read;
+}
+
+function readNew(words: readonly string[]): TradeRead | null {
   const named = wholly(words);
   if (named)
     return named.length > 1
