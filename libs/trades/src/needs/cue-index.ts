@@ -39,10 +39,11 @@ function build(): CueIndex {
   const counts = new Map<string, Map<string, number>>();
   const alone = new Set<string>();
   const add = (tradeKey: string, phrase: string, weight: number): void => {
-    const words = foldLoose(phrase).split(' ').filter(Boolean);
+    // 'Yemek yemek' is one word said twice: it speaks no louder than once.
+    const words = [...new Set(foldLoose(phrase).split(' ').filter(Boolean))];
     const cue = { tradeKey, words };
     if (words.length === 1) alone.add(words[0] ?? '');
-    for (const word of new Set(words)) {
+    for (const word of words) {
       byWord.set(word, [...(byWord.get(word) ?? []), cue]);
       if (genericWords.has(word) && words.length > 1) continue;
       const own = counts.get(word) ?? new Map<string, number>();

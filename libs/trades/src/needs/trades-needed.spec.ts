@@ -22,6 +22,7 @@ it.each([
   ['washing machine broken', 'haushaltsgeraete'],
   ['Passbilder', 'fotograf'],
   ['Hose zu lang', 'schneiderei'],
+  ['pasta yemek', 'cafe'],
 ])('reads the need %s', (text, key) => {
   expect(needed(text)).toBe(key);
 });

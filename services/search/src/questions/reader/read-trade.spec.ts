@@ -21,6 +21,7 @@ it.each([
   ['Putzfee', 'guess', 'reinigung'],
   ['VW Händler', 'brand', 'autohaendler'],
   ['Urnenbeisetzung', 'need', 'bestattung'],
+  ['pasta yemek', 'need', 'cafe'],
   ['Motorhaube lackieren', 'need', 'karosserie-lackiererei'],
 ])('reads %s as %s of %s', (text, kind, key) => {
   expect(read(text)).toEqual([kind, key]);

@@ -111,6 +111,9 @@ function readNeed(words: readonly string[]): { needed: NeededTrades | null; tell
 function readNamed(words: readonly string[], named: readonly (readonly Trade[])[]): TradeRead {
   const ofAll = named.flat().filter((trade) => named.every((trades) => trades.includes(trade)));
   if (ofAll.length > 0) return { kind: 'trade', tradeKeys: keysOf(ofAll), unknown: [] };
+  // 'Pasta yemek' (to eat cake) is said as a whole, though it names an Italian and a restaurant.
+  const said = words.every((word) => isInSaying(word, words)) ? tradesNeeded(words) : null;
+  if (said?.unknown.length === 0) return { kind: 'need', tradeKeys: said.tradeKeys, unknown: [] };
   const tradeKeys = keysOf(named.flat());
   const [first] = guessTrades(words, 1);
   const isSure = first !== undefined && first.probability >= SURE_BESIDE;
