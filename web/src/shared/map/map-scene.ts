@@ -12,6 +12,7 @@ import View from 'ol/View.js';
 import type { BaseMap } from './map-data.js';
 import { baseLayers } from './base-layers.js';
 import { type Pin, pinLayer, tileLayer, tileStyles } from './business-layers.js';
+import { distanceRings } from './distance-rings.js';
 import { readColors } from './map-colors.js';
 import { zoomWithNames } from './zoom-with-names.js';
 
@@ -52,7 +53,10 @@ export interface Scene {
   drawn(): Promise<void>;
   /** Resolves once the map has come near. */
   near(): Promise<void>;
-  /** Where nothing around a single business has a name, shows it from further away; where there are streets, from near. */
+  /**
+   * Where nothing around a single business has a name, shows it from further away; where there are streets, from near, else with
+   * rings of distance.
+   */
   settle(): void;
   /** Shows these, within `box` where it is not ''; a single one no nearer than `fitZoom`. */
   setPins(pins: readonly Pin[], box: string, fitZoom?: number): void;
@@ -74,12 +78,13 @@ export function createScene(
   const duration = isStill ? 0 : MOVE_MS;
   const base = baseLayers(colors);
   const tiles = query === null ? null : tileLayer(query, pinned, colors);
+  const rings = distanceRings(colors);
   const pins = pinLayer(colors);
   const view = new View({ minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, enableRotation: false });
   const map = new OlMap({
     target,
     view,
-    layers: [base.group, ...(tiles ? [tiles] : []), pins.layer],
+    layers: [base.group, rings.layer, ...(tiles ? [tiles] : []), pins.layer],
     controls: [
       new Zoom({
         zoomInLabel: sign('+'),
@@ -137,6 +142,7 @@ export function createScene(
   const recolor = () => {
     colors = readColors();
     base.recolor(colors);
+    rings.recolor(colors);
     tiles?.setStyle(tileStyles(pinned, colors));
     pins.setLit(lit, colors);
   };
@@ -162,6 +168,7 @@ export function createScene(
       onChoose(null);
       pinned = new Set(shown.map(({ id }) => id));
       pins.setPins(shown);
+      rings.show(null);
       tiles?.setStyle(tileStyles(pinned, colors));
       const asked = box === '' ? null : readBox(box);
       const extent = asked
@@ -174,9 +181,11 @@ export function createScene(
     settle() {
       const [x, y] = view.getCenter() ?? [];
       if (loneZoom === 0 || x === undefined || y === undefined) return;
+      const hasStreets = base.hasStreets([x, y]);
+      rings.show(hasStreets ? null : [x, y]);
       const size = map.getSize();
       view.setZoom(
-        base.hasStreets([x, y])
+        hasStreets
           ? STREET_ZOOM
           : zoomWithNames(loneZoom, (zoom) => {
               const within = getForViewAndSize([x, y], view.getResolutionForZoom(zoom), 0, size ?? [0, 0]);

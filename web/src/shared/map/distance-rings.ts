@@ -1,0 +1,58 @@
+import Feature from 'ol/Feature.js';
+import CircleShape from 'ol/geom/Circle.js';
+import Point from 'ol/geom/Point.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import { getPointResolution } from 'ol/proj.js';
+import VectorSource from 'ol/source/Vector.js';
+import { Fill, Stroke, Style, Text } from 'ol/style.js';
+import type { MapColors } from './map-colors.js';
+
+const KILOMETRES = [1, 2, 5, 10, 20, 50];
+const METRES = 1_000;
+/** Smaller rings would lie on the pin, larger ones outside. */
+const LEAST_PIXELS = 40;
+const MOST_PIXELS = 450;
+const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
+
+/** How far it is from a single business, where no streets say so. */
+export function distanceRings(colors: MapColors) {
+  const source = new VectorSource();
+  const layer = new VectorLayer({ source, style: ringStyles(colors) });
+  return {
+    layer,
+    /** Around a point of the map; around none for null. */
+    show: (centre: readonly number[] | null) => {
+      source.clear();
+      if (!centre) return;
+      const [x = 0, y = 0] = centre;
+      // The projection stretches: metres of the ground are fewer than its own.
+      const stretched = METRES / getPointResolution('EPSG:3857', 1, [x, y]);
+      for (const kilometres of KILOMETRES) {
+        const radius = kilometres * stretched;
+        source.addFeatures([
+          new Feature({ geometry: new CircleShape([x, y], radius), radius }),
+          new Feature({ geometry: new Point([x, y + radius]), radius, label: `${kilometres} km` }),
+        ]);
+      }
+    },
+    recolor: (next: MapColors) => layer.setStyle(ringStyles(next)),
+  };
+}
+
+function ringStyles(colors: MapColors) {
+  const ring = new Style({ stroke: new Stroke({ color: colors.line, width: 1.5, lineDash: [2, 4] }) });
+  return (feature: { get(key: string): unknown }, resolution: number): Style | undefined => {
+    const pixels = Number(feature.get('radius')) / resolution;
+    if (pixels < LEAST_PIXELS || pixels > MOST_PIXELS) return undefined;
+    const label = feature.get('label');
+    if (label === undefined) return ring;
+    return new Style({
+      text: new Text({
+        text: String(label),
+        font: `12px ${FONT}`,
+        fill: new Fill({ color: colors.muted }),
+        stroke: new Stroke({ color: colors.paper, width: 4 }),
+      }),
+    });
+  };
+}
