@@ -31,7 +31,7 @@ export function distanceRings(colors: MapColors) {
         const radius = kilometres * stretched;
         source.addFeatures([
           new Feature({ geometry: new CircleShape([x, y], radius), radius }),
-          new Feature({ geometry: new Point([x, y + radius]), radius, label: `${kilometres} km` }),
+          new Feature({ geometry: new Point([x, y - radius]), radius, label: `${kilometres} km` }),
         ]);
       }
     },
