@@ -20,8 +20,8 @@ const images: readonly Image[] = [
   { name: 'listing-1280', path: '/businesses', width: 1280, height: 900 },
   { name: 'detail-1280', path: '/bindlach/final-cut', width: 1280, height: 900 },
   { name: 'home-390', path: '/', width: 390, height: 844 },
-  { name: 'map-1280', path: '/city/Bayreuth', width: 1280, height: 900, hasMap: true },
-  { name: 'map-390', path: '/city/Bayreuth', width: 390, height: 844, isDark: true, hasMap: true },
+  { name: 'map-1280', path: '/city/Berlin', width: 1280, height: 900, hasMap: true },
+  { name: 'map-390', path: '/city/Berlin', width: 390, height: 844, isDark: true, hasMap: true },
 ];
 
 for (const { name, path, width, height, isDark = false, hasMap = false } of images) {
