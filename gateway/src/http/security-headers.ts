@@ -32,7 +32,7 @@ function helmetHeaders({ canonicalOrigin }: GatewayEnv): Record<string, string> 
     xXssProtection: true,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  // It throws what is wrong itself.
+  // None of these has a fault to pass on; wrong options are thrown.
   write(request, response, () => undefined);
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
