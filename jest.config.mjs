@@ -56,7 +56,8 @@ const tier = (displayName, testMatch, testPathIgnorePatterns = []) => ({
 export default {
   reporters: ['<rootDir>/libs/testing/jest/failures.reporter.mjs', 'summary'],
   testSequencer: '<rootDir>/libs/testing/jest/spread.sequencer.mjs',
-  testTimeout: 30_000,
+  // Ends only what hangs: a test on a busy machine takes as long as it needs.
+  testTimeout: 180_000,
   maxWorkers: 2,
   // A worker keeps the modules of every suite that it ran; beyond this, collecting its garbage takes longer than tests wait.
   workerIdleMemoryLimit: '1GB',

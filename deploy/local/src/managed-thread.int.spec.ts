@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Reaper, startReaper, waitUntil } from '@gewerk/engines';
+import { type Reaper, startReaper } from '@gewerk/engines';
+import { eventually } from '@gewerk/testing';
 import { SupervisedProcess } from './supervised-process.js';
 
 /** Writes line by line what it is told; once its file is there it fails as its variables say. */
@@ -81,7 +82,7 @@ describe('a thread that is supervised', () => {
       const failing = supervised(name, { FAILS: name, FAILS_ONCE_THERE: file });
       await Promise.all([steady.start(), failing.start()]);
       await writeFile(file, '');
-      expect(await waitUntil(() => said.includes(`${name} is back`), { timeoutMs: 20_000 })).toBe(true);
+      await eventually(() => said.includes(`${name} is back`));
       expect(said).toContain(`${name} ended (exit code 1); restarting in 0.25 s`);
       await failing.stop();
       expect(await logOf(name)).toContain(reason);

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Reaper, startReaper, waitUntil } from '@gewerk/engines';
+import { type Reaper, startReaper } from '@gewerk/engines';
+import { eventually } from '@gewerk/testing';
 import { SupervisedProcess } from './supervised-process.js';
 
 describe('a supervised process', () => {
@@ -43,11 +44,11 @@ describe('a supervised process', () => {
       },
     );
     await process.start();
-    expect(await waitUntil(() => said.includes('nats is back'), { timeoutMs: 20_000 })).toBe(true);
+    await eventually(() => said.includes('nats is back'));
     const looked = looks;
-    expect(await waitUntil(() => looks > looked, { timeoutMs: 20_000 })).toBe(true);
+    await eventually(() => looks > looked);
     expect(new Set(pids).size).toBe(2);
     await process.stop();
     expect(said[0]).toBe('nats runs but serves no more');
-  }, 60_000);
+  });
 });

@@ -9,8 +9,6 @@ import { Launch } from '../test/launch.js';
 import { processesNaming } from '../test/processes-naming.js';
 import { readSystemFile, type SystemRecord } from './system-file.js';
 
-jest.setTimeout(120_000);
-
 let dataDir: string;
 let system: Launch;
 const launches: Launch[] = [];

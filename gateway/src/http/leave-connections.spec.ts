@@ -49,7 +49,7 @@ describe('a gateway that stops', () => {
       expect(await ask(agent)).toBe('close');
     }
     await left;
-  }, 15_000);
+  });
 
   it('does not wait for connections that are opened afterwards, as probes do', async () => {
     readiness.startDraining();
@@ -62,7 +62,7 @@ describe('a gateway that stops', () => {
     }
     await left;
     expect(performance.now() - began).toBeLessThan(5_000);
-  }, 15_000);
+  });
 
   it('has no idle connection left to close: clients that heed its word have closed theirs', async () => {
     const { port } = fastify.server.address() as AddressInfo;
@@ -76,7 +76,7 @@ describe('a gateway that stops', () => {
     await leave.beforeApplicationShutdown();
     expect(await openConnections()).toBe(0);
     expect(performance.now() - began).toBeLessThan(5_500);
-  }, 15_000);
+  });
 
   it('answers what is asked while other parts of it end, before it closes the connection', async () => {
     const { port } = fastify.server.address() as AddressInfo;
@@ -91,7 +91,7 @@ describe('a gateway that stops', () => {
     const closed = fastify.close();
     expect((await answer)[0]).toMatch(/connection: close[^]*a page/);
     await closed;
-  }, 15_000);
+  });
 });
 
 function openConnections(): Promise<number> {

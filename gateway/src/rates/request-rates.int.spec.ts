@@ -1,5 +1,5 @@
 import { publicRoutes, tileRoutes } from '@gewerk/contracts/http';
-import { startRedis, type TestServer, waitUntil } from '@gewerk/testing';
+import { eventually, startRedis, type TestServer } from '@gewerk/testing';
 import { SharedRedis } from '../panel/redis.js';
 import { RequestRates } from './request-rates.js';
 
@@ -25,7 +25,7 @@ describe('the rate of requests', () => {
     server = await startRedis();
     connections = [1, 2].map(() => new SharedRedis({ REDIS_URL: server.url }));
     await Promise.all(connections.map((connection) => connection.onModuleInit()));
-  }, 60_000);
+  });
 
   beforeEach(() => {
     [one, other] = connections.map((connection) => new RequestRates(LIMITS, connection)) as [
@@ -54,7 +54,7 @@ describe('the rate of requests', () => {
       passed += 1;
       return Promise.resolve(false);
     };
-    expect(await waitUntil(isRefused, { timeoutMs: 10_000, everyMs: 20 })).toBe(true);
+    await eventually(isRefused, { everyMs: 20 });
     return passed;
   }
 
@@ -123,9 +123,9 @@ describe('the rate of requests', () => {
     await server.restart();
     const isBack = async (): Promise<boolean> =>
       Promise.resolve(connections.every(({ redis }) => redis.status === 'ready'));
-    expect(await waitUntil(isBack, { timeoutMs: 20_000 })).toBe(true);
+    await eventually(isBack);
     const late = read('203.0.113.7');
     exhaust(one, () => late);
     expect(await passedUntilHeard(other, () => late)).toBeLessThan(50);
-  }, 60_000);
+  });
 });

@@ -1,7 +1,7 @@
 import { defineOperation, getDirectoryCounts, type OutputOf, type ServiceName } from '@gewerk/contracts/bus';
 import { Answers, MessageBus, MessagingModule } from '@gewerk/messaging';
 import { metrics } from '@gewerk/service-kit';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { Controller, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
@@ -20,11 +20,13 @@ const slow = operation('settings', 1_000);
 const healthy = operation('media', 5_000);
 
 let hangs = false;
+let asked = 0;
 
 @Controller()
 class SlowController {
   @Answers(slow)
   answer(): Promise<{ ok: boolean }> {
+    asked += 1;
     return hangs ? new Promise(() => undefined) : Promise.resolve({ ok: true });
   }
 }
@@ -129,15 +131,15 @@ describe('calls of the gateway', () => {
       `gewerk_calls_shed_total{service="settings",reason="waited-too-long"} ${waiting}`,
     );
 
-    const from = performance.now();
+    const before = asked;
     await expect(bus.request(slow, {})).rejects.toMatchObject({ code: 'unavailable' });
-    expect(performance.now() - from).toBeLessThan(100);
+    expect(asked).toBe(before);
     expect(await lines()).toContain('gewerk_circuit_open{service="settings"} 1');
     await expect(bus.request(healthy, {})).resolves.toEqual({ ok: true });
 
     hangs = false;
     const backAt = performance.now();
-    expect(await waitUntil(isAnswered, { timeoutMs: 10_000, everyMs: 20 })).toBe(true);
+    await eventually(isAnswered, { everyMs: 20 });
     expect(performance.now() - backAt).toBeLessThan(2_000);
     expect(await lines()).toContain('gewerk_circuit_open{service="settings"} 0');
   });

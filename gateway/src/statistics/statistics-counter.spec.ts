@@ -1,6 +1,6 @@
 import { type PayloadOf, statisticsCounted } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
-import { waitUntil } from '@gewerk/testing';
+import { eventually } from '@gewerk/testing';
 import { StatisticsCounter } from './statistics-counter.js';
 
 type Batch = PayloadOf<typeof statisticsCounted>;
@@ -53,7 +53,7 @@ describe('the counter of uses', () => {
     stream.isThere = true;
     await sent;
     expect(stream.views).toBe(1);
-    expect(await waitUntil(() => stream.views === 2, { timeoutMs: 20_000, everyMs: 50 })).toBe(true);
+    await eventually(() => stream.views === 2);
     await counter.flush();
     expect(stream.views).toBe(2);
   });

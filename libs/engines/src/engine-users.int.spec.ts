@@ -17,8 +17,6 @@ import {
   urlOfUser,
 } from './index.js';
 
-jest.setTimeout(120_000);
-
 const KEY = 'ab'.repeat(32);
 const user = (name: string, password: string, ...rights: string[]): EngineUser => ({
   name,

@@ -51,7 +51,7 @@ class TestModule {}
 let servers: TestBus;
 beforeAll(async () => {
   servers = await startTestBus();
-}, 60_000);
+});
 afterAll(() => servers.close());
 
 it('takes no share of the questions before it has loaded what it answers from', async () => {
@@ -64,4 +64,4 @@ it('takes no share of the questions before it has loaded what it answers from', 
   await starting;
   const heard = new Set<number>();
   while (heard.size < 2) heard.add(await ask());
-}, 60_000);
+});

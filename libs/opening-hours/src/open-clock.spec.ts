@@ -167,7 +167,7 @@ describe('openState beside a minute-by-minute oracle', () => {
       }),
       { numRuns: 50 },
     );
-  }, 60_000);
+  });
 
   it('PUB-HOURS-06 keeps to the wall clock through the night in which the clocks go back', () => {
     const hours: OpeningHours = { ...closedWeek(), saturday: [[1320, 1590]] };

@@ -94,7 +94,7 @@ describe('the boundaries between the parts of the system', () => {
     const faults = await lintImports([...FORBIDDEN, ...ALLOWED]);
     forbidden = faults.slice(0, FORBIDDEN.length);
     allowed = faults.slice(FORBIDDEN.length);
-  }, 120_000);
+  });
 
   it.each(FORBIDDEN.map(({ why }, index) => ({ why, index })))('fail the lint where $why', ({ index }) => {
     const rules = forbidden[index]?.map((fault) => fault.rule);

@@ -1,6 +1,7 @@
 export { asOtherUser, ENGINE_QUESTIONS, filesBelow, type Got, whyNoOtherUser } from './as-other-user.js';
 export { BinaryServers } from './binary-servers.js';
 export { connectTestBus } from './connect-test-bus.js';
+export { eventually } from './eventually.js';
 export { fakeOnly } from './fake-only.js';
 export { FakeDirectory, pageOf } from './fake-directory.js';
 export { type ArchiveTile, pmtilesArchive } from './pmtiles-archive.js';

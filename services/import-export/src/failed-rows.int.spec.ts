@@ -3,8 +3,6 @@ import { forgetImportedPlaces, getImportResult, prepareFailedRows, startImport }
 import exceljs from 'exceljs';
 import { RunningImportExport } from './test/running-import-export.js';
 
-jest.setTimeout(120_000);
-
 let running: RunningImportExport;
 
 beforeAll(async () => {

@@ -11,15 +11,13 @@ import {
 } from '@gewerk/contracts/bus';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { EventListener } from '@gewerk/messaging';
-import { waitUntil } from '@gewerk/testing';
+import { eventually } from '@gewerk/testing';
 import { ImportRunsRepository } from './runs/import-runs.repository.js';
 import { ForgetReports } from './report/forget-reports.js';
 import { RunImport } from './imports/run-import.js';
 import { badFiles } from './test/bad-files.js';
 import { Gate } from './test/gate.js';
 import { RunningImportExport } from './test/running-import-export.js';
-
-jest.setTimeout(120_000);
 
 let running: RunningImportExport;
 
@@ -140,9 +138,7 @@ describe('the import', () => {
     await expect(running.bus.request(getImportResult, { runId })).rejects.toMatchObject({ code: 'conflict' });
     gate.open();
     await running.ended(runId);
-    await waitUntil(() => Promise.resolve(told.some((run) => run.id === runId && run.state === 'done')), {
-      timeoutMs: 10_000,
-    });
+    await eventually(() => Promise.resolve(told.some((run) => run.id === runId && run.state === 'done')));
     expect(told.at(-1)).toMatchObject({ id: runId, processed: 3 });
   });
 
@@ -186,7 +182,7 @@ describe('the import', () => {
     expect(runs).toEqual([expect.objectContaining({ id: runId, fileName: 'places.xlsx', finishedAt: null })]);
     await running.bus.request(cancelImport, { runId });
     const renewed = jest.spyOn(running.service.get(ImportRunsRepository), 'renew');
-    await waitUntil(() => Promise.resolve(renewed.mock.results.length > 0), { timeoutMs: 30_000 });
+    await eventually(() => Promise.resolve(renewed.mock.results.length > 0));
     await renewed.mock.results[0]?.value;
     gate.open();
     const run = await running.ended(runId);

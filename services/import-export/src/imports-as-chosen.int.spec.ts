@@ -2,8 +2,6 @@ import { getImportResult, previewImport, startImport } from '@gewerk/contracts/b
 import exceljs from 'exceljs';
 import { RunningImportExport } from './test/running-import-export.js';
 
-jest.setTimeout(120_000);
-
 let running: RunningImportExport;
 
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { forgetImportedPlaces, getImportResult } from '@gewerk/contracts/bus';
 import { RunningImportExport } from './test/running-import-export.js';
 
-jest.setTimeout(120_000);
-
 let running: RunningImportExport;
 
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { RunImport } from './imports/run-import.js';
 import { Gate } from './test/gate.js';
 import { RunningImportExport } from './test/running-import-export.js';
 
-jest.setTimeout(120_000);
-
 let running: RunningImportExport;
 
 beforeAll(async () => {

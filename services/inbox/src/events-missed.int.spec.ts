@@ -8,9 +8,10 @@ import { CHANGE_STREAM } from '@gewerk/messaging';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { eventually } from '@gewerk/testing';
 import { AppModule } from './app.module.js';
 import { listing, submission } from './test/inbox-directory.js';
-import { ownAddress, RunningInbox, until } from './test/running-inbox.js';
+import { ownAddress, RunningInbox } from './test/running-inbox.js';
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -20,7 +21,7 @@ describe('events that the stream dropped while no inbox ran', () => {
 
   beforeAll(async () => {
     inbox = await RunningInbox.start();
-  }, 60_000);
+  });
 
   afterAll(() => inbox.close());
 
@@ -36,7 +37,7 @@ describe('events that the stream dropped while no inbox ran', () => {
     const { bus } = inbox.servers;
     const known = hold('aa0000000000000000000001', { receivedAt: daysAgo(1) });
     await bus.publish(submissionChanged, { id: 'aa0000000000000000000001', state: 'waiting' });
-    await until(() => inbox.mailsTo(known).length + inbox.noticesOf(known).length === 2);
+    await eventually(() => inbox.mailsTo(known).length + inbox.noticesOf(known).length === 2);
     const id = 'bb0000000000000000000001';
     inbox.directory.seed(listing({ id, email: 'chef@ofen.example', website: null }));
     await bus.request(setStatisticsMail, { businessId: id, email: 'chef@ofen.example', language: 'de' });
@@ -62,16 +63,16 @@ describe('events that the stream dropped while no inbox ran', () => {
     const manager = await jetstreamManager(bus.connection);
     // The one that stays is not for the inbox.
     await bus.publish(settingsChanged, { version: 1 });
-    await until(async () => (await manager.streams.info(CHANGE_STREAM)).state.last_seq === 6);
+    await eventually(async () => (await manager.streams.info(CHANGE_STREAM)).state.last_seq === 6);
     await manager.streams.update(CHANGE_STREAM, { max_msgs: 1 });
 
     const app = await inbox.servers.start('inbox', AppModule);
-    await until(() => inbox.mailsTo(waiting).length + inbox.noticesOf(waiting).length === 2);
-    await until(() => inbox.mailsTo(approved).length === 1);
+    await eventually(() => inbox.mailsTo(waiting).length + inbox.noticesOf(waiting).length === 2);
+    await eventually(() => inbox.mailsTo(approved).length === 1);
     expect(inbox.mailsTo(approved)[0]?.text).toContain('https://gewerk.example/bayreuth/gruen');
     const readers = app.get<Connection>(getConnectionToken()).collection('usage_readers');
-    await until(async () => (await readers.countDocuments()) === 0);
+    await eventually(async () => (await readers.countDocuments()) === 0);
     expect(inbox.mailsTo(known)).toHaveLength(1);
     expect(inbox.mailsTo(old)).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -2,6 +2,7 @@ import { KnownSite } from '@gewerk/messaging';
 import type { SubmissionState } from '@gewerk/contracts';
 import { listMails, retryMail, type Submission, submissionChanged } from '@gewerk/contracts/bus';
 import { Types } from 'mongoose';
+import { eventually } from '@gewerk/testing';
 import { readEnv } from './env.js';
 import { MailBounds } from './mails/bounds/mail-bounds.js';
 import { SendDigests } from './mails/bounds/send-digests.js';
@@ -11,14 +12,14 @@ import { UNANSWERED } from './mails/send-mail.js';
 import { SmtpClient } from './mails/smtp.client.js';
 import { submission } from './test/inbox-directory.js';
 import { taken } from './test/mail-sink.js';
-import { form, ownAddress, RunningInbox, until } from './test/running-inbox.js';
+import { form, ownAddress, RunningInbox } from './test/running-inbox.js';
 
 describe('the inbox service', () => {
   let inbox: RunningInbox;
 
   beforeAll(async () => {
     inbox = await RunningInbox.start();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await inbox.close();
@@ -32,8 +33,8 @@ describe('the inbox service', () => {
     const email = ownAddress();
     inbox.refuse(email, 451, 'come back later', 3);
     const { id } = await inbox.send({ message: { ...form, email } });
-    await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
-    await until(async () => (await inbox.stored(`contact:${id}:owner`))?.state === 'sent');
+    await eventually(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
+    await eventually(async () => (await inbox.stored(`contact:${id}:owner`))?.state === 'sent');
     expect([inbox.mailsTo(email).length, inbox.noticesOf(email).length]).toEqual([1, 1]);
     expect(await inbox.stored(`contact:${id}:sender`)).toMatchObject({ attempts: 4, fault: null });
   });
@@ -45,7 +46,7 @@ describe('the inbox service', () => {
     const email = ownAddress();
     inbox.refuse(email, code, 'no');
     const { id } = await inbox.send({ message: { ...form, email } });
-    await until(async () => (await inbox.stored(`contact:${id}:owner`))?.state === 'failed');
+    await eventually(async () => (await inbox.stored(`contact:${id}:owner`))?.state === 'failed');
     expect(await inbox.stored(`contact:${id}:owner`)).toMatchObject({
       attempts,
       fault: expect.stringContaining('no') as string,
@@ -64,11 +65,11 @@ describe('the inbox service', () => {
   it('finds mails whose job was lost, and sends them under the same Message-ID', async () => {
     const email = ownAddress();
     const { id } = await inbox.send({ message: { ...form, email } });
-    await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
+    await eventually(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
     const first = inbox.mailsTo(email).at(-1)?.messageId;
     await abandon(`contact:${id}:sender`, null);
     await inbox.app.get(RequeueMails).requeueForgotten();
-    await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
+    await eventually(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
     expect(inbox.mailsTo(email).map(({ messageId }) => messageId)).toEqual([first, first]);
   });
 
@@ -76,13 +77,13 @@ describe('the inbox service', () => {
     const email = ownAddress();
     const { id } = await inbox.send({ message: { ...form, email } });
     const mailId = `contact:${id}:sender`;
-    await until(async () => (await inbox.stored(mailId))?.state === 'sent');
+    await eventually(async () => (await inbox.stored(mailId))?.state === 'sent');
     await abandon(mailId, new Date(0));
     await inbox.app.get(RequeueMails).requeueForgotten();
     expect(await inbox.stored(mailId)).toMatchObject({ state: 'failed', fault: UNANSWERED });
     expect(inbox.mailsTo(email)).toHaveLength(1);
     await inbox.servers.bus.request(retryMail, { id: mailId });
-    await until(async () => (await inbox.stored(mailId))?.state === 'sent');
+    await eventually(async () => (await inbox.stored(mailId))?.state === 'sent');
     expect(inbox.mailsTo(email)).toHaveLength(2);
   });
 
@@ -91,7 +92,7 @@ describe('the inbox service', () => {
     inbox.sink.answer = (mail) => (mail.to?.[0]?.address === email ? 'hang up' : taken);
     const { id } = await inbox.send({ message: { ...form, email } });
     const mailId = `contact:${id}:sender`;
-    await until(async () => (await inbox.stored(mailId))?.state === 'failed');
+    await eventually(async () => (await inbox.stored(mailId))?.state === 'failed');
     expect(await inbox.stored(mailId)).toMatchObject({
       attempts: 1,
       handedOverAt: null,
@@ -105,12 +106,12 @@ describe('the inbox service', () => {
     inbox.refuse(email, 550, 'mailbox full');
     const { id } = await inbox.send({ message: { ...form, email } });
     const mailId = `contact:${id}:owner`;
-    await until(async () => (await inbox.stored(mailId))?.state === 'failed');
+    await eventually(async () => (await inbox.stored(mailId))?.state === 'failed');
     const { mails } = await inbox.servers.bus.request(listMails, { state: 'failed' });
     expect(mails.find((mail) => mail.id === mailId)?.fault).toContain('mailbox full');
     inbox.sink.answer = () => taken;
     await inbox.servers.bus.request(retryMail, { id: mailId });
-    await until(async () => (await inbox.stored(mailId))?.state === 'sent');
+    await eventually(async () => (await inbox.stored(mailId))?.state === 'sent');
     await expect(inbox.servers.bus.request(retryMail, { id: mailId })).rejects.toMatchObject({
       code: 'conflict',
     });
@@ -124,9 +125,9 @@ describe('the inbox service', () => {
     const victim = { ...form, email, name: 'Kaufen Sie', subject: 'Gewinn', message: 'https://spam.example' };
     const ids: string[] = [];
     for (let times = 0; times < 5; times += 1) ids.push((await inbox.send({ message: victim })).id);
-    await until(() => inbox.noticesOf(email).length === 5);
+    await eventually(() => inbox.noticesOf(email).length === 5);
     const left = async () => Promise.all(ids.map((id) => inbox.stored(`contact:${id}:sender`)));
-    await until(async () => (await left()).every((mail) => mail === null || mail.state === 'sent'));
+    await eventually(async () => (await left()).every((mail) => mail === null || mail.state === 'sent'));
     expect(inbox.mailsTo(email)).toHaveLength(3);
     const sent = JSON.stringify(inbox.mailsTo(email).map(({ subject, text, html }) => [subject, text, html]));
     expect(sent).not.toMatch(/Kaufen Sie|Gewinn|spam/);
@@ -146,7 +147,7 @@ describe('the inbox service', () => {
     expect(await inbox.stored('digest:notices:2030-01-01T10')).toBeNull();
     await digests.send(new Date('2030-01-01T11:00:00Z'));
     await digests.send(new Date('2030-01-01T11:00:00Z'));
-    await until(async () => (await inbox.stored('digest:notices:2030-01-01T10'))?.state === 'sent');
+    await eventually(async () => (await inbox.stored('digest:notices:2030-01-01T10'))?.state === 'sent');
     expect(inbox.sink.mails.filter(({ subject }) => subject?.startsWith('3 weitere'))).toHaveLength(1);
   });
 
@@ -183,7 +184,7 @@ describe('the inbox service', () => {
     it('PUB-ADD-20 the submitter and the operator, once, however often the event comes', async () => {
       const { id, email } = hold();
       await change(id, 'waiting', 3);
-      await until(() => inbox.mailsTo(email).length + inbox.noticesOf(email).length === 2);
+      await eventually(() => inbox.mailsTo(email).length + inbox.noticesOf(email).length === 2);
       await change(id, 'waiting');
       expect(inbox.mailsTo(email)[0]?.subject).toBe('Ihr Unternehmen wurde zur Prüfung eingereicht');
       expect(inbox.mailsTo(email)[0]?.text).not.toMatch(/Werkstatt|Lindenstraße|0921/);
@@ -197,7 +198,7 @@ describe('the inbox service', () => {
     ] as const)('the submitter that it was %s', async (state, outcome, text) => {
       const { id, email } = hold({ state, ...outcome });
       await change(id, state);
-      await until(() => inbox.mailsTo(email).length === 1);
+      await eventually(() => inbox.mailsTo(email).length === 1);
       expect(inbox.mailsTo(email)[0]?.text).toContain(text);
       const isPublished = state !== 'rejected';
       expect(JSON.stringify(inbox.mailsTo(email)[0]).includes('Grün & Söhne')).toBe(isPublished);

@@ -9,20 +9,20 @@ import {
   receiveMessage,
   replyToMessage,
 } from '@gewerk/contracts/bus';
-import { startRedis, startTestBus } from '@gewerk/testing';
+import { eventually, startRedis, startTestBus } from '@gewerk/testing';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { AppModule } from './app.module.js';
 import type { MailRecord } from './mails/mail.schema.js';
 import { taken } from './test/mail-sink.js';
-import { delivery, form, ownAddress, RunningInbox, until } from './test/running-inbox.js';
+import { delivery, form, ownAddress, RunningInbox } from './test/running-inbox.js';
 
 describe('the inbox service', () => {
   let inbox: RunningInbox;
 
   beforeAll(async () => {
     inbox = await RunningInbox.start();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await inbox.close();
@@ -35,7 +35,7 @@ describe('the inbox service', () => {
   it('PUB-CONTACT-05 PUB-CONTACT-06 stores a message, mails it to the operator and acknowledges it to the sender', async () => {
     const email = ownAddress();
     const { id } = await inbox.send({ message: { ...form, email } });
-    await until(() => inbox.noticesOf(email).length + inbox.mailsTo(email).length === 2);
+    await eventually(() => inbox.noticesOf(email).length + inbox.mailsTo(email).length === 2);
     const messages = await inbox.connection.collection('messages').find({ email }).toArray();
     expect(messages.map(({ _id }) => String(_id))).toEqual([id]);
     const [toOwner] = inbox.noticesOf(email);
@@ -49,7 +49,7 @@ describe('the inbox service', () => {
     const [toSender] = inbox.mailsTo(email);
     expect(toSender?.subject).toBe('Ihre Nachricht ist angekommen');
     expect(toSender?.text).toContain('innerhalb von 24 Stunden');
-    await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
+    await eventually(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
   });
 
   it('stores and mails once what is sent twice with one key, also at the same moment', async () => {
@@ -58,9 +58,9 @@ describe('the inbox service', () => {
     const answers = await Promise.all([inbox.send(twice), inbox.send(twice), inbox.send(twice)]);
     answers.push(await inbox.send(twice));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    await until(() => inbox.mailsTo(email).length > 0 && inbox.noticesOf(email).length > 0);
+    await eventually(() => inbox.mailsTo(email).length > 0 && inbox.noticesOf(email).length > 0);
     const { id } = await inbox.send({ message: { ...form, email } });
-    await until(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
+    await eventually(async () => (await inbox.stored(`contact:${id}:sender`))?.state === 'sent');
     expect(inbox.mailsTo(email)).toHaveLength(2);
   });
 
@@ -114,11 +114,11 @@ describe('the inbox service', () => {
     const answer = { id, key: 'answer-1', text: 'Gern geschehen.' };
     const { mailId } = await inbox.servers.bus.request(replyToMessage, answer);
     await inbox.servers.bus.request(replyToMessage, answer);
-    await until(async () => (await inbox.stored(mailId))?.state === 'sent');
+    await eventually(async () => (await inbox.stored(mailId))?.state === 'sent');
     const replies = inbox.sink.mails.filter((mail) => mail.subject === `Re: ${subject}`);
     expect(replies).toHaveLength(1);
     expect(replies[0]?.text).toContain('Gern geschehen.');
-    await until(async () => (await found('answered')).total === 1);
+    await eventually(async () => (await found('answered')).total === 1);
     expect((await found('open')).total).toBe(0);
     await inbox.servers.bus.request(markMessage, { id, answered: false });
     expect((await found('open')).total).toBe(1);
@@ -160,5 +160,5 @@ describe('the inbox service without a mail server', () => {
     });
     await servers.close();
     await redis.stop();
-  }, 60_000);
+  });
 });

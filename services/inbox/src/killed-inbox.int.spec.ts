@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { receiveMessage } from '@gewerk/contracts/bus';
-import { startRedis, startTestBus, type TestBus, type TestServer } from '@gewerk/testing';
+import { eventually, startRedis, startTestBus, type TestBus, type TestServer } from '@gewerk/testing';
 import { createConnection, type Connection } from 'mongoose';
 import { AppModule } from './app.module.js';
 import type { MailRecord } from './mails/mail.schema.js';
 import { RequeueMails } from './mails/requeue-mails.js';
 import { UNANSWERED } from './mails/send-mail.js';
 import { type MailSink, startMailSink, taken } from './test/mail-sink.js';
-import { delivery, form, ownAddress, until } from './test/running-inbox.js';
+import { delivery, form, ownAddress } from './test/running-inbox.js';
 
 const CONTACTS = 50;
 const AT_ONCE = 8;
@@ -42,7 +42,7 @@ describe('an inbox that is killed while contacts come', () => {
       env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'silent' },
       stdio: 'ignore',
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     inbox.kill('SIGKILL');
@@ -100,7 +100,7 @@ describe('an inbox that is killed while contacts come', () => {
     await mails().updateMany(held, { $set: { leaseUntil: before } });
     await mails().updateMany({ state: 'queued' }, { $set: { queuedAt: before } });
     await app.get(RequeueMails).requeueForgotten();
-    await until(async () => (await mails().countDocuments({ state: 'queued' })) === 0);
+    await eventually(async () => (await mails().countDocuments({ state: 'queued' })) === 0);
     const listed = await mails().find({ state: 'failed' }).toArray();
     expect(listed.length).toBeLessThanOrEqual(MAILS_AT_ONCE);
     expect(listed.map(({ fault }) => fault)).toEqual(listed.map(() => UNANSWERED));
@@ -110,5 +110,5 @@ describe('an inbox that is killed while contacts come', () => {
     const arrived = sink.mails.map(({ messageId }) => messageId);
     expect(new Set(arrived).size).toBe(arrived.length);
     expect(arrived.length).toBeGreaterThanOrEqual(2 * CONTACTS - listed.length);
-  }, 60_000);
+  });
 });

@@ -1,14 +1,15 @@
 import { countWaitingMails, listMails, listMessages, replyToMessage, retryMail } from '@gewerk/contracts/bus';
+import { eventually } from '@gewerk/testing';
 import type { MailRecord } from './mails/mail.schema.js';
 import { taken } from './test/mail-sink.js';
-import { form, ownAddress, RunningInbox, until } from './test/running-inbox.js';
+import { form, ownAddress, RunningInbox } from './test/running-inbox.js';
 
 describe('mails that do not go out', () => {
   let inbox: RunningInbox;
 
   beforeAll(async () => {
     inbox = await RunningInbox.start();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await inbox.close();
@@ -27,7 +28,7 @@ describe('mails that do not go out', () => {
     inbox.sink.answer = () => ({ code: 550, text: 'no' });
     const { id } = await inbox.send();
     const ids = [`contact:${id}:owner`, `contact:${id}:sender`];
-    for (const mail of ids) await until(() => isInState(mail, 'failed'));
+    for (const mail of ids) await eventually(() => isInState(mail, 'failed'));
     const { waiting: count, since } = await waiting();
     expect(count).toBe(2);
     const unsent = await inbox.servers.bus.request(listMails, { among: 'unsent' });
@@ -35,7 +36,7 @@ describe('mails that do not go out', () => {
     expect(Date.parse(since!)).toBeGreaterThan(Date.now() - 60_000);
     inbox.sink.answer = () => taken;
     await inbox.servers.bus.request(retryMail, { id: ids[0]! });
-    await until(() => isInState(ids[0]!, 'sent'));
+    await eventually(() => isInState(ids[0]!, 'sent'));
     expect(await waiting()).toMatchObject({ waiting: 0 });
     expect(await inbox.servers.bus.request(listMails, { among: 'unsent' })).toMatchObject({ total: 1 });
   });
@@ -55,7 +56,7 @@ describe('mails that do not go out', () => {
   it('leave a message open that was answered by one, until it has left', async () => {
     const email = ownAddress();
     const { id } = await inbox.send({ message: { ...form, email } });
-    await until(() => isInState(`contact:${id}:sender`, 'sent'));
+    await eventually(() => isInState(`contact:${id}:sender`, 'sent'));
     inbox.refuse(email, 550, 'no such mailbox');
     const { message, mailId } = await inbox.servers.bus.request(replyToMessage, {
       id,
@@ -63,11 +64,11 @@ describe('mails that do not go out', () => {
       text: 'Gern geschehen.',
     });
     expect(message.answeredAt).toBeNull();
-    await until(() => isInState(mailId, 'failed'));
+    await eventually(() => isInState(mailId, 'failed'));
     expect(await messagesOf(email)).toMatchObject([{ id, answeredAt: null, reply: 'failed' }]);
     inbox.sink.answer = () => taken;
     await inbox.servers.bus.request(retryMail, { id: mailId });
-    await until(async () => (await messagesOf(email))[0]?.answeredAt !== null);
+    await eventually(async () => (await messagesOf(email))[0]?.answeredAt !== null);
     const sent = await inbox.stored(mailId);
     expect(await messagesOf(email)).toMatchObject([
       { id, answeredAt: sent?.sentAt?.toISOString(), reply: null },

@@ -9,7 +9,7 @@ import {
   removeAliasDomain,
   saveAliasDomain,
 } from '@gewerk/contracts/bus';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import type { INestApplication } from '@nestjs/common';
 import { AppModule } from './app.module.js';
 import { CountRedirects } from './redirect-counts/count-redirects.js';
@@ -31,7 +31,7 @@ describe('the redirect-tracking service', () => {
     process.env['ADMIN_ORIGIN'] = 'https://admin.gewerk.example';
     servers = await startTestBus();
     app = await servers.start('redirect-tracking', AppModule);
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 
@@ -43,7 +43,7 @@ describe('the redirect-tracking service', () => {
     servers.bus.publish(redirectsFollowed, event, { messageId: event.batchId });
   const totalIs = async (total: number): Promise<void> => {
     const reached = async () => (await stats()).totalRedirects === total;
-    expect(await waitUntil(reached, { timeoutMs: 20_000 })).toBe(true);
+    await eventually(reached);
   };
 
   it('ADM-REDIR-13 ADM-REDIR-14 adds, changes and removes alias domains, in the form that requests carry', async () => {
@@ -133,7 +133,7 @@ describe('the redirect-tracking service', () => {
     );
     app = await servers.start('redirect-tracking', AppModule);
     await totalIs(before + 100);
-  }, 60_000);
+  });
 
   it('clears all counts, and what was followed before does not come up again', async () => {
     const before = new Date();

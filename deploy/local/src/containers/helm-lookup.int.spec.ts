@@ -58,7 +58,7 @@ it('keeps the pods that run when autoscaling is turned on, while it is on, and w
   // Without a scaler, before and after, the values say it.
   expect(await replicas(running, false)).toBe(2);
   expect(await replicas({}, true)).toBeUndefined();
-}, 60_000);
+});
 
 it('rolls the pods of a process whose Secret has changed, and no others', async () => {
   const secret = (password: string) => ({
@@ -76,4 +76,4 @@ it('rolls the pods of a process whose Secret has changed, and no others', async 
   expect(await checksum('search', 'b25l')).toBe(before);
   expect(await checksum('search', 'dHdv')).not.toBe(before);
   expect(await checksum('directory', 'b25l')).toBeUndefined();
-}, 60_000);
+});

@@ -26,7 +26,7 @@ describe('a password given once more for a change', () => {
     await redis.onModuleInit();
     const site = { adminOrigin: undefined, canonicalOrigin: 'http://127.0.0.1' };
     attempts = new LoginAttempts(new LoginLimiter(redis), new LoginDevices(site, redis));
-  }, 60_000);
+  });
 
   afterEach(() => redis.redis.flushall());
 

@@ -27,7 +27,7 @@ describe('wrong passwords', () => {
     gateways = [1, 2].map(() => new SharedRedis({ REDIS_URL: server.url }));
     await Promise.all(gateways.map((gateway) => gateway.onModuleInit()));
     limiters = [new LoginLimiter(gateways[0]!), new LoginLimiter(gateways[1]!)];
-  }, 60_000);
+  });
 
   afterEach(() => redis.flushall());
 

@@ -18,7 +18,7 @@ describe('challenges for passkeys', () => {
     gateways = [1, 2].map(() => new SharedRedis({ REDIS_URL: server.url }));
     await Promise.all(gateways.map((gateway) => gateway.onModuleInit()));
     [here, there] = [new PasskeyChallenges(gateways[0]!), new PasskeyChallenges(gateways[1]!)];
-  }, 60_000);
+  });
 
   afterAll(async () => {
     for (const gateway of gateways) gateway.onApplicationShutdown();

@@ -1,5 +1,5 @@
 import { SESSION } from '@gewerk/contracts/limits';
-import { startRedis, type TestServer, waitUntil } from '@gewerk/testing';
+import { eventually, startRedis, type TestServer } from '@gewerk/testing';
 import { Redis } from 'ioredis';
 import { SharedRedis } from '../redis.js';
 import { LoginLimiter } from './login-limiter.js';
@@ -28,7 +28,7 @@ describe('sessions in Redis', () => {
     shared = new SharedRedis({ REDIS_URL: server.url });
     await shared.onModuleInit();
     sessions = new SessionStore(shared);
-  }, 60_000);
+  });
 
   afterEach(() => redis.flushall());
 
@@ -68,7 +68,7 @@ describe('sessions in Redis', () => {
     await sessions.find(token, { use: true });
     expect(await left()).toBeGreaterThan(SESSION.idle - MINUTE_MS);
     await redis.pexpire(key, 1);
-    expect(await waitUntil(async () => (await redis.exists(key)) === 0, { timeoutMs: 20_000 })).toBe(true);
+    await eventually(async () => (await redis.exists(key)) === 0);
     expect(await sessions.find(token, { use: true })).toBeUndefined();
   });
 
@@ -163,6 +163,6 @@ describe('sessions in Redis', () => {
         () => true,
         () => false,
       );
-    expect(await waitUntil(back, { timeoutMs: 15_000 })).toBe(true);
-  }, 30_000);
+    await eventually(back);
+  });
 });

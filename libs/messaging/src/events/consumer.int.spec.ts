@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { businessChanged, runProgress, settingsChanged } from '@gewerk/contracts/bus';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { Controller, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
@@ -68,13 +68,6 @@ class SurvivorController {
 })
 class SurvivorModule {}
 
-/** Waits for an event; the limit only ends what would never come. */
-const until = async (check: () => Promise<boolean> | boolean): Promise<void> => {
-  expect(await waitUntil(check, { timeoutMs: 100_000 })).toBe(true);
-};
-
-jest.setTimeout(120_000);
-
 describe('durable consumers of events', () => {
   let servers: TestBus;
 
@@ -100,7 +93,7 @@ describe('durable consumers of events', () => {
   it('get an event again when the handler threw, until it is handled', async () => {
     failuresLeft = 2;
     await servers.bus.publish(settingsChanged, { version: 7 });
-    await until(async () => heard.versions.length === 3 && (await unacknowledged('test-one')) === 0);
+    await eventually(async () => heard.versions.length === 3 && (await unacknowledged('test-one')) === 0);
     expect(heard.versions).toEqual([7, 7, 7]);
   });
 
@@ -108,7 +101,7 @@ describe('durable consumers of events', () => {
     await servers.bus.publish(settingsChanged, { version: 8 }, { messageId: 'saved-8' });
     await servers.bus.publish(settingsChanged, { version: 8 }, { messageId: 'saved-8' });
     await servers.bus.publish(settingsChanged, { version: 9 });
-    await until(() => heard.versions.includes(9));
+    await eventually(() => heard.versions.includes(9));
     expect(heard.versions).toEqual([8, 9]);
   });
 
@@ -116,7 +109,7 @@ describe('durable consumers of events', () => {
     await jetstream(servers.bus.connection).publish(settingsChanged.subject, '{"version":"ten"}');
     await jetstream(servers.bus.connection).publish(settingsChanged.subject, 'no {json');
     await servers.bus.publish(settingsChanged, { version: 11 });
-    await until(async () => heard.versions.includes(11) && (await unacknowledged('test-one')) === 0);
+    await eventually(async () => heard.versions.includes(11) && (await unacknowledged('test-one')) === 0);
     expect(heard.versions).toEqual([11]);
   });
 
@@ -128,13 +121,13 @@ describe('durable consumers of events', () => {
     batchGate = new Promise((resolve) => (openGate = resolve));
     try {
       await publish('first');
-      await until(() => heard.batches.flat().includes('first'));
+      await eventually(() => heard.batches.flat().includes('first'));
       // However long this takes, all of them wait together when the handler is ready for the next.
       await Promise.all(ids.map(publish));
     } finally {
       openGate();
     }
-    await until(() => heard.batches.flat().length === ids.length + 1);
+    await eventually(() => heard.batches.flat().length === ids.length + 1);
     expect(new Set(heard.batches.slice(1).flat())).toEqual(new Set(ids));
     expect(heard.batches.length).toBeLessThan(12);
     expect(Math.max(...heard.batches.map((batch) => batch.length))).toBeLessThanOrEqual(50);
@@ -147,17 +140,17 @@ describe('durable consumers of events', () => {
     const published: Promise<void>[] = [];
     const keepComing = setInterval(() => published.push(publish(large)), 200);
     try {
-      await until(async () => (await unacknowledged('test-prompt')) > 0);
+      await eventually(async () => (await unacknowledged('test-prompt')) > 0);
       expect(heard.prompt).toEqual([]);
       await publish(['small']);
-      await until(() => heard.prompt.flat().includes('small'));
+      await eventually(() => heard.prompt.flat().includes('small'));
     } finally {
       clearInterval(keepComing);
     }
     expect(heard.prompt[0]).toContain('large-0-of-many');
     // What came after the small one would be heard in the next test.
     await Promise.all(published);
-    await until(async () => (await unacknowledged('test-prompt')) === 0);
+    await eventually(async () => (await unacknowledged('test-prompt')) === 0);
   });
 
   it('take small events that wait together, up to the first large one', async () => {
@@ -169,27 +162,27 @@ describe('durable consumers of events', () => {
     promptGate = new Promise((resolve) => (openGate = resolve));
     try {
       await publish('first');
-      await until(() => heard.prompt.flat().includes('first'));
+      await eventually(() => heard.prompt.flat().includes('first'));
       for (const id of small) await publish(id);
       await publish(...large('one'));
       await publish(...large('two'));
     } finally {
       openGate();
     }
-    await until(() => heard.prompt.length >= 3);
+    await eventually(() => heard.prompt.length >= 3);
     expect(heard.prompt.slice(1)).toEqual([[...small, ...large('one')], large('two')]);
   });
 
   it('resume where they were after NATS was killed', async () => {
     await servers.nats.kill();
     await servers.nats.restart();
-    await until(() =>
+    await eventually(() =>
       servers.bus.publish(settingsChanged, { version: 20 }).then(
         () => true,
         () => false,
       ),
     );
-    await until(() => heard.versions.includes(20));
+    await eventually(() => heard.versions.includes(20));
   });
 
   it('a subject of no event is not captured', async () => {
@@ -210,12 +203,12 @@ describe('durable consumers of events', () => {
     stuck.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
     try {
       await servers.bus.publish(settingsChanged, { version: 99 });
-      await until(() => said.includes('took'));
+      await eventually(() => said.includes('took'));
     } finally {
       stuck.kill('SIGKILL');
     }
     const first = Number(/"version":(\d+)/.exec(said)?.[1]);
     await servers.start('settings', SurvivorModule);
-    await until(() => heard.kills.includes(first));
+    await eventually(() => heard.kills.includes(first));
   });
 });

@@ -1,6 +1,6 @@
 import { settingsChanged, statisticsCounted, submissionChanged } from '@gewerk/contracts/bus';
 import { metrics } from '@gewerk/service-kit';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { Controller, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { AckPolicy, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
@@ -34,10 +34,6 @@ class TestController {
 })
 class TestModule {}
 
-const until = async (check: () => Promise<boolean> | boolean, timeoutMs = 20_000): Promise<void> => {
-  expect(await waitUntil(check, { timeoutMs })).toBe(true);
-};
-
 /** As the release before the stream of changes makes its one stream. */
 const OLD_SUBJECTS = [
   'directory.business.changed',
@@ -58,7 +54,7 @@ describe('changes in a separate stream', () => {
   beforeAll(async () => {
     servers = await startTestBus();
     manager = await jetstreamManager(servers.bus.connection);
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 
@@ -75,7 +71,7 @@ describe('changes in a separate stream', () => {
     for (const version of [1, 2]) await publish(version);
     const app = await servers.start('settings', TestModule);
     await publish(3);
-    await until(() => heard.length === 3);
+    await eventually(() => heard.length === 3);
     expect(heard).toEqual([1, 2, 3]);
     const { config } = await manager.streams.info(EVENT_STREAM);
     expect(config.subjects).toEqual(expect.arrayContaining(subjects));
@@ -84,30 +80,30 @@ describe('changes in a separate stream', () => {
     expect((await manager.consumers.info(EVENT_STREAM, 'test-gap')).num_pending).toBe(3);
     expect(gaps).toEqual([]);
     await app.close();
-  }, 60_000);
+  });
 
   it('are not pushed out by other events', async () => {
     await publish(4);
-    await until(async () => (await manager.streams.info(CHANGE_STREAM)).state.messages === 4);
+    await eventually(async () => (await manager.streams.info(CHANGE_STREAM)).state.messages === 4);
     const searches = [{ text: 'bäcker', searches: 1, unfound: 0 }];
     const statistics = { batchId: 'one', day: '2026-11-23', listings: [], searches };
     await servers.bus.publish(statisticsCounted, statistics);
     // As if these filled the stream of all events.
     await manager.streams.purge(EVENT_STREAM);
     const app = await servers.start('settings', TestModule);
-    await until(() => heard.includes(4));
+    await eventually(() => heard.includes(4));
     expect((await manager.streams.info(CHANGE_STREAM)).state.messages).toBe(4);
     expect(gaps).toEqual([]);
     await app.close();
-  }, 60_000);
+  });
 
   it('make a consumer rebuild what it owns when the stream has moved past it', async () => {
     for (const version of [5, 6, 7]) await publish(version);
-    await until(async () => (await manager.streams.info(CHANGE_STREAM)).state.messages === 7);
+    await eventually(async () => (await manager.streams.info(CHANGE_STREAM)).state.messages === 7);
     await manager.streams.update(CHANGE_STREAM, { max_msgs: 1 });
     failuresLeft = 2;
     const app = await servers.start('settings', TestModule);
-    await until(() => heard.includes(7));
+    await eventually(() => heard.includes(7));
     // Again until it succeeded, and before the events that were left.
     expect(gaps).toHaveLength(3);
     expect(heard).toEqual([1, 2, 3, 4, 7]);
@@ -115,7 +111,7 @@ describe('changes in a separate stream', () => {
       /^gewerk_consumer_gap_timestamp_seconds\{consumer="test-gap",why="passed"\} \d/m,
     );
     await app.close();
-  }, 60_000);
+  });
 
   it('are no gap where only events of other subjects were dropped', async () => {
     await manager.streams.update(CHANGE_STREAM, { max_msgs: -1 });
@@ -132,19 +128,19 @@ describe('changes in a separate stream', () => {
     const keepOne = async (version: number): Promise<void> => {
       await manager.streams.update(CHANGE_STREAM, { max_msgs: 1 });
       await publish(version);
-      await until(() => heard.includes(version));
+      await eventually(() => heard.includes(version));
       await manager.streams.update(CHANGE_STREAM, { max_msgs: -1 });
     };
     for (const version of [8, 9, 10]) await publish(version);
-    await until(() => heard.includes(10));
+    await eventually(() => heard.includes(10));
     expect(await durable.findGap(consumer)).toBeNull();
     await keepOne(11);
     expect(await durable.findGap(consumer)).toBeNull();
     await servers.bus.publish(submissionChanged, { id: 'one', state: 'waiting' });
-    await until(async () => (await consumer.info()).num_pending === 1);
+    await eventually(async () => (await consumer.info()).num_pending === 1);
     await keepOne(12);
     expect(await durable.findGap(consumer)).toMatchObject({ why: 'passed' });
     expect(await durable.findGap(consumer)).toBeNull();
     await app.close();
-  }, 60_000);
+  });
 });

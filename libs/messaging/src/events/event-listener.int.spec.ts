@@ -1,5 +1,5 @@
 import { businessChanged, settingsChanged } from '@gewerk/contracts/bus';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { Module } from '@nestjs/common';
 import { EventListener, MessagingModule } from '../index.js';
 
@@ -10,10 +10,6 @@ interface Replica {
   heard: number[];
   gaps: number;
 }
-
-const until = async (check: () => Promise<boolean> | boolean, timeoutMs = 15_000): Promise<void> => {
-  expect(await waitUntil(check, { timeoutMs })).toBe(true);
-};
 
 describe("a replica's own listener to events", () => {
   let servers: TestBus;
@@ -31,8 +27,8 @@ describe("a replica's own listener to events", () => {
       if (count === 0) await servers.bus.publish(settingsChanged, { version: 1 });
       app.get(EventListener).listen([settingsChanged], hear, () => (replica.gaps += 1));
     }
-    await until(() => replicas.every((replica) => replica.gaps === 1));
-  }, 60_000);
+    await eventually(() => replicas.every((replica) => replica.gaps === 1));
+  });
 
   afterAll(() => servers.close());
 
@@ -43,7 +39,7 @@ describe("a replica's own listener to events", () => {
   it('hears every event from now on, in each replica, in order', async () => {
     await servers.bus.publish(businessChanged, { ids: [], citySlugs: [], categorySlugs: [] });
     for (const version of [2, 3, 4]) await servers.bus.publish(settingsChanged, { version });
-    await until(() => replicas.every((replica) => replica.heard.length >= 3));
+    await eventually(() => replicas.every((replica) => replica.heard.length >= 3));
     expect(replicas.map((replica) => replica.heard)).toEqual([
       [2, 3, 4],
       [2, 3, 4],
@@ -54,13 +50,13 @@ describe("a replica's own listener to events", () => {
     const before = replicas.map((replica) => replica.gaps);
     await servers.nats.kill();
     await servers.nats.restart();
-    await until(() => replicas.every((replica, index) => replica.gaps > (before[index] ?? 0)), 30_000);
-    await until(() =>
+    await eventually(() => replicas.every((replica, index) => replica.gaps > (before[index] ?? 0)));
+    await eventually(() =>
       servers.bus.publish(settingsChanged, { version: 5 }).then(
         () => true,
         () => false,
       ),
     );
-    await until(() => replicas.every((replica) => replica.heard.includes(5)), 60_000);
-  }, 120_000);
+    await eventually(() => replicas.every((replica) => replica.heard.includes(5)));
+  });
 });

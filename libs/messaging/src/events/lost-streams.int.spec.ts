@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { redirectsFollowed, settingsChanged } from '@gewerk/contracts/bus';
 import { Readiness } from '@gewerk/service-kit';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { Controller, type INestApplication, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
@@ -39,10 +39,6 @@ class TestController {
 })
 class TestModule {}
 
-const until = async (check: () => Promise<boolean> | boolean, timeoutMs = 15_000): Promise<void> => {
-  expect(await waitUntil(check, { timeoutMs })).toBe(true);
-};
-
 describe('streams that are lost while all run', () => {
   let servers: TestBus;
   let app: INestApplication;
@@ -60,8 +56,8 @@ describe('streams that are lost while all run', () => {
       (_, payload) => void replica.push((payload as { version: number }).version),
       () => (drops += 1),
     );
-    await until(() => drops > 0);
-  }, 60_000);
+    await eventually(() => drops > 0);
+  });
 
   afterAll(() => servers.close());
 
@@ -73,7 +69,7 @@ describe('streams that are lost while all run', () => {
 
   /** A listener hears only what is published once it listens again. */
   const handles = (version: number): Promise<void> =>
-    until(async () => {
+    eventually(async () => {
       await publish(version);
       return heard.includes(version) && replica.includes(version);
     });
@@ -97,8 +93,8 @@ describe('streams that are lost while all run', () => {
       for (const stream of lost) await manager.streams.delete(stream);
       await handles(version);
       if (lost.includes(EVENT_STREAM)) expect(drops).toBeGreaterThan(before.drops);
-      if (lost.includes(CHANGE_STREAM)) await until(() => gaps.length > before.gaps);
-      await until(async () => Object.keys(await missing()).length === 0);
+      if (lost.includes(CHANGE_STREAM)) await eventually(() => gaps.length > before.gaps);
+      await eventually(async () => Object.keys(await missing()).length === 0);
     },
     60_000,
   );
@@ -106,36 +102,36 @@ describe('streams that are lost while all run', () => {
   it('makes a lost consumer anew and rebuilds what it owns', async () => {
     const before = gaps.length;
     await manager.consumers.delete(CHANGE_STREAM, 'test-lost');
-    await until(() => gaps.length > before);
+    await eventually(() => gaps.length > before);
     await handles(60);
-  }, 60_000);
+  });
 
   it('is not ready, with the reason, while a stream cannot be made anew', async () => {
     const foreign = { name: 'FOREIGN', subjects: [redirectsFollowed.subject] };
     // Again where the service was faster.
-    await until(async () => {
+    await eventually(async () => {
       await manager.streams.delete(EVENT_STREAM).catch(() => undefined);
       return manager.streams.add(foreign).then(
         () => true,
         () => false,
       );
     });
-    await until(async () => /overlap|missing/.test((await missing())['events'] ?? ''));
+    await eventually(async () => /overlap|missing/.test((await missing())['events'] ?? ''));
     await manager.streams.delete('FOREIGN');
-    await until(async () => Object.keys(await missing()).length === 0);
+    await eventually(async () => Object.keys(await missing()).length === 0);
     await handles(70);
-  }, 60_000);
+  });
 
   it('makes the file store anew', async () => {
     const files = app.get(FileStore);
     await files.put('one', Readable.from([Buffer.from('x')]));
     await manager.streams.delete('OBJ_gewerk-files');
-    await until(() =>
+    await eventually(() =>
       files.put('two', Readable.from([Buffer.from('y')])).then(
         () => true,
         () => false,
       ),
     );
     expect((await files.list()).map(({ name }) => name)).toEqual(['two']);
-  }, 60_000);
+  });
 });

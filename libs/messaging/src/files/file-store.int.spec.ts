@@ -44,7 +44,7 @@ describe('the file store', () => {
   beforeAll(async () => {
     servers = await startTestBus();
     files = new FileStore(servers.bus);
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 
@@ -68,7 +68,7 @@ describe('the file store', () => {
     expect(hash.digest('hex')).toBe(file.digest());
     expect(held.length).toBeGreaterThanOrEqual(16);
     expect(Math.max(...held)).toBeLessThan(SIZE / 2);
-  }, 120_000);
+  });
 
   it('keeps an empty file', async () => {
     await files.put('empty', Readable.from([]));

@@ -1,6 +1,6 @@
 import { businessChanged, settingsChanged } from '@gewerk/contracts/bus';
 import { metrics, MongoModule } from '@gewerk/service-kit';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { type INestApplication, Module } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
@@ -11,10 +11,6 @@ import { EVENT_STREAM, MessagingModule, Outbox } from '../index.js';
   imports: [MongoModule.forDatabase('outbox'), MessagingModule.forProcess('settings', { outbox: true })],
 })
 class TestModule {}
-
-const until = async (check: () => Promise<boolean>, timeoutMs = 15_000): Promise<void> => {
-  expect(await waitUntil(check, { timeoutMs })).toBe(true);
-};
 
 describe('the outbox', () => {
   let servers: TestBus;
@@ -29,7 +25,7 @@ describe('the outbox', () => {
     connection = app.get(getConnectionToken());
     await connection.createCollection('outbox');
     await connection.createCollection('rows');
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 
@@ -56,7 +52,7 @@ describe('the outbox', () => {
   it('publishes what was committed and forgets it after the acknowledgement', async () => {
     await save(1);
     outbox.wake();
-    await until(isEmpty);
+    await eventually(isEmpty);
     expect(await published()).toEqual([1]);
   });
 
@@ -70,7 +66,7 @@ describe('the outbox', () => {
     expect(await isEmpty()).toBe(true);
     expect(await connection.collection('rows').countDocuments({ version: 666 })).toBe(0);
     await save(2);
-    await until(isEmpty);
+    await eventually(isEmpty);
     expect(await published()).toEqual([1, 2]);
   });
 
@@ -80,10 +76,10 @@ describe('the outbox', () => {
     await outbox.add(session, settingsChanged, { version: 3 });
     await save(4);
     outbox.wake();
-    await until(async () => (await published()).includes(4));
+    await eventually(async () => (await published()).includes(4));
     await session.commitTransaction();
     await session.endSession();
-    await until(isEmpty);
+    await eventually(isEmpty);
     expect(await published()).toEqual([1, 2, 4, 3]);
   });
 
@@ -92,11 +88,11 @@ describe('the outbox', () => {
     const versions = Array.from({ length: 150 }, (_, index) => 100 + index);
     for (const version of versions) await save(version);
     outbox.wake();
-    await until(isEmpty);
+    await eventually(isEmpty);
     const inStream = (await published()).filter((version) => version >= 100);
     expect([...inStream].sort((a, b) => a - b)).toEqual(versions);
     await second.close();
-  }, 60_000);
+  });
 
   it('keeps what is committed while NATS is away and publishes it once it is back', async () => {
     await servers.nats.kill();
@@ -104,19 +100,17 @@ describe('the outbox', () => {
     await save(501);
     expect(await outbox.entries.countDocuments()).toBe(2);
     await servers.nats.restart();
-    await until(isEmpty, 30_000);
+    await eventually(isEmpty);
     // The test's own connection comes back independently of it.
-    await until(
-      () =>
-        servers.bus.connection.rtt().then(
-          () => true,
-          () => false,
-        ),
-      30_000,
+    await eventually(() =>
+      servers.bus.connection.rtt().then(
+        () => true,
+        () => false,
+      ),
     );
     const inStream = (await published()).filter((version) => version >= 500);
     expect([...inStream].sort((a, b) => a - b)).toEqual([500, 501]);
-  }, 60_000);
+  });
 
   it('refuses a payload that does not stay under 512 KB, naming the event', async () => {
     const ids = Array.from({ length: 500 }, () => 'x'.repeat(1_100));
@@ -133,12 +127,12 @@ describe('the outbox', () => {
     const versions = Array.from({ length: 120 }, (_, index) => 701 + index);
     for (const version of versions) await save(version);
     outbox.wake();
-    await until(async () => (await outbox.entries.countDocuments()) === 1);
+    await eventually(async () => (await outbox.entries.countDocuments()) === 1);
     const inStream = (await published()).filter((version) => version >= 700);
     expect([...inStream].sort((a, b) => a - b)).toEqual(versions);
 
     const entry = () => outbox.entries.findOne({ _id: refused._id });
-    await until(async () => ((await entry())?.failures ?? 0) >= 3);
+    await eventually(async () => ((await entry())?.failures ?? 0) >= 3);
     expect((await entry())?.retryAt?.getTime()).toBeGreaterThan(Date.now());
     const figures = await metrics.metrics();
     expect(figures).toMatch(/^gewerk_outbox_failing_entries 1$/m);
@@ -146,9 +140,9 @@ describe('the outbox', () => {
     expect(Number(/^gewerk_outbox_oldest_seconds (.*)$/m.exec(figures)?.[1])).toBeGreaterThan(1_000_000);
 
     await outbox.entries.updateOne({ _id: refused._id }, { $set: { subject: settingsChanged.subject } });
-    await until(isEmpty, 20_000);
+    await eventually(isEmpty);
     expect((await published()).filter((version) => version === 700)).toEqual([700]);
-  }, 60_000);
+  });
 
   it('the stream takes an event of just under 512 KB', async () => {
     const payload = JSON.stringify({ version: 1, filler: 'x'.repeat(511 * 1024) });

@@ -59,7 +59,7 @@ describe('the bus with a user for each kind of process', () => {
       connections.set(user, await connectNats(`nats://${user}:${passwordOf(user)}@${address}`, user));
     }
     await ensureStreams(as('directory'), 1);
-  }, 90_000);
+  });
 
   afterAll(async () => {
     await Promise.all([...connections.values()].map((connection) => connection.close()));
@@ -90,7 +90,7 @@ describe('the bus with a user for each kind of process', () => {
       if (access.files) done.push(await passFile(user));
       expect(done).toHaveLength(access.consumes.length + (access.files ? 1 : 0));
     }
-  }, 90_000);
+  });
 
   it.each(BUS_USERS.filter((user) => BUS_ACCESS[user].listensTo.length > 0))(
     'lets %s hear each event that it listens to',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { GewerkError } from '@gewerk/contracts';
 import { defineOperation } from '@gewerk/contracts/bus';
 import { logger, requestContext } from '@gewerk/service-kit';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { Controller, Injectable, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { z } from 'zod';
@@ -80,7 +80,7 @@ describe('operations over NATS', () => {
   beforeAll(async () => {
     servers = await startTestBus();
     await servers.start('settings', TestModule);
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 
@@ -174,7 +174,7 @@ describe('operations over NATS', () => {
       for (const replica of await Promise.all(Array.from({ length: 40 }, ask))) heard.add(replica);
       return heard.size === 2;
     };
-    expect(await waitUntil(bothAnswer, { timeoutMs: 20_000 })).toBe(true);
+    await eventually(bothAnswer);
     const asked = Array.from({ length: 200 }, ask);
     await Promise.all([second.close(), ...asked]);
     expect(new Set(await Promise.all(Array.from({ length: 20 }, ask))).size).toBe(1);
@@ -186,11 +186,10 @@ describe('operations over NATS', () => {
       const first = await restarting.start('settings', TestModule);
       await restarting.bus.request(greet, { name: 'Eva' });
       await first.close();
-      await waitUntil(
+      await eventually(
         async () =>
           (await failure(restarting.bus.request(greet, { name: 'Eva' }, { waitForResponderMs: 0 }))).code ===
           'unavailable',
-        { timeoutMs: 5_000 },
       );
       const answer = restarting.bus.request(greet, { name: 'Eva', times: 1 }, { waitForResponderMs: 15_000 });
       await restarting.start('settings', TestModule);

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { eventually } from '@gewerk/testing';
 import { countChanges } from './test/count-changes.js';
-import { PartsDatabase, until } from './test/parts-database.js';
+import { PartsDatabase } from './test/parts-database.js';
 
 const PARTS = 200;
-/** MongoDB keeps the open transaction of a killed process, and what it has written to, for a minute. */
-const LET_GO_MS = 80_000;
 const NAME = '001-count-changes';
 const COMPILED = join(__dirname, '../../../testing/jest/compile-sources.mjs');
 
@@ -35,7 +34,7 @@ describe('a migration that is cut off', () => {
         stdio: 'ignore',
       },
     );
-    await until(async () => (await changed()) > 20);
+    await eventually(async () => (await changed()) > 20);
     killed.kill('SIGKILL');
     await once(killed, 'exit');
     const before = await changed();
@@ -44,12 +43,13 @@ describe('a migration that is cut off', () => {
     const begun = new Set<string | null>();
     const goOn = countChanges(5, (from) => Promise.resolve(begun.add(from)));
     database.startReplica(goOn);
-    await until(() => database.hasEnded(NAME), LET_GO_MS);
+    // MongoDB keeps the open transaction of a killed process, and what it has written to, for a minute.
+    await eventually(() => database.hasEnded(NAME));
     await expectEachChangedOnce();
     expect(begun).not.toContain(null);
     // One more finds that nothing is left. What the killed process was committing may still have come to be.
     expect(begun.size).toBeLessThanOrEqual((PARTS - before) / 5 + 1);
-  }, 120_000);
+  });
 
   it('is not committed to by a process that was held up while another took over', async () => {
     let batches = 0;
@@ -58,12 +58,12 @@ describe('a migration that is cut off', () => {
     const first = database.startReplica(
       countChanges(10, () => (++batches >= 3 ? heldUp : Promise.resolve())),
     );
-    await until(() => batches === 3);
+    await eventually(() => batches === 3);
     await database.connection
       .collection('migration_lease')
       .updateOne({}, { $set: { holder: 'nobody', until: new Date(0) } });
     database.startReplica(countChanges(10));
-    await until(() => database.hasEnded(NAME));
+    await eventually(() => database.hasEnded(NAME));
 
     goOn();
     await first.onModuleDestroy();
@@ -80,14 +80,14 @@ describe('a migration that is cut off', () => {
         if (batches === 3) ended = first.onModuleDestroy();
       }),
     );
-    await until(() => ended !== undefined);
+    await eventually(() => ended !== undefined);
     await ended;
     expect(batches).toBe(3);
     expect(await changed()).toBe(30);
     expect(await database.connection.collection('migration_lease').countDocuments()).toBe(0);
 
     database.startReplica(countChanges(10));
-    await until(() => database.hasEnded(NAME));
+    await eventually(() => database.hasEnded(NAME));
     await expectEachChangedOnce();
   });
 });

@@ -1,9 +1,10 @@
+import { eventually } from '@gewerk/testing';
 import { logger } from '../logger.js';
 import { metrics } from '../metrics.js';
 import type { Migration } from './migration.js';
 import { MigrationRunner } from './migration-runner.js';
 import { countChanges } from './test/count-changes.js';
-import { PartsDatabase, until } from './test/parts-database.js';
+import { PartsDatabase } from './test/parts-database.js';
 
 const PARTS = 50;
 
@@ -37,7 +38,7 @@ describe('migrations', () => {
     const replicas = [countChanges(7), then];
     database.startReplica(...replicas);
     database.startReplica(...replicas);
-    await until(() => database.hasEnded('002-then'));
+    await eventually(() => database.hasEnded('002-then'));
 
     expect(order).toEqual([`after ${PARTS}`]);
     const record = await database.records.findOne({ _id: '001-count-changes' });
@@ -47,15 +48,15 @@ describe('migrations', () => {
       fault: null,
     });
     expect(record?.endedAt?.getTime()).toBeGreaterThanOrEqual(Number(record?.startedAt));
-    await until(async () => (await pending()) === 0);
+    await eventually(async () => (await pending()) === 0);
   });
 
   it('do not run again in a later process', async () => {
     database.startReplica(countChanges(7));
-    await until(() => database.hasEnded('001-count-changes'));
+    await eventually(() => database.hasEnded('001-count-changes'));
     const later = { ...countChanges(7), name: '002-later' };
     database.startReplica(countChanges(7), later);
-    await until(() => database.hasEnded('002-later'));
+    await eventually(() => database.hasEnded('002-later'));
     expect(await database.parts.countDocuments({ changes: 2 })).toBe(PARTS);
   });
 
@@ -67,7 +68,7 @@ describe('migrations', () => {
     };
     const then: Migration = { name: '002-then', purpose: 'Comes second.', up: () => Promise.resolve() };
     database.startReplica(broken, then);
-    await until(() => logged.mock.calls.length >= 2);
+    await eventually(() => logged.mock.calls.length >= 2);
 
     expect(logged).toHaveBeenCalledWith(
       expect.objectContaining({ migration: '001-count-changes', failures: 2 }),
@@ -78,7 +79,7 @@ describe('migrations', () => {
     expect(await pending()).toBe(2);
 
     isBroken = false;
-    await until(() => database.hasEnded('002-then'));
+    await eventually(() => database.hasEnded('002-then'));
     expect(await changedOnce()).toBe(PARTS);
   });
 
@@ -89,11 +90,11 @@ describe('migrations', () => {
       purpose: 'Is of a newer version.',
       up: () => Promise.resolve(),
     });
-    await until(() => database.hasEnded('009-newer'));
+    await eventually(() => database.hasEnded('009-newer'));
     expect(warned).not.toHaveBeenCalled();
 
     database.startReplica(countChanges(7));
-    await until(() => database.hasEnded('001-count-changes'));
+    await eventually(() => database.hasEnded('001-count-changes'));
     expect(warned).toHaveBeenCalledWith(
       { unknown: ['009-newer'] },
       'The database records migrations of a newer version; this one goes on serving',
@@ -103,10 +104,10 @@ describe('migrations', () => {
 
   it('run again from the beginning where they go by another version', async () => {
     database.startReplica({ ...countChanges(7), version: 'one' });
-    await until(() => database.hasEnded('001-count-changes'));
+    await eventually(() => database.hasEnded('001-count-changes'));
     database.startReplica({ ...countChanges(7), version: 'two' });
-    await until(async () => (await database.parts.countDocuments({ changes: 2 })) === PARTS);
-    await until(() => database.hasEnded('001-count-changes'));
+    await eventually(async () => (await database.parts.countDocuments({ changes: 2 })) === PARTS);
+    await eventually(() => database.hasEnded('001-count-changes'));
     expect(await database.records.findOne()).toMatchObject({ version: 'two', changed: PARTS });
   });
 

@@ -1,4 +1,4 @@
-import { startMongo } from '@gewerk/testing';
+import { eventually, startMongo } from '@gewerk/testing';
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -7,7 +7,7 @@ import { MongoModule } from '../mongo.module.js';
 import { Readiness } from '../readiness.js';
 import { ServiceKitModule } from '../service-kit.module.js';
 import type { Migration } from './migration.js';
-import { PartsDatabase, partId, until } from './test/parts-database.js';
+import { PartsDatabase, partId } from './test/parts-database.js';
 import { updateInBatches } from './update-in-batches.js';
 
 /** Has always one more batch. */
@@ -32,7 +32,7 @@ describe('a service with a long migration', () => {
     const records = app.get<Connection>(getConnectionToken()).collection('migrations');
     expect(await app.get(Readiness).missing()).toEqual({});
     expect(await records.countDocuments()).toBe(0);
-    await until(async () => (await records.countDocuments({ changed: { $gt: 3 } })) === 1);
+    await eventually(async () => (await records.countDocuments({ changed: { $gt: 3 } })) === 1);
     expect(await app.get(Readiness).missing()).toEqual({});
     await app.close();
   });
@@ -66,8 +66,8 @@ describe('a migration while the old version writes', () => {
         atOnce: 10,
       }),
     });
-    await until(() => added > 5);
-    await until(() => database.hasEnded('001-changes-field'));
+    await eventually(() => added > 5);
+    await eventually(() => database.hasEnded('001-changes-field'));
     isOver = true;
     await oldVersion;
 

@@ -1,4 +1,4 @@
-import { startMongo, waitUntil } from '@gewerk/testing';
+import { eventually, startMongo } from '@gewerk/testing';
 import { type Connection, createConnection, type Model, Schema } from 'mongoose';
 import type { HeldRun } from './held-run.js';
 import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from './leased-run.js';
@@ -27,7 +27,7 @@ class Process extends Runner<StoredRun> {
   }
 
   async hasBegun(): Promise<HeldRun<StoredRun>> {
-    await waitUntil(() => this.held.length > 0, { timeoutMs: 10_000 });
+    await eventually(() => this.held.length > 0);
     const [held] = this.held;
     if (!held) throw new Error('the run was not begun');
     return held;

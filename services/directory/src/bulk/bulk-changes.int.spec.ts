@@ -14,7 +14,7 @@ import {
   suppressBusiness,
   undoBulkChange,
 } from '@gewerk/contracts/bus';
-import { waitUntil } from '@gewerk/testing';
+import { eventually } from '@gewerk/testing';
 import { useCountedDirectory } from '../test/counted-directory.js';
 import { neighbours } from '../test/fake-neighbours.js';
 import { type RunningDirectory, workshop } from '../test/running-directory.js';
@@ -51,7 +51,7 @@ describe('changes of many businesses at once', () => {
     directory.bus.request(startBulkChange, { selection, change, expected });
   async function ended({ id }: Pick<BulkRun, 'id'>): Promise<BulkRun> {
     const get = () => directory.bus.request(getBulkChange, { id });
-    await waitUntil(async () => ENDED.includes((await get()).state), { timeoutMs: 40_000 });
+    await eventually(async () => ENDED.includes((await get()).state));
     return get();
   }
   const change = async (ids: string[], what: BulkChange) => ended(await start({ ids }, what, ids.length));

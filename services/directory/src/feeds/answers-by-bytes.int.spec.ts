@@ -16,8 +16,6 @@ import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { startTestBus, type TestBus } from '@gewerk/testing';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
 
-jest.setTimeout(120_000);
-
 const WIDE = '東';
 const COUNT = 200;
 const CITIES = 100_000;
@@ -137,7 +135,7 @@ describe('the counts', () => {
   beforeAll(async () => {
     servers = await startTestBus();
     directory = await startDirectory(servers);
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 

@@ -9,7 +9,7 @@ describe('the number of businesses with a website', () => {
   beforeAll(async () => {
     servers = await startTestBus();
     directory = await startDirectory(servers);
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 

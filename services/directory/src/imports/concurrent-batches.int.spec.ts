@@ -67,7 +67,7 @@ describe('batches sent at the same time to two processes', () => {
     expect(stored.length).toBeGreaterThan(20);
     const { total } = await servers.bus.request(getDirectoryCounts, {});
     expect(total).toBe(stored.filter(({ listed }) => listed).length);
-  }, 120_000);
+  });
 
   it('store one batch once when it is sent five times at once', async () => {
     const before = (await businesses()).length;

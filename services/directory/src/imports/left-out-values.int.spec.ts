@@ -8,7 +8,7 @@ let directory: RunningDirectory;
 beforeAll(async () => {
   servers = await startTestBus();
   directory = await startDirectory(servers);
-}, 60_000);
+});
 
 afterAll(() => servers.close());
 

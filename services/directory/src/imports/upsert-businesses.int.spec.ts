@@ -8,7 +8,7 @@ import {
   upsertBusinesses,
 } from '@gewerk/contracts/bus';
 import { Outbox } from '@gewerk/messaging';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { formerPlaceId } from '@gewerk/text';
 import { AppModule } from '../app.module.js';
 import { collectChanges } from '../test/collect-changes.js';
@@ -203,7 +203,7 @@ describe('storing batches of businesses', () => {
     expect(await directory.store([workshop(1)], batch)).toMatchObject({ imported: 1, duplicates: [] });
     expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));
     expect(await directory.connection.collection('unsettled_batches').countDocuments()).toBe(0);
-    await waitUntil(() => events.length >= 1, { timeoutMs: 20_000 });
+    await eventually(() => events.length >= 1);
     end();
     expect(events).toHaveLength(1);
   });
@@ -213,7 +213,7 @@ describe('storing batches of businesses', () => {
     await expect(directory.store([workshop(1)])).rejects.toMatchObject({ code: 'internal' });
     const next = await servers.start('directory', AppModule);
     const isCounted = async () => Object.keys(await storedCounts(directory.connection)).length > 0;
-    expect(await waitUntil(isCounted, { timeoutMs: 20_000 })).toBe(true);
+    await eventually(isCounted);
     await next.close();
     expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));
   });
@@ -223,7 +223,7 @@ describe('storing batches of businesses', () => {
     await directory.store([workshop(1)], { runId: 'a' });
     await directory.store([workshop(1)], { runId: 'b' });
     await directory.store([workshop(2, { city: 'Krems', countryCode: 'AT' })], { runId: 'c' });
-    await waitUntil(() => events.length >= 2, { timeoutMs: 20_000 });
+    await eventually(() => events.length >= 2);
     end();
     const ids = (await all()).map(({ id }) => id);
     expect(events).toEqual([

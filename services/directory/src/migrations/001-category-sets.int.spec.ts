@@ -1,5 +1,5 @@
 import { categorySorts, findBusinessesByPrefix, listCategoryBusinesses } from '@gewerk/contracts/bus';
-import { waitUntil } from '@gewerk/engines';
+import { eventually } from '@gewerk/testing';
 import { startTestBus, type TestBus } from '@gewerk/testing';
 import { AppModule } from '../app.module.js';
 import type { BusinessRecord } from '../record/business.record.js';
@@ -47,7 +47,7 @@ describe('the migration 001-category-sets', () => {
   it('gives businesses of before their set; lists are the same before, during and after it', async () => {
     const expected = await lists();
     expect(expected.flat()).toContain('Salon Süd');
-    await waitUntil(async () => Boolean((await record())?.endedAt), { timeoutMs: 20_000, everyMs: 100 });
+    await eventually(async () => Boolean((await record())?.endedAt), { everyMs: 100 });
     await directory.connection.collection('migrations').deleteMany({});
 
     await takeSet({});
@@ -55,7 +55,7 @@ describe('the migration 001-category-sets', () => {
 
     // The version that comes finds the old form and brings it into the new one while both serve.
     await servers.start('directory', AppModule);
-    await waitUntil(async () => Boolean((await record())?.endedAt), { timeoutMs: 20_000, everyMs: 100 });
+    await eventually(async () => Boolean((await record())?.endedAt), { everyMs: 100 });
     expect((await record())?.changed).toBe(6);
     const stored = await businesses().find().toArray();
     expect(stored.map(({ categorySet }) => categorySet)).toEqual(

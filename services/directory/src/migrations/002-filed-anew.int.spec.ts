@@ -7,7 +7,7 @@ import {
   listUnlistedBusinesses,
 } from '@gewerk/contracts/bus';
 import { waitUntil } from '@gewerk/engines';
-import { startTestBus, type TestBus } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { AppModule } from '../app.module.js';
 import type { BusinessRecord } from '../record/business.record.js';
 import { recount, storedCounts } from '../test/recount.js';
@@ -95,8 +95,7 @@ describe('the migration 002-filed-anew', () => {
     await migrations().updateOne({ _id: filedAnew.name }, { $set: { version: 'older tables' } });
 
     await servers.start('directory', AppModule);
-    await waitUntil(async () => (await servers.bus.request(getDirectoryCounts, {})).total === 2, {
-      timeoutMs: 20_000,
+    await eventually(async () => (await servers.bus.request(getDirectoryCounts, {})).total === 2, {
       everyMs: 100,
     });
     await hasEnded();
@@ -123,7 +122,7 @@ describe('the migration 002-filed-anew', () => {
 
     await servers.start('directory', AppModule);
     const isMerged = async () => (await city()) === 'Krems an der Donau';
-    expect(await waitUntil(isMerged, { timeoutMs: 20_000, everyMs: 100 })).toBe(true);
+    await eventually(isMerged, { everyMs: 100 });
     await hasEnded();
     const cities = (await servers.bus.request(listCities, {})).map((listed) => listed.city);
     expect(cities.sort()).toEqual(['Bayreuth', 'Frankfurt (Oder)', 'Krems an der Donau']);

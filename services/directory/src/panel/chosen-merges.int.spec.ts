@@ -20,7 +20,7 @@ describe('a merge with a choice for each field', () => {
   beforeAll(async () => {
     servers = await startTestBus();
     directory = await startDirectory(servers);
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 

@@ -24,7 +24,7 @@ describe("the operator's changes of single businesses", () => {
   beforeAll(async () => {
     servers = await startTestBus();
     directory = await startDirectory(servers);
-  }, 60_000);
+  });
 
   afterEach(async () => {
     expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));

@@ -33,7 +33,7 @@ describe('photos of businesses from their websites', () => {
       workshop(4, { website, photos: [old(1)] }),
     ]);
     for (const { id, name } of (await directory.bus.request(scanPhotoSites, {})).items) ids.set(name, id);
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 

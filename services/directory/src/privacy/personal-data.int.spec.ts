@@ -16,7 +16,7 @@ describe('what the directory keeps about a person', () => {
   beforeAll(async () => {
     servers = await startTestBus();
     directory = await startDirectory(servers);
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 

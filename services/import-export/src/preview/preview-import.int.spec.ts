@@ -9,8 +9,6 @@ import {
 import { Gate } from '../test/gate.js';
 import { RunningImportExport } from '../test/running-import-export.js';
 
-jest.setTimeout(120_000);
-
 let running: RunningImportExport;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { getImportRun, type ImportRun, startImport } from '@gewerk/contracts/bus';
 import { FileStore, type MessageBus } from '@gewerk/messaging';
-import { startRedis, startTestBus, type TestBus, type TestServer, waitUntil } from '@gewerk/testing';
+import { eventually, startRedis, startTestBus, type TestBus, type TestServer } from '@gewerk/testing';
 import type { INestApplication, OnModuleDestroy, Type } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -54,7 +54,7 @@ export class RunningImportExport {
   async restartAt(gate: Gate, work: Type<OnModuleDestroy>): Promise<void> {
     const ending = jest.spyOn(this.app.get(work), 'onModuleDestroy');
     const closed = this.app.close();
-    await waitUntil(() => Promise.resolve(ending.mock.calls.length > 0), { timeoutMs: 30_000 });
+    await eventually(() => Promise.resolve(ending.mock.calls.length > 0));
     gate.open();
     await closed;
     this.directory.calm();
@@ -81,13 +81,10 @@ export class RunningImportExport {
   /** The run as soon as it is so, or as it is after a minute. */
   async until(runId: string, reached: (run: ImportRun) => boolean): Promise<ImportRun> {
     let run = await this.run(runId);
-    await waitUntil(
-      async () => {
-        run = await this.run(runId);
-        return reached(run);
-      },
-      { timeoutMs: 60_000 },
-    );
+    await eventually(async () => {
+      run = await this.run(runId);
+      return reached(run);
+    });
     return run;
   }
 

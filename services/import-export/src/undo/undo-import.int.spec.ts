@@ -5,8 +5,6 @@ import { Gate } from '../test/gate.js';
 import { RunningImportExport } from '../test/running-import-export.js';
 import { RunUndo } from './run-undo.js';
 
-jest.setTimeout(120_000);
-
 let running: RunningImportExport;
 
 beforeAll(async () => {

@@ -7,8 +7,9 @@ import {
   issueListingPass,
 } from '@gewerk/contracts/bus';
 import { CLAIM, OWN_LISTING } from '@gewerk/contracts/limits';
+import { eventually } from '@gewerk/testing';
 import { listing } from '../test/inbox-directory.js';
-import { delivery, RunningInbox, until } from '../test/running-inbox.js';
+import { delivery, RunningInbox } from '../test/running-inbox.js';
 
 describe('claims of listings', () => {
   let inbox: RunningInbox;
@@ -16,7 +17,7 @@ describe('claims of listings', () => {
 
   beforeAll(async () => {
     inbox = await RunningInbox.start();
-  }, 60_000);
+  });
 
   afterAll(() => inbox.close());
 
@@ -33,7 +34,7 @@ describe('claims of listings', () => {
   const check = (businessId: string, id: string, code: string) =>
     inbox.servers.bus.request(checkClaim, { businessId, proof: { id, code } });
   async function codeFor(email: string): Promise<string> {
-    await until(() => inbox.mailsTo(email).length > 0);
+    await eventually(() => inbox.mailsTo(email).length > 0);
     return codeIn(inbox.mailsTo(email).at(-1));
   }
   const codeIn = (mail: { text?: string } | null | undefined) =>
@@ -108,7 +109,7 @@ describe('claims of listings', () => {
     const shouted = email.replace('chefin', 'CHEFIN');
     for (let asked = 0; asked < 30; asked += 1) await ask(business, asked % 2 ? email : shouted);
     const mails = () => inbox.mailsTo(email).length + inbox.mailsTo(shouted).length;
-    await until(() => mails() >= CLAIM.perHour);
+    await eventually(() => mails() >= CLAIM.perHour);
     const { id } = await ask(business, email);
     const claims = inbox.connection.collection('listing_claims');
     const [newest, ...older] = await claims
@@ -129,12 +130,12 @@ describe('claims of listings', () => {
   it('have a new code once the newest ends soon, however many were mailed', async () => {
     const { id: business, email } = list();
     for (let asked = 0; asked < CLAIM.perHour; asked += 1) await ask(business, email);
-    await until(() => inbox.mailsTo(email).length === CLAIM.perHour);
+    await eventually(() => inbox.mailsTo(email).length === CLAIM.perHour);
     await inbox.connection
       .collection('listing_claims')
       .updateMany({ businessId: business }, { $set: { expiresAt: new Date(Date.now() + CLAIM.shareable) } });
     const { id } = await ask(business, email);
-    await until(() => inbox.mailsTo(email).length > CLAIM.perHour);
+    await eventually(() => inbox.mailsTo(email).length > CLAIM.perHour);
     expect(await check(business, id, await codeFor(email))).toEqual({});
   });
 

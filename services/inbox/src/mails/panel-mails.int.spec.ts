@@ -1,14 +1,14 @@
 import type { MailLanguage } from '@gewerk/contracts';
 import { sendFactorsReset, sendInvitation, siteIdentityChanged } from '@gewerk/contracts/bus';
-import { waitUntil } from '@gewerk/testing';
-import { ownAddress, RunningInbox, until } from '../test/running-inbox.js';
+import { eventually, waitUntil } from '@gewerk/testing';
+import { ownAddress, RunningInbox } from '../test/running-inbox.js';
 
 describe('mails about accounts of the panel', () => {
   let inbox: RunningInbox;
 
   beforeAll(async () => {
     inbox = await RunningInbox.start();
-  }, 60_000);
+  });
 
   afterAll(() => inbox.close());
 
@@ -31,7 +31,7 @@ describe('mails about accounts of the panel', () => {
       };
       const answers = [1, 2].map(() => inbox.servers.bus.request(sendInvitation, invitation));
       expect(await Promise.all(answers)).toEqual([{ link: null }, { link: null }]);
-      await until(async () => (await inbox.stored(`invitation:one:${language}`))?.state === 'sent');
+      await eventually(async () => (await inbox.stored(`invitation:one:${language}`))?.state === 'sent');
       const [mail, ...more] = inbox.mailsTo(to);
       expect(more).toEqual([]);
       expect(mail?.subject).toBe(subject);
@@ -52,7 +52,7 @@ describe('mails about accounts of the panel', () => {
     const reset = { id: `one:${language}`, to, name: 'Ada', language };
     for (let n = 0; n < 2; n += 1)
       expect(await inbox.servers.bus.request(sendFactorsReset, reset)).toEqual({ isMailed: true });
-    await until(async () => (await inbox.stored(`factors-reset:one:${language}`))?.state === 'sent');
+    await eventually(async () => (await inbox.stored(`factors-reset:one:${language}`))?.state === 'sent');
     const [mail, ...more] = inbox.mailsTo(to);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(subject);
@@ -67,7 +67,7 @@ describe('mails about accounts of the panel', () => {
       const to = ownAddress();
       const reset = { id: `named:${attempt}`, to, name: 'Ada', language: 'en' as const };
       await inbox.servers.bus.request(sendFactorsReset, reset);
-      await until(() => inbox.mailsTo(to).length === 1);
+      await eventually(() => inbox.mailsTo(to).length === 1);
       const [mail] = inbox.mailsTo(to);
       return (
         mail?.subject === 'Your second factor at Müller & "Söhne" was removed' &&

@@ -1,6 +1,7 @@
+import { eventually } from '@gewerk/testing';
 import type { MailRecord } from '../mails/mail.schema.js';
 import { RequeueMails } from '../mails/requeue-mails.js';
-import { RunningInbox, until } from '../test/running-inbox.js';
+import { RunningInbox } from '../test/running-inbox.js';
 import { handOverDate } from './001-hand-over-date.js';
 
 const MAILS = 30;
@@ -29,7 +30,7 @@ describe('the migration 001-hand-over-date', () => {
     inbox = await RunningInbox.start((database) =>
       database.collection<OldMail>('mails').insertMany([...waiting.map(oldMail), ownMail]),
     );
-  }, 60_000);
+  });
   afterAll(() => inbox.close());
 
   const mails = () => inbox.connection.collection<OldMail>('mails');
@@ -39,7 +40,7 @@ describe('the migration 001-hand-over-date', () => {
       .findOne({ _id: handOverDate.name });
 
   it('gives mails of before the field, leaves all others, and each of either form is sent once', async () => {
-    await until(async () => Boolean((await record())?.endedAt));
+    await eventually(async () => Boolean((await record())?.endedAt));
     expect((await record())?.changed).toBe(MAILS);
     expect(await mails().countDocuments({ handedOverAt: { $type: 'null' } })).toBe(MAILS);
     expect(await mails().findOne({ _id: ownMail._id })).toEqual(ownMail);
@@ -47,7 +48,7 @@ describe('the migration 001-hand-over-date', () => {
     // The version before still runs and stores one more of its form.
     await mails().insertOne(oldMail('late'));
     await inbox.app.get(RequeueMails).requeueForgotten();
-    await until(async () => (await mails().countDocuments({ state: 'sent' })) === MAILS + 1);
+    await eventually(async () => (await mails().countDocuments({ state: 'sent' })) === MAILS + 1);
     for (const id of [...waiting, 'late']) expect(inbox.mailsTo(`${id}@mueller.example`)).toHaveLength(1);
     expect(inbox.mailsTo(`${ownMail._id}@mueller.example`)).toEqual([]);
   });

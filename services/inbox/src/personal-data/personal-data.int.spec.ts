@@ -7,8 +7,9 @@ import {
   requestNewsletter,
   setStatisticsMail,
 } from '@gewerk/contracts/bus';
+import { eventually } from '@gewerk/testing';
 import { listing } from '../test/inbox-directory.js';
-import { delivery, form, ownAddress, RunningInbox, until } from '../test/running-inbox.js';
+import { delivery, form, ownAddress, RunningInbox } from '../test/running-inbox.js';
 
 const LISTING = 'c'.repeat(24);
 
@@ -17,7 +18,7 @@ describe('what the inbox keeps about a person', () => {
 
   beforeAll(async () => {
     inbox = await RunningInbox.start();
-  }, 60_000);
+  });
 
   afterAll(() => inbox.close());
 
@@ -31,7 +32,7 @@ describe('what the inbox keeps about a person', () => {
       claim: { business_id: LISTING, email },
     });
     await inbox.servers.bus.request(setStatisticsMail, { businessId: LISTING, email, language: 'de' });
-    await until(() => inbox.mailsTo(email).length === 3 && inbox.noticesOf(email).length === 1);
+    await eventually(() => inbox.mailsTo(email).length === 3 && inbox.noticesOf(email).length === 1);
   }
 
   async function read(email: string, limit = 2): Promise<PersonalRecord[]> {

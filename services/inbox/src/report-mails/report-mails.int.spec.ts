@@ -1,5 +1,6 @@
 import type { ListingReport } from '@gewerk/contracts/bus';
-import { RunningInbox, until } from '../test/running-inbox.js';
+import { eventually } from '@gewerk/testing';
+import { RunningInbox } from '../test/running-inbox.js';
 import { SendReportMails } from './send-report-mails.js';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +13,7 @@ describe('the mail of new reports about listings', () => {
   beforeAll(async () => {
     inbox = await RunningInbox.start();
     service = inbox.app.get(SendReportMails);
-  }, 60_000);
+  });
 
   afterAll(() => inbox.close());
 
@@ -36,11 +37,11 @@ describe('the mail of new reports about listings', () => {
     receive(1_000);
     const at = later();
     await Promise.all([service.send(at), service.send(at), service.send(at)]);
-    await until(() => notices().length > 0);
+    await eventually(() => notices().length > 0);
     await service.send(later());
     receive(1, { kind: 'report', reason: 'closed', business: { id: '', urlSlug: '', name: 'Glaserei' } });
     await service.send(later());
-    await until(() => notices().length > 1);
+    await eventually(() => notices().length > 1);
     expect(notices().map(({ subject }) => subject)).toEqual([
       '1000 neue Hinweise zu Einträgen',
       'Ein neuer Hinweis zu einem Eintrag',
@@ -59,7 +60,7 @@ describe('the mail of new reports about listings', () => {
     inbox.directory.isAway = false;
     const before = notices().length;
     await service.send(later());
-    await until(() => notices().length > before);
+    await eventually(() => notices().length > before);
     expect(notices().at(-1)?.text).toContain('> Werkstatt 0: vom Inhaber geändert und veröffentlicht');
   });
 });

@@ -6,8 +6,9 @@ import {
   type getBusinessStatistics,
 } from '@gewerk/contracts/bus';
 import { STATISTICS_MAIL } from '@gewerk/contracts/limits';
+import { eventually } from '@gewerk/testing';
 import { listing } from '../test/inbox-directory.js';
-import { RunningInbox, until } from '../test/running-inbox.js';
+import { RunningInbox } from '../test/running-inbox.js';
 import { SendStatisticsMails } from './send-statistics-mails.js';
 import type { StatisticsReaderRecord } from './statistics-reader.schema.js';
 
@@ -24,7 +25,7 @@ describe('the monthly figures by mail', () => {
   beforeAll(async () => {
     inbox = await RunningInbox.start();
     service = inbox.app.get(SendStatisticsMails);
-  }, 60_000);
+  });
 
   afterAll(() => inbox.close());
 
@@ -59,11 +60,11 @@ describe('the monthly figures by mail', () => {
     await service.send(new Date('2026-12-01T04:59:00Z'));
     expect(counted()).toEqual([0, 0, 0]);
     await Promise.all([1, 2, 3].map(() => service.send(DECEMBER_FIRST)));
-    await until(() => counted().every((count) => count === 1));
+    await eventually(() => counted().every((count) => count === 1));
     await service.send(new Date('2026-12-20T12:00:00Z'));
     expect(await readers().countDocuments({ toldUntil: '2026-11' })).toBe(3);
     await service.send(new Date('2027-01-01T12:00:00Z'));
-    await until(() => counted().every((count) => count === 2));
+    await eventually(() => counted().every((count) => count === 2));
     const subjects = inbox.mailsTo(all[0].email).map(({ subject }) => subject);
     expect(subjects.sort()).toEqual([
       'Ihr Eintrag im Dezember 2026: Werkstatt Grün',
@@ -75,7 +76,7 @@ describe('the monthly figures by mail', () => {
     const { id, email } = await wanting('tr');
     expect(await set(id, email.toUpperCase(), 'en')).toEqual({ language: 'en' });
     await service.send(DECEMBER_FIRST);
-    await until(() => inbox.mailsTo(email).length === 1);
+    await eventually(() => inbox.mailsTo(email).length === 1);
     const [mail] = inbox.mailsTo(email);
     expect(mail?.text).toContain('Views: 1,234\nPhone: 2\nWebsite: 5\nDirections: 1\n');
     expect(mail?.text).toContain('November 5: 1,200 views, 3 clicks\nNovember 30: 34 views, 5 clicks\n');
@@ -98,7 +99,7 @@ describe('the monthly figures by mail', () => {
     inbox.refuse(email, 550, 'no such mailbox');
     await service.send(DECEMBER_FIRST);
     const mails = inbox.connection.collection<{ _id: string; to: string; state: string }>('mails');
-    await until(async () => (await mails.findOne({ to: email }))?.state === 'failed');
+    await eventually(async () => (await mails.findOne({ to: email }))?.state === 'failed');
     expect(await set(id, email, null)).toEqual({ language: null });
     expect(await mails.findOne({ to: email })).toBeNull();
     expect(await set(id, email, null)).toEqual({ language: null });
@@ -113,10 +114,10 @@ describe('the monthly figures by mail', () => {
     inbox.directory.stored.delete(removed.id);
     const ids = [removed.id, stays.id];
     await inbox.servers.bus.publish(businessChanged, { ids, citySlugs: [], categorySlugs: [] });
-    await until(async () => (await readers().findOne({ email: removed.email })) === null);
+    await eventually(async () => (await readers().findOne({ email: removed.email })) === null);
     inbox.directory.seed(listing({ id: sold.id, email: 'neu@ofen.example', website: null }));
     await service.send(DECEMBER_FIRST);
-    await until(() => inbox.mailsTo(stays.email).length === 1);
+    await eventually(() => inbox.mailsTo(stays.email).length === 1);
     expect(await readers().findOne({ email: sold.email })).toBeNull();
     expect([...inbox.mailsTo(sold.email), ...inbox.mailsTo(removed.email)]).toEqual([]);
   });
@@ -126,13 +127,13 @@ describe('the monthly figures by mail', () => {
     inbox.directory.counted.set(`${broken.id} 2026-11`, [{ day: 'never', ...none }]);
     await expect(service.send(DECEMBER_FIRST)).rejects.toThrow();
     await service.send(DECEMBER_FIRST);
-    await until(() => inbox.mailsTo(other.email).length === 1);
+    await eventually(() => inbox.mailsTo(other.email).length === 1);
     inbox.directory.counted.set(`${broken.id} 2026-11`, november);
     await service.send(DECEMBER_FIRST);
     expect(inbox.mailsTo(broken.email)).toEqual([]);
     await readers().updateOne({ email: broken.email }, { $set: { leaseUntil: new Date(0) } });
     await service.send(DECEMBER_FIRST);
-    await until(() => inbox.mailsTo(broken.email).length === 1);
+    await eventually(() => inbox.mailsTo(broken.email).length === 1);
   });
 
   it('are for a bounded number of addresses, of a listing that is there', async () => {

@@ -1,5 +1,5 @@
 import { type ContactForm, type InputOf, receiveMessage } from '@gewerk/contracts/bus';
-import { startRedis, startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { startRedis, startTestBus, type TestBus } from '@gewerk/testing';
 import type { INestApplication } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { type Connection, createConnection } from 'mongoose';
@@ -29,9 +29,6 @@ export const delivery = () => {
 };
 
 const isAt = (addresses: Email['to'], address: string) => addresses?.[0]?.address === address;
-
-export const until = async (check: () => boolean | Promise<boolean>) =>
-  expect(await waitUntil(check, { timeoutMs: 20_000 })).toBe(true);
 
 /** The inbox service over real servers, with a mail server that keeps what it is sent. */
 export class RunningInbox {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { ownPhotoId } from '@gewerk/contracts';
 import { businessChanged, getOwnPhoto, keepOwnPhoto, settingsChanged } from '@gewerk/contracts/bus';
 import { CHANGE_STREAM, FileStore } from '@gewerk/messaging';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { jetstreamManager } from '@nats-io/jetstream';
 import sharp from 'sharp';
 import { AppModule } from '../app.module.js';
@@ -24,7 +24,7 @@ describe('changes of businesses that the stream dropped while no media service r
     servers = await startTestBus();
     process.env['DATA_DIR'] = folder;
     directory = new MediaDirectory(servers.bus);
-  }, 60_000);
+  });
   afterAll(async () => {
     await servers.close();
     rmSync(folder, { recursive: true, force: true });
@@ -54,9 +54,7 @@ describe('changes of businesses that the stream dropped while no media service r
     const changes = async () => (await manager.streams.info(CHANGE_STREAM)).state.last_seq;
     const consumed = async () =>
       (await manager.consumers.info(CHANGE_STREAM, 'media-own-photos')).ack_floor.stream_seq;
-    expect(await waitUntil(async () => (await consumed()) === (await changes()), { timeoutMs: 20_000 })).toBe(
-      true,
-    );
+    await eventually(async () => (await consumed()) === (await changes()));
 
     await media.close();
     const before = await changes();
@@ -64,11 +62,11 @@ describe('changes of businesses that the stream dropped while no media service r
     await servers.bus.publish(businessChanged, { ...change, ids: [GONE] });
     // The one that stays in the stream is not for media.
     await servers.bus.publish(settingsChanged, { version: 1 });
-    expect(await waitUntil(async () => (await changes()) === before + 2, { timeoutMs: 20_000 })).toBe(true);
+    await eventually(async () => (await changes()) === before + 2);
     await manager.streams.update(CHANGE_STREAM, { max_msgs: 1 });
 
     await servers.start('media', AppModule);
-    expect(await waitUntil(async () => !(await isShown(gone)), { timeoutMs: 20_000 })).toBe(true);
+    await eventually(async () => !(await isShown(gone)));
     expect(await isShown(stays)).toBe(true);
-  }, 60_000);
+  });
 });

@@ -7,7 +7,7 @@ import { GewerkError, ownPhotoId } from '@gewerk/contracts';
 import { forgetOwnPhotos, getListingPass, getOwnPhoto, keepOwnPhoto } from '@gewerk/contracts/bus';
 import { OWN_LISTING, RETENTION_DAYS } from '@gewerk/contracts/limits';
 import { FileStore } from '@gewerk/messaging';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import type { INestApplication } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -32,7 +32,7 @@ describe('photos that business owners send', () => {
     directory = new MediaDirectory(servers.bus);
     media = await servers.start('media', AppModule);
     files = new FileStore(servers.bus);
-  }, 60_000);
+  });
   afterAll(async () => {
     await servers.close();
     rmSync(folder, { recursive: true, force: true });
@@ -76,7 +76,7 @@ describe('photos that business owners send', () => {
     expect(await stored().countDocuments({ businessId: id(1) })).toBe(1);
     directory.seed(business(id(2)));
     expect(await send(2, jpeg)).not.toBe(photo);
-  }, 30_000);
+  });
 
   it.each([
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
@@ -162,14 +162,14 @@ describe('photos that business owners send', () => {
     const isShown = async () => (await get(shown).catch(() => null)) !== null;
     const listing = business(id(4), { photos: [shown] });
     await directory.remove({ id: id(4) });
-    expect(await waitUntil(async () => !(await isShown()), { timeoutMs: 10_000 })).toBe(true);
+    await eventually(async () => !(await isShown()));
     await directory.save(listing);
-    expect(await waitUntil(isShown, { timeoutMs: 10_000 })).toBe(true);
+    await eventually(isShown);
     directory.stored.delete(id(4));
     await clear.checkDue(inDays(OWN_LISTING.unusedPhotoDays + 3));
     expect(await isShown()).toBe(false);
     expect(await stored().countDocuments({ businessId: id(4) })).toBe(1);
     await clear.checkDue(inDays(OWN_LISTING.unusedPhotoDays + RETENTION_DAYS.removedBusiness + 5));
     expect(await stored().countDocuments({ businessId: id(4) })).toBe(0);
-  }, 30_000);
+  });
 });

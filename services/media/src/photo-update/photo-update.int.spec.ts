@@ -9,7 +9,7 @@ import {
   startPhotoUpdate,
   stopPhotoUpdate,
 } from '@gewerk/contracts/bus';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { type INestApplication, Module } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -35,9 +35,7 @@ describe('the photo update', () => {
 
   const newest = async (): Promise<PhotoRun> => (await servers.bus.request(getPhotoUpdate, {})).run!;
   const ended = async (): Promise<PhotoRun> => {
-    expect(await waitUntil(async () => (await newest()).finishedAt !== null, { timeoutMs: 60_000 })).toBe(
-      true,
-    );
+    await eventually(async () => (await newest()).finishedAt !== null);
     return newest();
   };
   const hold = (websites: string[], photos: string[] = []): void => {
@@ -60,7 +58,7 @@ describe('the photo update', () => {
     sites.answers.set('/plain', { body: '<!doctype html><title>Werkstatt</title>' });
     sites.answers.set('/hanging', () => undefined);
     sites.answers.set('/halle.jpg', { body: await drawnPicture(600, 400), type: 'image/jpeg' });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await servers.close();
@@ -116,7 +114,7 @@ describe('the photo update', () => {
     const photo = await servers.bus.request(getPhoto, { businessId: id(1), index: 0, width: 400 });
     expect(photo).toMatchObject({ contentType: 'image/webp' });
     expect(sites.asked).toEqual([]);
-  }, 90_000);
+  });
 
   it('looks at the businesses of a selection alone', async () => {
     hold([`${origin(7)}/`, `${origin(8)}/`]);
@@ -135,7 +133,7 @@ describe('the photo update', () => {
     );
     await servers.bus.request(startPhotoUpdate, {});
     const oneIsDone = async (): Promise<boolean> => (await newest()).outcomes.added === 1;
-    expect(await waitUntil(oneIsDone, { timeoutMs: 20_000 })).toBe(true);
+    await eventually(oneIsDone);
     expect((await newest()).currentBusiness).toBe('Werkstatt Grünwald');
     expect(await servers.bus.request(stopPhotoUpdate, {})).toEqual({ stopped: true });
     const run = await ended();
@@ -143,7 +141,7 @@ describe('the photo update', () => {
     expect(run.processed).toBeLessThan(40);
     expect(directory.stored.get(id(1))?.photos).toHaveLength(1);
     expect(await servers.bus.request(stopPhotoUpdate, {})).toEqual({ stopped: false });
-  }, 90_000);
+  });
 
   it('resumes after a restart of the service, each business once, with the counts of an undisturbed run', async () => {
     hold(
@@ -155,7 +153,7 @@ describe('the photo update', () => {
     directory.laterPages = goOn.promise;
     await servers.bus.request(startPhotoUpdate, {});
     const someAreDone = async (): Promise<boolean> => (await newest()).processed > 15;
-    expect(await waitUntil(someAreDone, { timeoutMs: 30_000, everyMs: 20 })).toBe(true);
+    await eventually(someAreDone, { everyMs: 20 });
     const closed = app.close();
     goOn.resolve();
     await closed;
@@ -166,7 +164,7 @@ describe('the photo update', () => {
     expect(sum(run)).toBe(60);
     expect([...directory.replaced].sort()).toEqual([...new Set(directory.replaced)].sort());
     expect(directory.replaced).toHaveLength(57);
-  }, 120_000);
+  });
 
   it('continues the run of a process that died: decisions are reported, nothing is looked at twice', async () => {
     hold([31, 32, 33].map((host) => `${origin(host)}/`));
@@ -188,5 +186,5 @@ describe('the photo update', () => {
     expect(directory.replaced).toEqual([id(2), id(3)]);
     expect(directory.stored.get(id(2))?.photos).toEqual([photo]);
     expect(sites.asked.every((line) => line.startsWith('127.0.5.33 '))).toBe(true);
-  }, 90_000);
+  });
 });

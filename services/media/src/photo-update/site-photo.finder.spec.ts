@@ -58,7 +58,7 @@ describe('the photo of a website', () => {
       response.writeHead(200, { 'content-type': JPEG, 'content-length': 5_000 });
       response.write(photo.subarray(0, 500), () => response.destroy());
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all([http.close(), documents.close()]);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getShareImage, type Picture, type ShareSubject, siteIdentityChanged } from '@gewerk/contracts/bus';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
 import type { INestApplication } from '@nestjs/common';
 import sharp from 'sharp';
 import { AppModule } from '../app.module.js';
@@ -47,7 +47,7 @@ describe('share images', () => {
     process.env['DATA_DIR'] = folder;
     directory = new MediaDirectory(servers.bus);
     app = await servers.start('media', AppModule);
-  }, 60_000);
+  });
   afterAll(async () => {
     await servers.close();
     rmSync(folder, { recursive: true, force: true });
@@ -62,8 +62,8 @@ describe('share images', () => {
     directory.site = { name: 'Gewerk' };
     await servers.bus.publish(siteIdentityChanged, { version: 2 });
     const isAsBefore = async () => (await ask({ kind: 'site' })).base64 === before.base64;
-    expect(await waitUntil(isAsBefore, { timeoutMs: 10_000 })).toBe(true);
-  }, 60_000);
+    await eventually(isAsBefore);
+  });
 
   it('show a business: 1200 by 630 pixels, its city lit on the map, its photo, its name (PUB-API-21)', async () => {
     const photo = '/demo-pictures/kfz-werkstatt-1.svg';
@@ -84,7 +84,7 @@ describe('share images', () => {
     expect(renamed!.base64).not.toBe(first!.base64);
     // The letter's ground is one tint; a photo is not.
     expect(await pixel(first!, 80, 70)).not.toEqual(await pixel(pictured!, 80, 70));
-  }, 60_000);
+  });
 
   it('show a city and the whole site (PUB-API-22)', async () => {
     directory.seed(business(id(1)));
@@ -124,7 +124,7 @@ describe('share images', () => {
     const before = await ask({ kind: 'business', id: id(6) });
     await directory.save(business(id(6), { name: 'Neu' }));
     const isNew = async () => (await ask({ kind: 'business', id: id(6) })).base64 !== before.base64;
-    expect(await waitUntil(isNew, { timeoutMs: 10_000 })).toBe(true);
+    await eventually(isNew);
   });
 
   it('show the data as text, and use no network', async () => {
@@ -148,7 +148,7 @@ describe('share images', () => {
     (await browserOf())!.process()!.kill('SIGKILL');
     directory.seed(business(id(9), { name: 'Nachher' }));
     expect(await ask({ kind: 'business', id: id(9) })).toMatchObject({ isSubstitute: false });
-  }, 30_000);
+  });
 
   it('come from disk after a restart; without a browser the others have a substitute', async () => {
     directory.seed(business(id(10), { name: 'Bleibt' }));
@@ -165,5 +165,5 @@ describe('share images', () => {
     } finally {
       delete process.env['CHROME_PATH'];
     }
-  }, 30_000);
+  });
 });

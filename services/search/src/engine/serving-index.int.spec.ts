@@ -16,7 +16,7 @@ beforeAll(async () => {
     listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...BAYREUTH }),
     listedBusiness({ name: 'Rohrfrei Klug', category: 'Klempner', ...BAYREUTH }),
   ]);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 /** Makes the live index one that an older release built: without the fields that came later. */
@@ -53,4 +53,4 @@ it('answers texts from an older index by their words until the new one is built'
   expect(answer.businesses.map(({ name }) => name)).toEqual(['FINAL CUT', 'Haarwerk']);
   expect(answer.understood).toMatchObject({ intent: 'trade', inside: 1 });
   expect((await system.names({ query: '09208 471012' }))[0]).toBe('FINAL CUT');
-}, 120_000);
+});

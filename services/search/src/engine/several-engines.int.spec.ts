@@ -16,7 +16,7 @@ let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start(businesses, 2);
   await system.eventually(async () => enginesAsked().length === 2);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 /** Names of the engines that questions go to now. */
@@ -103,7 +103,7 @@ it('a lost engine degrades no answer, and is asked again once it has caught up',
   await system.eventually(async () => enginesAsked().length === 2);
   await system.settle();
   expect(await afterChange.end()).toEqual([]);
-}, 120_000);
+});
 
 it('one that has lost its data is built anew while the other answers', async () => {
   const { meili } = second();
@@ -119,7 +119,7 @@ it('one that has lost its data is built anew while the other answers', async () 
   await system.eventually(async () => enginesAsked().length === 2);
   await system.settle();
   expect(await asking.end()).toEqual([]);
-}, 120_000);
+});
 
 it('are rebuilt one after the other on request', async () => {
   const created = () =>
@@ -138,7 +138,7 @@ it('are rebuilt one after the other on request', async () => {
   });
   await system.settle();
   expect(await asking.end()).toEqual([]);
-}, 120_000);
+});
 
 it('whose addresses were exchanged are built anew, since each follows the changes at its own place', async () => {
   const builtAt = async () => (await second().meili.index(LIVE_INDEX).getRawInfo()).createdAt;
@@ -150,4 +150,4 @@ it('whose addresses were exchanged are built anew, since each follows the change
   });
   await system.eventually(async () => (await builtAt()) !== before);
   await system.settle();
-}, 120_000);
+});

@@ -46,7 +46,7 @@ describe('the list of the panel', () => {
     system.directory.answer(findUnlistedBusinesses, ({ page, status }) => ({
       ...{ businesses: status === 'deleted' ? [gone] : [], total: 1, page, totalPages: 1 },
     }));
-  }, 90_000);
+  });
 
   afterAll(() => system.stop());
 

@@ -48,7 +48,7 @@ describe("the operator's list", () => {
 
   beforeAll(async () => {
     system = await SearchSystem.start(businesses);
-  }, 90_000);
+  });
 
   afterAll(() => system.stop());
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
     listedBusiness({ name: 'Auto Huber', category: 'KFZ-Werkstatt' }),
     listedBusiness({ name: 'Salon Süd', category: 'Friseur' }),
   ]);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 const read = () => system.bus.request(getSearchStatistics, { month });

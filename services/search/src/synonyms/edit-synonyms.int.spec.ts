@@ -17,7 +17,7 @@ beforeAll(async () => {
     listedBusiness({ name: 'Elektro Nord', category: 'Elektriker' }),
   ]);
   meili = new Meilisearch({ host: system.meili.url, apiKey: system.meili.key });
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 const add = (word: string, means: string) => system.bus.request(addSynonym, { word, means });

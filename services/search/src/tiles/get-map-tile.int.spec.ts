@@ -16,7 +16,7 @@ const tile = { z: 10, x: 544, y: 347 };
 let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start([salon, workshop]);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 async function tileOf(input: Partial<InputOf<typeof getMapTile>> = {}): Promise<Buffer> {
@@ -35,14 +35,14 @@ it('has the businesses of the index, of one category or trade, and none elsewher
   const workshops = await tileOf({ category: 'KFZ-Werkstatt' });
   expect([workshops.includes(salon.id), workshops.includes(workshop.id)]).toEqual([false, true]);
   expect((await tileOf({ x: 545 })).includes(salon.id)).toBe(false);
-}, 70_000);
+});
 
 it('follows the directory, also where businesses go', async () => {
   const another = listedBusiness({ name: 'Neuland', latitude: 49.9456, longitude: 11.4 });
   await system.directory.save(another);
   await system.directory.remove(workshop);
   await until((bytes) => bytes.includes(another.id) && !bytes.includes(workshop.id));
-}, 70_000);
+});
 
 it('refuses invalid tiles and unknown categories, by name', async () => {
   await expect(tileOf({ x: 1_024 })).rejects.toMatchObject({

@@ -24,7 +24,7 @@ describe("the operator's password", () => {
     delete process.env['ADMIN_PASSWORD'];
     service = await startTestService('settings', AppModule);
     database = service.app.get(getConnectionToken());
-  }, 60_000);
+  });
 
   afterAll(async () => {
     delete process.env['ADMIN_PASSWORD'];
@@ -93,7 +93,7 @@ describe("the operator's password", () => {
     expect((await verify('in-der-tafel-geaendert')).isRight).toBe(true);
     await restartWith('eine-andere-umgebung');
     expect((await verify('eine-andere-umgebung')).isRight).toBe(true);
-  }, 60_000);
+  });
 
   describe('and the audit trail', () => {
     const entry = (subject: string) => ({ action: 'login', address: '203.0.113.7', subject });

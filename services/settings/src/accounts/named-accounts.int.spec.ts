@@ -42,7 +42,7 @@ describe('named accounts', () => {
     });
     await service.bus.request(ensureOperatorPassword, {});
     await Promise.all(Object.values(database.models).map((model) => model.init()));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     inbox.close();

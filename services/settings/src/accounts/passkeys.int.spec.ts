@@ -49,7 +49,7 @@ describe('passkeys', () => {
       },
     });
     await connection.flush();
-  }, 60_000);
+  });
 
   afterAll(() => service.close());
 

@@ -57,7 +57,7 @@ describe('second factors', () => {
     });
     await connection.flush();
     await service.bus.request(setOperatorPassword, { password: PASSWORD });
-  }, 60_000);
+  });
 
   afterAll(() => service.close());
 

@@ -8,7 +8,7 @@ import {
   siteIdentityChanged,
 } from '@gewerk/contracts/bus';
 import { EVENT_STREAM } from '@gewerk/messaging';
-import { FakeDirectory, startTestService, waitUntil } from '@gewerk/testing';
+import { eventually, FakeDirectory, startTestService } from '@gewerk/testing';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -19,7 +19,7 @@ describe("the site's identity", () => {
 
   beforeAll(async () => {
     service = await startTestService('settings', AppModule);
-  }, 60_000);
+  });
 
   afterAll(() => service.close());
 
@@ -45,7 +45,7 @@ describe("the site's identity", () => {
       });
       return JSON.stringify(message?.json()) === '{"version":2}';
     };
-    expect(await waitUntil(announced, { timeoutMs: 10_000 })).toBe(true);
+    await eventually(announced);
     const { versions } = await service.bus.request(listSiteIdentities, {});
     expect(versions.map(({ version, identity }) => [version, identity.name])).toEqual([
       [2, 'Handwerk Nord'],

@@ -9,7 +9,7 @@ import {
   settingsChanged,
 } from '@gewerk/contracts/bus';
 import { EVENT_STREAM } from '@gewerk/messaging';
-import { startTestService, waitUntil } from '@gewerk/testing';
+import { eventually, startTestService } from '@gewerk/testing';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { AppModule } from '../app.module.js';
 
@@ -18,7 +18,7 @@ describe('the settings service', () => {
 
   beforeAll(async () => {
     service = await startTestService('settings', AppModule);
-  }, 60_000);
+  });
 
   afterAll(() => service.close());
 
@@ -52,7 +52,7 @@ describe('the settings service', () => {
     });
     expect(await service.bus.request(getSiteSettings, {})).toEqual(again);
     const announced = async () => JSON.stringify(await newestEvent()) === '{"version":2}';
-    expect(await waitUntil(announced, { timeoutMs: 10_000 })).toBe(true);
+    await eventually(announced);
   });
 
   it('has changes of business owners wait until the setting says otherwise', async () => {
@@ -136,6 +136,6 @@ describe('the settings service', () => {
     expect(await answer.json()).toMatchObject({ missing: { nats: expect.any(String) as string } });
     await service.nats.restart();
     const ready = async () => (await fetch(`${url}/readyz`)).status === 200;
-    expect(await waitUntil(ready, { timeoutMs: 20_000 })).toBe(true);
-  }, 60_000);
+    await eventually(ready);
+  });
 });

@@ -1,6 +1,11 @@
 import type { WebsiteGrade } from '@gewerk/contracts';
-import { startTestSites, type TestSites } from '../test/test-sites.js';
+import { eventually } from '@gewerk/testing';
+import { BRIEFLY_HANGING, startTestSites, testLimitMs, type TestSites } from '../test/test-sites.js';
 import { WebsiteChecker } from './website-checker.js';
+
+/** Of a page that answers GET only: the time for HEAD passes first. */
+const timeoutMs = (website: string): number =>
+  website.endsWith('/deaf-to-head') ? 8_000 : testLimitMs(website);
 
 describe('a check of a website', () => {
   let sites: TestSites;
@@ -9,7 +14,7 @@ describe('a check of a website', () => {
   beforeAll(async () => {
     sites = await startTestSites();
     for (let host = 2; host < 200; host += 1) sites.allow.push(`127.0.1.${host}:${sites.port}`);
-    checker = new WebsiteChecker({ allow: sites.allow, timeoutMs: 1_500 });
+    checker = new WebsiteChecker({ allow: sites.allow, timeoutMs });
   });
 
   afterAll(async () => {
@@ -28,7 +33,7 @@ describe('a check of a website', () => {
     ['/broken', 'server-error', 503],
     ['/sale', 'parked', 200],
     ['/sedo', 'parked', 200],
-    ['/hanging', 'time-out', null],
+    [BRIEFLY_HANGING, 'time-out', null],
     ['/loop', 'redirect-loop', null],
     ['/chain', 'redirect-loop', null],
     ['/inward', 'blocked-address', null],
@@ -105,15 +110,16 @@ describe('a check of a website', () => {
     expect(sites.mostOfOneHost()).toBe(1);
   });
 
-  it('checks hosts beside each other: 60 hanging ones take the time of one', async () => {
-    const begin = performance.now();
+  it('checks hosts beside each other: 60 hanging ones do not wait for one another', async () => {
+    sites.asked.length = 0;
     const hosts = Array.from(
       { length: 60 },
       (_, index) => `http://127.0.1.${index + 2}:${sites.port}/hanging`,
     );
-    const verdicts = await Promise.all(hosts.map((host) => checker.check(host)));
-    expect(verdicts.every(({ grade }) => grade === 'time-out')).toBe(true);
-    expect(performance.now() - begin).toBeLessThan(6_000);
+    const verdicts = Promise.all(hosts.map((host) => checker.check(host)));
+    await eventually(() => sites.asked.length === 60);
+    sites.release();
+    expect((await verdicts).every(({ grade }) => grade === 'valid')).toBe(true);
   });
 
   it('ends at once on request', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net';
 import { untrustedCertificate } from './untrusted-certificate.js';
@@ -16,10 +16,16 @@ export interface TestSites {
   readonly port: number;
   /** Paths asked for, with their method. */
   readonly asked: string[];
+  /** Answers every request that hangs. */
+  release(): void;
   /** Most requests of one host that were open at the same time. */
   mostOfOneHost(): number;
   close(): Promise<void>;
 }
+
+/** A page that never answers, of which tests do not wait long for an answer; all others have a minute. */
+export const BRIEFLY_HANGING = '/hanging?briefly';
+export const testLimitMs = (website: string): number => (website.endsWith(BRIEFLY_HANGING) ? 500 : 60_000);
 
 const HUGE_BYTES = 3 * 1024 * 1024;
 const page = (title: string, text = 'Wir reparieren.') =>
@@ -28,6 +34,7 @@ const page = (title: string, text = 'Wir reparieren.') =>
 export async function startTestSites(): Promise<TestSites> {
   const asked: string[] = [];
   const open = new Map<string, number>();
+  const hanging = new Set<ServerResponse>();
   let most = 0;
   const answer: RequestListener = (request, response) => {
     const { url = '/', method, headers } = request;
@@ -51,7 +58,7 @@ export async function startTestSites(): Promise<TestSites> {
     if (path === '/broken') return html(page('Fehler'), 503);
     if (path === '/no-head') return method === 'HEAD' ? html('', 405) : html(page('Werkstatt'));
     if (path === '/deaf-to-head') return method === 'HEAD' ? undefined : html(page('Werkstatt'));
-    if (path === '/hanging') return undefined;
+    if (path === '/hanging') return void hanging.add(response);
     if (path === '/sale') return html(page('gute-werkstatt.example', 'Diese Domain steht zum Verkauf'));
     if (path === '/sedo') return html(page('x', '<script src="https://img.sedoparking.com/js.js"></script>'));
     if (path === '/broker') return html(page('Makler', `Buy this domain? ${'Wir beraten. '.repeat(200)}`));
@@ -72,6 +79,10 @@ export async function startTestSites(): Promise<TestSites> {
     allow: [port, tlsPort, rudePort].map((each) => `127.0.0.1:${each}`),
     port,
     asked,
+    release: () => {
+      for (const response of hanging) response.writeHead(200, { 'content-type': 'text/plain' }).end();
+      hanging.clear();
+    },
     mostOfOneHost: () => most,
     close: async () => {
       web.closeAllConnections();

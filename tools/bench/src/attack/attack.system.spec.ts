@@ -16,8 +16,6 @@ import { poisoning } from './poisoning.js';
 import { sheets } from './sheets.js';
 import { slowConnections } from './slow.js';
 
-jest.setTimeout(150_000);
-
 let folder: string;
 let system: LaunchedSystem;
 let target: Target;

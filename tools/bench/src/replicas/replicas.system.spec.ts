@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptySiteSettings } from '@gewerk/contracts';
 import type { ImportResult, ImportRun, ManagedBusiness } from '@gewerk/contracts/bus';
-import { waitUntil } from '@gewerk/engines';
+import { eventually } from '@gewerk/testing';
 import { makeChaosSheet, markOf } from '../chaos/chaos-sheet.js';
 import { IndexedBusinesses } from '../chaos/indexed-businesses.js';
 import { StoredBusinesses } from '../chaos/stored-businesses.js';
@@ -123,7 +123,7 @@ describe('two processes of every service and of the gateway', () => {
     expect(changed.status).toBe(200);
     const requestId = changed.headers.get('x-request-id') ?? '';
     const isKnown = (): boolean => traces.traceOfRequest(requestId) !== undefined;
-    expect(await waitUntil(isKnown, { timeoutMs: 30_000, everyMs: 100 })).toBe(true);
+    await eventually(isKnown, { everyMs: 100 });
     const line = await traces.lineOf(
       traces.traceOfRequest(requestId) ?? '',
       'gewerk-search',
@@ -161,7 +161,7 @@ describe('two processes of every service and of the gateway', () => {
         expect(saved.status).toBe(200);
         const savedAt = Date.now();
         const isShown = async (): Promise<boolean> => (await pageOf(showing)).includes(title);
-        expect(await waitUntil(isShown, { timeoutMs: 20_000, everyMs: 50 })).toBe(true);
+        await eventually(isShown);
         tookMs.push(Date.now() - savedAt);
       }
       expect(Math.min(...tookMs)).toBeLessThan(COHERENT_WITHIN_MS);
@@ -211,9 +211,7 @@ describe('two processes of every service and of the gateway', () => {
       // Both replicas of search share the events of the import: the index has every listed business, once.
       const isEqual = async (): Promise<boolean> =>
         (await index.ids()).join() === (await stored.listedIds()).join();
-      expect(await waitUntil(() => isEqual().catch(() => false), { timeoutMs: 90_000, everyMs: 500 })).toBe(
-        true,
-      );
+      await eventually(() => isEqual().catch(() => false), { everyMs: 500 });
     } finally {
       await stored.close();
     }
@@ -230,7 +228,7 @@ describe('two processes of every service and of the gateway', () => {
       return isRedirect;
     };
     for (const gateway of [one, other]) {
-      expect(await waitUntil(() => follow(gateway), { timeoutMs: 20_000, everyMs: 50 })).toBe(true);
+      await eventually(() => follow(gateway));
     }
     const many = Array.from({ length: 200 }, (_, index) =>
       follow([one, other, system.url][index % 3] ?? one),
@@ -243,7 +241,7 @@ describe('two processes of every service and of the gateway', () => {
       );
       return stats.find((entry) => entry.domain === domain)?.count ?? 0;
     };
-    await waitUntil(async () => (await counted()) >= redirects, { timeoutMs: 30_000, everyMs: 100 });
+    await eventually(async () => (await counted()) >= redirects, { everyMs: 100 });
     expect(await counted()).toBe(redirects);
   });
 });

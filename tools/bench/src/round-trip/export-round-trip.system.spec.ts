@@ -11,8 +11,6 @@ import { beginImport, followImport, hasEnded } from '../system/import-sheet.js';
 import { OwnService } from '../system/own-service.js';
 import { sheetOfCsv } from './sheet-of-csv.js';
 
-jest.setTimeout(180_000);
-
 /** Everything a business can have, in values that a spreadsheet or a list could take for something else. */
 const whole: BusinessInput = {
   placeId: '=cmd|calc',

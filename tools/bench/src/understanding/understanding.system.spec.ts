@@ -7,8 +7,6 @@ import { OwnService } from '../system/own-service.js';
 import { probesOf } from './probes.js';
 import { suggestionProbes } from './suggestion-probes.js';
 
-jest.setTimeout(120_000);
-
 /** What each family reached when it was recorded, as a share; `GEWERK_RECORD_FIGURES=1` records anew. */
 const FIGURES = join(import.meta.dirname, 'recorded-figures.json');
 const SLACK = 0.02;

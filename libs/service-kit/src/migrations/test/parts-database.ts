@@ -1,4 +1,4 @@
-import { startMongo, waitUntil } from '@gewerk/testing';
+import { startMongo } from '@gewerk/testing';
 import { type Connection, createConnection, type mongo } from 'mongoose';
 import type { Migration } from '../migration.js';
 import type { MigrationRecord } from '../migration-records.js';
@@ -10,9 +10,6 @@ export interface Part {
   /** How often a migration has had its effect on it. */
   changes?: number;
 }
-
-export const until = async (check: () => boolean | Promise<boolean>, timeoutMs = 20_000) =>
-  expect(await waitUntil(check, { timeoutMs })).toBe(true);
 
 /** A separate database with parts, for migrations, and the replicas that run them. */
 export class PartsDatabase {

@@ -5,8 +5,6 @@ import { BUSINESS_MODEL } from '../../record/business.schema.js';
 import { type RunningDirectory, startDirectory, workshop } from '../../test/running-directory.js';
 import { SortedPositions } from './sorted-positions.repository.js';
 
-jest.setTimeout(60_000);
-
 let servers: TestBus;
 let directory: RunningDirectory;
 

@@ -32,7 +32,7 @@ describe('changes of a business owner', () => {
     directory = await startDirectory(servers);
     await servers.start('inbox', FakeNeighboursModule);
     neighbours.photos.add(PHOTO_ID);
-  }, 60_000);
+  });
 
   beforeEach(() => {
     neighbours.ownersPublish = false;

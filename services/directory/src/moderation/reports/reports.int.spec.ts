@@ -31,7 +31,7 @@ describe('reports about listings', () => {
     servers = await startTestBus();
     directory = await startDirectory(servers);
     await servers.start('inbox', FakeNeighboursModule);
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 

@@ -47,7 +47,7 @@ describe('submissions', () => {
   beforeAll(async () => {
     servers = await startTestBus();
     directory = await startDirectory(servers);
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 

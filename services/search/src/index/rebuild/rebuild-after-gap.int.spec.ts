@@ -11,7 +11,7 @@ describe('changes that the stream dropped while no search service ran', () => {
 
   beforeAll(async () => {
     system = await SearchSystem.start([known, removed]);
-  }, 120_000);
+  });
   afterAll(() => system?.stop());
 
   it('are in the index after a rebuild that begins by itself', async () => {
@@ -31,5 +31,5 @@ describe('changes that the stream dropped while no search service ran', () => {
     await system.until({ query: 'Verpasst' }, ({ total }) => total === 1);
     expect(await system.names({ query: 'Aufgegeben' })).toEqual([]);
     await system.settle();
-  }, 120_000);
+  });
 });

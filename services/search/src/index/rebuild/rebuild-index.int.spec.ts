@@ -13,7 +13,7 @@ let meili: Meilisearch;
 beforeAll(async () => {
   system = await SearchSystem.start(businesses);
   meili = new Meilisearch({ host: system.meili.url, apiKey: system.meili.key });
-}, 120_000);
+});
 afterAll(() => system?.stop());
 afterEach(() => {
   system.directory.onPage = () => undefined;
@@ -58,7 +58,7 @@ describe('a rebuild', () => {
     expect((await system.names({ query: 'Umbenannt' }))[0]).toBe('Umbenannt Werkraum');
     expect(await meili.index(LIVE_INDEX).getDocuments({ ids: [third.id] })).toMatchObject({ results: [] });
     expect(await indexes()).toEqual([LIVE_INDEX, VERSION_INDEX]);
-  }, 120_000);
+  });
 
   it('is refused while another is under way', async () => {
     let refusal: unknown;
@@ -68,7 +68,7 @@ describe('a rebuild', () => {
     await system.bus.request(startReindex, {});
     await system.settle();
     expect(refusal).toMatchObject({ code: 'conflict' });
-  }, 120_000);
+  });
 
   it('is continued after a restart of the service in its midst', async () => {
     let restarted: Promise<void> | undefined;
@@ -81,7 +81,7 @@ describe('a rebuild', () => {
     await system.settle();
     expect((await status()).reindex).toMatchObject({ state: 'idle', detail: null });
     expect(await indexes()).toEqual([LIVE_INDEX, VERSION_INDEX]);
-  }, 120_000);
+  });
 
   it('comes by itself when the engine has lost its data; until then the database answers', async () => {
     await meili.index(LIVE_INDEX).delete().waitTask();
@@ -89,7 +89,7 @@ describe('a rebuild', () => {
     expect(meanwhile.notice).toEqual({ kind: 'degraded', ignored: [] });
     await system.until({ query: 'Werkraum 4711' }, ({ notice }) => notice === null);
     await system.settle();
-  }, 120_000);
+  });
 
   it('does not come where a higher version, beside this one, has built the index', async () => {
     const before = (await meili.index(LIVE_INDEX).getRawInfo()).createdAt;
@@ -103,7 +103,7 @@ describe('a rebuild', () => {
     await meili.index(VERSION_INDEX).addDocuments([lower]).waitTask();
     expect(await system.get(IndexKeepers).of(0).builder.isCurrent()).toBe(false);
     await system.settle();
-  }, 120_000);
+  });
 
   it('comes by itself at the start when the index was built by another version', async () => {
     const before = (await meili.index(LIVE_INDEX).getRawInfo()).createdAt;
@@ -117,5 +117,5 @@ describe('a rebuild', () => {
     await system.eventually(rebuilt);
     await system.settle();
     expect(await indexes()).toEqual([LIVE_INDEX, VERSION_INDEX]);
-  }, 120_000);
+  });
 });

@@ -10,7 +10,7 @@ let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start();
   await system.startReplica();
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 /** What each replica takes from now on: the ids of every batch of events. */
@@ -66,7 +66,7 @@ describe('two replicas of search', () => {
     );
     const ids = new Set(taken.flat(2));
     expect(businesses.filter(({ id }) => !ids.has(id))).toEqual([]);
-  }, 180_000);
+  });
 
   it('leave nothing undone when one of them ends in the middle of its work', async () => {
     const businesses = Array.from({ length: 900 }, (_, index) =>
@@ -82,5 +82,5 @@ describe('two replicas of search', () => {
     await saving;
     await system.settle();
     expect((await system.search({ query: 'Drechslerei' })).total).toBe(businesses.length);
-  }, 180_000);
+  });
 });

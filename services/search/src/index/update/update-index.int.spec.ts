@@ -6,7 +6,7 @@ import { IndexKeepers } from '../index-keepers.js';
 let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start();
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 const many = (count: number, name: (index: number) => string): IndexableBusiness[] =>
@@ -65,7 +65,7 @@ describe('changes of businesses', () => {
       ({ notice, businesses }) => notice === null && businesses.length === 1,
     );
     await system.settle();
-  }, 120_000);
+  });
 
   it('reach the index after a restart of the service that missed them', async () => {
     const missed = many(1_200, (index) => `Sattlerei ${index}`);
@@ -74,5 +74,5 @@ describe('changes of businesses', () => {
     await restart;
     await system.settle();
     expect((await system.search({ query: 'Sattlerei' })).total).toBe(missed.length);
-  }, 120_000);
+  });
 });

@@ -73,7 +73,7 @@ const businesses = [
 let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start(businesses);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 const found = (input: InputOf<typeof searchBusinesses>) => system.names(input);

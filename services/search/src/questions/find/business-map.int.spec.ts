@@ -17,7 +17,7 @@ const businesses = Array.from({ length: 1_200 }, (_, at) =>
 let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start(businesses);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 it('counts the businesses of each square, also where the engine does not list all squares at once', async () => {

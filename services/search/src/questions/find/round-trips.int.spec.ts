@@ -15,7 +15,7 @@ beforeAll(async () => {
     ),
     listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...IN_EHRENFELD }),
   ]);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 afterEach(() => jest.restoreAllMocks());
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
     listedBusiness({ name: 'Haarwerk', category: 'Friseur', ...BAYREUTH }),
     listedBusiness({ name: 'Rohrfrei Klug', category: 'Klempner', hours, ...BAYREUTH }),
   ]);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 afterEach(() => jest.restoreAllMocks());
 
@@ -68,7 +68,7 @@ it('answers anew in another replica within seconds', async () => {
     return answers.every((names) => names.includes('Wasser Weiß'));
   });
   await system.apps.at(-1)?.close();
-}, 60_000);
+});
 
 it('keeps an answer no longer than it is true: a change of hours, a minute where now is asked for', async () => {
   jest.useFakeTimers(fakeOnly('Date'));
@@ -91,4 +91,4 @@ it('answers from the database, not from memory, while the engine is away', async
   await system.meili.kill();
   await system.until({ query: 'Haarwerk' }, ({ notice }) => notice?.kind === 'degraded');
   expect(await metrics.metrics()).toContain('gewerk_search_answers_total{from="kept"}');
-}, 60_000);
+});

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ]);
   // The words of names are read beside the searches.
   await system.until({ query: 'Gowalsky' }, (answer) => answer.businesses.length > 0);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 it.each([

@@ -58,7 +58,7 @@ const businesses = [
 let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start(businesses);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 /** Names found for a text alone. */

@@ -56,7 +56,7 @@ const businesses = [
 let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start(businesses);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 describe('an exact trade goes before similar words', () => {

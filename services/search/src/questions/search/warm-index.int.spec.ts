@@ -9,7 +9,7 @@ import { WarmIndex } from './warm-index.js';
 let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start([listedBusiness({ name: 'Haarwerk', category: 'Friseur' })]);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 afterEach(() => jest.restoreAllMocks());
 
@@ -37,4 +37,4 @@ it('lets a service without an index become ready, and says that there is none', 
   await system.get(WarmIndex).onApplicationBootstrap();
   expect(told).toHaveBeenCalledWith('There is no index to warm up; it is about to be built');
   expect(warned).not.toHaveBeenCalledWith(expect.anything(), 'The index could not be warmed up');
-}, 60_000);
+});

@@ -24,7 +24,7 @@ const businesses = [
 let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start(businesses);
-}, 120_000);
+});
 afterAll(() => system?.stop());
 
 const ask = (query: string) => system.bus.request(suggest, { query });

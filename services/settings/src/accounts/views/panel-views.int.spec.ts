@@ -23,7 +23,7 @@ describe('views that accounts keep', () => {
     inbox = new FakeDirectory(service.bus);
     inbox.answer(sendInvitation, () => ({ link: null }));
     await service.bus.request(ensureOperatorPassword, {});
-  }, 60_000);
+  });
 
   afterAll(async () => {
     inbox.close();

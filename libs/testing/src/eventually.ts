@@ -1,0 +1,16 @@
+import { waitUntil } from '@gewerk/engines';
+
+/** Ends only what would never come: what is bound to come may take a busy machine a minute. */
+const PATIENCE_MS = 120_000;
+
+/**
+ * Waits until `check` holds, however slow the machine is: for what a test expects to happen, not for how fast.
+ * @throws Error naming the check when it still does not hold after two minutes
+ */
+export async function eventually(
+  check: () => Promise<boolean> | boolean,
+  { everyMs = 50 }: { everyMs?: number } = {},
+): Promise<void> {
+  if (!(await waitUntil(check, { timeoutMs: PATIENCE_MS, everyMs })))
+    throw new Error(`This did not come true within ${PATIENCE_MS / 1000} s: ${String(check)}`);
+}
