@@ -48,15 +48,17 @@ describe('the pieces of a sheet', () => {
     expect(cells.slice(1).flat()).toEqual(["'=1+1", "'@home", "'＝cmd", "''=A1"]);
   });
 
-  it('cut a list that no cell holds at its last member, and leave out a structure', async () => {
+  it('cut a list that no cell holds at its last member, leave out a structure, and say so in the cell', async () => {
     const link = 'https://bilder.example/foto.jpg';
-    const { cells } = await read(
-      ['photos', 'about'],
-      [[Array.from({ length: 2_000 }, () => link).join(' '), JSON.stringify(['x'.repeat(40_000)])]],
-    );
-    const [photos, about] = cells[1] as string[];
-    expect(about).toBeUndefined();
-    expect(photos?.length).toBeLessThanOrEqual(32_767);
-    expect(new Set(photos?.split(' '))).toEqual(new Set([link]));
+    const links = Array.from({ length: 2_000 }, () => link).join(' ');
+    const structure = JSON.stringify(['x'.repeat(40_000)]);
+    const { cells } = await read(['photos', 'about'], [[links, structure]]);
+    const [photos = '', about] = cells[1] as string[];
+    expect(about).toBe('(40004 more characters do not fit here; the CSV export has them)');
+    expect(photos.length).toBeLessThanOrEqual(32_767);
+    const [, kept = '', left] =
+      /^(.*) \((\d+) more characters do not fit here; the CSV export has them\)$/.exec(photos) ?? [];
+    expect(new Set(kept.split(' '))).toEqual(new Set([link]));
+    expect(kept.length + Number(left)).toBe(links.length);
   });
 });

@@ -84,9 +84,16 @@ function xmlText(text: string): string {
     .replace(SPECIAL, (sign) => ESCAPED[sign] ?? sign);
 }
 
-/** A list up to its last whole member; nothing of what has a structure, which half of it would break. */
+/** Characters kept free for {@link note}. */
+const NOTE_ROOM = 100;
+
+/** Says in the cell what it does not hold. It is no member of a list and no JSON, so that an import reports it as invalid. */
+const note = (left: number): string => `(${left} more characters do not fit here; the CSV export has them)`;
+
+/** A list up to its last whole member, nothing of what has a structure, which half of it would break; then the note. */
 function fitting(text: string): string {
-  if (/^[[{]/.test(text)) return '';
-  const cut = text.slice(0, MOST_TEXT);
-  return cut.slice(0, cut.lastIndexOf(' ')) || cut;
+  if (/^[[{]/.test(text)) return note(text.length);
+  const cut = text.slice(0, MOST_TEXT - NOTE_ROOM);
+  const kept = cut.slice(0, cut.lastIndexOf(' ')) || cut;
+  return `${kept} ${note(text.length - kept.length)}`;
 }

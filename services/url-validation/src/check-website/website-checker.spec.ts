@@ -5,7 +5,7 @@ import { WebsiteChecker } from './website-checker.js';
 
 /** Of a page that answers GET only: the time for HEAD passes first. */
 const timeoutMs = (website: string): number =>
-  website.endsWith('/deaf-to-head') ? 8_000 : testLimitMs(website);
+  website.endsWith('/deaf-to-head') ? 5_000 : testLimitMs(website);
 
 describe('a check of a website', () => {
   let sites: TestSites;
