@@ -81,7 +81,7 @@ async function takeTurn() {
   const folder = join(root, '.cache', 'setup.lock');
   const owner = join(folder, 'pid');
   mkdirSync(join(root, '.cache'), { recursive: true });
-  for (let told = false; ; told = true) {
+  for (let hasSaid = false; ; hasSaid = true) {
     try {
       mkdirSync(folder);
       writeFileSync(owner, String(process.pid));
@@ -93,7 +93,7 @@ async function takeTurn() {
       if (fault.code !== 'EEXIST' && fault.code !== 'ENOENT') throw fault;
     }
     if (ownerIsGone(folder, owner)) rmSync(folder, { recursive: true, force: true });
-    else if (!told) console.log('Waiting for another installation or build of this clone …');
+    else if (!hasSaid) console.log('Waiting for another installation or build of this clone …');
     await delay(300);
   }
 }

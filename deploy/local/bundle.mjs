@@ -19,10 +19,10 @@ const LEFT_IN_PLACE = [/^sharp$/, /^@node-rs\//, /^@sparticuz\//, /^bull$/];
 /** Imported for what it does, not for what it exports; all else of ours is left out where nothing uses it. */
 const EFFECTS = /service-kit[/\\]dist[/\\]signals\.js$/;
 
-/** The bundler takes their calls for free of effects and leaves out those whose answer nobody uses, though they throw. */
+/** The bundler takes their calls for free of effects and leaves out those whose answer is not used, though they throw. */
 const THROWING = ['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'];
 
-/** Files that a module names beside itself (data, threads, packages of its own) stay where they are. */
+/** Files that a module names beside itself (data, threads, its packages) stay where they are. */
 const keepPlaces = {
   name: 'keep-places',
   transform: {
@@ -35,7 +35,7 @@ const keepPlaces = {
           'import.meta.dirname',
           `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', ${place}))`,
         );
-      // An empty map: nobody debugs packages by it, and it would be ten times as large.
+      // An empty map: packages are not debugged with it, and it would be ten times as large.
       if (ofPackage.test(id))
         return { code: moved, map: { version: 3, sources: [], names: [], mappings: '' } };
       return moved === code ? null : { code: moved, map: null };

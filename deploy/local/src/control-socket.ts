@@ -8,7 +8,7 @@ const RESTART = '/restart/';
 /** A process may take half a minute to finish what it does, and each of several the same. */
 const ANSWERS_WITHIN_MS = 5 * 60_000;
 
-/** What the running system is told to do through its socket. */
+/** Commands for the running system, sent through its socket. */
 export interface Controls {
   /** @returns false where no process has that name */
   restart(name: string): Promise<boolean>;

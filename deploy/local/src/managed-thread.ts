@@ -16,7 +16,7 @@ export interface ThreadSpec extends Omit<ProcessSpec, 'command' | 'args' | 'cwd'
 }
 
 /**
- * A script in a thread of its own: it has its own variables, heap and event loop. What it throws, or a heap that is full, ends the
+ * A script in a separate thread: it has its own variables, heap and event loop. What it throws, or a heap that is full, ends the
  * thread and nothing else.
  */
 export class ManagedThread implements Running {
@@ -70,7 +70,7 @@ export class ManagedThread implements Running {
     return this.exited;
   }
 
-  /** Ends it wherever it is, in an endless loop too. */
+  /** Ends it at any point, even in an endless loop. */
   kill(): void {
     void this.worker.terminate();
   }

@@ -15,7 +15,7 @@ describe('the settings of a start', () => {
     },
   );
 
-  it('is one process by PROCESSES=one, or where the machine has less than 4 GB and REPLICAS asks for no more', () => {
+  it('is one process by PROCESSES=one, or where the machine has less than 4 GB and REPLICAS does not ask for more', () => {
     const isCompact = (env: NodeJS.ProcessEnv, gigabytes: number) =>
       readSettings(env, gigabytes * 1e9).compact;
     expect([isCompact({}, 2), isCompact({}, 3.9), isCompact({}, 4), isCompact({}, 64)]).toEqual([

@@ -73,7 +73,7 @@ export async function planEngines(
   return { toStart: planned.flatMap(({ process }) => process ?? []), urls, access, meiliMasterKey };
 }
 
-/** MEILI_URLS names servers that are there already: the first of them stands for all. */
+/** MEILI_URLS names servers that are there already: the first of them represents all. */
 function withSearchEngine(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const first = env['MEILI_URLS']?.split(',')[0]?.trim();
   return first ? { ...env, [ENGINE_URL_VARIABLES.meili]: first } : env;

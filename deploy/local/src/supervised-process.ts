@@ -116,7 +116,7 @@ export class SupervisedProcess {
     const look = setInterval(() => {
       void hasGivenUp().then(async (isSo) => {
         if (!isSo || process.hasExited) return;
-        this.dependencies.say(`${name} runs but serves no more`);
+        this.dependencies.say(`${name} runs but no longer serves`);
         await process.stop();
       });
     }, LOOK_EVERY_MS);

@@ -64,7 +64,7 @@ describe('a gateway that stops', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it('has no idle connection left to close: clients that heed its word have closed theirs', async () => {
+  it('has no idle connection left to close: clients that respect its header have closed theirs', async () => {
     const { port } = fastify.server.address() as AddressInfo;
     const answers = await Promise.all(
       Array.from({ length: CONNECTIONS }, () => fetch(`http://127.0.0.1:${port}/`)),

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 /** How long a stopping gateway takes requests at least; one second was too short for two loaded cores. */
 const LEAVE_AFTER_MS = 2_000;
 /**
- * Clients that heed it close a connection that they do not use themselves, before the gateway leaves. The gateway keeps it for
- * longer than proxies do, which do not heed it.
+ * Clients that respect it close a connection that they do not use themselves, before the gateway leaves. The gateway keeps it for
+ * longer than proxies do, which ignore it.
  */
 const KEPT_BY_CLIENTS = 'timeout=4';
 /** Connections are closed at the latest after this; open requests have the rest of the time that a process has to end. */

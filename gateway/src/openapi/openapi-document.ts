@@ -135,7 +135,7 @@ const baseMapFile: GetOperation = {
 
 const click: PostOperation = {
   operationId: 'click',
-  summary: 'Tells that a visitor followed a link of a listing; nothing of the visitor is stored',
+  summary: 'Counts that a visitor followed a link of a listing; nothing of the visitor is stored',
   requestBody: { required: true, content: { 'application/json': { schema: visitorEndpoints.click.body } } },
   responses: { 204: { description: 'It is taken' }, default: problem },
 };

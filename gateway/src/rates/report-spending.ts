@@ -6,7 +6,7 @@ const EVERY_MS = 100;
 /** Callers reported in one round; the others wait for the next. */
 const PER_ROUND = 1_000;
 
-/** Adds to what each key has been told in its present window, which the first one opens; answers the sums. */
+/** Adds to the points of each key in its present window, which the first one opens; answers the sums. */
 const ADD = `
 local sums = {}
 for n, key in ipairs(KEYS) do

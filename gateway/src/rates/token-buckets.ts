@@ -88,7 +88,7 @@ export class TokenBuckets {
     if (bucket.unreported >= this.reportedFrom) this.onDue(caller);
   }
 
-  /** Nobody owes more than a burst, so that every wait is bounded. */
+  /** A caller owes at most a burst, so that every wait is bounded. */
   private lower(bucket: Bucket, by: number): void {
     bucket.tokens = Math.max(-this.rate.burst, bucket.tokens - by);
   }

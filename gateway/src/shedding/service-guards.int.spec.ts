@@ -118,10 +118,10 @@ describe('calls of the gateway', () => {
     const calls = Array.from({ length: atOnce + waiting + 1 }, () =>
       bus.request(slow, {}).catch((error: unknown) => error),
     );
-    const told = await lines();
-    expect(told).toContain(`gewerk_calls_under_way{service="settings",length="short"} ${atOnce}`);
-    expect(told).toContain(`gewerk_calls_waiting{service="settings",length="short"} ${waiting}`);
-    expect(told).toContain('gewerk_calls_shed_total{service="settings",reason="queue-full"} 1');
+    const metricLines = await lines();
+    expect(metricLines).toContain(`gewerk_calls_under_way{service="settings",length="short"} ${atOnce}`);
+    expect(metricLines).toContain(`gewerk_calls_waiting{service="settings",length="short"} ${waiting}`);
+    expect(metricLines).toContain('gewerk_calls_shed_total{service="settings",reason="queue-full"} 1');
     await expect(bus.request(healthy, {})).resolves.toEqual({ ok: true });
 
     const codes = (await Promise.all(calls)).map((error) => (error as { code?: string }).code);

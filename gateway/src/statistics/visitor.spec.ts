@@ -31,7 +31,7 @@ it('knows a telephone whose name ends like a program', () => {
 });
 
 it.each([{ 'sec-gpc': '1' }, { dnt: '1' }, { 'sec-purpose': 'prefetch' }, { purpose: 'prefetch' }])(
-  'counts nobody who asks to be left out, and nothing that is loaded ahead: %j',
+  'counts no visitor who asks to be left out, and nothing that is loaded ahead: %j',
   (header) => {
     expect(isCountedVisitor({ 'user-agent': CHROME, ...header })).toBe(false);
   },

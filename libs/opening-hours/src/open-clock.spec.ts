@@ -44,7 +44,7 @@ describe('openState', () => {
     expect(openState(hours, { ...bayern, at: at('2026-11-21T01:30') }).isOpen).toBe(false);
   });
 
-  it('PUB-HOURS-07 heeds the public holidays of the Bundesland', () => {
+  it('PUB-HOURS-07 respects the public holidays of the Bundesland', () => {
     const allSaints = at('2028-11-01T10:00');
     expect(openState({ ...finalCut }, { ...bayern, at: allSaints })).toMatchObject({
       isOpen: false,

@@ -26,7 +26,7 @@ export interface OpenState {
 const HORIZON_MINUTES = 14 * MINUTES_PER_DAY;
 const MINUTE_MS = 60_000;
 
-/** Tells whether businesses are open. Keeps time-zone offsets and holidays, so that one clock serves a whole process. */
+/** Computes whether businesses are open. Keeps time-zone offsets and holidays, so that one clock serves a whole process. */
 export class OpenClock {
   private readonly zones = new ZoneCache();
   private readonly calendar = new HolidayCalendar();

@@ -15,7 +15,7 @@ const EVERY_DAY: readonly DayIndex[] = [0, 1, 2, 3, 4, 5, 6];
 /**
  * Reads a week written as text: OpenStreetMap rules, 'Monday: 9AM-5PM | Tuesday: Closed', 'Mo–Fr 8–18 Uhr, So geschlossen'. A rule without days holds every day.
  * After ';' a rule replaces what was said of its days; after ',', '|' or a line break it adds to it, unless the spans overlap: then it replaces, too.
- * A rule for public holidays holds wherever it occurs.
+ * A rule for public holidays applies in any position.
  * @throws HoursFault when any part is not understood.
  */
 export function parseWeekText(text: string, assumptions: Set<ParseAssumption>): OpeningHours {

@@ -32,17 +32,17 @@ describe('an error of an engine that is away', () => {
 describe('the watch over engines', () => {
   it('knows since when an engine is away, and reports each change once', () => {
     const watch = new EngineWatch();
-    let told = 0;
-    const end = watch.onChange(() => (told += 1));
+    let changes = 0;
+    const end = watch.onChange(() => (changes += 1));
     watch.report('mongodb', true);
-    expect([told, [...watch.away]]).toEqual([0, []]);
+    expect([changes, [...watch.away]]).toEqual([0, []]);
     watch.report('mongodb', false);
     watch.report('mongodb', false);
-    expect(told).toBe(1);
+    expect(changes).toBe(1);
     expect(watch.away.get('mongodb')).toBeGreaterThan(0);
     watch.report('mongodb', true);
     end();
     watch.report('mongodb', false);
-    expect(told).toBe(2);
+    expect(changes).toBe(2);
   });
 });

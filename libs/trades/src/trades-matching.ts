@@ -96,7 +96,7 @@ function approximately(key: string, { isLast, isOneWord }: PhrasePlace): Reading
   const misspelt = key.length >= SHORTEST_WITH_TWO_TYPOS ? tradesOfTypo(key, 1) : [];
   if (misspelt.length > 0) return { trades: misspelt, kind: 'typo' };
   const compound = isOneWord ? tradesOfCompound(key) : [];
-  // 'Moegeschäft' is more than some shop: it is nearly a name of its own.
+  // 'Moegeschäft' is more than some shop: it is nearly a name.
   const nearly = compound.length > 0 && compound.every(({ general }) => general) ? tradesOfTypo(key) : [];
   if (nearly.some(({ general }) => !general)) return { trades: nearly, kind: 'typo' };
   if (compound.length > 0) return { trades: compound, kind: 'compound' };

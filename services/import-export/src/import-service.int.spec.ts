@@ -125,10 +125,10 @@ describe('the import', () => {
   it('runs one import at a time, and reports its progress', async () => {
     const gate = new Gate();
     running.directory.before = () => gate.pass();
-    const told: ImportRun[] = [];
+    const announced: ImportRun[] = [];
     running.service.get(EventListener).listen(
       [runProgress],
-      (_, payload) => void told.push((payload as { run: ImportRun }).run),
+      (_, payload) => void announced.push((payload as { run: ImportRun }).run),
       () => undefined,
     );
     const runId = await running.begin([header, ...places('c', 3)]);
@@ -138,8 +138,10 @@ describe('the import', () => {
     await expect(running.bus.request(getImportResult, { runId })).rejects.toMatchObject({ code: 'conflict' });
     gate.open();
     await running.ended(runId);
-    await eventually(() => Promise.resolve(told.some((run) => run.id === runId && run.state === 'done')));
-    expect(told.at(-1)).toMatchObject({ id: runId, processed: 3 });
+    await eventually(() =>
+      Promise.resolve(announced.some((run) => run.id === runId && run.state === 'done')),
+    );
+    expect(announced.at(-1)).toMatchObject({ id: runId, processed: 3 });
   });
 
   it('resumes by itself after the directory failed for a while', async () => {

@@ -40,7 +40,7 @@ describe('the inbox service', () => {
   });
 
   it.each([
-    ['at once what the server refuses for good', 550, 1],
+    ['at once what the server refuses permanently', 550, 1],
     ['after six attempts what it never takes', 451, 6],
   ])('keeps in the dead-letter list %s', async (_case, code, attempts) => {
     const email = ownAddress();

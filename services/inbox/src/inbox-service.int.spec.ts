@@ -152,7 +152,7 @@ describe('the inbox service without a mail server', () => {
     const { messages } = await servers.bus.request(listMessages, { state: 'open' });
     expect(messages).toMatchObject([{ id, answeredAt: null, reply: 'not-sent' }]);
     const { waiting, hasServer } = await servers.bus.request(countWaitingMails, {});
-    // Nobody is to get the notice to the operator.
+    // The notice to the operator has no recipient.
     expect({ waiting, hasServer, mailId }).toEqual({
       waiting: 2,
       hasServer: false,

@@ -3,10 +3,10 @@ import * as xlsx from '@e965/xlsx';
 import exceljs from 'exceljs';
 import { randomNumbers, sheetColumns, sheetRow } from './sheet-rows.js';
 
-/** So many rows fill the 20 MB that an import may have. */
+/** Rows that fill the 20 MB that an import may have. */
 export const FULL_SHEET_ROWS = 70_000;
 
-/** So many rows of this writer, which spends two bytes on a letter, fill the 20 MB of an .xls. */
+/** Rows of this writer, which spends two bytes on a letter, that fill the 20 MB of an .xls. */
 export const FULL_OLD_SHEET_ROWS = 11_500;
 
 const SEED = 20_261_121;

@@ -41,7 +41,7 @@ async function challengeOf(answer: APIResponse): Promise<string> {
   return (JSON.parse(options) as { challenge: string }).challenge;
 }
 
-test('A passkey that signed for another site, or a challenge that was not for a login, logs nobody in', async ({
+test('A passkey that signed for another site, or a challenge that was not for a login, does not log in', async ({
   playwright,
   request,
 }) => {

@@ -161,7 +161,7 @@ test('the report page without a listing says where to open it from', async ({ pa
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test("a business that is removed at the person's request from its report is gone for good and cannot be created anew, until it is taken off the list", async ({
+test("a business that is removed at the person's request from its report is gone permanently and cannot be created again, until it is taken off the list", async ({
   page,
   request,
   guard,

@@ -197,7 +197,7 @@ test.describe('the check of one website from the list', () => {
     await expect(button).toHaveAccessibleName(`${name}: web sitesini şimdi denetle`);
     const [call] = await Promise.all([page.waitForResponse(CHECK), button.click()]);
     expect(new URL(call.url()).pathname).toBe(`/api/admin/businesses/${ids[index]}/check-website`);
-    // Nobody runs the websites of demo businesses: which grade that gives depends on the network.
+    // The websites of demo businesses do not exist: which grade that gives depends on the network.
     expect(await call.json()).toMatchObject({ businessId: ids[index], name, status: null });
     const grade = row(page, index).getByRole('status');
     await expect(grade).not.toHaveText('Denetleniyor …');

@@ -61,9 +61,9 @@ test('ADM-BIZ-05 ADM-BIZ-06 a submitted business waits in the queue with its age
   await expect(async () => {
     await page.goto('/admin?tab=inbox');
     await mails.getByLabel('Durum').selectOption('not-sent');
-    const told = mails.getByRole('row').filter({ hasText: `Ihr Eintrag ist veröffentlicht: ${name}` });
-    await expect(told).toContainText('SMTP_URL', { timeout: 2_000 });
-    await expect(told).toContainText(email);
+    const mail = mails.getByRole('row').filter({ hasText: `Ihr Eintrag ist veröffentlicht: ${name}` });
+    await expect(mail).toContainText('SMTP_URL', { timeout: 2_000 });
+    await expect(mail).toContainText(email);
   }).toPass({ timeout: 20_000 });
 });
 

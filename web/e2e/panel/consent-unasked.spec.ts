@@ -10,7 +10,7 @@ test.describe('where no snippet waits for consent', () => {
     saveSettings(request, { head_code: '<!-- plain -->', footer_code: '<p>data-consent</p>' }),
   );
 
-  test('Nobody is asked, and the cookie page still offers the choice', async ({ page }) => {
+  test('Visitors are not asked, and the cookie page still offers the choice', async ({ page }) => {
     for (const path of ['/', '/imprint']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');

@@ -12,7 +12,7 @@ const DEMO_BUSINESSES = '2000';
 const NO_LIMIT = '1000000';
 
 export interface LaunchedSystem {
-  /** Tells it to end and waits until it has; fails when it does not in time. */
+  /** Asks it to end and waits until it has; fails when it does not in time. */
   stop(): Promise<void>;
 }
 

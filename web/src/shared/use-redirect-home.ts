@@ -7,7 +7,7 @@ import { paths } from '../platform/paths.js';
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'focusin'] as const;
 
 /**
- * Goes home after `delay` milliseconds; stays for null. Whoever presses a key, moves the pointer or the focus stays, too
+ * Goes home after `delay` milliseconds; stays for null. Pressing a key or moving the pointer or the focus also stays
  * (WCAG 2.2.1).
  *
  * @returns whether somebody made it stay

@@ -121,7 +121,7 @@ describe('catalogues', () => {
     expect(left).toEqual([]);
   });
 
-  it('name their own language wherever they name one', () => {
+  it('name their own language where they name one', () => {
     for (const [name, all] of translated) {
       const named = [...all].filter(([path]) => /(?:^|\.)(?:lang|[a-zA-Z]+Lang)$/.test(path));
       const other = named.filter(([path, lang]) => lang !== name && !path.endsWith('articleLang'));

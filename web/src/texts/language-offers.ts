@@ -1,6 +1,6 @@
 import type { Language } from './catalogues.js';
 
-/** The offer of a page in another language, in that language: whoever reads it may not read the page's. */
+/** The offer of a page in another language, in that language: its reader may not understand the page's. */
 export const languageOffers: Readonly<
   Record<Language, { readonly label: string; readonly open: string; readonly close: string }>
 > = {

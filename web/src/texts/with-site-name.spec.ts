@@ -2,17 +2,14 @@ import { loadTexts } from './catalogues.js';
 import { withSiteName } from './with-site-name.js';
 
 describe('a catalogue with the name of the site', () => {
-  it.each([null, 'de', 'en', 'tr'] as const)(
-    'has it wherever the default one stood (%s)',
-    async (language) => {
-      const texts = await loadTexts(language);
-      const { brand } = withSiteName(texts, 'A $& B').common;
-      expect(brand.name).toBe('A $& B');
-      for (const text of Object.values(brand)) {
-        expect(text.startsWith('A $& B')).toBe(true);
-        expect(text).not.toContain('Gewerk');
-      }
-      expect(withSiteName(texts, 'Gewerk')).toBe(texts);
-    },
-  );
+  it.each([null, 'de', 'en', 'tr'] as const)('has it in place of the default one (%s)', async (language) => {
+    const texts = await loadTexts(language);
+    const { brand } = withSiteName(texts, 'A $& B').common;
+    expect(brand.name).toBe('A $& B');
+    for (const text of Object.values(brand)) {
+      expect(text.startsWith('A $& B')).toBe(true);
+      expect(text).not.toContain('Gewerk');
+    }
+    expect(withSiteName(texts, 'Gewerk')).toBe(texts);
+  });
 });

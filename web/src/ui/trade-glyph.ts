@@ -21,7 +21,7 @@ const kinds: readonly (readonly [labels: RegExp, icon: IconName, tint: Tint])[] 
   [/Steuer|Rechts|Versich|Bank|Immobil|Hausverw|Archit|Büro|Reise|Behörde|Post|Bestatt/, 'office', 'steel'],
 ];
 
-/** What stands for a business without a photo: the drawing and colour of its trade, by the trade's label. */
+/** The picture of a business without a photo: the drawing and colour of its trade, by the trade's label. */
 export function tradeGlyph(category: string): Glyph {
   const [, icon, tint] = kinds.find(([labels]) => labels.test(category)) ?? [];
   const own = categoryTint(category);

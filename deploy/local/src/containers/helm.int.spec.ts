@@ -134,9 +134,9 @@ describe('the chart as helm renders it', () => {
         .replaceAll('minReplicas:', 'leastReplicas:')
         .replaceAll(/containerPort: \d+/g, 'containerPort: web');
       const faults = validate(broken).resources.filter(({ status }) => status === 'statusInvalid');
-      const told = faults.map(({ msg }) => msg).join('\n');
-      expect(told).toContain('leastReplicas');
-      expect(told).toContain('containerPort');
+      const messages = faults.map(({ msg }) => msg).join('\n');
+      expect(messages).toContain('leastReplicas');
+      expect(messages).toContain('containerPort');
     });
   });
 

@@ -32,7 +32,7 @@ const SERVERS: readonly Leaf[] = [
   },
 ];
 
-/** Clients of the API server; each but the first gets a kubeconfig of its own. */
+/** Clients of the API server; each but the first gets a separate kubeconfig. */
 const CLIENTS: readonly Leaf[] = [
   { name: 'kubelet-client', subject: '/O=system:masters/CN=kubelet-client', use: 'clientAuth' },
   { name: 'admin', subject: '/O=system:masters/CN=admin', use: 'clientAuth' },

@@ -13,7 +13,7 @@ import type { Finding, Trial } from './trial.js';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const say = (line: string): void => console.log(line);
 
-/** The trial itself, in namespaces of its own: `inside.js DATA ETCD SHEETS`. Prints each finding as a line of JSON. */
+/** The trial itself, in separate namespaces: `inside.js DATA ETCD SHEETS`. Prints each finding as a line of JSON. */
 async function main(data: string, etcd: string, sheets: string): Promise<void> {
   const places = placesOf(process.env, data);
   const assertions = assertionsOf(process.env);
@@ -22,7 +22,7 @@ async function main(data: string, etcd: string, sheets: string): Promise<void> {
   mkdirSync(join(data, 'engines'), { recursive: true });
   furnish(places.data);
 
-  stage('engines, each process with a user of its own');
+  stage('engines, each process with a separate user');
   const plan = await planEngines(
     { dataDir: join(data, 'engines'), compact: false },
     process.env,

@@ -33,7 +33,7 @@ describe('the trial on Kubernetes', () => {
       expect(said).toContain(word);
   });
 
-  it('keeps pods below a control group of its own and takes no swap off', () => {
+  it('keeps pods below a separate control group and takes no swap off', () => {
     expect(JSON.parse(kubeletConfiguration(places, FIRST_NODE))).toMatchObject({
       cgroupRoot: '/gewerk-trial',
       failSwapOn: false,
@@ -52,7 +52,7 @@ describe('the trial on Kubernetes', () => {
     expect(kubeconfig('authority', 'certificate', 'key')).toContain(Buffer.from('key').toString('base64'));
   });
 
-  it('runs the second node in a network and below a control group of its own', () => {
+  it('runs the second node in a network and below a separate control group', () => {
     const { command, args } = kubeletLine(places, SECOND_NODE);
     expect([command, args[0], args[1]]).toEqual([
       'nsenter',

@@ -37,7 +37,7 @@ export function missingOn(machine: Machine): string[] {
   const missing: string[] = [];
   if (machine.platform !== 'linux-x64')
     missing.push(`it needs Linux on x64, and this is ${machine.platform}`);
-  if (!machine.isRoot) missing.push('it needs root, for namespaces and control groups of its own');
+  if (!machine.isRoot) missing.push('it needs root, to make namespaces and control groups');
   for (const [command, remedy] of Object.entries(COMMANDS))
     if (!machine.commands.has(command)) missing.push(`${command} is missing: ${remedy}`);
   const absent = CONTROLLERS.filter((name) => !machine.controllers.includes(name));

@@ -29,7 +29,7 @@ const FORWARDING = ['ip_forward', 'conf/all/route_localnet', 'conf/default/route
 /** The pods' share of processor time beside the machine's programs, as of eight of them: their group would count as one, and no pod start in time. */
 const SHARES = 8 * 1_024;
 
-/** The words before a command that run it in namespaces of its own; whatever it starts ends with it. */
+/** The words before a command that run it in separate namespaces; all that it starts ends with it. */
 export const IN_OWN_SPACE = [
   'unshare',
   '--mount',
@@ -98,7 +98,7 @@ export function makeControlGroups(): void {
 }
 
 /**
- * Outside, after the trial was told to end: control groups belong to no namespace of processes, and can be removed once the kernel has
+ * Outside, after the trial was asked to end: control groups belong to no namespace of processes, and can be removed once the kernel has
  * ended all that was in them. @throws Error if some stay
  */
 export async function removeControlGroups(): Promise<void> {

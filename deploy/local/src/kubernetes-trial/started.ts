@@ -8,7 +8,7 @@ const FIND_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 40_000;
 
 /**
- * Tells a pod's first process to end in the first moments of its container. The wait before the signal (`preStop`), which is there for
+ * Asks a pod's first process to end in the first moments of its container. The wait before the signal (`preStop`), which is there for
  * the endpoints, is left out: the signal alone is measured, where the process is seen, without the detour by the kubelet.
  */
 export const endedWhileStarting: Assertion = async (trial) => {
@@ -29,7 +29,7 @@ export const endedWhileStarting: Assertion = async (trial) => {
   const slowest = Math.max(...took);
   return [
     {
-      what: 'a process of each kind told to end (SIGTERM) once its container runs: slowest until it has ended',
+      what: 'a process of each kind asked to end (SIGTERM) once its container runs: slowest until it has ended',
       gewerk: `${(slowest / 1_000).toFixed(1)} s`,
       target: `≤ ${STARTING_LIMIT_MS / 1_000} s`,
       met: slowest <= STARTING_LIMIT_MS,

@@ -19,7 +19,7 @@ export interface Summary {
   p99Ms: number;
 }
 
-/** What visitors got: all but 200 is a failure, also being told to wait. */
+/** What visitors got: all but 200 is a failure, also a request to wait. */
 export function summaryOf(answers: readonly Answered[]): Summary {
   const took = answers.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
   return {
@@ -29,7 +29,7 @@ export function summaryOf(answers: readonly Answered[]): Summary {
   };
 }
 
-/** Requests at a fixed rate to the gateway's Service, whatever becomes of earlier ones; half on a connection of their own, as new visitors. */
+/** Requests at a fixed rate to the gateway's Service, whatever becomes of earlier ones; half on a new connection, as new visitors. */
 export class SteadyRequests {
   private readonly kept = new Agent({ keepAlive: true, maxSockets: 8 });
   private readonly open = new Set<Promise<void>>();

@@ -7,16 +7,16 @@ const USAGE = 'npm run remove-person -- EMAIL';
 /** Deletes what is stored about the address in `args` and prints what was deleted and what stays. Repeating it is safe. */
 export async function removePerson(bus: MessageBus, [typed, ...rest]: readonly string[]): Promise<void> {
   const email = readPerson(typed, rest, USAGE);
-  const told: RemovedPersonalData = { removed: {}, kept: {} };
+  const sums: RemovedPersonalData = { removed: {}, kept: {} };
   for (const { remove } of personalDataServices) {
     const { removed, kept } = await bus.request(remove, { email });
-    Object.assign(told.removed, removed);
-    Object.assign(told.kept, kept);
+    Object.assign(sums.removed, removed);
+    Object.assign(sums.kept, kept);
   }
-  console.log(`Deleted about ${email}: ${written(told.removed)}.`);
-  if (Object.values(told.kept).some((count) => count > 0)) {
+  console.log(`Deleted about ${email}: ${written(sums.removed)}.`);
+  if (Object.values(sums.kept).some((count) => count > 0)) {
     console.log(
-      `Left, because it is published: ${written(told.kept)}. Remove it in the panel at the person's request; then it does not come back either.`,
+      `Left, because it is published: ${written(sums.kept)}. Remove it in the panel at the person's request; then it does not come back either.`,
     );
   }
 }

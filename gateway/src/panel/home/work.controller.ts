@@ -8,7 +8,7 @@ import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import { readQuery } from '../routes/panel-input.js';
 import { GatherWork } from './gather-work.js';
 
-/** Whoever may call the route sees how much of a kind waits. */
+/** Shows how much of each kind waits to those who may call its route. */
 const SHOWN_TO: Readonly<Record<WorkKind, keyof typeof panelRoutes>> = {
   submissions: 'listSubmissions',
   reports: 'listReports',

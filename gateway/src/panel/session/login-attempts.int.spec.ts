@@ -59,7 +59,7 @@ describe('a password given once more for a change', () => {
       invalidField('password', 'is not the current password'),
       'invalid-input',
     ],
-    ['nobody looked at it', new GewerkError('unavailable', 'The service is away.'), 'unavailable'],
+    ['it was not checked', new GewerkError('unavailable', 'The service is away.'), 'unavailable'],
     ['its account has ended', new GewerkError('account-not-found', 'There is none.'), 'account-not-found'],
   ])('stays counted where %s', async (_why, fault, code) => {
     const ends = await refusedBy(fault, LOGIN.maxFailures + 2);

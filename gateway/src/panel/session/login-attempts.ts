@@ -33,7 +33,7 @@ export class LoginAttempts {
     throw new GewerkError('rate-limited', `Too many wrong ${kind}s; try again in ${wait} s.`);
   }
 
-  /** A passkey cannot be guessed: its attempts are counted by address and network alone, and keep nobody else out. */
+  /** A passkey cannot be guessed: its attempts are counted by address and network alone, and lock out no one else. */
   takeOfPasskey(request: FastifyRequest, reply: FastifyReply): Promise<LoginAttempt> {
     return this.take(request, reply, '', 'passkey');
   }
@@ -61,7 +61,7 @@ export class LoginAttempts {
 /** How calls name the password that an account gives once more. */
 const GIVEN = ['password', 'oldPassword'];
 
-/** Whether a refusal tells that the password was right: services look at it before what else could be wrong. */
+/** Whether a refusal shows that the password was right: services check it before anything else. */
 const isAfterRightPassword = (error: unknown): boolean =>
   error instanceof GewerkError &&
   (error.code === 'conflict' ||

@@ -48,7 +48,7 @@ export const SEARCH_WORD = {
 
 /** Synonyms of the search (decision 031). */
 export const SYNONYM = {
-  /** Words that one text may have; the search engine joins no more. */
+  /** Words that one text may have; the search engine does not join more. */
   words: 3,
   /** Synonyms at most. */
   maxCount: 500,

@@ -2,7 +2,7 @@ import { SECOND } from './durations.js';
 
 /** Sitemaps (sitemaps.org). */
 export const SITEMAP = {
-  /** Addresses in one file; the format allows no more. */
+  /** Addresses in one file; the most that the format allows. */
   addressesAFile: 50_000,
   /** Addresses that one scan of the directory answers. */
   addressesAPage: 4_000,

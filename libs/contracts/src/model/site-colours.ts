@@ -1,4 +1,4 @@
-/** The grounds on which the accent colour stands as text; the tokens of the web client have the same. */
+/** The backgrounds of text in the accent colour; the tokens of the web client have the same. */
 const LIGHT = { paper: '#FBFAF7', sunken: '#F3F1EB' } as const;
 const DARK = { paper: '#14181B', surface: '#1B2024' } as const;
 

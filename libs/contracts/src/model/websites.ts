@@ -11,7 +11,7 @@ export const websiteGrades = [
   /** Not on the public internet, no web address or no web port: it was not asked. */
   'blocked-address',
   'parked',
-  /** Nobody listens, the connection broke off, or what came was not HTTP. */
+  /** No server listens, the connection broke off, or what came was not HTTP. */
   'unreachable',
   'redirect-loop',
 ] as const;

@@ -166,7 +166,7 @@ describe('the bus with a user for each kind of process', () => {
     const owner = BUS_USERS.find((user) =>
       BUS_ACCESS[user].publishes.some((event) => event.subject === subject),
     );
-    if (!owner) throw new Error(`nobody publishes ${subject}`);
+    if (!owner) throw new Error(`no service publishes ${subject}`);
     return busOf(owner);
   }
 

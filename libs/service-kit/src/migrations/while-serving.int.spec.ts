@@ -58,7 +58,7 @@ describe('a migration while the old version writes', () => {
     })();
     database.startReplica({
       name: '001-changes-field',
-      purpose: 'Each part tells its changes.',
+      purpose: 'Each part counts its changes.',
       up: updateInBatches({
         collection: 'parts',
         filter: { changes: { $exists: false } },

@@ -23,7 +23,7 @@ interface RunnerOptions {
  *       protected async end({ run }, how) { await this.finish(run, { state: how.state }); }
  *     }
  *
- * Whoever inserts a run (`RunsRepository.insert`) calls {@link run}, by a queue or directly; `RequeueForgottenRuns` finds
+ * The code that inserts a run (`RunsRepository.insert`) also calls {@link run}, by a queue or directly; `RequeueForgottenRuns` finds
  * those that got lost. When the process stops, the run under way is given back for another one to go on with.
  */
 export abstract class Runner<Run extends LeasedRun> implements OnModuleDestroy {

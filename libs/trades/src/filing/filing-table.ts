@@ -1,4 +1,4 @@
-/** Stands where a trade would for what is a place and no business: a car park, a stop, a viewpoint. */
+/** In place of a trade, marks what is a place and no business: a car park, a stop, a viewpoint. */
 export const NO_BUSINESS = 'no-business';
 
 /** By trade key or {@link NO_BUSINESS}: the source's values, comma-separated, with spaces for underscores. */

@@ -9,7 +9,7 @@ export function readTypedHours(
   return Object.fromEntries(given.map((day) => [day, readDay(typed[day] ?? '')]));
 }
 
-/** One day; any weekday stands for it. */
+/** One day; any weekday will do. */
 function readDay(text: string): string | null {
   const result = parseOpeningHours({ monday: text });
   return 'hours' in result ? formatWeek(result.hours).Monday : null;

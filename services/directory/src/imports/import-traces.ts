@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { ImportReceiptsRepository } from './import-receipts.repository.js';
 import { ReplacedBusinessesRepository } from './replaced-businesses.repository.js';
 
-/** What imports keep of a business that other modules remove for good. */
+/** What imports keep of a business that other modules remove permanently. */
 @Injectable()
 export class ImportTraces {
   constructor(

@@ -60,7 +60,7 @@ describe('the history of a business', () => {
     );
   }
 
-  it('tells who changed what, from where, with the values before and after, newest first', async () => {
+  it('says who changed what, from where, with the values before and after, newest first', async () => {
     const id = await directory.list(workshop(1, { phone: '0921 111', email: 'old@example.com' }));
     await edit(id, { phone: '0921 222', email: '' }, 'owner');
     await directory.store([workshop(1, { description: '$set {"a": 1}' })], {
@@ -145,7 +145,7 @@ describe('the history of a business', () => {
     expect(await stored().countDocuments({ _id })).toBe(0);
   });
 
-  it('lets imports leave what somebody edited, says so, and lets them again where told or released', async () => {
+  it('lets imports leave what somebody edited, says so, and overwrites it where asked to or where it was released', async () => {
     const id = await directory.list(workshop(9, { phone: '0921 1', website: 'https://a.example' }));
     await edit(id, { phone: '', address: 'Neue Gasse 1' });
     expect((await managed(id)).edited).toEqual(['address', 'phone']);

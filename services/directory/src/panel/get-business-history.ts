@@ -19,7 +19,7 @@ import {
   WholeRecordsRepository,
 } from '../write/index.js';
 
-/** Tells what a business was: each change with its former values and with what they became. */
+/** Lists the changes of a business, each with the values before and after. */
 @UseCase()
 export class GetBusinessHistory {
   constructor(

@@ -32,7 +32,7 @@ export function toIndexable(business: BusinessRecord): IndexableBusiness {
   };
 }
 
-/** Other sources have a run of their own for each business. */
+/** Other sources have a separate run for each business. */
 const isRun = ({ kind }: BusinessSource): boolean => kind === 'import' || kind === 'demo';
 
 const MOST_FLAGS = 100;

@@ -107,7 +107,7 @@ describe('the use of listings', () => {
     expect(await viewed()).toBe(before + 10_000);
   });
 
-  it('is forgotten with a business that is removed for good', async () => {
+  it('is forgotten with a business that is removed permanently', async () => {
     await servers.bus.request(suppressBusiness, { id: first, reason: 'request' });
     expect((await read()).listings.map(({ id }) => id)).toEqual([second]);
     const { models } = directory.app.get<Connection>(getConnectionToken());

@@ -48,7 +48,7 @@ export class ExportBusinesses {
     if (pages === 1) return;
     made.then(
       ({ next }) => next && this.makeAhead(choice, next, pages - 1),
-      // Whoever asks for this page gets the failure.
+      // The request for this page gets the failure.
       () => undefined,
     );
   }

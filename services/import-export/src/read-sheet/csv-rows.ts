@@ -9,7 +9,7 @@ const HARD_SPACE = 160;
 
 /**
  * The rows of a text of separated values (RFC 4180), one after the other, each numbered by its place among all rows. Nothing but the row
- * that is read is held. What follows a closing quote belongs to its cell, and a quote that nobody closes holds all that follows, as in
+ * that is read is held. What follows a closing quote belongs to its cell, and a quote that is never closed holds all that follows, as in
  * spreadsheet programs. @param wanted the only columns that are filled
  */
 export function* csvRows(text: string, separator: string, wanted?: ReadonlySet<number>): Generator<SheetRow> {
@@ -60,7 +60,7 @@ class CsvCells {
     return rest === '' ? quoted : `${quoted}${rest}`.slice(0, MAX_CELL_TEXT);
   }
 
-  /** What is within quotes, where a doubled one stands for one. */
+  /** What is within quotes, where a doubled one means one. */
   private quoted(isRead: boolean): string {
     let content = '';
     let from = this.at + 1;

@@ -16,7 +16,7 @@ export async function headersToReturn(table: Table): Promise<string[]> {
     : saying(table.mapping.columns);
 }
 
-/** By which files of one kind are told: the header's texts up to the last one. */
+/** Identifies files of one kind: the header's texts up to the last one. */
 export async function headersOf(table: Table): Promise<string[]> {
   const texts = Array.from(await headerOf(table), (cell) => cellText(cell).trim().toLowerCase());
   return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);

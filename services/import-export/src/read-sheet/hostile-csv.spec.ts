@@ -11,7 +11,7 @@ const hostile: readonly (readonly [what: string, end: string | number, text: () 
   ['ten million rows of one character', 'file-too-many-rows', () => HEADER + 'a\n'.repeat(9.9 * MEGABYTE)],
   ['rows of doubled quotes alone', 'file-too-many-rows', () => HEADER + '""""""\n'.repeat(2 * MEGABYTE)],
   ['quotes around line ends', 'file-too-many-rows', () => HEADER + '"a"\n"'.repeat(3.9 * MEGABYTE) + '"'],
-  ['a quote that nobody closes', 1, () => HEADER + '"' + 'a\n'.repeat(9.9 * MEGABYTE)],
+  ['a quote that is never closed', 1, () => HEADER + '"' + 'a\n'.repeat(9.9 * MEGABYTE)],
   ['one cell of doubled quotes', 1, () => HEADER + '"' + '""'.repeat(9.9 * MEGABYTE) + '"'],
   ['quotes alone', 'file-without-header', () => '"'.repeat(19.9 * MEGABYTE)],
   ['separators alone', 0, () => HEADER + ';'.repeat(19.9 * MEGABYTE)],

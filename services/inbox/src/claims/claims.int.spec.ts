@@ -122,7 +122,7 @@ describe('claims of listings', () => {
     await expect(check(business, id, otherThan(code))).rejects.toMatchObject({ code: 'invalid-input' });
     expect(await check(business, id, code)).toEqual({});
     expect(mails()).toBe(CLAIM.perHour);
-    // Whoever asked with it: one exchange uses the code up.
+    // One exchange uses the code up, whichever it was.
     await inbox.servers.bus.request(issueListingPass, { businessId: business, proof: { id, code } });
     await expect(check(business, other.id, code)).rejects.toMatchObject(over);
   });

@@ -28,7 +28,7 @@ const invitationTexts: Readonly<Record<MailLanguage, InvitationTexts>> = {
     roles: { owner: 'owner', editor: 'editor', reader: 'reader' },
     link: 'Set password',
     note: (days) =>
-      `The link is valid for ${days} days and works once. Pass it on to nobody. If you did not expect an invitation, you need not do anything.`,
+      `The link is valid for ${days} days and works once. Do not pass it on. If you did not expect an invitation, you need not do anything.`,
   },
   tr: {
     title: (siteName) => `${siteName} paneline davet`,

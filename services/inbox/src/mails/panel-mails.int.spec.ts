@@ -17,7 +17,7 @@ describe('mails about accounts of the panel', () => {
     ['en', 'Invitation to the panel of Gewerk', 'Your role: editor'],
     ['tr', 'Gewerk paneline davet', 'Rolünüz: Editör'],
   ])(
-    'invite in the language %s, once each, with a link that no answer tells',
+    'invite in the language %s, once each, with a link that no answer shows',
     async (language, subject, role) => {
       const to = ownAddress();
       const token = 'A'.repeat(43);

@@ -32,8 +32,8 @@ export class KeepOwnPhotos {
   ) {}
 
   @Answers(keepOwnPhoto)
-  async keep({ pass, file, ...told }: ParsedInputOf<typeof keepOwnPhoto>): Promise<{ photo: string }> {
-    const { businessId } = pass === undefined ? told : await this.bus.request(getListingPass, { pass });
+  async keep({ pass, file, ...given }: ParsedInputOf<typeof keepOwnPhoto>): Promise<{ photo: string }> {
+    const { businessId } = pass === undefined ? given : await this.bus.request(getListingPass, { pass });
     const { photos: shown } = await this.bus.request(getBusiness, { id: businessId });
     return this.line.run(async () => {
       const photo = await this.read(file);

@@ -116,7 +116,7 @@ describe('photos that business owners send', () => {
     await expect(get(`/media/uploads/${'0'.repeat(32)}`)).rejects.toMatchObject({ code: 'photo-not-found' });
   });
 
-  it('stay when their listing is merged into another, which shows them, for good', async () => {
+  it('stay when their listing is merged into another, which then shows them permanently', async () => {
     directory.seed(business(id(7)));
     const photo = await send(7, await drawn('orange').png().toBuffer());
     const kept = business(id(8), { photos: [photo] });

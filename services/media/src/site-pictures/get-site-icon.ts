@@ -7,7 +7,7 @@ import { SiteLogoReader } from './site-logo.reader.js';
 
 const PAPER = '#FBFAF7';
 const MOST_KEPT = 16;
-/** From this size on an icon stands on a ground of its own, which phones cut to a circle or a rounded square. */
+/** From this size on an icon has a background, which phones cut to a circle or a rounded square. */
 const ON_GROUND = 180;
 const SHARE_ON_GROUND = 0.66;
 

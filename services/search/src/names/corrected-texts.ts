@@ -11,7 +11,7 @@ const EACH_KNOWN = 2;
 const LEAST_LIKE_KNOWN = 2;
 /** Shorter words resemble too many others: they are replaced only by words that occur with the others in a name. */
 const SHORTEST_ALONE = 4;
-/** A word that stands in no name with any other of the text is as unlikely as a wrong letter more. */
+/** A word that occurs in no name with another one of the text is as unlikely as a wrong letter more. */
 const STRANGER = 1;
 
 interface Corrected {
@@ -21,7 +21,7 @@ interface Corrected {
 
 /**
  * Other texts that a folded one may mean, by the words of names, the likeliest first. Words of trades stay.
- * @param isStrict only texts of several words each of which stands in a name with another one of them
+ * @param isStrict only texts of several words each of which occurs in a name with another one of them
  */
 export function correctedTexts(text: string, names: NameWords, isStrict = false): string[] {
   const words = text.split(' ');

@@ -78,7 +78,7 @@ describe('texts corrected by the words of names', () => {
     expect(correctedTexts('dange', few)).toHaveLength(3);
   });
 
-  it('replace a trade by a word like it only where that one stands with the others', () => {
+  it('replace a trade by a word like it only where that one occurs with the others', () => {
     const few = new NameWords();
     for (const name of ['bader wolff', 'rader klein']) few.add(name);
     expect(correctedTexts('rader wolff', few)).toEqual(['bader wolff']);

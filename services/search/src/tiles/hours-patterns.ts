@@ -24,7 +24,7 @@ export class HoursPatterns {
     return this.patterns.push(pattern) - 1;
   }
 
-  /** No more are added: forgets what only that needs. */
+  /** Adding has ended: forgets what only that needs. */
   end(): void {
     this.codes.clear();
   }

@@ -114,16 +114,16 @@ describe('named accounts', () => {
     'are not opened by %j, which everybody tries first',
     async (password) => {
       const { token } = await invite(`Karl-${password}`);
-      const told = { code: 'invalid-input' as const };
+      const refusal = { code: 'invalid-input' as const };
       await expect(service.bus.request(acceptInvitation, { token, password })).rejects.toMatchObject({
-        ...told,
+        ...refusal,
         errors: [{ field: 'password', message: expect.stringContaining('most common') }],
       });
-      await expect(service.bus.request(setOperatorPassword, { password })).rejects.toMatchObject(told);
+      await expect(service.bus.request(setOperatorPassword, { password })).rejects.toMatchObject(refusal);
       const { account } = await service.bus.request(acceptInvitation, { token, password: PASSWORD });
       const change = { id: account.id, oldPassword: PASSWORD, newPassword: password };
       await expect(service.bus.request(changeAccountPassword, change)).rejects.toMatchObject({
-        ...told,
+        ...refusal,
         errors: [{ field: 'newPassword' }],
       });
     },

@@ -88,7 +88,7 @@ describe('passkeys', () => {
     ...FORGED,
     ['with the key of another device', { key: SoftwareDevice.strangersKey() }],
     ['in answer to a request for a new passkey', { type: 'webauthn.create' }],
-  ] as const)('log nobody in where it was signed %s', async (what, signed) => {
+  ] as const)('do not log in where it was signed %s', async (what, signed) => {
     const { id } = await member(`Login${what.replaceAll(/\W/g, '')}`);
     const device = new SoftwareDevice();
     await add(id, device);

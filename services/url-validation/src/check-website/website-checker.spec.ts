@@ -44,7 +44,7 @@ describe('a check of a website', () => {
   it.each([
     ['/moved', '/new-home'],
     ['/moved-then-away', '/away'],
-  ])('offers the address to which %s moved for good', async (path, to) => {
+  ])('offers the address to which %s moved permanently', async (path, to) => {
     expect(await checker.check(sites.origin + path)).toEqual({
       grade: 'moved',
       status: 200,
@@ -85,7 +85,7 @@ describe('a check of a website', () => {
     'http://name:password@example.org/',
     'localhost',
     '',
-  ])('blocks %s without asking anybody', async (website) => {
+  ])('blocks %s without a request', async (website) => {
     sites.asked.length = 0;
     const begin = performance.now();
     expect(await checker.check(website)).toMatchObject({ grade: 'blocked-address', status: null });

@@ -19,7 +19,7 @@ const TEXT_COLUMNS = [
 const MORE_COLUMNS = ['phone', 'email', 'working_hours', 'about', 'business_status'] as const;
 const LINK_COLUMNS = ['site', 'photo', 'logo', 'reviews_link'] as const;
 const MOST_PAGES = 135;
-/** So many of the rows have nothing that an import refuses. */
+/** Rows with nothing that an import refuses. */
 const LEAST_FOUND = 50;
 const AT_ONCE = 2;
 const MARK = 'Feindlich';
@@ -27,7 +27,7 @@ const PANEL_SECTIONS = ['dashboard', 'settings', 'businesses', 'redirects', 'inb
 
 type RowOf = Record<string, string>;
 
-/** Rows of an import with markup in every field, looked at wherever they appear. */
+/** Rows of an import with markup in every field, looked at in each place where they appear. */
 export const hostileRows = (folder: string, mostPages = MOST_PAGES): Family => ({
   name: 'markup in rows of an import, on pages, in the panel, in data for machines',
   async run(target) {

@@ -8,7 +8,7 @@ export type SentForm = 'contact' | 'submission';
 /** A form that got its success answer. */
 export interface Acknowledged {
   form: SentForm;
-  /** Stands in the record, and in no other. */
+  /** Occurs in this record only. */
   mark: string;
   id: string;
 }
@@ -79,7 +79,7 @@ export class FormSender {
       });
       return { status: response.status, answer: await response.text() };
     } catch {
-      // Whoever was to answer is away; the form is sent again under its key.
+      // The service that was to answer is away; the form is sent again under its key.
       return { status: 0, answer: '' };
     }
   }

@@ -93,7 +93,7 @@ async function shoot(
 ): Promise<RawOutcome[]> {
   const outcomes: RawOutcome[] = [];
   let sent = 0;
-  let told = 0;
+  let shown = 0;
   const work = async (): Promise<void> => {
     while (sent < total) {
       sent += 1;
@@ -101,7 +101,7 @@ async function shoot(
       const outcome = await sendRaw(port, bytes);
       outcomes.push(outcome);
       const isBad = outcome.status === 500 || outcome.status === -1;
-      if (isBad && told++ < SHOWN) tell(bytes, outcome);
+      if (isBad && shown++ < SHOWN) tell(bytes, outcome);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -13,7 +13,7 @@ const MARKS = [0, 1, 2].map(markOf);
 const ONLY = process.env['TRIAL_ONLY'];
 const FINDING = 'finding ';
 
-/** The chart on a real Kubernetes that this machine builds and runs in namespaces of its own. */
+/** The chart on a real Kubernetes that this machine builds and runs in separate namespaces. */
 export const kubernetes: Measurement = {
   name: 'kubernetes',
   title: `On a real Kubernetes${ONLY === undefined ? '' : `: ${ONLY}`}`,

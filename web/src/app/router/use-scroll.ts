@@ -33,7 +33,7 @@ function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    // Not encoded: taken as it stands.
+    // Not encoded: taken as it is.
     return fragment;
   }
 }

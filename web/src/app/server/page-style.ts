@@ -16,7 +16,7 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
 const SET_BY_SCRIPT = 'js';
 
 /**
- * Picks the rules of a sheet that a document may need as it stands: those whose classes all occur in it. What opens by
+ * Picks the rules of a sheet that a document may need as it is: those whose classes all occur in it. What opens by
  * itself (menus, details) is in the document, so without scripts these rules are all.
  */
 export function pageStyles(sheet: string): (html: string) => PageStyle {

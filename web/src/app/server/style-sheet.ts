@@ -1,6 +1,6 @@
 /** A rule of a style sheet, or an at-rule with further ones in it. */
 export interface Rule {
-  /** What stands before the brace: a selector list, `@layer base`, `@font-face`. A statement has no body. */
+  /** What comes before the brace: a selector list, `@layer base`, `@font-face`. A statement has no body. */
   readonly prelude: string;
   readonly body: string | null;
   /** The rules in it; null where the body is declarations. */

@@ -4,7 +4,7 @@ import { stepsAfter } from './next-steps.js';
 
 const answers = findAnswers(help.groups, '').flatMap(({ entries }) => entries.map(({ id }) => id));
 
-it('gives every answer an anchor of its own', () => {
+it('gives every answer a separate anchor', () => {
   expect(new Set(answers).size).toBe(answers.length);
   expect(answers).toContain('eintragen-4');
 });

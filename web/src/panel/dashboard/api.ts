@@ -21,7 +21,7 @@ export const countriesQuery = queryOptions({
   staleTime: CACHE.panelFilters,
 });
 
-/** An import, for its name. What is no import, or is known no more, fails. */
+/** An import, for its name. What is no import, or no longer known, fails. */
 export const importRunQuery = (runId: string) =>
   queryOptions({
     queryKey: ['admin', 'import-run', runId],

@@ -1,6 +1,7 @@
 import { htmlProblems } from './html-problems.js';
 
-const told = (html: string) => htmlProblems(html).map(({ kind, tag, line }) => `${kind} ${tag} ${line}`);
+const problemsOf = (html: string) =>
+  htmlProblems(html).map(({ kind, tag, line }) => `${kind} ${tag} ${line}`);
 
 describe('htmlProblems', () => {
   it.each([
@@ -11,12 +12,12 @@ describe('htmlProblems', () => {
     '<!-- <div> --><style>a > b {}</style>',
     '<svg><path d="M0"/></svg>',
   ])('finds nothing in %s', (html) => {
-    expect(told(html)).toEqual([]);
+    expect(problemsOf(html)).toEqual([]);
   });
 
   it('names the tag and its line', () => {
-    expect(told('<div>\n<p>a</p>\n<span>\n</div>')).toEqual(['unclosed span 3']);
-    expect(told('a\n</b>\n<i>')).toEqual(['unopened b 2', 'unclosed i 3']);
-    expect(told('<script>\nlet a = "</div>"')).toEqual(['unclosed script 1']);
+    expect(problemsOf('<div>\n<p>a</p>\n<span>\n</div>')).toEqual(['unclosed span 3']);
+    expect(problemsOf('a\n</b>\n<i>')).toEqual(['unopened b 2', 'unclosed i 3']);
+    expect(problemsOf('<script>\nlet a = "</div>"')).toEqual(['unclosed script 1']);
   });
 });

@@ -18,7 +18,7 @@ export function StartLanguageField({ value, current, onChange }: StartLanguageFi
   const { site: texts } = usePageTexts('admin').settings;
   const { siteOrigin } = useApp();
   const home = localized(paths.home, value === '' ? null : value);
-  // The original has no address of its own while another one is in force.
+  // The original has no separate address while another start language is set.
   const canLook = value !== '' || current === '';
   return (
     <>

@@ -1,19 +1,19 @@
 import { unaskedVendors } from './unasked-vendors.js';
 
-const told = (snippet: string) => unaskedVendors(snippet).map(({ vendor, line }) => `${vendor} ${line}`);
+const vendorsOf = (snippet: string) => unaskedVendors(snippet).map(({ vendor, line }) => `${vendor} ${line}`);
 
 const GTM = `<script>(function(w,d,s,l,i){var j=d.createElement(s);j.async=true;
 j.src='https://www.googletagmanager.com/gtm.js?id='+i;d.head.append(j)})(window,document,'script','dataLayer','GTM-1');</script>`;
 
 describe('vendors that a snippet loads without asking', () => {
   it('are named with their line, in the address of an element or in a script', () => {
-    expect(told(`<p>\n${GTM}\n<img src="https://www.facebook.com/tr?id=1" alt="">`)).toEqual([
+    expect(vendorsOf(`<p>\n${GTM}\n<img src="https://www.facebook.com/tr?id=1" alt="">`)).toEqual([
       'Google Tag Manager 2',
       'Meta 4',
     ]);
-    expect(told('<noscript><iframe src="//www.googletagmanager.com/ns.html"></iframe></noscript>')).toEqual([
-      'Google Tag Manager 1',
-    ]);
+    expect(
+      vendorsOf('<noscript><iframe src="//www.googletagmanager.com/ns.html"></iframe></noscript>'),
+    ).toEqual(['Google Tag Manager 1']);
   });
 
   it.each([
@@ -24,11 +24,11 @@ describe('vendors that a snippet loads without asking', () => {
     '<script src="https://nothotjar.com/a.js"></script><script src="https://hotjar.com.example/a.js"></script>',
     '<a href="https://www.facebook.com/gewerk">Facebook</a>',
     '',
-  ])('are none in %j', (snippet) => expect(told(snippet)).toEqual([]));
+  ])('are none in %j', (snippet) => expect(vendorsOf(snippet)).toEqual([]));
 
   it('are found where the mark is only part of a text', () => {
-    expect(told('<script title=" data-consent " src="https://static.hotjar.com/c.js"></script>')).toEqual([
-      'Hotjar 1',
-    ]);
+    expect(
+      vendorsOf('<script title=" data-consent " src="https://static.hotjar.com/c.js"></script>'),
+    ).toEqual(['Hotjar 1']);
   });
 });

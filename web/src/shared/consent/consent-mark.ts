@@ -2,7 +2,7 @@ import type { SiteSettings } from '@gewerk/contracts';
 import { optionalCategories, type OptionalCategory } from './consent-choices.js';
 import { currentConsent } from './consent-store.js';
 
-/** The mark wherever in a snippet: rather a question too many than none. */
+/** The mark anywhere in a snippet: better one question too many than none. */
 const MARKED = /[\s/"']data-consent(?=[\s=/>])/i;
 
 /** Whether anything of the operator's snippets waits for consent. */

@@ -5,7 +5,7 @@ const id = (letter: string): string => letter.repeat(24);
 describe('businesses kept on the device', () => {
   beforeEach(() => localStorage.clear());
 
-  it('are the newest first, each once, and no more than a number', () => {
+  it('are the newest first, each once, up to a limit', () => {
     const list = deviceList('kept', 2);
     for (const letter of ['a', 'b', 'a', 'c']) list.add(id(letter));
     expect(list.read()).toEqual([id('c'), id('a')]);

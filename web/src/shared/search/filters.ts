@@ -91,7 +91,7 @@ const COORDINATES = /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/;
 /** Whether a circle's middle is a position rather than a place's name. */
 export const isPosition = (around: string): boolean => COORDINATES.test(around);
 
-/** Digits after the point of a position: some hundred metres, precise enough for distances, and no more. */
+/** Digits after the point of a position: some hundred metres, just precise enough for distances. */
 const POSITION_DIGITS = 3;
 
 /** A position as `around`. */

@@ -16,7 +16,7 @@ export function languageToOffer(shown: Language | null): Language | null {
   try {
     return localStorage.getItem(LANGUAGE_KEY) === null ? preferred : null;
   } catch {
-    // Storage is blocked: an offer that cannot be declined for good would come back on every page.
+    // Storage is blocked: an offer that cannot be declined permanently would come back on every page.
     return null;
   }
 }

@@ -19,7 +19,7 @@ export const managedBusinessSchema = z.object({
   form: businessFormSchema,
   /** The category under which it is filed, by its German name. */
   filedUnder: z.string().optional(),
-  /** Fields that somebody has edited: imports leave them as they are unless told otherwise. */
+  /** Fields that somebody has edited: imports leave them as they are unless asked to overwrite them. */
   edited: z.array(z.enum(formFields)).max(formFields.length).optional(),
 });
 export type ManagedBusiness = z.infer<typeof managedBusinessSchema>;

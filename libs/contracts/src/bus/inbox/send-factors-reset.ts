@@ -3,7 +3,7 @@ import { ACCOUNTS } from '../../limits/index.js';
 import { mailLanguages } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
 
-/** Tells a person by mail that an owner has removed their second factors, once an id. */
+/** Informs a person by mail that an owner has removed their second factors, once an id. */
 export const sendFactorsReset = defineOperation({
   service: 'inbox',
   name: 'send-factors-reset',

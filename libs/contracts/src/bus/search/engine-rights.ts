@@ -4,7 +4,7 @@ export const SEARCH_INDEXES = {
   live: 'businesses',
   /** A rebuild fills it, then the two are swapped. */
   next: 'businesses_next',
-  /** Tells by which version the live index was built. */
+  /** Names the version by which the live index was built. */
   versions: 'index_versions',
 } as const;
 

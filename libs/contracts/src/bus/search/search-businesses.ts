@@ -43,7 +43,7 @@ export const understoodSchema = z.object({
       without: z.string(),
     }),
   ),
-  /** Words that the answer does not heed, as typed. */
+  /** Words that the answer ignores, as typed. */
   ignored: z.array(z.string()),
   /** Of `total`: at the place itself; the others are the nearest around it. */
   inside: z.number().int().optional(),

@@ -16,7 +16,7 @@ const socialAddress = typedLine(SITE_SETTINGS.socialLength).refine((text) => {
 }, 'must be a web address such as https://example.org');
 
 /**
- * All of it is escaped wherever it is shown; angle brackets are refused, since they could only be meant as HTML. What is missing stays as
+ * All of it is escaped where it is shown; angle brackets are refused, since they could only be meant as HTML. What is missing stays as
  * it is; '' and null mean 'as by default'.
  */
 const inputShape = {

@@ -13,7 +13,7 @@ const session = { needs: 'session', query: z.strictObject({}) } as const;
 export const suppressionServing = {
   suppressBusiness: {
     ...session,
-    summary: "Removes a business at the person's request, for good",
+    summary: "Removes a business permanently at the person's request",
     body: z.strictObject({ reason: z.enum(suppressionReasons) }),
     operation: suppressBusiness,
     isAudited: true,

@@ -2,7 +2,7 @@ import type { Migration } from '../migration.js';
 import { updateInBatches } from '../update-in-batches.js';
 
 /**
- * Tells in each part how often it was changed: on purpose not idempotent, so that a batch done twice shows.
+ * Counts in each part how often it was changed: on purpose not idempotent, so that a batch done twice shows.
  * @param beforeBatch hears where each batch begins, of one that MongoDB has tried again each time
  */
 export function countChanges(

@@ -12,7 +12,7 @@ interface Model {
   /** Of the examples that it was trained on. */
   version: string;
   tradeKeys: readonly string[];
-  /** What a weight of 1 stands for. */
+  /** The value of a weight of 1. */
   scale: number;
   bias: readonly number[];
   /** By slot, then by trade. */

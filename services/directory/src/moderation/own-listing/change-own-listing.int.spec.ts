@@ -111,7 +111,7 @@ describe('changes of a business owner', () => {
     expect(await read(businessId)).toMatchObject({ phone: '0921 1000', photos: [OLD_PHOTO] });
   });
 
-  it('of a listing that was removed for good have no effect', async () => {
+  it('of a listing that was removed permanently have no effect', async () => {
     const businessId = await list();
     await directory.bus.request(suppressBusiness, { id: businessId, reason: 'report' });
     neighbours.ownersPublish = true;

@@ -46,7 +46,7 @@ const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
 const PLAIN = /^\+?\d+(?:[ /.-]\d+)*$/;
 const SEPARATORS = /[ /.-]/g;
 
-/** Countries whose plans need no more than what is done here: their own calling code and the trunk prefix '0'. */
+/** Countries whose plans need only what is done here: their own calling code and the trunk prefix '0'. */
 const COUNTRIES = new Set(['DE', 'AT', 'CH']);
 
 const plans = new Map<string, CompiledPlan>();

@@ -79,7 +79,7 @@ afterAll(() => system?.stop());
 const found = (input: InputOf<typeof searchBusinesses>) => system.names(input);
 const counts = (input: InputOf<typeof countFacets> = {}) => system.bus.request(countFacets, input);
 
-it('PUB-HOURS-06 finds all that are open now and no other, wherever they are, with their exact number', async () => {
+it('PUB-HOURS-06 finds all that are open now and no others, in every place, with their exact number', async () => {
   await system.eventually(async () => {
     const all = await system.search({ limit: 100 });
     const open = await system.search({ openNow: true, limit: 100 });

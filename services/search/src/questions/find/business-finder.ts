@@ -64,7 +64,7 @@ export class BusinessFinder {
   }
 
   /**
-   * Hits at the place, else the nearest around it; none where nobody knows where the place is.
+   * Hits at the place, else the nearest around it; none where the position of the place is not known.
    * @param first the answer of {@link first}, where it is known
    */
   async at(place: Place, wanted: Wanted, first: Asked | null = null): Promise<Found> {

@@ -9,7 +9,7 @@ let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start([
     listedBusiness({ name: 'Bad & Heizung Arnold', category: 'Sanitär' }),
-    // So many that none is looked for around the place.
+    // Enough that none is looked for around the place.
     ...Array.from({ length: 10 }, (_, at) =>
       listedBusiness({ name: `Rohrreinigung Blitz ${at}`, category: 'Sanitär' }),
     ),

@@ -28,13 +28,13 @@ it('asks as visitors do before the service is ready: by trade, at a place, by wo
 });
 
 it('lets a service without an index become ready, and says that there is none', async () => {
-  const [told, warned] = [jest.spyOn(logger, 'info'), jest.spyOn(logger, 'warn')];
+  const [informed, warned] = [jest.spyOn(logger, 'info'), jest.spyOn(logger, 'warn')];
   system.directory.onPage = () => new Promise(() => undefined);
   await new Meilisearch({ host: system.meili.url, apiKey: system.meili.key })
     .index(LIVE_INDEX)
     .delete()
     .waitTask();
   await system.get(WarmIndex).onApplicationBootstrap();
-  expect(told).toHaveBeenCalledWith('There is no index to warm up; it is about to be built');
+  expect(informed).toHaveBeenCalledWith('There is no index to warm up; it is about to be built');
   expect(warned).not.toHaveBeenCalledWith(expect.anything(), 'The index could not be warmed up');
 });

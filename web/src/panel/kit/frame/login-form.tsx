@@ -9,7 +9,7 @@ import { CodeForm } from './code-form.js';
 import { loginFault } from './login-fault.js';
 
 interface LoginFormProps {
-  /** Stands above the password, not above the code. */
+  /** Shown above the password, not above the code. */
   readonly intro?: string;
   readonly onIn?: () => void;
 }

@@ -29,7 +29,7 @@ export const terms: LegalTexts = {
       id: 'p3',
       title: '§3 Listing a business',
       blocks: [
-        `Whoever adds a business must be entitled to do so and gives complete and correct information. Every submission is checked, usually within ${PROMISED_HOURS} hours. There is no claim to publication; reasons are given for a refusal.`,
+        `Anyone who adds a business must be entitled to do so and must give complete and correct information. Every submission is checked, usually within ${PROMISED_HOURS} hours. There is no claim to publication; reasons are given for a refusal.`,
       ],
       link: { text: 'Questions about listings', path: '/help' },
     },

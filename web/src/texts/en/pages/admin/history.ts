@@ -27,6 +27,6 @@ export const history: PageTexts['admin']['history'] = {
   failed: 'Could not be restored',
   saveFirst: 'Save or discard your changes first.',
   edited: 'Edited by hand, kept by imports:',
-  editedHint: 'Imports leave these fields as they are unless told otherwise.',
+  editedHint: 'Imports leave these fields as they are unless you choose otherwise.',
   release: (field) => `${field}: let imports change it again`,
 };

@@ -111,7 +111,7 @@ export const settings: PageTexts['admin']['settings'] = {
     takeShade: (colour) => `Take the nearest shade that can be read: ${colour}`,
     sampleLink: 'Example of a link',
     sampleButton: 'Button',
-    preview: 'As it stands on a phone',
+    preview: 'As it appears on a phone',
     publish: 'Publish',
     saved: 'The identity is published',
     savedText: (name) => `${name} looks like this now.`,

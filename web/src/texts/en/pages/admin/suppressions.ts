@@ -17,7 +17,7 @@ export const suppressions: PageTexts['admin']['suppressions'] = {
   confirmText:
     'The business is deleted with all copies, submissions and reports. This cannot be undone. It is added to the suppression list.',
   word: 'DELETE',
-  typeWord: 'For good: type DELETE to confirm',
+  typeWord: 'This cannot be undone: type DELETE to confirm',
   confirm: 'Remove permanently',
   cancel: 'Cancel',
   done: (name) => `${name} has been removed permanently`,
