@@ -36,6 +36,9 @@ async function main(): Promise<void> {
   close(results);
 }
 
+/** One more than cores: some of the suites wait for time to pass, while the others go on. */
+const PURE_WORKERS = 3;
+
 /**
  * Stages follow each other; the runners of one run side by side. Pure tests come first: they fill every core and fail
  * soonest. Tests with servers mostly wait, so that the browser suite runs beside them.
@@ -44,7 +47,12 @@ function stagesOf({ isUnit, paths, name }: Selection, scratch: string): Runner[]
   const wanted = { ...(name === undefined ? {} : { name }) };
   const calledFrom = process.env['GEWERK_INVOKED_FROM'] ?? root;
   const split = splitPaths(paths, { root, calledFrom, browserFiles: browserFiles(root) });
-  const pure = jestRunner(root, scratch, { ...wanted, paths: split.jest ?? [], projects: ['unit', 'web'] });
+  const pure = jestRunner(root, scratch, {
+    ...wanted,
+    paths: split.jest ?? [],
+    projects: ['unit', 'web'],
+    workers: PURE_WORKERS,
+  });
   if (isUnit) return [[pure]];
   const browser = split.browser && playwrightRunner(root, scratch, { ...wanted, paths: split.browser });
   if (paths.length > 0) {

@@ -16,11 +16,15 @@ interface Wanted {
   name?: string;
 }
 
-/** Jest over some of its projects; over all when none is named. @param scratch folder of the report */
+/**
+ * Jest over some of its projects; over all when none is named.
+ * @param scratch folder of the report
+ * @param workers processes that run suites, if not as many as jest.config.mjs says
+ */
 export function jestRunner(
   root: string,
   scratch: string,
-  { projects = [], paths, name }: Wanted & { projects?: readonly JestProject[] },
+  { projects = [], paths, name, workers }: Wanted & { projects?: readonly JestProject[]; workers?: number },
 ): Runner {
   const reportFile = join(scratch, `jest-${projects.join('-')}.json`);
   return {
@@ -29,6 +33,7 @@ export function jestRunner(
       join(root, 'node_modules/jest/bin/jest.js'),
       ...['--json', `--outputFile=${reportFile}`],
       ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
+      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
       ...(name === undefined ? [] : ['--testNamePattern', name]),
       ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
     ],
