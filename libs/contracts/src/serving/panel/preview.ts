@@ -10,6 +10,7 @@ export const previewServing = {
   makePreview: {
     ...session,
     summary: 'Makes the page of a business with what is in a form; nothing is stored',
+    asks: [previewBusiness],
     body: z.strictObject(previewBusiness.input.shape),
     answer: z.object({
       /** Where it is shown. */
