@@ -206,7 +206,7 @@ describe('docker-compose.yml', () => {
     for (const service of Object.values(compose.services)) {
       const named = (service.volumes ?? [])
         .map((volume) => volume.split(':')[0] ?? '')
-        .filter((v) => !v.startsWith('.'));
+        .filter((v) => !/^[./]/.test(v));
       for (const volume of named) expect(compose.volumes).toHaveProperty(volume);
     }
     expect(Object.keys(compose.volumes)).toEqual(

@@ -14,7 +14,17 @@ const now = contractSchemas(contracts);
  * Better refused by the version before than written whole: an export that is narrowed or formed by what it does not know.
  * Exports without them are understood by both.
  */
-const REFUSED_ON_PURPOSE = ['changedSince', 'source', 'run', 'runPart', 'format', 'columns'].map(
+const REFUSED_ON_PURPOSE = [
+  'changedSince',
+  'source',
+  'run',
+  'runPart',
+  'website',
+  'photos',
+  'selection',
+  'format',
+  'columns',
+].map(
   (field) =>
     `import-export.export-businesses asked of the version before: input.choice.${field} is not known, and refused`,
 );

@@ -16,8 +16,8 @@ export interface TestSites {
   readonly port: number;
   /** Paths asked for, with their method. */
   readonly asked: string[];
-  /** Answers every request that hangs. */
-  release(): void;
+  /** Answers requests that hang, the oldest first: so many, or all. */
+  release(most?: number): void;
   /** Most requests of one host that were open at the same time. */
   mostOfOneHost(): number;
   close(): Promise<void>;
@@ -79,9 +79,11 @@ export async function startTestSites(): Promise<TestSites> {
     allow: [port, tlsPort, rudePort].map((each) => `127.0.0.1:${each}`),
     port,
     asked,
-    release: () => {
-      for (const response of hanging) response.writeHead(200, { 'content-type': 'text/plain' }).end();
-      hanging.clear();
+    release: (most = hanging.size) => {
+      for (const response of [...hanging].slice(0, most)) {
+        response.writeHead(200, { 'content-type': 'text/plain' }).end();
+        hanging.delete(response);
+      }
     },
     mostOfOneHost: () => most,
     close: async () => {
