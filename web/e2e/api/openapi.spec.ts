@@ -49,6 +49,8 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
       ...reads,
       visitorEndpoints.contactCard.path,
       visitorEndpoints.formToken.path,
+      visitorEndpoints.baseMap.path,
+      visitorEndpoints.baseMapFile.path,
       ...forms,
       visitorEndpoints.click.path,
     ].sort(),
@@ -68,6 +70,7 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
       ...Object.values<TileEndpoint>(tileEndpoints),
     ].map(({ path, contentType }) => [path, contentType] as const),
     [visitorEndpoints.contactCard.path, 'text/vcard'],
+    [visitorEndpoints.baseMapFile.path, 'application/vnd.pmtiles'],
   ]);
   for (const [path, { get }] of Object.entries(document.paths)) {
     if (forms.includes(path) || path === visitorEndpoints.click.path) continue;
@@ -76,7 +79,8 @@ test('The OpenAPI document is valid and describes every public call', async ({ r
       inPath.map(({ name }) => `{${name}}`),
       path,
     ).toEqual(path.match(/\{\w+\}/g) ?? []);
-    expect(get.responses['200']?.content, path).toHaveProperty([files.get(path) ?? 'application/json']);
+    const status = path === visitorEndpoints.baseMapFile.path ? '206' : '200';
+    expect(get.responses[status]?.content, path).toHaveProperty([files.get(path) ?? 'application/json']);
     expect(get.responses['default']?.content, path).toHaveProperty('application/problem+json');
   }
 });

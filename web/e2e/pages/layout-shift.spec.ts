@@ -14,10 +14,8 @@ const paths = [
   '/city/Musterhofen',
   '/categories',
   '/categories/kfz-werkstatt',
-  '/categories/kfz-werkstatt/Berlin',
   samplePaths.full,
   samplePaths.bare,
-  '/own-listing',
   '/contact',
 ];
 

@@ -28,7 +28,7 @@ async function asking(page: Page, act: () => Promise<unknown>): Promise<URLSearc
     act(),
   ]);
   await expect(
-    page.locator('.panel-scroll[aria-busy="false"]').or(page.getByText('bulunamadı')),
+    page.locator('.panel-scroll[aria-busy="false"]').or(page.getByText('Bu filtrelerle işletme bulunamadı.')),
   ).toBeVisible();
   return new URL(answer.url()).searchParams;
 }

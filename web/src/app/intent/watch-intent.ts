@@ -23,5 +23,7 @@ function pageAt(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#root a[href^="/"]') : null;
   if (!link || link.target !== '' || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
+  // Pictures and other files, whose addresses have the form of a listing's.
+  if (/\.\w+$/.test(url.pathname)) return null;
   return url.origin === location.origin && screenAt('site', url.pathname).screen !== notFound ? url : null;
 }
