@@ -61,6 +61,7 @@ test('PUB-AD-06 the slots fill after index*300+100 ms', async ({ page }) => {
   await stopClock(page);
   await page.goto(samplePaths.full);
   await takenOver(page);
+  await page.waitForLoadState('networkidle');
   const texts = page.locator('.ad-slot .ad-text');
   const filled: number[] = [];
   for (let time = 0; time <= 1_000; time += 50) {

@@ -23,13 +23,10 @@ export function AdSlot({ area }: { readonly area: AdArea }) {
     const element = slot.current;
     if (snippet === '' || !element) return undefined;
     const left = new AbortController();
+    // Asked for now, so that the slot fills on time.
+    const filler = import('../snippets/fill-slot.js').catch(logFailure);
     const timer = setTimeout(
-      () => {
-        import('../snippets/fill-slot.js').then(
-          ({ fillSlot }) => fillSlot(snippet, element, left.signal),
-          logFailure,
-        );
-      },
+      () => void filler.then((module) => module?.fillSlot(snippet, element, left.signal)),
       (area - 1) * AD_SLOT.staggerStep + AD_SLOT.staggerStart,
     );
     return () => {
