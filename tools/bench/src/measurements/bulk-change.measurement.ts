@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BulkRun } from '@gewerk/contracts/bus';
+import { type BulkRun, panelSorts } from '@gewerk/contracts/bus';
+import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import type { Measurement, Row } from '../report/measurement.js';
 import { operatorHeaders } from '../system/operator-session.js';
+import type { Query } from './panel-list-filters.js';
 
 const BUSINESSES = 12_000;
 const CHANGED_WITHIN_S = 15;
@@ -10,8 +12,7 @@ const PUBLIC_WITHIN_S = 5;
 const LOOK_EVERY_MS = 250;
 const GIVE_UP_MS = 300_000;
 const SAMPLE = 5;
-
-type Query = Readonly<Record<string, string>>;
+const LONGEST_LIST_MS = 300;
 
 /** A change of 12,000 businesses at once, followed until visitors see it, and taken back. */
 export const bulkChange: Measurement = {
@@ -30,7 +31,9 @@ export const bulkChange: Measurement = {
     const seen = await panel.untilPublic(word, sample, done.run);
     const undone = await panel.undo(done.run.id);
     const isExact = (await panel.exported(filter)) === before;
-    return rowsOf({ total, done, seen, undone, isExact });
+    const trash = await inTrash(panel, filter, total);
+    say(`the trash: slowest ${trash.slowest.toFixed(0)} ms (${trash.what})`);
+    return rowsOf({ total, done, seen, undone, isExact, trash });
   },
 };
 
@@ -40,9 +43,38 @@ interface Figures {
   seen: number;
   undone: { run: BulkRun; seconds: number };
   isExact: boolean;
+  trash: Trash;
 }
 
-function rowsOf({ total, done, seen, undone, isExact }: Figures): Row[] {
+/** Listing the businesses after they were deleted, and bringing them back. */
+interface Trash {
+  deleted: { run: BulkRun; seconds: number };
+  total: number;
+  slowest: number;
+  what: string;
+  back: { run: BulkRun; seconds: number };
+}
+
+/** The trash full of them: each order, first and last page, each filter. */
+async function inTrash(panel: Panel, filter: Query, total: number): Promise<Trash> {
+  const deleted = await panel.remove(filter, total);
+  const status = 'deleted';
+  const listed = await panel.list({ status });
+  const last = String(Math.min(Math.ceil(listed.total / PAGE_SIZE.admin), 10_000 / PAGE_SIZE.admin));
+  const orders: Query[] = [{}, ...panelSorts.map((sortBy) => ({ sortBy })), { search: 'ller' }, filter];
+  let [slowest, what] = [0, ''];
+  for (const order of orders) {
+    for (const page of 'search' in order || order === filter ? ['1'] : ['1', last]) {
+      const from = performance.now();
+      await panel.list({ status, ...order, page });
+      const ms = performance.now() - from;
+      if (ms > slowest) [slowest, what] = [ms, `page ${page} ${JSON.stringify(order)}`];
+    }
+  }
+  return { deleted, total: listed.total, slowest, what, back: await panel.undo(deleted.run.id) };
+}
+
+function rowsOf({ total, done, seen, undone, isExact, trash }: Figures): Row[] {
   const what = `a text set in ${total.toLocaleString('en')} businesses`;
   return [
     {
@@ -62,6 +94,18 @@ function rowsOf({ total, done, seen, undone, isExact }: Figures): Row[] {
       gewerk: `${undone.seconds.toFixed(1)} s, ${isExact ? 'the same' : 'another'}`,
       target: 'the same',
       met: isExact && undone.run.undo?.restored === done.run.changed,
+    },
+    {
+      what: `the same deleted: ${trash.total.toLocaleString('en')} in the trash, every order, first and last page, filtered and searched: slowest`,
+      gewerk: `${trash.slowest.toFixed(0)} ms`,
+      target: `≤ ${LONGEST_LIST_MS} ms`,
+      met: trash.slowest <= LONGEST_LIST_MS && trash.total >= total,
+    },
+    {
+      what: `deleted, and brought back, ${(trash.back.run.undo?.restored ?? 0).toLocaleString('en')} of them`,
+      gewerk: `${trash.deleted.seconds.toFixed(1)} s, ${trash.back.seconds.toFixed(1)} s`,
+      target: `≤ ${CHANGED_WITHIN_S} s to delete, all back`,
+      met: trash.deleted.seconds <= CHANGED_WITHIN_S && trash.back.run.undo?.restored === total,
     },
   ];
 }
@@ -108,12 +152,16 @@ class Panel {
     return hash('sha256', await answer.text());
   }
 
-  async change(matching: Query, expected: number, text: string) {
-    const body = {
-      selection: { matching: { ...matching, status: 'listed' } },
-      change: { action: 'set', fields: { description: text } },
-      expected,
-    };
+  change(matching: Query, expected: number, text: string) {
+    return this.start(matching, expected, { action: 'set', fields: { description: text } });
+  }
+
+  remove(matching: Query, expected: number) {
+    return this.start(matching, expected, { action: 'delete' });
+  }
+
+  private async start(matching: Query, expected: number, change: object) {
+    const body = { selection: { matching: { ...matching, status: 'listed' } }, change, expected };
     const from = performance.now();
     const started = (await (await this.ask('bulk-changes', body)).json()) as BulkRun;
     return this.ended(started.id, from);

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import type { Measurement, Row } from '../report/measurement.js';
 import { median } from '../report/statistics.js';
 import { operatorHeaders } from '../system/operator-session.js';
+import { listFilters, type Query } from './panel-list-filters.js';
 
 const LONGEST_MS = 300;
 /** Of the first 100 pages. */
@@ -13,8 +14,6 @@ interface PanelPage {
   total: number;
   totalPages: number;
 }
-
-type Query = Readonly<Record<string, string>>;
 
 /** The panel's list: each filter and each order, pages from the first to the hundredth. */
 export const panelList: Measurement = {
@@ -31,7 +30,7 @@ export const panelList: Measurement = {
       if (!answer.ok) throw new Error(`the list answered ${answer.status} to ${JSON.stringify(query)}`);
       return { ms: performance.now() - from, page };
     };
-    const filters = await filtersOf(origin, headers);
+    const filters = await listFilters(origin, headers);
     for (let turn = 0; turn < WARM_UP; turn += 1) await ask({});
     const rows: Row[] = [];
     for (const [name, filter] of Object.entries(filters)) rows.push(await measured(name, filter, ask, say));
@@ -74,54 +73,4 @@ function orders(): Query[] {
     { sortBy, sortOrder: 'desc' },
   ]);
   return [{}, ...sorted];
-}
-
-/** The most frequent value of each choice leaves the most to sort. */
-async function filtersOf(origin: string, headers: Record<string, string>): Promise<Record<string, Query>> {
-  const most = async (list: string, field: string): Promise<string> => {
-    const answer = await fetch(`${origin}/api/admin/${list}`, { headers });
-    const [first] = (await answer.json()) as Record<string, string>[];
-    return first?.[field] ?? '';
-  };
-  const category = await most('real-categories', 'category');
-  const city = await most('cities', 'city');
-  const type = await most('types', 'type');
-  const country = await most('countries', 'countryCode');
-  const date = await busiestDay(origin, headers);
-  // Directories of the bench are imported, or made up.
-  const source = (await totalOf(origin, headers, { source: 'import' })) > 0 ? 'import' : 'demo';
-  return {
-    'all businesses': {},
-    'largest category': { category },
-    'largest city': { city },
-    'most frequent type': { type },
-    'largest country': { country },
-    'day with most listings': { date },
-    'category, city and country': { category, city, country },
-    'source that most come from': { source },
-    'changed since the day with most listings': { changedSince: date },
-    'website not checked': { website: 'unchecked' },
-    'website not reached': { website: 'not-reached' },
-    'left out by lists': { status: 'hidden' },
-    deleted: { status: 'deleted' },
-    'text that few have': { search: 'Autohaus Müller Köln' },
-    'text that many have': { search: 'müller' },
-    'one letter': { search: 'a' },
-    'text that many have, in the largest category': { search: 'gmbh', category },
-  };
-}
-
-async function totalOf(origin: string, headers: Record<string, string>, query: Query): Promise<number> {
-  const answer = await fetch(`${origin}/api/admin/businesses?${new URLSearchParams(query)}`, { headers });
-  return ((await answer.json()) as PanelPage).total;
-}
-
-async function busiestDay(origin: string, headers: Record<string, string>): Promise<string> {
-  const answer = await fetch(`${origin}/api/admin/growth`, { headers });
-  const { days } = (await answer.json()) as { days: { day: string; added: number }[] };
-  const busiest = days.reduce((most, each) => (each.added > most.added ? each : most), {
-    day: new Date().toISOString().slice(0, 10),
-    added: 0,
-  });
-  return busiest.day;
 }
