@@ -43,6 +43,8 @@ export async function readEngineAccess(dataDir: string, databasePrefix: string):
           'readWriteAnyDatabase@admin',
           'dbAdminAnyDatabase@admin',
           'clusterMonitor@admin',
+          // A backup has MongoDB keep its moment for as long as it takes.
+          'hostManager@admin',
         ]),
         ...PROCESS_KINDS.filter(({ reads }) => reads.includes('MONGO_URL')).map(({ name }) =>
           userOf('mongo', name, [`readWrite@${databasePrefix}${databaseOf(name)}`]),

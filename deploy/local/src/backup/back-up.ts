@@ -3,6 +3,7 @@ import type { ClientSession, Db, MongoClient } from 'mongodb';
 import type { FileStore } from '@gewerk/messaging';
 import { encodeFrame } from './frames.js';
 import { collectionsOf, ownDatabases } from './own-databases.js';
+import { explained, keepMoment } from './readable-moment.js';
 
 const BATCH_BYTES = 1024 * 1024;
 /** Documents that a cursor fetches at once; memory stays within some MB. */
@@ -25,6 +26,7 @@ export async function* backUp(
 ): AsyncGenerator<Buffer> {
   const done: Summary = { documents: 0, files: 0 };
   yield encodeFrame({ kind: 'start', format: 1, at: new Date().toISOString() });
+  const putBack = await keepMoment(client);
   // One moment for all databases: a change that wrote in two of them is there in both or in neither.
   const session = client.startSession({ snapshot: true });
   try {
@@ -40,8 +42,11 @@ export async function* backUp(
         }
       }
     }
+  } catch (fault) {
+    throw explained(fault);
   } finally {
     await session.endSession();
+    await putBack();
   }
   for (const { name, bytes } of await files.list()) {
     yield encodeFrame({ kind: 'file', name, size: bytes });

@@ -1,0 +1,35 @@
+import { type MongoClient, MongoServerError } from 'mongodb';
+
+const WINDOW = 'minSnapshotHistoryWindowInSeconds';
+/** Longer than any backup takes. */
+const LONG_SECONDS = 86_400;
+/** MongoDB's own value. */
+const USUAL_SECONDS = 300;
+const UNAUTHORIZED = 13;
+const SNAPSHOT_TOO_OLD = 239;
+
+/**
+ * Has MongoDB keep every moment from now on readable for a day, five minutes as it comes. Answers what puts it back. A user who
+ * may not set it reads within what is set.
+ */
+export async function keepMoment(client: MongoClient): Promise<() => Promise<void>> {
+  const admin = client.db('admin');
+  try {
+    const { was } = (await admin.command({ setParameter: 1, [WINDOW]: LONG_SECONDS })) as { was: number };
+    // A backup that was killed left its own value.
+    const before = was === LONG_SECONDS ? USUAL_SECONDS : was;
+    return async () => void (await admin.command({ setParameter: 1, [WINDOW]: before }));
+  } catch (error) {
+    if (error instanceof MongoServerError && error.code === UNAUTHORIZED) return () => Promise.resolve();
+    throw error;
+  }
+}
+
+/** The fault of a read, with what to do where its moment had gone. */
+export function explained(fault: unknown): unknown {
+  if (!(fault instanceof MongoServerError) || fault.code !== SNAPSHOT_TOO_OLD) return fault;
+  return new Error(
+    `MongoDB kept the moment of this backup for less time than it took: set ${WINDOW} to more seconds, as a user of the role hostManager`,
+    { cause: fault },
+  );
+}
