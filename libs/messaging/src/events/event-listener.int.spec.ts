@@ -1,7 +1,8 @@
 import { businessChanged, settingsChanged } from '@gewerk/contracts/bus';
 import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
-import { Module } from '@nestjs/common';
-import { EventListener, MessagingModule } from '../index.js';
+import { type INestApplication, Module } from '@nestjs/common';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { EVENT_STREAM, EventListener, MessagingModule } from '../index.js';
 
 @Module({ imports: [MessagingModule.forProcess('settings', { health: false })] })
 class TestModule {}
@@ -13,24 +14,29 @@ interface Replica {
 
 describe("a replica's own listener to events", () => {
   let servers: TestBus;
+  let app: INestApplication;
   const replicas: Replica[] = [];
 
   beforeAll(async () => {
     servers = await startTestBus();
     for (let count = 0; count < 2; count += 1) {
-      const app = await servers.start('settings', TestModule);
-      const replica: Replica = { heard: [], gaps: 0 };
-      replicas.push(replica);
-      const hear = (_: string, payload: unknown): void => {
-        replica.heard.push((payload as { version: number }).version);
-      };
+      app = await servers.start('settings', TestModule);
       if (count === 0) await servers.bus.publish(settingsChanged, { version: 1 });
-      app.get(EventListener).listen([settingsChanged], hear, () => (replica.gaps += 1));
+      replicas.push(listening());
     }
     await eventually(() => replicas.every((replica) => replica.gaps === 1));
   });
 
   afterAll(() => servers.close());
+
+  function listening(): Replica {
+    const replica: Replica = { heard: [], gaps: 0 };
+    const hear = (_: string, payload: unknown): void => {
+      replica.heard.push((payload as { version: number }).version);
+    };
+    app.get(EventListener).listen([settingsChanged], hear, () => (replica.gaps += 1));
+    return replica;
+  }
 
   it('starts with a gap, since a cache filled before may be old', () => {
     expect(replicas.map((replica) => replica.gaps)).toEqual([1, 1]);
@@ -46,6 +52,24 @@ describe("a replica's own listener to events", () => {
     ]);
   });
 
+  it('hears nothing of before its start once its consumer is lost, and reports a gap instead', async () => {
+    const fresh = listening();
+    await eventually(() => fresh.gaps === 1);
+    const { consumers } = await jetstreamManager(servers.bus.connection);
+    const before = replicas.map(({ gaps }) => gaps);
+    for await (const { name } of consumers.list(EVENT_STREAM)) await consumers.delete(EVENT_STREAM, name);
+    await eventually(
+      () => fresh.gaps === 2 && replicas.every(({ gaps }, index) => gaps > (before[index] ?? 0)),
+    );
+    await servers.bus.publish(settingsChanged, { version: 5 });
+    await eventually(() => [fresh, ...replicas].every(({ heard }) => heard.includes(5)));
+    expect(fresh.heard).toEqual([5]);
+    expect(replicas.map(({ heard }) => heard)).toEqual([
+      [2, 3, 4, 5],
+      [2, 3, 4, 5],
+    ]);
+  });
+
   it('reports a gap after NATS was away, and hears on', async () => {
     const before = replicas.map((replica) => replica.gaps);
     await servers.nats.kill();
@@ -53,11 +77,11 @@ describe("a replica's own listener to events", () => {
     await eventually(() => replicas.every((replica, index) => replica.gaps > (before[index] ?? 0)));
     // An event of the moment before a listener hears again reaches it as a gap: the next one it must hear.
     await eventually(async () => {
-      const isPublished = await servers.bus.publish(settingsChanged, { version: 5 }).then(
+      const isPublished = await servers.bus.publish(settingsChanged, { version: 6 }).then(
         () => true,
         () => false,
       );
-      return isPublished && replicas.every((replica) => replica.heard.includes(5));
+      return isPublished && replicas.every((replica) => replica.heard.includes(6));
     });
   });
 });

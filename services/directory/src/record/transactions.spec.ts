@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import { Transactions } from './transactions.js';
 
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => Promise.resolve()) }));
+
 describe('a change that meets a key in use', () => {
-  it('is tried again some times, with pauses, and then fails with the key', async () => {
+  it('is tried again some times, after longer and longer pauses, and then fails with the key', async () => {
     const session = {
       withTransaction: (work: (inner: unknown) => Promise<unknown>) => work(session),
       endSession: () => Promise.resolve(),
@@ -17,5 +20,6 @@ describe('a change that meets a key in use', () => {
     };
     await expect(transactions.run(work)).rejects.toMatchObject({ code: 11_000 });
     expect(tries).toBe(8);
+    expect(jest.mocked(pause).mock.calls.map(([ms]) => ms)).toEqual([10, 20, 40, 80, 160, 320, 640]);
   });
 });

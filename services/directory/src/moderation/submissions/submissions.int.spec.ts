@@ -126,14 +126,26 @@ describe('submissions', () => {
     const businessId = duplicates[0]?.id ?? '';
     const merged = await servers.bus.request(decideSubmission, { decision: 'merge', id, businessId });
     expect(merged).toMatchObject({ state: 'merged', businessId, urlSlug: 'bayreuth/huber-kfz-gmbh' });
-    const again = { decision: 'merge', id, businessId } as const;
-    expect(await servers.bus.request(decideSubmission, again)).toMatchObject({ businessId });
-    const another = { ...again, businessId: 'f'.repeat(24) };
-    await expect(servers.bus.request(decideSubmission, another)).rejects.toMatchObject({ code: 'conflict' });
     expect(await page('bayreuth', 'huber-kfz-gmbh')).toMatchObject({
       name: 'Huber Kfz GmbH',
       website: expect.stringContaining('huber.example') as string,
     });
+  });
+
+  it('that are merged into one business are not answered as merged into another; sent again they change nothing', async () => {
+    const names = ['Schlosserei Nord', 'Schlosserei Süd'] as const;
+    await directory.store(names.map((name, index) => workshop(21 + index, { name })));
+    const named = (name: string) => directory.connection.collection('businesses').findOne({ name });
+    const [north, south] = await Promise.all(names.map(named));
+    const { id } = await submit({ name: 'Schlosserei', website: 'https://schlosserei.example' });
+    const into = (business: typeof north) =>
+      servers.bus.request(decideSubmission, { decision: 'merge', id, businessId: String(business?._id) });
+    const decided = await into(north);
+    expect(decided).toMatchObject({ state: 'merged', businessId: String(north?._id) });
+    const merged = await named(names[0]);
+    await expect(into(south)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await into(north)).toEqual(decided);
+    expect(await Promise.all(names.map(named))).toEqual([merged, south]);
   });
 
   it('are held against the whole stock where the index answers, and say where it does not', async () => {
