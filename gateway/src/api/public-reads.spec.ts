@@ -30,6 +30,36 @@ describe('public reads', () => {
     expect(asked).toHaveLength(4);
   });
 
+  it('give an answer of the search that was slow for as long again as it took, a second at most', async () => {
+    jest.useFakeTimers();
+    try {
+      const { asked, reads } = readsByHand();
+      for (const [takesMs, keptMs] of [
+        [99, 0],
+        [400, 400],
+        [3_000, 1_000],
+      ] as const) {
+        const from = asked.length;
+        const first = reads.bytes(search, { query: 'Maler' });
+        jest.advanceTimersByTime(takesMs);
+        asked[from]?.answer('slow');
+        await first;
+        if (keptMs > 0) {
+          jest.advanceTimersByTime(keptMs - 1);
+          expect(await reads.bytes(search, { query: 'Maler' })).toBe(await first);
+          expect(asked).toHaveLength(from + 1);
+          jest.advanceTimersByTime(1);
+        }
+        const anew = reads.bytes(search, { query: 'Maler' });
+        expect(asked).toHaveLength(from + 2);
+        asked[from + 1]?.answer('quick');
+        await anew;
+      }
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('keep no failure', async () => {
     const { asked, reads } = readsByHand();
     const two = [1, 2].map(() => reads.bytes(search, { query: 'Maler' }));
