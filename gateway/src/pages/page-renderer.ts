@@ -1,4 +1,10 @@
-import { type BusinessDetail, GewerkError, type Problem, toProblem } from '@gewerk/contracts';
+import {
+  type BusinessDetail,
+  GewerkError,
+  type Problem,
+  type SiteIdentity,
+  toProblem,
+} from '@gewerk/contracts';
 import { type AnswerOf, type ParametersOf, publicRoutes, type Route } from '@gewerk/contracts/http';
 import { type PublicEndpoint, publicEndpoints } from '@gewerk/contracts/serving';
 import { KnownSite } from '@gewerk/messaging';
@@ -24,6 +30,12 @@ class FailedRead extends Error implements ApiFailure {
     super(problem.detail);
     this.status = problem.status;
   }
+}
+
+/** What a page is rendered with in the place of what is stored. */
+interface Given {
+  readonly api?: ApiFetch;
+  readonly site?: SiteIdentity;
 }
 
 /** Renders an address with the answers of the public API, read in this process. */
@@ -53,17 +65,22 @@ export class PageRenderer {
       route.path === publicRoutes.businessBySlug.path
         ? (business as unknown as AnswerOf<typeof route>)
         : this.api(route, parameters, query);
-    return this.renderWith(`/${business.urlSlug}`, 'site', undefined, api);
+    return this.renderWith(`/${business.urlSlug}`, 'site', undefined, { api });
+  }
+
+  /** The home page of a site that calls itself and looks as given, whatever is stored. */
+  renderSite(site: SiteIdentity): Promise<RenderResult> {
+    return this.renderWith('/', 'site', undefined, { site });
   }
 
   private async renderWith(
     address: string,
     screens?: ScreenSet,
     sent?: PlainForm,
-    api: ApiFetch = this.api,
+    { api = this.api, site: given }: Given = {},
   ): Promise<RenderResult> {
     const served = screens ?? (this.env.adminOrigin === undefined ? undefined : 'site');
-    const site = await this.site.readOrLast();
+    const site = given ?? (await this.site.readOrLast());
     const result = await this.renderer.render({
       site,
       // Joined, not resolved: an address that begins with two slashes would name another host.

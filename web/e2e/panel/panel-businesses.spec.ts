@@ -95,7 +95,9 @@ test('who saves second sees what the other changed, and keeps both', async ({ pa
   await field(page, 'Açıklama').fill('Aus dem ersten Fenster.');
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'İşletme bu arada değişti' });
-  await expect(dialog.getByRole('listitem')).toHaveText(['Telefon: onun “0921 111222”, sizin “–”']);
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Telefon: şimdi “0921 111222”; kaydetseniz de böyle kalır',
+  ]);
   await dialog.getByRole('button', { name: 'Yine de benimkini kaydet' }).click();
   await expect(toast(page)).toContainText('İşletme kaydedildi');
   await expect(field(page, 'Telefon')).toHaveValue('0921 111222');

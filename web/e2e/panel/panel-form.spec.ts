@@ -1,5 +1,5 @@
 import { create, field, nameOf, save, toast } from '../fixtures/managed-business.js';
-import { openPanel } from '../fixtures/owner.js';
+import { openPanel, proofOf } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
 
 test.beforeEach(async ({ page }) => {
@@ -39,4 +39,69 @@ test('hours that overlap are refused, and a further span begins after the last',
   await field(page, 'Pazartesi, 2. aralık başlangıcı').fill('18:00');
   await save(page);
   await expect(toast(page)).toContainText('İşletme kaydedildi');
+});
+
+const BACK = 'Kaydedilmemiş değişiklikleriniz geri getirildi.';
+
+test('what was typed into two businesses and the settings is there again after other screens', async ({
+  page,
+}) => {
+  const drafts: string[] = [];
+  for (const name of ['Erster', 'Zweiter']) {
+    await create(page, nameOf(name));
+    await field(page, 'Açıklama').fill(`Entwurf ${name}`);
+    drafts.push(page.url());
+    await page.getByRole('button', { name: 'Aramaya dön' }).click();
+  }
+  await page.getByRole('link', { name: 'Ayarlar' }).first().click();
+  await page.getByLabel('Site açıklaması').fill('Noch nicht gespeichert');
+  // A screen with a path of its own takes the tabs away.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('url');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/url-validation-status/);
+  await page.goBack();
+  await expect(page.getByText(BACK)).toBeVisible();
+  await expect(page.getByLabel('Site açıklaması')).toHaveValue('Noch nicht gespeichert');
+  await page.getByRole('button', { name: 'Değişiklikleri geri al' }).click();
+  for (const [at, address] of drafts.entries()) {
+    await page.goto(address);
+    await expect(page.getByText(BACK)).toBeVisible();
+    await expect(field(page, 'Açıklama')).toHaveValue(`Entwurf ${['Erster', 'Zweiter'][at]}`);
+    await page.getByRole('button', { name: 'Değişiklikleri geri al' }).click();
+    await expect(page.getByText(BACK)).toHaveCount(0);
+  }
+});
+
+test('a draft of a business that was changed meanwhile is kept, and saved with both values in sight', async ({
+  page,
+  guard,
+}) => {
+  guard.expectFault(/409/);
+  await create(page, nameOf('Konflikt'));
+  const id = new URL(page.url()).searchParams.get('business') ?? '';
+  await field(page, 'Açıklama').fill('Meins');
+  const { version, form } = (await (await page.request.get(`/api/admin/businesses/${id}`)).json()) as {
+    version: string;
+    form: object;
+  };
+  const theirs = { ...form, description: 'Von anderswo', phone: '0921 5072010' };
+  const answer = await page.request.put(`/api/admin/businesses/${id}`, {
+    headers: await proofOf(page.request),
+    data: { version, form: theirs },
+  });
+  expect(answer.status()).toBe(200);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(field(page, 'Açıklama')).toHaveValue('Meins');
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'İşletme bu arada değişti' });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Açıklama: onun “Von anderswo”, sizin “Meins”',
+    'Telefon: şimdi “0921 5072010”; kaydetseniz de böyle kalır',
+  ]);
+  await dialog.getByRole('button', { name: 'Yine de benimkini kaydet' }).click();
+  await expect(toast(page).last()).toContainText('İşletme kaydedildi');
+  await expect(field(page, 'Telefon')).toHaveValue('0921 5072010');
+  await expect(field(page, 'Açıklama')).toHaveValue('Meins');
 });

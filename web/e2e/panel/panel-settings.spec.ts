@@ -97,6 +97,7 @@ test('The second of two tabs sees what changed, and keeps both changes', async (
   await page.getByRole('button', { name: 'Kaydet' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ayarlar bu arada değişti' });
   await expect(dialog.getByRole('listitem')).toHaveText(['Site açıklaması']);
+  await expect(dialog.locator('.panel-diff ins')).toHaveText(['<b>meins</b>']);
   await dialog.getByRole('button', { name: 'Benim değişikliklerimle birleştirip kaydet' }).click();
   await expect(page.getByTestId('toast')).toContainText('Başarılı ✓');
   const saved = (await (await page.request.get('/api/admin/settings')).json()) as Record<string, string>;

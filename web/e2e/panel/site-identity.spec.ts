@@ -74,12 +74,43 @@ test('A name that another tab has published meanwhile is not overwritten unseen,
   });
   expect((await post('Anderer Tab')).status()).toBe(200);
   await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
-  await expect(form.getByRole('alert')).toContainText('Anderer Tab');
+  await expect(form.getByRole('alert').getByRole('listitem')).toContainText([
+    'Site adı: orada “Anderer Tab”, burada “Meins”',
+  ]);
   await form.getByRole('button', { name: 'Yine de benimkini yayınla' }).click();
   await expect(page.getByTestId('toast').last()).toContainText('Meins');
   await page.getByText(/^Önceki sürümler/).click();
   await page.getByRole('button', { name: /^Bu sürümü geri getir: Anderer Tab/ }).click();
   await expect(form.getByLabel('Site adı')).toHaveValue('Anderer Tab');
+});
+
+test('Name, logo and colour are seen on the home page before they are published, and nowhere else', async ({
+  page,
+  request,
+}) => {
+  await openPanel(page, '/admin?tab=settings&page=site');
+  const form = page.getByRole('form', { name: 'Site kimliği' });
+  await form.getByLabel('Site adı').fill('Noch geheim');
+  await form.getByLabel('Renk kodu').fill('#8A2B06');
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#8A2B06"/></svg>';
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await form.getByRole('button', { name: 'Önizleme' }).click();
+  const frame = page.locator('.page-preview iframe');
+  const shown = page.frameLocator('.page-preview iframe');
+  await expect(shown.getByRole('banner')).toContainText('Noch geheim');
+  const logo = shown.getByRole('banner').locator('.logo img');
+  await expect.poll(() => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(960);
+  const accent = await shown
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).getPropertyValue('--g-colors-accent'));
+  expect(accent.toUpperCase()).toBe('#8A2B06');
+  expect((await request.get((await frame.getAttribute('src')) ?? '')).status()).toBe(401);
+  expect(await (await request.get('/')).text()).not.toContain('Noch geheim');
+  await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click();
+  await form.getByRole('button', { name: 'Değişiklikleri geri al' }).click();
 });
 
 test('Logo, colour and contact are on public pages, in the icons and in the share image within 2 s of publishing', async ({

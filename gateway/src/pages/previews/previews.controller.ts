@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type BusinessDetail, GewerkError } from '@gewerk/contracts';
-import { previewBusiness } from '@gewerk/contracts/bus';
+import { type BusinessDetail, GewerkError, PREVIEWED_LOGO, siteLogoPath } from '@gewerk/contracts';
+import { type OutputOf, previewBusiness, previewSiteIdentity } from '@gewerk/contracts/bus';
 import { panelRoutes } from '@gewerk/contracts/http';
 import { panelEndpoints } from '@gewerk/contracts/serving';
 import { MessageBus } from '@gewerk/messaging';
+import type { RenderResult } from '@gewerk/web/server';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../../http/content-security-policy.js';
@@ -16,7 +17,9 @@ const KEPT_MS = 10 * 60_000;
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-const keyOf = (id: string): string => `gewerk:preview:${id}`;
+type Kind = 'preview' | 'site-preview';
+
+const keyOf = (kind: Kind, id: string): string => `gewerk:${kind}:${id}`;
 
 /** Pages with changes that are not saved, for the panel: kept for some minutes where all gateways see them. */
 @Controller()
@@ -30,27 +33,64 @@ export class PreviewsController {
   @PanelHandler(panelEndpoints.makePreview)
   async make(@Req() request: FastifyRequest): Promise<{ path: string }> {
     const business = await this.bus.request(previewBusiness, readBody(panelEndpoints.makePreview, request));
-    const id = randomUUID();
-    await this.redis.run((redis) => redis.set(keyOf(id), JSON.stringify(business), 'PX', KEPT_MS));
+    const id = await this.keep('preview', business);
     return { path: panelRoutes.showPreview.path.replace('{id}', id) };
+  }
+
+  @PanelHandler(panelEndpoints.makeSitePreview)
+  async makeOfSite(@Req() request: FastifyRequest): Promise<{ path: string }> {
+    const body = readBody(panelEndpoints.makeSitePreview, request);
+    const id = await this.keep('site-preview', await this.bus.request(previewSiteIdentity, body));
+    return { path: panelRoutes.showSitePreview.path.replace('{id}', id) };
   }
 
   @PanelHandler(panelEndpoints.showPreview)
   async show(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
-    const kept = await this.redis.run((redis) => redis.get(keyOf(id)));
+    const business = (await this.kept('preview', id)) as BusinessDetail;
+    await send(reply, await this.renderer.renderDraft(business));
+  }
+
+  @PanelHandler(panelEndpoints.showSitePreview)
+  async showSite(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    const { identity, picture } = (await this.kept('site-preview', id)) as PreviewedSite;
+    const page = await this.renderer.renderSite(identity);
+    await send(reply, page, (html) => (picture === null ? html : withPicture(html, picture)));
+  }
+
+  private async keep(kind: Kind, what: object): Promise<string> {
+    const id = randomUUID();
+    await this.redis.run((redis) => redis.set(keyOf(kind, id), JSON.stringify(what), 'PX', KEPT_MS));
+    return id;
+  }
+
+  private async kept(kind: Kind, id: string): Promise<unknown> {
+    const kept = await this.redis.run((redis) => redis.get(keyOf(kind, id)));
     if (kept === null) throw new GewerkError('file-not-found', 'This preview is over; make a new one.');
-    const page = await this.renderer.renderDraft(JSON.parse(kept) as BusinessDetail);
-    if (page.kind !== 'page') throw new Error('A preview leads to another address.');
-    await reply
-      .status(page.status)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', previewPolicy(page.csp))
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      // The policy runs none; without them the browser has nothing to complain of.
-      .send(page.html.replaceAll(SCRIPT, ''));
+    return JSON.parse(kept);
   }
 }
+
+type PreviewedSite = OutputOf<typeof previewSiteIdentity>;
+
+async function send(
+  reply: FastifyReply,
+  page: RenderResult,
+  changed = (html: string): string => html,
+): Promise<void> {
+  if (page.kind !== 'page') throw new Error('A preview leads to another address.');
+  await reply
+    .status(page.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', previewPolicy(page.csp))
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    // The policy runs none; without them the browser has nothing to complain of.
+    .send(changed(page.html.replaceAll(SCRIPT, '')));
+}
+
+/** A logo that is not stored has no address yet. */
+const withPicture = (html: string, base64: string): string =>
+  html.replaceAll(siteLogoPath({ id: PREVIEWED_LOGO }), `data:image/png;base64,${base64}`);
 
 /** That of the page, in a frame of the panel and without its scripts, which would count a visit and lead on. */
 const previewPolicy = (csp: { scriptHashes: readonly string[]; styleHashes: readonly string[] }): string =>

@@ -40,6 +40,8 @@ export const panelRoles = {
   settingsVersion: 'owner',
   siteIdentity: 'owner',
   saveSiteIdentity: 'owner',
+  makeSitePreview: 'owner',
+  showSitePreview: 'owner',
   previewFrame: 'owner',
   stats: 'reader',
   work: 'reader',

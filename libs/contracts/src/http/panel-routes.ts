@@ -33,6 +33,8 @@ const addresses = {
   settingsVersion: { method: 'GET', path: '/api/admin/settings/versions/{version}' },
   siteIdentity: { method: 'GET', path: '/api/admin/site' },
   saveSiteIdentity: { method: 'POST', path: '/api/admin/site' },
+  makeSitePreview: { method: 'POST', path: '/api/admin/site/previews' },
+  showSitePreview: { method: 'GET', path: '/api/admin/site/previews/{id}' },
   previewFrame: { method: 'GET', path: '/api/admin/preview-frame' },
   stats: { method: 'GET', path: '/api/admin/stats' },
   work: { method: 'GET', path: '/api/admin/work' },

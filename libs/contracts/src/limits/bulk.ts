@@ -6,6 +6,8 @@ export const BULK = {
   most: 1_000_000,
   /** Names that a preview shows. */
   examples: 5,
+  /** Characters that a list shows of a value that was set. */
+  shownValue: 80,
   /** Changes in the list of the newest. */
   listed: 20,
 } as const;

@@ -33,4 +33,7 @@ export interface SiteIdentity {
 /** In force until the operator saves another one. */
 export const defaultSiteIdentity: SiteIdentity = { name: 'Gewerk' };
 
+/** The id of a logo that is not stored, in a preview. */
+export const PREVIEWED_LOGO = 'preview';
+
 export const siteLogoPath = ({ id }: Pick<SiteLogo, 'id'>): string => `/media/logo/${id}`;

@@ -14,6 +14,7 @@ import {
   suppressBusiness,
   undoBulkChange,
 } from '@gewerk/contracts/bus';
+import { requestContext } from '@gewerk/service-kit';
 import { eventually } from '@gewerk/testing';
 import { useCountedDirectory } from '../test/counted-directory.js';
 import { neighbours } from '../test/fake-neighbours.js';
@@ -84,6 +85,23 @@ describe('changes of many businesses at once', () => {
       undoUntil: null,
     });
     expect(await records()).toEqual(before);
+  });
+
+  it('name who began them and who took them back, and the values that they set', async () => {
+    const ids = await workshops(2);
+    const by = <T>(account: string, ask: () => Promise<T>): Promise<T> =>
+      requestContext.run({ requestId: 'test', account }, ask);
+    const fields = { city: 'Hof', verified: true, description: 'x'.repeat(100) };
+    const { id } = await by('editor', () => start({ ids }, { action: 'set', fields }, 2));
+    const run = await ended({ id });
+    expect(run).toMatchObject({
+      account: { id: 'editor', name: 'Name of editor' },
+      ...{ fields: ['city', 'verified', 'description'], values: ['Hof', 'true', 'x'.repeat(80)] },
+    });
+    await by('owner', () => directory.bus.request(undoBulkChange, { id }));
+    await ended({ id });
+    const { runs } = await directory.bus.request(listBulkChanges, {});
+    expect(runs[0]).toMatchObject({ id, state: 'undone', account: { name: 'Name of owner' } });
   });
 
   it('delete into the trash, where they are found, and come back as they were', async () => {

@@ -1,17 +1,22 @@
 import type { BulkField } from '@gewerk/contracts';
 import type { BulkRun } from '@gewerk/contracts/bus';
-import { RETENTION_DAYS } from '@gewerk/contracts/limits';
+import { BULK, RETENTION_DAYS } from '@gewerk/contracts/limits';
+import type { NamedAccount } from '../panel/index.js';
 import type { BulkRunRecord } from './bulk-run.schema.js';
 
 const DAY_MS = 86_400_000;
 
-export function toBulkRun(run: BulkRunRecord): BulkRun {
+/** @param account who began its phase; null for none */
+export function toBulkRun(run: BulkRunRecord, account: NamedAccount | null): BulkRun {
   const { processed, changed, refused, undone, restored, kept } = run.counts;
   const until = undoUntil(run);
+  const set = run.change.action === 'set' ? run.change.fields : {};
   return {
     id: run._id,
     action: run.change.action,
-    fields: run.change.action === 'set' ? (Object.keys(run.change.fields) as BulkField[]) : [],
+    fields: Object.keys(set) as BulkField[],
+    values: Object.values(set).map((value) => String(value ?? '').slice(0, BULK.shownValue)),
+    account,
     state: run.state,
     total: run.total,
     processed,

@@ -1,6 +1,7 @@
 import { RequeueForgottenRuns } from '@gewerk/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { PanelModule } from '../panel/panel.module.js';
 import { RecordModule } from '../record/record.module.js';
 import { SelectionsModule } from '../selections/selections.module.js';
 import { WriteModule } from '../write/write.module.js';
@@ -20,6 +21,7 @@ import { UndoBatch } from './undo-batch.js';
 /** Changes of many businesses at once: previewed, done by batches, undone as a whole. */
 @Module({
   imports: [
+    PanelModule,
     RecordModule,
     SelectionsModule,
     WriteModule,

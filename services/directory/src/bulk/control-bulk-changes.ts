@@ -12,6 +12,7 @@ import {
 import { BULK } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { requestContext } from '@gewerk/service-kit';
+import { AccountNames } from '../panel/index.js';
 import { BulkSelections } from '../selections/index.js';
 import { NO_COUNTS } from './bulk-counts.js';
 import { BulkBatchesRepository } from './bulk-batches.repository.js';
@@ -28,6 +29,7 @@ export class ControlBulkChanges {
     private readonly batches: BulkBatchesRepository,
     private readonly selections: BulkSelections,
     private readonly runner: RunBulkChange,
+    private readonly accounts: AccountNames,
   ) {}
 
   @Answers(startBulkChange)
@@ -44,33 +46,44 @@ export class ControlBulkChanges {
       throw isRunning();
     }
     void this.runner.run(_id);
-    return toBulkRun(await this.find(_id));
+    return this.named(await this.find(_id));
   }
 
   @Answers(undoBulkChange)
   async undo({ id }: ParsedInputOf<typeof undoBulkChange>): Promise<BulkRun> {
     const run = await this.find(id);
     // Asked again while it is on its way it changes nothing.
-    if (run.state === 'undoing') return toBulkRun(run);
+    if (run.state === 'undoing') return this.named(run);
     if (!undoUntil(run)) throw cannotUndo();
     if (!(await this.runs.beginUndo(id, caller()))) throw isRunning();
     void this.runner.run(id);
-    return toBulkRun(await this.find(id));
+    return this.named(await this.find(id));
   }
 
   @Answers(getBulkChange)
   async get({ id }: ParsedInputOf<typeof getBulkChange>): Promise<BulkRun> {
-    return toBulkRun(await this.find(id));
+    return this.named(await this.find(id));
   }
 
   @Answers(listBulkChanges)
   async list(): Promise<{ runs: BulkRun[] }> {
-    return { runs: (await this.runs.newest(BULK.listed)).map(toBulkRun) };
+    return { runs: await this.allNamed(await this.runs.newest(BULK.listed)) };
   }
 
   @Answers(stopBulkChange)
   async stop(): Promise<{ stopped: boolean }> {
     return { stopped: await this.runs.requestStop() };
+  }
+
+  private async named(run: BulkRunRecord): Promise<BulkRun> {
+    const [named] = await this.allNamed([run]);
+    if (!named) throw new Error('One run is one run.');
+    return named;
+  }
+
+  private async allNamed(runs: readonly BulkRunRecord[]): Promise<BulkRun[]> {
+    const accountOf = await this.accounts.of(runs.map(({ account }) => account));
+    return runs.map((run) => toBulkRun(run, run.account ? accountOf(run.account) : null));
   }
 
   private async find(id: string): Promise<BulkRunRecord> {

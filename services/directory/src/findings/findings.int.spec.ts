@@ -3,6 +3,7 @@ import {
   findUnlistedBusinesses,
   getBusinesses,
   getManagedBusiness,
+  getPanelBusiness,
   type PayloadOf,
   photosLookedFor,
   scanExportedBusinesses,
@@ -74,6 +75,19 @@ describe('what checks found of businesses', () => {
       expect(event).toEqual({ ids: [first()], citySlugs: [], categorySlugs: [], isPanelOnly: true });
     }
     end();
+  });
+
+  it('leaves out a business that is asked for by its id, where another finding is asked for', async () => {
+    await check(first());
+    await becomes(first(), 'valid', 'no-picture');
+    const asked = async (website?: WebsiteState) => {
+      const filter = { website, source: 'import' as const };
+      const { business } = await servers.bus.request(getPanelBusiness, { key: first(), filter });
+      return business?.id;
+    };
+    expect(await asked()).toBe(first());
+    expect(await asked('reached')).toBe(first());
+    expect(await asked('unchecked')).toBeUndefined();
   });
 
   it('is not replaced by what was found earlier, nor by a check of a website that it has not', async () => {

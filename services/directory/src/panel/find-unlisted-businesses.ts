@@ -33,9 +33,12 @@ export class FindUnlistedBusinesses {
   }
 
   @Answers(getPanelBusiness)
-  async get({ key }: ParsedInputOf<typeof getPanelBusiness>): Promise<OutputOf<typeof getPanelBusiness>> {
+  async get({
+    key,
+    filter,
+  }: ParsedInputOf<typeof getPanelBusiness>): Promise<OutputOf<typeof getPanelBusiness>> {
     const id = businessIdPattern.test(key) ? { _id: new Types.ObjectId(key) } : { placeId: key };
-    const found = await this.unlisted.listedWith(id);
+    const found = await this.unlisted.listedWith(id, filter ?? {});
     return { business: found && panelRowOf(found) };
   }
 

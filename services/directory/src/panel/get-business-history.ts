@@ -3,13 +3,11 @@ import {
   type BusinessChange,
   firstWithin,
   MAX_ANSWER_BYTES,
-  getActingAccount,
   getBusinessHistory,
   type OutputOf,
   type ParsedInputOf,
 } from '@gewerk/contracts/bus';
-import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
-import { logger } from '@gewerk/service-kit';
+import { Answers, UseCase } from '@gewerk/messaging';
 import { type BusinessRecord, objectIdOf } from '../record/index.js';
 import {
   BusinessHistories,
@@ -18,14 +16,15 @@ import {
   toForm,
   WholeRecordsRepository,
 } from '../write/index.js';
+import { AccountNames } from './account-names.js';
 
 /** Lists the changes of a business, each with the values before and after. */
 @UseCase()
 export class GetBusinessHistory {
   constructor(
-    private readonly bus: MessageBus,
     private readonly records: WholeRecordsRepository,
     private readonly histories: BusinessHistories,
+    private readonly accounts: AccountNames,
   ) {}
 
   @Answers(getBusinessHistory)
@@ -34,7 +33,7 @@ export class GetBusinessHistory {
   }: ParsedInputOf<typeof getBusinessHistory>): Promise<OutputOf<typeof getBusinessHistory>> {
     const business = await this.records.get(id);
     const entries = await this.histories.of(objectIdOf(id));
-    const names = await this.names(entries);
+    const accountOf = await this.accounts.of(entries.map(({ account }) => account));
     const changes: BusinessChange[] = [];
     let then = business;
     for (const entry of [...entries].reverse()) {
@@ -44,7 +43,7 @@ export class GetBusinessHistory {
         at: entry.at.toISOString(),
         kind: entry.kind,
         origin: entry.origin,
-        account: entry.account === undefined ? null : accountOf(entry.account, names),
+        account: entry.account === undefined ? null : accountOf(entry.account),
         run: entry.run ?? null,
         other: entry.other ?? null,
         before: picked(toForm(former), fields),
@@ -56,26 +55,7 @@ export class GetBusinessHistory {
     if (!entries.some(({ kind }) => kind === 'created')) changes.push(creationOf(business));
     return { changes: firstWithin(changes, MAX_ANSWER_BYTES - '{"changes":[]}'.length) };
   }
-
-  /** Names by id; without the settings service none. */
-  private async names(entries: readonly HistoryEntry[]): Promise<Map<string, string>> {
-    const ids = [...new Set(entries.flatMap(({ account }) => account ?? []))];
-    const names = new Map<string, string>();
-    await Promise.all(
-      ids.map(async (id) => {
-        try {
-          const { account } = await this.bus.request(getActingAccount, { id });
-          if (account) names.set(id, account.name);
-        } catch (error) {
-          logger.warn({ err: error }, 'The history of a business names no accounts');
-        }
-      }),
-    );
-    return names;
-  }
 }
-
-const accountOf = (id: string, names: ReadonlyMap<string, string>) => ({ id, name: names.get(id) ?? null });
 
 /** The business as it was before a change, as far as that is known. */
 function formerOf(after: BusinessRecord, { before }: HistoryEntry): BusinessRecord {

@@ -3,6 +3,7 @@ import { CountsModule } from '../counts/counts.module.js';
 import { RecordModule } from '../record/record.module.js';
 import { WriteModule } from '../write/write.module.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
+import { AccountNames } from './account-names.js';
 import { CountWaitingWork } from './count-waiting-work.js';
 import { GetBusinessHistory } from './get-business-history.js';
 import { GetPanelCounts } from './get-panel-counts.js';
@@ -29,7 +30,7 @@ import { UnlistedBusinesses } from './unlisted-businesses.repository.js';
     PreviewBusiness,
     RestoreBusiness,
   ],
-  providers: [UnlistedBusinesses],
-  exports: [UnlistedBusinesses],
+  providers: [AccountNames, UnlistedBusinesses],
+  exports: [AccountNames, UnlistedBusinesses],
 })
 export class PanelModule {}

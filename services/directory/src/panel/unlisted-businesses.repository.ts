@@ -88,10 +88,13 @@ export class UnlistedBusinesses {
     return found.map(({ _id }) => _id.toHexString());
   }
 
-  /** The listed business with this id or place id. */
+  /** The listed business with this id or place id, where a filter keeps it. */
   async listedWith(
     key: { _id: BusinessRecord['_id'] } | { placeId: string },
+    filter: PanelFilter,
   ): Promise<BusinessRecord | null> {
-    return this.businesses.findOne({ ...key, listed: true }, cardProjection).lean<BusinessRecord>();
+    return this.businesses
+      .findOne({ ...unlistedFilter(filter, HIDDEN), ...key, listed: true }, cardProjection)
+      .lean<BusinessRecord>();
   }
 }

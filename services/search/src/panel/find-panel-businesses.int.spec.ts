@@ -38,8 +38,9 @@ describe('the list of the panel', () => {
 
   beforeAll(async () => {
     system = await SearchSystem.start(businesses);
-    system.directory.answer(getPanelBusiness, ({ key }) => {
+    system.directory.answer(getPanelBusiness, ({ key, filter }) => {
       const found = businesses.find(({ id, place_id }) => id === key || place_id === key);
+      if (filter?.source && filter.source !== found?.source) return { business: null };
       const row = found && { ...found, country_code: 'DE', review_count: null, url_slug: found.urlSlug };
       return { business: row ? ({ ...row, removed_at: null } as PanelListRow) : null };
     });
@@ -69,9 +70,16 @@ describe('the list of the panel', () => {
     expect(await system.bus.request(scanPanelMatches, { search })).toEqual({ ids: [krahl.id], total: 1 });
   });
 
+  it('finds a business by its id or place id beside any other filter that keeps it', async () => {
+    for (const search of [krahl.id, krahl.place_id]) {
+      expect(await names({ search, source: 'import', changedSince: '2026-11-01' })).toEqual([krahl.name]);
+    }
+  });
+
   it('finds none where what is exact belongs to none, or the filter leaves it out', async () => {
     expect(await names({ search: 'niemand@krahl.example' })).toEqual([]);
     expect(await names({ search: krahl.id, city: 'Aalen' })).toEqual([]);
+    expect(await names({ search: krahl.id, source: 'submission' })).toEqual([]);
     expect(await names({ search: 'werkstatt', city: 'Aalen' })).toEqual([]);
   });
 

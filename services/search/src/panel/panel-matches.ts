@@ -57,11 +57,16 @@ export class PanelMatches {
 
   /** The business whose id or place id is asked for, where the rest of the filter allows it. */
   private async identified(filter: PanelFilter): Promise<PanelListRow | null> {
-    const key = filter.search ?? '';
-    const { date, changedSince, source, run, website, photos } = filter;
-    if (date ?? changedSince ?? source ?? run ?? website ?? photos) return null;
+    const { search: key = '', category, city, type, country, date, changedSince } = filter;
     if (!(businessIdPattern.test(key) || PLACE_ID.test(key))) return null;
-    const { business } = await this.bus.request(getPanelBusiness, { key });
+    const { source, run, runPart, website, photos } = filter;
+    const { business } = await this.bus.request(getPanelBusiness, {
+      key,
+      filter: {
+        ...{ category, city, type, country, date, changedSince },
+        ...{ source, run, runPart, website, photos },
+      },
+    });
     return business && isWithin(filter, business) ? business : null;
   }
 

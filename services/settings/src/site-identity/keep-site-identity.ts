@@ -5,6 +5,7 @@ import {
   listSiteIdentities,
   type OutputOf,
   type ParsedInputOf,
+  previewSiteIdentity,
   saveSiteIdentity,
   siteIdentityChanged,
 } from '@gewerk/contracts/bus';
@@ -43,6 +44,18 @@ export class KeepSiteIdentity {
     }));
     const [newest] = versions;
     return { version: newest?.version ?? 0, identity: newest?.identity ?? defaultSiteIdentity, versions };
+  }
+
+  @Answers(previewSiteIdentity)
+  async preview({
+    logo: sent,
+    ...given
+  }: ParsedInputOf<typeof previewSiteIdentity>): Promise<OutputOf<typeof previewSiteIdentity>> {
+    const ready = sent && (await this.logos.ready(sent));
+    const { identity } = await this.current();
+    const logo = ready ? await this.logos.shown(ready) : ready === null ? undefined : identity.logo;
+    const picture = ready && 'made' in ready ? ready.made.png.toString('base64') : null;
+    return { identity: changed(identity, given, logo), picture };
   }
 
   /** Saves a version and its event in one transaction. */

@@ -1,4 +1,4 @@
-import { invalidField, type SiteLogo } from '@gewerk/contracts';
+import { invalidField, PREVIEWED_LOGO, type SiteLogo } from '@gewerk/contracts';
 import { makeSiteLogo, type ParsedInputOf, type saveSiteIdentity } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
@@ -32,8 +32,17 @@ export class KeepSiteLogo {
   async keep(ready: ReadyLogo, session: ClientSession): Promise<SiteLogo> {
     const logo =
       'made' in ready ? await this.logos.save(ready.made, session) : await this.logos.read(ready.id, session);
-    if (!logo) throw invalidField('logo', 'must be a logo that is kept');
-    return { id: logo._id, width: logo.width, height: logo.height, hasName: ready.hasName };
+    if (!logo) throw unknown();
+    return { id: logo._id, ...sizeOf(logo), hasName: ready.hasName };
+  }
+
+  /** For a look before it is kept. Fails as `keep` does. */
+  async shown(ready: ReadyLogo): Promise<SiteLogo> {
+    const { hasName } = ready;
+    if ('made' in ready) return { id: PREVIEWED_LOGO, ...sizeOf(ready.made), hasName };
+    const kept = await this.logos.read(ready.id);
+    if (!kept) throw unknown();
+    return { id: kept._id, ...sizeOf(kept), hasName };
   }
 
   /** Drops the logos that none of these versions has. */
@@ -42,3 +51,7 @@ export class KeepSiteLogo {
     await this.logos.deleteAllBut(ids, session);
   }
 }
+
+const sizeOf = ({ width, height }: Pick<StoredSiteLogo, 'width' | 'height'>) => ({ width, height });
+
+const unknown = (): Error => invalidField('logo', 'must be a logo that is kept');

@@ -4,6 +4,7 @@ import {
   getSiteLogo,
   listSiteIdentities,
   makeSiteLogo,
+  previewSiteIdentity,
   saveSiteIdentity,
   siteIdentityChanged,
 } from '@gewerk/contracts/bus';
@@ -124,6 +125,32 @@ describe("the site's identity", () => {
     const unknown = { id: 'x', hasName: false };
     await expect(
       service.bus.request(saveSiteIdentity, { name: 'Süd', logo: unknown, baseVersion: emptied.version }),
+    ).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'logo' }] });
+  });
+
+  it('is shown as saving would make it, and nothing is stored', async () => {
+    const media = new FakeDirectory(service.bus);
+    const png = Buffer.from('anew').toString('base64');
+    media.answer(makeSiteLogo, () => ({ base64: png, width: 320, height: 80 }));
+    const before = await service.bus.request(listSiteIdentities, {});
+    const logo = { file: Buffer.from('sent').toString('base64'), hasName: false };
+    const shown = await service.bus.request(previewSiteIdentity, { name: ' West ', accent: '#8a2b06', logo });
+    media.close();
+    expect(shown).toEqual({
+      identity: {
+        ...{ name: 'West', accent: '#8A2B06' },
+        logo: { id: 'preview', width: 320, height: 80, hasName: false },
+      },
+      picture: png,
+    });
+    expect(await service.bus.request(previewSiteIdentity, { name: 'Ost', logo: null })).toEqual({
+      identity: { ...before.identity, name: 'Ost' },
+      picture: null,
+    });
+    expect(await service.bus.request(listSiteIdentities, {})).toEqual(before);
+    const unknown = { id: 'x', hasName: false };
+    await expect(
+      service.bus.request(previewSiteIdentity, { name: 'Ost', logo: unknown }),
     ).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'logo' }] });
   });
 

@@ -47,3 +47,7 @@ const SERVER_FAULT = 500;
 /** A repeated change finds itself done; a refusal stays one. */
 export const retryChange = (failures: number, error: Error): boolean =>
   failures < 1 && (statusOf(error) === 0 || statusOf(error) >= SERVER_FAULT);
+
+/** The page of a business with what is in a form; null for a new one. */
+export const makePreview = (id: string | null, form: BusinessForm) =>
+  callPanel(panelRoutes.makePreview, { body: { id, form } });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useSaveKey } from '../kit/use-save-key.js';
 import { useUnsavedWork } from '../kit/use-unsaved-work.js';
+import { PagePreview } from '../kit/page-preview.js';
 import { SaveDialog } from '../kit/save-dialog.js';
 import {
   differing,
@@ -15,11 +16,12 @@ import {
   type TextField,
 } from '../kit/business-form/form-draft.js';
 import { hasOverlap } from '../kit/business-form/hours-draft.js';
-import { dropDraft, keepDraft, keptDraft } from '../kit/business-form/kept-draft.js';
+import { useKeptForm } from '../kit/business-form/use-kept-form.js';
+import { RestoredNotice } from '../kit/drafts/restored-notice.js';
+import { makePreview } from './api.js';
 import { FormField } from './form-field.js';
 import { HoursEditor } from './hours-editor.js';
 import { useWrittenField } from '../kit/business-form/use-written-field.js';
-import { PagePreview } from './page-preview.js';
 import { PhotoList } from './photos/photo-list.js';
 import { PositionField } from './position/position-field.js';
 import { useSaveBusiness } from './use-save-business.js';
@@ -41,11 +43,12 @@ interface BusinessFormProps {
 }
 
 export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessFormProps) {
-  const { form: texts } = usePageTexts('admin').businesses;
+  const { form: texts, preview: previewTexts } = usePageTexts('admin').businesses;
   const [key] = useState(() => crypto.randomUUID());
-  const [base, setBase] = useState(loaded);
-  const [kept, setKept] = useState(() => keptDraft(loaded));
-  const [draft, setDraft] = useState(() => kept ?? draftOf(proposed ?? loaded?.form ?? emptyForm));
+  const { kept, keep, forget: drop } = useKeptForm(loaded);
+  // What was typed was typed into that state: one that was stored meanwhile is a conflict.
+  const [base, setBase] = useState(kept ? kept.base : loaded);
+  const [draft, setDraft] = useState(() => kept?.draft ?? draftOf(proposed ?? loaded?.form ?? emptyForm));
   const before = base?.form ?? emptyForm;
   const isChanged = differing(before, typedForm(draft)).length > 0;
   const shown = useWrittenField();
@@ -56,8 +59,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
   useUnsavedWork(isChanged);
   const form = useSaveKey();
   const forget = (): void => {
-    dropDraft();
-    setKept(null);
+    drop();
     onChanged(false);
   };
   const take = (business: ManagedBusiness): void => {
@@ -74,8 +76,10 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
     const next = { ...newest.current, ...make(newest.current) };
     newest.current = next;
     setDraft(next);
-    keepDraft(base, next);
-    onChanged(true);
+    const isTyped = differing(before, typedForm(next)).length > 0;
+    if (isTyped) keep({ base, draft: next });
+    else drop();
+    onChanged(isTyped);
   };
   const change = (fields: Partial<typeof draft>): void => changeBy(() => fields);
   const { save, isSaving, faulty, conflict, setConflict } = useSaveBusiness((saved) => {
@@ -92,11 +96,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
         if (!hasOverlap(draft.week)) save({ base, key, form: typedForm(draft) });
       }}
     >
-      {kept && (
-        <p role="status" className="panel-notice">
-          {texts.restored}
-        </p>
-      )}
+      {kept && <RestoredNotice />}
       {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
         <fieldset key={group}>
           <legend>{texts.groups[group]}</legend>
@@ -140,7 +140,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
         <Button type="submit" disabled={isSaving}>
           {isSaving ? texts.saving : texts.save}
         </Button>
-        <PagePreview id={base?.id ?? null} form={() => typedForm(draft)} />
+        <PagePreview make={() => makePreview(base?.id ?? null, typedForm(draft))} hint={previewTexts.hint} />
         {isChanged && (
           <>
             <span role="status">{texts.unsaved}</span>
@@ -161,13 +161,13 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
         <SaveDialog
           title={texts.conflict.title}
           intro={texts.conflict.text}
-          lines={differing(base.form, conflict.form).map((field) =>
-            texts.conflict.line(
-              texts.fields[field],
-              shown(conflict.form, field),
-              shown(typedForm(draft), field),
-            ),
-          )}
+          lines={differing(base.form, conflict.form).map((field) => {
+            const theirs = shown(conflict.form, field);
+            // Saving writes over theirs only what was typed here.
+            return differing(before, typedForm(draft)).includes(field)
+              ? texts.conflict.line(texts.fields[field], theirs, shown(typedForm(draft), field))
+              : texts.conflict.stays(texts.fields[field], theirs);
+          })}
           confirm={texts.conflict.overwrite}
           cancel={texts.conflict.takeOver}
           onConfirm={() => save({ base: conflict, key, form: mineOver(conflict.form, before, draft) })}

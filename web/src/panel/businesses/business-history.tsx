@@ -12,6 +12,7 @@ import { emptyForm, type FormField } from '../kit/business-form/form-draft.js';
 import { useWrittenField } from '../kit/business-form/use-written-field.js';
 import { PanelTime } from '../kit/panel-time.js';
 import { useMayCall } from '../kit/session/use-may-call.js';
+import { useAccountName } from '../kit/use-account-name.js';
 import { businessHistory, editBusiness, retryChange } from './api.js';
 
 interface BusinessHistoryProps {
@@ -64,7 +65,7 @@ export function BusinessHistory({ business, isChanged, onRestored }: BusinessHis
 function Change({ change, ...props }: BusinessHistoryProps & { readonly change: BusinessChange }) {
   const { history: texts, businesses } = usePageTexts('admin');
   const { at, kind, origin, account, other, before, cut } = change;
-  const by = account && (account.name === '' ? texts.owner : (account.name ?? texts.formerAccount));
+  const by = useAccountName()(account);
   return (
     <>
       <p className="panel-history-head">

@@ -1,5 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { RestoredNotice } from './drafts/restored-notice.js';
+import { useKeptDraft } from './drafts/use-kept-draft.js';
 import { useUnsavedWork } from './use-unsaved-work.js';
 import { TextField } from '../../ui/forms/text-field.js';
 
@@ -18,10 +20,11 @@ interface AnswerFormProps {
   readonly cancel?: { readonly label: string; readonly onCancel: () => void };
 }
 
-/** One text that the operator writes to a visitor. */
+/** One text that the operator writes to a visitor: kept until it is sent or the form is left by its button. */
 export function AnswerForm(props: AnswerFormProps) {
   const { id, label, hint, rows, maxLength, required, confirm, isBusy, onSend, cancel } = props;
-  const [text, setText] = useState('');
+  const { kept, keep, forget } = useKeptDraft(`answer ${id}`, isText);
+  const [text, setText] = useState(kept ?? '');
   useUnsavedWork(text.trim() !== '');
   const [isMissing, setMissing] = useState(false);
   return (
@@ -31,9 +34,12 @@ export function AnswerForm(props: AnswerFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(text.trim() === '');
-        if (text.trim() !== '') onSend(text);
+        if (text.trim() === '') return;
+        forget();
+        onSend(text);
       }}
     >
+      {kept !== null && <RestoredNotice />}
       <TextField
         isRequired={false}
         id={id}
@@ -45,6 +51,8 @@ export function AnswerForm(props: AnswerFormProps) {
         error={isMissing ? required : undefined}
         onChange={(written) => {
           setText(written);
+          if (written.trim() === '') forget();
+          else keep(written);
           setMissing(false);
         }}
       />
@@ -53,7 +61,13 @@ export function AnswerForm(props: AnswerFormProps) {
           {confirm}
         </Button>
         {cancel && (
-          <Button variant="outline" onClick={cancel.onCancel}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              forget();
+              cancel.onCancel();
+            }}
+          >
             {cancel.label}
           </Button>
         )}
@@ -61,3 +75,5 @@ export function AnswerForm(props: AnswerFormProps) {
     </form>
   );
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';

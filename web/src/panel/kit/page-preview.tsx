@@ -1,41 +1,50 @@
 import { Button } from '@chakra-ui/react';
-import type { BusinessForm } from '@gewerk/contracts';
-import { panelRoutes } from '@gewerk/contracts/http';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
-import { callPanel } from '../kit/api/call-panel.js';
-import { useFaultText } from '../kit/api/use-fault-text.js';
+import { useFaultText } from './api/use-fault-text.js';
 import './page-preview.css';
 
 interface PagePreviewProps {
-  /** Null for a new business. */
-  readonly id: string | null;
-  /** What is in the form now. */
-  readonly form: () => BusinessForm;
+  /** Has the page made of what is in the form now. */
+  readonly make: () => Promise<{ readonly path: string }>;
+  /** What of the page is not as it will be. */
+  readonly hint: string;
+  readonly isPossible?: boolean;
 }
 
-/** Shows the public page as it will be once the form is saved. */
-export function PagePreview({ id, form }: PagePreviewProps) {
+/** Shows a public page as it will be once the form is saved. */
+export function PagePreview({ make, hint, isPossible = true }: PagePreviewProps) {
   const { preview: texts } = usePageTexts('admin').businesses;
   const faultText = useFaultText();
-  const make = useMutation({
-    mutationFn: () => callPanel(panelRoutes.makePreview, { body: { id, form: form() } }),
+  const page = useMutation({
+    mutationFn: make,
     retry: false,
     onError: (error) => toast({ kind: 'error', title: texts.failed, description: faultText(error) }),
   });
   return (
     <>
-      <Button type="button" variant="outline" disabled={make.isPending} onClick={() => make.mutate()}>
-        {make.isPending ? texts.making : texts.show}
+      <Button
+        type="button"
+        variant="outline"
+        disabled={page.isPending || !isPossible}
+        onClick={() => page.mutate()}
+      >
+        {page.isPending ? texts.making : texts.show}
       </Button>
-      {make.data && <PreviewDialog path={make.data.path} onClose={() => make.reset()} />}
+      {page.data && <PreviewDialog path={page.data.path} hint={hint} onClose={() => page.reset()} />}
     </>
   );
 }
 
-function PreviewDialog({ path, onClose }: { readonly path: string; readonly onClose: () => void }) {
+interface PreviewDialogProps {
+  readonly path: string;
+  readonly hint: string;
+  readonly onClose: () => void;
+}
+
+function PreviewDialog({ path, hint, onClose }: PreviewDialogProps) {
   const { preview: texts } = usePageTexts('admin').businesses;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -52,7 +61,7 @@ function PreviewDialog({ path, onClose }: { readonly path: string; readonly onCl
           {texts.close}
         </Button>
       </div>
-      <p className="panel-hint">{texts.hint}</p>
+      <p className="panel-hint">{hint}</p>
       <iframe title={texts.title} src={path} sandbox="allow-same-origin" />
     </dialog>
   );

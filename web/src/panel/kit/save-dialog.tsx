@@ -1,10 +1,12 @@
 import { Button } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SaveDialogProps {
   readonly title: string;
   readonly intro?: string;
   readonly lines: readonly string[];
+  /** Below the lines. */
+  readonly children?: ReactNode;
   readonly confirm: string;
   readonly cancel: string;
   readonly onConfirm: () => void;
@@ -17,6 +19,7 @@ export function SaveDialog({
   title,
   intro,
   lines,
+  children,
   confirm,
   cancel,
   onConfirm,
@@ -38,6 +41,7 @@ export function SaveDialog({
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {children}
       <div className="panel-save">
         <Button onClick={end(onConfirm)}>{confirm}</Button>
         <Button variant="outline" onClick={end(onCancel)}>

@@ -40,6 +40,7 @@ export function ReportReview({ onClose }: { readonly onClose: () => void }) {
         reject: (reason) => decideReport(id, { decision: 'dismiss', reason }),
       }))}
       total={total}
+      onFew={() => void list.refetch()}
       approveLabel={review.apply}
       rejectLabel={texts.dismiss}
       reasons={review.templates.reports}

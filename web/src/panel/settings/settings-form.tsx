@@ -1,3 +1,4 @@
+import { emptySiteSettings, type SiteSettings } from '@gewerk/contracts';
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import { Button, Input } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -6,6 +7,8 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { AdPreview } from './ad-preview.js';
 import type { LoadedSettings } from './api.js';
 import { htmlProblems } from './html-problems.js';
+import { RestoredNotice } from '../kit/drafts/restored-notice.js';
+import { hasFieldsOf, useKeptDraft } from '../kit/drafts/use-kept-draft.js';
 import { useSaveKey } from '../kit/use-save-key.js';
 import { useUnsavedWork } from '../kit/use-unsaved-work.js';
 import { SaveDialog } from '../kit/save-dialog.js';
@@ -18,29 +21,53 @@ import {
   siteFields,
   snippetFields,
 } from './settings-fields.js';
+import { SettingsDiff } from './settings-diff.js';
 import { SnippetField } from './snippet-field.js';
 import { useSaveSettings } from './use-save-settings.js';
+
+interface KeptSettings {
+  readonly base: LoadedSettings;
+  readonly draft: SiteSettings;
+}
+
+const isKept = (value: unknown): value is KeptSettings =>
+  hasFieldsOf(value, { base: null, draft: null }) &&
+  hasFieldsOf((value as KeptSettings).base, { settings: null, version: 0 }) &&
+  hasFieldsOf((value as KeptSettings).base.settings, emptySiteSettings) &&
+  hasFieldsOf((value as KeptSettings).draft, emptySiteSettings);
 
 /** Edits stay until saved or discarded, even if other settings are loaded meanwhile. */
 export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
   const { settings: texts } = usePageTexts('admin');
   const { siteOrigin } = useApp();
-  const [base, setBase] = useState(loaded);
-  const [draft, setDraft] = useState(loaded.settings);
+  const { kept, keep, forget } = useKeptDraft('settings', isKept);
+  // What was typed was typed into that version: one that was saved meanwhile is a conflict.
+  const [base, setBase] = useState(kept?.base ?? loaded);
+  const [draft, setDraft] = useState(kept?.draft ?? loaded.settings);
   const [isWarned, setWarned] = useState(false);
   const isChanged = differing(base.settings, draft).length > 0;
   if (loaded !== base && !isChanged) {
     setBase(loaded);
     setDraft(loaded.settings);
   }
-  const { save, isSaving, conflict, setConflict } = useSaveSettings((saved) => {
-    setBase(saved);
-    setDraft(saved.settings);
-  });
+  const take = (settings: LoadedSettings): void => {
+    setBase(settings);
+    setDraft(settings.settings);
+    forget();
+  };
+  const { save, isSaving, conflict, setConflict } = useSaveSettings(take);
   useUnsavedWork(isChanged);
   const form = useSaveKey();
-  const set = (field: keyof typeof draft) => (text: string) =>
-    setDraft((before) => ({ ...before, [field]: text }));
+  const set = (field: keyof typeof draft) => (text: string) => {
+    const next = { ...draft, [field]: text };
+    setDraft(next);
+    if (differing(base.settings, next).length > 0) keep({ base, draft: next });
+    else forget();
+  };
+  const mineOver = (theirs: SiteSettings): SiteSettings => ({
+    ...theirs,
+    ...Object.fromEntries(differing(base.settings, draft).map((field) => [field, draft[field]])),
+  });
   const isTooLarge = snippetFields.some((field) => bytesOf(draft[field]) > SITE_SETTINGS.snippetBytes);
   const hasWarnings = snippetFields.some((field) => htmlProblems(draft[field]).length > 0);
   return (
@@ -54,6 +81,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
         else save(draft, base.version);
       }}
     >
+      {kept && <RestoredNotice />}
       <h2>{texts.groups.site}</h2>
       {siteFields.map((field) => (
         <div key={field} className="panel-snippet">
@@ -90,7 +118,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
         {isChanged && (
           <>
             <span role="status">{texts.unsaved}</span>
-            <Button variant="outline" onClick={() => setDraft(base.settings)}>
+            <Button variant="outline" onClick={() => take(base)}>
               {texts.discard}
             </Button>
           </>
@@ -117,18 +145,13 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
           lines={differing(base.settings, conflict.settings).map((field) => texts.fields[field])}
           confirm={texts.conflict.overwrite}
           cancel={texts.conflict.takeOver}
-          onConfirm={() => {
-            const mine = Object.fromEntries(
-              differing(base.settings, draft).map((field) => [field, draft[field]]),
-            );
-            save({ ...conflict.settings, ...mine }, conflict.version);
-          }}
-          onCancel={() => {
-            setBase(conflict);
-            setDraft(conflict.settings);
-          }}
+          onConfirm={() => save(mineOver(conflict.settings), conflict.version)}
+          onCancel={() => take(conflict)}
           onClose={() => setConflict(null)}
-        />
+        >
+          <p>{texts.conflict.mine}</p>
+          <SettingsDiff from={conflict.settings} to={mineOver(conflict.settings)} />
+        </SaveDialog>
       )}
     </form>
   );

@@ -13,6 +13,10 @@ export const siteIdentityQuery = queryOptions({
   refetchOnMount: true,
 });
 
+/** The home page with what is in the form; nothing is stored. */
+export const makeSitePreview = (input: Omit<InputOf<typeof save>, 'baseVersion'>) =>
+  callPanel(panelRoutes.makeSitePreview, { body: input });
+
 /** Fails with status 409 where another version than `baseVersion` is in force. */
 export const saveSiteIdentity = (input: InputOf<typeof save>) =>
   callPanel(panelRoutes.saveSiteIdentity, { body: input });

@@ -61,3 +61,11 @@ export function inputOf(draft: SiteDraft): Omit<Input, 'baseVersion'> {
 
 export const isSameDraft = (one: SiteDraft, other: SiteDraft): boolean =>
   JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other));
+
+const WRITTEN = ['name', 'accent', 'email', 'phone', 'supportHours', 'social', 'startLanguage'] as const;
+
+/** What two drafts have in the fields in which they differ, as it is written; '–' for nothing. A logo is not written. */
+export const differingLines = (one: SiteDraft, other: SiteDraft) =>
+  WRITTEN.filter((field) => one[field] !== other[field]).map(
+    (field) => [field, one[field] || '–', other[field] || '–'] as const,
+  );

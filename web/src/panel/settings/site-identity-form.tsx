@@ -1,24 +1,44 @@
 import { Button, Textarea } from '@chakra-ui/react';
-import { accentContrast, TEXT_CONTRAST } from '@gewerk/contracts';
+import { accentContrast, defaultSiteIdentity, TEXT_CONTRAST } from '@gewerk/contracts';
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { PagePreview } from '../kit/page-preview.js';
 import { PanelInput } from '../kit/panel-input.js';
+import { RestoredNotice } from '../kit/drafts/restored-notice.js';
+import { hasFieldsOf, useKeptDraft } from '../kit/drafts/use-kept-draft.js';
 import { useSaveKey } from '../kit/use-save-key.js';
 import { useUnsavedWork } from '../kit/use-unsaved-work.js';
 import { AccentField, isColour } from './accent-field.js';
 import { LogoField } from './logo-field.js';
-import type { StoredSite } from './site-api.js';
-import { draftOf, isSameDraft, type SiteDraft } from './site-draft.js';
+import { makeSitePreview, type StoredSite } from './site-api.js';
+import { differingLines, draftOf, inputOf, isSameDraft, type SiteDraft } from './site-draft.js';
 import { SitePreview } from './site-preview.js';
 import { StartLanguageField } from './start-language-field.js';
 import { useSaveSite } from './use-save-site.js';
 
+interface TypedSite {
+  readonly draft: SiteDraft;
+  readonly baseVersion: number;
+}
+
+const isTyped = (value: unknown): value is TypedSite =>
+  hasFieldsOf(value, { draft: null, baseVersion: 0 }) &&
+  hasFieldsOf((value as TypedSite).draft, { ...TEXTS, logoHasName: false });
+
+/** A logo is missing where there is none. */
+const { logo: _, ...TEXTS } = draftOf(defaultSiteIdentity);
+
 /** What is typed stays until it is saved or discarded; saving it over a newer version takes a second press. */
 export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
   const { site: texts, discard } = usePageTexts('admin').settings;
-  const [typed, setTyped] = useState<{ draft: SiteDraft; baseVersion: number } | null>(null);
-  const { save, isSaving, isConflict } = useSaveSite(() => setTyped(null));
+  const { kept, keep, forget } = useKeptDraft('site', isTyped);
+  const [typed, setTyped] = useState<TypedSite | null>(kept);
+  const take = (): void => {
+    setTyped(null);
+    forget();
+  };
+  const { save, isSaving, isConflict } = useSaveSite(take);
   const form = useSaveKey();
   const current = draftOf(stored.identity);
   const draft = typed?.draft ?? current;
@@ -26,8 +46,12 @@ export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
   useUnsavedWork(isChanged);
   const isOvertaken = isConflict && typed !== null && typed.baseVersion !== stored.version;
   const canSave = isChanged && draft.name.trim() !== '' && isUsable(draft.accent);
-  const set = (change: Partial<SiteDraft>): void =>
-    setTyped({ draft: { ...draft, ...change }, baseVersion: typed?.baseVersion ?? stored.version });
+  const set = (change: Partial<SiteDraft>): void => {
+    const next = { draft: { ...draft, ...change }, baseVersion: typed?.baseVersion ?? stored.version };
+    setTyped(next);
+    if (isSameDraft(next.draft, current)) forget();
+    else keep(next);
+  };
   const line = (field: 'name' | 'email' | 'phone' | 'supportHours', maxLength?: number) => ({
     id: `site-${field}`,
     name: `site_${field}`,
@@ -48,6 +72,7 @@ export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
         save(draft, isOvertaken ? stored.version : (typed?.baseVersion ?? stored.version));
       }}
     >
+      {kept && <RestoredNotice />}
       <div className="site-form-fields">
         <PanelInput {...line('name', SITE_SETTINGS.nameLength)} />
         <LogoField
@@ -80,16 +105,26 @@ export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
       </div>
       <SitePreview draft={draft} />
       {isOvertaken && (
-        <p role="alert" className="panel-notice">
-          {texts.conflict(stored.identity.name)}
-        </p>
+        <div role="alert" className="panel-notice">
+          <p>{texts.conflict(stored.identity.name)}</p>
+          <ul className="panel-lines">
+            {differingLines(current, draft).map(([field, theirs, mine]) => (
+              <li key={field}>{texts.conflictLine(texts.fields[field], theirs, mine)}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <div className="panel-save">
         <Button type="submit" disabled={isSaving || !canSave}>
           {isOvertaken ? texts.overwrite : texts.publish}
         </Button>
+        <PagePreview
+          make={() => makeSitePreview(inputOf(draft))}
+          hint={texts.previewHint}
+          isPossible={draft.name.trim() !== '' && isUsable(draft.accent)}
+        />
         {isChanged && (
-          <Button variant="outline" onClick={() => setTyped(null)}>
+          <Button variant="outline" onClick={take}>
             {discard}
           </Button>
         )}

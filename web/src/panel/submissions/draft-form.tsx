@@ -11,6 +11,9 @@ import { useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
+import { RestoredNotice } from '../kit/drafts/restored-notice.js';
+import { hasFieldsOf, useKeptDraft } from '../kit/drafts/use-kept-draft.js';
+import { useUnsavedWork } from '../kit/use-unsaved-work.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { saveDraft } from './api.js';
 
@@ -33,7 +36,13 @@ interface DraftFormProps {
 /** Edits a waiting submission under the rules of the public form. */
 export function DraftForm({ id, draft: stored, onClose }: DraftFormProps) {
   const { submissions: texts } = usePageTexts('admin');
-  const [draft, setDraft] = useState(stored);
+  const { kept, keep, forget } = useKeptDraft(`submission ${id}`, isDraft);
+  const [draft, setDraft] = useState(kept ?? stored);
+  useUnsavedWork(JSON.stringify(draft) !== JSON.stringify(stored));
+  const close = (): void => {
+    forget();
+    onClose();
+  };
   const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
   const save = usePanelAction({
     act: (wanted: SubmissionDraft) => saveDraft(id, wanted),
@@ -43,9 +52,13 @@ export function DraftForm({ id, draft: stored, onClose }: DraftFormProps) {
       ['admin', 'submissions'],
       ['admin', 'submission', id],
     ],
-    onDone: onClose,
+    onDone: close,
   });
-  const set = (change: Partial<SubmissionDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const set = (change: Partial<SubmissionDraft>): void => {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    keep(next);
+  };
   const errorOf = (field: string, value: string): string | undefined => {
     if (!faults.has(field)) return undefined;
     return value.trim() === '' ? texts.required : texts.invalid;
@@ -58,6 +71,7 @@ export function DraftForm({ id, draft: stored, onClose }: DraftFormProps) {
   };
   return (
     <form className="panel-item-body" noValidate onSubmit={submit}>
+      {kept && <RestoredNotice />}
       <div className="panel-fields">
         {lines.map(([field, maxLength]) => (
           <TextField
@@ -109,10 +123,12 @@ export function DraftForm({ id, draft: stored, onClose }: DraftFormProps) {
         <Button type="submit" disabled={save.isPending}>
           {texts.save}
         </Button>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={close}>
           {texts.cancel}
         </Button>
       </div>
     </form>
   );
 }
+
+const isDraft = (value: unknown): value is SubmissionDraft => hasFieldsOf(value, submissionDraftSchema.shape);

@@ -35,6 +35,7 @@ export function SubmissionReview({ onClose }: { readonly onClose: () => void }) 
         reject: (reason) => decide(id, { decision: 'reject', reason }),
       }))}
       total={list.data.total}
+      onFew={() => void list.refetch()}
       approveLabel={texts.approve}
       rejectLabel={texts.reject}
       reasons={review.templates.submissions}

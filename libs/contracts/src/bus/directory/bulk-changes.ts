@@ -5,6 +5,7 @@ import { businessFormSchema } from '../../model/business/business-form.js';
 import { panelStatuses } from '../../model/panel-statuses.js';
 import { defineOperation } from '../operation.js';
 import { panelFilterShape } from '../search/find-panel-businesses.js';
+import { changingAccountSchema } from './business-history.js';
 
 const id = z.string().max(100);
 const count = z.number().int().min(0);
@@ -56,6 +57,10 @@ export const bulkRunSchema = z.object({
   action: z.enum(bulkActions),
   /** Names of the fields that it sets. */
   fields: z.array(z.enum(bulkFields)).max(bulkFields.length),
+  /** What it sets them to, in their order and cut; '' empties one. */
+  values: z.array(z.string().max(BULK.shownValue)).max(bulkFields.length).optional(),
+  /** Whose session began it, or its undo; as in a history. */
+  account: changingAccountSchema.nullish(),
   state: z.enum(bulkStates),
   total: count,
   processed: count,

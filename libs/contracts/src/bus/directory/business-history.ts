@@ -9,13 +9,18 @@ const id = z.string().max(100);
 const someFields = z.object(businessFormSchema.shape).partial();
 const field = z.enum(formFields);
 
+/** Whose session changed something; the name is null where the account has ended, '' for the owner's. */
+export const changingAccountSchema = z.object({
+  id: z.string().max(100),
+  name: z.string().max(200).nullable(),
+});
+
 export const businessChangeSchema = z.object({
   /** ISO instant. */
   at: z.string().max(30),
   kind: z.enum(changeKinds),
   origin: z.enum(changeOrigins),
-  /** Whose session it was; the name is null where the account has ended, '' for the owner's. */
-  account: z.object({ id: z.string().max(100), name: z.string().max(200).nullable() }).nullable(),
+  account: changingAccountSchema.nullable(),
   /** The run of an import or a bulk change. */
   run: z.string().max(120).nullable(),
   /** The business that was merged into this one, or that this one was merged into. */

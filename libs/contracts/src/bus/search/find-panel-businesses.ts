@@ -83,11 +83,13 @@ export const findUnlistedBusinesses = defineOperation({
   output,
 });
 
-/** The listed business with this id or place id; null where there is none. */
+const { search: _, ...filterOfOne } = panelFilterShape;
+
+/** The listed business with this id or place id; null where there is none, or the filter leaves it out. */
 export const getPanelBusiness = defineOperation({
   service: 'directory',
   name: 'get-panel-business',
-  input: z.object({ key: z.string().max(300) }),
+  input: z.object({ key: z.string().max(300), filter: z.object(filterOfOne).optional() }),
   output: z.object({ business: panelListRowSchema.nullable() }),
 });
 

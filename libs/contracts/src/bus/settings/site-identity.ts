@@ -105,6 +105,18 @@ export const saveSiteIdentity = defineOperation({
   timeoutMs: 25_000,
 });
 
+/**
+ * What saving would make of an identity, checks included; nothing is stored. `picture` is the new logo as PNG, which the identity
+ * then names `PREVIEWED_LOGO`. Fails with `invalid-input` as saving does.
+ */
+export const previewSiteIdentity = defineOperation({
+  service: 'settings',
+  name: 'preview-site-identity',
+  input: z.strictObject(inputShape),
+  output: z.object({ identity: siteIdentitySchema, picture: z.base64().nullable() }),
+  timeoutMs: 25_000,
+});
+
 /** The site's identity was saved. */
 export const siteIdentityChanged = defineEvent(
   'settings.identity-changed',

@@ -7,7 +7,9 @@ import { usePanelAction } from '../../kit/api/use-panel-action.js';
 import { refreshLists } from '../../kit/business/refresh-lists.js';
 import { PanelTime } from '../../kit/panel-time.js';
 import { useMayCall } from '../../kit/session/use-may-call.js';
+import { useAccountName } from '../../kit/use-account-name.js';
 import { bulkRunsQuery, isGoingOn, stopBulk, undoBulk } from './api.js';
+import { useChangeText } from './use-change-text.js';
 import './bulk.css';
 
 const SHOWN = 5;
@@ -57,12 +59,13 @@ function Run({ run, isBusy }: { readonly run: BulkRun; readonly isBusy: boolean 
   const resultOf = ({ changed, unchanged, refused, undo: back }: BulkRun): string =>
     back ? texts.takenBack(back.restored, back.kept) : texts.result(changed, unchanged, refused);
   const [done, of] = run.undo && isOn ? [run.undo.processed, run.changed] : [run.processed, run.total];
-  const fields = run.fields.map((field) => texts.fields[field]).join(', ');
+  const changeText = useChangeText();
+  const by = useAccountName()(run.account);
   return (
     <li>
       <p>
-        <strong>{[texts.actions[run.action], fields].filter(Boolean).join(': ')}</strong> ·{' '}
-        {texts.states[run.state]} · <PanelTime instant={run.createdAt} />
+        <strong>{changeText(run)}</strong> · {texts.states[run.state]} · <PanelTime instant={run.createdAt} />
+        {by !== null && ` · ${by}`}
       </p>
       {isOn && <progress className="panel-progress" aria-label={texts.progress} max={of} value={done} />}
       <p className="panel-hint" role={isOn ? 'status' : undefined}>

@@ -6,7 +6,7 @@ import { paths } from '../../../platform/paths.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { LanguageSelect } from '../../../shared/site/language-select.js';
 import { panelTabPath } from '../panel-address.js';
-import { dropDraft } from '../business-form/kept-draft.js';
+import { dropAllDrafts } from '../drafts/kept-drafts.js';
 import { PanelKeys } from '../palette/panel-keys.js';
 import { isTab, type PanelSection, type PanelSections, type PanelTab } from '../panel-section.js';
 import { logOut } from '../session/panel-session.js';
@@ -36,7 +36,7 @@ export function PanelHeader({ sections, current }: PanelHeaderProps) {
   }, [current]);
   const exit = async (): Promise<void> => {
     await logOut();
-    dropDraft();
+    dropAllDrafts();
     queries.removeQueries({ queryKey: ['admin'] });
   };
   return (

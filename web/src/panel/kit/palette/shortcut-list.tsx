@@ -12,6 +12,8 @@ const keys = {
   approve: ['A'],
   reject: ['R'],
   edit: ['E'],
+  undo: ['U'],
+  reason: ['1', '…', '9'],
   close: ['Esc'],
   help: ['?'],
 } as const;

@@ -8,8 +8,10 @@ import { managePath, NEW_BUSINESS } from '../business-address.js';
 import { businessesQuery } from '../business-list/get-businesses.js';
 import { filtered, firstList } from '../business-list/list-state.js';
 import { folded } from '../folded.js';
+import { businessPages, settingsPages, type TabPages } from '../pages/page-address.js';
 import { ADMIN_PATH, panelTabPath } from '../panel-address.js';
 import { isTab, type PanelSection, type PanelSections } from '../panel-section.js';
+import { reviewedQueues, reviewPath } from '../review/review-address.js';
 import { useMayCall } from '../session/use-may-call.js';
 
 export interface Command {
@@ -73,8 +75,23 @@ function useFixedCommands(sections: PanelSections): readonly Command[] {
     ['import', 'importExcel', `${ADMIN_PATH}#import`],
     ['export', 'exportBusinesses', `${ADMIN_PATH}#export`],
   ];
+  const pages = <Page extends string>(
+    { tab, pages: all, pathOf }: TabPages<Page>,
+    names: Readonly<Record<Page, string>>,
+  ): readonly Command[] =>
+    all.map((page) => ({
+      ...{ id: `page-${tab}-${page}`, label: names[page], hint: admin[tab].link, path: pathOf(page) },
+    }));
   return [
     ...sections.filter(({ route }) => mayCall(route)).map(screen),
+    ...(mayCall('editBusiness') ? pages(businessPages, admin.businesses.pages) : []),
+    ...(mayCall('saveSettings') ? pages(settingsPages, admin.settings.pages) : []),
+    ...reviewedQueues
+      .filter((queue) => mayCall(queue === 'reports' ? 'decideReport' : 'decideSubmission'))
+      .map((queue) => ({
+        ...{ id: `review-${queue}`, label: admin.review.start[queue], hint: texts.action },
+        path: reviewPath(queue),
+      })),
     ...actions
       .filter(([, route]) => mayCall(route))
       .map(([id, , path]) => ({

@@ -1,6 +1,7 @@
 import { panelTabPath } from '../panel-address.js';
 
-export type ReviewedQueue = 'submissions' | 'reports';
+export const reviewedQueues = ['submissions', 'reports'] as const;
+export type ReviewedQueue = (typeof reviewedQueues)[number];
 
 const PARAMETER = 'review';
 
@@ -11,5 +12,5 @@ export const reviewPath = (queue: ReviewedQueue): string =>
 /** The queue that an address reviews; null where it reviews none. */
 export function reviewedAt(search: string): ReviewedQueue | null {
   const queue = new URLSearchParams(search).get(PARAMETER);
-  return queue === 'submissions' || queue === 'reports' ? queue : null;
+  return reviewedQueues.find((each) => each === queue) ?? null;
 }

@@ -23,6 +23,8 @@ interface ReviewModeProps {
   readonly entries: readonly ReviewEntry[];
   /** Of the whole queue. */
   readonly total: number;
+  /** Reads the queue again: what is decided has left it, and others have moved up. */
+  readonly onFew: () => void;
   readonly approveLabel: string;
   readonly rejectLabel: string;
   readonly reasons: readonly string[];
@@ -34,10 +36,24 @@ interface ReviewModeProps {
   readonly onClose: () => void;
 }
 
+/** With fewer left the next are read. */
+const FEW = 20;
+
 /** One entry after another, decided by single keys; the next opens by itself. */
 export function ReviewMode(props: ReviewModeProps) {
-  const { title, entries, total, approveLabel, rejectLabel, reasons, touches, detail, onEdit, onClose } =
-    props;
+  const {
+    title,
+    entries,
+    total,
+    onFew,
+    approveLabel,
+    rejectLabel,
+    reasons,
+    touches,
+    detail,
+    onEdit,
+    onClose,
+  } = props;
   const { review: texts } = usePageTexts('admin');
   const locale = usePanelLocale();
   const decisions = useHeldDecisions(touches);
@@ -51,6 +67,17 @@ export function ReviewMode(props: ReviewModeProps) {
   );
   const entry = left[at];
   const approvable = left.filter(({ approve }) => approve !== undefined);
+  const hasMore = total > entries.length;
+  const isShort = hasMore && left.length < FEW;
+  const few = useRef(onFew);
+  useEffect(() => {
+    few.current = onFew;
+  });
+  const heldCount = decisions.undoable.length;
+  // Again after each that is sent: only then the next moves up.
+  useEffect(() => {
+    if (isShort) few.current();
+  }, [isShort, heldCount]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = entry?.id;
   useEffect(() => heading.current?.focus(), [shown]);
@@ -97,7 +124,9 @@ export function ReviewMode(props: ReviewModeProps) {
           {detail(entry.id, decide)}
         </article>
       ) : (
-        <p className="review-done">{texts.done}</p>
+        <p className="review-done" role="status">
+          {hasMore ? texts.more : texts.done}
+        </p>
       )}
       {entry && isRejecting && (
         <ReasonChoice

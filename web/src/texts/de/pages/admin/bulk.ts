@@ -78,7 +78,7 @@ export const bulk: PageTexts['admin']['bulk'] = {
   },
   fields: {
     category: 'Kategorie',
-    type: 'Typ',
+    type: 'Art',
     description: 'Beschreibung',
     address: 'Anschrift',
     postalCode: 'Postleitzahl',
@@ -91,6 +91,6 @@ export const bulk: PageTexts['admin']['bulk'] = {
     reviewsLink: 'Link zu Bewertungen',
     priceLevel: 'Preisniveau',
     businessStatus: 'Status',
-    verified: 'Bestätigt',
+    verified: 'Geprüft',
   },
 };

@@ -109,6 +109,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     addType: 'Art hinzufügen',
     conflict: {
       line: (field, theirs, mine) => `${field}: dort „${theirs}“, hier „${mine}“`,
+      stays: (field, theirs) => `${field}: jetzt „${theirs}“; das bleibt auch, wenn Sie speichern`,
       title: 'Der Betrieb hat sich inzwischen geändert',
       text: 'Diese Felder wurden anderswo geändert:',
       overwrite: 'Meine Fassung trotzdem speichern',

@@ -49,7 +49,7 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     sources: {
       import: 'Datei (Import)',
       demo: 'Demodaten',
-      submission: 'Einsendung',
+      submission: 'Einreichung',
       panel: 'Im Panel angelegt',
     },
     website: 'Website',
@@ -59,7 +59,7 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
       unchecked: 'Noch nicht geprüfte',
       none: 'Ohne Website',
     },
-    photos: 'Fotosuche',
+    photos: 'Foto-Aktualisierung',
     runFilter: {
       name: (file, begun) => `Import von ${file}${begun && `, ${begun}`}`,
       other: 'Betriebe eines Laufs',
@@ -103,7 +103,7 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
       country_code: 'Land',
       url_slug: 'URL',
       phone: 'Telefon',
-      verified: 'Bestätigt',
+      verified: 'Geprüft',
     },
   },
 };

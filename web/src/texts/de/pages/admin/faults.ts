@@ -11,7 +11,7 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'business-not-found': 'Diesen Betrieb gibt es nicht mehr.',
   'merge-not-undoable':
     '{name} hat beim Zusammenführen diesen Namen und diese Adresse übernommen und wurde seither geändert. Geben Sie ihm einen anderen Namen und machen Sie das Zusammenführen dann rückgängig.',
-  'submission-decided': 'Über diese Einsendung ist schon entschieden.',
+  'submission-decided': 'Über diese Einreichung ist schon entschieden.',
   'report-decided': 'Über diese Meldung ist schon entschieden.',
   'selection-changed':
     'Die Auswahl hat jetzt {now} Betriebe, nicht {expected}; sehen Sie sich die Vorschau noch einmal an.',
@@ -74,7 +74,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   'photo-not-found': 'Dieses Foto gibt es nicht.',
   'run-not-found': 'Diesen Lauf gibt es nicht.',
   'file-not-found': 'Die Datei gibt es nicht mehr; sie ist vielleicht abgelaufen.',
-  'submission-not-found': 'Diese Einsendung gibt es nicht mehr.',
+  'submission-not-found': 'Diese Einreichung gibt es nicht mehr.',
   'report-not-found': 'Diese Meldung gibt es nicht mehr.',
   'message-not-found': 'Diese Nachricht gibt es nicht mehr.',
   'mail-not-found': 'Diese E-Mail gibt es nicht mehr.',

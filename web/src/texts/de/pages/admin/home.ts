@@ -14,10 +14,11 @@ export const home: PageTexts['admin']['home'] = {
     ownChanges: (count) => some(count, 'Änderung von Inhabern', 'Änderungen von Inhabern'),
     mails: (count) => some(count, 'nicht gesendete E-Mail', 'nicht gesendete E-Mails'),
     imports: (count) => some(count, 'fehlgeschlagener Import', 'fehlgeschlagene Importe'),
-    photoUpdates: (count) => some(count, 'fehlgeschlagene Foto-Suche', 'fehlgeschlagene Foto-Suchen'),
+    photoUpdates: (count) =>
+      some(count, 'fehlgeschlagene Foto-Aktualisierung', 'fehlgeschlagene Foto-Aktualisierungen'),
     websiteChecks: (count) =>
       some(count, 'fehlgeschlagene Website-Prüfung', 'fehlgeschlagene Website-Prüfungen'),
-    bulkChanges: (count) => some(count, 'fehlgeschlagene Massenänderung', 'fehlgeschlagene Massenänderungen'),
+    bulkChanges: (count) => some(count, 'fehlgeschlagene Sammeländerung', 'fehlgeschlagene Sammeländerungen'),
     hours: (count) => some(count, 'Betrieb', 'Betriebe') + ' mit unlesbaren Öffnungszeiten',
   },
   atLeast: (what) => `mindestens ${what}`,
@@ -27,9 +28,9 @@ export const home: PageTexts['admin']['home'] = {
     ownChanges: 'Änderungen von Inhabern: gerade unbekannt',
     mails: 'E-Mails: gerade unbekannt',
     imports: 'Importe: gerade unbekannt',
-    photoUpdates: 'Foto-Suchen: gerade unbekannt',
+    photoUpdates: 'Foto-Aktualisierungen: gerade unbekannt',
     websiteChecks: 'Website-Prüfungen: gerade unbekannt',
-    bulkChanges: 'Massenänderungen: gerade unbekannt',
+    bulkChanges: 'Sammeländerungen: gerade unbekannt',
     hours: 'Unlesbare Öffnungszeiten: gerade unbekannt',
   },
   age: {

@@ -27,6 +27,8 @@ export const palette: PageTexts['admin']['palette'] = {
       approve: 'In der Prüfung: annehmen',
       reject: 'In der Prüfung: ablehnen',
       edit: 'In der Prüfung: bearbeiten',
+      undo: 'In der Prüfung: letzte Entscheidung zurücknehmen',
+      reason: 'In der Prüfung: Grund wählen, nach R',
       close: 'Fenster schließen',
       help: 'Diese Liste zeigen',
     },

@@ -4,6 +4,7 @@ export const review: PageTexts['admin']['review'] = {
   start: { submissions: 'Der Reihe nach prüfen', reports: 'Meldungen der Reihe nach prüfen' },
   close: 'Prüfung beenden',
   left: (count) => `noch ${count}`,
+  more: 'Die nächsten werden geladen …',
   done: 'Über alles ist entschieden.',
   edit: 'Korrigieren',
   previous: 'Zurück',

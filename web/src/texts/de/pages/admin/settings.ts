@@ -63,6 +63,7 @@ export const settings: PageTexts['admin']['settings'] = {
   conflict: {
     title: 'Die Einstellungen haben sich inzwischen geändert',
     text: 'In einem anderen Tab wurde gespeichert. Diese Felder sind verschieden:',
+    mine: 'Das ändert Ihr Speichern an der gespeicherten Fassung:',
     overwrite: 'Mit meinen Änderungen zusammenführen und speichern',
     takeOver: 'Gespeicherte Fassung übernehmen',
   },
@@ -112,6 +113,8 @@ export const settings: PageTexts['admin']['settings'] = {
     sampleLink: 'Beispiel für einen Link',
     sampleButton: 'Schaltfläche',
     preview: 'So steht es auf dem Telefon',
+    previewHint:
+      'Die Startseite mit diesem Auftritt, noch nicht veröffentlicht; ihre Knöpfe sind ohne Wirkung.',
     publish: 'Veröffentlichen',
     saved: 'Der Auftritt ist veröffentlicht',
     savedText: (name) => `So sieht ${name} jetzt aus.`,
@@ -119,6 +122,7 @@ export const settings: PageTexts['admin']['settings'] = {
     loadFailed: 'Der Auftritt konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
     conflict: (name) =>
       `Der Auftritt wurde inzwischen in einem anderen Tab geändert. Der Name ist jetzt: ${name}.`,
+    conflictLine: (field, theirs, mine) => `${field}: dort „${theirs}“, hier „${mine}“`,
     overwrite: 'Trotzdem meinen veröffentlichen',
     before: (count) => `Frühere Fassungen (${count})`,
     restore: 'Zurückholen',

@@ -108,6 +108,7 @@ export const businesses = {
     addType: 'Tür ekle',
     conflict: {
       line: (field: string, theirs: string, mine: string) => `${field}: onun “${theirs}”, sizin “${mine}”`,
+      stays: (field: string, theirs: string) => `${field}: şimdi “${theirs}”; kaydetseniz de böyle kalır`,
       title: 'İşletme bu arada değişti',
       text: 'Başka biri bu alanları değiştirdi:',
       overwrite: 'Yine de benimkini kaydet',

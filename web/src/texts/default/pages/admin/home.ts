@@ -12,7 +12,7 @@ export const home = {
     imports: (count: number) => `${count.toLocaleString('tr-TR')} başarısız içe aktarma`,
     photoUpdates: (count: number) => `${count.toLocaleString('tr-TR')} başarısız fotoğraf güncellemesi`,
     websiteChecks: (count: number) => `${count.toLocaleString('tr-TR')} başarısız web sitesi denetimi`,
-    bulkChanges: (count: number) => `${count.toLocaleString('tr-TR')} başarısız toplu değişiklik`,
+    bulkChanges: (count: number) => `${count.toLocaleString('tr-TR')} başarısız toplu işlem`,
     hours: (count: number) => `${count.toLocaleString('tr-TR')} okunamayan çalışma saati`,
   },
   atLeast: (what: string) => `en az ${what}`,
@@ -24,7 +24,7 @@ export const home = {
     imports: 'İçe aktarmalar: şu anda bilinmiyor',
     photoUpdates: 'Fotoğraf güncellemeleri: şu anda bilinmiyor',
     websiteChecks: 'Web sitesi denetimleri: şu anda bilinmiyor',
-    bulkChanges: 'Toplu değişiklikler: şu anda bilinmiyor',
+    bulkChanges: 'Toplu işlemler: şu anda bilinmiyor',
     hours: 'Okunamayan saatler: şu anda bilinmiyor',
   },
   age: {

@@ -26,6 +26,8 @@ export const palette = {
       approve: 'İncelemede onayla',
       reject: 'İncelemede reddet',
       edit: 'İncelemede düzenle',
+      undo: 'İncelemede son kararı geri al',
+      reason: 'İncelemede R’den sonra gerekçe seç',
       close: 'Pencereyi kapat',
       help: 'Bu listeyi göster',
     },

@@ -3,6 +3,7 @@ export const review = {
   start: { submissions: 'Sırayla incele', reports: 'Bildirimleri sırayla incele' },
   close: 'Sıradan çık',
   left: (count: string) => `${count} kayıt kaldı`,
+  more: 'Sıradakiler yükleniyor …',
   done: 'Hepsi karara bağlandı.',
   edit: 'Düzelt',
   previous: 'Geri',

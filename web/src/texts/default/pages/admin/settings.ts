@@ -63,6 +63,7 @@ export const settings = {
   conflict: {
     title: 'Ayarlar bu arada değişti',
     text: 'Başka bir sekmede kaydedildi. Şu alanlar farklı:',
+    mine: 'Kaydederseniz kaydedilmiş halde şunlar değişir:',
     overwrite: 'Benim değişikliklerimle birleştirip kaydet',
     takeOver: 'Kaydedilmiş hali al',
   },
@@ -113,12 +114,15 @@ export const settings = {
     sampleLink: 'Örnek bağlantı',
     sampleButton: 'Örnek düğme',
     preview: 'Telefondaki görünüm',
+    previewHint: 'Bu kimlikle ana sayfa; henüz yayınlanmadı, düğmeleri çalışmaz.',
     publish: 'Yayınla',
     saved: 'Site kimliği yayınlandı',
     savedText: (name: string) => `${name} artık böyle görünüyor.`,
     saveFailed: 'Site kimliği yayınlanamadı',
     loadFailed: 'Site kimliği yüklenemedi. Lütfen sayfayı yenileyin.',
     conflict: (name: string) => `Site kimliği bu arada başka bir sekmede değişti; şimdiki ad: ${name}.`,
+    conflictLine: (field: string, theirs: string, mine: string) =>
+      `${field}: orada “${theirs}”, burada “${mine}”`,
     overwrite: 'Yine de benimkini yayınla',
     before: (count: number) => `Önceki sürümler (${count})`,
     restore: 'Geri getir',

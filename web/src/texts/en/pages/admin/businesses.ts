@@ -104,6 +104,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     addType: 'Add a type',
     conflict: {
       line: (field, theirs, mine) => `${field}: theirs “${theirs}”, yours “${mine}”`,
+      stays: (field, theirs) => `${field}: now “${theirs}”, which stays if you save`,
       title: 'The business has changed in the meantime',
       text: 'These fields were changed elsewhere:',
       overwrite: 'Save mine anyway',

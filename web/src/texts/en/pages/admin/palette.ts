@@ -27,6 +27,8 @@ export const palette: PageTexts['admin']['palette'] = {
       approve: 'In a review: approve',
       reject: 'In a review: reject',
       edit: 'In a review: edit',
+      undo: 'In a review: take the last decision back',
+      reason: 'In a review: choose the reason, after R',
       close: 'Close the window',
       help: 'Show this list',
     },

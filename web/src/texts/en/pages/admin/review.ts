@@ -4,6 +4,7 @@ export const review: PageTexts['admin']['review'] = {
   start: { submissions: 'Review one by one', reports: 'Review reports one by one' },
   close: 'End the review',
   left: (count) => `${count} left`,
+  more: 'The next are being loaded …',
   done: 'All are decided.',
   edit: 'Correct',
   previous: 'Back',

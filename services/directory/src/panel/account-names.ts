@@ -1,0 +1,33 @@
+import { getActingAccount } from '@gewerk/contracts/bus';
+import { MessageBus } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+
+/** An account as a history names it: the name is null where the account has ended, '' for the owner's. */
+export interface NamedAccount {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** Names the accounts whose sessions changed something. */
+@Injectable()
+export class AccountNames {
+  constructor(private readonly bus: MessageBus) {}
+
+  /** Names one of these by its id; without the settings service none has a name. */
+  async of(accounts: readonly (string | null | undefined)[]): Promise<(id: string) => NamedAccount> {
+    const ids = [...new Set(accounts.filter((id) => id !== null && id !== undefined))];
+    const names = new Map<string, string>();
+    await Promise.all(
+      ids.map(async (id) => {
+        try {
+          const { account } = await this.bus.request(getActingAccount, { id });
+          if (account) names.set(id, account.name);
+        } catch (error) {
+          logger.warn({ err: error }, 'A history names no accounts');
+        }
+      }),
+    );
+    return (id) => ({ id, name: names.get(id) ?? null });
+  }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { dropDraft, keepDraft, keptDraft } from './kept-drafts.js';
+
+interface KeptDraft<T> {
+  /** What was typed there before and not saved, until it is forgotten; null for nothing. */
+  readonly kept: T | null;
+  readonly keep: (value: T) => void;
+  /** It was saved or discarded. */
+  readonly forget: () => void;
+}
+
+/**
+ * The draft of one place of the panel.
+ * @param isUsable whether what is stored is such a draft
+ */
+export function useKeptDraft<T>(place: string, isUsable: (value: unknown) => value is T): KeptDraft<T> {
+  const [kept, setKept] = useState<T | null>(() => {
+    const stored = keptDraft(place);
+    return isUsable(stored) ? stored : null;
+  });
+  return {
+    kept,
+    keep: (value) => keepDraft(place, value),
+    forget: () => {
+      dropDraft(place);
+      setKept(null);
+    },
+  };
+}
+
+/** Whether a value has all the fields of another one. */
+export const hasFieldsOf = (value: unknown, like: object): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(like).every((field) => field in value);

@@ -1,0 +1,11 @@
+import type { BusinessChange } from '@gewerk/contracts/bus';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+
+/** Names whose session changed something; null where nobody's did. */
+export function useAccountName(): (account: BusinessChange['account'] | undefined) => string | null {
+  const { history: texts } = usePageTexts('admin');
+  return (account) => {
+    if (!account) return null;
+    return account.name === '' ? texts.owner : (account.name ?? texts.formerAccount);
+  };
+}
