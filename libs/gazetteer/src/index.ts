@@ -1,6 +1,8 @@
 export { distanceKm } from './distance.js';
 export { districtsBegunBy, findDistricts } from './districts/find-district.js';
 export type { District } from './districts/find-district.js';
+export { findRegion, isInRegion, regionLike, regionsBegunBy } from './regions/find-region.js';
+export type { Region } from './regions/find-region.js';
 export type { Coordinates } from './distance.js';
 export { cityAt, placesNamedShortly } from './city-at.js';
 export { cityMeant } from './city-meant.js';

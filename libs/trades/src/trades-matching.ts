@@ -84,6 +84,15 @@ interface Reading {
 
 const NOTHING: Reading = { trades: [], kind: 'exact' };
 
+/** From this length on several words together are nearly a name rather than another. */
+const SHORTEST_JOINED = 9;
+
+/** The trades whose name some folded words together are but for one letter: 'kfz wekstatt'. */
+export function tradesMisspelt(words: readonly string[]): readonly Trade[] {
+  const key = words.join('');
+  return words.length < 2 || key.length < SHORTEST_JOINED ? [] : tradesOfTypo(key, 1);
+}
+
 const exactly = (key: string): Reading =>
   key.length < SHORTEST_EXACT ? NOTHING : { trades: tradesOfInflected(key), kind: 'exact' };
 

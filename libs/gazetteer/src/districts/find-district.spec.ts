@@ -11,6 +11,7 @@ it.each([
   ['sendling', 'München'],
   ['Favoriten', 'Wien'],
   ['Oerlikon', 'Zürich'],
+  ['Cannstatt', 'Stuttgart'],
   ['Gostenhof', 'Nürnberg'],
 ])('knows %s in %s', (name, city) => {
   expect(findDistricts(name)[0]?.city).toBe(city);

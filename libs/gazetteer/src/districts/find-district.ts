@@ -32,14 +32,17 @@ export function districtsBegunBy(text: string, count: number): District[] {
   if (key.length < SHORTEST_BEGINNING) return [];
   const begins = ({ name, city }: District) =>
     placeKey(name).startsWith(key) || placeKey(`${city} ${name}`).startsWith(key);
-  return [...byName.values()].flat().filter(begins).slice(0, count);
+  return [...new Set([...byName.values()].flat().filter(begins))].slice(0, count);
 }
 
 function build(): Map<string, District[]> {
   const districts = new Map<string, District[]>();
   const add = (district: District): void => {
-    const key = placeKey(district.name);
-    districts.set(key, [...(districts.get(key) ?? []), district]);
+    // 'Bad Cannstatt' is called Cannstatt.
+    for (const name of new Set([district.name, district.name.replace(/^Bad /, '')])) {
+      const key = placeKey(name);
+      districts.set(key, [...(districts.get(key) ?? []), district]);
+    }
   };
   for (const [city, list] of Object.entries(germanDistricts)) {
     for (const item of list.split(', ')) {

@@ -37,6 +37,19 @@ describe('filedTrade', () => {
     [{ category: 'Bushaltestelle' }, 'no business'],
     [{ category: 'Tennis court' }, 'fitness-sport'],
     [{ type: 'historic', category: 'anything at all' }, 'no business'],
+    [{ type: 'amenity', category: 'events_venue' }, 'kultur-unterhaltung'],
+    [{ type: 'amenity', category: 'conference_centre' }, 'kultur-unterhaltung'],
+    [{ category: 'Wedding venue' }, 'kultur-unterhaltung'],
+    [{ category: 'Stadthalle' }, 'kultur-unterhaltung'],
+    [{ type: 'leisure', category: 'thermal bath' }, 'fitness-sport'],
+    [{ category: 'Thermal baths' }, 'fitness-sport'],
+    [{ type: 'office', category: 'newspaper' }, 'buero-beratung'],
+    [{ category: 'Newspaper publisher' }, 'buero-beratung'],
+    [{ type: 'amenity', category: 'canteen' }, 'restaurant'],
+    [{ type: 'shop', category: 'camera' }, 'fotograf'],
+    [{ type: 'shop', category: 'tea' }, 'supermarkt'],
+    [{ type: 'office', category: 'translator' }, 'rechtsanwalt'],
+    [{ type: 'craft', category: 'translator' }, 'rechtsanwalt'],
   ])('files %j as %s', (source, expected) => {
     expect(filed(source)).toBe(expected);
   });

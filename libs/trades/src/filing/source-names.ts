@@ -15,13 +15,13 @@ export const sourceNames: FilingTable = {
     "disability services and support organization, care services, social welfare center, children's home, foster care service, family service center, meals on wheels, kinderheim, tagespflege, senioren wg, betreutes wohnen",
   kindergarten: 'youth organization',
   schule:
-    'military school, boarding school, student dormitory, beauty school, barber school, computer training school, medical school, nursing school, studentenwohnheim',
+    'military school, boarding school, beauty school, barber school, computer training school, medical school, nursing school',
   'kurse-nachhilfe':
     'singing teacher, piano instructor, guitar instructor, drama school, swimming school, first aid training, coaching center, driving theory, surf school, diving school, exam preparation, cooking class, horse riding instructor, art class',
   'fitness-sport':
-    'aquatic centre, archery range, equestrian facility, swimming basin, swimming pool, outdoor swimming pool, horse riding school, yacht club, tennis court, athletic track, stadium, ski resort, freibad, hallenbad, paintball center, recreation center, badminton court, squash court, boxing club, motorsports club, bowling club, sports activity location, schützenverein, reitverein, schwimmbecken, tennisanlage, sportverein',
+    'aquatic centre, archery range, equestrian facility, swimming basin, swimming pool, outdoor swimming pool, horse riding school, yacht club, tennis court, athletic track, stadium, ski resort, freibad, hallenbad, paintball center, recreation center, badminton court, squash court, boxing club, motorsports club, bowling club, sports activity location, schützenverein, reitverein, schwimmbecken, tennisanlage, sportverein, thermal baths, thermal bath, hot spring, thermalbad, therme, public bath, public swimming pool, water park, erlebnisbad, kaplıca, hamam ve kaplıca',
   'kultur-unterhaltung':
-    'aquarium, art center, art studio, haunted house, planetarium, observatory, cultural association, drive-in movie theater, carnival club, dance hall, live music venue, community garden association, historical society, video game rental, petting zoo, kulturverein, botanical garden, botanischer garten',
+    'aquarium, art center, art studio, haunted house, planetarium, observatory, cultural association, drive-in movie theater, carnival club, dance hall, live music venue, community garden association, historical society, video game rental, petting zoo, kulturverein, botanical garden, botanischer garten, conference center, banquet hall, function room facility, exhibition and trade centre, veranstaltungsraum, veranstaltungsort, conference centre, convention center, event venue, event hall, party venue, wedding venue, eventlocation, hochzeitslocation, tagungszentrum, tagungshaus, konferenzzentrum, kongresszentrum, kongresshalle, stadthalle, festhalle, festsaal, mehrzweckhalle, messegelände, düğün salonu, recording studio, music recording studio, tonstudio',
   'bar-kneipe': 'dance club, gastropub, wine club, cigar bar, tanzclub',
   restaurant:
     'bistro, gastro, dinner theater, buffet restaurant, tapas bar, tapas restaurant, raststätte, autobahnraststätte, fish & chips restaurant, restaurant or cafe',
@@ -95,7 +95,7 @@ export const sourceNames: FilingTable = {
   architekt:
     'environmental engineer, geotechnical engineer, drafting service, water testing service, energy advisory service, acoustical consultant',
   'buero-beratung':
-    'conference center, trade fair construction company, banquet hall, function room facility, exhibition and trade centre, business park, event planner, manufacturer, unternehmen, betrieb, gewerbebetrieb, power plant operator, energy company, association / organization, environmental consultant, office space rental agency, pharmaceutical company, electric utility company, water utility company, cable company, packaging company, trade organization, professional association, aircraft maintenance company, health consultant, veranstaltungsraum, veranstaltungsort',
+    'trade fair construction company, business park, event planner, manufacturer, unternehmen, betrieb, gewerbebetrieb, power plant operator, energy company, association / organization, environmental consultant, office space rental agency, pharmaceutical company, electric utility company, water utility company, cable company, packaging company, trade organization, professional association, aircraft maintenance company, health consultant, publisher, book publisher, newspaper publisher, magazine publisher, publishing house, newspaper, news service, zeitung, zeitungsverlag, buchverlag, verlag, redaktion',
   behoerde:
     "animal protection organization, non-governmental organization, non-profit organization, charity, military base, public health department, driver's license office, registration office, unemployment office, chamber of agriculture, municipal department, parish, pfarramt, abbey, priory, convent, monastery, kloster, community center, volunteer organization, religious organization, religious institution, ngo, dernek, environmental organization, labor union, fraternal organization, verein, vereinigung, stiftung, passport office",
   taxi: 'cable car, railroad company, charter flight, ferry company, bus tour agency, seilbahn, chairlift',
@@ -104,7 +104,7 @@ export const sourceNames: FilingTable = {
   reisebuero:
     'bus ticket agency, ticket office, tourist information center, sightseeing tour, ausflugsveranstalter',
   hotel:
-    'cabin rental agency, farm stay, holiday apartment, mountain hut, rv park, wellness hotel, private guest room, self catering accommodation, zimmervermietung, berghütte',
+    'cabin rental agency, farm stay, holiday apartment, mountain hut, rv park, wellness hotel, private guest room, self catering accommodation, zimmervermietung, berghütte, student dormitory, studentenwohnheim',
   tankstelle: 'truck stop, autohof, alternative fuel station',
   autowaesche: 'vehicle cleaning, motorcycle wash',
   entsorgung: 'sewage disposal service, hazardous waste, oil waste, metal recycler',

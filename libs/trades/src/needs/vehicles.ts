@@ -53,7 +53,7 @@ export const vehicleNeeds: Needs = {
     tr: 'motosiklet, motosiklet tamiri, motosiklet bozuldu, motor tamiri motosiklet, scooter tamiri, scooter, moped, motosiklet bakımı, motosiklet lastiği, motosiklet çalışmıyor, scooter bozuldu, vespa, karbüratör',
   },
   fahrradwerkstatt: {
-    de: 'fahrrad, fahrrad kaputt, fahrrad platt, fahrrad reparieren, fahrradreifen, fahrradschlauch, fahrradkette, kette vom fahrrad, kette abgesprungen, rad kaputt, radl, drahtesel, e bike, e bike akku, pedelec, gangschaltung, schaltung fahrrad, speiche, speichen, fahrradbremse, sattel, fahrrad kaufen, lastenrad, fahrradlicht, mountainbike, rennrad, platten fahrrad, veloreparatur, velo, klingel fahrrad, acht im rad, fahrrad platten, platten am fahrrad, fahrrad reparieren lassen, schlauch flicken, fahrradkette gerissen, rad kette, schaltung einstellen, bremse fahrrad, licht am fahrrad, speiche gebrochen, e bike kaputt, kinderfahrrad, fahrrad leihen',
+    de: 'platten am rad, plattfuß am rad, platter am fahrrad, platten fahrrad, fahrrad, fahrrad kaputt, fahrrad platt, fahrrad reparieren, fahrradreifen, fahrradschlauch, fahrradkette, kette vom fahrrad, kette abgesprungen, rad kaputt, radl, drahtesel, e bike, e bike akku, pedelec, gangschaltung, schaltung fahrrad, speiche, speichen, fahrradbremse, sattel, fahrrad kaufen, lastenrad, fahrradlicht, mountainbike, rennrad, platten fahrrad, veloreparatur, velo, klingel fahrrad, acht im rad, fahrrad platten, platten am fahrrad, fahrrad reparieren lassen, schlauch flicken, fahrradkette gerissen, rad kette, schaltung einstellen, bremse fahrrad, licht am fahrrad, speiche gebrochen, e bike kaputt, kinderfahrrad, fahrrad leihen',
     en: 'bike, bicycle, bike broken, bike flat, bike puncture, bike repair, repair bike, fix my bike, bike chain, bicycle chain, spokes, bike gears, bike brakes, e bike, ebike, electric bike, buy a bike, mountain bike, road bike, saddle, inner tube, cargo bike, pedal, bike has a flat, flat bike tyre, bicycle puncture, bike tire, bicycle chain broke, bike chain came off, gears bike, adjust bike gears, bike light, broken spoke, e bike battery, e bike broken, kids bike, rent a bike',
     tr: 'bisiklet, bisiklet bozuldu, bisiklet tamiri, bisiklet lastiği, bisiklet lastiği patladı, bisiklet zinciri, zincir bisiklet, vites bisiklet, jant teli, bisiklet freni, sele, elektrikli bisiklet, bisiklet almak, dağ bisikleti, bisikletim bozuldu, bisiklet zinciri koptu, vites ayarı bisiklet, çocuk bisikleti, bisiklet kiralamak',
   },
@@ -63,13 +63,13 @@ export const vehicleNeeds: Needs = {
     tr: 'çekici, araba çekmek, aracı çektirmek, arabam yolda kaldı, yolda kaldım, yolda kaldık, yol yardım, akü bitti, akü takviye, takviye, araba çekilecek, çekici lazım, otobanda kaldım, araba çektirmek, akü takviyesi, yanlış yakıt, araba kurtarma',
   },
   tankstelle: {
-    de: 'tanken, benzin, diesel, sprit, super tanken, tank leer, autogas, lpg, adblue, erdgas tanken, wasserstoff tanken, reifen aufpumpen, kraftstoff, e10, auto tanken, gas tanken, e auto unterwegs laden, schnellladen',
+    de: 'tanken, benzin, diesel, sprit, super tanken, tank leer, autogas, lpg, adblue, erdgas tanken, wasserstoff tanken, reifen aufpumpen, kraftstoff, e10, auto tanken, gas tanken, e auto unterwegs laden, schnellladen, späti nachts',
     en: 'petrol, gas, gasoline, diesel, fuel, refuel, fill up, tank empty, out of gas, fill up the tank, lpg, adblue, pump up tires, fill up petrol, out of fuel, charge car',
     tr: 'benzin, mazot, yakıt, depo boş, depo doldurmak, yakıt almak, lpg, motorin, otogaz, adblue, benzin almak, dizel, benzin bitti',
   },
   autovermietung: {
-    de: 'auto mieten, auto leihen, mietwagen, leihwagen, transporter mieten, transporter leihen, sprinter mieten, wohnmobil mieten, lkw mieten, kleinbus mieten, carsharing, auto fürs wochenende, anhänger mieten, cabrio mieten, umzugswagen mieten',
+    de: 'auto mieten, auto leihen, mietwagen, leihwagen, transporter mieten, transporter leihen, sprinter mieten, wohnmobil mieten, lkw mieten, kleinbus mieten, carsharing, auto fürs wochenende, anhänger mieten, cabrio mieten, umzugswagen mieten, europcar, sixt, lieferwagen mieten',
     en: 'rent a car, rent car, car hire, hire a car, rental car, rent a van, van hire, hire a van, rent a camper, rent truck, car sharing, rent a trailer, minibus hire, rent a truck, rent motorhome, rent camper, trailer hire, car for the weekend',
-    tr: 'araba kiralamak, araç kiralama, araba kiralama, kiralık araba, kiralık araç, kamyonet kiralama, minibüs kiralama, karavan kiralama, günlük araba, transporter kiralama, kamyonet kiralamak, karavan kiralamak, panelvan kiralama',
+    tr: 'araba kiralamak, araç kiralama, araba kiralama, kiralık araba, kiralık araç, kamyonet kiralama, minibüs kiralama, karavan kiralama, günlük araba, transporter kiralama, kamyonet kiralamak, karavan kiralamak, panelvan kiralama, araç kiralamak',
   },
 };

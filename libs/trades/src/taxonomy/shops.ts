@@ -51,10 +51,10 @@ export const shopTrades: TradeEntry[] = [
     key: 'buecher-schreibwaren',
     label: 'Bücher & Schreibwaren',
     groups: ['retail'],
-    de: 'Buchhandlung, Schreibwaren, Bücher, Papier, Kiosk, Zeitschriften, Bürobedarf, Buchladen, Tabakladen, Lotto, Papeterie, Tabak, Trafik, Zeitungen, Antiquariat, Schulbedarf, Büromaterial, Bastelbedarf, Schreibwarengeschäft, Zeitschriftenladen, Tabakwaren, Lottoannahmestelle, Büroartikel, Musikalien, Musikgeschäft, Musikinstrumente, Trinkhalle, Späti, E-Zigaretten, Spätkauf, Buchhändler, Noten',
-    en: 'book store, stationery store, newsagent, bookshop, stationery, kiosk, tobacco shop, office supply store, lottery, books, newsstand, used book store, bookstore, craft store, music store, musical instrument store, vaporizer store, art supply store, publisher, comic book store',
+    de: 'Buchhandlung, Schreibwaren, Bücher, Papier, Kiosk, Zeitschriften, Bürobedarf, Buchladen, Tabakladen, Lotto, Papeterie, Tabak, Trafik, Zeitungen, Antiquariat, Schulbedarf, Büromaterial, Bastelbedarf, Schreibwarengeschäft, Zeitschriftenladen, Tabakwaren, Lottoannahmestelle, Büroartikel, Musikalien, Musikgeschäft, Musikinstrumente, E-Zigaretten, Buchhändler, Noten',
+    en: 'book store, stationery store, newsagent, bookshop, stationery, kiosk, tobacco shop, office supply store, lottery, books, newsstand, used book store, bookstore, craft store, music store, musical instrument store, vaporizer store, art supply store, comic book store',
     tr: 'kitapçı, kırtasiye, büfe kiosk, kitabevi, gazete, tekel bayi, ofis malzemeleri, müzik aletleri',
-    osm: 'books, stationery, newsagent, kiosk, tobacco, lottery, music, musical instrument, craft supplies, art supplies, e-cigarette, anime, newspaper, publisher, ticket',
+    osm: 'books, stationery, newsagent, kiosk, tobacco, lottery, music, musical instrument, craft supplies, art supplies, e-cigarette, anime',
   },
   {
     key: 'sport-freizeit',

@@ -18,7 +18,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   blumen: 'Blumenhandlung, Blumenhändler, Floristikgeschäft, Bukett, Bouquet, Strauß Blumen',
   bodenleger: 'Auslegeware, Holzfußboden, Spannteppich',
   'buecher-schreibwaren':
-    'Buchgeschäft, Büdchen, Gebrauchtbuchhandel, Musikalienhandlung, Papierwaren, Papierwarenhandlung, Spätverkauf, Wasserhäuschen',
+    'Buchgeschäft, Gebrauchtbuchhandel, Musikalienhandlung, Papierwaren, Papierwarenhandlung',
   'buero-beratung':
     'Arbeitnehmerüberlassung, Personalvermittler, Personalleasing, Leiharbeit, Personaldienstleistung, Konsulent',
   cafe: 'Speiseeis, Tasse Kaffee',

@@ -6,10 +6,13 @@ import {
   findPlaceByName,
   germanPostalCodesFrom,
   placesLike,
+  regionsBegunBy,
   type Place,
   resolvePlace,
 } from '@gewerk/gazetteer';
+import { foldLoose } from '@gewerk/text';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { distance } from 'fastest-levenshtein';
 
 export type AtlasPlace = Pick<
   Place,
@@ -40,6 +43,13 @@ export class Atlas implements OnApplicationBootstrap {
     return placesLike(name, count).map((place) => place.name);
   }
 
+  /** A large city with a letter more, less or other, though much of its name is an ending of many: 'Haburg'. */
+  cityLike(name: string, population: number): AtlasPlace | null {
+    const [like] = placesLike(name, 1);
+    if (!like || like.population < population) return null;
+    return distance(foldLoose(like.name), foldLoose(name)) === 1 ? like : null;
+  }
+
   /** Districts of this name, of one city where one is given. */
   districts(name: string, city?: string): readonly District[] {
     return findDistricts(name, city);
@@ -48,6 +58,11 @@ export class Atlas implements OnApplicationBootstrap {
   /** Labels of districts that begin so. */
   districtsBegunBy(text: string, count: number): string[] {
     return districtsBegunBy(text, count).map(({ city, name }) => `${city}-${name}`);
+  }
+
+  /** Names of regions that begin so. */
+  regionsBegunBy(text: string, count: number): string[] {
+    return regionsBegunBy(text, count).map(({ name }) => name);
   }
 
   /** German postal codes that begin so, each with its place, '' where that is not known. */

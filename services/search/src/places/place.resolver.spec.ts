@@ -37,3 +37,28 @@ it('takes no text with digits for a misspelt place', () => {
   expect(places.gazetteer.resemblesPlace('7 frische brotchen')).toBe(false);
   expect(places.gazetteer.resemblesPlace('bayreut')).toBe(true);
 });
+
+it.each([
+  ['Oberfranken', ['bayreuth']],
+  ['Upper Bavaria', ['muenchen']],
+  ['Oberbayrn', ['muenchen']],
+  ['Engadin', []],
+])('takes %s for the cities there, around its middle', (text, slugs) => {
+  expect(places.resolve(text)).toMatchObject({ citySlugs: slugs, latitude: expect.any(Number) });
+});
+
+it.each(['Landkreis Bayreuth', 'Großraum Bayreuth', 'Region Bayreuth', 'Bayreuth area', 'Bayreuth bölgesi'])(
+  'takes %s for the city and what is around it',
+  (text) => {
+    expect(places.resolve(text)).toMatchObject({ label: 'Bayreuth', citySlugs: [], radiusKm: 25 });
+  },
+);
+
+it('takes no word for the surroundings of something unknown', () => {
+  expect(places.named('kreis xqzv')).toBeNull();
+});
+
+it('guesses a large city a letter away, also where most of its name is an ending', () => {
+  expect(places.resolve('Haburg')).toMatchObject({ label: 'Hamburg', isGuess: true });
+  expect(places.resolve('Qxburg')).toBeNull();
+});

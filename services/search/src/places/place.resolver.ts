@@ -3,9 +3,10 @@ import { fold, foldLoose } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
 import { Atlas, type AtlasPlace } from './atlas.js';
 import { CityDirectory } from './city-directory.js';
-import type { City } from './city-set.js';
 import { partLocation } from './location-text.js';
 import type { Gazetteer, Place } from './place.js';
+import { isFound, ofCities } from './place-of-cities.js';
+import { areaAround, cityOfArea, regionNamed, regionResembling } from './regions.js';
 import { spellOut } from './spell-out.js';
 import { citiesOfState, stateNamed } from './states.js';
 
@@ -25,7 +26,7 @@ const SHORTEST_MISSPELT = 4;
 /** Inhabitants from which on a place is meant also where its name is a thing ('Essen'). */
 const WELL_KNOWN = 100_000;
 const WORLD_CITY = 1_000_000;
-/** A state's name is meant where no city of so many inhabitants shares it. */
+/** The name of a state or region is meant where no city of so many inhabitants shares it. */
 const CITY_BEFORE_STATE = 20_000;
 const NEAR_COUNTRIES = new Set(['DE', 'AT', 'CH', 'LI']);
 
@@ -67,12 +68,13 @@ export class PlaceResolver {
       this.rememberedFame.set(folded, known);
       return known;
     },
+    isDistrict: (folded) => this.district(folded) !== null,
     resemblesPlace: (folded) =>
       folded.length >= SHORTEST_MISSPELT && !/\d/.test(folded) && this.resolve(folded) !== null,
   };
 
   private isWellKnown(folded: string): boolean {
-    if (this.directory.cities.named(folded).length > 0 || this.state(folded)) return true;
+    if (this.directory.cities.named(folded).length > 0 || this.wide(folded)) return true;
     const place = this.atlas.named(folded);
     return place !== null && NEAR_COUNTRIES.has(place.countryCode) && place.population >= WELL_KNOWN;
   }
@@ -99,8 +101,8 @@ export class PlaceResolver {
   }
 
   private findNamed(folded: string): Place | null {
-    const state = this.state(folded);
-    if (state) return state;
+    const wide = this.wide(folded);
+    if (wide) return wide;
     const cities = this.directory.cities.named(folded);
     if (isFound(cities)) return ofCities(cities);
     const place = this.atlas.named(folded);
@@ -129,8 +131,8 @@ export class PlaceResolver {
     const name = spellOut(typed);
     const folded = foldLoose(name);
     if (folded === '') return null;
-    const state = this.state(folded);
-    if (state) return state;
+    const wide = this.wide(folded);
+    if (wide) return wide;
     const { cities } = this.directory;
     const own = cities.named(folded);
     if (isFound(own)) return ofCities(own);
@@ -149,16 +151,27 @@ export class PlaceResolver {
     // The 'oe' of 'Hannoer' is no umlaut.
     const resembling = cities.resembling(folded) ?? cities.resembling(fold(name));
     if (resembling) return { ...ofCities([resembling]), isGuess: true };
-    const guessed = this.atlas.resembling(name);
+    const region = regionResembling(cities, folded);
+    if (region) return region;
+    const guessed = this.atlas.resembling(name) ?? this.atlas.cityLike(name, WELL_KNOWN);
     if (!guessed || !isNear(guessed)) return null;
     const isBegun = foldLoose(guessed.name).startsWith(folded);
     return isBegun ? this.fromAtlas(guessed) : { ...this.fromAtlas(guessed), isGuess: true };
   }
 
-  /** All cities of a Bundesland or canton; 'Berlin' and 'Salzburg' are the cities. */
+  /** More than a place: a state, a region, or a city with what is around it. 'Berlin' and 'Salzburg' are the cities. */
+  private wide(folded: string): Place | null {
+    const wide = this.state(folded) ?? regionNamed(this.directory.cities, folded);
+    if (wide) return (this.atlas.named(folded)?.population ?? 0) >= CITY_BEFORE_STATE ? null : wide;
+    const city = cityOfArea(folded);
+    const middle = city === null ? null : this.named(city);
+    return city === null || middle === null ? null : areaAround(middle.label, middle);
+  }
+
+  /** All cities of a Bundesland or canton. */
   private state(folded: string): Place | null {
     const state = stateNamed(folded);
-    if (!state || (this.atlas.named(folded)?.population ?? 0) >= CITY_BEFORE_STATE) return null;
+    if (!state) return null;
     const cities = citiesOfState(this.directory.cities, state.code);
     if (!isFound(cities)) return null;
     return { ...ofCities(cities), label: state.name, foldedName: null, latitude: null, longitude: null };
@@ -217,26 +230,11 @@ export class PlaceResolver {
   }
 }
 
-/** The first gives name and position. */
-function ofCities([first, ...others]: readonly [City, ...City[]]): Place {
-  return {
-    label: first.name,
-    foldedName: first.folded,
-    citySlugs: [first, ...others].map(({ slug }) => slug),
-    city: first.name,
-    postalCode: null,
-    latitude: first.latitude,
-    longitude: first.longitude,
-  };
-}
-
 const isLittleKnown = ({ isSection, population }: AtlasPlace): boolean => isSection || population < SMALL;
 
 /** Where visitors search, or so large that it may be meant. */
 const isNear = ({ countryCode, population }: AtlasPlace): boolean =>
   NEAR_COUNTRIES.has(countryCode) || population >= WORLD_CITY;
-
-const isFound = (cities: readonly City[]): cities is readonly [City, ...City[]] => cities.length > 0;
 
 /** The two parts of 'Krems/Donau', 'Frankfurt/M.' and 'Frankfurt (Main)', folded; none of other names. */
 function abbreviatedName(name: string): [first: string, beside: string][] {

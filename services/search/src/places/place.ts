@@ -23,6 +23,8 @@ export interface Gazetteer {
   isPlace(folded: string): boolean;
   /** Whether a place of this name is so large or listed that it is meant also where a word of a trade is alike. */
   isWellKnown(folded: string): boolean;
+  /** Whether words name a part of a city. */
+  isDistrict(folded: string): boolean;
   /** Whether words may be a misspelt place. */
   resemblesPlace(folded: string): boolean;
 }

@@ -11,6 +11,7 @@ import { AskedConditionsOf } from './find/asked-conditions.js';
 import { BrandFinder } from './find/brand-finder.js';
 import { BusinessFinder } from './find/business-finder.js';
 import { ContactFinder } from './find/contact-finder.js';
+import { ExactNames } from './find/exact-names.js';
 import { NearCircles } from './find/near-circles.js';
 import { ReadingFinder } from './find/reading-finder.js';
 import { SearchQuestions } from './find/search-questions.js';
@@ -33,6 +34,7 @@ import { Suggest } from './suggest/suggest.js';
     BrandFinder,
     BusinessFinder,
     ContactFinder,
+    ExactNames,
     HoursRegions,
     NameVocabulary,
     NearCircles,

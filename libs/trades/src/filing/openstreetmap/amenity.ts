@@ -2,13 +2,13 @@ import { type FilingTable, NO_BUSINESS } from '../filing-table.js';
 
 /** Values of the key `amenity`. */
 export const amenityValues: FilingTable = {
-  restaurant: 'restaurant, food court, dining, gasthof, heuriger',
+  restaurant: 'restaurant, food court, dining, gasthof, heuriger, canteen',
   imbiss: 'fast food, snack bar, takeaway, kebab',
   pizzeria: 'pizzeria, pizza',
   cafe: 'cafe, ice cream, internet cafe, coffee, coffee shop, tea house, juice bar',
   'bar-kneipe':
     'bar, pub, biergarten, nightclub, hookah lounge, brewery, wine bar, lounge, disco, karaoke box, karaoke, club, shisha bar, dance hall',
-  catering: 'canteen, caterer',
+  catering: 'caterer',
   apotheke: 'pharmacy, veterinary pharmacy',
   arzt: 'doctors, clinic, doctor, health centre, health post, laboratory, medical centre, health center, healthcare, dialysis',
   zahnarzt: 'dentist, dental, dental technician',
@@ -22,7 +22,7 @@ export const amenityValues: FilingTable = {
   kindergarten:
     'kindergarten, childcare, nursery, preschool, youth centre, kids area, after school, creche, day nursery, youth club',
   schule:
-    'school, university, college, research institute, research institution, educational institution, education, faculty, student accommodation, vocational school',
+    'school, university, college, research institute, research institution, educational institution, education, faculty, vocational school',
   'kurse-nachhilfe':
     'language school, music school, dancing school, training, prep school, cooking school, dance school, tutoring, art school, courses, adult education, ski school, sailing school, riding school, toy library',
   fahrschule: 'driving school, driver training, driver education, traffic park, flight school',
@@ -41,14 +41,13 @@ export const amenityValues: FilingTable = {
   taxi: 'taxi, coach company, bus company, transport company, ferry company, chauffeur, rickshaw',
   reisebuero: 'travel agency, tour operator, tourist office, ticket office, visitor centre',
   'fitness-sport':
-    'dojo, stables, riding hall, gym, fitness centre, swimming pool, public bath, sports centre, bathhouse, martial arts, swimming bath, yoga studio, fitness, public baths, thermal bath',
-  kosmetik: 'spa, sauna, massage, solarium, onsen, hammam, beauty, hot spring',
+    'dojo, stables, riding hall, gym, fitness centre, swimming pool, public bath, sports centre, bathhouse, martial arts, swimming bath, yoga studio, fitness, public baths, thermal bath, onsen, hot spring',
+  kosmetik: 'spa, sauna, massage, solarium, hammam, beauty',
   'kultur-unterhaltung':
-    'cinema, theatre, library, arts centre, casino, gambling, planetarium, studio, stripclub, brothel, swingerclub, concert hall, music venue, exhibition centre, museum, gallery, art gallery, hackerspace, makerspace, amusement arcade, adult gaming centre, escape game, opera, circus, archive, social club, music rehearsal place, rehearsal studio, public theatre, photo booth studio, club house, festival grounds, events hall, community library, mediatheque, video arcade, gaming, fablab, sex club, bookmaker, nature centre, environmental education, zoo, indoor play',
+    'cinema, theatre, library, arts centre, casino, gambling, planetarium, studio, stripclub, brothel, swingerclub, concert hall, music venue, exhibition centre, museum, gallery, art gallery, hackerspace, makerspace, amusement arcade, adult gaming centre, escape game, opera, circus, archive, social club, music rehearsal place, rehearsal studio, public theatre, photo booth studio, club house, festival grounds, events hall, community library, mediatheque, video arcade, gaming, fablab, sex club, bookmaker, nature centre, environmental education, zoo, indoor play, events venue, conference centre, event hall, convention center, meeting room, wedding venue, venue, event space, trade fair, recording studio',
   hotel:
-    'hotel, hostel, guest house, motel, love hotel, accommodation, camping, dormitory, guesthouse, inn, hospitality, holiday home',
-  'buero-beratung':
-    'events venue, conference centre, coworking space, event hall, office, convention center, meeting room, coworking, wedding venue, venue, business centre, call centre, event space, trade fair',
+    'hotel, hostel, guest house, motel, love hotel, accommodation, camping, dormitory, guesthouse, inn, hospitality, holiday home, student accommodation',
+  'buero-beratung': 'coworking space, office, coworking, business centre, call centre',
   behoerde:
     'townhall, police, fire station, courthouse, community centre, embassy, prison, register office, public building, government, ranger station, polling station, customs, public service, monastery, convent, rescue station, mountain rescue, lifeboat station, coast guard, consulate, municipal office, civic centre, diplomatic, job centre, jobcentre, border control, village hall, religious office, parish hall, parish office, bundeswehr, military, immigration, municipal, bailiff, family centre, social security, citizen office, emergency service, red cross, seminary, health office, registry',
   bestattung: 'funeral hall, crematorium, funeral directors, mortuary, funeral home, funeral',
@@ -60,7 +59,7 @@ export const amenityValues: FilingTable = {
   umzug: 'storage rental, storage, self storage, moving',
   einzelhandel: 'shop, shopping, mall, retail, flea market, store, dispensary',
   schneiderei: 'tailor',
-  fotograf: 'photographer, photo studio, recording studio',
+  fotograf: 'photographer, photo studio',
   versicherung: 'insurance, health insurance',
   steuerberater: 'accountant, tax advisor',
   rechtsanwalt: 'lawyer, notary',

@@ -18,7 +18,7 @@ export const craftValues: FilingTable = {
   bodenleger:
     'floorer, parquet layer, upholsterer, interior decoration, carpet layer, interior decorator, saddler, saddlery, curtain, flooring, carpet, curtains',
   metallbau:
-    'metal construction, blacksmith, welder, tool maker, metal works, metalworking, metal, farrier, toolmaker, cutler, steel construction, foundry, bell founder, coppersmith, knife maker, smith, precision mechanic, galvanizing, gunsmith, powder coating, brazier, pewterer, bronze, scissors grinder, sharpening, sharpener, knife sharpening, machining, coating, milling',
+    'metal construction, blacksmith, welder, tool maker, metal works, metalworking, metal, farrier, toolmaker, cutler, steel construction, foundry, bell founder, coppersmith, knife maker, smith, precision mechanic, galvanizing, powder coating, brazier, pewterer, bronze, scissors grinder, sharpening, sharpener, knife sharpening, machining, coating, milling',
   glaserei:
     'glaziery, window construction, window blind, doors, sun protection, shutter, glass, glassblower, glazier, door construction, awning, stained glass, window, windows, glass painter, window fitter, garage doors, sunblind, blinds',
   'garten-landschaftsbau':
@@ -55,15 +55,15 @@ export const craftValues: FilingTable = {
     'cleaning, cleaner, pest control, window cleaner, window cleaning, building cleaning, facade cleaning, disinfection, janitor service, carpet cleaning',
   waescherei: 'laundry, dry cleaning, textile cleaning, ironing',
   fotograf:
-    'photographer, photographic laboratory, photo studio, photography, film, video, photo lab, videographer, film production, recording studio',
+    'photographer, photographic laboratory, photo studio, photography, film, video, photo lab, videographer, film production',
   friseur: 'hairdresser, barber, wigs, wig maker, hair',
   kosmetik: 'beauty, cosmetics, tattoo, nails, massage, cosmetic, manicure, beautician, make-up',
   baeckerei:
-    'bakery, confectionery, confectioner, pastry cook, baker, chocolatier, chocolate, pastry, cake, bread, gingerbread, pastry chef, ice cream maker',
+    'bakery, confectionery, confectioner, pastry cook, baker, chocolatier, chocolate, pastry, cake, bread, gingerbread, pastry chef',
   metzgerei:
     'butcher, smoker, slaughterhouse, fish smoking, sausage, smokehouse, fish processing, fishmonger',
   supermarkt:
-    'winery, beekeeper, distillery, cheese maker, cheese, oil mill, winemaker, cider, dairy, coffee roaster, roaster, mill, grain mill, tea, mustard, wine, spice, schnapps distillery, vintner, jam, honey, grinding mill, milling grain, vinegar, miller, food, cheesemaker, bee, creamery, liquor, noodles, pasta, juice, beer, fruit press, cider press, olive oil mill, produce, cider mill, press',
+    'winery, beekeeper, distillery, cheese maker, cheese, oil mill, winemaker, cider, dairy, mill, grain mill, tea, mustard, wine, spice, schnapps distillery, vintner, jam, honey, grinding mill, milling grain, vinegar, miller, food, cheesemaker, bee, creamery, liquor, noodles, pasta, juice, beer, fruit press, cider press, olive oil mill, produce, cider mill, press',
   'bar-kneipe': 'brewery, brewer, microbrewery',
   catering: 'caterer, catering, cook, party service, private chef',
   optiker: 'optician, hearing aids, hearing aid acoustician, audiologist, optometrist, eyeglasses',
@@ -75,10 +75,14 @@ export const craftValues: FilingTable = {
   umzug: 'removals, moving, mover, relocation',
   bestattung: 'undertaker, funeral directors, coffin maker',
   blumen: 'florist, floristry, flowers',
-  architekt: 'surveyor, architect, engineer, draftsman, technical drawing',
+  architekt: 'surveyor, architect, engineer, draftsman, technical drawing, interior designer',
   'buero-beratung':
-    'event technology, graphic designer, stage builder, stand builder, exhibition stand, web design, designer, graphic design, party, event, events, exhibition construction, stage technology, light technician, media, trade fair construction, translator, consulting, product design, industrial design, model maker, interior designer, prop maker, stand construction',
+    'event technology, graphic designer, stage builder, stand builder, exhibition stand, web design, designer, graphic design, party, event, events, exhibition construction, stage technology, light technician, media, trade fair construction, consulting, product design, industrial design, model maker, prop maker, stand construction',
   'handwerker-allgemein':
     'yes, craft, handicraft, musical instrument maker, musical instrument, pottery, potter, basket maker, violin maker, organ builder, caretaker, repair, rigger, cooper, boatbuilder, candlemaker, toymaker, piano tuner, piano maker, luthier, broom maker, brush maker, ropemaker, rope maker, candle maker, soap maker, ceramics, artist, art, net maker, wheelwright, wainwright, paper, papermaker, parchment, puppet maker, instrument maker, handyman, piano, organ, taxidermist, bow maker, umbrella maker, thatcher, plastics, gilder, restorer, boat repair, boat, boat builder, sail, perfumer, cigar maker, glass artist, shipbuilder, brush, picture framer, frame, framing, guitar, doll maker, conservator, model making, art restoration, various, decoration, production, workshop, assembly, plastic, packaging, manufacture, manufacturing, wickerwork, paperware, shingle maker, dyer, repair cafe, saddle maker, tools, arrow maker, charcoal, lapidary, percussion, fletcher, drum maker, horn carver, bagmaker, feather, wicker',
+  'kultur-unterhaltung': 'recording studio',
+  cafe: 'ice cream maker, coffee roaster, roaster',
+  rechtsanwalt: 'translator',
+  'sport-freizeit': 'gunsmith',
   [NO_BUSINESS]: 'no, disused, abandoned, vacant',
 };

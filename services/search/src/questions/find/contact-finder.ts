@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { oneOf, startsWith } from '../../engine/conditions.js';
+import { type Filter, oneOf, startsWith } from '../../engine/conditions.js';
 import { EngineRefused } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import type { Found } from './business-finder.js';
 import { engineQuery, insideOf, type Wanted } from './engine-queries.js';
 import { totalOf } from './in-order.js';
 import type { ReadQuestion } from './read-question.js';
+
+/** Of a trade beside a street another place's is not meant. */
+const placesOf = (within: Filter, isTrade: boolean): Filter[] =>
+  within.length === 0 ? [[]] : isTrade ? [within] : [within, []];
 
 /** Businesses of a phone number, mail address, host or street. */
 @Injectable()
@@ -16,20 +20,22 @@ export class ContactFinder {
   async find({ reading, location, inText }: ReadQuestion, wanted: Wanted): Promise<Found | null> {
     const place = location ?? (reading.intent === 'street' ? inText : null);
     const within = place ? insideOf(place) : [];
-    const nameless = { ...wanted, text: '' };
+    const trades = reading.besideStreet?.tradeKeys ?? [];
+    const ofTrade = trades.length > 0 ? [oneOf('tradeKey', trades)] : [];
+    const nameless = { ...wanted, text: '', conditions: [...wanted.conditions, ...ofTrade] };
     const keys = reading.contactKeys;
     const isMail = reading.intent === 'email';
     const exact = (isMail ? keys.map((key) => [key]) : [keys]).map((some) => oneOf('contactKeys', some));
     // An address before others of its host, a street of the place before one elsewhere.
     const tried = exact.flatMap((condition) =>
-      [...(within.length > 0 ? [within] : []), []].map((inside) => ({ inside, keys: condition })),
+      placesOf(within, ofTrade.length > 0).map((inside) => ({ inside, keys: condition })),
     );
     const queries = tried.map(({ inside, keys }) => engineQuery(nameless, [...inside, keys]));
     const answers = await this.engine.searchMany(queries);
     const at = answers.findIndex((answer) => totalOf(answer) > 0);
     const [answer, query, chosen] = [answers[at], queries[at], tried[at]];
     if (!answer || !query || !chosen) return reading.intent === 'phone' ? this.begun(keys, nameless) : null;
-    const conditions = [...wanted.conditions, chosen.keys];
+    const conditions = [...nameless.conditions, chosen.keys];
     return {
       hits: answer.hits,
       total: totalOf(answer),

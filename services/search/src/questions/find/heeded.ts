@@ -1,5 +1,5 @@
 import { foldLoose } from '@gewerk/text';
-import { isInSaying } from '@gewerk/trades';
+import { isInSaying, wordsBeside } from '@gewerk/trades';
 import type { Part, Reading } from '../reader/reading.js';
 import type { AskedConditions } from './asked-conditions.js';
 import type { Found } from './business-finder.js';
@@ -73,6 +73,26 @@ export const standingIn = <A extends Heeded>(answer: A): A => {
   const said = answer.parts.filter(({ kind }) => kind === 'trade' || kind === 'need');
   return { ...answer, ignored: [...new Set([...said.map(({ text }) => text), ...answer.ignored])] };
 };
+
+/** The words that say nothing of less likely trades count as left out where those answer. */
+export const leavingOut = <A extends Heeded>(
+  answer: A,
+  { rest }: Reading,
+  tradeKeys: readonly string[],
+): A => ({
+  ...answer,
+  ignored: [...new Set([...answer.ignored, ...wordsBeside(rest.split(' '), tradeKeys)])],
+});
+
+/** Where no hit is of the likeliest trade of a need, its own words count as left out: 'Einlagen für Schuhe' among shoe shops. */
+export function withoutFirstTrade<A extends Heeded & Found>(answer: A, reading: Reading): A {
+  const keys = answer.hits.flatMap(({ tradeKey }) => (tradeKey ? [tradeKey] : []));
+  const [first = ''] = reading.tradeKeys;
+  const isSaid = answer.parts.some(({ text }) => answer.ignored.includes(text));
+  return isSaid || reading.intent !== 'need' || keys.length === 0 || keys.includes(first)
+    ? answer
+    : leavingOut(answer, reading, [...new Set(keys)]);
+}
 
 /** Metres beyond which help is too far. */
 const FAR = 150_000;

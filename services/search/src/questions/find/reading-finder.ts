@@ -1,8 +1,7 @@
-import type { SearchNotice } from '@gewerk/contracts/bus';
 import { tradesStandingIn } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
 import type { Filter } from '../../engine/conditions.js';
-import type { EngineAnswer, EngineHit, EngineQuery } from '../../engine/engine-query.js';
+import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import { nameIn } from '../reader/reading.js';
 import { type Almost, AlmostTexts, firstNamed } from './almost-texts.js';
@@ -21,6 +20,8 @@ import {
   isUnknownPlace,
   isNothing,
   isWhollySaid,
+  leavingOut,
+  withoutFirstTrade,
   meaningTrades,
   NO_CONDITIONS,
   standingIn,
@@ -28,14 +29,14 @@ import {
   withText,
 } from './heeded.js';
 import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
+import { isOther } from './is-other.js';
 import { TradeFinder } from './trade-finder.js';
 import type { ReadQuestion } from './read-question.js';
 import { isUnknown } from './without-one-unknown.js';
-import { isNamedBy, isNamedByNeed, isNearlyNamedBy } from './word-match.js';
+import { isNamedBy, isNamedByNeed } from './word-match.js';
 
 export interface Answer extends Found, Heeded {}
 
-const FIRST = 5;
 const NO_HITS: Found = { hits: [], total: 0, notice: null, query: null };
 
 /** Answers a reading: by contact data, by trade, or by the words of the text. @throws EngineUnavailable */
@@ -56,7 +57,10 @@ export class ReadingFinder {
     if (reading.contactKeys.length > 0) {
       const found = await this.contacts.find(question, wanted);
       if (found) return { ...found, parts: reading.parts, ignored: [] };
-      return this.byWords(question, wanted, NO_CONDITIONS);
+      const { besideStreet: beside, parts } = reading;
+      if (!beside) return this.byWords(question, wanted, NO_CONDITIONS);
+      const answer = await this.find({ ...question, reading: beside }, wanted);
+      return { ...answer, ignored: [...parts.map(({ text }) => text), ...answer.ignored] };
     }
     const asked = await this.conditions.of(reading);
     const branches = await this.brands.find(question, wanted, asked);
@@ -131,9 +135,10 @@ export class ReadingFinder {
       if (found && !isFar(found)) break;
       const reading = meaningTrades(question.reading, keys);
       const others = reading && (await this.byTrade({ ...question, reading }, wanted, asked, null));
-      if (others && (!found || !isFar(others))) found = keys === otherKeys ? others : standingIn(others);
+      if (others && (!found || !isFar(others)))
+        found = keys === otherKeys ? leavingOut(others, question.reading, keys) : standingIn(others);
     }
-    return found;
+    return found && withoutFirstTrade(found, question.reading);
   }
 
   /** The words' own answer, which begins with the name that they are: where most texts are names. Null elsewhere. */
@@ -192,7 +197,7 @@ export class ReadingFinder {
     const found = await this.byText(question, withText(wanted, reading, asked), isHeeded, first);
     const isFound = found.total > 0;
     const isWhole = !found.missing || isMostly(reading, found.missing);
-    const isGood = isFound && isWhole && !this.isOther(found, question, found.notice);
+    const isGood = isFound && isWhole && !isOther(found, question.reading);
     // 'Dange Malerbetrieb': 'Lange Malerbetrieb' goes before what has only some of the words.
     const isPoor = found.missing !== undefined || this.texts.lackWordOf(reading.rest);
     const isMisspelt = !this.begins(found, reading.rest) && isPoor;
@@ -206,7 +211,8 @@ export class ReadingFinder {
       const almost = await this.byAlmost(question, wanted, texts, answers);
       if (almost) return almost;
     }
-    if (isNothing(found)) return { ...NO_HITS, parts, ignored: found.missing ?? [] };
+    if (isNothing(found) && reading.tradeKeys.length === 0)
+      return { ...NO_HITS, parts, ignored: found.missing ?? [] };
     if (isGood || reading.tradeKeys.length === 0) {
       if (isFound || asked.required.length === 0) return { ...found, parts, ignored: found.missing ?? [] };
       const relaxed = await this.byText(question, { ...wanted, text: reading.rest }, isHeeded);
@@ -220,18 +226,6 @@ export class ReadingFinder {
 
   private begins({ hits: [first] }: Found, text: string): boolean {
     return first !== undefined && isNamedBy(text, first);
-  }
-
-  /** Whether the first hits are neither of the trade that the text resembles nor named like it. */
-  private isOther({ hits }: Found, { reading }: ReadQuestion, notice: SearchNotice | null): boolean {
-    if (reading.unknown.length > 0) return false;
-    const first = hits.slice(0, FIRST);
-    const isMeant = ({ tradeKey }: EngineHit) => !!tradeKey && reading.tradeKeys.includes(tradeKey);
-    if (notice !== null) return true;
-    // 'Pastne' is one letter from a trade and two from 'Partner'.
-    return isMisspeltTrade(reading)
-      ? !(first.every(isMeant) || first.some((hit) => isNearlyNamedBy(reading.rest, hit)))
-      : !first.some((hit) => isMeant(hit) || isNamedBy(reading.rest, hit));
   }
 
   private async byText(

@@ -22,6 +22,7 @@ import { tradesMeant } from '../reader/trades-meant.js';
 import type { Found } from './business-finder.js';
 import { categorySlugOf } from './category-slug.js';
 import type { Paging, Wanted } from './engine-queries.js';
+import { ExactNames } from './exact-names.js';
 import { type Answer, ReadingFinder } from './reading-finder.js';
 
 type QuestionInput = Omit<ParsedInputOf<typeof searchBusinesses>, keyof Paging>;
@@ -61,6 +62,7 @@ export class SearchQuestions {
     private readonly places: PlaceResolver,
     private readonly filters: SearchFilters,
     private readonly finder: ReadingFinder,
+    private readonly names: ExactNames,
     private readonly serving: ServingIndex,
   ) {}
 
@@ -113,7 +115,12 @@ export class SearchQuestions {
       const nothing = this.understood(question, { ...EMPTY, ignored: reading.ignored });
       return { ...NOTHING, wanted, filters, understood: nothing, there, isNothing: true };
     }
-    const found = await this.finder.find({ reading, location: place, inText }, wanted);
+    const read = { reading, location: place, inText };
+    if (reading.isBeyond && !(await this.names.have(read, wanted))) {
+      const nothing = this.understood(question, { ...EMPTY, parts: reading.parts });
+      return { ...NOTHING, wanted, filters, understood: nothing, there, isNothing: true };
+    }
+    const found = await this.finder.find(read, wanted);
     return {
       ...found,
       wanted: found.wanted ?? wanted,
@@ -132,7 +139,11 @@ export class SearchQuestions {
     const unknown = unknownPlace(question);
     const isAsking = unknown !== null || question.place?.isGuess === true;
     const candidates = isAsking ? this.places.candidates(input.location ?? input.around ?? '') : [];
-    const isPoor = unknown === null && reading.intent === 'name' && (total === 0 || ignored.length > 0);
+    const isPoor =
+      unknown === null &&
+      !reading.isBeyond &&
+      reading.intent === 'name' &&
+      (total === 0 || ignored.length > 0);
     const meant = isPoor ? tradesMeant(reading.rest) : [];
     const isPlain = [...parts, ...ignored, ...candidates, ...meant].length === 0;
     const isMixed = inside !== undefined && inside > 0 && inside < total;

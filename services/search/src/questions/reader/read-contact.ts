@@ -1,5 +1,5 @@
 import { foldLoose } from '@gewerk/text';
-import { isTradeWord } from '@gewerk/trades';
+import { isTradeWord, tradesNamed } from '@gewerk/trades';
 import { hostOf, houseNumber, phoneKeys, streetName } from '../../document/contact-keys.js';
 
 export interface Contact {
@@ -87,8 +87,24 @@ function readStreet(text: string): Contact | null {
     (word) => /(?:strasse|str)$/.test(word) && word.length > 4 && !isTradeWord(word),
   );
   const length = end < 0 ? (words[1] === 'strasse' || words[1] === 'str' ? 2 : 0) : end + 1;
-  return length === 0 ? null : streetOf(words, length, `s:${streetName(words.slice(0, length))}`);
+  if (length === 0) return null;
+  const start = tradeBefore(words, length);
+  const street = streetOf(words.slice(start), length - start, `s:${streetName(words.slice(start, length))}`);
+  return { ...street, rest: [...words.slice(0, start), ...words.slice(length)].join(' ') };
 }
+
+/** Words of a trade that stand before a street: 'Optiker Hauptstraße', 'Bäcker in der Hauptstraße'. */
+function tradeBefore(words: readonly string[], length: number): number {
+  const isNamedApart = /^(?:strasse|str)$/.test(words[length - 1] ?? '');
+  for (let end = length - (isNamedApart ? 2 : 1); end > 0; end -= 1) {
+    if (tradesNamed(words.slice(0, end).join(' ')).length === 0) continue;
+    while (end < length - 1 && JOINING.test(words[end] ?? '')) end += 1;
+    return end;
+  }
+  return 0;
+}
+
+const JOINING = /^(?:in|an|auf|der|on|at|the)$/;
 
 /** 'Hauptstraße Nr. 5'. */
 const isNumberMark = (word: string, next = ''): boolean =>

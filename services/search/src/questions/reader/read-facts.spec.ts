@@ -1,6 +1,11 @@
 import { readQuestion } from './read-question.js';
 
-const nowhere = { isPlace: () => false, isWellKnown: () => false, resemblesPlace: () => false };
+const nowhere = {
+  isPlace: () => false,
+  isWellKnown: () => false,
+  isDistrict: () => false,
+  resemblesPlace: () => false,
+};
 const read = (text: string) => readQuestion(text, nowhere);
 
 it.each([
@@ -28,6 +33,7 @@ it('reads a brand of signs and fillers alone, and no village in a misspelt trade
 const placed = (...names: string[]) => ({
   isPlace: (folded: string) => names.includes(folded),
   isWellKnown: (folded: string) => folded === 'hamburg' || folded === 'essen',
+  isDistrict: () => false,
   resemblesPlace: (folded: string) => folded.length > 4,
 });
 
@@ -54,4 +60,21 @@ it('reads times of day beside a trade, and no place in them', () => {
   expect(timesIn('gibt es einen Bäcker der sonntags aufhat')).toEqual(['day-6']);
   const early = readQuestion('wo kriege ich samstags um 7 frische Brötchen', placed());
   expect(early).toMatchObject({ place: null, intent: 'need', tradeKeys: ['baeckerei'] });
+});
+
+it('reads a district that is a word of other trades as the place beside a trade that does not know it', () => {
+  const world = {
+    ...placed('wedding'),
+    isDistrict: (folded: string) => folded === 'wedding',
+    isWellKnown: () => false,
+  };
+  expect(readQuestion('Fahrschule Wedding', world)).toMatchObject({ place: 'wedding', intent: 'trade' });
+  expect(readQuestion('wedding photographer', world).place).toBeNull();
+});
+
+it('reads trade and place beside a street without a number', () => {
+  const read = readQuestion('Optiker Hauptstraße Hamburg', placed('hamburg'));
+  expect(read).toMatchObject({ intent: 'street', contactKeys: ['s:hauptstr'], place: 'hamburg' });
+  expect(read.besideStreet).toMatchObject({ intent: 'trade', tradeKeys: ['optiker'], place: 'hamburg' });
+  expect(readQuestion('Hauptstraße Hamburg', placed('hamburg')).besideStreet).toBeUndefined();
 });

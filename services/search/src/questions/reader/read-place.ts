@@ -1,5 +1,5 @@
 import { foldLoose } from '@gewerk/text';
-import { isInSaying, tradesNamed } from '@gewerk/trades';
+import { isInSaying, tradesNamed, wordsBeside } from '@gewerk/trades';
 import type { Gazetteer } from '../../places/place.js';
 import type { Word } from './words.js';
 
@@ -159,7 +159,8 @@ function atEdge(
       const isPaired =
         count > 1 && name.some(({ folded: word }) => !isTradeWord(word) && gazetteer.isPlace(word));
       const isAmbiguous = !isPaired && telling.some(({ folded: word }) => isTradeWord(word));
-      if (isAmbiguous && (!gazetteer.isWellKnown(folded) || isSaid(folded, words))) continue;
+      const isUnlikely = isAmbiguous && (!gazetteer.isWellKnown(folded) || isSaid(folded, words));
+      if (isUnlikely && !isDistrictBeside(name, words, gazetteer)) continue;
       return placeOf(words, name);
     }
   }
@@ -179,6 +180,14 @@ function behindTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | 
     }
   }
   return null;
+}
+
+/** 'Wedding' in 'Fahrschule Wedding': a district's name that says nothing of the trade beside it. */
+function isDistrictBeside(name: readonly Word[], words: readonly Word[], { isDistrict }: Gazetteer): boolean {
+  const others = words.filter((word) => !name.includes(word));
+  const keys = tradesNamed(joined(others)).map(({ key }) => key);
+  const own = name.map(({ folded }) => folded);
+  return keys.length > 0 && isDistrict(joined(name)) && wordsBeside(own, keys).length === own.length;
 }
 
 /** 'Leer' in 'Batterie leer', but not 'Essen' in 'Pizza Essen': there the rest is a trade's name. */

@@ -9,6 +9,7 @@ const gazetteer: Gazetteer = {
     const place = findPlaceByName(folded);
     return place !== undefined && NEAR.has(place.countryCode) && place.population > 100_000;
   },
+  isDistrict: () => false,
   resemblesPlace: (folded) => folded.length > 4 && findPlace(folded) !== undefined,
 };
 const read = (text: string) => readQuestion(text, gazetteer);

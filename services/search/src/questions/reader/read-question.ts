@@ -1,5 +1,6 @@
 import { foldLoose } from '@gewerk/text';
 import { isInSaying, tradesNamed } from '@gewerk/trades';
+import { isBeyond } from './is-beyond.js';
 import { parted } from './parted.js';
 import { type Contact, readContact } from './read-contact.js';
 import type { Gazetteer } from '../../places/place.js';
@@ -60,8 +61,21 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
       read: whollyRead,
     });
   }
-  return readingOf(split, base, { parts: said, place, left, bare, read });
+  const foldedOf = (words: readonly Word[]) => words.map(({ folded }) => folded);
+  const beside = { parts: said, hasPlace: place !== null };
+  const subject = { whole, words: foldedOf(split.words), bare: foldedOf(bare), ...beside };
+  const isNoBusiness = isBeyond(subject, gazetteer);
+  const reading = readingOf(split, base, {
+    parts: said,
+    place,
+    left,
+    bare,
+    read: isNoBusiness ? null : read,
+  });
+  return isNoBusiness ? { ...reading, intent: 'name', reason: NO_BUSINESS, isBeyond: true } : reading;
 }
+
+const NO_BUSINESS = 'what is asked for no business answers';
 
 /** Nothing typed asks for everything; signs and unknown pictures alone ask for nothing that exists. */
 function wordless(text: string): Reading {
@@ -135,6 +149,8 @@ function contactReading(
   gazetteer: Gazetteer,
 ): Reading {
   const split = splitWords(rest);
+  const beside = kind === 'street' && !/\d/.test(typed) && rest !== '' ? readWords(rest, gazetteer) : null;
+  const isTrade = beside?.intent === 'trade' || beside?.intent === 'need';
   const place = readPostalCode(split.tokens, split.words) ?? wholePlace(split.words, gazetteer);
   return {
     intent: kind,
@@ -143,7 +159,8 @@ function contactReading(
     rest: '',
     tradeKeys: [],
     otherKeys: [],
-    place: place?.location ?? null,
+    place: place?.location ?? (isTrade ? beside.place : null),
+    ...(isTrade ? { besideStreet: beside } : {}),
     contactKeys: keys,
     ignored: [],
     unknown: [],

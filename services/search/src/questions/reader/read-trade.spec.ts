@@ -12,13 +12,13 @@ it.each([
   ['Steckdose in Küche kaputt', 'need', 'elektriker'],
   ['ev boyatacağım', 'need', 'maler'],
   ['nakliyat firması', 'need', 'umzug'],
-  ['dast food restaurant', 'guess', 'imbiss'],
+  ['dast food restaurant', 'trade', 'imbiss'],
   ['pastne', 'guess', 'baeckerei'],
   ['Modegeschät', 'guess', 'mode'],
   ['Moegeschäft', 'guess', 'mode'],
   ['electrican', 'guess', 'elektriker'],
   ['lawer', 'guess', 'rechtsanwalt'],
-  ['Putzfee', 'guess', 'reinigung'],
+  ['Putzfee', 'need', 'reinigung'],
   ['VW Händler', 'brand', 'autohaendler'],
   ['Urnenbeisetzung', 'need', 'bestattung'],
   ['pasta yemek', 'need', 'cafe'],
@@ -41,4 +41,12 @@ it('says which words speak for other trades: the cake beside a hotel, no word of
 
 it.each(['xqzjvwqzx', 'kowalczyk', 'brinkmann'])('takes no trade from the single word %s', (word) => {
   expect(readTrade([word])).toBeNull();
+});
+
+it.each([
+  ['kfz wekstatt', 'kfz-werkstatt'],
+  ['auto wersktatt', 'kfz-werkstatt'],
+  ['tiler contractor', 'fliesenleger'],
+])('reads %s, of which one word misspells the rest of a name, as that trade', (text, key) => {
+  expect(readTrade(text.split(' '))).toMatchObject({ kind: 'trade', tradeKeys: [key] });
 });

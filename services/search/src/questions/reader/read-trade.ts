@@ -9,6 +9,7 @@ import {
   type Trade,
   type TradeMatch,
   tradesMatching,
+  tradesMisspelt,
   tradesNamed,
   tradesNeeded,
   withoutRooms,
@@ -67,6 +68,8 @@ function readNew(words: readonly string[]): TradeRead | null {
       : { kind: 'trade', tradeKeys: keysOf(named.flat()), unknown: [] };
   const brand = brandNamed(words);
   if (brand) return { kind: 'brand', tradeKeys: [brand.tradeKey], unknown: [], brand: brand.written };
+  const joined = misspeltTogether(words);
+  if (joined.length > 0) return { kind: 'trade', tradeKeys: keysOf(joined), unknown: [] };
   const { needed, telling } = readNeed(words);
   if (needed) {
     const { unknown } = needed;
@@ -114,6 +117,9 @@ function readNamed(words: readonly string[], named: readonly (readonly Trade[])[
   // 'Pasta yemek' (to eat cake) is said as a whole, though it names an Italian and a restaurant.
   const said = words.every((word) => isInSaying(word, words)) ? tradesNeeded(words) : null;
   if (said?.unknown.length === 0) return { kind: 'need', tradeKeys: said.tradeKeys, unknown: [] };
+  // 'Tiler contractor' is one letter from a name of one of the two.
+  const misspelt = tradesMisspelt(words).filter((trade) => named.flat().includes(trade));
+  if (misspelt.length > 0) return { kind: 'trade', tradeKeys: keysOf(misspelt), unknown: [] };
   const tradeKeys = keysOf(named.flat());
   const [first] = guessTrades(words, 1);
   const isSure = first !== undefined && first.probability >= SURE_BESIDE;
@@ -182,6 +188,12 @@ export const isMisspeltTrade = (words: readonly string[]): boolean =>
 function misspeltWholly(words: readonly string[]): TradeMatch[] {
   const matches = tradesMatching(words.join(' ')).filter(({ kind }) => kind === 'prefix' || kind === 'typo');
   return matches.filter((match) => match.words.length === words.length);
+}
+
+/** 'kfz wekstatt': a word of a trade beside one that is nothing known, together nearly a trade's name. */
+function misspeltTogether(words: readonly string[]): readonly Trade[] {
+  const isPartly = words.some(isTradeWord) && words.some((word) => !isTradeWord(word) && !isNeedWord(word));
+  return isPartly ? tradesMisspelt(words) : [];
 }
 
 /** The trades named by all words together or by each of the phrases that follow each other. */

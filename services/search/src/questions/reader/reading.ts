@@ -51,6 +51,10 @@ export interface Reading {
   /** Words of a name beside the trade that it resembles, as typed. */
   unknown: readonly string[];
   parts: readonly Part[];
+  /** What stands beside a street without a number, where that is a trade or a need. */
+  besideStreet?: Reading;
+  /** Asks for what no business answers, such as the weather: only one of the very name may be meant. */
+  isBeyond?: true;
 }
 
 /** What a name may be in a reading: the text without the place beside it. */

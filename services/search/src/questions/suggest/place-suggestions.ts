@@ -48,6 +48,7 @@ export class PlaceSuggestions {
       businessCount,
     }));
     const others = [
+      ...this.atlas.regionsBegunBy(text, SUGGESTIONS.places),
       ...this.atlas.districtsBegunBy(text, SUGGESTIONS.places),
       ...this.resolved(text),
       ...(folded.length < SHORTEST ? [] : this.atlas.like(text, SUGGESTIONS.places)),

@@ -1,0 +1,64 @@
+import { findPlaceByName } from '../find-place.js';
+import { findRegion, isInRegion, regionLike, regionsBegunBy } from './find-region.js';
+import { regionData } from './region-data.js';
+
+it.each([
+  ['Allgäu', 'Kempten'],
+  ['allgaeu', 'Oberstdorf'],
+  ['Ruhrgebiet', 'Dortmund'],
+  ['Ruhr Area', 'Duisburg'],
+  ['Lake Constance', 'Friedrichshafen'],
+  ['Kara Orman', 'Freudenstadt'],
+  ['Sauerland', 'Winterberg'],
+  ['Oberfranken', 'Bayreuth'],
+  ['Wachau', 'Krems an der Donau'],
+  ['Mostviertel', 'Amstetten'],
+  ['Engadin', 'St. Moritz'],
+  ['Erzgebirge', 'Aue'],
+  ['Ostfriesland', 'Aurich'],
+  ['Berner Oberland', 'Interlaken'],
+])('%s has %s within it', (name, city) => {
+  const [region, place] = [findRegion(name), findPlaceByName(city)];
+  if (!region || !place) throw new Error(`${name} or ${city} is unknown`);
+  expect(isInRegion(region, place)).toBe(true);
+});
+
+it.each([
+  ['Allgäu', 'Konstanz'],
+  ['Ruhrgebiet', 'Köln'],
+  ['Oberfranken', 'Nürnberg'],
+  ['Wachau', 'Wien'],
+])('%s does not reach %s', (name, city) => {
+  const [region, place] = [findRegion(name), findPlaceByName(city)];
+  if (!region || !place) throw new Error(`${name} or ${city} is unknown`);
+  expect(isInRegion(region, place)).toBe(false);
+});
+
+it('knows a region with a letter wrong, and no word that is near to one', () => {
+  expect(regionLike('Algäu')?.name).toBe('Allgäu');
+  expect(regionLike('Schwarzwlad')?.name).toBe('Schwarzwald');
+  expect(regionLike('Eile')).toBeUndefined();
+  expect(regionLike('Schwarzbrot')).toBeUndefined();
+});
+
+it('suggests regions by their beginning, each once', () => {
+  expect(regionsBegunBy('Oberfr', 5).map(({ name }) => name)).toEqual(['Oberfranken']);
+  expect(regionsBegunBy('ob', 5)).toEqual([]);
+});
+
+it('has each region once, with circles in the German-speaking countries or next to them', () => {
+  const lines = regionData.trim().split('\n');
+  const names = lines.flatMap((line) => line.split(' | ')[0]?.split(', ') ?? []);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) {
+    const region = findRegion(name);
+    for (const { latitude, longitude, radiusKm } of region?.circles ?? []) {
+      expect([name, latitude > 45.7 && latitude < 55.2, longitude > 5.7 && longitude < 17.3]).toEqual([
+        name,
+        true,
+        true,
+      ]);
+      expect([name, radiusKm >= 3 && radiusKm <= 100]).toEqual([name, true]);
+    }
+  }
+});

@@ -1,0 +1,17 @@
+import type { City } from './city-set.js';
+import type { Place } from './place.js';
+
+export const isFound = (cities: readonly City[]): cities is readonly [City, ...City[]] => cities.length > 0;
+
+/** The first gives name and position. */
+export function ofCities([first, ...others]: readonly [City, ...City[]]): Place {
+  return {
+    label: first.name,
+    foldedName: first.folded,
+    citySlugs: [first, ...others].map(({ slug }) => slug),
+    city: first.name,
+    postalCode: null,
+    latitude: first.latitude,
+    longitude: first.longitude,
+  };
+}

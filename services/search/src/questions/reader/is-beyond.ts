@@ -1,0 +1,77 @@
+import { tradesNamed } from '@gewerk/trades';
+import type { Gazetteer } from '../../places/place.js';
+import type { Part } from './reading.js';
+import { beyond, isBeyondAsked } from './vocabulary/beyond.js';
+
+const LONGEST_PLACE = 3;
+/** 'A3', 'B 27', '2026'. */
+const NUMBER = /^[ab]?\d*$/;
+/** What joins two places to a way. */
+const JOINING = new Set('von from nach to bis until und and'.split(' '));
+
+const SEVERAL = 2;
+/** 'Köln nach Bonn'. */
+const WAY = /\b(?:nach|to|bis|und|-)\b/;
+
+/** A text without its fillers and conditions, as far as it is read. */
+export interface Left {
+  whole: string;
+  /** All folded words. */
+  words: readonly string[];
+  /** Folded words beside place, time, wishes and fillers. */
+  bare: readonly string[];
+  parts: readonly Part[];
+  hasPlace: boolean;
+}
+
+/** Whether a text asks for what no business answers: the weather, results, news, jobs, a route, a recipe. */
+export function isBeyond({ whole, words, bare, parts, hasPlace }: Left, gazetteer: Gazetteer): boolean {
+  if (isBeyondAsked(whole)) return true;
+  // 'Train' is a village, 'train times' are none.
+  const said = subjectsIn(words, SEVERAL);
+  if (said.isAlways && tradesNamed(said.others.join(' ')).length === 0) return true;
+  if (bare.length === 0) return false;
+  const left = subjectsIn(bare);
+  // A town may be named like the weather.
+  if (!hasPlace && parts.length === 0 && bare.length === 1 && gazetteer.isWellKnown(whole)) return false;
+  if (left.isAlways) return tradesNamed(left.others.join(' ')).length === 0;
+  const others = withoutPlaces(left.others, gazetteer);
+  if (
+    hasPlace &&
+    others.length === 0 &&
+    left.others.some((word) => gazetteer.isPlace(word)) &&
+    WAY.test(whole)
+  )
+    return true;
+  if (left.isSport && others.length === 0) return parts.some(({ kind }) => kind === 'time') || left.isAlone;
+  return left.isAlone && others.length === 0 && tradesNamed(bare.join(' ')).length === 0;
+}
+
+/** @param fewest words of a phrase */
+function subjectsIn(bare: readonly string[], fewest = 1) {
+  const others: string[] = [];
+  const found = { isAlways: false, isAlone: false, isSport: false };
+  for (let at = 0; at < bare.length;) {
+    const phrase = beyond.at(bare, at);
+    const subject = phrase && phrase.length >= fewest ? phrase : null;
+    if (subject?.meaning === 'always') found.isAlways = true;
+    if (subject?.meaning === 'alone') found.isAlone = true;
+    if (subject?.meaning === 'sport') found.isSport = true;
+    if (!subject) others.push(bare[at] ?? '');
+    at += subject?.length ?? 1;
+  }
+  return { ...found, others };
+}
+
+/** 'Berlin Hamburg' beside a route. */
+function withoutPlaces(words: readonly string[], { isPlace }: Gazetteer): string[] {
+  const left: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(LONGEST_PLACE, words.length - at);
+    while (length > 0 && !isPlace(words.slice(at, at + length).join(' '))) length -= 1;
+    const word = words[at] ?? '';
+    if (length === 0 && !JOINING.has(word) && !NUMBER.test(word)) left.push(word);
+    at += Math.max(length, 1);
+  }
+  return left;
+}
