@@ -64,8 +64,9 @@ export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
   photos: 2_000,
   domain: ALIAS_DOMAIN.maxLength,
   targetPath: ALIAS_DOMAIN.maxPath,
-  // 900 KB of base64 (pictureSchema).
+  // 900 KB of base64 (pictureSchema), as the preview of a logo was drawn by it.
   base64: 900 * 1024,
+  picture: 900 * 1024,
   // Ends by bytes where it is written (services/inbox).
   csv: 990_000,
   password: PASSWORD.maxLength,

@@ -15,7 +15,8 @@ import { demandRole } from './demand-role.js';
 const OF_ITS_OWN = [
   ...['session', 'logout', 'changePassword', 'sessions', 'endSession', 'factors', 'startTotp', 'confirmTotp'],
   ...['removeTotp', 'makeRecoveryCodes', 'startPasskey', 'addPasskey', 'removePasskey'],
-  ...['work', 'previewFrame', 'showPreview', 'exportAudit', 'importReport', 'importEvents'],
+  ...['work', 'previewFrame', 'showPreview', 'showSitePreview', 'exportAudit'],
+  ...['importReport', 'importEvents'],
 ];
 
 const isLet = (callerRole: Role | undefined, operation: Operation): boolean => {
