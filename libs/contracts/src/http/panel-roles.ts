@@ -50,6 +50,7 @@ export const panelRoles = {
   unlistedBusinesses: 'reader',
   realCategories: 'reader',
   cities: 'reader',
+  stockCities: 'reader',
   types: 'reader',
   countries: 'reader',
   createBusiness: 'editor',

@@ -43,6 +43,7 @@ const addresses = {
   unlistedBusinesses: { method: 'GET', path: '/api/admin/unlisted-businesses' },
   realCategories: { method: 'GET', path: '/api/admin/real-categories' },
   cities: { method: 'GET', path: '/api/admin/cities' },
+  stockCities: { method: 'GET', path: '/api/admin/stock-cities' },
   types: { method: 'GET', path: '/api/admin/types' },
   countries: { method: 'GET', path: '/api/admin/countries' },
   createBusiness: { method: 'POST', path: '/api/admin/businesses' },

@@ -96,7 +96,7 @@ describe('changes of many businesses at once', () => {
     const run = await ended({ id });
     expect(run).toMatchObject({
       account: { id: 'editor', name: 'Name of editor' },
-      ...{ fields: ['city', 'verified', 'description'], values: ['Hof', 'true', 'x'.repeat(80)] },
+      ...{ fields: ['description', 'city', 'verified'], values: ['x'.repeat(80), 'Hof', 'true'] },
     });
     await by('owner', () => directory.bus.request(undoBulkChange, { id }));
     await ended({ id });

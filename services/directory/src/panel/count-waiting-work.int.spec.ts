@@ -63,4 +63,21 @@ describe('what waits in the directory', () => {
     expect((await count()).hours).toEqual({ count: 0, since: null });
     expect(await unread()).toMatchObject({ businesses: [], total: 0 });
   });
+
+  it('lists them from their own index: at half a million businesses any other is too slow', async () => {
+    const { db } = directory.connection;
+    if (!db) throw new Error('The directory is not connected.');
+    await directory.list(workshop(4, { hours: 'nach Vereinbarung' }));
+    await db.command({ profile: 2 });
+    await unread();
+    await db.command({ profile: 0 });
+    const asked = await db
+      .collection('system.profile')
+      .find({ ns: `${db.databaseName}.businesses`, op: { $in: ['query', 'command'] } })
+      .toArray();
+    expect(asked.map(({ planSummary }) => planSummary as string)).toEqual([
+      'IXSCAN { updatedAt: 1 }',
+      'IXSCAN { updatedAt: 1 }',
+    ]);
+  });
 });

@@ -8,6 +8,7 @@ import {
   BUSINESS_MODEL,
   type BusinessRecord,
   cardProjection,
+  type IndexKeys,
   listIndexes,
   UNREAD_HOURS,
 } from '../record/index.js';
@@ -25,7 +26,11 @@ const SORT_FIELDS: Record<PanelSort, string> = {
 };
 const MAX_TIME_MS = 3_000;
 
-const kept = (status: PanelStatus): object => (status === 'unread-hours' ? UNREAD_HOURS : { listed: false });
+/** Which of the stock a status is. A partial index is used only where it is named: without it all businesses are read. */
+const keptOf = (status: PanelStatus): { kept: object; by: { hint?: IndexKeys } } =>
+  status === 'unread-hours'
+    ? { kept: UNREAD_HOURS, by: { hint: listIndexes.unreadHours } }
+    : { kept: { listed: false }, by: {} };
 
 /** What lists leave out, the trash, and listings with unread hours; of these there are few, so that no index for their filters is needed. */
 @Injectable()
@@ -53,12 +58,13 @@ export class UnlistedBusinesses {
   /** Those that no list shows, or with hours that could not be read. */
   async hidden(input: Input): Promise<{ total: number; found: BusinessRecord[] }> {
     const { page, limit, sortBy, sortOrder } = input;
-    const filter = { ...kept(input.status), ...unlistedFilter(input, HIDDEN) };
+    const { kept, by } = keptOf(input.status);
+    const filter = { ...unlistedFilter(input, HIDDEN), ...kept };
     const field = sortBy ? SORT_FIELDS[sortBy] : 'nameSlug';
     const [total, found] = await Promise.all([
-      this.businesses.countDocuments(filter).maxTimeMS(MAX_TIME_MS),
+      this.businesses.countDocuments(filter, by).maxTimeMS(MAX_TIME_MS),
       this.businesses
-        .find(filter, cardProjection)
+        .find(filter, cardProjection, by)
         .sort({ [field]: sortOrder === 'asc' ? 1 : -1, _id: 1 })
         .skip((page - 1) * limit)
         .limit(limit)
@@ -81,8 +87,9 @@ export class UnlistedBusinesses {
   /** Ids of all that a filter matches, at most `limit`. */
   async ids(filter: PanelFilter & { status: PanelStatus }, limit: number): Promise<string[]> {
     if (filter.status === 'deleted') return this.removed.ids(unlistedFilter(filter, DELETED), limit);
+    const { kept, by } = keptOf(filter.status);
     const found = await this.businesses
-      .find({ ...kept(filter.status), ...unlistedFilter(filter, HIDDEN) }, { _id: 1 })
+      .find({ ...unlistedFilter(filter, HIDDEN), ...kept }, { _id: 1 }, by)
       .limit(limit)
       .lean<Pick<BusinessRecord, '_id'>[]>();
     return found.map(({ _id }) => _id.toHexString());

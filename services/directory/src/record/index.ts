@@ -10,7 +10,7 @@ export { type CategoryFilter, CategoryFiltersRepository, listedBy } from './cate
 export { knownGrade, withFindings } from './findings.js';
 export { foldedName } from './folded-name.js';
 export { toIndexable } from './indexable-business.mapper.js';
-export { listIndexes, UNREAD_HOURS } from './list-indexes.js';
+export { type IndexKeys, listIndexes, UNREAD_HOURS } from './list-indexes.js';
 export { canonicalCategory, publicCategories } from './normalise/category-slugs.js';
 export { readPhone } from './normalise/contact.js';
 export { listedCity } from './normalise/city.js';

@@ -15,6 +15,13 @@ export const growthQuery = queryOptions({
   staleTime: CACHE.panelCounts,
 });
 
+/** The largest cities with their positions. */
+export const stockQuery = queryOptions({
+  queryKey: ['admin', 'stock-cities'],
+  queryFn: ({ signal }) => callPanel(panelRoutes.stockCities, { signal }),
+  staleTime: CACHE.panelCounts,
+});
+
 export const countriesQuery = queryOptions({
   queryKey: ['admin', 'countries'],
   queryFn: ({ signal }) => callPanel(panelRoutes.countries, { signal }),

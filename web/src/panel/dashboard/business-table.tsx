@@ -150,5 +150,7 @@ function Cell({ business, column }: { readonly business: PanelListRow; readonly 
     );
   }
   if (column === 'rating' && business.rating !== null) return figures.rating(business.rating);
+  if (column === 'review_count' && business.review_count !== null)
+    return figures.count(business.review_count);
   return value ?? '–';
 }

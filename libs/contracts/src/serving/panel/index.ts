@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getPanelGrowth, getPanelCounts, listPanelCities } from '../../bus/directory/panel-counts.js';
+import { listCities } from '../../bus/directory/list-cities.js';
 import { withBoundedDepth } from '../../model/inputs/query.js';
 import type { OutputOf } from '../../bus/operation.js';
 import { listUnlistedBusinesses } from '../../bus/directory/list-unlisted-businesses.js';
@@ -150,6 +151,12 @@ export const panelServing = {
     needs: 'session',
     query: listPanelCities.input,
     operation: listPanelCities,
+  },
+  stockCities: {
+    summary: 'The largest cities with their number of businesses and their position, for a map of the stock',
+    needs: 'session',
+    query: noQuery,
+    operation: listCities,
   },
   types: {
     summary: 'Types with their number of businesses',

@@ -1,6 +1,7 @@
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { CategoryChart } from './category-chart.js';
 import { GrowthChart } from './growth-chart.js';
+import { StockMap } from './stock-map.js';
 
 export function Charts() {
   const { charts: texts } = usePageTexts('admin').dashboard;
@@ -10,6 +11,7 @@ export function Charts() {
       <div className="panel-charts">
         <GrowthChart />
         <CategoryChart />
+        <StockMap />
       </div>
     </section>
   );

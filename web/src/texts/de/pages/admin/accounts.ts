@@ -4,7 +4,7 @@ export const accounts: PageTexts['admin']['accounts'] = {
   link: 'Konten',
   title: 'Konten und Sitzungen',
   own: (name, role) => `Sie sind angemeldet als ${name}. Ihre Rolle: ${role}.`,
-  owner: 'Passwort des Betreibers',
+  owner: 'Betreiber (ohne eigenes Konto)',
   roles: { owner: 'Inhaber', editor: 'Redaktion', reader: 'Nur lesen' },
   rights: {
     owner: 'Darf alles.',

@@ -20,6 +20,10 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     growth: `Betriebe insgesamt in den letzten ${GROWTH_DAYS} Tagen`,
     growthSummary: (from, to, added) =>
       `Vor ${GROWTH_DAYS} Tagen ${whole(from)}, heute ${whole(to)} Betriebe; ${whole(added)} neue Einträge.`,
+    map: 'Karte des Bestands',
+    mapSummary: (city, count) => `Die meisten Betriebe hat ${city}: ${whole(count)}.`,
+    mapHint: 'Ein Punkt je Stadt in Deutschland, größer mit mehr Betrieben.',
+    city: 'Stadt',
     categories: 'Größte Kategorien',
     categoriesSummary: (count, first) => `${count} Kategorien; die größte ist ${first}.`,
     day: 'Tag',

@@ -3,7 +3,7 @@ export const accounts = {
   link: 'Hesaplar',
   title: 'Hesaplar ve oturumlar',
   own: (name: string, role: string) => `${name} olarak giriş yaptınız. Rolünüz: ${role}.`,
-  owner: 'Yönetici şifresi',
+  owner: 'Yönetici (hesapsız)',
   roles: { owner: 'Sahip', editor: 'Editör', reader: 'Okuyucu' },
   rights: {
     owner: 'Her şeyi yapabilir.',

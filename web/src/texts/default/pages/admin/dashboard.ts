@@ -18,6 +18,11 @@ export const dashboard = {
     growth: `Son ${GROWTH_DAYS} günde toplam işletme`,
     growthSummary: (from: number, to: number, added: number) =>
       `${GROWTH_DAYS} gün önce ${from.toLocaleString('tr-TR')}, bugün ${to.toLocaleString('tr-TR')} işletme; ${added.toLocaleString('tr-TR')} yeni kayıt.`,
+    map: 'İşletmelerin haritası',
+    mapSummary: (city: string, count: number) =>
+      `En çok işletme ${city} şehrinde: ${count.toLocaleString('tr-TR')}.`,
+    mapHint: 'Almanya’daki her şehir için bir nokta; işletme sayısı arttıkça büyür.',
+    city: 'Şehir',
     categories: 'En büyük kategoriler',
     categoriesSummary: (count: number, first: string) => `${count} kategori; en büyüğü ${first}.`,
     day: 'Gün',

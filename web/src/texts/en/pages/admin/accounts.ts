@@ -4,7 +4,7 @@ export const accounts: PageTexts['admin']['accounts'] = {
   link: 'Accounts',
   title: 'Accounts and sessions',
   own: (name, role) => `You are logged in as ${name}. Your role: ${role}.`,
-  owner: "The owner's password",
+  owner: 'the owner (without an account)',
   roles: { owner: 'Owner', editor: 'Editor', reader: 'Reader' },
   rights: {
     owner: 'May do everything.',

@@ -20,6 +20,10 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     growth: `Total businesses over the last ${GROWTH_DAYS} days`,
     growthSummary: (from, to, added) =>
       `${whole(from)} businesses ${GROWTH_DAYS} days ago, ${whole(to)} today; ${whole(added)} new listings.`,
+    map: 'Map of the stock',
+    mapSummary: (city, count) => `${city} has the most businesses: ${whole(count)}.`,
+    mapHint: 'A dot for each city in Germany, larger with more businesses.',
+    city: 'City',
     categories: 'Largest categories',
     categoriesSummary: (count, first) => `${count} categories; the largest is ${first}.`,
     day: 'Day',
