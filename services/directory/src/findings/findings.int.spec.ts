@@ -10,6 +10,7 @@ import {
   websitesChecked,
 } from '@gewerk/contracts/bus';
 import type { WebsiteState } from '@gewerk/contracts';
+import { digestOf } from '@gewerk/messaging';
 import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
 import { collectChanges } from '../test/collect-changes.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
@@ -44,9 +45,9 @@ describe('what checks found of businesses', () => {
     () => string,
     () => string,
   ];
-  const check = (businessId: string, given: Partial<Check> = {}) =>
+  const check = (businessId: string, given: Partial<Check> = {}, website = WEBSITE) =>
     servers.bus.publish(websitesChecked, {
-      checks: [{ businessId, website: WEBSITE, grade: 'valid', checkedAt: NOON, ...given }],
+      checks: [{ businessId, websiteHash: digestOf(website), grade: 'valid', checkedAt: NOON, ...given }],
     });
   const found = async (id: string) => {
     const { businesses } = await servers.bus.request(getBusinesses, { ids: [id] });
@@ -94,7 +95,7 @@ describe('what checks found of businesses', () => {
     await check(second(), { grade: 'no-such-host', checkedAt: LATER });
     await becomes(second(), 'no-such-host');
     await check(second(), { grade: 'parked' });
-    await check(second(), { grade: 'parked', website: 'https://another.example/', checkedAt: LATER });
+    await check(second(), { grade: 'parked', checkedAt: LATER }, 'https://another.example/');
     await check('no id');
     await check(hidden(), { grade: 'time-out' });
     await becomes(hidden(), 'time-out');

@@ -1,3 +1,4 @@
+import { digestOf } from '@gewerk/messaging';
 import type { PayloadOf, photosLookedFor, websitesChecked } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -25,24 +26,26 @@ export class FindingsRepository {
   /** Ids of the businesses whose finding is another one now. */
   async keepChecks(checks: readonly Check[], session: ClientSession): Promise<string[]> {
     const before = await this.found(checks, session);
-    const isNew = ({ businessId, website, grade }: Check): boolean => {
-      const known = before.get(businessId);
-      const { websiteCheck } = known ?? {};
-      return (
-        known?.website === website && !(websiteCheck?.website === website && websiteCheck.grade === grade)
-      );
-    };
+    const current = checks.flatMap(({ websiteHash, ...check }) => {
+      const { website, websiteCheck } = before.get(check.businessId) ?? {};
+      return website !== undefined && digestOf(website) === websiteHash
+        ? { ...check, website, websiteCheck }
+        : [];
+    });
     await this.keep(
-      checks
-        .filter(({ businessId, website }) => before.get(businessId)?.website === website)
-        .map(({ businessId, website, grade, checkedAt }) => ({
-          id: businessId,
-          field: 'websiteCheck',
-          value: { website, grade, at: new Date(checkedAt) },
-        })),
+      current.map(({ businessId, website, grade, checkedAt }) => ({
+        id: businessId,
+        field: 'websiteCheck',
+        value: { website, grade, at: new Date(checkedAt) },
+      })),
       session,
     );
-    return idsOf(checks.filter(isNew));
+    return idsOf(
+      current.filter(
+        ({ website, websiteCheck, grade }) =>
+          !(websiteCheck?.website === website && websiteCheck.grade === grade),
+      ),
+    );
   }
 
   /** Ids of the businesses whose outcome is another one now. */

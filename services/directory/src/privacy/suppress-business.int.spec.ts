@@ -78,6 +78,14 @@ describe("businesses removed at the person's request", () => {
     expect(neighbours.forgotten).toContain(business.placeId);
     expect(neighbours.unchecked).toContain(id);
     expect(neighbours.withoutPhotos).toContain(id);
+    expect(neighbours.withoutMails).toContainEqual({
+      businessIds: [id],
+      submissionIds: [],
+      names: [business.name],
+    });
+    expect(neighbours.withoutViews).toEqual(
+      expect.arrayContaining([business.name, business.placeId, URL.parse(business.website ?? '')?.hostname]),
+    );
     expect(await everything()).not.toContain(business.name);
   });
 

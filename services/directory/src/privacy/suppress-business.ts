@@ -2,6 +2,8 @@ import { businessIdPattern, totalPages } from '@gewerk/contracts';
 import {
   forgetChecks,
   forgetImportedPlaces,
+  forgetInPanelViews,
+  forgetListing,
   forgetOwnPhotos,
   liftSuppression,
   listSuppressions,
@@ -14,7 +16,7 @@ import { Types } from 'mongoose';
 import { FormerBusinessesRepository } from '../bulk/index.js';
 import { ImportTraces } from '../imports/index.js';
 import { ModeratedRecords } from '../moderation/index.js';
-import { businessNotFound, objectIdOf } from '../record/index.js';
+import { businessNotFound, type BusinessRecord, foldedName, objectIdOf } from '../record/index.js';
 import { StatisticsRepository } from '../statistics/index.js';
 import {
   BusinessWriter,
@@ -74,7 +76,11 @@ export class SuppressBusiness {
       .filter(({ source }) => source.kind === 'import')
       .map(({ source: { runId, row } }) => ({ runId, row }));
     const businessIds = [...new Set([id, ...known.map(({ _id }) => _id.toHexString())])];
+    const submissionIds = await this.moderated.submissionsOf(businessIds);
+    const names = [...new Set(known.map(({ name }) => name))];
     await Promise.all([
+      this.bus.request(forgetListing, { businessIds, submissionIds, names }),
+      this.bus.request(forgetInPanelViews, { words: [...new Set(known.flatMap(wordsOf))] }),
       this.bus.request(forgetImportedPlaces, { placeIds, rows }),
       this.bus.request(forgetChecks, { businessIds }),
       this.bus.request(forgetOwnPhotos, { businessIds }),
@@ -102,4 +108,10 @@ export class SuppressBusiness {
     if (businessIdPattern.test(id)) await this.suppressions.remove(new Types.ObjectId(id));
     return { id };
   }
+}
+
+/** By what somebody looks for a business, or calls it. */
+function wordsOf({ name, placeId, phoneNumber, email, website }: BusinessRecord): string[] {
+  const host = URL.parse(website ?? '')?.hostname.replace(/^www\./, '');
+  return [name, foldedName(name), placeId, phoneNumber, email, host].filter((word) => word !== undefined);
 }

@@ -5,6 +5,8 @@ import {
   getActingAccount,
   forgetChecks,
   forgetImportedPlaces,
+  forgetInPanelViews,
+  forgetListing,
   forgetOwnPhotos,
   getModerationSettings,
   getOwnPhoto,
@@ -28,6 +30,9 @@ export const neighbours = {
   /** Ids of businesses whose checks of websites, and photos, were to go. */
   unchecked: [] as string[],
   withoutPhotos: [] as string[],
+  /** What the inbox and the settings were to forget of listings. */
+  withoutMails: [] as ParsedInputOf<typeof forgetListing>[],
+  withoutViews: [] as string[],
   /** What the search index matches, whatever the filter. */
   matches: [] as string[],
   /** Ids that the search index finds alike, whatever is asked. */
@@ -47,6 +52,18 @@ class FakeNeighbours {
   @Answers(forgetChecks)
   uncheck({ businessIds }: ParsedInputOf<typeof forgetChecks>): Record<string, never> {
     neighbours.unchecked.push(...businessIds);
+    return {};
+  }
+
+  @Answers(forgetListing)
+  dropMails(listing: ParsedInputOf<typeof forgetListing>): Record<string, never> {
+    neighbours.withoutMails.push(listing);
+    return {};
+  }
+
+  @Answers(forgetInPanelViews)
+  dropViews({ words }: ParsedInputOf<typeof forgetInPanelViews>): Record<string, never> {
+    neighbours.withoutViews.push(...words);
     return {};
   }
 

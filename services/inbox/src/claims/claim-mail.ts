@@ -4,11 +4,21 @@ import { writeMail } from '../mails/write-mail.js';
 
 const MINUTE_MS = 60_000;
 
-export function claimMail(claim: { id: string; to: string; code: string; name: string }): MailDraft {
+/** The id of the mail with a claim's code. */
+export const claimMailOf = (claim: string): string => `claim:${claim}`;
+
+export function claimMail(claim: {
+  id: string;
+  businessId: string;
+  to: string;
+  code: string;
+  name: string;
+}): MailDraft {
   const title = 'Ihr Code für den Eintrag';
   return {
-    _id: `claim:${claim.id}`,
+    _id: claimMailOf(claim.id),
     to: claim.to,
+    listing: claim.businessId,
     subject: `${title}: ${claim.name}`,
     ...writeMail(title, [
       {

@@ -113,7 +113,7 @@ export class Claims {
     const drafts =
       proof.code === undefined
         ? []
-        : [claimMail({ id: _id.toHexString(), to: email, code: proof.code, name: listing.name })];
+        : [claimMail({ id: _id.toHexString(), businessId, to: email, code: proof.code, name: listing.name })];
     await this.connection.transaction(async (session) => {
       await this.claims.insert(record, session);
       await this.mails.add(drafts, session);

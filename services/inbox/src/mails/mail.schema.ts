@@ -15,6 +15,8 @@ export interface MailDraft {
   replyTo?: { name: string; address: string };
   /** Counted, and withheld beyond what MailBounds lets leave. */
   bound?: MailBound;
+  /** The business whose name it has; missing in mails of before, in those about submissions and in those about several. */
+  listing?: string;
   /** One-click unsubscription (RFC 8058); newsletters and monthly statistics only. */
   unsubscribeUrl?: string;
   subject: string;
@@ -43,6 +45,7 @@ export const mailSchema = new Schema<MailRecord>(
     to: { type: String, default: null },
     replyTo: { type: { name: String, address: String }, _id: false },
     bound: { type: String, enum: mailBounds },
+    listing: String,
     unsubscribeUrl: String,
     subject: { type: String, required: true },
     text: { type: String, required: true },
@@ -60,6 +63,7 @@ export const mailSchema = new Schema<MailRecord>(
   },
   { collection: 'mails', versionKey: false, strict: 'throw' },
 )
+  .index({ listing: 1 }, { sparse: true })
   .index({ state: 1, createdAt: -1 })
   .index({ state: 1, queuedAt: 1 })
   .index({ state: 1, sentAt: -1 })

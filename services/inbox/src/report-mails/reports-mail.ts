@@ -13,6 +13,9 @@ const reasons: Readonly<Record<ReportReason, string>> = {
   other: 'etwas anderes',
 };
 
+/** Beginning of the ids of these notices. */
+export const REPORTS_MAILS = 'reports:';
+
 /** One notice of all reports since the last one, identified by `until`. */
 export function reportsMail(
   { total, reports }: OutputOf<typeof listReceivedReports>,
@@ -23,7 +26,7 @@ export function reportsMail(
   const more = total - reports.length;
   const lines = [...reports.map(line), ...(more > 0 ? [`und ${more} weitere`] : [])];
   return {
-    _id: `reports:${until.getTime()}`,
+    _id: `${REPORTS_MAILS}${until.getTime()}`,
     to: env.OPERATOR_EMAIL ?? null,
     subject: title,
     ...writeMail(title, [

@@ -44,6 +44,7 @@ export function statisticsMail(
   return {
     _id: `${statisticsMailsOf(_id)}${month}`,
     to: email,
+    listing: listing.id,
     subject: title,
     unsubscribeUrl: `${new URL(visitorRoutes.endStatisticsMail.path, env.CANONICAL_URL).href}?token=${token}`,
     ...writeMail(

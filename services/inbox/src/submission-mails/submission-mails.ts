@@ -7,6 +7,9 @@ import { type MailPart, writeMail } from '../mails/write-mail.js';
 
 type Env = Pick<InboxEnv, 'OPERATOR_EMAIL' | 'CANONICAL_URL' | 'panelUrl'> & { readonly siteName: string };
 
+/** Beginning of the ids of a submission's mails. */
+export const submissionMailsOf = (id: string): string => `submission:${id}:`;
+
 /**
  * Mails of a submission's new state, to the submitter and the operator. Only those about a published listing quote what
  * was typed: the address may be anybody's.
@@ -19,7 +22,7 @@ export function submissionMails(submission: Submission, state: SubmissionState, 
 function toSubmitter(submission: Submission, state: SubmissionState, env: Env): MailDraft {
   const { subject, parts } = words(submission, state, env);
   return {
-    _id: `submission:${submission.id}:${state}`,
+    _id: `${submissionMailsOf(submission.id)}${state}`,
     to: submission.draft.email,
     ...(state === 'waiting' ? { bound: 'acknowledgement' } : {}),
     subject,
@@ -96,7 +99,7 @@ const germanDay = (instant: string): string =>
 function ownerNotice({ id, draft }: Submission, env: Env): MailDraft {
   const title = 'Neue Einreichung wartet auf Prüfung';
   return {
-    _id: `submission:${id}:owner`,
+    _id: `${submissionMailsOf(id)}owner`,
     to: env.OPERATOR_EMAIL ?? null,
     bound: 'notice',
     replyTo: { name: draft.name, address: draft.email },

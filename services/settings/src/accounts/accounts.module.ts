@@ -26,6 +26,7 @@ import { EnsureOperatorPassword } from './password/ensure-operator-password.js';
 import { OperatorPassword } from './password/operator-password.js';
 import { OperatorPasswordRepository } from './password/operator-password.repository.js';
 import { OPERATOR_PASSWORD_MODEL, operatorPasswordSchema } from './password/operator-password.schema.js';
+import { ForgetInPanelViews } from './views/forget-in-panel-views.js';
 import { KeepPanelViews } from './views/keep-panel-views.js';
 import { PanelViewsRepository } from './views/panel-views.repository.js';
 import { PANEL_VIEWS_MODEL, panelViewsSchema } from './views/panel-views.schema.js';
@@ -44,6 +45,7 @@ import { PANEL_VIEWS_MODEL, panelViewsSchema } from './views/panel-views.schema.
   controllers: [
     ChangeOperatorPassword,
     EnsureOperatorPassword,
+    ForgetInPanelViews,
     Invitations,
     KeepPanelViews,
     ListAuditTrail,

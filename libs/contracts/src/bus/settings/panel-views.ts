@@ -49,3 +49,15 @@ export const dropPanelView = defineOperation({
   input: z.object({ id: z.string().max(40) }),
   output: viewsSchema,
 });
+
+/** Drops the views of all accounts that are named after a business or search for it: it was removed at a person's request. */
+export const forgetInPanelViews = defineOperation({
+  service: 'settings',
+  name: 'forget-in-panel-views',
+  input: z.object({
+    /** Its names, phone numbers, websites and the like. */
+    words: z.array(z.string().min(1).max(3_000)).max(10_000),
+  }),
+  output: z.object({}),
+  timeoutMs: 30_000,
+});

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { websiteGrades } from '../../model/websites.js';
 import { defineEvent } from '../event.js';
 
-/** Checks of one event; websites are up to some 2,000 characters long. */
+/** Checks of one event. */
 export const CHECKS_AN_EVENT = 100;
 
-/** Websites were checked. A consumer keeps the newest check of each business, as long as it has that website. */
+/**
+ * Websites were checked. A consumer keeps the newest check of each business, as long as it has that website; the stream holds no website
+ * of a business that is removed at a person's request meanwhile.
+ */
 export const websitesChecked = defineEvent(
   'url-validation.websites.checked',
   z.object({
@@ -13,7 +16,8 @@ export const websitesChecked = defineEvent(
       .array(
         z.object({
           businessId: z.string().max(100),
-          website: z.string(),
+          /** SHA-256 of the website, base64url. */
+          websiteHash: z.string().max(100),
           grade: z.enum(websiteGrades),
           /** ISO instant. */
           checkedAt: z.string(),

@@ -89,6 +89,14 @@ export class SubmissionsRepository {
     await this.outbox.add(session, submissionChanged, { id: id.toHexString(), state: decision.state });
   }
 
+  /** Ids of what was sent of these businesses. */
+  async idsOf(businessIds: readonly string[]): Promise<string[]> {
+    const found = await this.model
+      .find({ businessId: { $in: businessIds } }, { _id: 1 })
+      .lean<Pick<SubmissionRecord, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
   /** Deletes what was sent of a business. */
   async erase(businessId: string, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ businessId }, { session });

@@ -2,6 +2,7 @@ import {
   dropPanelView,
   endAccount,
   ensureOperatorPassword,
+  forgetInPanelViews,
   inviteAccount,
   keepPanelView,
   listPanelViews,
@@ -66,6 +67,20 @@ describe('views that accounts keep', () => {
     await expect(keep('owner', 'fremd', 'javascript:alert(1)')).rejects.toMatchObject({
       code: 'invalid-input',
     });
+  });
+
+  it("go where they name a business that was removed at a person's request, of all accounts", async () => {
+    await keep('first', 'Fall 12', 'search=Peter+Geheim+GmbH&status=hidden');
+    await keep('first', 'Hof', 'city=Hof&search=Peter');
+    await keep('second', 'wegen peter geheim', 'city=Hof');
+    await keep('second', 'Telefon', 'search=%2B4992170001');
+    await keep('second', 'Site', 'search=geheim-1.example');
+    await keep('second', 'Geheimrat', 'search=Geheimrat+Peter');
+    await service.bus.request(forgetInPanelViews, {
+      words: ['Peter Geheim GmbH', 'peter geheim', '+4992170001', 'geheim-1.example', '?', 'ho'],
+    });
+    expect(await namesOf('first')).toEqual(['Hof']);
+    expect(await namesOf('second')).toEqual(['Geheimrat']);
   });
 
   it('go with the account, and need one', async () => {

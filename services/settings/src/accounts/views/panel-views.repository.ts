@@ -8,6 +8,12 @@ import { PANEL_VIEWS_MODEL, type StoredPanelViews } from './panel-views.schema.j
 export class PanelViewsRepository {
   constructor(@InjectModel(PANEL_VIEWS_MODEL) private readonly model: Model<StoredPanelViews>) {}
 
+  /** Ids of the accounts that keep any. */
+  async accounts(): Promise<string[]> {
+    const stored = await this.model.find({}, { _id: 1 }).lean<Pick<StoredPanelViews, '_id'>[]>();
+    return stored.map(({ _id }) => _id);
+  }
+
   /** In the order in which they were kept. */
   async of(account: string, session: ClientSession | null = null): Promise<PanelView[]> {
     const stored = await this.model.findById(account).session(session).lean<StoredPanelViews>();

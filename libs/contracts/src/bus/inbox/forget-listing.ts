@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.js';
+
+const ids = z.array(z.string().regex(/^[0-9a-f]{24}$/)).max(1_000);
+
+/**
+ * Deletes the claims of a listing, who gets its figures, and the stored mails that name it: it was removed at a person's request.
+ * Mails that name others too keep those. Repeats succeed.
+ */
+export const forgetListing = defineOperation({
+  service: 'inbox',
+  name: 'forget-listing',
+  input: z.object({
+    /** It and those merged into it. */
+    businessIds: ids,
+    /** By which it came in. */
+    submissionIds: ids,
+    names: z.array(z.string().min(1).max(1_000)).max(1_000),
+  }),
+  output: z.object({}),
+  timeoutMs: 30_000,
+});
