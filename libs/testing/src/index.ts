@@ -6,6 +6,7 @@ export { fakeOnly } from './fake-only.js';
 export { FakeDirectory, pageOf } from './fake-directory.js';
 export { type ArchiveTile, pmtilesArchive } from './pmtiles-archive.js';
 export { openTestPool } from './open-pool.js';
+export { quickest } from './quickest.js';
 export { type Ceremony, SoftwareDevice } from './software-device.js';
 export { startTestBus, startTestService, type TestBus } from './start-test-service.js';
 export {

@@ -11,7 +11,7 @@ import {
 } from '@gewerk/contracts/bus';
 import type { WebsiteState } from '@gewerk/contracts';
 import { digestOf } from '@gewerk/messaging';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { collectChanges } from '../test/collect-changes.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
 
@@ -35,7 +35,7 @@ describe('what checks found of businesses', () => {
       await directory.list(workshop(3)),
       await directory.list(workshop(4, { name: 'Unavailable Business', website: WEBSITE })),
     ];
-  }, 60_000);
+  });
 
   afterAll(() => servers.close());
 
@@ -54,8 +54,7 @@ describe('what checks found of businesses', () => {
     return [businesses[0]?.websiteGrade, businesses[0]?.photoOutcome, businesses[0]?.updatedAt];
   };
   const becomes = async (id: string, grade: string, outcome: string | null = null) => {
-    const isThere = async () => (await found(id)).slice(0, 2).join() === [grade, outcome].join();
-    expect(await waitUntil(isThere, { timeoutMs: 20_000 })).toBe(true);
+    await eventually(async () => (await found(id)).slice(0, 2).join() === [grade, outcome].join());
   };
   const exported = async (website: WebsiteState) => {
     const { businesses } = await servers.bus.request(scanExportedBusinesses, { filter: { website } });
@@ -71,7 +70,7 @@ describe('what checks found of businesses', () => {
     await servers.bus.publish(photosLookedFor, { businessId: first(), outcome: 'no-picture', at: NOON });
     await becomes(first(), 'valid', 'no-picture');
     expect((await found(first()))[2]).toBe(version);
-    expect(await waitUntil(() => events.length >= 2, { timeoutMs: 10_000 })).toBe(true);
+    await eventually(() => events.length >= 2);
     for (const event of events) {
       expect(event).toEqual({ ids: [first()], citySlugs: [], categorySlugs: [], isPanelOnly: true });
     }

@@ -6,7 +6,6 @@ import {
   listCityBusinesses,
   listUnlistedBusinesses,
 } from '@gewerk/contracts/bus';
-import { waitUntil } from '@gewerk/engines';
 import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { AppModule } from '../app.module.js';
 import type { BusinessRecord } from '../record/business.record.js';
@@ -61,10 +60,7 @@ describe('the migration 002-filed-anew', () => {
     });
   };
   const hasEnded = () =>
-    waitUntil(async () => Boolean((await migrations().findOne({ _id: filedAnew.name }))?.endedAt), {
-      timeoutMs: 20_000,
-      everyMs: 100,
-    });
+    eventually(async () => Boolean((await migrations().findOne({ _id: filedAnew.name }))?.endedAt));
 
   it('keeps a place out of lists, counts and cities, and its page', async () => {
     const counts = await servers.bus.request(getDirectoryCounts, {});

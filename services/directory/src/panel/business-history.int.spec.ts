@@ -20,7 +20,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { HISTORY } from '@gewerk/contracts/limits';
 import { requestContext } from '@gewerk/service-kit';
-import { startTestBus, type TestBus, waitUntil } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { FakeNeighboursModule } from '../test/fake-neighbours.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
 
@@ -224,9 +224,7 @@ describe('the history of a business', () => {
       bus.request(startBulkChange, { selection: { ids: [id] }, change, expected: 1 }),
     );
     const isNow = (state: string) =>
-      waitUntil(async () => (await bus.request(getBulkChange, { id: run.id })).state === state, {
-        timeoutMs: 20_000,
-      });
+      eventually(async () => (await bus.request(getBulkChange, { id: run.id })).state === state);
     await isNow('completed');
     expect((await history(id))[0]).toMatchObject({ origin: 'bulk', run: run.id, account: { id: 'editor' } });
     await by('owner', () => bus.request(undoBulkChange, { id: run.id }));

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { PhotoKeeper } from '../photos/photo-keeper.js';
 import { PictureFolder } from '../pictures/picture-folder.js';
 import { PoliteHttp } from './sites/polite-http.js';
-import { drawnPicture, pageWith, startTestSites, type TestSites } from '../test/test-sites.js';
+import { drawnPicture, pageWith, startTestSites, testLimitMs, type TestSites } from '../test/test-sites.js';
 import { SitePhotoFinder } from './site-photo.finder.js';
 
 const JPEG = 'image/jpeg';
@@ -37,7 +37,7 @@ describe('the photo of a website', () => {
     const allow = Array.from({ length: 200 }, (_, index) => `127.0.3.${index + 1}:${sites.port}`);
     http = new OutboundHttp({ userAgent: 'Gewerk/1.0', allow, connectionsPerOrigin: 1 });
     keeper = new PhotoKeeper(new PictureFolder(folder, 50 * 1024 * 1024));
-    const polite = new PoliteHttp(http, documents, { pauseMs: 0, timeoutMs: 1_000 });
+    const polite = new PoliteHttp(http, documents, { pauseMs: 0, timeoutMs: testLimitMs });
     finder = new SitePhotoFinder(polite, keeper, documents);
     const photo = await drawnPicture(600, 400);
     const blank = { channels: 3, background: 'white' } as const;
@@ -117,7 +117,8 @@ describe('the photo of a website', () => {
   it('is none where the website cannot be read', async () => {
     const body = pageWith('/halle.jpg');
     expect(await find(site({ '/': { body, status: 503 } }))).toEqual({ outcome: 'unreachable' });
-    expect(await find(site({ '/': () => undefined }))).toEqual({ outcome: 'unreachable' });
+    const hanging = site({ '/hanging': () => undefined });
+    expect(await find(`${hanging}/hanging`)).toEqual({ outcome: 'unreachable' });
     const loop = site({ '/': (response) => response.writeHead(302, { location: '/' }).end() });
     expect(await find(loop)).toEqual({ outcome: 'unreachable' });
   });

@@ -50,6 +50,9 @@ export async function startTestSites(): Promise<TestSites> {
   };
 }
 
+/** Ends soon what hangs by its name; all else has as long as a busy machine needs. */
+export const testLimitMs = ({ pathname }: URL): number => (pathname.startsWith('/hanging') ? 500 : 60_000);
+
 /** A page that names a picture. */
 export const pageWith = (picture: string, name = 'og:image'): string =>
   `<!doctype html><title>Werkstatt</title><meta property="${name}" content="${picture}"><p>Wir reparieren.</p>`;

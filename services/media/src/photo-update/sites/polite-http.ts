@@ -22,9 +22,10 @@ export interface PoliteRequest {
 }
 
 export interface PoliteOptions {
-  /** Shortest pause between requests to a host and longest request, in ms. */
+  /** Shortest pause between requests to a host, in ms. */
   pauseMs?: number;
-  timeoutMs?: number;
+  /** How long a request to an address may take, in ms. */
+  timeoutMs?: (url: URL) => number;
 }
 
 interface Turn<T> {
@@ -50,12 +51,12 @@ export class PoliteHttp {
     ttl: RULES_KEPT_MS,
   });
   private readonly pauseMs: number;
-  private readonly timeoutMs: number;
+  private readonly timeoutMs: (url: URL) => number;
 
   constructor(
     private readonly http: OutboundHttp,
     private readonly documents: ForeignDocuments,
-    { pauseMs = PHOTO_UPDATE.pause, timeoutMs = PHOTO_UPDATE.timeout }: PoliteOptions = {},
+    { pauseMs = PHOTO_UPDATE.pause, timeoutMs = () => PHOTO_UPDATE.timeout }: PoliteOptions = {},
   ) {
     this.pauseMs = pauseMs;
     this.timeoutMs = timeoutMs;
@@ -98,7 +99,7 @@ export class PoliteHttp {
   private ask<T>(url: URL, { request, pauseMs, signal, read }: Turn<T>): Promise<Step<T>> {
     const task = async (): Promise<Step<T>> => {
       signal.throwIfAborted();
-      const how = { ...request, timeoutMs: this.timeoutMs, maxRedirects: 0, signal };
+      const how = { ...request, timeoutMs: this.timeoutMs(url), maxRedirects: 0, signal };
       const answer = await this.http.request(url.href, how);
       const { location } = answer.headers;
       const isRedirect = REDIRECTS.has(answer.status) && typeof location === 'string';

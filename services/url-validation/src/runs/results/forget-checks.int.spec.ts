@@ -7,12 +7,12 @@ import {
 } from '@gewerk/contracts/bus';
 import { FileStore } from '@gewerk/messaging';
 import {
+  eventually,
   FakeDirectory,
   startRedis,
   startTestBus,
   type TestBus,
   type TestServer,
-  waitUntil,
 } from '@gewerk/testing';
 import type { INestApplication } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -42,9 +42,8 @@ describe("a removal at a person's request", () => {
     );
     app = await servers.start('url-validation', AppModule);
     ({ runId } = await servers.bus.request(startValidation, {}));
-    const isComplete = async () => (await servers.bus.request(getValidationStatus, {})).isComplete;
-    expect(await waitUntil(isComplete, { timeoutMs: 60_000, everyMs: 20 })).toBe(true);
-  }, 120_000);
+    await eventually(async () => (await servers.bus.request(getValidationStatus, {})).isComplete);
+  });
   afterAll(async () => {
     await servers.close();
     await redis.stop();

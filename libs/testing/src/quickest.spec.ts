@@ -1,0 +1,29 @@
+import { quickest } from './quickest.js';
+
+/** Attempts that take the given times, and how many there were. */
+function attempts(...tookMs: readonly number[]): { made: number[]; attempt: (n: number) => Promise<number> } {
+  const made: number[] = [];
+  const attempt = (number: number): Promise<number> => {
+    made.push(number);
+    return Promise.resolve(tookMs[number - 1] ?? NaN);
+  };
+  return { made, attempt };
+}
+
+describe('the quickest of some attempts', () => {
+  it('is the first that is in time, where no other is made', async () => {
+    const { made, attempt } = attempts(90, 40, 20);
+    expect(await quickest(50, attempt)).toBe(40);
+    expect(made).toEqual([1, 2]);
+  });
+
+  it('is the best of four where none is in time', async () => {
+    const { made, attempt } = attempts(90, 70, 80, 60, 10);
+    expect(await quickest(50, attempt)).toBe(60);
+    expect(made).toEqual([1, 2, 3, 4]);
+  });
+
+  it('fails with an attempt that fails', async () => {
+    await expect(quickest(50, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  });
+});
