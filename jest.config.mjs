@@ -1,3 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What the faces of libraries hand on. It is loaded when it is used, so that no suite loads all of a library for one name. */
+const BEHIND_FACES = readdirSync(new URL('libs', import.meta.url)).flatMap((library) => {
+  const face = readFileSync(new URL(`libs/${library}/src/index.ts`, import.meta.url), 'utf8');
+  return [...face.matchAll(/\} from '(\.\/[^']+)'/g)].map(([, module]) => module);
+});
+
 /** Tests run on CommonJS that SWC makes of the sources; packages that are ES modules only load by Node's require(esm). */
 const transform = {
   '\\.[jt]sx?$': [
@@ -10,7 +18,7 @@ const transform = {
         transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
         keepClassNames: true,
       },
-      module: { type: 'commonjs' },
+      module: { type: 'commonjs', lazy: BEHIND_FACES },
       sourceMaps: 'inline',
     },
   ],
@@ -36,6 +44,16 @@ const shared = {
 
 const NODE_ROOTS = ['libs', 'services', 'gateway', 'deploy', 'tools'].map((part) => `<rootDir>/${part}`);
 
+/** What a spec of web names that needs a window, itself or by what it imports. */
+const OF_A_WINDOW =
+  /\b(window|document|DOMParser|localStorage|sessionStorage|location|navigator|testing-library|fake-api)\b/;
+
+/** Specs of web that need no window run without one: making it takes longer than most of them. */
+const WINDOWLESS = readdirSync(new URL('web/src', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.spec.ts'))
+  .map((name) => `web/src/${name}`)
+  .filter((file) => !OF_A_WINDOW.test(readFileSync(new URL(file, import.meta.url), 'utf8')));
+
 /** What opens and ends the pool of backing servers; jest calls it only where tests of such a tier run. */
 const withServers = {
   globalSetup: '<rootDir>/libs/testing/jest/global-setup.mjs',
@@ -43,13 +61,13 @@ const withServers = {
 };
 
 /** A tier of tests on Node: how its files end, beside those of the tiers below it. */
-const tier = (displayName, testMatch, testPathIgnorePatterns = []) => ({
+const tier = (displayName, testMatch, testPathIgnorePatterns = [], roots = NODE_ROOTS) => ({
   ...shared,
   moduleNameMapper: { ...moduleNameMapper, '^pino$': '<rootDir>/libs/testing/jest/pino-held-back.cjs' },
   displayName,
   testEnvironment: '<rootDir>/libs/testing/jest/node.environment.mjs',
-  roots: NODE_ROOTS,
-  testMatch: [testMatch],
+  roots,
+  testMatch,
   testPathIgnorePatterns: ['/node_modules/', ...testPathIgnorePatterns],
 });
 
@@ -62,9 +80,14 @@ export default {
   // A worker keeps the modules of every suite that it ran; beyond this, collecting its garbage takes longer than tests wait.
   workerIdleMemoryLimit: '1GB',
   projects: [
-    tier('unit', '**/*.spec.ts', ['\\.int\\.spec\\.ts$', '\\.system\\.spec\\.ts$']),
-    { ...tier('int', '**/*.int.spec.ts'), ...withServers },
-    { ...tier('system', '**/*.system.spec.ts'), ...withServers },
+    tier(
+      'unit',
+      [...NODE_ROOTS.map((root) => `${root}/**/*.spec.ts`), ...WINDOWLESS.map((file) => `<rootDir>/${file}`)],
+      ['\\.int\\.spec\\.ts$', '\\.system\\.spec\\.ts$'],
+      [...NODE_ROOTS, '<rootDir>/web/src'],
+    ),
+    { ...tier('int', ['**/*.int.spec.ts']), ...withServers },
+    { ...tier('system', ['**/*.system.spec.ts']), ...withServers },
     {
       ...shared,
       displayName: 'web',
@@ -72,6 +95,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       roots: ['<rootDir>/web/src'],
       testMatch: ['**/*.spec.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', ...WINDOWLESS.map((file) => `<rootDir>/${file}$`)],
     },
   ],
 };

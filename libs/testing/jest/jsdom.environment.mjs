@@ -1,3 +1,4 @@
+import './compile-once.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What browsers have, the web client uses, and jsdom does not hand to its window: Node's own versions serve. */

@@ -1,3 +1,4 @@
+import './compile-once.mjs';
 import { TestEnvironment } from 'jest-environment-node';
 
 /** Kept of the log of one test: the last lines, since the failure comes last. */
