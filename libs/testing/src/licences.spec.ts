@@ -23,7 +23,7 @@ const ALLOWED = new Set([
 const ALLOWED_FOR: Readonly<Record<string, readonly string[]>> = {
   'LGPL-3.0-or-later': ['@img/'],
   'LGPL-3.0-only': ['opening_hours'],
-  'MPL-2.0': ['axe-core', '@axe-core/', 'lightningcss', '@sparticuz/'],
+  'MPL-2.0': ['axe-core', 'lightningcss', '@sparticuz/'],
 };
 
 /** Packages whose record names no licence, with the one in their files. */

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview, type PreviewServer } from 'vite';
 import { repositoryRoot } from '../system/repository.js';
+import { violations } from '../fixtures/violations.js';
 
 const configFile = join(repositoryRoot, 'web/catalogue/vite.config.ts');
 
@@ -27,8 +27,7 @@ test.afterAll(async () => {
 
 async function expectAccessible(page: Page): Promise<void> {
   // A component is there once for each of its states, under the same name.
-  const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violations(page, { except: ['landmark-unique'] })).toEqual([]);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { takenOver } from '../fixtures/taken-over.js';
 import { mailedCode } from '../fixtures/mailed-code.js';
 import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 
 /** Own to this run: a system may be tested many times. */
 let made = 0;
@@ -73,8 +73,7 @@ test('ADM-BIZ-08 a proposed change is shown beside the listing with its age, and
   await page.getByLabel('Telefon').fill('0921 5555');
   await page.getByLabel('Montag').fill('9 bis 12 Uhr');
   await page.getByLabel('Was wir noch wissen sollten').fill('Seit März.');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Vorschlag senden' }).click();
   await sent(page);
 
@@ -85,8 +84,7 @@ test('ADM-BIZ-08 a proposed change is shown beside the listing with its age, and
   const row = (field: string) => entry.getByRole('row').filter({ hasText: field });
   await expect(row('Telefon').getByRole('cell')).toHaveText(['0921 4444', '0921 5555']);
   await expect(row('Çalışma saatleri')).toContainText('Pazartesi 09:00–12:00');
-  const { violations: faults } = await new AxeBuilder({ page }).analyze();
-  expect(faults.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await entry.getByRole('link', { name: 'Formda uygula' }).click();
   await expect(page.getByText('Form bildirimdeki öneriyle dolduruldu')).toBeVisible(PATIENCE);
@@ -191,10 +189,7 @@ test("a business that is removed at the person's request from its report is gone
   const list = section(page, 'Engelleme listesi');
   const newest = list.getByRole('row').filter({ hasText: 'Bir bildirim üzerine' }).first();
   await expect(newest).toBeVisible(PATIENCE);
-  const { violations } = await new AxeBuilder({ page })
-    .include('.panel-section:has(#suppressions-title)')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await violations(page, { within: ['.panel-section:has(#suppressions-title)'] })).toEqual([]);
   await expect(list).not.toContainText(name);
   const create = async (): Promise<void> => {
     await page.goto('/admin?tab=businesses&business=new');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { mailedCode } from '../fixtures/mailed-code.js';
 import { openForm } from '../fixtures/open-form.js';
 import { logIn, openPanel, proofOf } from '../fixtures/owner.js';
 import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 
 const ONE_PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -79,8 +79,7 @@ async function enter(page: Page, { path, email }: Listing): Promise<void> {
 }
 
 async function noFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 test('the owner of a listing edits it with photos after a code from its mail; it waits for the operator, or appears at once', async ({

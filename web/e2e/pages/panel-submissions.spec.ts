@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { submitBusiness } from '../fixtures/open-form.js';
 import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 
 /** Own to this run: a system may be tested many times. */
 const own = (name: string): string => `${name} ${Date.now()}`;
@@ -95,8 +95,7 @@ test('A submission of a listed business points at it and is merged into it', asy
   const second = queue(page).locator('.panel-items > li').filter({ hasText: name });
   await second.getByRole('button', { name: /^İncele/ }).click();
   await expect(second.getByRole('link', { name })).toHaveAttribute('href', /^\/probehausen\//);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await second.getByRole('button', { name: `Bununla birleştir: ${name}` }).click();
   await expect(page.getByTestId('toast')).toContainText('Başvuru kayıtla birleştirildi');
   const path = `/probehausen/${name.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.js';
 import { openPanel } from '../fixtures/owner.js';
+import { violations } from '../fixtures/violations.js';
 import { OWNER_PASSWORD } from '../system/running-system.js';
 
 const password = (page: Page) => page.getByLabel('Şifre', { exact: true });
@@ -123,8 +123,7 @@ for (const width of [390, 1280]) {
   test(`Every tab is accessible and as wide as the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const sound = async (): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 
 const RUN = '4c9f2f4e-0000-4000-8000-000000000002';
 const CALL = '**/api/admin/update-photos';
@@ -152,10 +152,7 @@ for (const width of [390, 1280]) {
     await openDashboard(page);
     await start(page).click();
     await expect(banner(page)).toContainText('başlatıldı');
-    const { violations } = await new AxeBuilder({ page })
-      .include('section[aria-labelledby="photo-update-title"]')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await violations(page, { within: ['section[aria-labelledby="photo-update-title"]'] })).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { getListingStatistics, ListingCounts, OutputOf } from '@gewerk/contracts/bus';
 import type { Page } from '@playwright/test';
 import { openPanel } from '../fixtures/owner.js';
 import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 
 const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -97,8 +97,7 @@ test('the section of statistics is linked beside the tabs, fits a phone and has 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İstatistikler');
   await expect(page.getByRole('img', { name: /^Günlük görüntüleme\. Görüntüleme: / })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Günlük arama\. Arama: .+ Sonuçsuz: / })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { ImportPreview } from '@gewerk/contracts/bus';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { XLSX } from '../fixtures/import-sheets.js';
 import { logIn, openPanel, proofOf } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 
 const CALL = '/api/admin/export';
 const form = (page: Page) => page.locator('.export-area');
@@ -87,8 +87,7 @@ test('ADM-EXPORT-02 ADM-EXPORT-03 a range without its rows and a date without a 
   await submit(page);
   await expect.poll(() => alerts).toEqual(['Aralık değerlerini girin', 'Tarih seçin']);
   expect(guard.requests.filter((request) => request.includes(CALL))).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).include('.export-area').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page, { within: ['.export-area'] })).toEqual([]);
 });
 
 test('ADM-EXPORT-04 the panel sends the filters of its list', async ({ page }) => {
@@ -130,8 +129,7 @@ test('the file is a workbook with the chosen columns, which the device remembers
   await form(page).getByLabel('Fotoğraflar', { exact: true }).uncheck();
   await form(page).getByLabel('Açıklama').uncheck();
   await expect(form(page).getByText('Sütunlar: 27 / 29')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('.export-area').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page, { within: ['.export-area'] })).toEqual([]);
   const [download] = await Promise.all([page.waitForEvent('download'), submit(page)]);
   expect(download.suggestedFilename()).toMatch(/^businesses_export_\d{4}-\d{2}-\d{2}\.xlsx$/);
   const excelFile = { name: 'export.xlsx', mimeType: XLSX, buffer: await readFile(await download.path()) };

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { choose, phase, places, send, sheet, XLSX } from '../fixtures/import-sheets.js';
 import { openPanel, proofOf } from '../fixtures/owner.js';
 import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 import { sheetOf } from '../system/sheet-of.js';
 
 test.describe.configure({ mode: 'serial' });
@@ -35,8 +35,7 @@ test('a file is previewed whole before anything is stored, its columns are taken
   });
   await expect(preview.locator('.import-sample tbody tr')).toHaveCount(20);
   await expect(preview.locator('.import-sample tbody tr').first()).toContainText('Maler 0');
-  const { violations } = await new AxeBuilder({ page }).include('#import').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page, { within: ['#import'] })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await start.click();
@@ -73,8 +72,7 @@ test('a bad optional value is noted before and after the import, and its row is 
   ];
   await expect(rows.locator('.import-notes p')).toHaveText(notes);
   await expect(rows.locator('td').filter({ hasText: 'javascript' })).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).include('#import').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page, { within: ['#import'] })).toEqual([]);
   await preview.getByRole('button', { name: 'Bu eşleştirmeyle içe aktar' }).click();
   await phase(page, 'result');
   await expect(page.locator('.import-counts dd')).toHaveText(['2', '0', '0', '1']);
@@ -192,8 +190,7 @@ test('rows with errors are downloaded as a sheet, which is read as the file was'
   ]);
   expect(download.suggestedFilename()).toBe('hatal__errors.xlsx');
   await expect(page.getByRole('link', { name: /^hatalı.csv .* XLSX olarak indir$/ }).first()).toBeVisible();
-  const touched = await new AxeBuilder({ page }).include('.import-history').withTags(['wcag22aa']).analyze();
-  expect(touched.violations).toEqual([]);
+  expect(await violations(page, { within: ['.import-history'], only: ['wcag22aa'] })).toEqual([]);
   await page.getByRole('button', { name: 'Temizle', exact: true }).click();
   await choose(page, {
     ...{ name: 'hatali.xlsx', mimeType: XLSX },
@@ -225,8 +222,7 @@ test('categories of a file are filed and left out as chosen, and its columns are
   await preview.getByText('Dosyadaki kategoriler (2)').click();
   await preview.getByLabel('e2e-parking şu kategoriye').fill('Parkhaus');
   await preview.getByLabel('e2e-bbq satırlarını atla').check();
-  const { violations } = await new AxeBuilder({ page }).include('#import').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page, { within: ['#import'] })).toEqual([]);
   await refresh.click();
   await expect(preview.locator('.import-counts dd')).toHaveText(['1', '0', '0', '0', '1'], {
     timeout: 20_000,

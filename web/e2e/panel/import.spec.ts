@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import AxeBuilder from '@axe-core/playwright';
 import type { ImportRun } from '@gewerk/contracts/bus';
 import { IMPORT } from '@gewerk/contracts/limits';
 import {
@@ -16,6 +15,7 @@ import {
 } from '../fixtures/import-sheets.js';
 import { logIn, openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 import { sheetOf } from '../system/sheet-of.js';
 
 /** More than are stored before somebody cancels. */
@@ -168,8 +168,7 @@ test('ADM-IMPORT-01 ADM-IMPORT-02 ADM-IMPORT-05 ADM-IMPORT-06 ADM-IMPORT-07 ADM-
   const lines = (await readAll(await download.createReadStream())).trim().split('\r\n');
   expect(lines).toHaveLength(1 + 13 + 12);
   expect(lines[1]).toBe(`duplicate,17,Betrieb 0,${String(rows[0]?.[2])},,,,,`);
-  const { violations } = await new AxeBuilder({ page }).include('#import').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page, { within: ['#import'] })).toEqual([]);
   await page.getByRole('button', { name: 'Temizle', exact: true }).click();
   await phase(page, 'empty');
   const latest = page.locator('.import-history tbody tr').first();

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { choose, phase, places, sheet } from '../fixtures/import-sheets.js';
 import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 
 test('what an import created is listed from its result, and the list is left by its chip', async ({
   page,
@@ -19,8 +19,7 @@ test('what an import created is listed from its result, and the list is left by 
   // The index follows by itself, and the list follows it.
   await expect(rows).toHaveCount(4, { timeout: 90_000 });
   await expect(rows.first()).toContainText('Testingen');
-  const { violations } = await new AxeBuilder({ page }).include('.panel-section').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page, { within: ['.panel-section'] })).toEqual([]);
   await page.getByLabel('Ne yapıldı').selectOption('changed');
   await expect(page).toHaveURL(/runPart=changed/);
   await expect(rows).toHaveCount(0);

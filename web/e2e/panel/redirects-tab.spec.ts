@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { askHost } from '../fixtures/ask-host.js';
 import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 import { readRunningSystem } from '../system/running-system.js';
 
 const STATS = '**/api/admin/redirect-stats';
@@ -155,8 +155,7 @@ for (const width of [390, 1280]) {
     );
     await openTab(page);
     await expect(page.locator('.panel-ranks rect')).toHaveCount(2);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { ListingReport } from '@gewerk/contracts/bus';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { create, field, nameOf } from '../fixtures/managed-business.js';
 import { openForm } from '../fixtures/open-form.js';
 import { openPanel, proofOf } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 
 const SENT_WITHIN_MS = 20_000;
 
@@ -64,8 +64,7 @@ test('reports are reviewed on a phone by J, K, A, R and E', async ({ page, reque
   await page.keyboard.press('r');
   const reasons = page.getByRole('region', { name: 'Gerekçeyi seçin' });
   await expect(reasons.getByRole('button').first()).toBeInViewport({ ratio: 1 });
-  const { violations } = await new AxeBuilder({ page }).include('.review').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page, { within: ['.review'] })).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.keyboard.press('2');
   await expect(page.getByText('Hepsi karara bağlandı.')).toBeVisible();

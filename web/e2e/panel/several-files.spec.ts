@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { phase, places, sheet, XLSX } from '../fixtures/import-sheets.js';
 import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 import { sheetOf } from '../system/sheet-of.js';
 
 test.describe.configure({ mode: 'serial' });
@@ -26,8 +26,7 @@ test('several files are chosen together, previewed by the first, and imported as
   await page.getByRole('button', { name: 'Önizle', exact: true }).click();
   const preview = page.locator('section.import-preview');
   await expect(preview).toContainText('Önizleme yalnız teil-1.xlsx içindir', { timeout: 20_000 });
-  const { violations } = await new AxeBuilder({ page }).include('#import').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page, { within: ['#import'] })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await preview.getByRole('button', { name: 'Bu eşleştirmeyle içe aktar' }).click();

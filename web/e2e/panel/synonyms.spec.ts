@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
+import { violations } from '../fixtures/violations.js';
 
 const PATIENCE = { timeout: 20_000 };
 
@@ -40,8 +40,7 @@ test('the operator adds a suggestion as a synonym: searches find by it, until it
   await form.getByLabel('Bununla da aransın').fill('Knapp Reifen');
   await form.getByRole('button').click();
   await expect(synonyms.filter({ hasText: 'Knapp Reifen' })).toContainText(word, PATIENCE);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   for (const means of ['Knapp Reifen', 'Vollständig Kfz-Technik']) {
     await page.getByRole('button', { name: `${word} → ${means}: eş anlamlıyı kaldır` }).click();
