@@ -129,12 +129,7 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
-    languageOptions: {
-      parserOptions: {
-        project: ['./tsconfig.json', './web/tsconfig.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
+    languageOptions: typesBy('./tsconfig.json'),
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
@@ -159,6 +154,7 @@ export default defineConfig(
       'no-console': 'error',
     },
   },
+  { files: ['web/**/*.{ts,tsx}'], languageOptions: typesBy('./web/tsconfig.json') },
   {
     files: ['{libs,services,gateway,web,deploy,tools}/**/*.{ts,tsx}'],
     plugins: { boundaries },
@@ -221,6 +217,11 @@ export default defineConfig(
   },
   prettier,
 );
+
+/** Of a file the types of its program alone: the other one is as large. */
+function typesBy(project) {
+  return { parserOptions: { project: [project], tsconfigRootDir: import.meta.dirname } };
+}
 
 function nodeGlobals() {
   const names = [
