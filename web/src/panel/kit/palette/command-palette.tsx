@@ -4,7 +4,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLink } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { placeAfter, stepOf } from '../../../ui/list-keys.js';
 import type { PanelSections } from '../panel-section.js';
+import { useChosenInView } from '../use-chosen-in-view.js';
 import { type Command, useCommands } from './use-commands.js';
 import './palette.css';
 
@@ -21,29 +23,26 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   const [at, setAt] = useState(0);
   const { commands, isSearching } = useCommands(sections, text);
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const link = useLink();
   const navigate = useNavigate();
   const chosen = commands[Math.min(at, commands.length - 1)];
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosen?.id]);
+  const list = useChosenInView(chosen?.id);
   const open = (command: Command | undefined): void => {
     if (!command) return;
     dialog.current?.close();
     void navigate(link(command.path));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = stepOf(event.nativeEvent);
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       open(chosen);
     }
-    if (step === undefined || commands.length === 0) return;
+    if (step === 0 || commands.length === 0) return;
     event.preventDefault();
-    setAt((Math.min(at, commands.length - 1) + step + commands.length) % commands.length);
+    setAt(placeAfter(Math.min(at, commands.length - 1), step, commands.length));
   };
   return (
     <dialog ref={dialog} className="panel-dialog palette" aria-label={texts.title} onClose={onClose}>

@@ -1,6 +1,8 @@
 import { Input } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { placeAfter, stepOf } from '../../../ui/list-keys.js';
+import { useChosenInView } from '../use-chosen-in-view.js';
 import './picker.css';
 
 export interface PickerOption {
@@ -34,16 +36,13 @@ export function Picker(props: PickerProps) {
   const { id, name, label, value, options, onText, onChange, isFree = false } = props;
   const { picker: texts } = usePageTexts('admin');
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
   /** Null while nothing is typed. */
   const [text, setText] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const isShown = isOpen && options.length > 0;
   const active = isShown ? options[at] : undefined;
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  const list = useChosenInView(active);
   const open = (): void => {
     if (isOpen) return;
     onText('');
@@ -64,13 +63,12 @@ export function Picker(props: PickerProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = stepOf(event.nativeEvent);
     const isTyping = isOpen || text !== null;
-    if (step !== undefined) {
+    if (step !== 0) {
       event.preventDefault();
       if (!isShown) return open();
-      const next = at + step;
-      setAt(next < 0 ? options.length - 1 : next % options.length);
+      setAt(placeAfter(at, step, options.length));
     }
     if (event.key === 'Escape' && isTyping) {
       event.preventDefault();

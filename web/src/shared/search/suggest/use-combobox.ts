@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { placeAfter, stepOf } from '../../../ui/list-keys.js';
 import type { SuggestionOption } from './suggestion-options.js';
 
 interface Combobox {
@@ -36,13 +37,11 @@ export function useCombobox(choose: (option: SuggestionOption) => void, startsOp
   function onKeyDown(event: KeyboardEvent) {
     if (event.isComposing) return;
     const isShown = isOpen && options.length > 0;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const step = stepOf(event);
     if (step !== 0 && options.length > 0) {
       event.preventDefault();
       if (!isShown) setOpen(true);
-      // One place more than there are options: the field itself lies between last and first.
-      const places = options.length + 1;
-      setActive((now) => (((isShown ? now : -1) + 1 + step + places) % places) - 1);
+      setActive((now) => placeAfter(isShown ? now : -1, step, options.length, true));
       return;
     }
     if (event.key === 'Escape' && isShown) {
