@@ -1,8 +1,8 @@
 import { rowToBusiness } from '../row-to-business/row-to-business.js';
 import type { HeaderMapping } from '../recognize-headers/header-mapping.js';
 import { BatchBuilder, type SheetBatch } from './batch-builder.js';
-import { headersToReturn } from './failed-rows.js';
-import { filed } from './file-categories.js';
+import { headersToReturn } from '../rows-to-return/failed-rows.js';
+import { filed } from '../filing/file-categories.js';
 import type { Table } from './find-table.js';
 import { type Beginning, beginningOf } from './numbering.js';
 

@@ -10,7 +10,7 @@ import { type MappedRow, rowToBusiness } from '../row-to-business/row-to-busines
 import type { FieldNote } from '../row-to-business/row-notes.js';
 import { BatchBuilder, type SheetBatch } from './batch-builder.js';
 import { cellText, type SheetRow } from './cell.js';
-import { countCategory, filed } from './file-categories.js';
+import { countCategory, filed } from '../filing/file-categories.js';
 import type { Table } from './find-table.js';
 import { placeKey } from './place-key.js';
 import { columnsOf } from './read-batches.js';

@@ -1,7 +1,7 @@
 import type { ErrorCode, Reason, SheetChoice, SheetMapping } from '@gewerk/contracts/sheets';
 import type { SheetFormat } from '../recognize-headers/header-mapping.js';
 import type { SheetBatch } from './batch-builder.js';
-import type { CategoryCount } from './file-categories.js';
+import type { CategoryCount } from '../filing/file-categories.js';
 import type { Beginning } from './numbering.js';
 import type { SheetKind } from './open-workbook.js';
 import type { SheetPreview } from './read-preview.js';

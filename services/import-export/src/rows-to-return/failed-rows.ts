@@ -1,8 +1,8 @@
 import type { HeaderMapping } from '../recognize-headers/header-mapping.js';
 import { generalColumns } from '../recognize-headers/general-columns.js';
 import { recognizeHeaders } from '../recognize-headers/recognize-headers.js';
-import { cellText, type SheetRow } from './cell.js';
-import type { Table } from './find-table.js';
+import { cellText, type SheetRow } from '../read-sheet/cell.js';
+import type { Table } from '../read-sheet/find-table.js';
 
 /**
  * The headers under which a table's rows are read as they were: its own, or, where the operator said what its columns hold,
