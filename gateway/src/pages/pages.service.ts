@@ -21,6 +21,9 @@ const pagesServed = new Counter({
   registers: [metrics],
 });
 
+const fromCache = pagesServed.labels('hit');
+const rendered = pagesServed.labels('miss');
+
 /** Pages from the cache, else rendered: one rendering per address at a time. */
 @Injectable()
 export class PagesService {
@@ -34,7 +37,7 @@ export class PagesService {
   /** A cached page that is still true; undefined where it must be rendered. */
   cached(address: string): PageEntry | undefined {
     const entry = this.cache.get(address, Date.now());
-    if (entry) pagesServed.inc({ cache: 'hit' });
+    if (entry) fromCache.inc();
     return entry;
   }
 
@@ -56,7 +59,7 @@ export class PagesService {
     if (this.rendering.size >= MAX_RENDERINGS) {
       throw new GewerkError('unavailable', 'Too many pages are being rendered; try again later.');
     }
-    pagesServed.inc({ cache: 'miss' });
+    rendered.inc();
     const rendering = render().finally(() => this.rendering.delete(key));
     this.rendering.set(key, rendering);
     return rendering;

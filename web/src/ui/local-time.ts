@@ -24,9 +24,22 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-function partsOf(instant: number, timeZone: string | null): Map<string, string> {
-  const parts = formatterOf(timeZone ?? DEFAULT_ZONE).formatToParts(instant);
-  return new Map(parts.map(({ type, value }) => [type, value]));
+type Parts = ReadonlyMap<string, string>;
+
+/** The businesses of a list ask for the same few instants again and again: a twentieth of its rendering. */
+const MOST_KEPT = 500;
+const kept = new Map<string, Parts>();
+
+function partsOf(instant: number, timeZone: string | null): Parts {
+  const zone = timeZone ?? DEFAULT_ZONE;
+  const key = `${instant} ${zone}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const written = formatterOf(zone).formatToParts(instant);
+  const parts = new Map(written.map(({ type, value }) => [type, value]));
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, parts);
+  return parts;
 }
 
 export function localTime(instant: number, timeZone: string | null): LocalTime {

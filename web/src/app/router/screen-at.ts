@@ -18,9 +18,21 @@ const routes: Readonly<Record<ScreenSet | 'both', RouteObject[]>> = {
   both: routesOf([...panelScreens, ...siteScreens]),
 };
 
+/** The router reads and ranks all routes at each call, and a page is matched twice: a fifteenth of its rendering. */
+const MOST_KEPT = 200;
+const kept = new Map<string, RouteMatch | null>();
+
 /** The screen of a path as the router matches it; null where there is none. */
-export const matchIn = (set: ScreenSet | undefined, pathname: string): RouteMatch | null =>
-  matchRoutes(routes[set ?? 'both'], pathname)?.[0] ?? null;
+export function matchIn(set: ScreenSet | undefined, pathname: string): RouteMatch | null {
+  const of = set ?? 'both';
+  const key = `${of} ${pathname}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const match = matchRoutes(routes[of], pathname)?.[0] ?? null;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, match);
+  return match;
+}
 
 export const screenOf = ({ route }: RouteMatch): Screen => route.handle as Screen;
 
