@@ -30,7 +30,7 @@ for (const { name, path, width, height, isDark = false, hasMap = false } of imag
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     await page.goto(path);
     if (hasMap) {
-      await page.getByRole('button', { name: 'Karte anzeigen' }).click();
+      await page.getByRole('button', { name: 'Show map' }).click();
       await page.locator('.map-frame[aria-busy="false"] canvas').first().waitFor();
     }
     await page.waitForLoadState('networkidle');

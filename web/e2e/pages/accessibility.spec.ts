@@ -120,7 +120,7 @@ const states: readonly State[] = [
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
       await page.getByRole('main').getByRole('combobox').first().fill('');
-      await expect(page.getByRole('button', { name: 'Letzte Suchen löschen' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Clear recent searches' })).toBeVisible();
     },
   },
   {

@@ -26,6 +26,6 @@ test('an empty search of the home page leads on too', async ({ page }) => {
   await page.goto('/?query=Qqxzzkwv&location=Musterhofen');
   await expect(page.getByText('Keine Ergebnisse gefunden.')).toBeVisible();
   await expect(
-    page.locator('.ways-on').getByRole('link', { name: /^Ohne „Qqxzzkwv“ \(\d+\)$/ }),
+    page.locator('.ways-on').getByRole('link', { name: /^Without “Qqxzzkwv” \(\d+\)$/ }),
   ).toBeVisible();
 });

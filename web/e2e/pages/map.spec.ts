@@ -3,8 +3,10 @@ import { expect, test } from '../fixtures/test.js';
 import { violations } from '../fixtures/violations.js';
 import { samplePaths } from '../system/samples.js';
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Karte anzeigen' });
-const map = (page: Page) => page.getByRole('region', { name: 'Karte der Betriebe' });
+/** A city's page is English in the mixed catalogue. */
+const toggle = (page: Page) => page.getByRole('button', { name: /^(?:Karte anzeigen|Show map)$/ });
+const map = (page: Page) =>
+  page.getByRole('region', { name: /^(?:Karte der Betriebe|Map of the businesses)$/ });
 const canvas = (page: Page) => map(page).locator('canvas').first();
 
 /** Opens the map of the samples' city and waits for its first picture. */
@@ -114,7 +116,7 @@ test('a map that cannot be loaded says so, and the list stays', async ({ page, g
   guard.expectFault(/503|base-map/);
   await page.goto('/city/Musterhofen');
   await toggle(page).click();
-  await expect(page.getByRole('alert')).toHaveText(/Die Karte lässt sich nicht laden/);
+  await expect(page.getByRole('alert')).toHaveText(/The map cannot be loaded/);
   await expect(page.locator('.card').first()).toBeVisible();
 });
 
@@ -145,10 +147,10 @@ test('a base map that did not come is loaded on request', async ({ page, guard }
   guard.expectFault(/base-map|Failed to fetch/);
   await page.goto('/city/Musterhofen');
   await toggle(page).click();
-  await expect(page.getByRole('alert')).toHaveText(/Die Karte lässt sich nicht laden/);
+  await expect(page.getByRole('alert')).toHaveText(/The map cannot be loaded/);
   await page.unrouteAll();
   const ground = page.waitForResponse('**/assets/base-map-*');
-  await map(page).getByRole('button', { name: 'Erneut versuchen' }).click();
+  await map(page).getByRole('button', { name: 'Try again' }).click();
   expect((await ground).ok()).toBe(true);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(map(page).locator('.map-note')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.js';
 
 const homeField = (page: Page) => page.getByRole('combobox', { name: 'Search for businesses, services...' });
 const placeField = (page: Page) => page.getByRole('combobox', { name: 'Location or postal code' });
-const options = (page: Page) => page.getByRole('listbox', { name: 'Vorschläge' }).getByRole('option');
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
 test('completes cities, postal codes and districts by keyboard, and the search takes what was chosen', async ({
   page,
@@ -37,7 +37,7 @@ test('on a phone the lists cover neither field nor the button', async ({ page })
   for (const field of [homeField(page), placeField(page)]) {
     await field.fill('berlin');
     await expect(options(page).first()).toBeVisible();
-    const list = await page.getByRole('listbox', { name: 'Vorschläge' }).boundingBox();
+    const list = await page.getByRole('listbox', { name: 'Suggestions' }).boundingBox();
     for (const other of places) {
       const box = await other.boundingBox();
       if (!list || !box) throw new Error('not shown');

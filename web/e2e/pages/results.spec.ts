@@ -81,7 +81,9 @@ for (const javaScriptEnabled of [true, false]) {
       await choose('distance');
       expect(isRising(await distances(page))).toBe(true);
       await choose('rating');
-      const ratings = (await page.locator('.card .rating').allTextContents()).map(Number);
+      const ratings = (await page.locator('.card .rating').allTextContents()).map((text) =>
+        Number(text.replace(',', '.')),
+      );
       expect(ratings).toHaveLength(24);
       expect(isRising(ratings.map((rating) => -rating))).toBe(true);
       await choose('reviews');
@@ -133,7 +135,7 @@ test.describe('on a phone', () => {
   test('more results are shown below without another page', async ({ page }) => {
     await page.goto('/businesses?location=Berlin');
     await takenOver(page);
-    await page.getByRole('link', { name: 'Show 24 more' }).click();
+    await page.getByRole('link', { name: '24 weitere anzeigen' }).click();
     await expect(names(page)).toHaveCount(48);
     await expect(page).toHaveURL('/businesses?location=Berlin');
   });

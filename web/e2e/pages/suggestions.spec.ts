@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.js';
 
 const homeField = (page: Page) => page.getByRole('combobox', { name: 'Search for businesses, services...' });
-const options = (page: Page) => page.getByRole('listbox', { name: 'Vorschläge' }).getByRole('option');
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const suggestionCalls = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.startsWith('GET /api/suggestions'));
 
@@ -21,10 +21,10 @@ test('typing shows what the catalogue suggests, grouped and counted', async ({ p
   await suggestFor(page, 'ber');
   expect(suggestionCalls(guard.requests)).toEqual(['GET /api/suggestions?query=ber']);
   const group = (name: string) => page.getByRole('group', { name, exact: true }).locator('b');
-  await expect(group('Orte')).toHaveText(expected.cities.map(({ city }) => city));
-  await expect(group('Betriebe')).toHaveText(expected.businesses.map(({ name }) => name));
-  await expect(group('Kategorien')).toHaveCount(expected.categories.length);
-  await expect(page.getByText(`${await options(page).count()} Vorschläge`)).toHaveAttribute(
+  await expect(group('Places')).toHaveText(expected.cities.map(({ city }) => city));
+  await expect(group('Businesses')).toHaveText(expected.businesses.map(({ name }) => name));
+  await expect(group('Categories')).toHaveCount(expected.categories.length);
+  await expect(page.getByText(`${await options(page).count()} suggestions`)).toHaveAttribute(
     'aria-live',
     'polite',
   );
@@ -140,7 +140,7 @@ test('searches are remembered on the device only, offered in the empty field, an
   await expect(page).toHaveURL(/\/\?query=Schl%C3%BCsseldienst&location=Musterhofen$/);
   await page.goto('/');
   await homeField(page).focus();
-  await page.getByRole('button', { name: 'Letzte Suchen löschen' }).click();
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(options(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.reload();

@@ -3,7 +3,7 @@ import type { pageLoaders } from './default/pages/index.js';
 import type { Tint } from './text-types.js';
 
 /** Same keys, any wording: what each catalogue has to provide. */
-type CatalogueOf<T> = T extends Tint
+export type CatalogueOf<T> = T extends Tint
   ? Tint
   : T extends string
     ? string

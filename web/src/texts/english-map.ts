@@ -1,4 +1,4 @@
-/** Texts of the map in English: the default catalogue's business page is English, its other pages with a map are German. */
+/** Texts of the map in English. */
 export const englishMap = {
   lang: 'en',
   label: 'Map of the businesses',
@@ -14,5 +14,6 @@ export const englishMap = {
   zoomOut: 'Zoom out',
   searchHere: 'Search in this area',
   area: 'Area of the map',
+  bare: 'This map has no streets.',
   source: 'Base map: Natural Earth · Places: GeoNames (CC BY 4.0)',
 };

@@ -71,7 +71,7 @@ describe('business card', () => {
     });
     expect(document.querySelector('.card-body')?.firstElementChild?.className).toBe('card-name');
     expect(document.querySelector('.card-address')?.textContent).toBe(
-      '3,2\u00a0km · Lindenstraße 3, 95444 Bayreuth',
+      '3.2\u00a0km · Lindenstraße 3, 95444 Bayreuth',
     );
   });
 

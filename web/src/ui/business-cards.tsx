@@ -62,7 +62,7 @@ function card(
   texts: Texts,
   link: (path: string) => string,
 ) {
-  const { card: labels, numbers } = texts.common;
+  const { card: labels, figures, numbers } = texts.common;
   const { heading: Heading = 'h3', defaultCategory = labels.category, reviews } = props;
   const href = link(paths.business(business));
   const photo = photoPath(business, 0, 400);
@@ -86,20 +86,20 @@ function card(
             {texts.common.trade(category)}
           </span>
           {rating !== null && (
-            <span className="rating" aria-label={labels.rating(rating)} role="img">
+            <span className="rating" aria-label={figures.rating(rating)} role="img">
               <Icon name="star" />
               {numbers.decimal(rating)}
             </span>
           )}
           {reviews && <span className="card-reviews">{reviews(reviewCount)}</span>}
           {!reviews && rating !== null && reviewCount !== null && reviewCount > 0 && (
-            <span className="card-reviews" aria-label={labels.reviews(reviewCount)} role="img">
-              ({labels.count(reviewCount)})
+            <span className="card-reviews" aria-label={figures.reviews(reviewCount)} role="img">
+              ({figures.count(reviewCount)})
             </span>
           )}
         </p>
         <p className="card-address">
-          {business.distanceKm !== undefined && <b>{labels.distance(business.distanceKm)} · </b>}
+          {business.distanceKm !== undefined && <b>{figures.distance(business.distanceKm)} · </b>}
           {addressOf(business, hasCountry, texts)}
         </p>
         {phone && (

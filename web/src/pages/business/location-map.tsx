@@ -13,8 +13,9 @@ const ignore = () => undefined;
 
 /** Where the business is, others of its category around. Loaded when the visitor scrolls to it or opens it. */
 export function LocationMap({ business }: { readonly business: BusinessDetail }) {
-  const { business: texts } = useTexts();
-  const { title, failed, keys, labels } = texts.map;
+  const { business: texts, common } = useTexts();
+  const { businessMap: labels } = common;
+  const { title, failed, keys } = texts.map;
   const place = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const shown = useMemo(() => [business], [business]);

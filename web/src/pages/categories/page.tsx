@@ -1,6 +1,7 @@
 import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
+import { germanWhereMixed } from '../../shared/in-german.js';
 import { useHead } from '../../shared/use-head.js';
 import { BusinessCards } from '../../ui/business-cards.js';
 import { popularBusinessesQuery } from '../../shared/directory/get-popular-businesses.js';
@@ -13,7 +14,7 @@ import { CategoryCard } from './category-card.js';
 import { CategoryRecordCards } from './category-record-cards.js';
 import { OtherCategories } from './other-categories.js';
 
-export default function CategoriesPage() {
+function CategoriesPage() {
   const { api } = useApp();
   const labels = usePageTexts('categories');
   const { data: figures, isPending } = useApiQuery(categoryFiguresQuery(api));
@@ -47,3 +48,5 @@ export default function CategoriesPage() {
     </div>
   );
 }
+
+export default germanWhereMixed(CategoriesPage);

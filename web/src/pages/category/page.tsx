@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { UnknownCategory } from '../../shared/directory/nothing-listed.js';
+import { germanWhereMixed } from '../../shared/in-german.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
 import { BusinessCards } from '../../ui/business-cards.js';
@@ -94,4 +95,4 @@ export function Category(address: CategoryAddress) {
   );
 }
 
-export default withAddress(readCategoryAddress, Category);
+export default germanWhereMixed(withAddress(readCategoryAddress, Category));

@@ -145,6 +145,6 @@ describe('home', () => {
       },
     });
     expect(await screen.findByText(/Nothing that fits is listed in “95448” itself/)).toBeTruthy();
-    expect(screen.getByText(/3,2 km/)).toBeTruthy();
+    expect(screen.getByText(/3\.2 km/)).toBeTruthy();
   });
 });

@@ -5,6 +5,7 @@ import { useIsHydrating } from '../../platform/hydration.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { savedBusinesses, viewedBusinesses } from '../../shared/saved/saved-businesses.js';
+import { germanWhereMixed } from '../../shared/in-german.js';
 import { useHead } from '../../shared/use-head.js';
 import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
@@ -12,7 +13,7 @@ import { BusinessList } from './business-list.js';
 import { listFragment, readListFragment } from './saved-link.js';
 import { savedHead } from './saved-head.js';
 
-export default function SavedPage() {
+function SavedPage() {
   const texts = usePageTexts('saved');
   const link = useLink();
   const isHydrating = useIsHydrating();
@@ -80,3 +81,5 @@ function ShareList({ ids }: { readonly ids: readonly string[] }) {
     </div>
   );
 }
+
+export default germanWhereMixed(SavedPage);

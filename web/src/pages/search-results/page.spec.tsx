@@ -153,7 +153,7 @@ describe('businesses listing', () => {
         understood: { intent: 'need', parts: [], ignored: [], candidates: ['Bonn'] },
       },
     });
-    expect(await screen.findByText('The place “Xyz” is not known.')).toBeTruthy();
+    expect(await screen.findByText('Den Ort „Xyz“ kennen wir nicht.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Bonn' }).getAttribute('href')).toBe(there);
     expect(screen.getByRole('link', { name: 'Überall suchen' }).getAttribute('href')).toBe(everywhere);
   });

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { germanWhereMixed } from '../../shared/in-german.js';
 import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { withAddress } from '../../shared/with-address.js';
@@ -123,4 +124,4 @@ function placed(
     : { ...others, location };
 }
 
-export default withAddress(readSearchResultsAddress, SearchResults);
+export default germanWhereMixed(withAddress(readSearchResultsAddress, SearchResults));

@@ -1,6 +1,5 @@
 import type { Texts } from '../catalogue-types.js';
 import { business as given } from '../default/business.js';
-import { common } from '../default/common.js';
 import { german, withComma } from '../number-format.js';
 
 export const business: Texts['business'] = {
@@ -89,7 +88,6 @@ export const business: Texts['business'] = {
     title: 'Lage',
     failed: 'Die Karte lässt sich nicht laden. Die Anschrift steht unter Kontakt.',
     keys: 'Karte der Umgebung: mit den Pfeiltasten verschieben, mit Plus und Minus vergrößern und verkleinern. Die Anschrift steht unter Kontakt.',
-    labels: common.businessMap,
   },
   saveContact: 'Kontakt speichern (vCard)',
   call: 'Anrufen',

@@ -1,7 +1,8 @@
 import { FALLBACK } from '@gewerk/contracts/limits';
 import type { Texts } from '../catalogue-types.js';
 import { common as given } from '../default/common.js';
-import { german, germanDecimal, withComma } from '../number-format.js';
+import { inGerman } from '../default/in-german.js';
+import { german } from '../number-format.js';
 import { knownName } from '../known-name.js';
 import { countries } from './countries.js';
 
@@ -14,7 +15,7 @@ export const common: Texts['common'] = {
     global: 'Gewerk – Das Branchenverzeichnis',
     portal: 'Gewerk – Das Werkstattportal',
   },
-  numbers: { whole: german, decimal: withComma },
+  ...inGerman,
   trade: (label) => label,
   tradeLang: 'de',
   country: (code, name) => knownName(countries, code, name),
@@ -72,42 +73,8 @@ export const common: Texts['common'] = {
     open: 'Geöffnet',
     closed: 'Geschlossen',
     details: 'Details ansehen',
-    rating: (rating) => `${withComma(rating)} von 5 Sternen`,
-    reviews: (count) => (count === 1 ? '1 Bewertung' : `${german(count)} Bewertungen`),
-    count: (count) => german(count),
-    distance: (kilometres) => `${germanDecimal(kilometres)}\u00a0km`,
-  },
-  opening: {
-    today: (time) => `öffnet heute ${time}`,
-    tomorrow: (time) => `öffnet morgen ${time}`,
-    on: (day, time) => `öffnet ${day} ${time}`,
-    days: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
-  },
-  waysOn: given.waysOn,
-  understood: given.understood,
-  notice: {
-    lang: 'de',
-    nearest: (place) =>
-      `In „${place}“ selbst ist nichts Passendes eingetragen. Dies sind die nächstgelegenen Betriebe mit ihrer Entfernung.`,
-    unknownPlace: (place) => `Den Ort „${place}“ kennen wir nicht.`,
-    degraded: (ignored) =>
-      `Die Suche ist gerade eingeschränkt: Sie findet Wörter nach ihrem Anfang und verzeiht keine Tippfehler${ignored.length === 0 ? '' : `; ohne Wirkung bleiben ${ignored.join(', ')}`}.`,
-    filters: {
-      openNow: '„Jetzt geöffnet“',
-      minRating: '„Mindestbewertung“',
-      around: '„Entfernung“',
-      hasWebsite: '„Mit Website“',
-      hasPhone: '„Mit Telefonnummer“',
-    },
-  },
-  more: {
-    lang: 'de',
-    show: (count) => `${german(count)} weitere anzeigen`,
-    shown: (open, total) => `${german(open)} von ${german(total)}`,
   },
   paging: given.paging,
-  view: given.view,
-  suggest: given.suggest,
   ad: { label: (area) => `Anzeige ${area}` },
   offline: { lang: 'de', text: 'Sie sind offline. Was fehlt, kommt, sobald die Verbindung wieder da ist.' },
   error: {
@@ -123,5 +90,4 @@ export const common: Texts['common'] = {
     label: 'Deutschlandkarte: ein Punkt für jede Stadt mit eingetragenen Betrieben',
     city: (city) => `Deutschlandkarte, darauf markiert: ${city}`,
   },
-  businessMap: given.businessMap,
 };

@@ -1,4 +1,3 @@
-import { englishMap } from '../english-map.js';
 import { english } from '../number-format.js';
 
 /** Texts of the business page. Weekdays are keyed as the API keys them. */
@@ -96,7 +95,6 @@ export const business = {
     title: 'Location',
     failed: 'The map cannot be loaded. The address is in the contact card.',
     keys: 'Map of the surroundings: move it with the arrow keys, zoom with plus and minus. The address is in the contact card.',
-    labels: englishMap,
   },
   saveContact: 'Save contact (vCard)',
   call: 'Call',

@@ -1,6 +1,5 @@
 import type { Texts } from '../catalogue-types.js';
 import { turkish, withComma } from '../number-format.js';
-import { common } from './common.js';
 
 export const business: Texts['business'] = {
   lang: 'tr',
@@ -94,7 +93,6 @@ export const business: Texts['business'] = {
     title: 'Konum',
     failed: 'Harita yüklenemiyor. Adres iletişim bölümündedir.',
     keys: 'Çevrenin haritası: ok tuşlarıyla kaydırın, artı ve eksi ile yakınlaştırıp uzaklaştırın. Adres iletişim bölümündedir.',
-    labels: common.businessMap,
   },
   saveContact: 'Kişiyi kaydet (vCard)',
   call: 'Ara',

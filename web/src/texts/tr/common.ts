@@ -72,6 +72,8 @@ export const common: Texts['common'] = {
     open: 'Açık',
     closed: 'Kapalı',
     details: 'Ayrıntıları gör',
+  },
+  figures: {
     rating: (rating) => `5 üzerinden ${withComma(rating)} puan`,
     reviews: (count) => `${turkish(count)} yorum`,
     count: (count) => turkish(count),
@@ -175,6 +177,7 @@ export const common: Texts['common'] = {
     zoomOut: 'Uzaklaştır',
     searchHere: 'Bu bölgede ara',
     area: 'Harita bölgesi',
+    bare: 'Bu haritada sokaklar yok.',
     source: 'Temel harita: Natural Earth · Yerler: GeoNames (CC BY 4.0)',
   },
 };

@@ -34,7 +34,7 @@ describe('the place field', () => {
     await userEvent.type(field, 'köl');
     const options = await shownOptions();
     expect(options.map(({ textContent }) => textContent)).toEqual([
-      'Köln12 Betriebe',
+      'Köln12 businesses',
       'Köln-Ehrenfeld',
       '50823Köln',
     ]);
@@ -100,7 +100,7 @@ describe('the place field', () => {
     expect(field.value).toBe('Köln');
     await userEvent.clear(field);
     await shownOptions();
-    await userEvent.click(screen.getByRole('button', { name: 'Letzte Suchen löschen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 });

@@ -31,12 +31,12 @@ describe('search as you type', () => {
       '/city/Bad%20Fris',
       '/hof/friseur-huber',
     ]);
-    const list = within(screen.getByRole('listbox', { name: 'Vorschläge' }));
-    for (const name of ['Kategorien', 'Orte', 'Betriebe']) {
+    const list = within(screen.getByRole('listbox', { name: 'Suggestions' }));
+    for (const name of ['Categories', 'Places', 'Businesses']) {
       expect(list.getByRole('group', { name })).toBeTruthy();
     }
     expect(options[0]?.textContent).toBe('FriseursalonsFriseur');
-    expect(screen.getByText('3 Vorschläge').getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByText('3 suggestions').getAttribute('aria-live')).toBe('polite');
   });
 
   it('suggests for what is typed while its list is first drawn', async () => {
@@ -107,10 +107,10 @@ describe('search as you type', () => {
     await userEvent.type(input, 'alt');
     await waitFor(() => expect(asked(calls)).toEqual(['alt']));
     fireEvent.input(input, { target: { value: 'neu' } });
-    expect((await shownOptions()).map(({ textContent }) => textContent)).toEqual(['Neustadt1 Betrieb']);
+    expect((await shownOptions()).map(({ textContent }) => textContent)).toEqual(['Neustadt1 business']);
     answerLate(suggestions);
     await late;
-    expect((await shownOptions()).map(({ textContent }) => textContent)).toEqual(['Neustadt1 Betrieb']);
+    expect((await shownOptions()).map(({ textContent }) => textContent)).toEqual(['Neustadt1 business']);
   });
 
   it('shows nothing, and searches as before, while suggestions fail', async () => {
@@ -130,7 +130,7 @@ describe('search as you type', () => {
     const [option] = await shownOptions();
     expect(option?.textContent).toBe('Reifen');
     expect(option?.getAttribute('href')).toBe('/?query=Reifen&location=');
-    await userEvent.click(screen.getByRole('button', { name: 'Letzte Suchen löschen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(localStorage.length).toBe(0);
   });

@@ -1,0 +1,24 @@
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { AppContext, useApp } from '../platform/app-context.js';
+import { inGerman } from '../texts/default/in-german.js';
+
+/**
+ * A page that is German in the default catalogue: there, what several pages share and the specification does not word is German on it. The
+ * frame around it and all other pages have it in English.
+ */
+export function germanWhereMixed<T extends object>(Page: ComponentType<T>) {
+  return function GermanPage(props: T): ReactNode {
+    const app = useApp();
+    const own = useMemo(() => {
+      const { language, texts } = app;
+      return language === null
+        ? { ...app, texts: { ...texts, common: { ...texts.common, ...inGerman } } }
+        : app;
+    }, [app]);
+    return (
+      <AppContext value={own}>
+        <Page {...props} />
+      </AppContext>
+    );
+  };
+}
