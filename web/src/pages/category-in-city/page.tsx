@@ -12,6 +12,7 @@ import { QuickChips } from '../../shared/search/quick-chips.js';
 import { emptySearch, listingSearchQuery } from '../../shared/search/search-businesses.js';
 import { everything, searchResultsPath } from '../../shared/search/search-results-address.js';
 import { EmptyCity, UnknownCategory, missingCityHead } from '../../shared/directory/nothing-listed.js';
+import { germanWhereMixed } from '../../shared/in-german.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
 import { BusinessCards } from '../../ui/business-cards.js';
@@ -83,7 +84,7 @@ function Listed({ address, counted }: ListedProps) {
           {answer && counted !== null && (
             <CityText address={address} name={name} answer={answer} counted={counted} />
           )}
-          <ul className="chips">
+          <ul className="chips chips-ways">
             <li>
               <a href={link(paths.category(slug))}>{labels.everywhere(name)}</a>
             </li>
@@ -128,4 +129,4 @@ function Listed({ address, counted }: ListedProps) {
   );
 }
 
-export default withAddress(readCategoryInCityAddress, CategoryInCity);
+export default germanWhereMixed(withAddress(readCategoryInCityAddress, CategoryInCity));
