@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { takenOver } from '../fixtures/taken-over.js';
+import { expect, test } from '../fixtures/test.js';
+import { samplePaths } from '../system/samples.js';
+
+/** From wide to narrow and back: what was laid out for a wide screen must not keep its width. */
+const widths = [1920, 1280, 1000, 768, 390, 360, 320, 768, 1920];
+
+const paths = [
+  '/',
+  '/?query=Friseur&location=Berlin',
+  '/businesses',
+  '/businesses?location=Berlin&minRating=4&hasWebsite=true&around=Berlin&radius=25',
+  '/businesses?query=Quetschkommodenreparateurzzz',
+  '/city/Berlin',
+  '/categories',
+  '/categories/kfz-werkstatt',
+  '/categories/kfz-werkstatt/Berlin',
+  samplePaths.full,
+  samplePaths.bare,
+  '/add-business',
+  '/contact',
+  '/about',
+  '/help',
+  '/blog',
+  '/imprint',
+  '/privacy',
+  '/cookies',
+  '/saved',
+  '/own-listing',
+  '/listing-report',
+];
+
+/** By how many pixels the page scrolls sideways, and what reaches out of it, widest first. */
+const sideways = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .map((element) => ({ element, right: Math.round(element.getBoundingClientRect().right) }))
+      .filter(({ right }) => right > clientWidth)
+      .sort((one, other) => other.right - one.right)
+      .slice(0, 5)
+      .map(({ element, right }) => `${element.tagName}.${element.className}: ${right} of ${clientWidth}`);
+  });
+
+async function expectNoneAtAnyWidth(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    // Twice: observers of sizes act after the first frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect({ width, reaching: await sideways(page) }).toEqual({ width, reaching: [] });
+  }
+}
+
+test.use({ viewport: { width: 1920, height: 900 } });
+
+for (const path of paths) {
+  test(`${path} does not scroll sideways at any width, nor after the window was resized`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await takenOver(page);
+    await expectNoneAtAnyWidth(page);
+  });
+}
+
+for (const path of ['/businesses?location=Berlin', '/city/Berlin', '/categories/kfz-werkstatt']) {
+  test(`${path} with its map open does not scroll sideways at any width`, async ({ page }) => {
+    await page.goto(path);
+    await takenOver(page);
+    await page.locator('.map-toggle button').click();
+    await page.locator('.map-frame[aria-busy="false"] canvas').first().waitFor();
+    await expectNoneAtAnyWidth(page);
+  });
+}
