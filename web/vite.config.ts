@@ -14,11 +14,11 @@ import { serverOnlyPreparation } from './server-only.js';
  * moment, are left out.
  */
 const EVERY_PAGE =
-  /(?:texts[\\/]default[\\/][a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|history|imports|security|settings|views|work)\.)|src[\\/](?:app[\\/](?!intent[\\/])|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
+  /(?:texts[\\/]default[\\/](?!in-german)[a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|history|imports|security|settings|views|work)\.)|src[\\/](?:app[\\/](?!intent[\\/])|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
 
 /** What most pages need: cards of businesses, the icons, the reading of one business, what finds a map. */
 const MOST_PAGES =
-  /src[\\/](?:shared[\\/](?:use-redirect-home|directory[\\/](?:without-unavailable|get-business|read-business)|search[\\/]filters|saved[\\/](?:device-list|saved-businesses)|map[\\/](?:tile-query|loaded-map|map-failed))\.|ui[\\/](?:business-cards|card-skeletons|local-time|trade-glyph|open-now|next-opening|external-link|written-address|source-language|category-tints|photo|create-icon|forms[\\/]use-debounced)\.)|contracts[\\/]dist[\\/](?:model[\\/](?:photos|box)|http[\\/]picture-routes)\.|icons[\\/](?:check|x|map|map-pin|phone|arrow-left|bookmark)\.mjs/;
+  /src[\\/](?:shared[\\/](?:use-redirect-home|directory[\\/](?:without-unavailable|get-business|read-business)|search[\\/]filters|saved[\\/](?:device-list|saved-businesses)|map[\\/](?:base-map(?:-files)?|tile-query|loaded-map|map-failed))\.|ui[\\/](?:business-cards|card-skeletons|local-time|trade-glyph|open-now|next-opening|external-link|written-address|source-language|category-tints|photo|create-icon|forms[\\/]use-debounced)\.)|contracts[\\/]dist[\\/](?:model[\\/](?:photos|box)|http[\\/]picture-routes)\.|icons[\\/](?:check|x|map|map-pin|phone|arrow-left|bookmark)\.mjs/;
 
 /** What several lists need: the map beside them, pages, chips and what an empty one says. */
 const LISTS =

@@ -9,7 +9,7 @@ import VectorImageLayer from 'ol/layer/VectorImage.js';
 import { fromLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Fill, Stroke, Style, Text } from 'ol/style.js';
-import type { BaseMap, PlaceRow } from './map-data.js';
+import type { BaseMap, PlaceRow } from './base-map.js';
 import type { MapColors } from './map-colors.js';
 import { lookOfPlace } from './place-looks.js';
 import { zoomOf } from './zoom-of.js';

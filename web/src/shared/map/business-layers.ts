@@ -12,10 +12,13 @@ import VectorTileSource from 'ol/source/VectorTile.js';
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import type { MapColors } from './map-colors.js';
+import { zoomOf } from './zoom-of.js';
 
 /** A business that the page shows, by its number in the list; null where there is none. */
 export interface Pin {
   readonly id: string;
+  /** Of the business; shown where there is room for it. */
+  readonly name: string;
   readonly number: number | null;
   readonly latitude: number;
   readonly longitude: number;
@@ -23,6 +26,9 @@ export interface Pin {
 
 const FONT = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const TILE_PIXELS = 512;
+/** From here on pins have their names: the base map has no streets, and few places to name. */
+const NAMES_FROM = 13.5;
+const LONGEST_NAME = 28;
 
 /** The other businesses: dots, and circles with a count. */
 export function tileLayer(query: string, pinned: ReadonlySet<string>, colors: MapColors) {
@@ -78,7 +84,7 @@ function shortCount(count: number): string {
 /** The shown businesses, numbered as in the list. */
 export function pinLayer(colors: MapColors) {
   const source = new VectorSource();
-  const layer = new VectorLayer({ source, style: pinStyles(colors, null), zIndex: 5 });
+  const layer = new VectorLayer({ source, style: pinStyles(colors, null), declutter: 'pins', zIndex: 5 });
   return {
     layer,
     setPins: (pins: readonly Pin[]) => {
@@ -91,28 +97,48 @@ export function pinLayer(colors: MapColors) {
   };
 }
 
-function pinFeature({ id, number, latitude, longitude }: Pin): Feature<Point> {
-  const feature = new Feature({ geometry: new Point(fromLonLat([longitude, latitude])), number });
+function pinFeature({ id, name, number, latitude, longitude }: Pin): Feature<Point> {
+  const feature = new Feature({
+    geometry: new Point(fromLonLat([longitude, latitude])),
+    name: shortened(name),
+    number,
+  });
   feature.setId(id);
   return feature;
 }
 
+const shortened = (name: string): string =>
+  name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
+
 function pinStyles(colors: MapColors, lit: string | null) {
-  return (feature: FeatureLike): Style => {
+  return (feature: FeatureLike, resolution: number): Style | Style[] => {
     const isLit = feature.getId() === lit;
     const number: number | null = feature.get('number');
-    return new Style({
+    const pin = new Style({
       image: new Circle({
         radius: isLit ? 16 : 13,
         fill: new Fill({ color: isLit ? colors.ink : colors.accent }),
         stroke: new Stroke({ color: colors.surface, width: 2 }),
+        // All pins are drawn, and names only where they cover none.
+        declutterMode: 'obstacle',
       }),
       text: new Text({
+        declutterMode: 'obstacle',
         text: number === null ? '' : String(number),
         font: `700 ${isLit ? 14 : 12}px ${FONT}`,
         fill: new Fill({ color: isLit ? colors.paper : colors['on-accent'] }),
       }),
       zIndex: isLit ? 1_000 : -(number ?? 0),
     });
+    if (zoomOf(resolution) < NAMES_FROM) return pin;
+    const name = new Text({
+      text: String(feature.get('name')),
+      font: `600 13px ${FONT}`,
+      textBaseline: 'top',
+      offsetY: isLit ? 26 : 22,
+      fill: new Fill({ color: colors.ink }),
+      stroke: new Stroke({ color: colors.paper, width: 3 }),
+    });
+    return [pin, new Style({ text: name, zIndex: isLit ? 1_000 : -(number ?? 0) })];
   };
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import type { Texts } from '../../texts/catalogue-types.js';
-import { loadBaseMap, loadExtract, loadMapDetails, loadNearMap } from './map-data.js';
+import { loadBaseMap } from './base-map.js';
+import { loadExtract, loadMapDetails, loadNearMap } from './map-data.js';
 import type { Pin } from './business-layers.js';
 import { ChosenBusiness } from './chosen-business.js';
 import { MapFailed } from './map-failed.js';
@@ -38,6 +39,7 @@ export default function BusinessMap(props: BusinessMapProps) {
   const [scene, setScene] = useState<Scene | null>(null);
   const [state, setState] = useState<State>('loading');
   const [moved, setMoved] = useState('');
+  const [isBare, setBare] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [attribution, setAttribution] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -51,6 +53,7 @@ export default function BusinessMap(props: BusinessMapProps) {
       onHover: onLit,
       onChoose: setChosen,
       onMoved: setMoved,
+      onBare: setBare,
     });
     setScene(made);
     const addGround = async (): Promise<void> => {
@@ -111,6 +114,7 @@ export default function BusinessMap(props: BusinessMapProps) {
         </a>
       )}
       {chosen !== null && <ChosenBusiness id={chosen} texts={texts} onClose={() => setChosen(null)} />}
+      {isBare && state === 'shown' && <p className="map-bare">{texts.bare}</p>}
       <p className="map-source">
         {attribution}
         {texts.source}
@@ -120,8 +124,8 @@ export default function BusinessMap(props: BusinessMapProps) {
 }
 
 const pinsOf = (businesses: readonly BusinessCard[], isNumbered: boolean): Pin[] =>
-  businesses.flatMap(({ id, latitude, longitude }, index) =>
+  businesses.flatMap(({ id, name, latitude, longitude }, index) =>
     latitude === null || longitude === null
       ? []
-      : [{ id, number: isNumbered ? index + 1 : null, latitude, longitude }],
+      : [{ id, name, number: isNumbered ? index + 1 : null, latitude, longitude }],
   );

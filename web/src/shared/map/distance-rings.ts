@@ -7,7 +7,7 @@ import VectorSource from 'ol/source/Vector.js';
 import { Fill, Stroke, Style, Text } from 'ol/style.js';
 import type { MapColors } from './map-colors.js';
 
-const KILOMETRES = [1, 2, 5, 10, 20, 50];
+const KILOMETRES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 const METRES = 1_000;
 /** Smaller rings would lie on the pin, larger ones outside. */
 const LEAST_PIXELS = 40;
@@ -31,13 +31,16 @@ export function distanceRings(colors: MapColors) {
         const radius = kilometres * stretched;
         source.addFeatures([
           new Feature({ geometry: new CircleShape([x, y], radius), radius }),
-          new Feature({ geometry: new Point([x, y - radius]), radius, label: `${kilometres} km` }),
+          new Feature({ geometry: new Point([x, y - radius]), radius, label: written(kilometres) }),
         ]);
       }
     },
     recolor: (next: MapColors) => layer.setStyle(ringStyles(next)),
   };
 }
+
+const written = (kilometres: number): string =>
+  kilometres < 1 ? `${kilometres * METRES} m` : `${kilometres} km`;
 
 function ringStyles(colors: MapColors) {
   const ring = new Style({ stroke: new Stroke({ color: colors.line, width: 1.5, lineDash: [2, 4] }) });

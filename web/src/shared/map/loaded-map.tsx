@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
+import { loadBaseMap } from './base-map.js';
 import type BusinessMap from './business-map.js';
 import type { BusinessMapProps } from './business-map.js';
 import { MapFailed } from './map-failed.js';
 
 const loadMap = () => import('./business-map.js');
-const loadGround = async () => {
-  const { loadBaseMap, loadExtract } = await import('./map-data.js');
-  await Promise.all([loadBaseMap(), loadExtract()]);
-};
+const loadExtract = async () => (await import('./map-data.js')).loadExtract();
 
 /** Script and base map at once, as soon as somebody is about to open it; the map itself says what has failed. */
 export function prefetch(): void {
   loadMap().catch(() => undefined);
-  loadGround().catch(() => undefined);
+  loadBaseMap().catch(() => undefined);
+  loadExtract().catch(() => undefined);
 }
 
 /** The map once its script is there. Not by `lazy`: a script that does not come would take the whole page away. */

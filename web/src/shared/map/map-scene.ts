@@ -1,4 +1,5 @@
 import { type MapExtract, readBox } from '@gewerk/contracts';
+import { MAP } from '@gewerk/contracts/limits';
 import ScaleLine from 'ol/control/ScaleLine.js';
 import Zoom from 'ol/control/Zoom.js';
 import { getForViewAndSize } from 'ol/extent.js';
@@ -9,7 +10,7 @@ import OlMap from 'ol/Map.js';
 import Point from 'ol/geom/Point.js';
 import { transformExtent } from 'ol/proj.js';
 import View from 'ol/View.js';
-import type { BaseMap } from './map-data.js';
+import type { BaseMap } from './base-map.js';
 import { baseLayers } from './base-layers.js';
 import { type Pin, pinLayer, tileLayer, tileStyles } from './business-layers.js';
 import { distanceRings } from './distance-rings.js';
@@ -18,7 +19,11 @@ import { zoomWithNames } from './zoom-with-names.js';
 
 const GERMANY = transformExtent([5.9, 47.3, 15.1, 55], 'EPSG:4326', 'EPSG:3857');
 const MIN_ZOOM = 3;
+/** With streets, and without: nearer there is nothing more to see. */
 const MAX_ZOOM = 18;
+const MAX_BARE_ZOOM = MAP.maxZoom;
+/** From here on land without streets looks empty. */
+const BARE_ZOOM = 13.5;
 /** Few businesses are shown with what is named around them. */
 const FIT_ZOOM = 12.5;
 /** How near a single business is shown where there are streets. */
@@ -42,6 +47,8 @@ export interface SceneEvents {
   readonly onChoose: (id: string | null) => void;
   /** The visitor has moved the map: west, south, east and north; '' when it shows other businesses. */
   readonly onMoved: (box: string) => void;
+  /** Whether the map has come so near that there is nothing below the businesses. */
+  readonly onBare: (isBare: boolean) => void;
 }
 
 export interface Scene {
@@ -69,7 +76,7 @@ export function createScene(
   target: HTMLElement,
   query: string | null,
   texts: SceneTexts,
-  { onHover, onChoose, onMoved }: SceneEvents,
+  { onHover, onChoose, onMoved, onBare }: SceneEvents,
 ): Scene {
   let colors = readColors();
   let lit: string | null = null;
@@ -80,7 +87,7 @@ export function createScene(
   const tiles = query === null ? null : tileLayer(query, pinned, colors);
   const rings = distanceRings(colors);
   const pins = pinLayer(colors);
-  const view = new View({ minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, enableRotation: false });
+  const view = new View({ minZoom: MIN_ZOOM, maxZoom: MAX_BARE_ZOOM, enableRotation: false });
   const map = new OlMap({
     target,
     view,
@@ -137,7 +144,12 @@ export function createScene(
   map.on('moveend', () => {
     if (userMoved) onMoved(boxOf(view.calculateExtent()));
     userMoved = false;
+    noteBare();
   });
+  const noteBare = () => {
+    const [x = 0, y = 0] = view.getCenter() ?? [];
+    onBare((view.getZoom() ?? MIN_ZOOM) >= BARE_ZOOM && !base.hasStreets([x, y]));
+  };
 
   const recolor = () => {
     colors = readColors();
@@ -151,7 +163,11 @@ export function createScene(
 
   return {
     addGround: base.add,
-    addExtract: base.addExtract,
+    addExtract: async (extract) => {
+      await base.addExtract(extract);
+      view.setMaxZoom(MAX_ZOOM);
+      noteBare();
+    },
     drawn: () => new Promise((done) => void map.once('rendercomplete', () => done())),
     near: () =>
       new Promise((done) => {

@@ -2,7 +2,8 @@ import { Button } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../../platform/log-failure.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { loadBaseMap, loadExtract, loadMapDetails } from '../../../shared/map/map-data.js';
+import { loadBaseMap } from '../../../shared/map/base-map.js';
+import { loadExtract, loadMapDetails } from '../../../shared/map/map-data.js';
 import { createPositionScene, type Position, type PositionScene } from './position-scene.js';
 
 interface PositionMapProps {

@@ -9,7 +9,7 @@ import VectorSource from 'ol/source/Vector.js';
 import { Circle, Fill, Stroke, Style } from 'ol/style.js';
 import View from 'ol/View.js';
 import { baseLayers } from '../../../shared/map/base-layers.js';
-import type { BaseMap } from '../../../shared/map/map-data.js';
+import type { BaseMap } from '../../../shared/map/base-map.js';
 import { readColors } from '../../../shared/map/map-colors.js';
 
 /** Degrees of latitude and longitude. */

@@ -1,0 +1,32 @@
+import { baseMapFiles } from './base-map-files.js';
+
+/** Name, latitude, longitude, and rank: 0 for the largest. */
+export type PlaceRow = readonly [name: string, latitude: number, longitude: number, rank: number];
+
+export interface BaseMap {
+  /** TopoJSON with `countries`, `states`, `lakes` and `rivers`, or `far` countries. */
+  readonly base?: object;
+  readonly places: readonly PlaceRow[];
+}
+
+let asked: Promise<BaseMap> | undefined;
+
+/**
+ * What lies below the businesses, loaded once; a failure is not kept. It is asked for beside the map's script, so pages know its address
+ * before that has come.
+ */
+export function loadBaseMap(): Promise<BaseMap> {
+  asked ??= loadMapFile(baseMapFiles.base).catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+/** With low priority: the map's script shows the businesses before there is a ground below them. */
+export async function loadMapFile(address: string): Promise<BaseMap> {
+  const answer = await fetch(address, { priority: 'low' });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const map: BaseMap = await answer.json();
+  return map;
+}
