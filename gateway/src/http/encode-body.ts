@@ -6,6 +6,11 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+export interface EncodedBody {
+  readonly body: Uint8Array;
+  readonly encoding: Encoding;
+}
+
 /** Smaller bodies gain nothing. */
 const COMPRESS_FROM_BYTES = 1_024;
 
@@ -27,7 +32,7 @@ export async function encodeBody(
   body: Uint8Array,
   encoding: Encoding,
   quality: number,
-): Promise<{ body: Uint8Array; encoding: Encoding }> {
+): Promise<EncodedBody> {
   if (encoding === 'identity' || body.length < COMPRESS_FROM_BYTES) return { body, encoding: 'identity' };
   if (encoding === 'gzip') return { body: await gzipped(body, { level: 6 }), encoding };
   const params = {

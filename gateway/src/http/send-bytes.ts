@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { chooseEncoding, encodeBody } from './encode-body.js';
 import { entityTag, matchesTag } from './etag.js';
+import type { KeptBodies } from './kept-bodies.js';
 
 const BROTLI_QUALITY = 3;
 
@@ -10,11 +11,12 @@ export interface Sending {
   readonly maxAgeSeconds: number;
 }
 
-/** Answers bytes with an entity tag and a lifetime, compressed as the client takes it. */
+/** Answers bytes with an entity tag and a lifetime, compressed as the client takes it; `kept` keeps that for the next. */
 export async function sendBytes(
   reply: FastifyReply,
   bytes: Uint8Array,
   { contentType, maxAgeSeconds }: Sending,
+  kept?: KeptBodies,
 ): Promise<void> {
   const { headers } = reply.request;
   const tag = entityTag(bytes);
@@ -26,11 +28,10 @@ export async function sendBytes(
     await reply.status(304).send();
     return;
   }
-  const { body, encoding } = await encodeBody(
-    bytes,
-    chooseEncoding(headers['accept-encoding']),
-    BROTLI_QUALITY,
-  );
+  const wanted = chooseEncoding(headers['accept-encoding']);
+  const { body, encoding } = kept
+    ? await kept.encode(bytes, tag, wanted, BROTLI_QUALITY)
+    : await encodeBody(bytes, wanted, BROTLI_QUALITY);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   await reply.header('content-type', contentType).send(body);
 }

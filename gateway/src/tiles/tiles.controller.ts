@@ -4,11 +4,16 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operationInput } from '../api/operation-input.js';
 import { PublicGet } from '../http/public-get.decorator.js';
+import { KeptBodies } from '../http/kept-bodies.js';
 import { sendBytes } from '../http/send-bytes.js';
+
+const MAX_KEPT_BYTES = 8 * 1024 * 1024;
 
 /** Tiles of the map, as the search service makes them. */
 @Controller()
 export class TilesController {
+  private readonly kept = new KeptBodies(MAX_KEPT_BYTES);
+
   constructor(private readonly bus: MessageBus) {}
 
   @PublicGet(tileEndpoints.businesses)
@@ -19,6 +24,6 @@ export class TilesController {
   private async answer(route: TileEndpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const input = operationInput(route, request.params, request.query);
     const { base64 } = await this.bus.request(route.operation, input as never);
-    await sendBytes(reply, Buffer.from(base64, 'base64'), route);
+    await sendBytes(reply, Buffer.from(base64, 'base64'), route, this.kept);
   }
 }
