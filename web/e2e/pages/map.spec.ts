@@ -51,7 +51,8 @@ test('the map of an address with a rectangle loads its script and what lies belo
   page,
 }) => {
   const base = page.waitForRequest('**/assets/base-map-*');
-  await page.route('**/*business-map*', async (route) => {
+  // Nor may another script come before: that would be one wait more.
+  await page.route(/(?:business-map|map-data)-/, async (route) => {
     await base;
     await route.continue();
   });
@@ -101,6 +102,22 @@ test('pins and cards highlight each other, and a pin shows its business', async 
   await expect(card).toHaveClass(/is-lit/);
   await map(page).getByRole('button', { name: 'Schließen', exact: true }).click();
   await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toHaveCount(0);
+});
+
+test('a map that has come too near for its ground says that it has no streets', async ({ page }) => {
+  await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
+  const zoom = (name: string) => map(page).getByRole('button', { name });
+  const bare = map(page).getByText('Diese Karte hat keine Straßen.');
+  await expect(map(page).locator('.ol-scale-line-inner')).toHaveText(/km$/);
+  await expect(bare).toHaveCount(0);
+  await expect(async () => {
+    await zoom('Vergrößern').click();
+    await expect(bare).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(async () => {
+    await zoom('Verkleinern').click();
+    await expect(bare).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 });
 
 test('pins are there before the ground below them has come', async ({ page }) => {
