@@ -4,9 +4,9 @@ export {
   appliedBatchSchema,
 } from './apply-once/applied-batches.repository.js';
 export { BusAway } from './bus-link.js';
-export { connectNats } from './connection.js';
+export { connectNats } from './connection/connect-nats.js';
 export { AfterGap } from './events/after-gap.decorator.js';
-export { busLogin } from './credentials.js';
+export { busLogin } from './connection/credentials.js';
 export { Consumes } from './events/consumes.decorator.js';
 export { EventListener } from './events/event-listener.js';
 export { CHANGE_STREAM, EVENT_STREAM } from './events/stream-config.js';

@@ -1,7 +1,7 @@
 import { baseEnvSchema, HealthModule, parseEnv, Readiness, ServiceKitModule } from '@gewerk/service-kit';
 import { type DynamicModule, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { connectNats } from './connection.js';
+import { connectNats } from './connection/connect-nats.js';
 import { EventListener } from './events/event-listener.js';
 import { EventStreams } from './events/event-streams.js';
 import { FileStore } from './files/file-store.js';

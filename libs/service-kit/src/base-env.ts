@@ -9,7 +9,10 @@ const port = z.coerce.number().int().min(0).max(65_535);
 
 export const baseEnvSchema = z.object({
   MONGO_URL: url('mongodb'),
-  NATS_URL: url('nats'),
+  /** `tls://` demands TLS; with `nats://` the server decides. */
+  NATS_URL: z
+    .string({ error: 'must be set, e.g. nats://127.0.0.1' })
+    .regex(/^(nats|tls):\/\//, 'must start with nats:// or tls://'),
   /** Prefix of each database's name, so that several systems can share one MongoDB. */
   MONGO_DATABASE_PREFIX: z
     .string()

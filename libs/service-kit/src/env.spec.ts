@@ -19,6 +19,7 @@ describe('the environment', () => {
     [{ MONGO_URL: undefined }, /MONGO_URL: must be set, e\.g\. mongodb:\/\/127\.0\.0\.1/],
     [{ MONGO_URL: 'postgres://127.0.0.1' }, /MONGO_URL: must start with mongodb/],
     [{ NATS_URL: '' }, /NATS_URL: must start with nats/],
+    [{ NATS_URL: 'natsfoo' }, /NATS_URL: must start with nats:\/\/ or tls:\/\//],
     [{ HTTP_PORT: '70000' }, /HTTP_PORT: .*65535/],
     [{ HTTP_PORT: 'http' }, /HTTP_PORT: /],
     [{ MONGO_DATABASE_PREFIX: 'Test-1' }, /MONGO_DATABASE_PREFIX: may only have a-z, 0-9 and _/],
@@ -28,6 +29,11 @@ describe('the environment', () => {
     const parse = () => parseEnv(baseEnvSchema, { ...right, ...wrong });
     expect(parse).toThrow(EnvironmentError);
     expect(parse).toThrow(message);
+  });
+
+  it('takes an address of NATS that demands TLS', () => {
+    const NATS_URL = 'tls://nats.example:4222';
+    expect(parseEnv(baseEnvSchema, { ...right, NATS_URL }).NATS_URL).toBe(NATS_URL);
   });
 
   it('reports every bad variable at once', () => {

@@ -1,4 +1,4 @@
-import { inboxPrefixOf } from '../credentials.js';
+import { inboxPrefixOf } from '../connection/credentials.js';
 import { EVENT_STREAM, EVENT_STREAMS } from '../events/stream-config.js';
 import { FILE_BUCKET } from '../files/file-store.js';
 import { ALL_OPERATIONS } from './all-operations.js';

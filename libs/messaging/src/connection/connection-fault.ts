@@ -1,0 +1,44 @@
+/** What to do, by the code or the words of a fault. */
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [
+    /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET)/,
+    'This process does not know the authority of its certificate: set NODE_EXTRA_CA_CERTS to the file of that authority.',
+  ],
+  [
+    /ERR_TLS_CERT_ALTNAME_INVALID/,
+    'Its certificate does not name the host of NATS_URL (localhost where that is a bare address): issue one that does, or write a name that it has.',
+  ],
+  [/CERT_HAS_EXPIRED|CERT_NOT_YET_VALID/, "Renew its certificate, or set this machine's clock."],
+  [
+    /does not support 'tls'/,
+    'It speaks without TLS, which tls:// in NATS_URL demands: configure it there, or write nats://.',
+  ],
+  [/Authorization Violation/i, 'Check user and password in NATS_URL.'],
+  [/ENOTFOUND|EAI_AGAIN/, 'Check the host in NATS_URL.'],
+];
+const GENERAL_ADVICE = 'Check that it runs, and that NATS_URL names it.';
+
+/** Words and codes of a fault and of what caused it. */
+export function reasonOf(error: unknown): string {
+  const parts: string[] = [];
+  for (let fault = error; fault !== undefined && parts.length < 3;) {
+    const { message, code, cause } = partsOf(fault);
+    parts.push(message.includes(code) ? message : `${message} (${code})`);
+    fault = cause;
+  }
+  return parts.filter((part, index) => parts.indexOf(part) === index).join(': ');
+}
+
+function partsOf(fault: unknown): { message: string; code: string; cause: unknown } {
+  const { message, code, cause } = Object(fault) as { message?: unknown; code?: unknown; cause?: unknown };
+  return {
+    message: typeof message === 'string' ? message : String(fault),
+    code: typeof code === 'string' ? code : '',
+    cause,
+  };
+}
+
+/** What the reader of the log should do about this reason. */
+export function adviceFor(reason: string): string {
+  return ADVICE.find(([words]) => words.test(reason))?.[1] ?? GENERAL_ADVICE;
+}
