@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { getImportResult, prepareFailedRows, startImport, undoImport } from '@gewerk/contracts/bus';
+import { IMPORT } from '@gewerk/contracts/limits';
 import exceljs from 'exceljs';
 import { RunImport } from './imports/run-import.js';
 import { Gate } from './test/gate.js';
@@ -87,6 +88,22 @@ describe('several files', () => {
     });
     expect(placesOf('b')).toEqual([]);
     expect(await running.files.list()).toEqual(before);
+  });
+
+  it('are refused whole once reading them takes too long, whatever their number, and the next import goes on', async () => {
+    const before = await running.files.list();
+    const limit = jest.replaceProperty(IMPORT, 'inspectTimeout', 0 as never);
+    const sheets = Array.from({ length: 50 }, (_, at) => [header, ...places('d', at, 1)]);
+    const refused = start(sheets);
+    await expect(refused).rejects.toMatchObject({
+      code: 'unprocessable-file',
+      reason: { name: 'files-take-too-long' },
+    });
+    limit.restore();
+    expect(await running.files.list()).toEqual(before);
+    expect(placesOf('d')).toEqual([]);
+    const runId = await start([[header, ...places('d', 0, 1)]]);
+    expect(await running.ended(runId)).toMatchObject({ state: 'done', imported: 1 });
   });
 
   it('continue after their process ended in the second file, and are undone whole', async () => {

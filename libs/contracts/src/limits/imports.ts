@@ -8,6 +8,8 @@ export const IMPORT = {
   maxFiles: 50,
   /** Longest import, in ms (admin specification, section 9). */
   timeout: 20 * MINUTE,
+  /** Longest check of all files of a run before it begins, in ms. Ours. */
+  inspectTimeout: 100_000,
   /** Longest preview, in ms (decision 022). */
   previewTimeout: 2 * MINUTE,
   /** Longest name of a business in a report, in characters. Ours. */

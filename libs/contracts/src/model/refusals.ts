@@ -81,6 +81,10 @@ export const refusals = {
     'unprocessable-file',
     'The file needs more memory to read than is allowed. Split it and import the parts one by one.',
   ],
+  'files-take-too-long': [
+    'unprocessable-file',
+    'To read the whole took longer than {seconds} s. Import fewer files at once, or smaller ones.',
+  ],
   'file-too-many-rows': [
     'unprocessable-file',
     'The file holds more than {rows} rows. Split it and import the parts one by one.',

@@ -82,7 +82,7 @@ export class RunImport extends Runner<ImportRunRecord> {
     for (const [index, file] of filesOf(run).entries()) {
       const reader = this.inspected.release(file.object) ?? (await this.open(run, { index, file }, signal));
       try {
-        await sendInOrder(reader.batches(done), send);
+        await sendInOrder(reader.batches(done, signal), send);
       } finally {
         await reader.close();
       }

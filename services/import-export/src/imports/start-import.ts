@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { GewerkError, type SheetChoice } from '@gewerk/contracts';
 import { type ParsedInputOf, startImport } from '@gewerk/contracts/bus';
+import { IMPORT } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { ImportQueue } from '../runs/import-queue.js';
@@ -73,9 +74,10 @@ export class StartImport {
   /** All files before anything of them is stored; of several a refusal names the file. */
   private async inspectAll(files: readonly StoredFile[], start: Start): Promise<InspectedFile[]> {
     const inspected: InspectedFile[] = [];
+    const limit = AbortSignal.timeout(IMPORT.inspectTimeout);
     try {
       for (const file of files) {
-        const next = await this.inspect(file, start, inspected.length === 0);
+        const next = await this.inspect(file, start, { isFirst: inspected.length === 0, limit });
         const [first] = inspected;
         if (first && !isDeepStrictEqual(first.headers, next.headers)) {
           throw fileFaults.otherColumns(file.fileName, first.file.fileName);
@@ -83,21 +85,26 @@ export class StartImport {
         inspected.push(next);
       }
       return inspected;
-    } catch (error) {
+    } catch (fault) {
       await this.remove(files);
+      const error = fault === limit.reason ? fileFaults.tooLong(IMPORT.inspectTimeout) : fault;
       const at = files[inspected.length];
       throw at && files.length > 1 ? ofFile(error, at.fileName) : error;
     }
   }
 
-  private async inspect(file: StoredFile, start: Start, isFirst: boolean): Promise<InspectedFile> {
+  private async inspect(
+    file: StoredFile,
+    start: Start,
+    { isFirst, limit }: { isFirst: boolean; limit: AbortSignal },
+  ): Promise<InspectedFile> {
     const { columns, sheet, categories } = start;
     const bytes = await this.files.read(file.object);
     const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), file.fileName);
     const reader = new SheetReader(kind, bytes, columns, { sheet, categories });
     let isKept = false;
     try {
-      const { rows, headers } = await reader.inspect();
+      const { rows, headers } = await reader.inspect(limit);
       // The run begins with this one within a moment.
       if (isFirst) this.inspected.keep(file.object, reader);
       isKept = isFirst;

@@ -6,6 +6,7 @@ import {
   previewImport,
   startImport,
 } from '@gewerk/contracts/bus';
+import { IMPORT } from '@gewerk/contracts/limits';
 import { Gate } from '../test/gate.js';
 import { RunningImportExport } from '../test/running-import-export.js';
 
@@ -147,5 +148,13 @@ describe('the preview of an import', () => {
     expect(await preview(await running.upload([header, ...places('h', 2)]))).toMatchObject({
       forecast: { created: 2 },
     });
+  });
+
+  it('ends a file whose reading gets nowhere within its time', async () => {
+    const limit = jest.replaceProperty(IMPORT, 'previewTimeout', 0 as never);
+    const object = await running.upload([header, ...places('slow', 3)]);
+    await expect(preview(object)).rejects.toMatchObject({ reason: { name: 'files-take-too-long' } });
+    limit.restore();
+    await expect(running.files.get(object)).rejects.toMatchObject({ code: 'file-not-found' });
   });
 });

@@ -13,6 +13,7 @@ import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { notesOf } from '../report/row-notes.js';
 import type { SheetBatch } from '../read-sheet/batch-builder.js';
+import { fileFaults } from '../read-sheet/file-faults.js';
 import { detectKind } from '../read-sheet/open-workbook.js';
 import { SheetReader } from '../read-sheet/sheet-reader.js';
 import { UploadedFiles } from '../runs/uploaded-files.js';
@@ -63,7 +64,7 @@ export class PreviewImport {
     { object, fileName, mode, edited, columns, sheet: chosen, categories }: Ask,
     signal: AbortSignal,
   ): Promise<ImportPreview> {
-    const endsAt = Date.now() + IMPORT.previewTimeout;
+    const limit = AbortSignal.timeout(IMPORT.previewTimeout);
     const bytes = await this.files.read(object);
     const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileName);
     let sheet: Omit<ImportPreview, 'forecast' | 'isComplete'> | undefined;
@@ -73,7 +74,7 @@ export class PreviewImport {
     const ended = endOf(signal);
     const reader = new SheetReader(kind, bytes, columns, { sheet: chosen, categories });
     try {
-      for await (const message of reader.preview()) {
+      for await (const message of reader.preview(AbortSignal.any([signal, limit]))) {
         signal.throwIfAborted();
         if (message.type === 'previewed') ({ isReadable, ...sheet } = message.preview);
         if (message.type === 'batch')
@@ -87,8 +88,11 @@ export class PreviewImport {
           if (sheet && message.categories) sheet.categories = message.categories;
           markRepeated(sheet?.rows ?? []);
         }
-        if (Date.now() > endsAt) break;
       }
+    } catch (error) {
+      // What was read until then is shown.
+      if (error !== limit.reason) throw error;
+      if (!sheet) throw fileFaults.tooLong(IMPORT.previewTimeout);
     } finally {
       await reader.close();
     }

@@ -12,6 +12,7 @@ export const fileFaults = {
   missingPart: (part: string) => refused('file-incomplete', { part }),
   bomb: (what: string) => refused('file-bomb', { what }),
   tooDemanding: () => refused('file-too-demanding'),
+  tooLong: (ms: number) => refused('files-take-too-long', { seconds: ms / 1_000 }),
   tooManyRows: () => refused('file-too-many-rows', { rows: MAX_CSV_ROWS }),
   noSheet: () => refused('file-without-sheet'),
   noSuchSheet: (sheet: string, names: readonly string[]) =>

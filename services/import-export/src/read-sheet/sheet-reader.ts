@@ -20,7 +20,8 @@ const WORKER = new URL(
 /**
  * Reads a file in its own thread with a bounded heap, until it is closed. A file that makes the thread run out of
  * memory or crash is refused; this process keeps running. One question at a time; faults of the file are thrown
- * as a GewerkError that says why it is refused.
+ * as a GewerkError that says why it is refused. A thread that computes without an end answers nothing: the reason of
+ * the caller's `signal` is thrown then, and `close` ends the thread.
  */
 export class SheetReader {
   private readonly worker: Worker;
@@ -51,23 +52,23 @@ export class SheetReader {
   }
 
   /** Looks at the whole file, unpacking it to its end. */
-  async inspect(): Promise<Inspection> {
+  async inspect(signal?: AbortSignal): Promise<Inspection> {
     this.command({ type: 'inspect' });
-    const message = await this.next();
+    const message = await this.next(signal);
     if (message.type !== 'inspected') throw new Error(`The reading thread answered '${message.type}'.`);
     return message.inspection;
   }
 
   /** The file's batches in order, without those `done`. At most three are read ahead of the caller. */
-  async *batches(done: readonly number[]): AsyncGenerator<SheetBatch> {
-    for await (const message of this.stream({ type: 'read', done })) {
+  async *batches(done: readonly number[], signal?: AbortSignal): AsyncGenerator<SheetBatch> {
+    for await (const message of this.stream({ type: 'read', done }, signal)) {
       if (message.type === 'batch') yield message.batch;
     }
   }
 
   /** How the file would be read, then its batches without repeated rows, then how many of those there were. */
-  preview(): AsyncGenerator<ReaderMessage> {
-    return this.stream({ type: 'preview' });
+  preview(signal?: AbortSignal): AsyncGenerator<ReaderMessage> {
+    return this.stream({ type: 'preview' }, signal);
   }
 
   /** Ends the thread at once. */
@@ -76,29 +77,38 @@ export class SheetReader {
   }
 
   /** All messages of the thread, the end included. */
-  private async *stream(command: ReaderCommand): AsyncGenerator<ReaderMessage> {
+  private async *stream(command: ReaderCommand, signal?: AbortSignal): AsyncGenerator<ReaderMessage> {
     this.command(command);
     for (let ahead = 0; ahead < READ_AHEAD; ahead += 1) this.command({ type: 'more' });
     for (;;) {
-      const message = await this.next();
+      const message = await this.next(signal);
       yield message;
       if (message.type === 'end') return;
       if (message.type === 'batch') this.command({ type: 'more' });
     }
   }
 
-  private async next(): Promise<ReaderMessage> {
+  private async next(signal?: AbortSignal): Promise<ReaderMessage> {
     for (;;) {
+      signal?.throwIfAborted();
       const message = this.received.shift();
       if (message?.type === 'refused') {
         throw new GewerkError(message.code, message.detail, [], message.reason);
       }
       if (message) return message;
       if (this.fault) throw this.fault;
-      await new Promise<void>((resolve) => {
-        this.wake = resolve;
-      });
+      await this.woken(signal);
     }
+  }
+
+  /** Resolves once there may be something new, or `signal` aborts. */
+  private async woken(signal?: AbortSignal): Promise<void> {
+    const onAbort = () => this.wake();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    await new Promise<void>((resolve) => {
+      this.wake = resolve;
+    });
+    signal?.removeEventListener('abort', onAbort);
   }
 
   private command(command: ReaderCommand): void {

@@ -30,5 +30,5 @@ export const startImport = defineOperation({
   }),
   output: z.object({ runId: z.string() }),
   /** Each file is unpacked to its end. */
-  timeoutMs: 120_000,
+  timeoutMs: IMPORT.inspectTimeout + 20_000,
 });

@@ -48,6 +48,8 @@ const reasons: Readonly<Record<RefusalName, string>> = {
     'Die Datei ist entpackt viel größer als eine Tabelle dieser Größe ({what}). Sie wurde nicht geöffnet.',
   'file-too-demanding':
     'Die Datei braucht zum Lesen mehr Speicher als erlaubt. Teilen Sie sie und importieren Sie die Teile einzeln.',
+  'files-take-too-long':
+    'Alles zu lesen dauerte länger als {seconds} s. Importieren Sie weniger Dateien auf einmal oder kleinere.',
   'file-too-many-rows':
     'Die Datei hat mehr als {rows} Zeilen. Teilen Sie sie und importieren Sie die Teile einzeln.',
   'file-without-sheet': 'Die Datei hat kein Tabellenblatt.',

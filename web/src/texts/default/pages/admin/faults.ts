@@ -41,6 +41,8 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'file-bomb': 'Dosya, bu boyutta bir tablonun içereceğinden çok daha büyük açılıyor ({what}). Açılmadı.',
   'file-too-demanding':
     'Dosyayı okumak izin verilenden fazla bellek gerektiriyor. Bölün ve parçaları ayrı ayrı içe aktarın.',
+  'files-take-too-long':
+    'Tümünü okumak {seconds} saniyeden uzun sürdü. Bir seferde daha az veya daha küçük dosya içe aktarın.',
   'file-too-many-rows': 'Dosyada {rows} satırdan fazla var. Bölün ve parçaları ayrı ayrı içe aktarın.',
   'file-without-sheet': 'Dosyada çalışma sayfası yok.',
   'file-without-this-sheet': 'Dosyada “{sheet}” adlı sayfa yok. Sayfaları: {sheets}.',
