@@ -1,0 +1,81 @@
+import sharp, { type Sharp } from 'sharp';
+import { makeRenditions, measurePhoto, NoPhoto } from './make-renditions.js';
+
+const avif = (base64: string): Buffer => Buffer.from(base64, 'base64');
+
+/** 3996 × 4000 pixels of one colour in 500 bytes. */
+const LARGE = avif(
+  [
+    'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
+    'ACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAPgAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRt',
+    'AAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgTACAAAAABRpc3BlAAAAAAAAD5wAAA+gAAAAEHBpeGkAAAAAAwgICAAAABZp',
+    'cG1hAAAAAAAAAAEAAQOBAgMAAAEAbWRhdBIACgo8Lv5v59pAQ0GkMucBEGITFydNNNMLGwIAbs/KKvcZeZ2Ld63RkXINVu4ElTu9',
+    'koRN6KntLgje2kcX0/BzhPl78p54PBHIcjmlU2H6RFEVypGdqorQFG1WydLguHzgbdi2dgaWr5pUaQO+sZ/vmbgHmbEc9Y03I6RS',
+    'qEUzIVonHxMdSfJZh1sa7s/KKvcZeZ2Ld63RkXIK7eIP7rhy5lL10XBGjJOwiqXpJpWKDfqjwsnHJlePGVfUDqgtYjgbnAPFqhdi',
+    '5RY0eTxO3cLRRX9xZLyHndJF9mU7w8WIQ0xQnSDICBhrd/77/5UbQbtaoV3nQjXy',
+  ].join(''),
+);
+
+/** 4004 × 4000. */
+const TOO_LARGE = avif(
+  [
+    'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
+    'ACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAVcAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRt',
+    'AAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgTACAAAAABRpc3BlAAAAAAAAD6QAAA+gAAAAEHBpeGkAAAAAAwgICAAAABZp',
+    'cG1hAAAAAAAAAAEAAQOBAgMAAAFfbWRhdBIACgo8Lv6P59pAQ0GkMsYCEGITFydNNNMLGwIAns/KKvcZeZ2Ld63RkXINVu4ElTu9',
+    'koRN6KntLgje2kcX0/BzhPl78p54PBHIcjmlU2H6RFEVypGdqorQFG1W6lm1AQ2kLImwFkDs8HKnbpGA+cBvMyJ+8LFPwiW5cRyD',
+    'iBBT5VOyMEA9hJFexxJjr4XuJjyIasOFTqgUgWCh09jcG9BtFlQLaase3QQ/Uwjc5S+yFrcoPMZqLyKkdJJqeM/KKvcZeZ2Ld63R',
+    'kXIK7eIP7rhy5lL10XBGjJOwiqXpJpWKDfqjwsnHJlePGVfUDqgtYjgbnAPFrMLPyUEpFtD6ml8IkGwyTpcwXbmfOqxxlmpfQ5Hp',
+    'D+eHb8Ks3B1/K4Y7bceh54y+78MMh2J+fyjus8eYGO4jLCaijo7G+JC29laV9goMDe4A4DuiuXJ8Y89L0Z3KNCuJb2A=',
+  ].join(''),
+);
+
+/** Processor time of this process and all its threads, in ms. */
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+describe('the renditions of a photo', () => {
+  it('are made of one decoding: some hundred bytes cost no more than a look at them and what is written', async () => {
+    const looked = await costOf(() => measurePhoto(LARGE));
+    const made = await costOf(() => makeRenditions(LARGE));
+    // Each width decoded it anew, which cost three times as much.
+    expect(made / looked).toBeLessThan(2.2);
+  });
+
+  it.each([makeRenditions, measurePhoto])('are none of an AVIF of more than 16 megapixels', async (read) => {
+    await expect(read(TOO_LARGE)).rejects.toThrow(NoPhoto);
+  });
+
+  it('have its proportions, its turn and its colours, in every width that it has', async () => {
+    const photo = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#246' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const made = await makeRenditions(photo);
+    const sizes = await Promise.all(
+      [...made].map(async ([wanted, webp]) => [wanted, await sharp(webp).metadata()]),
+    );
+    expect(sizes).toMatchObject([
+      [400, { width: 400, height: 800, format: 'webp' }],
+      [800, { width: 800, height: 1_600 }],
+      [1_600, { width: 1_000, height: 2_000 }],
+    ]);
+    const { channels } = await sharp(made.get(400)).stats();
+    expect(channels.map(({ mean }) => Math.round(mean / 17))).toEqual([2, 4, 6]);
+  });
+
+  it.each([
+    ['grey', { channels: 3, background: '#777' }, (image: Sharp) => image.greyscale()],
+    ['transparent', { channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } }, (image: Sharp) => image],
+  ] as const)('are made of a %s picture', async (_, create, change) => {
+    const png = await change(sharp({ create: { width: 500, height: 300, ...create } }))
+      .png()
+      .toBuffer();
+    const made = await makeRenditions(png);
+    expect(await sharp(made.get(400)).metadata()).toMatchObject({ width: 400, height: 240 });
+  });
+});
