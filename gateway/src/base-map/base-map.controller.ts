@@ -3,6 +3,8 @@ import { visitorEndpoints } from '@gewerk/contracts/serving';
 import { Controller, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PublicGet } from '../http/public-get.decorator.js';
+import { pointsOfBytes } from '../rates/request-costs.js';
+import { RequestRates } from '../rates/request-rates.js';
 import { BaseMapArchive } from './base-map-archive.js';
 import { readRange } from './read-range.js';
 
@@ -14,7 +16,10 @@ const MOST_BYTES = 8 * 1_024 ** 2;
 /** The operator's own base map, from which maps read tiles by ranges. */
 @Controller()
 export class BaseMapController {
-  constructor(@Inject(BaseMapArchive) private readonly archive: BaseMapArchive | null) {}
+  constructor(
+    @Inject(BaseMapArchive) private readonly archive: BaseMapArchive | null,
+    private readonly rates: RequestRates,
+  ) {}
 
   @PublicGet(visitorEndpoints.baseMap)
   describe(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): BaseMapAnswer {
@@ -27,13 +32,13 @@ export class BaseMapController {
   @PublicGet(visitorEndpoints.baseMapFile)
   async file(
     @Param('file') file: string,
-    @Req() { headers }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { archive } = this;
     if (file !== archive?.name) throw new GewerkError('route-not-found', 'There is no such base map.');
     const { size } = archive;
-    const range = readRange(headers.range, size, MOST_BYTES);
+    const range = readRange(request.headers.range, size, MOST_BYTES);
     reply.header('accept-ranges', 'bytes');
     if (range === undefined)
       throw new GewerkError(
@@ -44,6 +49,7 @@ export class BaseMapController {
       await reply.status(416).header('content-range', `bytes */${size}`).send();
       return;
     }
+    this.rates.charge(request, pointsOfBytes(range.end - range.start + 1));
     await reply
       .status(206)
       .header('content-range', `bytes ${range.start}-${range.end}/${size}`)

@@ -1,6 +1,8 @@
 import { publicRoutes, tileRoutes } from '@gewerk/contracts/http';
+import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
 import { eventually, startRedis, type TestServer } from '@gewerk/testing';
 import { SharedRedis } from '../panel/redis.js';
+import { pointsOfBytes } from './request-costs.js';
 import { RequestRates } from './request-rates.js';
 
 type Asked = Parameters<RequestRates['take']>[0];
@@ -102,6 +104,32 @@ describe('the rate of requests', () => {
     const upload = { ...read('203.0.113.5', '/api/own-listing/photos'), method: 'POST' };
     expect(exhaust(one, () => upload)).toBe(2);
     expect(one.take({ ...read('203.0.113.5', '/api/contact'), method: 'POST' })).toBe(0);
+  });
+
+  it.each(Object.entries<PanelEndpoint>(panelEndpoints).filter(([, { needs }]) => needs === 'nothing'))(
+    'counts %s as a write without a session, which anybody may send',
+    (name, { method, path }) => {
+      const ask = (): Asked => ({ ...read(`203.0.113.${20 + name.length}`, path), method });
+      expect(exhaust(one, ask)).toBe(LIMITS.RATE_LIMIT_WRITES);
+    },
+  );
+
+  it('counts what is sent of a file: eight megabytes as many reads, a tile as one', () => {
+    const asked = (ip: string, bytes: number): number => {
+      let passed = 0;
+      while (one.take(read(ip, '/api/base-map/:file')) === 0) {
+        one.charge({ ip }, pointsOfBytes(bytes));
+        passed += 1;
+      }
+      return passed;
+    };
+    expect(asked('203.0.113.11', 8 * 1_024 ** 2)).toBeLessThan(6);
+    expect(asked('203.0.113.12', 100_000)).toBeGreaterThanOrEqual(100);
+  });
+
+  it('counts calls of the panel that need a session as reads', () => {
+    const ask = (): Asked => ({ ...read('203.0.113.10', panelEndpoints.editBusiness.path), method: 'PUT' });
+    expect(exhaust(one, ask)).toBeGreaterThanOrEqual(100);
   });
 
   it('counts a tile of the map that many businesses are in as eight reads, others as one', () => {

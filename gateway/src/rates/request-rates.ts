@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { matchPanelRoute } from '../panel/guard/match-panel-route.js';
 import { SharedRedis } from '../panel/redis.js';
 import { callerAt } from './caller-groups.js';
 import { sharedBuckets } from './report-spending.js';
@@ -12,10 +13,14 @@ const MINUTE = 60;
 /** A customer of an IPv6 provider has up to 256 networks; together they may ask as four callers. */
 const CUSTOMERS_SHARE = 4;
 
-const OWNERS_CALL = /^\/api\/admin\/(?!session$|session\?)/;
+const OF_THE_PANEL = /^\/api\/admin\//;
 
-/** Writes that need a session are refused cheaply without one, so the limit of writes without a session spares them. */
-const isOwnersCall = (url: string): boolean => OWNERS_CALL.test(url);
+/**
+ * Writes that need a session are refused cheaply without one, so the limit of writes without a session spares them. It holds for logins of
+ * every kind and for invitations: they work before they know who asks.
+ */
+const isOwnersCall = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
+  OF_THE_PANEL.test(url) && matchPanelRoute(method, url.split('?', 1)[0] ?? '')?.route?.needs !== 'nothing';
 
 type Asked = Pick<FastifyRequest, 'method' | 'url' | 'ip' | 'params' | 'routeOptions'>;
 
@@ -39,7 +44,7 @@ export class RequestRates {
   take(request: Asked): number {
     const points = costOf(request.routeOptions.url, request.params);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead || isOwnersCall(request.url)) return this.reads.take(request.ip, points);
+    if (isRead || isOwnersCall(request)) return this.reads.take(request.ip, points);
     const wait = this.writes.take(request.ip, 1);
     // A write that works as much as many reads counts among both.
     return wait === 0 && points > 1 ? this.reads.take(request.ip, points) : wait;
@@ -47,7 +52,12 @@ export class RequestRates {
 
   /** Counts that the page which a request asked for was not kept. */
   chargeRendering(request: Pick<Asked, 'ip'>): void {
-    this.reads.charge(request.ip, RENDERED_PAGE);
+    this.charge(request, RENDERED_PAGE);
+  }
+
+  /** Counts what answering a request turned out to cost. */
+  charge(request: Pick<Asked, 'ip'>, points: number): void {
+    this.reads.charge(request.ip, points);
   }
 }
 

@@ -4,9 +4,11 @@ import { GewerkError } from '@gewerk/contracts';
 import { scanAddresses } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { chooseEncoding } from '../http/encode-body.js';
+import { pointsOfAddresses } from '../rates/request-costs.js';
+import { RequestRates } from '../rates/request-rates.js';
 import { type SitemapFile, SitemapPlan } from './sitemap-plan.js';
 import { sitemapIndex, urlSet } from './sitemap-xml.js';
 
@@ -19,7 +21,8 @@ export class SitemapController {
   constructor(
     private readonly plan: SitemapPlan,
     private readonly bus: MessageBus,
-    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    @Inject(GATEWAY_ENV) private readonly env: Pick<GatewayEnv, 'canonicalOrigin'>,
+    private readonly rates: RequestRates,
   ) {}
 
   @Get('sitemap.xml')
@@ -45,7 +48,8 @@ export class SitemapController {
       await reply.status(304).send();
       return;
     }
-    const xml = Readable.from(this.write(file), { objectMode: false });
+    const { request } = reply;
+    const xml = Readable.from(this.write(file, request), { objectMode: false });
     reply.header('content-type', CONTENT_TYPE);
     if (chooseEncoding(headers['accept-encoding']) === 'identity') {
       await reply.send(xml);
@@ -58,7 +62,7 @@ export class SitemapController {
     await reply.header('content-encoding', 'gzip').send(xml.pipe(zipped));
   }
 
-  private async *write({ content }: SitemapFile): AsyncGenerator<string> {
+  private async *write({ content }: SitemapFile, request: FastifyRequest): AsyncGenerator<string> {
     const origin = this.env.canonicalOrigin;
     yield urlSet.open;
     if ('paths' in content) {
@@ -67,6 +71,7 @@ export class SitemapController {
       let after = content.after;
       do {
         const page = await this.addresses(after, content.until);
+        this.rates.charge(request, pointsOfAddresses(page.items.length));
         yield page.items
           .map(({ urlSlug, updatedAt }) => urlSet.entry({ loc: `${origin}/${urlSlug}`, lastmod: updatedAt }))
           .join('');

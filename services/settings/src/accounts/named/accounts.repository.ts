@@ -66,11 +66,16 @@ export class AccountsRepository {
     return this.change(id, { $set: { invitation } });
   }
 
+  /** Whether an invitation of this hash is good now. */
+  async isInvited(hash: string): Promise<boolean> {
+    return (await this.model.exists(invitedBy(hash))) !== null;
+  }
+
   /** Uses an invitation up; null where none has this hash or it has expired. */
   accept(hash: string, passwordHash: string, session: ClientSession): Promise<StoredAccount | null> {
     return this.model
       .findOneAndUpdate(
-        { 'invitation.hash': hash, 'invitation.until': { $gt: new Date() }, endedAt: null },
+        invitedBy(hash),
         { $set: { passwordHash, invitation: null, lastLoginAt: new Date() }, ...NEXT_VERSION },
         { returnDocument: 'after', session },
       )
@@ -126,3 +131,9 @@ export class AccountsRepository {
       .lean();
   }
 }
+
+const invitedBy = (hash: string): object => ({
+  'invitation.hash': hash,
+  'invitation.until': { $gt: new Date() },
+  endedAt: null,
+});

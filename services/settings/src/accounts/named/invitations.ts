@@ -56,14 +56,14 @@ export class Invitations {
     token,
     password,
   }: ParsedInputOf<typeof acceptInvitation>): Promise<OutputOf<typeof acceptInvitation>> {
+    // Anybody may ask: a password is hashed, which costs memory and time, for who has an invitation alone.
+    if (!(await this.accounts.isInvited(hashOfToken(token)))) throw over();
     refuseCommon(password, 'password');
     const passwordHash = await hash(password);
     const accepted = await this.changes.make((session) =>
       this.accounts.accept(hashOfToken(token), passwordHash, session),
     );
-    if (!accepted) {
-      throw new GewerkError('forbidden', 'This invitation was used or has expired; ask for a new one.');
-    }
+    if (!accepted) throw over();
     const account = toActing(accepted);
     // A mailbox replaces a lost password, not a second factor.
     return { account, needsCode: await this.secondFactor.isAsked(account.id) };
@@ -85,6 +85,9 @@ function newInvitation(): { token: string; invitation: NonNullable<StoredAccount
 }
 
 const hashOfToken = (token: string): string => hashOf('sha256', token, 'base64url');
+
+const over = (): GewerkError =>
+  new GewerkError('forbidden', 'This invitation was used or has expired; ask for a new one.');
 
 function taken(): GewerkError {
   const message = 'has an account already';
