@@ -1,5 +1,4 @@
-import { distanceKm } from '@gewerk/gazetteer';
-import { squareOf, type Square } from '../../document/geo-cells.js';
+import { squareOf } from '../../document/geo-cells.js';
 import { MAX_FACET_VALUES } from '../../document/index-settings.js';
 import { noneOf, oneOf, type Point } from '../../engine/conditions.js';
 import type { EngineQuery } from '../../engine/engine-query.js';
@@ -7,8 +6,10 @@ import type { SearchClient } from '../../engine/search.client.js';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** So near a point it matters how much of a square is within a radius: it is counted in parts. */
-const NEAR_KM = 60;
+/** 60 km: so near a point it matters how much of a square is within a radius: it is counted in parts. */
+const NEAR_DEGREES = 0.54;
+/** 60 km at a latitude of 60 degrees. */
+const NEAR_DEGREES_EAST = 1.08;
 /** Middles of the parts, from the square's own middle, as a share of the way to its edges. */
 const PARTS = [-0.75, -0.25, 0.25, 0.75] as const;
 /** Coarse squares counted by one query: with all fine ones in them fewer than the engine lists at most. */
@@ -17,19 +18,31 @@ const GROUP = 25;
 const MOST_ROUNDS = 10;
 const MOST_REMEMBERED = 2_000;
 
+const KM_A_DEGREE = 111.2;
+const RADIANS_A_DEGREE = Math.PI / 180;
+
 /** Where the businesses are, by the fine squares of the index. */
 export class BusinessMap {
-  private readonly squares: readonly (Square & { count: number })[];
+  /** Of each fine square: the latitude and longitude of its middle, degrees to its edges, businesses. */
+  private readonly squares: Float64Array;
+  private readonly radiiSquared: Float64Array;
   private readonly remembered = new Map<string, readonly number[]>();
 
-  /** @param counts businesses by square, fine and coarse ones */
+  /**
+   * @param counts businesses by square, fine and coarse ones
+   * @param radiiKm rising
+   */
   constructor(
     private readonly counts: Counts,
-    private readonly radiiKm: readonly number[],
+    radiiKm: readonly number[],
   ) {
-    this.squares = Object.entries(counts)
-      .map(([cell, count]) => ({ ...squareOf(cell), count }))
-      .filter(({ isFine }) => isFine);
+    const fine = Object.entries(counts).map(([cell, count]) => ({ ...squareOf(cell), count }));
+    this.squares = Float64Array.from(
+      fine
+        .filter(({ isFine }) => isFine)
+        .flatMap(({ latitude, longitude, reach, count }) => [latitude, longitude, reach, count]),
+    );
+    this.radiiSquared = Float64Array.from(radiiKm, (km) => km ** 2);
   }
 
   /** Businesses in some squares of one grid. */
@@ -48,23 +61,29 @@ export class BusinessMap {
     return counts;
   }
 
-  private count(point: Point): number[] {
-    const counts = this.radiiKm.map(() => 0);
-    const add = (away: number, count: number): void => {
-      for (const [at, km] of this.radiiKm.entries()) if (away <= km) counts[at] = (counts[at] ?? 0) + count;
+  /** As on a flat map: what is likely needs no sphere, and every question at a new place counts all squares. */
+  private count({ latitude, longitude }: Point): number[] {
+    const { squares, radiiSquared } = this;
+    const rings = new Float64Array(radiiSquared.length + 1);
+    const add = (north: number, east: number, count: number): void => {
+      const wide = Math.cos((latitude + north / 2) * RADIANS_A_DEGREE);
+      const away = (north * KM_A_DEGREE) ** 2 + (east * KM_A_DEGREE * wide) ** 2;
+      let ring = 0;
+      while (ring < radiiSquared.length && away > (radiiSquared[ring] ?? 0)) ring += 1;
+      rings[ring] = (rings[ring] ?? 0) + count;
     };
-    for (const { latitude, longitude, reach, count } of this.squares) {
-      const away = distanceKm(point, { latitude, longitude });
-      if (away > NEAR_KM) add(away, count);
-      else {
-        for (const north of PARTS)
-          for (const east of PARTS) {
-            const part = { latitude: latitude + north * reach, longitude: longitude + east * reach };
-            add(distanceKm(point, part), count / PARTS.length ** 2);
-          }
-      }
+    for (let at = 0; at < squares.length; at += 4) {
+      const north = (squares[at] ?? 0) - latitude;
+      const east = (squares[at + 1] ?? 0) - longitude;
+      const [reach, count] = [squares[at + 2] ?? 0, squares[at + 3] ?? 0];
+      // East and west are shorter than that: some squares farther away are counted in parts, too.
+      if (Math.abs(north) > NEAR_DEGREES || Math.abs(east) > NEAR_DEGREES_EAST) add(north, east, count);
+      else
+        for (const up of PARTS)
+          for (const aside of PARTS) add(north + up * reach, east + aside * reach, count / PARTS.length ** 2);
     }
-    return counts;
+    let sum = 0;
+    return Array.from(rings.subarray(0, radiiSquared.length), (count) => (sum += count));
   }
 }
 
