@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast/toast-store.js';
 import { usePanelAction } from '../../kit/api/use-panel-action.js';
 import { listOf, withList } from '../../kit/business-list/list-address.js';
 import type { ListState } from '../../kit/business-list/list-state.js';
+import { latestList } from '../../kit/business-list/use-list-state.js';
 import { ADMIN_PATH } from '../../kit/panel-address.js';
 import { dropView, viewsQuery } from './api.js';
 import { ViewName } from './view-name.js';
@@ -58,7 +59,7 @@ export function SavedViews({ list }: { readonly list: ListState }) {
         </ul>
       )}
       {isNaming ? (
-        <ViewName address={shown} onDone={() => setNaming(false)} />
+        <ViewName addressNow={() => addressOf(latestList(list))} onDone={() => setNaming(false)} />
       ) : (
         <Button type="button" size="sm" variant="outline" onClick={() => setNaming(true)}>
           <Bookmark size={16} aria-hidden="true" /> {texts.keep}

@@ -6,12 +6,13 @@ import { usePanelAction } from '../../kit/api/use-panel-action.js';
 import { keepView, viewsQuery } from './api.js';
 
 interface ViewNameProps {
-  readonly address: string;
+  /** The list's address at the moment of the call. */
+  readonly addressNow: () => string;
   readonly onDone: () => void;
 }
 
 /** Keeps the list under a name; one of that name is replaced. */
-export function ViewName({ address, onDone }: ViewNameProps) {
+export function ViewName({ addressNow, onDone }: ViewNameProps) {
   const { views: texts } = usePageTexts('admin');
   const [name, setName] = useState('');
   const keep = usePanelAction({
@@ -23,7 +24,7 @@ export function ViewName({ address, onDone }: ViewNameProps) {
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() !== '') keep.mutate({ name: name.trim(), address });
+    if (name.trim() !== '') keep.mutate({ name: name.trim(), address: addressNow() });
   };
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') onDone();

@@ -4,6 +4,13 @@ import { ADMIN_PATH, isTabOf } from '../panel-address.js';
 import { listOf, withList } from './list-address.js';
 import type { ListState } from './list-state.js';
 
+const isListAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
+  pathname === ADMIN_PATH && isTabOf(search, 'dashboard');
+
+/** The list as it was asked for last: while that is being drawn, the one drawn is older. */
+export const latestList = (drawn: ListState): ListState =>
+  isListAt(window.location) ? listOf(new URLSearchParams(window.location.search)) : drawn;
+
 /**
  * The list that the address shows, so that reload, back and a link keep it. While another tab is open it stays as it was. A further
  * letter of a search replaces the address, everything else adds to the history.
@@ -11,14 +18,15 @@ import type { ListState } from './list-state.js';
 export function useListState(): readonly [ListState, (change: (before: ListState) => ListState) => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isShown = pathname === ADMIN_PATH && isTabOf(search, 'dashboard');
+  const isShown = isListAt({ pathname, search });
   const [shown, setShown] = useState(search);
   if (isShown && shown !== search) setShown(search);
   const state = listOf(new URLSearchParams(isShown ? search : shown));
   const change = (make: (before: ListState) => ListState): void => {
-    const next = make(state);
-    const wanted = withList(new URLSearchParams(search), next).toString();
-    const isTyping = state.filters.search !== '' && next.filters.search !== state.filters.search;
+    const latest = latestList(state);
+    const next = make(latest);
+    const wanted = withList(new URLSearchParams(window.location.search), next).toString();
+    const isTyping = latest.filters.search !== '' && next.filters.search !== latest.filters.search;
     void navigate(
       { search: wanted === '' ? '' : `?${wanted}` },
       { replace: isTyping, preventScrollReset: true },
