@@ -17,6 +17,20 @@ const WITHOUT_SCRIPT: Readonly<Record<string, string>> = {
 };
 const ALLOWED = ['node'];
 
+it('every package is pinned by its hash and comes from a registry', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { integrity?: string; link?: boolean; inBundle?: boolean; resolved?: string }>;
+  };
+  const installed = Object.entries(packages).filter(
+    ([path, { link, inBundle }]) => path.includes('node_modules/') && !link && !inBundle,
+  );
+  expect(installed.length).toBeGreaterThan(500);
+  const unpinned = installed.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
+  expect(unpinned.map(([path]) => path)).toEqual([]);
+  // An address of its own would be another source than the registry's.
+  expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+});
+
 it('install scripts run for the allowed packages only, and every package that has one is known', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { hasInstallScript?: boolean }>;
