@@ -78,3 +78,7 @@ it('reads trade and place beside a street without a number', () => {
   expect(read.besideStreet).toMatchObject({ intent: 'trade', tradeKeys: ['optiker'], place: 'hamburg' });
   expect(readQuestion('Hauptstraße Hamburg', placed('hamburg')).besideStreet).toBeUndefined();
 });
+
+it('reads a saying with its filler as a need, not as something like one', () => {
+  expect(read('hang a door')).toMatchObject({ intent: 'need', tradeKeys: ['tischler'] });
+});

@@ -49,7 +49,9 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const isSaid = bare.length === 0 || bare.some(({ folded }) => isInSaying(folded, leftWords));
   const ofBare =
     readTrade(bare.map(({ folded }) => folded)) ?? (isSaid || trade?.kind === 'brand' ? trade : null);
-  const read = trade?.kind === 'trade' ? trade : ofBare;
+  // 'Hang a door' is said as a whole; without its filler it is only like a saying.
+  const isSaidWholly = trade?.kind === 'need' && trade.unknown.length === 0 && ofBare?.kind === 'guess';
+  const read = trade?.kind === 'trade' || isSaidWholly ? trade : ofBare;
   const isWholeTrade = named.length > 0 && (bare.length === 0 || read?.kind !== 'trade');
   if (isWholeTrade) {
     const whollyRead = readTrade(split.words.map(({ folded }) => folded));
