@@ -38,12 +38,13 @@ export function pageStyles(sheet: string): (html: string) => PageStyle {
 function classesOf(html: string): ReadonlySet<string> {
   // Those of a list's items are the same again and again. An attribute whose name only ends so brings at most some rules more.
   const attributes = new Set([SET_BY_SCRIPT]);
-  let end = 0;
-  for (let at = html.indexOf(CLASS_ATTRIBUTE); at !== -1; at = html.indexOf(CLASS_ATTRIBUTE, end)) {
+  let at = html.indexOf(CLASS_ATTRIBUTE);
+  while (at !== -1) {
     const start = at + CLASS_ATTRIBUTE.length;
-    end = html.indexOf('"', start);
+    const end = html.indexOf('"', start);
     if (end === -1) break;
     attributes.add(html.slice(start, end));
+    at = html.indexOf(CLASS_ATTRIBUTE, end);
   }
   return new Set([...attributes].flatMap((names) => names.split(' ').filter((name) => name !== '')));
 }
