@@ -25,8 +25,10 @@ describe('drafts of the panel', () => {
     expect(Object.keys(sessionStorage)).toEqual(['other']);
   });
 
-  it('that are damaged are as none', () => {
-    sessionStorage.setItem('gewerk.panel-draft site', '{');
+  it.each(['{', 'null', '{"place":"site","value":1}'])('that are damaged (%s) are as none', (kept) => {
+    sessionStorage.setItem('gewerk.panel-draft', kept);
     expect(keptDraft('site')).toBeUndefined();
+    keepDraft('site', 1);
+    expect(keptDraft('site')).toBe(1);
   });
 });

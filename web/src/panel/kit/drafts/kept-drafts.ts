@@ -1,4 +1,5 @@
-const PREFIX = 'gewerk.panel-draft ';
+/** One name for all, as the page on cookies lists it. */
+const NAME = 'gewerk.panel-draft';
 /** Drafts of one tab; the one typed longest ago is forgotten first. */
 const MOST = 30;
 
@@ -8,36 +9,42 @@ interface Kept {
   readonly value: unknown;
 }
 
+type Drafts = Readonly<Record<string, Kept>>;
+
 /** Keeps what is typed at a place of the panel until it is saved or the browser's tab is closed. */
 export function keepDraft(place: string, value: unknown): void {
-  onDevice(() => {
-    sessionStorage.setItem(PREFIX + place, JSON.stringify({ at: Date.now(), value } satisfies Kept));
-    for (const key of oldestFirst().slice(0, -MOST)) sessionStorage.removeItem(key);
-  });
+  const others = Object.entries(without(place))
+    .sort(([, one], [, other]) => other.at - one.at)
+    .slice(0, MOST - 1);
+  write({ ...Object.fromEntries(others), [place]: { at: Date.now(), value } });
 }
 
 /** What was typed there and not saved, for the caller to check: a version before this one may have kept it. */
-export function keptDraft(place: string): unknown {
-  return onDevice(() => (JSON.parse(sessionStorage.getItem(PREFIX + place) ?? 'null') as Kept | null)?.value);
+export const keptDraft = (place: string): unknown => read()[place]?.value;
+
+export const dropDraft = (place: string): void => write(without(place));
+
+export const dropAllDrafts = (): void => write({});
+
+const without = (place: string): Drafts =>
+  Object.fromEntries(Object.entries(read()).filter(([other]) => other !== place));
+
+function read(): Drafts {
+  const drafts = onDevice(() => JSON.parse(sessionStorage.getItem(NAME) ?? '{}') as unknown);
+  // A version before this one kept a single draft under this name.
+  return isDrafts(drafts) ? drafts : {};
 }
 
-export function dropDraft(place: string): void {
-  onDevice(() => sessionStorage.removeItem(PREFIX + place));
-}
+const isDrafts = (value: unknown): value is Drafts =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((kept: unknown) => typeof kept === 'object' && kept !== null && 'at' in kept);
 
-export function dropAllDrafts(): void {
+function write(drafts: Drafts): void {
   onDevice(() => {
-    for (const key of draftKeys()) sessionStorage.removeItem(key);
+    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(NAME);
+    else sessionStorage.setItem(NAME, JSON.stringify(drafts));
   });
-}
-
-const draftKeys = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
-
-function oldestFirst(): string[] {
-  const keys = draftKeys();
-  if (keys.length <= MOST) return keys;
-  const typedAt = (key: string): number => (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Kept).at;
-  return keys.sort((one, other) => typedAt(one) - typedAt(other));
 }
 
 function onDevice<R>(work: () => R): R | undefined {
