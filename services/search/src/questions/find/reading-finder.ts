@@ -197,7 +197,7 @@ export class ReadingFinder {
     const found = await this.byText(question, withText(wanted, reading, asked), isHeeded, first);
     const isFound = found.total > 0;
     const isWhole = !found.missing || isMostly(reading, found.missing);
-    const isGood = isFound && isWhole && !isOther(found, question.reading);
+    const isGood = isFound && isWhole && !isOther(found, reading, question.location !== null);
     // 'Dange Malerbetrieb': 'Lange Malerbetrieb' goes before what has only some of the words.
     const isPoor = found.missing !== undefined || this.texts.lackWordOf(reading.rest);
     const isMisspelt = !this.begins(found, reading.rest) && isPoor;

@@ -76,6 +76,10 @@ describe('an exact trade goes before similar words', () => {
     expect((await system.names({ query: 'Salon Sonntag' }))[0]).toBe('Salon Sonntag');
   });
 
+  it.each(['Friesör', 'Friseru'])('%s at a place has those around it, too', async (query) => {
+    expect(await system.names({ query, location: 'Köln' })).toEqual(['Haarwerk', 'Salon Sonntag']);
+  });
+
   it('lists what is inside first, then the nearest with distances, and counts both', async () => {
     const answer = await system.search({ query: 'KFZ-Werkstatt', location: 'Bremen' });
     expect(answer.businesses.map(({ name }) => name)).toEqual(['Autodienst Hansen', 'Kfz-Werkstatt Bäcker']);
