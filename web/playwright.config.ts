@@ -14,7 +14,8 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   timeout: 60_000,
-  globalTimeout: 25 * 60_000,
+  // Ends a run that hangs: a slow machine with two cores needs half of it.
+  globalTimeout: 50 * 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -216,8 +216,9 @@ test('the calls of business owners answer clearly and do nothing without a pass,
     data: { reason: 'request' },
   });
   expect(removed.status(), await removed.text()).toBe(200);
-  expect((await change(bearer)).status()).toBe(404);
-  expect((await send(png, 'image/png')).status()).toBe(404);
+  // The pass is forgotten with the listing.
+  expect((await change(bearer)).status()).toBe(403);
+  expect((await send(png, 'image/png')).status()).toBe(403);
   const again = await request.post('/api/claims', {
     data: { business_id: listing.id, email: listing.email, form_token: await openForm(request, 'claim') },
   });

@@ -154,8 +154,10 @@ test('the listing suggests too, while its list follows the text', async ({ page 
   const field = page.getByLabel('Betriebe durchsuchen');
   await field.fill('Schlüsseldienst');
   await expect(page).toHaveURL(/query=Schl%C3%BCsseldienst/);
-  await expect(options(page).first()).toBeVisible();
-  await options(page).first().click();
+  // The listing is German as specified, and so are its suggestions.
+  const first = page.getByRole('listbox', { name: 'Vorschläge' }).getByRole('option').first();
+  await expect(first).toBeVisible();
+  await first.click();
   await expect(page).not.toHaveURL(/\/businesses/);
 });
 

@@ -41,11 +41,11 @@ describe('synonyms', () => {
   it('may have several words, on both sides, and several meanings', async () => {
     await Promise.all([
       add('Wägelchen Doktor', 'KFZ-Werkstatt'),
-      add('Stromladekasten', 'Elektriker'),
-      add('Stromladekasten', 'Auto Huber'),
+      add('Brizzelmops', 'Elektriker'),
+      add('Brizzelmops', 'Auto Huber'),
     ]);
     await system.until({ query: 'wägelchen doktor' }, ({ total }) => total === 1);
-    expect((await names('Stromladekasten')).sort()).toEqual(['Auto Huber', 'Elektro Nord']);
+    expect((await names('Brizzelmops')).sort()).toEqual(['Auto Huber', 'Elektro Nord']);
   });
 
   it('hold for an index that is built anew, and come back to one that has lost them', async () => {
@@ -53,13 +53,13 @@ describe('synonyms', () => {
     const before = (await meili.index(LIVE_INDEX).getRawInfo()).createdAt;
     await system.eventually(async () => (await meili.index(LIVE_INDEX).getRawInfo()).createdAt !== before);
     await system.settle();
-    expect((await names('Stromladekasten')).sort()).toEqual(['Auto Huber', 'Elektro Nord']);
+    expect((await names('Brizzelmops')).sort()).toEqual(['Auto Huber', 'Elektro Nord']);
     await meili.index(LIVE_INDEX).resetSynonyms().waitTask();
     const [engine] = system.get(Engines).all;
     if (engine) await system.get(ServingIndex).refresh(engine);
-    expect(await names('Stromladekasten')).toEqual([]);
+    expect(await names('Brizzelmops')).toEqual([]);
     await system.apps[0]?.get(IndexSynonyms).bringUpToDate();
-    expect(await names('Stromladekasten')).toHaveLength(2);
+    expect(await names('Brizzelmops')).toHaveLength(2);
   });
 
   it.each([
