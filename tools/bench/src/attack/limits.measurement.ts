@@ -17,6 +17,8 @@ const GREEDY_AT_ONCE = 50;
 /** As a system has them that sets nothing. */
 const LIMITS = { RATE_LIMIT_READS: '100', RATE_LIMIT_WRITES: '30', TRUSTED_PROXIES: '127.0.0.1' };
 const WITHOUT = { NODE_OPTIONS: `--import ${new URL('without-limits.js', import.meta.url).href}` };
+/** Both run unbundled: of a bundle no module can be replaced. */
+const MODULES = 'dist/main.js';
 
 interface Asked {
   what: string;
@@ -59,8 +61,8 @@ export const limits: Measurement = {
   isUsual: false,
   async run({ system, say }) {
     const { record } = (await system()).launched;
-    const counting = await LoneGateway.start(record, LIMITS);
-    const without = await LoneGateway.start(record, { ...LIMITS, ...WITHOUT });
+    const counting = await LoneGateway.start(record, LIMITS, MODULES);
+    const without = await LoneGateway.start(record, { ...LIMITS, ...WITHOUT }, MODULES);
     const generator = new LoadGenerator();
     try {
       if (!(await refuses(counting)) || (await refuses(without)))

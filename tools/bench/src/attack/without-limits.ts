@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 
 /** The built gateway's, whose methods count. */
 interface Counters {
-  RequestRates: { prototype: { take: () => number; chargeRendering: () => void } };
+  RequestRates: { prototype: { take: () => number; charge: () => void } };
   LoginLimiter: {
     prototype: {
       countAttempt: () => Promise<number>;
@@ -19,7 +19,7 @@ const built = (path: string): Promise<unknown> =>
 if (isMainThread) {
   const { RequestRates } = (await built('rates/request-rates.js')) as Counters;
   const { LoginLimiter } = (await built('panel/session/login-limiter.js')) as Counters;
-  Object.assign(RequestRates.prototype, { take: () => 0, chargeRendering: () => undefined });
+  Object.assign(RequestRates.prototype, { take: () => 0, charge: () => undefined });
   const nothing = () => Promise.resolve();
   Object.assign(LoginLimiter.prototype, {
     countAttempt: () => Promise.resolve(0),

@@ -18,14 +18,18 @@ export class LoneGateway {
     this.exited = new Promise((done) => child.once('close', () => done()));
   }
 
-  /** @throws Error where it does not answer within 60 s */
+  /**
+   * @param entry what runs: the bundle, as operators do, or the modules, of which one can be replaced
+   * @throws Error where it does not answer within 60 s
+   */
   static async start(
     record: SystemRecord,
     settings: Readonly<Record<string, string>> = {},
+    entry: 'bundle/main.js' | 'dist/main.js' = 'bundle/main.js',
   ): Promise<LoneGateway> {
     const port = await freePort();
     const env = { ...process.env, ...record.processEnv['gateway'], LOG_LEVEL: 'error', ...settings };
-    const child = spawn(process.execPath, ['bundle/main.js'], {
+    const child = spawn(process.execPath, [entry], {
       cwd: FOLDER,
       env: { ...env, PORT: String(port), HTTP_PORT: '0' },
       stdio: ['ignore', 'ignore', 'inherit'],
