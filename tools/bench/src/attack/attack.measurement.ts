@@ -10,6 +10,7 @@ import type { Family, Target } from './attempts.js';
 import { framing } from './framing.js';
 import { hostileRows } from './hostile-rows.js';
 import { Canary, HostileSites } from './hostile-sites.js';
+import { injections } from './injections.js';
 import { mails } from './mails.js';
 import { outbound, shareImagesBesideSites } from './outbound.js';
 import { paths } from './paths.js';
@@ -47,7 +48,7 @@ export const attack: Measurement = {
       const target: Target = { url, port: Number(new URL(url).port), system, headers, say };
       const families = [
         ...[framing, paths, poisoning, sheets, pictures, hostileRows(folder), mails],
-        ...[outbound(folder, sites, canary), slowConnections()],
+        ...[injections(), outbound(folder, sites, canary), slowConnections()],
       ];
       const rows: Row[] = [];
       for (const family of families) rows.push(await attempt(family, target));

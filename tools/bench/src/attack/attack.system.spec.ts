@@ -8,6 +8,7 @@ import type { Attempts, Target } from './attempts.js';
 import { framing } from './framing.js';
 import { hostileRows } from './hostile-rows.js';
 import { Canary, HostileSites } from './hostile-sites.js';
+import { injections } from './injections.js';
 import { mails } from './mails.js';
 import { outbound } from './outbound.js';
 import { paths } from './paths.js';
@@ -48,6 +49,7 @@ afterAll(async () => {
 });
 
 const SOME_TARGETS = 6;
+const SOME_INJECTIONS = 37;
 
 /** `npm run bench -- attack` tries more of the last; odd-sheets.spec.ts has all sheets. */
 const FAMILIES = [
@@ -55,6 +57,11 @@ const FAMILIES = [
   { name: 'paths', family: () => paths, atLeast: 90 },
   { name: 'poisoning', family: () => poisoning, atLeast: 100 },
   { name: 'pictures', family: () => pictures, atLeast: 10 },
+  {
+    name: 'injections',
+    family: () => injections((index) => index % SOME_INJECTIONS === 0),
+    atLeast: 200,
+  },
   { name: 'mails', family: () => mails, atLeast: 20 },
   { name: 'sheets', family: () => sheets, atLeast: 20 },
   { name: 'rows of an import', family: () => hostileRows(folder, 16), atLeast: 16 },
