@@ -19,4 +19,5 @@ export {
   type TestServer,
 } from './test-servers.js';
 export { CHROMIUM_ARGS, chromiumPath, freePort, waitUntil } from '@gewerk/engines';
+export { untrustedCertificate } from './untrusted-certificate.js';
 export { zipOf, type ZipOptions } from './zip-of.js';

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENGINES, freePort, ManagedProcess, type Reaper, resolveBinary, startReaper } from '@gewerk/engines';
 import { logger } from '@gewerk/service-kit';
-import { eventually } from '@gewerk/testing';
+import { eventually, untrustedCertificate } from '@gewerk/testing';
 import { connect } from '@nats-io/transport-node';
-import { untrustedCertificate } from '../../test/untrusted-certificate.js';
 import { busLogin, connectNats } from '../index.js';
 
 describe('a process that cannot connect to NATS', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net';
-import { untrustedCertificate } from './untrusted-certificate.js';
+import { untrustedCertificate } from '@gewerk/testing';
 
 /** Websites of every kind on ports of this machine. */
 export interface TestSites {

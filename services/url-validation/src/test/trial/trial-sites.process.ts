@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import type { WebsiteGrade } from '@gewerk/contracts';
-import { untrustedCertificate } from '../untrusted-certificate.js';
+import { untrustedCertificate } from '@gewerk/testing';
 import { answerSite } from './answer-site.js';
 import { SITE_KINDS, type SitePorts } from './site-kinds.js';
 
