@@ -51,6 +51,20 @@ const rated = (name: string, category: string, rating: number, reviewCount: numb
   reviewCount,
 });
 
+/** Enough hairdressers some 20 km from Bindlach for a list of more than one page; those of even numbers open on Saturdays. */
+const hairdressers = Array.from({ length: 55 }, (_, index): BusinessInput => ({
+  placeId: `sample-hairdresser-${index + 1}`,
+  name: `Schere ${index + 1}`,
+  category: 'Friseur',
+  city: 'Scherenhausen',
+  postalCode: '91257',
+  country: 'Deutschland',
+  countryCode: 'DE',
+  latitude: 49.8 + index / 10_000,
+  longitude: 11.6,
+  hours: { ...everyDay('Closed'), ...(index % 2 === 1 ? { Saturday: '08:00-13:00' } : {}) },
+}));
+
 /** Businesses whose every field is known to the tests. */
 export const samples: readonly BusinessInput[] = [
   full,
@@ -91,11 +105,24 @@ export const samples: readonly BusinessInput[] = [
     category: 'Elektriker',
     photos: ['/demo-pictures/gone.svg'],
   },
+  {
+    ...place,
+    placeId: 'sample-open-workshop',
+    city: 'Werkstatthausen',
+    name: 'Immer Offen Werkstatt',
+    category: 'KFZ-Werkstatt',
+    latitude: 49.943,
+    longitude: 11.577,
+    hours: everyDay('Open 24 hours'),
+  },
+  ...hairdressers,
   { ...place, placeId: 'sample-unavailable', name: 'Unavailable Business', category: 'Elektriker' },
 ];
 
 /** How many of the samples the lists of {@link SAMPLE_CITY} show. */
-export const LISTED_SAMPLES = samples.length - 2;
+export const LISTED_SAMPLES = samples.filter(
+  ({ city, name }) => city === SAMPLE_CITY && name !== 'Unavailable Business',
+).length;
 
 /** Paths of sample pages. */
 export const samplePaths = {
