@@ -49,35 +49,6 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
         {labels.more(active)}
       </summary>
       <div className="filter-grid">
-        <fieldset className="filter-checks">
-          <legend>{labels.traits}</legend>
-          {(['openNow', 'hasPhone', 'hasWebsite'] as const).map((name) => (
-            <FilterCheck
-              key={name}
-              name={name}
-              label={labels[name]}
-              count={facets ? labels.facet(facets[name]) : ''}
-              isChecked={filters[name]}
-              onChange={(isChecked) => onChange({ [name]: isChecked })}
-            />
-          ))}
-        </fieldset>
-        <SelectField
-          id="listing-rating"
-          name="minRating"
-          label={labels.minRating}
-          value={filters.minRating}
-          options={[
-            { value: '', label: labels.anyRating },
-            ...SEARCH_FILTER.minRatings.map((rating) => ({
-              value: rating,
-              label: counted(labels.rating(rating), facets?.minRating[rating]),
-            })),
-          ]}
-          onChange={(value) =>
-            onChange({ minRating: SEARCH_FILTER.minRatings.find((rating) => rating === value) ?? '' })
-          }
-        />
         <div className="field">
           <label htmlFor="listing-around">{labels.around}</label>
           <PlaceCombobox
@@ -106,6 +77,35 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
             label: counted(labels.kilometres(radius), facets?.radius?.[radius]),
           }))}
           onChange={(radius) => onChange({ radius })}
+        />
+        <fieldset className="filter-checks">
+          <legend>{labels.traits}</legend>
+          {(['openNow', 'hasPhone', 'hasWebsite'] as const).map((name) => (
+            <FilterCheck
+              key={name}
+              name={name}
+              label={labels[name]}
+              count={facets ? labels.facet(facets[name]) : ''}
+              isChecked={filters[name]}
+              onChange={(isChecked) => onChange({ [name]: isChecked })}
+            />
+          ))}
+        </fieldset>
+        <SelectField
+          id="listing-rating"
+          name="minRating"
+          label={labels.minRating}
+          value={filters.minRating}
+          options={[
+            { value: '', label: labels.anyRating },
+            ...SEARCH_FILTER.minRatings.map((rating) => ({
+              value: rating,
+              label: counted(labels.rating(rating), facets?.minRating[rating]),
+            })),
+          ]}
+          onChange={(value) =>
+            onChange({ minRating: SEARCH_FILTER.minRatings.find((rating) => rating === value) ?? '' })
+          }
         />
       </div>
       <Button
