@@ -37,6 +37,16 @@ test('PUB-HOME-08 PUB-HOME-09 four category cards state the figures of the data'
   }
 });
 
+/** The country with most businesses first; within each the order stays. */
+function byCountry(cities: readonly CityListItem[]): CityListItem[] {
+  const sum = (own: readonly CityListItem[]) =>
+    own.reduce((total, { businessCount }) => total + businessCount, 0);
+  return [...new Set(cities.map(({ countryCode }) => countryCode))]
+    .map((code) => cities.filter(({ countryCode }) => countryCode === code))
+    .sort((one, other) => sum(other) - sum(one))
+    .flat();
+}
+
 test('PUB-HOME-10 PUB-HOME-11 PUB-HOME-12 PUB-HOME-13 the first 12 cities are listed with their counts', async ({
   page,
   request,
@@ -45,7 +55,8 @@ test('PUB-HOME-10 PUB-HOME-11 PUB-HOME-12 PUB-HOME-13 the first 12 cities are li
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'Popular Cities' }).getByRole('listitem');
   await expect(cards).toHaveCount(12);
-  for (const [index, { city, businessCount }] of cities.slice(0, 12).entries()) {
+  const shown = byCountry(cities.slice(0, 12));
+  for (const [index, { city, businessCount }] of shown.entries()) {
     await expect(cards.nth(index)).toHaveText(`${city}${businessCount} businesses`);
     await expect(cards.nth(index).getByRole('link')).toHaveAttribute(
       'href',
@@ -54,7 +65,7 @@ test('PUB-HOME-10 PUB-HOME-11 PUB-HOME-12 PUB-HOME-13 the first 12 cities are li
   }
   await expect(cards.filter({ hasText: 'Unknown' })).toHaveCount(0);
   await cards.first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cities[0]?.city ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown[0]?.city ?? '');
 });
 
 test('PUB-HOME-14 the featured businesses are the popular ones', async ({ page, request }) => {

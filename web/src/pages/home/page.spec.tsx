@@ -78,6 +78,24 @@ describe('home', () => {
     expect(within(region).getAllByRole('link')).toHaveLength(12);
   });
 
+  it('groups the first 12 cities by country where they are of several, the one with most businesses first', async () => {
+    const of = (countryCode: string, businessCount: number, count: number) =>
+      cities(count).map((city, index) => ({
+        ...city,
+        city: `${countryCode} ${index + 1}`,
+        countryCode,
+        businessCount,
+      }));
+    openPage('/', { '/api/cities': [...of('AT', 900, 2), ...of('DE', 800, 8), ...of('CH', 700, 4)] });
+    const region = await section('Popular Cities');
+    await within(region).findByRole('link', { name: /AT 1/ });
+    const heads = within(region).getAllByRole('heading', { level: 3 });
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Germany', 'Austria', 'Switzerland']);
+    expect(within(region).getAllByRole('link')).toHaveLength(12);
+    const lists = within(region).getAllByRole('list');
+    expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([8, 2, 2]);
+  });
+
   it('PUB-HOME-13 hides cities named Unknown', async () => {
     openPage('/', { '/api/cities': [{ ...cities(1)[0], city: 'Unknown' }, ...cities(3)] });
     const region = await section('Popular Cities');

@@ -10,7 +10,7 @@ export interface CityOverview {
   /** Number of cities. */
   readonly count: number;
   /** The cities with most businesses; 'Unknown' left out. */
-  readonly first: readonly { readonly city: string; readonly businessCount: number }[];
+  readonly first: readonly Pick<CityListItem, 'city' | 'businessCount' | 'countryCode'>[];
   /** The dot map of Germany. */
   readonly dots: readonly DotLayer[];
 }
@@ -33,7 +33,7 @@ function condensed(cities: readonly CityListItem[]): CityOverview {
     count: known.length,
     first: known
       .slice(0, LIST_LENGTH.listingCities)
-      .map(({ city, businessCount }) => ({ city, businessCount })),
+      .map(({ city, businessCount, countryCode }) => ({ city, businessCount, countryCode })),
     dots: drawDots(known),
   };
 }

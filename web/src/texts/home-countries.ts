@@ -1,0 +1,7 @@
+/** Names of countries on the default catalogue's English home page, which has none of its own. */
+export const homeCountries: Readonly<Record<string, string>> = {
+  AT: 'Austria',
+  CH: 'Switzerland',
+  DE: 'Germany',
+  LI: 'Liechtenstein',
+};
