@@ -8,6 +8,7 @@ export { EnvironmentError, parseEnv } from './env.js';
 export { messageOf } from './message-of.js';
 export { HealthModule } from './health.module.js';
 export { JobQueue } from './jobs/job-queue.js';
+export { queueOptions } from './jobs/queue-options.js';
 export { type HeldLease, Lease, type LeaseRecord } from './lease/lease.js';
 export { inMilliseconds, LEASE_IS_OVER } from './lease/lease-clock.js';
 export { logger, NestLogger } from './logger.js';

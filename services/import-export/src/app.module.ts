@@ -1,5 +1,5 @@
 import { MessagingModule } from '@gewerk/messaging';
-import { MongoModule } from '@gewerk/service-kit';
+import { MongoModule, queueOptions } from '@gewerk/service-kit';
 import { BullModule } from '@nestjs/bull';
 import { Module } from '@nestjs/common';
 import { readEnv } from './env.js';
@@ -11,7 +11,7 @@ import { ReportModule } from './report/report.module.js';
 @Module({
   imports: [
     MongoModule.forDatabase('gewerk_import_export'),
-    BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
+    BullModule.forRootAsync({ useFactory: () => queueOptions(readEnv().REDIS_URL) }),
     MessagingModule.forProcess('import-export'),
     ExportsModule,
     ImportsModule,

@@ -1,4 +1,5 @@
 import { KnownSite } from '@gewerk/messaging';
+import { queueOptions } from '@gewerk/service-kit';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BullModule } from '@nestjs/bull';
@@ -25,7 +26,7 @@ import { SmtpClient } from './smtp.client.js';
       { name: MAIL_ALLOWANCE_MODEL, schema: mailAllowanceSchema },
       { name: MAIL_MODEL, schema: mailSchema },
     ]),
-    BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
+    BullModule.forRootAsync({ useFactory: () => queueOptions(readEnv().REDIS_URL) }),
     BullModule.registerQueue({ name: MAIL_QUEUE }),
   ],
   controllers: [ManageMails, SendFactorsReset, SendInvitation],

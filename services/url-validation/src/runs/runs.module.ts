@@ -1,4 +1,4 @@
-import { RequeueForgottenRuns } from '@gewerk/service-kit';
+import { queueOptions, RequeueForgottenRuns } from '@gewerk/service-kit';
 import { BullModule } from '@nestjs/bull';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
@@ -30,7 +30,7 @@ import { ValidationRunsRepository } from './validation-runs.repository.js';
       { name: CHECK_RESULT_MODEL, schema: checkResultSchema },
       { name: FORGOTTEN_BUSINESS_MODEL, schema: forgottenBusinessSchema },
     ]),
-    BullModule.forRootAsync({ useFactory: () => ({ url: readEnv().REDIS_URL, prefix: '{gewerk}' }) }),
+    BullModule.forRootAsync({ useFactory: () => queueOptions(readEnv().REDIS_URL) }),
     BullModule.registerQueue({ name: VALIDATION_QUEUE }),
   ],
   controllers: [ForgetChecks, ListValidationRuns, PrepareReport, StartValidation],
