@@ -1,7 +1,9 @@
 import { PROCESS_KINDS } from '../processes.js';
+import { autoscaled } from './autoscaled.js';
 import { drained } from './drained.js';
 import { drawn } from './drawn.js';
 import { enginesAway } from './engines-away.js';
+import { hosts } from './hosts.js';
 import { previousChart } from './previous.js';
 import { rolled, rolledBack, scaled, upgraded } from './rolling.js';
 import { endedWhileStarting } from './started.js';
@@ -20,12 +22,14 @@ const ready: Assertion = async ({ cluster }) => {
 const ASSERTIONS: Readonly<Record<string, Assertion>> = {
   ready,
   drawn,
+  hosts,
   rolled,
   upgraded,
   rolledBack,
   endedWhileStarting,
   enginesAway,
   scaled,
+  autoscaled,
   drained,
   previousChart,
 };

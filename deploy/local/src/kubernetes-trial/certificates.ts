@@ -25,6 +25,12 @@ const SERVERS: readonly Leaf[] = [
     names: `DNS:${name},IP:${ip}`,
   })),
   {
+    name: 'metrics',
+    subject: '/CN=metrics',
+    use: 'serverAuth',
+    names: 'DNS:metrics.kube-system.svc',
+  },
+  {
     // At a bare address NATS's client asks for this name.
     name: 'nats',
     subject: '/CN=nats',

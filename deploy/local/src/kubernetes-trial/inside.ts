@@ -7,7 +7,7 @@ import { Cluster } from './cluster.js';
 import { loadImage, makeSecrets, upgrade } from './installation.js';
 import { demandTls } from './demand-tls.js';
 import { FIRST_NODE, NAMESPACE, placesOf } from './places.js';
-import { furnish, openToPods } from './space.js';
+import { furnish, joinPrograms, openToPods } from './space.js';
 import type { Finding, Trial } from './trial.js';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -20,6 +20,7 @@ async function main(data: string, etcd: string, sheets: string): Promise<void> {
   const began = Date.now();
   const stage = (name: string): void => say(`[${Math.round((Date.now() - began) / 1_000)} s] ${name}`);
   mkdirSync(join(data, 'engines'), { recursive: true });
+  joinPrograms();
   furnish(places.data);
 
   stage('engines, each process with a separate user');

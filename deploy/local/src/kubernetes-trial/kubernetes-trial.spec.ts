@@ -1,9 +1,13 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { PROCESS_KINDS } from '../processes.js';
+import { ask } from './asked.js';
 import { publishedRequirements } from './build-kubernetes.js';
 import { extensionsOf, kubeconfig } from './certificates.js';
 import { kubeletLine, serverLine } from './command-lines.js';
 import { containerdConfiguration, kubeletConfiguration } from './configuration.js';
 import { asSeenByPods, secretOf } from './manifests.js';
+import { podMetricsOf } from './metrics.js';
 import { FIRST_NODE, placesOf, SECOND_NODE } from './places.js';
 import { missingOn } from './requirements.js';
 import { summaryOf } from './steady-requests.js';
@@ -82,6 +86,38 @@ describe('the trial on Kubernetes', () => {
       NATS_URL: expect.stringContaining('10.99.0.2') as string,
       WORKSPACE: 'services/inbox',
     });
+  });
+
+  it('answers the autoscaler with the pods asked for, once their processor time is known', () => {
+    const pod = (name: string, usageNanoCores?: number) => ({
+      podRef: { name, namespace: 'gewerk' },
+      containers: [
+        { name: 'gateway', cpu: { time: '2026-01-01T00:00:00Z', ...(usageNanoCores && { usageNanoCores }) } },
+      ],
+    });
+    const { items } = podMetricsOf(
+      { pods: [pod('a', 5), pod('b', 6), pod('new')] },
+      'gewerk',
+      new Set(['a', 'new']),
+    );
+    expect(items).toEqual([
+      expect.objectContaining({
+        metadata: { name: 'a', namespace: 'gewerk' },
+        timestamp: '2026-01-01T00:00:00Z',
+        containers: [{ name: 'gateway', usage: { cpu: '5n', memory: '0' } }],
+      }),
+    ]);
+  });
+
+  it('asks an address as a visitor of a host does', async () => {
+    const server = createServer((request, response) =>
+      response.writeHead(301, { location: `http://${request.headers.host ?? ''}/` }).end('gone'),
+    );
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const answer = await ask(`127.0.0.1:${port}`, 'alias.trial', '/', 5_000);
+    server.close();
+    expect(answer).toEqual({ status: 301, location: 'http://alias.trial/', body: Buffer.from('gone') });
   });
 
   it('counts as failed all that is not the page, also a request to wait', () => {

@@ -26,8 +26,12 @@ const SEEN_BY_KUBELET = {
 /** Settings of a network namespace. */
 const FORWARDING = ['ip_forward', 'conf/all/route_localnet', 'conf/default/route_localnet'];
 
-/** The pods' share of processor time beside the machine's programs, as of eight of them: their group would count as one, and no pod start in time. */
+/** The trial's share of processor time beside the machine's programs, as of eight of them: its group would count as one, and no pod start in time. */
 const SHARES = 8 * 1_024;
+
+/** The engines, the parts of the cluster and the trial's requests have as much as the pods of a node, whatever their niceness: starved engines would be measured. */
+const PROGRAMS = `${CGROUP}/programs`;
+const SHARES_IN_TRIAL = 2_048;
 
 /** The words before a command that run it in separate namespaces; all that it starts ends with it. */
 export const IN_OWN_SPACE = [
@@ -94,7 +98,16 @@ export function makeControlGroups(): void {
     for (const name of ['cpuset.cpus', 'cpuset.mems'])
       writeFileSync(join(CGROUPS, 'cpuset', group, name), readFileSync(join(CGROUPS, 'cpuset', name)));
   }
-  writeFileSync(join(CGROUPS, 'cpu', CGROUP, 'cpu.shares'), String(SHARES));
+  mkdirSync(join(CGROUPS, 'cpu', PROGRAMS), { recursive: true });
+  const sharesOf = (group: string, shares: number): void =>
+    writeFileSync(join(CGROUPS, 'cpu', group, 'cpu.shares'), String(shares));
+  for (const group of [...NODES.map(cgroupOf), PROGRAMS]) sharesOf(group, SHARES_IN_TRIAL);
+  sharesOf(CGROUP, SHARES);
+}
+
+/** This process, and all that it starts from now on, counts beside the pods. */
+export function joinPrograms(): void {
+  writeFileSync(join(CGROUPS, 'cpu', PROGRAMS, 'cgroup.procs'), '0');
 }
 
 /**

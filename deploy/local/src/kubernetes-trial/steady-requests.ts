@@ -29,9 +29,18 @@ export function summaryOf(answers: readonly Answered[]): Summary {
   };
 }
 
-/** Requests at a fixed rate to the gateway's Service, whatever becomes of earlier ones; half on a new connection, as new visitors. */
+/** The paths with the 99th percentile of each, slowest first, in one line for the log. */
+export function slowestOf(answers: readonly Answered[]): string {
+  return [...new Set(answers.map(({ path }) => path))]
+    .map((path) => ({ path, ...summaryOf(answers.filter((one) => one.path === path)) }))
+    .sort((one, other) => other.p99Ms - one.p99Ms)
+    .map(({ path, p99Ms }) => `${path} ${p99Ms} ms`)
+    .join(', ');
+}
+
+/** Requests at a fixed rate to the gateway's Service, whatever becomes of earlier ones; half on a new connection, as new visitors. None waits for a connection of another. */
 export class SteadyRequests {
-  private readonly kept = new Agent({ keepAlive: true, maxSockets: 8 });
+  private readonly kept = new Agent({ keepAlive: true, maxFreeSockets: 8 });
   private readonly open = new Set<Promise<void>>();
   private readonly answers: Answered[] = [];
   private readonly timer: NodeJS.Timeout;

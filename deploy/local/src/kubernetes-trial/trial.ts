@@ -4,7 +4,7 @@ import { PROCESS_KINDS } from '../processes.js';
 import type { EnginePlan } from '../start-engines.js';
 import type { Cluster } from './cluster.js';
 import { NAMESPACE } from './places.js';
-import { SteadyRequests, summaryOf } from './steady-requests.js';
+import { slowestOf, SteadyRequests, summaryOf } from './steady-requests.js';
 
 export const RATE = 100;
 const P99_MS = 500;
@@ -65,6 +65,7 @@ export async function underLoad(
   const { sent, failed, p99Ms } = summaryOf(answers);
   for (const one of answers.filter(({ status }) => status !== 200).slice(0, 10))
     trial.say(`failed: ${JSON.stringify(one)}`);
+  trial.say(`p99: ${slowestOf(answers)}`);
   const busy = loadavg()[0]?.toFixed(0) ?? '';
   return {
     gewerk: `${failed} of ${sent}; p99 ${p99Ms} ms; ${Math.round((Date.now() - from) / 1_000)} s; load ${busy}`,

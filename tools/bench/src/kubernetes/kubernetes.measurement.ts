@@ -25,8 +25,8 @@ export const kubernetes: Measurement = {
     const trial = spawn(process.execPath, [TRIAL, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(trial, 'close');
     for await (const line of createInterface({ input: trial.stdout })) {
+      say(line);
       if (line.startsWith(FINDING)) rows.push(JSON.parse(line.slice(FINDING.length)) as Row);
-      else say(line);
     }
     const [code] = (await ended) as [number | null];
     if (code === 0) return rows;

@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { waitUntil } from '@gewerk/engines';
+import { PROCESS_KINDS } from '../processes.js';
+import { upgrade } from './installation.js';
+import { serveMetrics } from './metrics.js';
+import { SteadyRequests, summaryOf } from './steady-requests.js';
+import { type Assertion, inNamespace, rolledOut, type Trial } from './trial.js';
+
+/** Far above and far below what the wanted share of processor time allows two pods of the gateway. */
+const HIGH_RATE = 200;
+const LOW_RATE = 5;
+const CPU_PERCENT = 20;
+const AT_LEAST = 2;
+const AT_MOST = 4;
+const LIMIT_MS = 240_000;
+const ASK_EVERY_MS = 500;
+const GATEWAY = 'deployment/gewerk-gateway';
+
+/** The scaler of the gateway's processor time; it is turned on, off and on while more pods run than the values' least. */
+export const autoscaled: Assertion = async (trial) => {
+  await serveMetrics(trial.cluster);
+  await trial.cluster.kubectl('scale', ...inNamespace, GATEWAY, `--replicas=${AT_LEAST + 1}`);
+  await rolledOut(trial);
+  const high = new SteadyRequests(trial.service, HIGH_RATE);
+  const fewest: number[] = [];
+  let upMs: number;
+  let answers;
+  try {
+    const from = Date.now();
+    fewest.push(await fewestWhile(trial, () => upgrade(trial, ...valuesOf(true))));
+    upMs = (await becomes(trial, AT_MOST)) ? Date.now() - from : Infinity;
+    for (const isOn of [false, true])
+      fewest.push(await fewestWhile(trial, () => upgrade(trial, ...valuesOf(isOn))));
+  } finally {
+    answers = await high.stop();
+  }
+  const low = new SteadyRequests(trial.service, LOW_RATE);
+  const from = Date.now();
+  let downMs: number;
+  try {
+    downMs = (await becomes(trial, AT_LEAST)) ? Date.now() - from : Infinity;
+  } finally {
+    answers = [...answers, ...(await low.stop())];
+  }
+  await upgrade(trial, '--wait');
+  const { sent, failed } = summaryOf(answers);
+  const seconds = (ms: number): string => `${Math.round(ms / 1_000)} s`;
+  const [on = 0, ...then] = fewest;
+  return [
+    {
+      what: `gateway's pods by the autoscaler: 3 to ${AT_MOST} at ${HIGH_RATE} requests/s, down to ${AT_LEAST} at ${LOW_RATE}/s: failed; up within; down within`,
+      gewerk: `${failed} of ${sent}; ${seconds(upMs)}; ${seconds(downMs)}`,
+      target: `0 failed; each ≤ ${LIMIT_MS / 1_000} s`,
+      met: failed === 0 && sent > 0 && upMs <= LIMIT_MS && downMs <= LIMIT_MS,
+    },
+    {
+      what: `autoscaling turned on at 3 pods, off and on at ${AT_MOST}: fewest pods wanted meanwhile`,
+      gewerk: fewest.join(', '),
+      target: `3, ${AT_MOST}, ${AT_MOST}`,
+      met: on >= AT_LEAST + 1 && then.every((count) => count === AT_MOST),
+    },
+  ];
+};
+
+/** All but the gateway keep the pods that they have: the machine is small. */
+function valuesOf(isOn: boolean): string[] {
+  const values = [
+    `autoscaling.enabled=${isOn}`,
+    `autoscaling.cpuPercent=${CPU_PERCENT}`,
+    ...PROCESS_KINDS.map(
+      ({ name }) => `processes.${name}.maxReplicas=${name === 'gateway' ? AT_MOST : AT_LEAST}`,
+    ),
+  ];
+  return [...values.flatMap((value) => ['--set', value]), '--wait'];
+}
+
+async function wanted({ cluster }: Trial): Promise<number> {
+  return Number(await cluster.kubectl('get', ...inNamespace, GATEWAY, '--output=jsonpath={.spec.replicas}'));
+}
+
+function becomes(trial: Trial, pods: number): Promise<boolean> {
+  return waitUntil(async () => (await wanted(trial)) === pods, {
+    timeoutMs: LIMIT_MS,
+    everyMs: ASK_EVERY_MS,
+  });
+}
+
+/** The fewest pods that the Deployment wanted while this was done, asked every half second and at the end. */
+async function fewestWhile(trial: Trial, work: () => Promise<void>): Promise<number> {
+  const end = new AbortController();
+  const seen: number[] = [];
+  const asking = (async () => {
+    while (!end.signal.aborted) {
+      seen.push(await wanted(trial));
+      await delay(ASK_EVERY_MS);
+    }
+    seen.push(await wanted(trial));
+  })();
+  await work().finally(() => end.abort());
+  await asking;
+  return Math.min(...seen);
+}
