@@ -17,6 +17,7 @@ const MAX_QUERY_WORDS = 10;
 const MAX_PHRASE_WORDS = 4;
 const SHORTEST_PREFIX = 5;
 const SHORTEST_WITH_TYPO = 5;
+const SHORTEST_MISSPELT = 6;
 const SHORTEST_WITH_TWO_TYPOS = 9;
 const SHORTEST_EXACT = 2;
 
@@ -91,6 +92,21 @@ const SHORTEST_JOINED = 9;
 export function tradesMisspelt(words: readonly string[]): readonly Trade[] {
   const key = words.join('');
   return words.length < 2 || key.length < SHORTEST_JOINED ? [] : tradesOfTypo(key, 1);
+}
+
+/** How many names that are none are remembered: sheets repeat their values. */
+const MOST_REMEMBERED = 5_000;
+const remembered = new Map<string, Trade | undefined>();
+
+/** The trade whose whole name a text is but for one letter, or two that are swapped: 'Friseru'. */
+export function tradeMisspelt(text: string): Trade | undefined {
+  const key = foldLoose(text).replaceAll(' ', '');
+  if (remembered.has(key)) return remembered.get(key);
+  const isName = key.length < SHORTEST_MISSPELT || tradesOfInflected(key).length > 0;
+  const [trade] = isName ? [] : tradesOfTypo(key, 1);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, trade);
+  return trade;
 }
 
 const exactly = (key: string): Reading =>

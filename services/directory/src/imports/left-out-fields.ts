@@ -1,13 +1,17 @@
 import type { BusinessInput } from '@gewerk/contracts';
 import { clipped, LEFT_OUT_VALUE, type LeftOutField } from '@gewerk/contracts/bus';
 import type { ParseFault } from '@gewerk/opening-hours';
+import { tradeMisspelt } from '@gewerk/trades';
 import type { BusinessFields } from '../record/index.js';
 
 const ADDRESSES = ['email', 'website', 'reviewsLink'] as const;
 
 type LeftOut = Omit<LeftOutField, 'row_number'>;
 
-/** Fields that a source gives and that were not stored, since their values are none of that field. */
+/**
+ * Fields that a source gives and that were not stored, since their values are none of that field; and a category that
+ * would be a new one, but looks like a misspelt trade.
+ */
 export function leftOutFields(
   input: BusinessInput,
   fields: BusinessFields,
@@ -21,12 +25,19 @@ export function leftOutFields(
   const photo = input.photos && droppedPhoto(input.photos, fields.photos);
   if (photo) found.push({ code: 'invalid', field: 'photos', value: shown(photo) });
   if (hoursFault) found.push({ code: 'unreadable', field: 'hours', value: shown(textOf(input.hours)) });
+  const meant = fields.tradeKey === undefined ? tradeMisspelt(fields.category ?? '') : undefined;
+  if (meant && fields.category === fields.rawCategory) {
+    const value = shown(fields.category ?? '');
+    found.push({ code: 'misspelt', field: 'category', value, result: shown(meant.label) });
+  }
   return found;
 }
 
 /** What is laid over a stored business: a value that cannot be read takes nothing away from it. */
 export function withoutFields(input: BusinessInput, leftOut: readonly LeftOut[]): BusinessInput {
-  const names = leftOut.map(({ field }) => field).filter((field) => field !== 'photos');
+  const names = leftOut
+    .filter(({ code, field }) => field !== 'photos' && code !== 'misspelt')
+    .map(({ field }) => field);
   if (names.length === 0) return input;
   return Object.fromEntries(
     Object.entries(input).filter(([field]) => !names.includes(field)),

@@ -40,3 +40,16 @@ it('answers what it left out of imported rows, the same when sent again; a store
     phone: '0921 1234567',
   });
 });
+
+it('notes a category that would be a new one and looks like a misspelt trade; it is stored as given', async () => {
+  const rows = [
+    workshop(11, { name: 'Haus Lindner', category: 'Friseru' }),
+    workshop(12, { name: 'Haus Ackermann', category: 'Friseur' }),
+    workshop(13, { name: 'Haus Petzold', category: 'Sternwarte am Hang' }),
+  ];
+  const { imported, leftOut } = await directory.store(rows, { runId: 'run-11' });
+  expect(imported).toBe(3);
+  expect(leftOut).toEqual([
+    { row_number: 2, code: 'misspelt', field: 'category', value: 'Friseru', result: 'Friseur' },
+  ]);
+});

@@ -143,12 +143,13 @@ function markRepeated(shown: ImportPreview['rows']): void {
 }
 
 /** What the directory would leave out is not shown as read. */
-function showLeftOut(shown: ImportPreview['rows'], { row_number, field, code, value }: LeftOutField): void {
+function showLeftOut(shown: ImportPreview['rows'], { row_number, ...leftOut }: LeftOutField): void {
+  const { field, code, value, result } = leftOut;
   const row = shown.find((each) => each.row_number === row_number);
   if (!row) return;
-  if (field !== 'photos')
+  if (field !== 'photos' && code !== 'misspelt')
     row.values = Object.fromEntries(Object.entries(row.values).filter(([name]) => name !== field));
-  row.notes = [...(row.notes ?? []), { code, field, value, result: null }].slice(0, MOST_NOTES);
+  row.notes = [...(row.notes ?? []), { code, field, value, result: result ?? null }].slice(0, MOST_NOTES);
 }
 
 /** Rejects once the preview is to end, also when it is not awaited. */

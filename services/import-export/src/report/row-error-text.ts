@@ -107,6 +107,8 @@ export function rowNoteText({ code, field, value, result }: RowNote): string {
       return `The ${label}${quoted} was corrected to${other} by the row's other fields.`;
     case 'doubtful':
       return `The ${label}${quoted} was stored, but the row's other fields say${other}.`;
+    case 'misspelt':
+      return `The ${label}${quoted} was stored, but looks like a misspelt${other}.`;
   }
 }
 

@@ -19,4 +19,4 @@ export function notesOf({ notes }: ReadRows, { duplicates, errors, leftOut = [] 
   );
 }
 
-const asNote = (field: LeftOutField): RowNote => ({ ...field, result: null });
+const asNote = (field: LeftOutField): RowNote => ({ ...field, result: field.result ?? null });

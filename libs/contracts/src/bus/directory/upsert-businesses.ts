@@ -27,18 +27,19 @@ export const LEFT_OUT_VALUE = 40;
 
 /**
  * A field that was left out of a row that was taken: its value is none of that field, or (`kept`) somebody has edited the field of the
- * business.
+ * business. Of `misspelt` it was stored as given, and `result` is what it seems to mean.
  */
 export const leftOutFieldSchema = z.object({
   row_number: z.number().int(),
-  code: z.enum(['invalid', 'unreadable', 'kept']),
+  code: z.enum(['invalid', 'unreadable', 'kept', 'misspelt']),
   field: z.string(),
   value: z.string().max(LEFT_OUT_VALUE),
+  result: z.string().max(LEFT_OUT_VALUE).optional(),
 });
 export type LeftOutField = z.infer<typeof leftOutFieldSchema>;
 
-/** E-mail, website, reviews link, photos and opening hours of 500 rows, and each edited field. */
-const MOST_LEFT_OUT = (5 + formFields.length) * 500;
+/** E-mail, website, reviews link, photos, opening hours and category of 500 rows, and each edited field. */
+const MOST_LEFT_OUT = (6 + formFields.length) * 500;
 
 export const duplicateRowSchema = z.object({
   row_number: z.number().int(),

@@ -6,7 +6,8 @@ import { z } from 'zod';
  * - `kept`: the field was left as it is, since somebody has edited it;
  * - `inferred`: the row does not say it; `result` is what its other fields say;
  * - `corrected`: stored as `result`, as the row's other fields say;
- * - `doubtful`: stored as given, though the row's other fields say `result`.
+ * - `doubtful`: stored as given, though the row's other fields say `result`;
+ * - `misspelt`: stored as given, though it looks like a misspelt `result`.
  */
 export const rowNoteCodes = [
   'invalid',
@@ -16,6 +17,7 @@ export const rowNoteCodes = [
   'inferred',
   'corrected',
   'doubtful',
+  'misspelt',
 ] as const;
 export type RowNoteCode = (typeof rowNoteCodes)[number];
 

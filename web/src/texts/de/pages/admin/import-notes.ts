@@ -12,6 +12,8 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
     corrected: (field, value, result) => `${field}: „${value}“ wurde zu „${result}“ berichtigt.`,
     doubtful: (field, value, result) =>
       `${field}: „${value}“ wird übernommen, nach den anderen Feldern wäre es „${result}“.`,
+    misspelt: (field, value, result) =>
+      `${field}: „${value}“ wird übernommen, sieht aber nach einem verschriebenen „${result}“ aus.`,
   },
   hint: 'Zeilen mit Hinweis werden importiert; was nicht lesbar ist, bleibt leer.',
   outcome: 'Ergebnis',

@@ -12,6 +12,8 @@ const sentences: Readonly<Record<RowNoteCode, Sentence>> = {
   corrected: (field, value, result) => `${field}: “${value}” yerine “${result}” kaydedildi.`,
   doubtful: (field, value, result) =>
     `${field}: “${value}” olduğu gibi kaydedildi, diğer alanlara göre “${result}” olmalı.`,
+  misspelt: (field, value, result) =>
+    `${field}: “${value}” olduğu gibi kaydedildi; “${result}” yanlış yazılmış olabilir.`,
 };
 
 /** What an import reports of rows that it took, but not as they are. */

@@ -12,6 +12,8 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
     corrected: (field, value, result) => `${field}: “${value}” was corrected to “${result}”.`,
     doubtful: (field, value, result) =>
       `${field}: “${value}” is kept, though by the other fields it would be “${result}”.`,
+    misspelt: (field, value, result) =>
+      `${field}: “${value}” is kept, though it looks like a misspelt “${result}”.`,
   },
   hint: 'Rows with notes are imported; what cannot be read stays empty.',
   outcome: 'Outcome',
