@@ -1,7 +1,8 @@
 import { distanceKm } from '../distance.js';
 import { findPlaceByName } from '../find-place.js';
-import { findDistricts } from './find-district.js';
+import { findDistricts, findLandmark } from './find-district.js';
 import { germanDistricts } from './german-districts.js';
+import { landmarks } from './landmarks.js';
 import { neighbouringDistricts } from './neighbouring-districts.js';
 
 const FARTHEST_KM = 25;
@@ -30,5 +31,26 @@ it('has every district near its city', () => {
       const [district] = findDistricts(name, city);
       expect([name, place && district && distanceKm(place, district) < FARTHEST_KM]).toEqual([name, true]);
     }
+  }
+});
+
+it.each([
+  ['Brandenburger Tor', 'Berlin'],
+  ['cologne cathedral', 'Köln'],
+  ['Stephansdom', 'Wien'],
+  ['Steiner Tor', 'Krems an der Donau'],
+])('knows the landmark %s in %s', (name, city) => {
+  expect(findLandmark(name)?.city).toBe(city);
+});
+
+it('has every landmark once, in its city', () => {
+  const names = Object.values(landmarks).flatMap((list) =>
+    list.split(', ').flatMap((item) => (item.split('|')[0] ?? '').split('/')),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) {
+    const landmark = findLandmark(name);
+    const place = landmark && findPlaceByName(landmark.city);
+    expect([name, place && distanceKm(place, landmark) < FARTHEST_KM]).toEqual([name, true]);
   }
 });

@@ -3,6 +3,7 @@ import { placeKey } from '../place-index.js';
 import type { Coordinates } from '../distance.js';
 import { germanPostalCode } from '../postal-code-table.js';
 import { germanDistricts } from './german-districts.js';
+import { landmarks } from './landmarks.js';
 import { neighbouringDistricts } from './neighbouring-districts.js';
 
 /** A part of a city. */
@@ -15,6 +16,13 @@ export interface District extends Coordinates {
 const SHORTEST_BEGINNING = 3;
 
 let byName: ReadonlyMap<string, readonly District[]> | undefined;
+let landmarksByName: ReadonlyMap<string, District> | undefined;
+
+/** A sight, square or station of this name, in German, English or Turkish, as a part of its city. */
+export function findLandmark(name: string): District | undefined {
+  landmarksByName ??= buildLandmarks();
+  return landmarksByName.get(placeKey(name));
+}
 
 /** Districts of exactly this name, the largest city's first; of a city, where one is given. */
 export function findDistricts(name: string, city?: string): readonly District[] {
@@ -58,6 +66,19 @@ function build(): Map<string, District[]> {
     }
   }
   return districts;
+}
+
+function buildLandmarks(): Map<string, District> {
+  const found = new Map<string, District>();
+  for (const [city, list] of Object.entries(landmarks)) {
+    for (const item of list.split(', ')) {
+      const [names = '', latitude, longitude] = item.split('|');
+      const [name = '', ...others] = names.split('/');
+      const place = { name, city: cityName(city), latitude: Number(latitude), longitude: Number(longitude) };
+      for (const own of [name, ...others]) found.set(placeKey(own), place);
+    }
+  }
+  return found;
 }
 
 const cityName = (city: string): string => findPlaceByName(city)?.name ?? city;

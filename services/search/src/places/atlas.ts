@@ -2,6 +2,7 @@ import {
   type District,
   districtsBegunBy,
   findDistricts,
+  findLandmark,
   findPlace,
   findPlaceByName,
   germanPostalCodesFrom,
@@ -53,6 +54,11 @@ export class Atlas implements OnApplicationBootstrap {
   /** Districts of this name, of one city where one is given. */
   districts(name: string, city?: string): readonly District[] {
     return findDistricts(name, city);
+  }
+
+  /** A sight, square or station of this name. */
+  landmark(name: string): District | null {
+    return findLandmark(name) ?? null;
   }
 
   /** Labels of districts that begin so. */

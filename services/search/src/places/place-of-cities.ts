@@ -1,3 +1,4 @@
+import type { District } from '@gewerk/gazetteer';
 import type { City } from './city-set.js';
 import type { Place } from './place.js';
 
@@ -15,3 +16,17 @@ export function ofCities([first, ...others]: readonly [City, ...City[]]): Place 
     longitude: first.longitude,
   };
 }
+
+/** Around its middle. */
+const DISTRICT_KM = 3;
+
+export const ofDistrict = ({ name, city, latitude, longitude }: District): Place => ({
+  label: `${city}-${name}`,
+  foldedName: null,
+  citySlugs: [],
+  city,
+  postalCode: null,
+  latitude,
+  longitude,
+  radiusKm: DISTRICT_KM,
+});

@@ -1,18 +1,17 @@
-import type { District } from '@gewerk/gazetteer';
 import { fold, foldLoose } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
+import { abbreviatedName } from './abbreviated-name.js';
 import { Atlas, type AtlasPlace } from './atlas.js';
 import { CityDirectory } from './city-directory.js';
 import { partLocation } from './location-text.js';
 import type { Gazetteer, Place } from './place.js';
-import { isFound, ofCities } from './place-of-cities.js';
+import { isFound, ofCities, ofDistrict } from './place-of-cities.js';
 import { areaAround, cityOfArea, regionNamed, regionResembling } from './regions.js';
 import { spellOut } from './spell-out.js';
+import { cityOfSpot, placeWithin } from './spots.js';
 import { citiesOfState, stateNamed } from './states.js';
 
 const MAX_REMEMBERED = 5_000;
-/** Elsewhere many places are named like things ('Salon', 'Bar'). */
-const DISTRICT_KM = 3;
 /** Names of districts that every large city has. */
 const EVERYWHERE = new Set(
   'mitte nord ost sud west zentrum altstadt neustadt innenstadt stadtmitte sudstadt nordstadt weststadt oststadt viertel hafen zoo list horn buch au geist hamm essen'.split(
@@ -28,6 +27,7 @@ const WELL_KNOWN = 100_000;
 const WORLD_CITY = 1_000_000;
 /** The name of a state or region is meant where no city of so many inhabitants shares it. */
 const CITY_BEFORE_STATE = 20_000;
+/** Elsewhere many places are named like things ('Salon', 'Bar'). */
 const NEAR_COUNTRIES = new Set(['DE', 'AT', 'CH', 'LI']);
 
 /** Finds a text's place: directory cities first; exact or foreign names, then beginnings, then typos. */
@@ -75,6 +75,7 @@ export class PlaceResolver {
 
   private isWellKnown(folded: string): boolean {
     if (this.directory.cities.named(folded).length > 0 || this.wide(folded)) return true;
+    if (this.atlas.landmark(folded) || this.spot(folded)) return true;
     const place = this.atlas.named(folded);
     return place !== null && NEAR_COUNTRIES.has(place.countryCode) && place.population >= WELL_KNOWN;
   }
@@ -88,6 +89,12 @@ export class PlaceResolver {
       return [...(place ? [place.label] : []), ...this.atlas.like(part, MAX_CANDIDATES)];
     });
     return [...new Set(names)].slice(0, MAX_CANDIDATES);
+  }
+
+  /** The listed city that a word nearly is, by its name; null where it is none. */
+  misspelt(folded: string): string | null {
+    const city = /\d/.test(folded) ? null : this.directory.cities.resembling(folded);
+    return city && city.folded.startsWith(folded.charAt(0)) ? city.name : null;
   }
 
   /** For words within other text: exact names only, beyond the directory near ones only. */
@@ -110,7 +117,8 @@ export class PlaceResolver {
       const district = this.district(folded);
       if (district) return district;
     }
-    return place && NEAR_COUNTRIES.has(place.countryCode) ? this.fromAtlas(place) : null;
+    if (place && NEAR_COUNTRIES.has(place.countryCode)) return this.fromAtlas(place);
+    return this.spot(folded);
   }
 
   private atCode(location: string, postalCode: string, city: string): Place | null {
@@ -144,7 +152,7 @@ export class PlaceResolver {
     if (place && known && !isLittleKnown(known)) return place;
     const abbreviated = abbreviatedName(name).flatMap(([first, beside]) => cities.namedInPart(first, beside));
     if (isFound(abbreviated)) return ofCities(abbreviated);
-    const district = this.district(folded) ?? this.cityBeside(typed);
+    const district = this.district(folded) ?? this.spot(folded) ?? this.cityBeside(typed);
     if (district ?? place) return district ?? place;
     const begun = cities.begunBy(folded);
     if (isFound(begun)) return ofCities(begun);
@@ -183,23 +191,28 @@ export class PlaceResolver {
     for (let split = 1; split < words.length; split += 1) {
       const [left, right] = [words.slice(0, split).join(' '), words.slice(split).join(' ')];
       const [found] = [...this.atlas.districts(right, left), ...this.atlas.districts(left, right)];
-      if (found) return this.ofDistrict(found);
+      if (found) return ofDistrict(found);
     }
     const [only] = EVERYWHERE.has(folded) ? [] : this.atlas.districts(folded);
-    return only ? this.ofDistrict(only) : null;
+    const found = only ?? this.atlas.landmark(folded);
+    return found ? ofDistrict(found) : null;
   }
 
-  private ofDistrict({ name, city, latitude, longitude }: District): Place {
-    return {
-      label: `${city}-${name}`,
-      foldedName: null,
-      citySlugs: [],
-      city,
-      postalCode: null,
-      latitude,
-      longitude,
-      radiusKm: DISTRICT_KM,
-    };
+  /** The city of 'Hamburg Hauptbahnhof', and Weiden in 'Weiden in der Oberpfalz': what follows names where it is. */
+  private spot(folded: string): Place | null {
+    const city = cityOfSpot(folded);
+    if (city !== null) {
+      const found = this.directory.cities.named(city);
+      if (isFound(found)) return ofCities(found);
+      const known = this.atlas.named(city);
+      const isMeant = known !== null && !isLittleKnown(known) && NEAR_COUNTRIES.has(known.countryCode);
+      return isMeant ? this.fromAtlas(known) : null;
+    }
+    const within = placeWithin(folded);
+    const found = within ? this.directory.cities.named(within.name) : [];
+    return within && isFound(found) && regionNamed(this.directory.cities, within.beside)
+      ? ofCities(found)
+      : null;
   }
 
   /** The known part of 'Köln-Xyz' or 'Xyz, Köln': better the city than a guess. */
@@ -235,9 +248,3 @@ const isLittleKnown = ({ isSection, population }: AtlasPlace): boolean => isSect
 /** Where visitors search, or so large that it may be meant. */
 const isNear = ({ countryCode, population }: AtlasPlace): boolean =>
   NEAR_COUNTRIES.has(countryCode) || population >= WORLD_CITY;
-
-/** The two parts of 'Krems/Donau', 'Frankfurt/M.' and 'Frankfurt (Main)', folded; none of other names. */
-function abbreviatedName(name: string): [first: string, beside: string][] {
-  const [, first = '', beside = ''] = /^([^/(,]+?)\s*[/(]\s*([^/(),.]+)[.)]*$/.exec(name.trim()) ?? [];
-  return first === '' || beside === '' ? [] : [[foldLoose(first), foldLoose(beside)]];
-}

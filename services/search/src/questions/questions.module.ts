@@ -12,6 +12,7 @@ import { BrandFinder } from './find/brand-finder.js';
 import { BusinessFinder } from './find/business-finder.js';
 import { ContactFinder } from './find/contact-finder.js';
 import { ExactNames } from './find/exact-names.js';
+import { MisspeltPlace } from './find/misspelt-place.js';
 import { NearCircles } from './find/near-circles.js';
 import { ReadingFinder } from './find/reading-finder.js';
 import { SearchQuestions } from './find/search-questions.js';
@@ -36,6 +37,7 @@ import { Suggest } from './suggest/suggest.js';
     ContactFinder,
     ExactNames,
     HoursRegions,
+    MisspeltPlace,
     NameVocabulary,
     NearCircles,
     OpenFilter,

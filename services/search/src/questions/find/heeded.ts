@@ -4,6 +4,7 @@ import type { Part, Reading } from '../reader/reading.js';
 import type { AskedConditions } from './asked-conditions.js';
 import type { Found } from './business-finder.js';
 import type { Wanted } from './engine-queries.js';
+import type { ReadQuestion } from './read-question.js';
 
 /** What an answer heeds of a reading. */
 export interface Heeded {
@@ -34,6 +35,10 @@ export function isWhollySaid({ rest, ignored, beside = [] }: Reading): boolean {
 /** A single word that resembles a trade's name. */
 export const isMisspeltTrade = ({ intent, tradeKeys, unknown, rest }: Reading): boolean =>
   intent === 'name' && tradeKeys.length > 0 && unknown.length === 0 && !rest.includes(' ');
+
+/** 'Friesör' beside a place. */
+export const isMisspeltTradeAtPlace = ({ reading, location, inText }: ReadQuestion): boolean =>
+  (location ?? inText) !== null && isMisspeltTrade(reading);
 
 export const isCondition = (kind: Part['kind']): boolean =>
   kind === 'time' || kind === 'attribute' || kind === 'wish' || kind === 'near-me';

@@ -16,6 +16,7 @@ import {
   isCondition,
   isFar,
   isMisspeltTrade,
+  isMisspeltTradeAtPlace,
   isMostly,
   isUnknownPlace,
   isNothing,
@@ -38,7 +39,6 @@ import { isNamedBy, isNamedByNeed } from './word-match.js';
 export interface Answer extends Found, Heeded {}
 
 const NO_HITS: Found = { hits: [], total: 0, notice: null, query: null };
-
 /** Answers a reading: by contact data, by trade, or by the words of the text. @throws EngineUnavailable */
 @Injectable()
 export class ReadingFinder {
@@ -88,7 +88,9 @@ export class ReadingFinder {
   ): Promise<Answer> {
     const words = await this.byWords(question, wanted, asked);
     const { tradeKeys, rest, parts, ignored } = question.reading;
-    if (isUnknownPlace(words) || this.begins(words, rest)) return words;
+    // 'Zimmermann' beside a place asks for a carpenter, unless one of that name is there.
+    const isElsewhere = words.notice?.kind === 'nearest';
+    if (isUnknownPlace(words) || (this.begins(words, rest) && !isElsewhere)) return words;
     const reading = meaningTrades(question.reading, tradesStandingIn(tradeKeys));
     const isOpen = wanted.conditions.length + wanted.categorySlugs.length === 0;
     const others = reading && isOpen && (await this.byTrade({ ...question, reading }, wanted, asked, null));
@@ -192,6 +194,10 @@ export class ReadingFinder {
     first: Asked | null = null,
   ): Promise<Answer> {
     const { reading } = question;
+    if (first === null && isMisspeltTradeAtPlace(question) && this.texts.lackWordOf(reading.rest)) {
+      const trade = await this.byTrade(question, wanted, asked, this.naming(question, wanted));
+      if (trade) return trade;
+    }
     const isHeeded = isAsking(asked);
     const parts = reading.parts.filter(({ kind }) => kind === 'place' || (isHeeded && isCondition(kind)));
     const found = await this.byText(question, withText(wanted, reading, asked), isHeeded, first);

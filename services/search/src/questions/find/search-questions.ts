@@ -18,11 +18,12 @@ import { type AskedCircle, type FilterGroups, SearchFilters } from '../filters/s
 import { asWords } from '../reader/as-words.js';
 import { readQuestion } from '../reader/read-question.js';
 import type { Reading } from '../reader/reading.js';
-import { tradesMeant } from '../reader/trades-meant.js';
+import { tradesMeant, tradesOfKeys } from '../reader/trades-meant.js';
 import type { Found } from './business-finder.js';
 import { categorySlugOf } from './category-slug.js';
 import type { Paging, Wanted } from './engine-queries.js';
 import { ExactNames } from './exact-names.js';
+import { MisspeltPlace } from './misspelt-place.js';
 import { type Answer, ReadingFinder } from './reading-finder.js';
 
 type QuestionInput = Omit<ParsedInputOf<typeof searchBusinesses>, keyof Paging>;
@@ -63,6 +64,7 @@ export class SearchQuestions {
     private readonly filters: SearchFilters,
     private readonly finder: ReadingFinder,
     private readonly names: ExactNames,
+    private readonly misspelt: MisspeltPlace,
     private readonly serving: ServingIndex,
   ) {}
 
@@ -84,7 +86,9 @@ export class SearchQuestions {
 
   /** @throws EngineUnavailable */
   async answer(question: SearchQuestion, paging: Paging): Promise<Answered> {
-    const { input, category, place, circle, reading } = question;
+    const { input, category, place, circle } = question;
+    const meant = place === null && input.query ? this.misspelt.of(input.query, question.reading) : null;
+    const reading = meant?.reading ?? question.reading;
     const filters = await this.filters.groups(input, circle);
     const inText = place === null && reading.place ? this.places.resolve(reading.place) : null;
     const middle = circle && circle !== 'unknown' ? circle.point : null;
@@ -125,7 +129,7 @@ export class SearchQuestions {
       ...found,
       wanted: found.wanted ?? wanted,
       filters,
-      understood: this.understood(question, found),
+      understood: this.understood({ ...question, reading }, found, meant?.typed),
       there,
     };
   }
@@ -133,18 +137,27 @@ export class SearchQuestions {
   /** Null where the text is nothing but words, all of them heeded. */
   private understood(
     question: SearchQuestion,
-    { parts, ignored, inside, total }: UnderstoodFrom,
+    { parts, ignored, inside, total, hits }: UnderstoodFrom,
+    misspelt: string | null = null,
   ): Understood | null {
     const { reading, input } = question;
     const unknown = unknownPlace(question);
     const isAsking = unknown !== null || question.place?.isGuess === true;
-    const candidates = isAsking ? this.places.candidates(input.location ?? input.around ?? '') : [];
+    const asked = misspelt ?? (isAsking ? (input.location ?? input.around ?? '') : null);
+    const candidates = asked === null ? [] : this.places.candidates(asked);
     const isPoor =
       unknown === null &&
       !reading.isBeyond &&
       reading.intent === 'name' &&
       (total === 0 || ignored.length > 0);
-    const meant = isPoor ? tradesMeant(reading.rest) : [];
+    // 'Rosen' finds the pharmacies of that name, and may mean a florist.
+    const isNamed =
+      reading.intent === 'need' &&
+      !reading.rest.includes(' ') &&
+      hits.length > 0 &&
+      !hits.some(({ tradeKey }) => tradeKey && reading.tradeKeys.includes(tradeKey));
+    const guessed = isPoor ? tradesMeant(reading.rest) : isNamed ? tradesOfKeys(reading.tradeKeys) : [];
+    const meant = reading.mayMean ?? guessed;
     const isPlain = [...parts, ...ignored, ...candidates, ...meant].length === 0;
     const isMixed = inside !== undefined && inside > 0 && inside < total;
     if (isPlain && !isMixed) return null;
@@ -154,7 +167,7 @@ export class SearchQuestions {
       ignored: [...ignored],
       ...(inside === undefined ? {} : { inside }),
       ...(candidates.length > 0 ? { candidates } : {}),
-      ...(meant.length > 0 ? { tradesMeant: meant } : {}),
+      ...(meant.length > 0 ? { tradesMeant: [...meant] } : {}),
     };
   }
 }
@@ -162,9 +175,9 @@ export class SearchQuestions {
 /** What a reading is asked by. */
 const READ_FIELDS: readonly FilterField[] = ['tradeKey', 'nameKey', 'contactKeys'];
 
-type UnderstoodFrom = Pick<Answer, 'parts' | 'ignored' | 'inside' | 'total'>;
+type UnderstoodFrom = Pick<Answer, 'parts' | 'ignored' | 'inside' | 'total' | 'hits'>;
 
-const EMPTY: UnderstoodFrom = { parts: [], ignored: [], total: 0 };
+const EMPTY: UnderstoodFrom = { parts: [], ignored: [], total: 0, hits: [] };
 const NOTHING: Found = { hits: [], total: 0, notice: null, query: null };
 
 function unknownPlace({ input, place, circle }: SearchQuestion): SearchNotice | null {

@@ -27,6 +27,8 @@ export interface TradeQuestion {
 /** Fewer than these inside the place: the nearest follow. */
 const FEW = 10;
 const ENOUGH = 5;
+/** Where some are inside, farther ones help nobody: the farthest that follow, in kilometres. */
+const REACH_KM = 60;
 
 /** The parts of a question that has been asked inside its place. */
 interface Asked {
@@ -97,17 +99,23 @@ export class TradeFinder {
       return { hits: localHits, total: insideTotal, notice: null, query, inside: insideTotal, wanted: trade };
     }
     const parts: Asked = { trade, others, inside, local, asked: km, localHits, insideTotal, near, place };
-    if (around.length > 0 && total >= ENOUGH) return toFound(parts, answered.hits, total, around[0] ?? query);
-    const isAsked = around.length > 0 || circle === null;
+    const isTooFar = insideTotal > 0 && km !== null && km > REACH_KM;
+    const isLast = insideTotal > 0 && km === REACH_KM;
+    if (around.length > 0 && !isTooFar && (isLast || total >= ENOUGH))
+      return toFound(parts, answered.hits, total, around[0] ?? query);
+    const isAsked = around.length > 0 || circle === null || isTooFar;
     const likely = isAsked ? null : await this.inCircles(parts, [circle], wanted);
     return likely && likely.total >= ENOUGH ? likely : this.wider(parts, wanted);
   }
 
   private wider(asked: Asked, wanted: Wanted): Promise<Found | null> {
-    const { others, inside, near } = asked;
-    const larger = CIRCLES_KM.filter((km) => asked.asked === null || km > asked.asked);
+    const { others, inside, near, insideTotal } = asked;
+    const reach = insideTotal > 0 ? REACH_KM : Infinity;
+    const from = asked.asked === null || asked.asked >= reach ? 0 : asked.asked;
+    const larger = CIRCLES_KM.filter((km) => km > from && km <= reach);
     const circles = larger.map((km) => this.circle(others, near, km, inside));
-    return this.inCircles(asked, [...circles, nearestQuery(others, near, [noneOf(inside)])], wanted);
+    const everywhere = insideTotal > 0 ? [] : [nearestQuery(others, near, [noneOf(inside)])];
+    return this.inCircles(asked, [...circles, ...everywhere], wanted);
   }
 
   private circle(

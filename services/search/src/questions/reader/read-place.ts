@@ -1,6 +1,7 @@
 import { foldLoose } from '@gewerk/text';
 import { isInSaying, tradesNamed, wordsBeside } from '@gewerk/trades';
 import type { Gazetteer } from '../../places/place.js';
+import { fillers } from './vocabulary/fillers.js';
 import type { Word } from './words.js';
 
 export interface PlaceRead {
@@ -61,7 +62,7 @@ export function readPlaceName(
   isTradeWord: (folded: string) => boolean,
 ): PlaceRead | null {
   return (
-    afterPreposition(words, gazetteer) ??
+    afterPreposition(words, gazetteer, isTradeWord) ??
     withEnding(words, gazetteer) ??
     atEdge(words, gazetteer, isTradeWord) ??
     behindTrade(words, gazetteer)
@@ -89,7 +90,11 @@ export function readWithApostrophe(
 /** 'Ağrı'nın': the endings are written without dots and umlauts. */
 const foldedDotless = (token: string): string => token.replace(/ı/g, 'i').replace(/ü/g, 'u');
 
-function afterPreposition(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
+function afterPreposition(
+  words: readonly Word[],
+  gazetteer: Gazetteer,
+  isTradeWord: (folded: string) => boolean,
+): PlaceRead | null {
   for (let start = 1; start < words.length; start += 1) {
     const before = words[start - 1];
     if (!before || !PREPOSITIONS.has(before.folded)) continue;
@@ -98,7 +103,9 @@ function afterPreposition(words: readonly Word[], gazetteer: Gazetteer): PlaceRe
       const folded = joined(name);
       if (folded.length < SHORTEST || PREPOSITIONS.has(folded)) continue;
       const isEnd = start + count === words.length;
-      const isMisspelt = isEnd && STRONG.has(before.folded) && gazetteer.resemblesPlace(folded);
+      // The 'Lack' in 'Kratzer im Lack' begins no Lackenbach, and 'in the car' is not in Themar.
+      const isThing = name.some((word) => isTradeWord(word.folded) || fillers.has(word.folded));
+      const isMisspelt = isEnd && !isThing && STRONG.has(before.folded) && gazetteer.resemblesPlace(folded);
       if (gazetteer.isPlace(folded) || isMisspelt)
         return placeOf(words, withBeginning(words, start, count, gazetteer));
     }

@@ -11,6 +11,7 @@ import type { Part, Reading } from './reading.js';
 import { askedAbout } from './vocabulary/asked-facts.js';
 import { withoutPictures } from './vocabulary/emoji.js';
 import { fillers } from './vocabulary/fillers.js';
+import { tradesOfState } from './vocabulary/states.js';
 import { isThing, withoutPhrases } from './take-phrases.js';
 import { quoted, splitWords, type Word, type Words } from './words.js';
 
@@ -74,6 +75,8 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
     bare,
     read: isNoBusiness ? null : read,
   });
+  const mayMean = tradesOfState(subject.bare) ?? tradesOfState(subject.words);
+  if (mayMean) return { ...reading, intent: 'name', reason: 'only a state is said', isBeyond: true, mayMean };
   return isNoBusiness ? { ...reading, intent: 'name', reason: NO_BUSINESS, isBeyond: true } : reading;
 }
 

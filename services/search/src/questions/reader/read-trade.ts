@@ -133,11 +133,20 @@ const ANIMAL =
 /** What a human would need. */
 const OF_HUMANS = new Set(['arzt', 'krankenhaus', 'therapie', 'apotheke']);
 
-/** An animal that is ill needs a vet. */
-const forAnimals = (words: readonly string[], tradeKeys: readonly string[]): string[] =>
-  words.some((word) => ANIMAL.test(word))
-    ? [...new Set(tradeKeys.map((key) => (OF_HUMANS.has(key) ? 'tierarzt' : key)))]
-    : [...tradeKeys];
+/** What a child or an old human would need. */
+const CARE = new Set(['kindergarten', 'pflege']);
+const EATEN = /^(?:ate|eaten|swallowed|gefressen|verschluckt|verschlungen|yedi|yuttu)$/;
+
+const SITTING = /\b(?:aufpass(?:en|t)|betreuen|betreut|hute[nt]|look after|walk|bakacak|baksin)\b/;
+
+/** An animal that is ill or has eaten what it should not needs a vet, one that somebody shall look after a sitter. */
+function forAnimals(words: readonly string[], tradeKeys: readonly string[]): string[] {
+  if (!words.some((word) => ANIMAL.test(word))) return [...tradeKeys];
+  if (words.some((word) => EATEN.test(word))) return ['tierarzt'];
+  if (SITTING.test(words.join(' '))) return ['tierbedarf', ...tradeKeys.filter((key) => !CARE.has(key))];
+  const meant = (key: string) => (OF_HUMANS.has(key) ? 'tierarzt' : CARE.has(key) ? 'tierbedarf' : key);
+  return [...new Set(tradeKeys.map(meant))];
+}
 
 /** The trades of a need and the one that the model is sure of, the likeliest first, without much less likely ones. */
 function byLikeness(words: readonly string[], needed: readonly string[]): string[] {

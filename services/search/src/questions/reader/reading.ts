@@ -1,3 +1,5 @@
+import type { TradeMeant } from './trades-meant.js';
+
 /** What a visitor's text asks for. */
 export type Intent = 'everything' | 'phone' | 'email' | 'website' | 'street' | 'trade' | 'need' | 'name';
 
@@ -55,6 +57,8 @@ export interface Reading {
   besideStreet?: Reading;
   /** Asks for what no business answers, such as the weather: only one of the very name may be meant. */
   isBeyond?: true;
+  /** Trades that may help where the text says only that something is broken. */
+  mayMean?: readonly TradeMeant[];
 }
 
 /** What a name may be in a reading: the text without the place beside it. */

@@ -20,5 +20,11 @@ export function tradesMeant(folded: string): TradeMeant[] {
   if ((guessed[0]?.probability ?? 0) < LIKELY) return [];
   return guessed
     .filter(({ probability }) => probability >= LIKELY_BESIDE)
-    .map(({ tradeKey }) => ({ key: tradeKey, label: tradeByKey(tradeKey)?.label ?? tradeKey }));
+    .map(({ tradeKey }) => tradeMeant(tradeKey));
+}
+
+export const tradesOfKeys = (keys: readonly string[]): TradeMeant[] => keys.map(tradeMeant);
+
+function tradeMeant(key: string): TradeMeant {
+  return { key, label: tradeByKey(key)?.label ?? key };
 }

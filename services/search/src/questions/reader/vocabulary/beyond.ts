@@ -21,6 +21,7 @@ export const beyond = new PhraseTable<Beyond>({
     'fernsehprogramm, tv programm, tv programm heute, tv sender, fernsehen heute, tv guide, tv schedule, tv yayın akışı, yayın akışı, dizi izle, film izle, filme streamen, serien streamen, songtext, songtexte, lyrics, şarkı sözleri',
     'witze, flachwitze, sprüche, geburtstagssprüche, geburtstagswünsche, zitate, gedichte, jokes, funny jokes, fıkra, fıkralar, güzel sözler',
     'how old is, how tall is, wie alt ist, wie groß ist, wie hoch ist, bundeskanzler, hauptstadt von, einwohnerzahl, feiertage, ferienkalender, schulferien, ferientermine, sommerferien, osterferien, herbstferien, weihnachtsferien, winterferien, kalenderwoche, school holidays, resmi tatiller, okul tatili, namaz vakitleri, namaz vakti, ezan vakti, iftar vakti, ramazan ne zaman, bayram ne zaman, vorwahl, vorwahlen, postleitzahl von, kennzeichen bedeutung, wikipedia',
+    'was soll ich kochen, was soll ich heute kochen, was koche ich heute, was kann ich kochen, was kann ich heute kochen, was gibt es heute zu essen, what should i cook, what to cook, what can i cook, ne pişirsem, ne pişireyim, bugün ne pişirsem',
     'kreuzworträtsel, kreuzworträtsel lösung, sudoku, solitär, online spiele, kostenlose spiele, free games, crossword, wordle, bulmaca, oyun oyna',
   ].join(','),
   alone: [

@@ -10,7 +10,7 @@ export const fillers = new PhraseTable({
     'ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, mein, meine, meinen, meinem, meiner, unser, unsere, unseren',
     'und, oder, mit, ohne, für, fuer, von, vom, zu, zum, zur, auf, an, am, im, ins, als, auch, noch, denn, eigentlich, so, da, hier, nur, sehr, guter, gute, guten, gutes, gut',
     'firma, betrieb, anbieter, jmd, wegen, weil, dass, damit, wenn, wieder, seit, immer, gerade, etwas, alle, irgendwo, irgendein, empfehlen, empfehlung, kennt, tipp, tipps',
-    'i, we, my, our, me, us, you, your, the, a, an, some, any, someone, somebody, who, where, what, which, how, does, do, did, is, are, was',
+    'i, we, my, our, me, us, you, your, the, a, an, some, any, someone, somebody, anyone, anybody, can anyone, does anyone, who, where, what, which, how, does, do, did, is, are, was',
     'can, could, should, would, will, need, needs, want, wants, looking for, look for, looking, searching, search, find, get, have, has, having, had, please, thanks, hello, there',
     'for, of, to, with, and, or, on, that, this, it, its, im, ive, id, help with, help me, help, good, a good, quick, quickly, urgent, urgently, fast, asap, to get, really, just, recommend, recommended by, recommendation',
     'bir, bana, bize, ben, biz, benim, bizim, lazım, gerek, gerekiyor, gerekli, istiyorum, istiyoruz, arıyorum, arıyoruz, aranıyor, arayan, bul, bulmak, var, var mı, mı, mi, nerede, nereden, nerde, kim, kimdir, hangi, nasıl',

@@ -1,0 +1,19 @@
+import { cityOfSpot, placeWithin } from './spots.js';
+
+it.each([
+  ['hauptbahnhof hamburg', 'hamburg'],
+  ['leipzig hbf', 'leipzig'],
+  ['munich central station', 'munich'],
+  ['bayreuth innenstadt', 'bayreuth'],
+  ['frankfurt airport', 'frankfurt'],
+  ['koln sehir merkezi', 'koln'],
+  ['hamburg', null],
+  ['bahnhof', null],
+])('%s is at the city %s', (text, city) => {
+  expect(cityOfSpot(text)).toBe(city);
+});
+
+it('parts a place from what it is in', () => {
+  expect(placeWithin('weiden in der oberpfalz')).toEqual({ name: 'weiden', beside: 'oberpfalz' });
+  expect(placeWithin('weiden')).toBeNull();
+});

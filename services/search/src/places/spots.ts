@@ -1,0 +1,19 @@
+/** What every city has one of and what means the city when it is named: its station, its middle. Folded. */
+const SPOT =
+  'hauptbahnhof|hbf|bahnhof|bhf|innenstadt|stadtmitte|stadtzentrum|zentrum|ortsmitte|city|flughafen|airport|altstadt|uni|universitat|messe';
+const BEFORE = new RegExp(`^(?:der |dem )?(?:${SPOT}|downtown|central|city cent(?:er|re) of) (.+)$`);
+const BEHIND = new RegExp(
+  `^(.+?) (?:${SPOT}|city cent(?:er|re)|town cent(?:er|re)|old town|downtown|cent(?:er|re)|central|(?:central|main|train|railway) station|station|university|merkez|merkezi|sehir merkezi|gari|tren gari|havalimani|havaalani|universitesi)$`,
+);
+/** The preposition of 'Weiden in der Oberpfalz' and what follows it. */
+const WITHIN = /^(.+?) (?:in der|im|in|an der|am|ob der|auf|auf der|bei) (.+)$/;
+
+/** The city in 'Hauptbahnhof Hamburg', 'Bayreuth Innenstadt' and 'Munich central station', folded; null for other names. */
+export const cityOfSpot = (folded: string): string | null =>
+  BEFORE.exec(folded)?.[1] ?? BEHIND.exec(folded)?.[1] ?? null;
+
+/** The place and what it is beside or in: 'Weiden' and 'Oberpfalz'. */
+export function placeWithin(folded: string): { name: string; beside: string } | null {
+  const [, name, beside] = WITHIN.exec(folded) ?? [];
+  return name === undefined || beside === undefined ? null : { name, beside };
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { NameVocabulary } from '../../names/name-vocabulary.js';
+import { PlaceResolver } from '../../places/place.resolver.js';
+import { readQuestion } from '../reader/read-question.js';
+import type { Reading } from '../reader/reading.js';
+import { fillers } from '../reader/vocabulary/fillers.js';
+import { splitWords, type Word } from '../reader/words.js';
+import { isMisspeltTrade } from './heeded.js';
+import { isUnknown } from './without-one-unknown.js';
+
+const SHORTEST = 5;
+const MOST_WORDS = 6;
+
+export interface PlaceMeant {
+  reading: Reading;
+  /** The word that nearly is the place's name, folded. */
+  typed: string;
+}
+
+/** A word beside a trade that is of no business's name, but nearly a listed city's: 'Autowerkstatt Nürnbreg'. */
+@Injectable()
+export class MisspeltPlace {
+  constructor(
+    private readonly places: PlaceResolver,
+    private readonly vocabulary: NameVocabulary,
+  ) {}
+
+  /** The text read with the city in the place of that word; null where there is none. */
+  of(text: string, { place, contactKeys, brand, isBeyond, rest }: Reading): PlaceMeant | null {
+    if (place !== null || contactKeys.length > 0 || brand || isBeyond) return null;
+    const { tokens, words } = splitWords(text);
+    if (words.length < 2 || words.length > MOST_WORDS) return null;
+    const left = new Set(rest.split(' '));
+    for (const word of [words.at(-1), words[0]]) {
+      // 'Freitag' is read as a day: no misspelt Freital.
+      const isLeft = word !== undefined && left.has(word.folded);
+      const city = word && isLeft && this.mayBePlace(word) ? this.places.misspelt(word.folded) : null;
+      if (!word || city === null) continue;
+      const meant = tokens.map((token, at) => (at === word.token ? city : token)).join(' ');
+      const reading = readQuestion(meant, this.places.gazetteer);
+      if (reading.place === null || !isOfTrade(reading)) continue;
+      const parts = reading.parts.map((part) =>
+        part.kind === 'place' ? { ...part, text: tokens[word.token] ?? part.text } : part,
+      );
+      return { reading: { ...reading, parts }, typed: word.folded };
+    }
+    return null;
+  }
+
+  private mayBePlace({ folded }: Word): boolean {
+    const mayBe = folded.length >= SHORTEST && isUnknown(folded) && !fillers.has(folded);
+    return mayBe && this.vocabulary.lacksWordOf(folded);
+  }
+}
+
+const isOfTrade = (reading: Reading): boolean =>
+  reading.intent === 'trade' ||
+  (reading.intent === 'need' && reading.ignored.length === 0) ||
+  isMisspeltTrade(reading);
