@@ -6,6 +6,7 @@ import {
   receiveMessage,
   reportListing,
   requestClaim,
+  requestHandClaim,
   requestNewsletter,
   submitBusiness,
 } from '@gewerk/contracts/bus';
@@ -74,6 +75,13 @@ export class FormsController {
   claim(@Req() request: FastifyRequest): Promise<{ id: string }> {
     const { content, delivery } = this.forms.read('claim', request);
     return this.bus.request(requestClaim, { delivery, claim: content });
+  }
+
+  @Post(formEndpoints.handClaim.path)
+  @HttpCode(CREATED)
+  handClaim(@Req() request: FastifyRequest): Promise<{ id: string }> {
+    const { content, delivery } = this.forms.read('handClaim', request);
+    return this.bus.request(requestHandClaim, { delivery, claim: content });
   }
 
   @Post(visitorEndpoints.confirmNewsletter.path)

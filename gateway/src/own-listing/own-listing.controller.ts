@@ -36,11 +36,16 @@ export class OwnListingController {
     const { business_id: businessId, claim } = this.requests.body(ownListingEndpoints.pass.body, request);
     // Read first: a code is used up by its pass.
     const { ownersPublish } = await this.bus.request(getModerationSettings, {});
-    const { statisticsMail, ...pass } = await this.bus.request(issueListingPass, {
+    const { statisticsMail, hasMail, ...pass } = await this.bus.request(issueListingPass, {
       businessId,
       proof: claim,
     });
-    return { ...pass, publishes_at_once: ownersPublish, statistics_mail: statisticsMail };
+    return {
+      ...pass,
+      publishes_at_once: ownersPublish,
+      statistics_mail: statisticsMail,
+      ...(hasMail === undefined ? {} : { has_mail: hasMail }),
+    };
   }
 
   @Post(ownListingEndpoints.change.path)

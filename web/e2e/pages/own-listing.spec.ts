@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mailedCode } from '../fixtures/mailed-code.js';
 import { openForm } from '../fixtures/open-form.js';
-import { logIn, openPanel, proofOf } from '../fixtures/owner.js';
+import { openPanel, proofOf } from '../fixtures/owner.js';
+import { list, type Listing } from '../fixtures/owned-listing.js';
 import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/test.js';
 import { violations } from '../fixtures/violations.js';
@@ -14,51 +14,6 @@ const toast = (page: Page) => page.getByTestId('toast');
 
 // Each goes from a listing by its mail to the panel and back.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-interface Listing {
-  readonly id: string;
-  readonly path: string;
-  readonly name: string;
-  readonly email: string;
-  readonly headers: { 'x-csrf-token': string };
-}
-
-/** A listing of this test's own, made by the panel's calls. */
-async function list(request: APIRequestContext): Promise<Listing> {
-  const headers = await logIn(request);
-  const key = randomUUID().slice(0, 13);
-  const name = `Spenglerei ${key}`;
-  const email = `chefin@spenglerei-${key}.example`;
-  const texts = Object.fromEntries(
-    ['type', 'address', 'fullAddress', 'postalCode', 'state', 'website', 'reviewsLink'].map((f) => [f, '']),
-  );
-  const unknown = Object.fromEntries(
-    ['latitude', 'longitude', 'rating', 'reviewCount', 'priceLevel', 'businessStatus', 'hours'].map((f) => [
-      f,
-      null,
-    ]),
-  );
-  const form = {
-    ...texts,
-    ...unknown,
-    name,
-    email,
-    category: 'Klempner',
-    description: 'Dächer und Rinnen.',
-    city: 'Inhaberhausen',
-    countryCode: 'DE',
-    phone: `0921 ${key.slice(0, 4).replace(/\D/g, '1')}66`,
-    subtypes: [],
-    photos: [],
-    verified: false,
-  };
-  const answer = await request.post('/api/admin/businesses', { headers, data: { key, form } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { id, urlSlug } = (await answer.json()) as { id: string; urlSlug: string };
-  const path = `/${urlSlug}`;
-  await expect.poll(async () => (await request.get(path)).status(), PATIENCE).toBe(200);
-  return { id, path, name, email, headers };
-}
 
 /** Goes from the listing to the page of its owner and in by the code of the mail. */
 async function enter(page: Page, { path, email }: Listing): Promise<void> {

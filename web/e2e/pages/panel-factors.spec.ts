@@ -1,6 +1,7 @@
 import { accept, ACCOUNT_PASSWORD, invite, openPanelAs } from '../fixtures/account.js';
 import { codeOf, setUpTotp } from '../fixtures/second-factor.js';
 import { expect, test } from '../fixtures/test.js';
+import { toastAtRest } from '../fixtures/toast-at-rest.js';
 import { violations } from '../fixtures/violations.js';
 
 test('Login in two steps is set up by an app, used, and turned off again', async ({
@@ -31,11 +32,7 @@ test('Login in two steps is set up by an app, used, and turned off again', async
   await section.getByRole('button', { name: 'Etkinleştir' }).click();
   await expect(section.locator('.factor-codes li')).toHaveCount(10);
   await expect(section.getByRole('heading', { name: 'Kurtarma kodları' })).toBeFocused();
-  // Its colours are those of the toast only once it has come and faded in.
-  await expect(page.getByTestId('toast')).toBeVisible();
-  await page.getByTestId('toast').evaluateAll(async (toasts) => {
-    await Promise.all(toasts.flatMap((toast) => toast.getAnimations()).map(({ finished }) => finished));
-  });
+  await toastAtRest(page);
   expect(await violations(page, { within: ['.panel'] })).toEqual([]);
   const recoveryCode = (await section.locator('.factor-codes code').first().textContent()) ?? '';
   const saved = section.getByRole('link', { name: 'Dosya olarak kaydet' });

@@ -57,7 +57,7 @@ test('what waits comes in one bounded call, with every service by name', async (
     services: { name: string; answers: boolean }[];
   };
   expect(waiting.map(({ kind }) => kind)).toEqual([
-    ...['submissions', 'reports', 'ownChanges', 'mails', 'imports'],
+    ...['submissions', 'reports', 'ownChanges', 'handClaims', 'mails', 'imports'],
     ...['photoUpdates', 'websiteChecks', 'bulkChanges', 'hours'],
   ]);
   expect(waiting.filter(({ count }) => count === null)).toEqual([]);

@@ -8,6 +8,7 @@ import {
   getValidationStatus,
   listAliasDomains,
   listBulkChanges,
+  listHandClaims,
   listImportRuns,
 } from '@gewerk/contracts/bus';
 import { WORK } from '@gewerk/contracts/limits';
@@ -34,10 +35,11 @@ export class GatherWork {
 
   /** Takes at most `WORK.patience`, whatever is away. */
   async gather(): Promise<PanelWork> {
-    const [directory, bulk, inbox, imports, media, checks, ...others] = await Promise.all([
+    const [directory, bulk, inbox, claims, imports, media, checks, ...others] = await Promise.all([
       ask('directory', this.bus.request(countWaitingWork, {})),
       ask('directory', this.bus.request(listBulkChanges, {})),
       ask('inbox', this.bus.request(countWaitingMails, {})),
+      ask('inbox', this.bus.request(listHandClaims, {})),
       ask('import-export', this.bus.request(listImportRuns, { limit: NEWEST_IMPORTS })),
       ask('media', this.bus.request(getPhotoUpdate, {})),
       ask('url-validation', this.bus.request(getValidationStatus, {})),
@@ -52,6 +54,7 @@ export class GatherWork {
         waiting('submissions', submissions),
         waiting('reports', reports),
         waiting('ownChanges', ownChanges),
+        waiting('handClaims', claims.answer),
         waiting('mails', mails),
         waiting('imports', imports.answer && failed(imports.answer.runs)),
         waiting('photoUpdates', media.answer && failed(present(media.answer.run))),

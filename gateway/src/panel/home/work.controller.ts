@@ -13,6 +13,7 @@ const SHOWN_TO: Readonly<Record<WorkKind, keyof typeof panelRoutes>> = {
   submissions: 'listSubmissions',
   reports: 'listReports',
   ownChanges: 'listReports',
+  handClaims: 'handClaims',
   mails: 'waitingMails',
   imports: 'importRuns',
   photoUpdates: 'photoUpdate',

@@ -30,6 +30,8 @@ export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     [
       'answeredAt',
+      'requestedAt',
+      'issuedAt',
       'expiresAt',
       'checkedAt',
       'savedAt',

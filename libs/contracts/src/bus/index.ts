@@ -105,6 +105,7 @@ export * from './inbox/mail-link.js';
 export * from './inbox/newsletter.js';
 export * from './inbox/statistics-mail.js';
 export * from './inbox/claim-listing.js';
+export * from './inbox/hand-claims.js';
 export * from './inbox/forget-listing.js';
 export * from './inbox/listing-pass.js';
 export * from './redirect-tracking/alias-domain.js';

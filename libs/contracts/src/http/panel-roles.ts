@@ -82,6 +82,9 @@ export const panelRoles = {
   deleteMessage: 'owner',
   countSubscribers: 'editor',
   exportSubscribers: 'owner',
+  handClaims: 'editor',
+  issueHandCode: 'editor',
+  dismissHandClaim: 'editor',
   // Their texts hold codes and invitations.
   listMails: 'owner',
   retryMail: 'owner',

@@ -10,6 +10,7 @@ const forms = {
   newsletter: { method: 'POST', path: '/api/newsletter' },
   report: { method: 'POST', path: '/api/reports' },
   claim: { method: 'POST', path: '/api/claims' },
+  handClaim: { method: 'POST', path: '/api/claims/by-hand' },
 } as const satisfies Record<FormName, Address>;
 
 /** Where the forms that anybody may send are sent to. */

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND } from './durations.js';
+import { DAY, HOUR, MINUTE, SECOND } from './durations.js';
 
 /**
  * Longest texts of the public forms, in characters. The specification names no bounds; unless noted, these are ours and
@@ -65,6 +65,23 @@ export const CLAIM = {
   perHour: 5,
   /** Codes mailed for one listing within an hour to other addresses than its own, at the domain of its website. */
   mailedPerHour: 20,
+} as const;
+
+/** Claims of listings without an address, proved by a code that the operator sends as a letter or reads out by phone (decision 156). */
+export const HAND_CLAIM = {
+  /** Characters of the number that a letter or call names with the code, each one of 32. */
+  reference: 10,
+  /** How long a code can be used, in ms, from when the operator gets it. */
+  lifetime: { letter: 30 * DAY, phone: DAY },
+  /** How long a request waits for the operator, in ms. */
+  waits: 60 * DAY,
+  /** Requests for one listing by one way that reach the operator within `period`; none while one waits. */
+  perListing: 3,
+  period: 30 * DAY,
+  /** Requests for all listings that reach the operator within a day; more are refused. */
+  perDay: 200,
+  /** Requests listed in the panel. */
+  listed: 100,
 } as const;
 
 /** Business owners who change their listing (decision 029). */

@@ -18,6 +18,7 @@ export const errorStatus = {
   'report-not-found': 404,
   'message-not-found': 404,
   'mail-not-found': 404,
+  'claim-not-found': 404,
   'subscription-not-found': 404,
   'settings-version-not-found': 404,
   'account-not-found': 404,

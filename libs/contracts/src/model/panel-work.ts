@@ -4,6 +4,8 @@ export const workKinds = [
   'reports',
   /** Changes that confirmed business owners propose. */
   'ownChanges',
+  /** Business owners who asked for a code by letter or phone. */
+  'handClaims',
   /** Mails that should have left. */
   'mails',
   /** Runs that failed lately. */

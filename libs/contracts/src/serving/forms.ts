@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reportFormSchema } from '../bus/directory/listing-report.js';
 import { claimFormSchema, claimProofSchema } from '../bus/inbox/claim-listing.js';
+import { handClaimFormSchema } from '../bus/inbox/hand-claims.js';
 import { contactFormSchema } from '../bus/inbox/contact-message.js';
 import { newsletterFormSchema } from '../bus/inbox/newsletter.js';
 import type { Address } from '../http/route.js';
@@ -54,6 +55,12 @@ export const formServing = {
   claim: {
     summary: "Mails a code to a listing's own address, for its business owner",
     body: claimFormSchema.extend(guard),
+    answer: storedFormSchema,
+  },
+  handClaim: {
+    summary:
+      'Asks for a code by letter or phone, for the business owner of a listing without an address for mail',
+    body: handClaimFormSchema.extend(guard),
     answer: storedFormSchema,
   },
 } as const satisfies Record<FormName, FormServing>;

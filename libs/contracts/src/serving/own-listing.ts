@@ -34,6 +34,8 @@ export const ownListingServing = {
       publishes_at_once: z.boolean(),
       /** The language in which the listing's monthly statistics are mailed to the proved address; null where they are not. */
       statistics_mail: z.enum(mailLanguages).nullable(),
+      /** False where the code came by letter or phone, so that no address was proved. */
+      has_mail: z.boolean().optional(),
     }),
   },
   change: {

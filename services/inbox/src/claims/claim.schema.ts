@@ -1,3 +1,4 @@
+import type { HandClaimWay } from '@gewerk/contracts/bus';
 import { Schema, type Types } from 'mongoose';
 
 export const CLAIM_MODEL = 'ListingClaim';
@@ -19,6 +20,14 @@ export interface ClaimRecord {
   codeOf?: Types.ObjectId;
   /** Whether a code was mailed for it; missing in claims from before. */
   isMailed?: boolean;
+  /** Of a claim by letter or phone; all missing in one by mail. */
+  way?: HandClaimWay;
+  /** What the letter or call names with the code. */
+  reference?: string;
+  /** Missing where the request does not reach the operator: another one does. */
+  hand?: 'waiting' | 'issued';
+  name?: string;
+  issuedAt?: Date;
   tries: number;
   requestedAt: Date;
   /** When the code expires. */
@@ -39,6 +48,11 @@ export const claimSchema = new Schema<ClaimRecord>(
     codeHash: { type: String, required: true },
     codeOf: Schema.Types.ObjectId,
     isMailed: Boolean,
+    way: String,
+    reference: String,
+    hand: String,
+    name: String,
+    issuedAt: Date,
     tries: { type: Number, default: 0 },
     requestedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
@@ -52,6 +66,8 @@ export const claimSchema = new Schema<ClaimRecord>(
   .index({ businessId: 1, requestedAt: 1 })
   .index({ codeOf: 1 }, { sparse: true })
   .index({ passHash: 1 }, { unique: true, sparse: true })
+  .index({ reference: 1 }, { unique: true, sparse: true })
+  .index({ hand: 1, requestedAt: 1 }, { sparse: true })
   .index({ email: 1 }, { sparse: true })
   // A day later: the hourly limit counts expired claims too, and a pass ends before its claim.
   .index({ expiresAt: 1 }, { expireAfterSeconds: 24 * 60 * 60 });

@@ -1,8 +1,10 @@
+import { businessIdPattern } from '@gewerk/contracts';
 import { CLAIM } from '@gewerk/contracts/limits';
 import type { DeliveredRecord } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
+import { referenceOf } from './claim-code.js';
 import { CLAIM_MODEL, type ClaimRecord } from './claim.schema.js';
 
 @Injectable()
@@ -32,12 +34,12 @@ export class ClaimsRepository {
     await this.model.create([record], { session });
   }
 
-  /** Counts a try and returns the claim before it; null without a valid code. */
+  /** Counts a try and returns the claim before it; null without a valid code. A claim by letter or phone is named by its reference. */
   countTry(id: string, businessId: string): Promise<ClaimRecord | null> {
     return this.model
       .findOneAndUpdate(
         {
-          _id: new Types.ObjectId(id),
+          ...(businessIdPattern.test(id) ? { _id: new Types.ObjectId(id) } : { reference: referenceOf(id) }),
           businessId,
           tries: { $lt: CLAIM.tries },
           expiresAt: { $gt: new Date() },

@@ -1,5 +1,5 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { businessIdPattern, GewerkError, invalidField } from '@gewerk/contracts';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { GewerkError, invalidField } from '@gewerk/contracts';
 import {
   checkClaim,
   getBusiness,
@@ -16,6 +16,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
 import { Mails } from '../mails/mails.js';
 import { claimMail } from './claim-mail.js';
+import { hashOf, newCode } from './claim-code.js';
 import { StatisticsReadersRepository } from '../statistics-mails/statistics-readers.repository.js';
 import type { ClaimRecord } from './claim.schema.js';
 import { ClaimsRepository } from './claims.repository.js';
@@ -24,8 +25,6 @@ import { isListingsAddress } from './is-listings-address.js';
 
 const HOUR_MS = 3_600_000;
 const PASS_BYTES = 32;
-/** Without those that look alike in a mail. */
-const CODE_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Codes by mail that prove access to a listing's mailbox, and the passes issued for them. */
 @UseCase()
@@ -69,7 +68,8 @@ export class Claims {
     const pass = randomBytes(PASS_BYTES).toString('base64url');
     const passUntil = new Date(Date.now() + OWN_LISTING.session);
     if (!(await this.claims.setPass(claim, hashOfPass(pass), passUntil))) throw over();
-    return { pass, expires: passUntil.toISOString(), statisticsMail };
+    const hasMail = claim.way === undefined;
+    return { pass, expires: passUntil.toISOString(), statisticsMail, hasMail };
   }
 
   @Answers(getListingPass)
@@ -81,7 +81,6 @@ export class Claims {
     businessId: string,
     proof: ParsedInputOf<typeof checkClaim>['proof'],
   ): Promise<ClaimRecord> {
-    if (!businessIdPattern.test(proof.id)) throw over();
     // Counted before the check, so that concurrent tries count each.
     const claim = await this.claims.countTry(proof.id, businessId);
     if (!claim) throw over();
@@ -162,12 +161,6 @@ interface AskedProof {
 }
 
 const mailboxOf = (email: string): string => email.trim().toLowerCase();
-
-const newCode = (): string =>
-  Array.from({ length: CLAIM.characters }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join('');
-
-const hashOf = (id: Types.ObjectId, code: string): string =>
-  createHash('sha256').update(`${id.toHexString()}:${code}`).digest('base64url');
 
 const wrong = (left: number): GewerkError =>
   invalidField('code', `is not the code that was mailed; ${left} tries are left`);

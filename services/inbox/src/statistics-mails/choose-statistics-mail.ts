@@ -28,7 +28,10 @@ export class ChooseStatisticsMail {
 
   @Answers(chooseStatisticsMail)
   async choose({ pass, ...choice }: ParsedInputOf<typeof chooseStatisticsMail>): Promise<StatisticsMail> {
-    return this.set({ ...(await this.passes.ownerOf(pass)), ...choice });
+    const owner = await this.passes.ownerOf(pass);
+    // Proved by letter or phone.
+    if (owner.email === '') throw new GewerkError('conflict', 'No address was proved for this listing.');
+    return this.set({ ...owner, ...choice });
   }
 
   @Answers(setStatisticsMail)

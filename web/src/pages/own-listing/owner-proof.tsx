@@ -3,14 +3,13 @@ import type { OwnListingPass } from '@gewerk/contracts/serving';
 import { CLAIM, FORM_LENGTH, OWN_LISTING } from '@gewerk/contracts/limits';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
-import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/button.js';
-import { isBlank, looksLikeMail } from '../../ui/forms/check-fields.js';
-import { FormRefused } from '../../shared/forms/send-form.js';
+import { looksLikeMail } from '../../ui/forms/check-fields.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';
-import { takePass } from './own-listing-api.js';
+import { CodeForm } from './code-form.js';
+import { HandProof, handWays } from './hand-proof.js';
 
 interface OwnerProofProps {
   readonly business: BusinessDetail;
@@ -27,7 +26,9 @@ export function OwnerProof({ business, onProved }: OwnerProofProps) {
   const [fault, setFault] = useState<string>();
   const [claimId, setClaimId] = useState<string | null>(null);
   const { isSending, send } = useFormSending('claim');
+  const byHand = handWays(business).length > 0;
   if ((business.email ?? business.website) === null) {
+    if (byHand) return <HandProof business={business} onProved={onProved} />;
     return (
       <p>
         {texts.noAddress} <a href={`mailto:${contact}`}>{contact}</a>
@@ -75,57 +76,7 @@ export function OwnerProof({ business, onProved }: OwnerProofProps) {
         <p role="status">{claimId !== null && texts.asked(CLAIM.lifetime / MINUTE_MS)}</p>
       </form>
       {claimId !== null && <CodeForm business={business} claimId={claimId} onProved={onProved} />}
+      {byHand && <HandProof business={business} onProved={onProved} />}
     </>
-  );
-}
-
-function CodeForm({ business, claimId, onProved }: OwnerProofProps & { readonly claimId: string }) {
-  const { proof: texts } = usePageTexts('own-listing');
-  const { forms } = useTexts();
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBlank(code)) return setFault(forms.required);
-    setSending(true);
-    try {
-      onProved(await takePass(business.id, { id: claimId, code }));
-    } catch (error) {
-      logFailure(error);
-      const isWrong =
-        error instanceof FormRefused && error.faults.some(({ field }) => field.endsWith('code'));
-      setFault(isWrong ? texts.wrong : forms.failedText);
-      setSending(false);
-    }
-  }
-
-  return (
-    <form
-      className="form form-card"
-      aria-label={texts.code}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      <TextField
-        id="own-code"
-        name="code"
-        label={texts.code}
-        autoComplete="one-time-code"
-        maxLength={20}
-        value={code}
-        error={fault}
-        onChange={(typed) => {
-          setCode(typed);
-          setFault(undefined);
-        }}
-      />
-      <div className="form-actions">
-        <Button type="submit" disabled={isSending}>
-          {texts.prove}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -15,7 +15,7 @@ export default function ProvedOwner({ business, pass, onOver }: ProvedOwnerProps
   return (
     <>
       <OwnListingForm business={business} pass={pass} onOver={onOver} />
-      <StatisticsChoice pass={pass} onOver={onOver} />
+      {pass.has_mail !== false && <StatisticsChoice pass={pass} onOver={onOver} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ const address: Readonly<Record<WorkKind, string>> = {
   submissions: reviewPath('submissions'),
   reports: reviewPath('reports'),
   ownChanges: reviewPath('reports'),
+  handClaims: `${panelTabPath('inbox')}#hand-claims-title`,
   mails: `${panelTabPath('inbox')}#mails-title`,
   imports: `${ADMIN_PATH}#import-title`,
   photoUpdates: `${ADMIN_PATH}#photo-update-title`,

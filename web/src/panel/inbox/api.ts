@@ -31,6 +31,13 @@ export const mailsQuery = (state: MailListState, page: number) =>
     refetchOnMount: true,
   });
 
+export const handClaimsQuery = queryOptions({
+  queryKey: ['admin', 'hand-claims'],
+  queryFn: ({ signal }) => callPanel(panelRoutes.handClaims, { signal }),
+  staleTime: 0,
+  refetchOnMount: true,
+});
+
 export const subscribersQuery = queryOptions({
   queryKey: ['admin', 'newsletter'],
   queryFn: ({ signal }) => callPanel(panelRoutes.countSubscribers, { signal }),
@@ -49,3 +56,9 @@ export const mark = (id: string, answered: boolean) =>
 export const remove = (id: string) => callPanel(panelRoutes.deleteMessage, { parameters: { id } });
 
 export const retry = (id: string) => callPanel(panelRoutes.retryMail, { parameters: { id }, body: {} });
+
+/** Another code each time; the one before ends. */
+export const issueCode = (id: string) =>
+  callPanel(panelRoutes.issueHandCode, { parameters: { id }, body: {} });
+
+export const dismissClaim = (id: string) => callPanel(panelRoutes.dismissHandClaim, { parameters: { id } });

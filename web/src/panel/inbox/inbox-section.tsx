@@ -1,4 +1,5 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { HandClaims } from './hand-claims.js';
 import { MailList } from './mail-list.js';
 import { MessageList } from './message-list.js';
 import { NewsletterReaders } from './newsletter-readers.js';
@@ -11,6 +12,7 @@ export default function InboxSection() {
     <>
       <h1>{inbox.title}</h1>
       <MessageList />
+      <HandClaims />
       <Allowed route="listMails">
         <MailList />
       </Allowed>

@@ -3,7 +3,7 @@ import type { PanelTab } from '../kit/panel-section.js';
 export const inbox: PanelTab = {
   id: 'inbox',
   place: 'bar',
-  waits: ['mails'],
+  waits: ['handClaims', 'mails'],
   route: 'listMessages',
   load: () => import('./inbox-section.js'),
 };

@@ -23,6 +23,8 @@ export const issueListingPass = defineOperation({
   output: listingPassSchema.extend({
     /** The language in which the proved address receives the listing's monthly statistics; null where it does not. */
     statisticsMail: z.enum(mailLanguages).nullable(),
+    /** False where the code came by letter or phone, so that there is no address for statistics. */
+    hasMail: z.boolean().optional(),
   }),
 });
 

@@ -5,6 +5,7 @@ import { decideSubmission } from '../../bus/directory/decide-submission.js';
 import { editSubmission } from '../../bus/directory/edit-submission.js';
 import { getSubmission } from '../../bus/directory/get-submission.js';
 import { listSubmissions } from '../../bus/directory/list-submissions.js';
+import { dismissHandClaim, issueHandCode, listHandClaims } from '../../bus/inbox/hand-claims.js';
 import { listMessages } from '../../bus/inbox/list-messages.js';
 import { countWaitingMails, listMails, retryMail } from '../../bus/inbox/manage-mails.js';
 import {
@@ -94,6 +95,24 @@ export const moderationServing = {
     ...session,
     summary: 'The confirmed addresses of the newsletter as CSV, with their unsubscribe links',
     asks: [exportSubscribers],
+    isAudited: true,
+  },
+  handClaims: {
+    ...session,
+    summary: 'Requests of business owners for a code by letter or phone, those that wait oldest first',
+    operation: listHandClaims,
+  },
+  issueHandCode: {
+    ...session,
+    summary: 'Makes the code of a request and answers it, this once',
+    body: noBody,
+    operation: issueHandCode,
+    isAudited: true,
+  },
+  dismissHandClaim: {
+    ...session,
+    summary: 'Drops a request for a code by letter or phone',
+    operation: dismissHandClaim,
     isAudited: true,
   },
   listMails: {

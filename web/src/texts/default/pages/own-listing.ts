@@ -19,6 +19,27 @@ export const ownListing = {
       `Bestätigen Sie mit einem Code, dass es Ihr Betrieb ist. Danach können Sie den Eintrag ${minutes} Minuten lang bearbeiten.`,
     noAddress:
       'Dieser Eintrag hat weder E-Mail-Adresse noch Website, an die wir einen Code schicken könnten. Schreiben Sie uns:',
+    hand: {
+      title: 'Code per Brief oder Anruf',
+      intro:
+        'Der Eintrag hat keine E-Mail-Adresse. Wir schicken den Code mit der Post an seine Anschrift oder rufen seine Telefonnummer an.',
+      way: 'Wie soll der Code kommen?',
+      ways: {
+        letter: 'Per Brief an die Anschrift des Eintrags',
+        phone: 'Per Anruf bei der Nummer des Eintrags',
+      },
+      ask: 'Brief oder Anruf anfordern',
+      asking: 'Wird angefordert …',
+      asked: {
+        letter: (days: number, tries: number) =>
+          `Wir schicken den Brief in den nächsten Tagen. Er nennt einen Vorgang und einen Code, der ${days} Tage und für ${tries} Versuche gilt. Ist schon einer unterwegs, kommt kein zweiter.`,
+        phone: (days: number, tries: number) =>
+          `Wir rufen in den nächsten Tagen an und nennen einen Vorgang und einen Code, der ${days === 1 ? 'einen Tag' : `${days} Tage`} und für ${tries} Versuche gilt. Ist schon ein Anruf vorgesehen, kommt kein zweiter.`,
+      },
+      reference: 'Vorgang',
+      referenceHint: 'Zehn Zeichen; sie stehen im Brief oder wurden am Telefon genannt.',
+      code: 'Code aus Brief oder Anruf',
+    },
     address: 'Adresse für den Code',
     addressHint: 'Die E-Mail-Adresse aus dem Eintrag oder eine unter der Domain seiner Website.',
     ask: 'Code anfordern',

@@ -18,6 +18,27 @@ export const ownListing: PageTexts['own-listing'] = {
     intro: (minutes) =>
       `Confirm with a code that the business is yours. You can then edit the listing for ${minutes} minutes.`,
     noAddress: 'This listing has no email address or website to send a code to. Write to us:',
+    hand: {
+      title: 'Code by letter or phone',
+      intro:
+        'The listing has no email address. We send the code to its postal address, or call its phone number.',
+      way: 'How should the code reach you?',
+      ways: {
+        letter: 'By letter to the address in the listing',
+        phone: 'By a call to the number in the listing',
+      },
+      ask: 'Request a letter or call',
+      asking: 'Requesting …',
+      asked: {
+        letter: (days, tries) =>
+          `We send the letter in the next few days. It names a reference and a code, which is valid for ${days} days and ${tries} attempts. If one is on its way already, no second one is sent.`,
+        phone: (days, tries) =>
+          `We call in the next few days and name a reference and a code, which is valid for ${days === 1 ? 'one day' : `${days} days`} and ${tries} attempts. If a call is planned already, there is no second one.`,
+      },
+      reference: 'Reference',
+      referenceHint: 'Ten characters; the letter has them, or you were told them on the phone.',
+      code: 'Code from the letter or call',
+    },
     address: 'Address for the code',
     addressHint: 'The email address in the listing, or one at the domain of its website.',
     ask: 'Request a code',

@@ -18,6 +18,24 @@ export const ownListing: PageTexts['own-listing'] = {
     intro: (minutes) =>
       `İşletmenin size ait olduğunu bir kodla gösterin. Sonra kaydı ${minutes} dakika boyunca düzenleyebilirsiniz.`,
     noAddress: 'Bu kayıtta kod gönderebileceğimiz bir e-posta adresi veya web sitesi yok. Bize yazın:',
+    hand: {
+      title: 'Mektupla veya telefonla kod',
+      intro:
+        'Kayıtta e-posta adresi yok. Kodu kayıttaki posta adresine göndeririz ya da kayıttaki numarayı ararız.',
+      way: 'Kod size nasıl ulaşsın?',
+      ways: { letter: 'Kayıttaki adrese mektupla', phone: 'Kayıttaki numara aranarak' },
+      ask: 'Mektup veya arama iste',
+      asking: 'İsteniyor …',
+      asked: {
+        letter: (days, tries) =>
+          `Mektubu birkaç gün içinde göndeririz. İçinde bir işlem numarası ve ${days} gün, ${tries} deneme için geçerli bir kod bulunur. Yolda bir mektup varsa ikincisi gönderilmez.`,
+        phone: (days, tries) =>
+          `Birkaç gün içinde ararız; bir işlem numarası ve ${days} gün, ${tries} deneme için geçerli bir kod söyleriz. Planlanmış bir arama varsa ikincisi yapılmaz.`,
+      },
+      reference: 'İşlem numarası',
+      referenceHint: 'On karakter; mektupta yazar ya da telefonda söylenmiştir.',
+      code: 'Mektuptaki veya telefondaki kod',
+    },
     address: 'Kodun gönderileceği adres',
     addressHint: 'Kayıttaki e-posta adresi veya web sitesinin alan adındaki bir adres.',
     ask: 'Kod iste',

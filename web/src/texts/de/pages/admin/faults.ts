@@ -79,6 +79,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   'submission-not-found': 'Diese Einreichung gibt es nicht mehr.',
   'report-not-found': 'Diese Meldung gibt es nicht mehr.',
   'message-not-found': 'Diese Nachricht gibt es nicht mehr.',
+  'claim-not-found': 'Diese Anfrage gibt es nicht mehr, oder ihr Code wurde verwendet.',
   'mail-not-found': 'Diese E-Mail gibt es nicht mehr.',
   'subscription-not-found': 'Dieses Abonnement gibt es nicht mehr.',
   'settings-version-not-found': 'Diese Version der Einstellungen wird nicht aufbewahrt.',

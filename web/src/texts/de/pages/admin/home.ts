@@ -12,6 +12,7 @@ export const home: PageTexts['admin']['home'] = {
     submissions: (count) => some(count, 'Einreichung', 'Einreichungen'),
     reports: (count) => some(count, 'Meldung', 'Meldungen'),
     ownChanges: (count) => some(count, 'Änderung von Inhabern', 'Änderungen von Inhabern'),
+    handClaims: (count) => some(count, 'Code per Brief oder Anruf', 'Codes per Brief oder Anruf'),
     mails: (count) => some(count, 'nicht gesendete E-Mail', 'nicht gesendete E-Mails'),
     imports: (count) => some(count, 'fehlgeschlagener Import', 'fehlgeschlagene Importe'),
     photoUpdates: (count) =>
@@ -26,6 +27,7 @@ export const home: PageTexts['admin']['home'] = {
     submissions: 'Einreichungen: gerade unbekannt',
     reports: 'Meldungen: gerade unbekannt',
     ownChanges: 'Änderungen von Inhabern: gerade unbekannt',
+    handClaims: 'Codes per Brief oder Anruf: gerade unbekannt',
     mails: 'E-Mails: gerade unbekannt',
     imports: 'Importe: gerade unbekannt',
     photoUpdates: 'Foto-Aktualisierungen: gerade unbekannt',

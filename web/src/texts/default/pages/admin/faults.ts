@@ -70,6 +70,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   'submission-not-found': 'Bu başvuru artık yok.',
   'report-not-found': 'Bu bildirim artık yok.',
   'message-not-found': 'Bu mesaj artık yok.',
+  'claim-not-found': 'Bu istek artık yok ya da kodu kullanıldı.',
   'mail-not-found': 'Bu e-posta artık yok.',
   'subscription-not-found': 'Bu abonelik artık yok.',
   'settings-version-not-found': 'Ayarların bu sürümü saklanmıyor.',

@@ -19,6 +19,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   'submission-not-found': 'This submission is gone.',
   'report-not-found': 'This report is gone.',
   'message-not-found': 'This message is gone.',
+  'claim-not-found': 'This request is gone, or its code was used.',
   'mail-not-found': 'This mail is gone.',
   'subscription-not-found': 'This subscription is gone.',
   'settings-version-not-found': 'This version of the settings is not kept.',

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { CLAIM, HAND_CLAIM } from '../../limits/index.js';
+import { businessIdPattern } from '../../model/business/business.js';
+import { formDeliverySchema } from '../form-delivery.js';
+import { defineOperation } from '../operation.js';
+
+/** How a code reaches a listing that has no address for mail: always by what the listing says, never by what the claimant says. */
+export const handClaimWays = ['letter', 'phone'] as const;
+export type HandClaimWay = (typeof handClaimWays)[number];
+
+/** A claimant's request for a code by hand. */
+export const handClaimFormSchema = z.strictObject({
+  business_id: z
+    .string({ error: 'must be the id of a business' })
+    .regex(businessIdPattern, 'must be the id of a business'),
+  way: z.enum(handClaimWays, { error: `must be one of ${handClaimWays.join(', ')}` }),
+});
+export type HandClaimForm = z.output<typeof handClaimFormSchema>;
+
+/**
+ * Asks the operator to send a code by hand. While a request of the listing waits, and beyond `HAND_CLAIM.perListing`, the
+ * answer is the same and nothing is added, so that it does not reveal whether there is a claim: each code that went out has gone to the
+ * business. The id answered names the request; letter and call name the one that the code is for. Fails with `business-not-found`,
+ * with `invalid-input` where the listing has an address for mail or not what the way needs, with `rate-limited` beyond
+ * `HAND_CLAIM.perDay`, and with `conflict`.
+ */
+export const requestHandClaim = defineOperation({
+  service: 'inbox',
+  name: 'request-hand-claim',
+  input: z.object({ delivery: formDeliverySchema, claim: handClaimFormSchema }),
+  output: z.object({ id: z.string() }),
+});
+
+export const handClaimStates = ['waiting', 'issued', 'used'] as const;
+
+export const handClaimSchema = z.object({
+  id: z.string(),
+  businessId: z.string(),
+  /** The listing's name when the code was asked for. */
+  name: z.string(),
+  way: z.enum(handClaimWays),
+  state: z.enum(handClaimStates),
+  /** ISO instants. */
+  requestedAt: z.string(),
+  issuedAt: z.string().nullable(),
+});
+export type HandClaim = z.output<typeof handClaimSchema>;
+
+/** The requests that wait, oldest first, then those whose code was issued, newest first; at most `HAND_CLAIM.listed`. */
+export const listHandClaims = defineOperation({
+  service: 'inbox',
+  name: 'list-hand-claims',
+  input: z.strictObject({}),
+  output: z.object({
+    claims: z.array(handClaimSchema).max(HAND_CLAIM.listed),
+    /** How many wait. */
+    count: z.number().int(),
+    /** ISO instant of the oldest that waits; null for none. */
+    since: z.string().nullable(),
+  }),
+});
+
+/**
+ * Makes the code of a request and answers it, this once: only its hash is stored. Asked again it makes another and ends the one
+ * before. Fails with `claim-not-found` where there is no such request or its code was used, and with `business-not-found`.
+ */
+export const issueHandCode = defineOperation({
+  service: 'inbox',
+  name: 'issue-hand-code',
+  input: z.strictObject({ id: z.string().max(100) }),
+  output: z.object({
+    way: z.enum(handClaimWays),
+    /** Named with the code, in groups. */
+    reference: z.string().max(HAND_CLAIM.reference + 1),
+    code: z.string().max(CLAIM.characters + 1),
+    /** ISO instant. */
+    expires: z.string(),
+    /** The listing's number; null for a letter. */
+    phone: z.string().nullable(),
+    /** The letter's lines of address and its text, in German as the site's mails; null for a call. */
+    letter: z
+      .object({ address: z.array(z.string().max(500)).max(5), text: z.string().max(5_000) })
+      .nullable(),
+  }),
+});
+
+/** Drops a request; a code that was issued for it ends. Repeats succeed. */
+export const dismissHandClaim = defineOperation({
+  service: 'inbox',
+  name: 'dismiss-hand-claim',
+  input: z.strictObject({ id: z.string().max(100) }),
+  output: z.object({}),
+});

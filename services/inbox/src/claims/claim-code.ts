@@ -1,0 +1,26 @@
+import { createHash, randomInt } from 'node:crypto';
+import { CLAIM, HAND_CLAIM } from '@gewerk/contracts/limits';
+import type { Types } from 'mongoose';
+
+/** Without those that look alike on paper. */
+const CODE_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+const drawn = (length: number): string =>
+  Array.from({ length }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join('');
+
+export const newCode = (): string => drawn(CLAIM.characters);
+
+/** What a letter or call names with the code, so that it can be entered on any device. */
+export const newReference = (): string => drawn(HAND_CLAIM.reference);
+
+/** A reference as it was typed, in the form that is stored. */
+export const referenceOf = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
+
+export const hashOf = (id: Types.ObjectId, code: string): string =>
+  createHash('sha256').update(`${id.toHexString()}:${code}`).digest('base64url');
+
+/** In halves, as people read it aloud. */
+export const inHalves = (text: string): string => {
+  const half = text.length / 2;
+  return `${text.slice(0, half)} ${text.slice(half)}`;
+};

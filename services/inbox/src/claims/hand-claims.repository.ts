@@ -1,0 +1,70 @@
+import { businessIdPattern } from '@gewerk/contracts';
+import type { HandClaimWay } from '@gewerk/contracts/bus';
+import type { DeliveredRecord } from '@gewerk/messaging';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import { CLAIM_MODEL, type ClaimRecord } from './claim.schema.js';
+
+/** Claims by letter or phone. */
+@Injectable()
+export class HandClaimsRepository {
+  constructor(@InjectModel(CLAIM_MODEL) private readonly model: Model<ClaimRecord>) {}
+
+  async findByKey(key: string): Promise<DeliveredRecord | null> {
+    const known = await this.model.findOne({ key }, { digest: 1, reference: 1 }).lean<ClaimRecord>();
+    return known && { id: known.reference ?? known._id.toHexString(), digest: known.digest };
+  }
+
+  /** Requests that reached the operator since an instant: all, or those of one listing by one way. */
+  count(since: Date, among: { businessId: string; way: HandClaimWay } | null): Promise<number> {
+    return this.model.countDocuments({ ...among, hand: { $exists: true }, requestedAt: { $gt: since } });
+  }
+
+  async isWaiting(businessId: string, way: HandClaimWay): Promise<boolean> {
+    return (await this.model.exists({ businessId, way, hand: 'waiting' })) !== null;
+  }
+
+  async insert(record: ClaimRecord): Promise<void> {
+    await this.model.create(record);
+  }
+
+  list(hand: 'waiting' | 'issued', limit: number): Promise<ClaimRecord[]> {
+    const order: Record<string, 1 | -1> = hand === 'waiting' ? { requestedAt: 1 } : { issuedAt: -1 };
+    return this.model
+      .find({ hand, ...(hand === 'issued' && { expiresAt: { $gt: new Date() } }) })
+      .sort(order)
+      .limit(limit)
+      .lean<ClaimRecord[]>()
+      .exec();
+  }
+
+  countWaiting(): Promise<number> {
+    return this.model.countDocuments({ hand: 'waiting' });
+  }
+
+  /** A request whose code was not used; null for none. */
+  find(id: string): Promise<ClaimRecord | null> {
+    return this.model.findOne(unused(id)).lean<ClaimRecord>().exec();
+  }
+
+  /** False where the code was used meanwhile. */
+  async issue(id: string, codeHash: string, issuedAt: Date, expiresAt: Date): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne(unused(id), {
+      $set: { hand: 'issued', codeHash, issuedAt, expiresAt, tries: 0 },
+    });
+    return matchedCount === 1;
+  }
+
+  /** It counts no longer, and its code ends; a pass that was issued for it stays. */
+  async dismiss(id: string): Promise<void> {
+    await this.model.updateOne(unused(id), { $set: { expiresAt: new Date() }, $unset: { hand: 1 } });
+  }
+}
+
+/** No claim for text that is no id. */
+const unused = (id: string) => ({
+  _id: businessIdPattern.test(id) ? new Types.ObjectId(id) : new Types.ObjectId('0'.repeat(24)),
+  hand: { $exists: true },
+  passHash: { $exists: false },
+});

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { GewerkError, invalidField } from '@gewerk/contracts';
+import {
+  dismissHandClaim,
+  getBusiness,
+  type HandClaim,
+  issueHandCode,
+  listHandClaims,
+  type OutputOf,
+  type ParsedInputOf,
+  requestHandClaim,
+} from '@gewerk/contracts/bus';
+import { CLAIM, HAND_CLAIM } from '@gewerk/contracts/limits';
+import { Answers, digestOf, KnownSite, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
+import { Inject } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { INBOX_ENV, type InboxEnv } from '../env.js';
+import { hashOf, inHalves, newCode, newReference } from './claim-code.js';
+import { claimLetter, postalLines } from './claim-letter.js';
+import type { ClaimRecord } from './claim.schema.js';
+import { HandClaimsRepository } from './hand-claims.repository.js';
+
+const DAY_MS = 86_400_000;
+const UNKNOWN_BYTES = 32;
+
+/** Codes by letter or phone, for listings without an address for mail. */
+@UseCase()
+export class HandClaims {
+  constructor(
+    @Inject(INBOX_ENV) private readonly env: InboxEnv,
+    private readonly claims: HandClaimsRepository,
+    private readonly bus: MessageBus,
+    private readonly site: KnownSite,
+  ) {}
+
+  @Answers(requestHandClaim)
+  async request({ delivery, claim }: ParsedInputOf<typeof requestHandClaim>): Promise<{ id: string }> {
+    const digest = digestOf(claim);
+    const { id } = await storeOnce(
+      digest,
+      () => this.claims.findByKey(delivery.key),
+      () => this.insert({ ...delivery, digest }, claim),
+    );
+    return { id };
+  }
+
+  @Answers(listHandClaims)
+  async list(): Promise<OutputOf<typeof listHandClaims>> {
+    const [waiting, issued, count] = await Promise.all([
+      this.claims.list('waiting', HAND_CLAIM.listed),
+      this.claims.list('issued', HAND_CLAIM.listed),
+      this.claims.countWaiting(),
+    ]);
+    return {
+      claims: [...waiting, ...issued].slice(0, HAND_CLAIM.listed).map(toHandClaim),
+      count,
+      since: waiting[0]?.requestedAt.toISOString() ?? null,
+    };
+  }
+
+  @Answers(issueHandCode)
+  async issue({ id }: ParsedInputOf<typeof issueHandCode>): Promise<OutputOf<typeof issueHandCode>> {
+    const claim = await this.claims.find(id);
+    if (!claim?.way || !claim.reference) throw noClaim();
+    const { way } = claim;
+    const listing = await this.bus.request(getBusiness, { id: claim.businessId });
+    const code = newCode();
+    const now = new Date();
+    const expires = new Date(now.getTime() + HAND_CLAIM.lifetime[way]);
+    if (!(await this.claims.issue(id, hashOf(claim._id, code), now, expires))) throw noClaim();
+    const shown = { reference: inHalves(claim.reference), code: inHalves(code) };
+    const answer = { way, ...shown, expires: expires.toISOString() };
+    if (way === 'phone') return { ...answer, phone: listing.phone, letter: null };
+    const { name: site } = await this.site.readOrLast();
+    const link = new URL(`/${listing.urlSlug}`, this.env.CANONICAL_URL).href;
+    const text = claimLetter({ name: listing.name, site, link, expires, ...shown });
+    return { ...answer, phone: null, letter: { address: postalLines(listing), text } };
+  }
+
+  @Answers(dismissHandClaim)
+  async dismiss({ id }: ParsedInputOf<typeof dismissHandClaim>): Promise<Record<string, never>> {
+    await this.claims.dismiss(id);
+    return {};
+  }
+
+  private async insert(
+    delivery: Pick<ClaimRecord, 'key' | 'tokenId' | 'digest'>,
+    { business_id: businessId, way }: ParsedInputOf<typeof requestHandClaim>['claim'],
+  ): Promise<string> {
+    const listing = await this.bus.request(getBusiness, { id: businessId });
+    if (listing.email !== null) throw invalidField('way', 'is for listings without an email address');
+    const target = way === 'letter' ? postalLines(listing)[0] : listing.phone;
+    if (!target) throw invalidField('way', 'needs what the listing does not have');
+    const now = new Date();
+    const [today, ofListing, isWaiting] = await Promise.all([
+      this.claims.count(new Date(now.getTime() - DAY_MS), null),
+      this.claims.count(new Date(now.getTime() - HAND_CLAIM.period), { businessId, way }),
+      this.claims.isWaiting(businessId, way),
+    ]);
+    // Before what depends on the listing's claims: the refusal says nothing of them.
+    if (today >= HAND_CLAIM.perDay) throw tooMany();
+    const reachesOperator = !isWaiting && ofListing < HAND_CLAIM.perListing;
+    const _id = new Types.ObjectId();
+    const reference = newReference();
+    await this.claims.insert({
+      ...delivery,
+      _id,
+      businessId,
+      // No code yet: the hash of what nobody knows.
+      codeHash: hashOf(_id, randomBytes(UNKNOWN_BYTES).toString('base64url')),
+      way,
+      reference,
+      ...(reachesOperator && { hand: 'waiting', name: listing.name }),
+      tries: CLAIM.tries,
+      requestedAt: now,
+      expiresAt: new Date(now.getTime() + (reachesOperator ? HAND_CLAIM.waits : DAY_MS)),
+    });
+    return reference;
+  }
+}
+
+function toHandClaim(claim: ClaimRecord): HandClaim {
+  const { _id, businessId, name = '', way = 'letter', hand, passHash, requestedAt, issuedAt } = claim;
+  const isIssued = hand === 'issued';
+  return {
+    id: _id.toHexString(),
+    businessId,
+    name,
+    way,
+    state: passHash ? 'used' : isIssued ? 'issued' : 'waiting',
+    requestedAt: requestedAt.toISOString(),
+    issuedAt: issuedAt?.toISOString() ?? null,
+  };
+}
+
+const noClaim = (): GewerkError =>
+  new GewerkError('claim-not-found', 'There is no such request, or its code was used.');
+
+const tooMany = (): GewerkError =>
+  new GewerkError('rate-limited', 'Too many codes were asked for today; try again tomorrow.');

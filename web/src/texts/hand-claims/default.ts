@@ -1,0 +1,17 @@
+/** Codes by letter or phone, in the panel: loaded with the inbox, since the panel's texts all come with its first view. */
+export const handClaims = {
+  title: 'Mektup veya telefonla kodlar',
+  intro:
+    'E-posta adresi olmayan kayıtlar için. Yalnızca kayıttaki adrese yazın, yalnızca kayıttaki numarayı arayın.',
+  ways: { letter: 'Mektup', phone: 'Telefon' },
+  states: { waiting: 'Bekliyor', issued: 'Kod verildi', used: 'Kod kullanıldı' },
+  make: 'Kodu oluştur',
+  again: 'Yeni kod oluştur',
+  once: 'Kod yalnızca şimdi gösterilir.',
+  call: (phone: string) => `${phone} numarasını arayıp şunları okuyun:`,
+  reference: 'İşlem',
+  code: 'Kod',
+  until: 'Geçerlilik sonu',
+  print: 'Mektubu yazdır',
+  dismiss: 'İsteği kapat',
+};

@@ -1,0 +1,13 @@
+import type { Language } from '../catalogues.js';
+import type { CatalogueOf } from '../catalogue-types.js';
+import { handClaims as german } from './de.js';
+import { handClaims as given } from './default.js';
+import { handClaims as english } from './en.js';
+
+export type HandClaimTexts = CatalogueOf<typeof given>;
+
+/** Turkish already in the default catalogue. */
+const catalogues: Readonly<Record<Language, HandClaimTexts>> = { de: german, en: english, tr: given };
+
+export const handClaimTexts = (language: Language | null): HandClaimTexts =>
+  language === null ? given : catalogues[language];
