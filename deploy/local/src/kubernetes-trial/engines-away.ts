@@ -58,7 +58,7 @@ async function loseAndBring(trial: Trial, name: EngineName): Promise<Course> {
   await waitUntil(() => isAllReady(trial), { timeoutMs: WATCH_MS, everyMs: 250 });
   const readyMs = Date.now() - back;
   await delay(CALM_MS);
-  return { lost, back, readyMs, restarted: (await restarts(trial)) - before, isEvicted };
+  return { lost, back, readyMs, restarted: restartedSince(before, await restarts(trial)), isEvicted };
 }
 
 interface Course {
@@ -106,10 +106,23 @@ async function evict({ cluster, say }: Trial, pod: string): Promise<boolean> {
   }
 }
 
-async function restarts({ cluster }: Trial): Promise<number> {
-  const counts = '--output=jsonpath={.items[*].status.containerStatuses[*].restartCount}';
+/** How often the container of each pod was started again, by the pod's name. */
+async function restarts({ cluster }: Trial): Promise<Map<string, number>> {
+  const counts =
+    '--output=jsonpath={range .items[*]}{.metadata.name} {.status.containerStatuses[*].restartCount}{"\\n"}{end}';
   const text = await cluster.kubectl('get', 'pods', ...inNamespace, counts);
-  return text.split(' ').reduce((sum, count) => sum + Number(count), 0);
+  const lines = text.split('\n').map((line) => line.trim().split(' '));
+  return new Map(
+    lines.map(([pod = '', ...each]) => [pod, each.reduce((sum, count) => sum + Number(count), 0)]),
+  );
+}
+
+/** Of pods that are there: one that was evicted takes its count along, its successor begins with 0. */
+export function restartedSince(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): number {
+  return [...after].reduce((sum, [pod, count]) => sum + count - (before.get(pod) ?? 0), 0);
 }
 
 async function isAllReady({ cluster }: Trial): Promise<boolean> {

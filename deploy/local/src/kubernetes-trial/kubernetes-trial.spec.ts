@@ -6,6 +6,7 @@ import { publishedRequirements } from './build-kubernetes.js';
 import { extensionsOf, kubeconfig } from './certificates.js';
 import { kubeletLine, serverLine } from './command-lines.js';
 import { containerdConfiguration, kubeletConfiguration } from './configuration.js';
+import { restartedSince } from './engines-away.js';
 import { asSeenByPods, secretOf } from './manifests.js';
 import { podMetricsOf } from './metrics.js';
 import { FIRST_NODE, placesOf, SECOND_NODE } from './places.js';
@@ -123,5 +124,19 @@ describe('the trial on Kubernetes', () => {
   it('counts as failed all that is not the page, also a request to wait', () => {
     const at = (status: number) => ({ path: '/', status, tookMs: 5, at: 0 });
     expect(summaryOf([at(200), at(0), at(503), at(429)])).toEqual({ sent: 4, failed: 3, p99Ms: 5 });
+  });
+
+  it('counts restarts pod by pod: one that was evicted hides none of another', () => {
+    const before = new Map([
+      ['evicted', 1],
+      ['restarted', 2],
+      ['quiet', 3],
+    ]);
+    const after = new Map([
+      ['restarted', 3],
+      ['quiet', 3],
+      ['successor', 0],
+    ]);
+    expect(restartedSince(before, after)).toBe(1);
   });
 });
