@@ -51,8 +51,10 @@ test('the owner of a listing without an email address asks for a letter, which t
   await expect(letter).toHaveCount(0);
 
   await open();
-  await page.getByLabel(/^Vorgang/).fill(reference);
   await page.getByRole('textbox', { name: 'Code aus Brief oder Anruf' }).fill(code);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByLabel(/^Vorgang/)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(/^Vorgang/).fill(reference);
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByLabel(/^Beschreibung/)).toHaveValue('Dächer und Rinnen.', PATIENCE);
   await expect(page.getByRole('form', { name: 'Monatliche Statistik per E-Mail' })).toHaveCount(0);

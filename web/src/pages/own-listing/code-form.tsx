@@ -26,11 +26,15 @@ export function CodeForm({ business, claimId, onProved }: CodeFormProps) {
   const { forms } = useTexts();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
+  const [referenceFault, setReferenceFault] = useState<string>();
   const [isSending, setSending] = useState(false);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isBlank(code) || (isByHand && isBlank(reference))) return setFault(forms.required);
+    const lacksReference = isByHand && isBlank(reference);
+    setReferenceFault(lacksReference ? forms.required : undefined);
+    if (isBlank(code)) return setFault(forms.required);
+    if (lacksReference) return;
     setSending(true);
     try {
       onProved(await takePass(business.id, { id: claimId ?? reference, code }));
@@ -59,8 +63,10 @@ export function CodeForm({ business, claimId, onProved }: CodeFormProps) {
           autoComplete="off"
           maxLength={20}
           value={reference}
+          error={referenceFault}
           onChange={(typed) => {
             setReference(typed);
+            setReferenceFault(undefined);
             setFault(undefined);
           }}
         />
