@@ -1,4 +1,4 @@
-import type { HandClaimTexts } from './index.js';
+import type { HandClaimTexts } from './default.js';
 
 export const handClaims: HandClaimTexts = {
   title: 'Codes per Brief oder Anruf',

@@ -1,3 +1,5 @@
+import type { CatalogueOf } from '../catalogue-types.js';
+
 /** Codes by letter or phone, in the panel: loaded with the inbox, since the panel's texts all come with its first view. */
 export const handClaims = {
   title: 'Mektup veya telefonla kodlar',
@@ -15,3 +17,5 @@ export const handClaims = {
   print: 'Mektubu yazdır',
   dismiss: 'İsteği kapat',
 };
+
+export type HandClaimTexts = CatalogueOf<typeof handClaims>;

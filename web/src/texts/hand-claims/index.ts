@@ -1,10 +1,7 @@
 import type { Language } from '../catalogues.js';
-import type { CatalogueOf } from '../catalogue-types.js';
 import { handClaims as german } from './de.js';
-import { handClaims as given } from './default.js';
+import { handClaims as given, type HandClaimTexts } from './default.js';
 import { handClaims as english } from './en.js';
-
-export type HandClaimTexts = CatalogueOf<typeof given>;
 
 /** Turkish already in the default catalogue. */
 const catalogues: Readonly<Record<Language, HandClaimTexts>> = { de: german, en: english, tr: given };
