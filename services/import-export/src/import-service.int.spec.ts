@@ -218,7 +218,7 @@ describe('the import', () => {
     expect({ success, imported }).toEqual({ success: false, imported: run.imported });
     expect(imported).toBeLessThan(5_000);
     expect(errorReport[0]).toEqual({
-      ...{ row_number: 0, reason: { name: 'import-timeout', facts: { minutes: 20 } } },
+      ...{ row_number: 0, errorCode: 'timeout', reason: { name: 'import-timeout', facts: { minutes: 20 } } },
       error: expect.stringContaining('within 20 minutes') as unknown,
     });
   });

@@ -1,6 +1,8 @@
 import { askedText, leavesOf, samplesFor, type Leaf } from '../../test/text-leaves.js';
 import { languages, loadTexts, type Language } from './catalogues.js';
+import { handClaimTexts } from './hand-claims/index.js';
 import { loadPageTexts, textPages } from './page-texts.js';
+import { statisticsTexts } from './statistics/index.js';
 
 const names = Object.keys(languages) as Language[];
 
@@ -25,6 +27,7 @@ const shared = new Set([
   'Cookie',
   'Domain 301',
   'Place ID',
+  'Code',
   'URL',
   'CSV',
   'XLSX',
@@ -53,11 +56,20 @@ const foreign: Readonly<Record<Language, RegExp>> = {
 /** Names of places and people that are spelt so everywhere, and German law. */
 const properNames = /München|Muenchen|Musterstraße|Anschrift|„[^“]+“|“[^”]+”/g;
 
+/** Parts of the panel that bring their texts with them. */
+const partsOf = (name: Language | null): Readonly<Record<string, object>> => ({
+  handClaims: handClaimTexts(name),
+  statistics: statisticsTexts(name),
+});
+
 async function leaves(name: Language | null): Promise<Map<string, Leaf>> {
   const all = leavesOf(await loadTexts(name));
   for (const page of textPages) {
     for (const [path, leaf] of leavesOf(await loadPageTexts(page, name), `pages/${page}`))
       all.set(path, leaf);
+  }
+  for (const [part, texts] of Object.entries(partsOf(name))) {
+    for (const [path, leaf] of leavesOf(texts, `parts/${part}`)) all.set(path, leaf);
   }
   return all;
 }

@@ -1,4 +1,4 @@
-import { type GewerkError, type Reason, toProblem } from '@gewerk/contracts';
+import { type GewerkError, type Problem, toProblem } from '@gewerk/contracts';
 import type { ImportResult } from '@gewerk/contracts/bus';
 import type { FastifyReply } from 'fastify';
 import { sendProblem } from '../../http/send-problem.js';
@@ -9,20 +9,24 @@ export function sendImportFailure(
   error: GewerkError,
   result?: ImportResult,
 ): FastifyReply {
-  const { detail, reason } = toProblem(error);
+  const { code, detail, reason } = toProblem(error);
   return sendProblem(reply, error, {
     details: detail,
-    ...(result ?? nothingDone(detail, reason)),
+    ...(result ?? nothingDone({ code, detail, reason })),
     success: false,
   });
 }
 
-function nothingDone(detail: string, reason: Reason | undefined): Omit<ImportResult, 'success'> {
+function nothingDone({
+  code,
+  detail,
+  reason,
+}: Pick<Problem, 'code' | 'detail' | 'reason'>): Omit<ImportResult, 'success'> {
   return {
     imported: 0,
     duplicates: 0,
     errors: 0,
     duplicateReport: [],
-    errorReport: [{ row_number: 0, error: detail, ...(reason && { reason }) }],
+    errorReport: [{ row_number: 0, error: detail, errorCode: code, ...(reason && { reason }) }],
   };
 }

@@ -6,8 +6,10 @@ import {
   GewerkError,
   invalidInput,
   problemSchema,
+  runFaultOf,
   toProblem,
 } from './errors.js';
+import { refused } from './refused.js';
 
 describe('the table of errors', () => {
   it('gives every code a status of its kind', () => {
@@ -86,5 +88,19 @@ describe('the faults of an input', () => {
     const error = invalidInput(schema.safeParse({ rows: [{ name: 7 }], limit: 1 }).error as z.ZodError);
     expect(error.code).toBe('invalid-input');
     expect(error.message).toBe('rows.0.name: must be a string; limit: is not a known field');
+  });
+});
+
+describe('the fault of a run', () => {
+  it('is the code of what ended it, with the reason where that gave one', () => {
+    expect(runFaultOf(refused('bulk-running'))).toEqual({
+      code: 'conflict',
+      reason: { name: 'bulk-running', facts: {} },
+    });
+    expect(runFaultOf(new GewerkError('timeout', 'Too late.'))).toEqual({ code: 'timeout' });
+  });
+
+  it('is no more than that something went wrong where nobody expected it', () => {
+    expect(runFaultOf(new TypeError('x is undefined'))).toEqual({ code: 'internal' });
   });
 });

@@ -58,6 +58,16 @@ export const reasonSchema = z.object({
 /** Why something was refused, for clients that say it in their own language. */
 export type Reason = Readonly<z.infer<typeof reasonSchema>>;
 
+/** Why a run failed, for clients that say it in their own language; `failure` beside it is the English sentence. */
+export const runFaultSchema = z.object({ code: z.string().max(40), reason: reasonSchema.optional() });
+export type RunFault = Readonly<z.infer<typeof runFaultSchema>>;
+
+/** What is known of an error that ended a run. */
+export const runFaultOf = (error: unknown): RunFault =>
+  error instanceof GewerkError
+    ? { code: error.code, ...(error.reason && { reason: error.reason }) }
+    : { code: 'internal' };
+
 /** RFC 9457 problem document, media type `application/problem+json`. */
 export const problemSchema = z.object({
   type: z.string(),

@@ -39,6 +39,7 @@ export const refusals = {
     'conflict',
     'The import was more than {days} days ago; what it changed is not kept longer.',
   ],
+  'import-running': ['conflict', 'Another import or undo is running. Start this one when it has ended.'],
   'import-other-undo': ['conflict', 'Another import or undo is running. Undo this one when it has ended.'],
   'import-cancelled': ['conflict', 'The import was cancelled. What was stored by then stays.'],
   'import-timeout': [

@@ -1,3 +1,4 @@
+import { refused } from '@gewerk/contracts';
 import {
   type BulkChange,
   type BulkRun,
@@ -201,5 +202,22 @@ describe('changes of many businesses at once', () => {
     await expect(directory.bus.request(undoBulkChange, { id: 'none' })).rejects.toMatchObject({
       code: 'run-not-found',
     });
+  });
+
+  it('say as a code why they failed', async () => {
+    const [id = ''] = await workshops(1);
+    const createdAt = new Date();
+    const run: BulkRunRecord = {
+      ...{ _id: 'failing-run', change: HOF, phase: 'do', state: 'running', total: 1, counts: NO_COUNTS },
+      ...{ createdAt, queuedAt: new Date(0), queuings: 12, finishedAt: null, failure: null },
+      ...{ owner: null, leaseUntil: null, account: 'owner' },
+    };
+    await directory.app.get(BulkBatchesRepository).freeze(run._id, [id], createdAt);
+    const batch = jest.spyOn(directory.app.get(DoBatch), 'run');
+    batch.mockRejectedValue(refused('business-suppressed', { name: 'Werkstatt' }));
+    await directory.app.get(BulkRunsRepository).insert(run);
+    const fault = { code: 'conflict', reason: { name: 'business-suppressed', facts: { name: 'Werkstatt' } } };
+    expect(await ended({ id: run._id })).toMatchObject({ state: 'failed', fault });
+    batch.mockRestore();
   });
 });

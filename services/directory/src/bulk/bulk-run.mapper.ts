@@ -28,6 +28,7 @@ export function toBulkRun(run: BulkRunRecord, account: NamedAccount | null): Bul
     finishedAt: run.finishedAt?.toISOString() ?? null,
     undoUntil: until?.toISOString() ?? null,
     failure: run.failure,
+    ...(run.fault && { fault: run.fault }),
   };
 }
 

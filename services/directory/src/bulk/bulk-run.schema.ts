@@ -1,4 +1,4 @@
-import type { BulkState } from '@gewerk/contracts';
+import type { BulkState, RunFault } from '@gewerk/contracts';
 import type { BulkChange } from '@gewerk/contracts/bus';
 import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '@gewerk/service-kit';
@@ -23,6 +23,8 @@ export interface BulkRunRecord extends LeasedRun {
   createdAt: Date;
   finishedAt: Date | null;
   failure: string | null;
+  /** Absent in runs of an older version. */
+  fault?: RunFault;
 }
 
 const required = true;
@@ -39,6 +41,7 @@ export const bulkRunSchema = new Schema<BulkRunRecord>(
     createdAt: { type: Date, required },
     finishedAt: { type: Date, default: null },
     failure: { type: String, default: null },
+    fault: { type: Schema.Types.Mixed },
   },
   { collection: 'bulk_runs', versionKey: false, minimize: false },
 )

@@ -20,6 +20,7 @@ export class BulkRunsRepository extends RunsRepository<BulkRunRecord> {
             ...{ active: true, phase: 'undo', state: 'undoing', stopRequested: false, account },
             ...{ queuedAt: new Date(), queuings: 1, finishedAt: null, failure: null },
           },
+          $unset: { fault: 1 },
         },
       ),
     );

@@ -1,3 +1,4 @@
+import { runFaultOf } from '@gewerk/contracts';
 import { type HeldRun, logger, messageOf, type RunEnd, Runner } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BusinessWriter } from '../write/index.js';
@@ -60,8 +61,8 @@ export class RunBulkChange extends Runner<BulkRunRecord> {
     }
     const state = how.state === 'completed' && run.phase === 'undo' ? 'undone' : how.state;
     const counts = await this.batches.counts(run._id);
-    const failure = how.state === 'failed' ? messageOf(how.error) : null;
-    await this.finish(run, { state, counts, failure, finishedAt: new Date() });
+    const failed = how.state === 'failed' && { failure: messageOf(how.error), fault: runFaultOf(how.error) };
+    await this.finish(run, { state, counts, ...failed, finishedAt: new Date() });
     logger.info({ runId: run._id, phase: run.phase, state, ...counts }, 'bulk change ended');
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { GewerkError, type SheetChoice } from '@gewerk/contracts';
+import { GewerkError, refused, type SheetChoice } from '@gewerk/contracts';
 import { type ParsedInputOf, startImport } from '@gewerk/contracts/bus';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
@@ -147,5 +147,4 @@ function ofFile(error: unknown, file: string): unknown {
   return new GewerkError(error.code, `${file}: ${error.message}`, error.errors, reason);
 }
 
-const busy = () =>
-  new GewerkError('conflict', 'Another import or undo is running. Start this one when it has ended.');
+const busy = () => refused('import-running');

@@ -72,7 +72,7 @@ interface OfFile {
   position: number;
 }
 
-const wholeFailure = ({ detail, reason }: NonNullable<ImportRunRecord['failure']>) => ({
-  ...{ row_number: 0, error: detail },
+const wholeFailure = ({ code, detail, reason }: NonNullable<ImportRunRecord['failure']>) => ({
+  ...{ row_number: 0, error: detail, errorCode: code },
   ...(reason && { reason }),
 });

@@ -53,10 +53,11 @@ const toFailure = ({ code, detail, reason }: NonNullable<ImportRunRecord['failur
   ...(reason && { reason }),
 });
 
-const toUndo = ({ state, removed, restored, kept, failure }: UndoRecord): ImportUndo => ({
+const toUndo = ({ state, removed, restored, kept, failure, fault }: UndoRecord): ImportUndo => ({
   state,
   removed,
   restored,
   kept,
   failure,
+  ...(state === 'failed' && fault && { fault }),
 });

@@ -1,4 +1,4 @@
-import { GewerkError } from '@gewerk/contracts';
+import { GewerkError, runFaultOf } from '@gewerk/contracts';
 import { undoImportBatch } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { type HeldRun, logger, type RunEnd, Runner } from '@gewerk/service-kit';
@@ -34,7 +34,8 @@ export class RunUndo extends Runner<UndoneRun> {
   protected async end({ run, interrupted }: Held, how: RunEnd): Promise<void> {
     const failure = how.state === 'failed' ? messageOf(how.error, run._id) : null;
     const state = failure === null ? 'done' : 'failed';
-    const undo = { ...run.undo, state, failure, finishedAt: new Date() } as const;
+    const fault = how.state === 'failed' && { fault: runFaultOf(how.error) };
+    const undo = { ...run.undo, state, failure, ...fault, finishedAt: new Date() } as const;
     await withRetries('Ending an undo', interrupted, () => this.finish(run, { undo }));
     const { removed, restored, kept } = undo;
     logger.info({ runId: run._id, state, removed, restored, kept }, 'undo of an import ended');

@@ -102,11 +102,13 @@ it('reports why it failed, and continues from there when it is requested again',
   await undo(runId);
   expect(await undone(runId)).toMatchObject({
     canUndo: true,
-    undo: { state: 'failed', failure: 'not known', removed: 100 },
+    undo: { state: 'failed', failure: 'not known', fault: { code: 'invalid-input' }, removed: 100 },
   });
   running.directory.calm();
   await undo(runId);
-  expect((await undone(runId)).undo).toMatchObject({ state: 'done', failure: null, removed: 1_100 });
+  const done = (await undone(runId)).undo;
+  expect(done).toMatchObject({ state: 'done', failure: null, removed: 1_100 });
+  expect(done).not.toHaveProperty('fault');
 });
 
 it('is not offered for an unknown run, one that changed nothing, or one of long ago', async () => {

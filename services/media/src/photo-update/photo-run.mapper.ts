@@ -18,5 +18,6 @@ export function toPhotoRun(run: PhotoRunRecord): PhotoRun {
     createdAt: run.createdAt.toISOString(),
     finishedAt: run.finishedAt?.toISOString() ?? null,
     failure: run.failure,
+    ...(run.fault && { fault: run.fault }),
   };
 }

@@ -1,3 +1,4 @@
+import type { RunFault } from '@gewerk/contracts';
 import type { PhotoRun } from '@gewerk/contracts/bus';
 import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '@gewerk/service-kit';
 import { Schema } from 'mongoose';
@@ -16,6 +17,8 @@ export interface PhotoRunRecord extends LeasedRun {
   createdAt: Date;
   finishedAt: Date | null;
   failure: string | null;
+  /** Absent in runs of an older version. */
+  fault?: RunFault;
 }
 
 const required = true;
@@ -32,6 +35,7 @@ export const photoRunSchema = new Schema<PhotoRunRecord>(
     createdAt: { type: Date, required },
     finishedAt: { type: Date, default: null },
     failure: { type: String, default: null },
+    fault: { type: Schema.Types.Mixed },
   },
   { collection: 'photo_runs', versionKey: false, minimize: false },
 )

@@ -186,4 +186,24 @@ describe('the photo update', () => {
     expect(directory.stored.get(id(2))?.photos).toEqual([photo]);
     expect(sites.asked.every((line) => line.startsWith('127.0.5.33 '))).toBe(true);
   });
+
+  it('says as a code why a run failed that was tried too often', async () => {
+    const at = new Date();
+    const { db } = app.get<Connection>(getConnectionToken());
+    await db?.collection<PhotoRunRecord>('photo_runs').insertOne({
+      ...{ _id: 'of-a-selection-gone', state: 'running', active: true, stopRequested: false },
+      ...{ total: null, outcomes: {}, currentBusiness: null, after: null, failure: null, selection: 'gone' },
+      ...{
+        queuedAt: new Date(0),
+        queuings: 40,
+        createdAt: at,
+        owner: null,
+        leaseUntil: null,
+        finishedAt: null,
+      },
+    });
+    expect(await ended()).toMatchObject({
+      ...{ id: 'of-a-selection-gone', state: 'failed', fault: { code: 'invalid-input' } },
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import type { PhotoOutcome } from '@gewerk/contracts';
+import { runFaultOf, type PhotoOutcome } from '@gewerk/contracts';
 import { countWebsites } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { type HeldRun, logger, messageOf, type RunEnd, Runner, ScanProgress } from '@gewerk/service-kit';
@@ -50,8 +50,8 @@ export class RunPhotoUpdate extends Runner<PhotoRunRecord> {
     }
     const outcomes = await this.results.outcomes(run._id);
     const total = how.state === 'completed' ? processedOf(outcomes) : run.total;
-    const failure = how.state === 'failed' ? messageOf(how.error) : null;
-    const ended = { state: how.state, outcomes, total, failure };
+    const failed = how.state === 'failed' && { failure: messageOf(how.error), fault: runFaultOf(how.error) };
+    const ended = { state: how.state, outcomes, total, ...failed };
     await this.finish(run, { ...ended, finishedAt: new Date(), currentBusiness: null });
     logger.info({ runId: run._id, state: how.state, ...outcomes }, 'photo update ended');
   }

@@ -1,4 +1,4 @@
-import type { WebsiteGrade } from '@gewerk/contracts';
+import { runFaultOf, type WebsiteGrade } from '@gewerk/contracts';
 import { countWebsites } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { type HeldRun, logger, messageOf, type RunEnd, Runner, ScanProgress } from '@gewerk/service-kit';
@@ -58,7 +58,7 @@ export class RunValidation extends Runner<ValidationRunRecord> {
       grades,
       total: state === 'completed' ? processed : Math.max(processed, run.total ?? 0),
       reportFile: state === 'failed' ? null : reportName(run.createdAt, 'xlsx'),
-      failure: state === 'failed' ? messageOf(how.error) : null,
+      ...(how.state === 'failed' && { failure: messageOf(how.error), fault: runFaultOf(how.error) }),
       finishedAt: new Date(),
       currentBusiness: null,
     });

@@ -20,5 +20,6 @@ export function toValidationRun(run: ValidationRunRecord): ValidationRun {
     finishedAt: run.finishedAt?.toISOString() ?? null,
     reportFile: run.reportFile,
     failure: run.failure,
+    ...(run.fault && { fault: run.fault }),
   };
 }

@@ -1,3 +1,4 @@
+import type { RunFault } from '@gewerk/contracts';
 import type { ValidationRun } from '@gewerk/contracts/bus';
 import { LEASED_RUN_FIELDS, type LeasedRun, ONE_ACTIVE_RUN } from '@gewerk/service-kit';
 import { Schema } from 'mongoose';
@@ -17,6 +18,8 @@ export interface ValidationRunRecord extends LeasedRun {
   finishedAt: Date | null;
   reportFile: string | null;
   failure: string | null;
+  /** Absent in runs of an older version. */
+  fault?: RunFault;
 }
 
 const required = true;
@@ -34,6 +37,7 @@ export const validationRunSchema = new Schema<ValidationRunRecord>(
     finishedAt: { type: Date, default: null },
     reportFile: { type: String, default: null },
     failure: { type: String, default: null },
+    fault: { type: Schema.Types.Mixed },
   },
   { collection: 'validation_runs', versionKey: false, minimize: false },
 )

@@ -2,13 +2,14 @@ import { type SheetChoice, type SheetMapping, writtenMapping } from '@gewerk/con
 import type { ImportResult } from '@gewerk/contracts/bus';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
+import type { Fault } from '../kit/api/fault-text.js';
 import type { ImportMode } from './import-mode.js';
 import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
 
 /** How an upload ended: with a result, good or bad, without an answer, or stopped by the operator. */
 export type SendOutcome =
   | { readonly kind: 'answered'; readonly result: ImportResult; readonly isCancelled: boolean }
-  | { readonly kind: 'lost'; readonly message: string }
+  | Extract<UploadOutcome, { kind: 'lost' }>
   | { readonly kind: 'aborted' };
 
 /** How the operator has the file read. */
@@ -56,10 +57,8 @@ export async function sendSheet({ files, mode, reading, signal, onLoaded }: Send
 }
 
 /** What the call answers: a result, or a problem, whose `errors` are the faults of fields. */
-type Answer = Partial<Omit<AnswerOf<typeof panelRoutes.importExcel>, 'errors'>> & {
-  readonly errors?: unknown;
-  readonly detail?: string;
-};
+type Answer = Partial<Omit<AnswerOf<typeof panelRoutes.importExcel>, 'errors'>> &
+  Omit<Fault, 'errors'> & { readonly errors?: unknown };
 
 /** The result in an answer; without one, as before the import began, row 0 says what is wrong. */
 function readResult({
@@ -74,7 +73,7 @@ function readResult({
     duplicates: body.duplicates ?? 0,
     errors: typeof body.errors === 'number' ? body.errors : 0,
     duplicateReport: body.duplicateReport ?? [],
-    errorReport: body.errorReport ?? failure(`${status}: ${detail}`).errorReport,
+    errorReport: body.errorReport ?? failure(`${status}: ${detail}`, faultOf(body)).errorReport,
     noted: body.noted ?? 0,
     noteReport: body.noteReport ?? [],
     ...(body.returnable && { returnable: body.returnable }),
@@ -91,12 +90,14 @@ function parsed(text: string): Answer {
   }
 }
 
-/** The result of an import that did not get as far as a row. */
-export const failure = (error: string): ImportResult => ({
+const faultOf = ({ code, reason }: Answer): Fault => ({ code, reason });
+
+/** The result of an import that did not get as far as a row; `error` is shown where the fault has no code. */
+export const failure = (error: string, { code, reason }: Fault = {}): ImportResult => ({
   success: false,
   imported: 0,
   duplicates: 0,
   errors: 0,
   duplicateReport: [],
-  errorReport: [{ row_number: 0, error }],
+  errorReport: [{ row_number: 0, error, errorCode: code, reason }],
 });

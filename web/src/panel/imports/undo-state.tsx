@@ -1,8 +1,10 @@
 import type { ImportUndo } from '@gewerk/contracts/bus';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { useRunFailure } from '../kit/api/use-run-failure.js';
 
 export function UndoState({ undo }: { readonly undo: ImportUndo }) {
   const { history: texts } = usePageTexts('admin').imports;
+  const failureText = useRunFailure();
   const heading = { running: texts.undoing, done: texts.undone, failed: texts.undoFailed }[undo.state];
   const counts = [
     texts.removed(undo.removed),
@@ -11,7 +13,7 @@ export function UndoState({ undo }: { readonly undo: ImportUndo }) {
   ].filter((text) => text !== false);
   return (
     <p className="import-undo" role="status" data-state={undo.state}>
-      <strong>{heading}:</strong> {undo.failure ?? counts.join(', ')}
+      <strong>{heading}:</strong> {undo.state === 'failed' ? failureText(undo) : counts.join(', ')}
     </p>
   );
 }

@@ -14,7 +14,7 @@ interface Upload {
 /** How an upload ended: with an answer, good or bad, without one, or stopped by the operator. */
 export type UploadOutcome =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string; readonly statusText: string }
-  | { readonly kind: 'lost'; readonly message: string }
+  | { readonly kind: 'lost'; readonly message: string; readonly code: 'unavailable' | 'timeout' }
   | { readonly kind: 'aborted' };
 
 const UNAUTHENTICATED = 401;
@@ -31,9 +31,10 @@ export function uploadSheet({ path, files, timeout, signal, onLoaded }: Upload):
   request.upload.addEventListener('progress', ({ loaded }) => onLoaded(loaded));
   signal.addEventListener('abort', () => request.abort());
   return new Promise((resolve) => {
-    const lost = (message: string) => () => resolve({ kind: 'lost', message });
-    request.addEventListener('error', lost('0: connection lost'));
-    request.addEventListener('timeout', lost('0: timeout'));
+    const lost = (message: string, code: 'unavailable' | 'timeout') => () =>
+      resolve({ kind: 'lost', message, code });
+    request.addEventListener('error', lost('0: connection lost', 'unavailable'));
+    request.addEventListener('timeout', lost('0: timeout', 'timeout'));
     request.addEventListener('abort', () => resolve({ kind: 'aborted' }));
     request.addEventListener('load', () => {
       noteSessionUntil(request.getResponseHeader('x-session-expires-at'));

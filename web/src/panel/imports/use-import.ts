@@ -1,6 +1,7 @@
 import type { ImportResult, ImportRun } from '@gewerk/contracts/bus';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { PanelError } from '../kit/api/fault-text.js';
 import type { ImportMode } from './import-mode.js';
 import { resultOf } from './api.js';
 import { failure, sendSheet, type SheetReading } from './send-sheet.js';
@@ -58,7 +59,7 @@ export function useImport(): ImportControl {
   useEffect(() => {
     if (ended === null) return;
     void resultOf(ended)
-      .catch((error: unknown) => failure(String(error)))
+      .catch((error: unknown) => failure(String(error), error instanceof PanelError ? error.fault : {}))
       .then((result) => {
         setLocal({ kind: 'result', result, runId: ended, isCancelled });
         setFollowing(null);
@@ -79,7 +80,7 @@ export function useImport(): ImportControl {
     // Only the answer is lost: the end of the import is read from its run.
     if (outcome.kind === 'lost' && runId !== null) return setLocal({ kind: 'empty' });
     setFollowing(null);
-    const result = outcome.kind === 'lost' ? failure(outcome.message) : outcome.result;
+    const result = outcome.kind === 'lost' ? failure(outcome.message, outcome) : outcome.result;
     setLocal({
       kind: 'result',
       result,

@@ -10,6 +10,8 @@ export function useRowErrorText(): (entry: Entry) => string {
   const { faults } = usePageTexts('admin');
   const problemText = useProblemText();
   const labelOf = useFieldLabel();
-  return ({ error, code, field = '', value, reason }) =>
-    (code && faults.rows[code](labelOf(field), value ?? '')) ?? (reason && problemText({ reason })) ?? error;
+  return ({ error, code, field = '', value, reason, errorCode }) =>
+    (code && faults.rows[code](labelOf(field), value ?? '')) ??
+    problemText({ reason, code: errorCode }) ??
+    error;
 }

@@ -1,5 +1,6 @@
 import type { ImportRun } from '@gewerk/contracts/bus';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { useRunFailure } from '../kit/api/use-run-failure.js';
 import { runListPath } from '../kit/business-list/list-address.js';
 import { useInstant, usePanelLocale } from '../kit/panel-locale.js';
 import type { PanelColumn } from '../kit/panel-table.js';
@@ -14,6 +15,7 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
   const { history: texts, ...common } = imports;
   const locale = usePanelLocale();
   const instant = useInstant();
+  const failureText = useRunFailure();
   const count = (
     head: string,
     of: 'imported' | 'duplicates' | 'errors' | 'noted',
@@ -39,7 +41,8 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
       head: texts.state,
       cell: ({ state, failure, undo }) => (
         <>
-          <span title={failure?.detail}>{texts.states[state]}</span>
+          <span>{texts.states[state]}</span>
+          {failure && <p className="import-undo">{failureText({ fault: failure })}</p>}
           {undo && <UndoState undo={undo} />}
         </>
       ),

@@ -2,12 +2,14 @@ import { photoOutcomes } from '@gewerk/contracts';
 import type { PhotoRun } from '@gewerk/contracts/bus';
 import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { useRunFailure } from '../kit/api/use-run-failure.js';
 import { listPath } from '../kit/business-list/list-address.js';
 import { useInstant, usePanelLocale } from '../kit/panel-locale.js';
 import { isGoingOn } from './api.js';
 
 export function PhotoProgress({ run }: { readonly run: PhotoRun }) {
   const { photoUpdate: texts } = usePageTexts('admin');
+  const failureText = useRunFailure();
   const locale = usePanelLocale();
   const instant = useInstant();
   const link = useLink();
@@ -39,7 +41,7 @@ export function PhotoProgress({ run }: { readonly run: PhotoRun }) {
       {isRunning && run.currentBusiness !== null && (
         <p className="panel-hint">{texts.current(run.currentBusiness)}</p>
       )}
-      {run.failure !== null && <p role="alert">{run.failure}</p>}
+      {run.failure !== null && <p role="alert">{failureText(run)}</p>}
       {processed > 0 && (
         <ul className="panel-grades" aria-label={texts.outcomesLabel}>
           {photoOutcomes

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { usePageTexts } from '../../platform/use-page-texts.js';
 import { businessStatisticsQuery } from './api.js';
 import { ListingCharts } from './listing-charts.js';
+import { useStatisticsTexts } from './use-statistics-texts.js';
 
 /** Takes the focus when opened, since it is below the list. */
 export function BusinessStatistics({ id, month }: { readonly id: string; readonly month: string }) {
-  const { statistics: texts } = usePageTexts('admin');
+  const texts = useStatisticsTexts();
   const usage = useQuery(businessStatisticsQuery(id, month));
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = usage.data !== undefined;

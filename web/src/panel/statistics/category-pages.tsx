@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSiteLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
-import { usePageTexts } from '../../platform/use-page-texts.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { ValuePicker } from '../kit/pickers/value-picker.js';
 import { categoryPagesQuery } from './api.js';
+import { useStatisticsTexts } from './use-statistics-texts.js';
 
 /** Which pages of a category in a city search engines may list, and why they may not list the others. */
 export function CategoryPages() {
-  const { categoryPages: texts } = usePageTexts('admin').statistics;
+  const { categoryPages: texts } = useStatisticsTexts();
   const all = useTexts();
   const siteLink = useSiteLink();
   const locale = usePanelLocale();

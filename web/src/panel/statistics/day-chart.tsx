@@ -1,8 +1,8 @@
-import { usePageTexts } from '../../platform/use-page-texts.js';
 import { DataTable } from '../kit/charts/data-table.js';
 import { PLOT } from '../kit/charts/growth-line.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { dayPlot, lengthOfMonth } from './day-lines.js';
+import { useStatisticsTexts } from './use-statistics-texts.js';
 
 interface DayChartProps {
   readonly title: string;
@@ -16,7 +16,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 /** Counts of a month by day as lines, with a legend of their sums, and as a table. */
 export function DayChart({ title, month, days, series }: DayChartProps) {
-  const { statistics: texts } = usePageTexts('admin');
+  const texts = useStatisticsTexts();
   const locale = usePanelLocale();
   const { lines, most } = dayPlot(
     series.map(({ values }) => values),

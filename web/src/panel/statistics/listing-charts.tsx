@@ -1,6 +1,6 @@
 import type { ListingCounts } from '@gewerk/contracts/bus';
-import { usePageTexts } from '../../platform/use-page-texts.js';
 import { DayChart } from './day-chart.js';
+import { useStatisticsTexts } from './use-statistics-texts.js';
 
 interface ListingChartsProps {
   readonly month: string;
@@ -8,7 +8,7 @@ interface ListingChartsProps {
 }
 
 export function ListingCharts({ month, days }: ListingChartsProps) {
-  const { statistics: texts } = usePageTexts('admin');
+  const texts = useStatisticsTexts();
   const series = (use: keyof ListingCounts) => ({
     name: texts.uses[use],
     values: days.map((day) => day[use]),

@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
-import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { listingStatisticsQuery, type ListingStatistics as Statistics } from './api.js';
 import { BusinessStatistics } from './business-statistics.js';
 import { ListingCharts } from './listing-charts.js';
+import { useStatisticsTexts } from './use-statistics-texts.js';
 
 export function ListingStatistics({ month }: { readonly month: string }) {
-  const { statistics: texts } = usePageTexts('admin');
+  const texts = useStatisticsTexts();
   const locale = usePanelLocale();
   const link = useLink();
   const usage = useQuery(listingStatisticsQuery(month));

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTexts } from '../../platform/use-page-texts.js';
 import { BarList } from '../kit/charts/bar-list.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { searchStatisticsQuery } from './api.js';
 import { DayChart } from './day-chart.js';
 import { Synonyms } from './synonyms.js';
 import { UnfoundWords } from './unfound-words.js';
+import { useStatisticsTexts } from './use-statistics-texts.js';
 
 export function SearchStatistics({ month }: { readonly month: string }) {
-  const { statistics: texts } = usePageTexts('admin');
+  const texts = useStatisticsTexts();
   const locale = usePanelLocale();
   const usage = useQuery(searchStatisticsQuery(month));
   if (usage.isError) return <p role="alert">{texts.failed}</p>;

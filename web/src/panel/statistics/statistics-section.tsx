@@ -1,16 +1,16 @@
 import { lastMonths } from '@gewerk/contracts';
 import { STATISTICS_PANEL } from '@gewerk/contracts/limits';
 import { useState } from 'react';
-import { usePageTexts } from '../../platform/use-page-texts.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { CategoryPages } from './category-pages.js';
 import { ListingStatistics } from './listing-statistics.js';
 import { SearchStatistics } from './search-statistics.js';
+import { useStatisticsTexts } from './use-statistics-texts.js';
 import './statistics.css';
 
 export default function StatisticsSection() {
-  const { statistics: texts } = usePageTexts('admin');
+  const texts = useStatisticsTexts();
   const [months] = useState(() => lastMonths(STATISTICS_PANEL.months, new Date()));
   const [month, setMonth] = useState(months[0] ?? '');
   const name = new Intl.DateTimeFormat(usePanelLocale(), {

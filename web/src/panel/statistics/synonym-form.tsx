@@ -1,15 +1,15 @@
 import { Button, Input } from '@chakra-ui/react';
 import { SEARCH_WORD } from '@gewerk/contracts/limits';
 import { useState, type FormEvent } from 'react';
-import { usePageTexts } from '../../platform/use-page-texts.js';
 import { isBlank } from '../../ui/forms/check-fields.js';
 import { useSynonymAddition } from './use-synonym-addition.js';
+import { useStatisticsTexts } from './use-statistics-texts.js';
 
 const NOTHING = { word: '', means: '' };
 const fields = ['word', 'means'] as const;
 
 export function SynonymForm() {
-  const { synonyms: texts } = usePageTexts('admin').statistics;
+  const { synonyms: texts } = useStatisticsTexts();
   const [draft, setDraft] = useState(NOTHING);
   const [fault, setFault] = useState<(typeof fields)[number] | null>(null);
   const addition = useSynonymAddition(() => setDraft(NOTHING));

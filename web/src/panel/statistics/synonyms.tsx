@@ -1,14 +1,14 @@
 import { Button } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { removeSynonym, synonymsQuery } from './api.js';
 import { SynonymForm } from './synonym-form.js';
 import { Allowed } from '../kit/session/allowed.js';
+import { useStatisticsTexts } from './use-statistics-texts.js';
 
 export function Synonyms() {
-  const { synonyms: texts } = usePageTexts('admin').statistics;
+  const { synonyms: texts } = useStatisticsTexts();
   const synonyms = useQuery(synonymsQuery);
   const removal = usePanelAction({
     act: removeSynonym,

@@ -1,16 +1,16 @@
 import { Button } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { type SearchStatistics, synonymsQuery } from './api.js';
 import { useSynonymAddition } from './use-synonym-addition.js';
+import { useStatisticsTexts } from './use-statistics-texts.js';
 
 type Words = SearchStatistics['unfound'];
 
 /** Words that found nothing, with similar ones to be added as synonyms. */
 export function UnfoundWords({ words }: { readonly words: Words }) {
-  const { statistics: texts } = usePageTexts('admin');
+  const texts = useStatisticsTexts();
   const locale = usePanelLocale();
   return (
     <>
@@ -58,7 +58,7 @@ interface SuggestionsProps {
 }
 
 function Suggestions({ word, suggestions }: SuggestionsProps) {
-  const { statistics: texts } = usePageTexts('admin');
+  const texts = useStatisticsTexts();
   const locale = usePanelLocale();
   const synonyms = useQuery(synonymsQuery);
   const addition = useSynonymAddition();

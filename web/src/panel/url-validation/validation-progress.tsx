@@ -2,6 +2,7 @@ import { websiteGrades, type WebsiteState } from '@gewerk/contracts';
 import type { ValidationRun } from '@gewerk/contracts/bus';
 import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { useRunFailure } from '../kit/api/use-run-failure.js';
 import { listPath } from '../kit/business-list/list-address.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { reportAddress, type ValidationStatus } from './api.js';
@@ -13,6 +14,7 @@ interface ValidationProgressProps {
 
 export function ValidationProgress({ status, run }: ValidationProgressProps) {
   const { urlValidation: texts } = usePageTexts('admin');
+  const failureText = useRunFailure();
   const { total, processed, isComplete, reportFile, currentBusiness } = status;
   return (
     <section className="panel-section" aria-labelledby="validation-title">
@@ -25,7 +27,7 @@ export function ValidationProgress({ status, run }: ValidationProgressProps) {
         {!isComplete && currentBusiness !== null && (
           <p className="panel-hint">{texts.current(currentBusiness)}</p>
         )}
-        {run.failure !== null && <p role="alert">{run.failure}</p>}
+        {run.failure !== null && <p role="alert">{failureText(run)}</p>}
       </div>
       <dl className="panel-tiles">
         {(['total', 'processed', 'valid', 'invalid'] as const).map((name) => (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runFaultSchema } from '../../model/errors.js';
 import { BULK } from '../../limits/index.js';
 import { bulkActions, bulkFields, bulkStates } from '../../model/bulk-changes.js';
 import { businessFormSchema } from '../../model/business/business-form.js';
@@ -83,6 +84,8 @@ export const bulkRunSchema = z.object({
   /** Until when its undo is offered; null where it is not. */
   undoUntil: z.string().max(30).nullable(),
   failure: z.string().nullable(),
+  /** Why, as a code; absent where it did not fail, and in runs of an older version. */
+  fault: runFaultSchema.optional(),
 });
 export type BulkRun = z.infer<typeof bulkRunSchema>;
 

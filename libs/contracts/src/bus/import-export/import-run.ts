@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORT } from '../../limits/index.js';
-import { reasonSchema } from '../../model/errors.js';
+import { reasonSchema, runFaultSchema } from '../../model/errors.js';
 import { duplicateModes, importRunStates } from '../../model/imports.js';
 import { duplicateRowSchema, reportedRowSchema } from '../directory/upsert-businesses.js';
 import { rowNoteSchema } from './row-note.js';
@@ -15,6 +15,8 @@ const importUndoSchema = z.object({
   /** Left, since they were changed or removed after the import. */
   kept: z.number().int(),
   failure: z.string().nullable(),
+  /** Why, as a code; absent where it did not fail, and in runs of an older version. */
+  fault: runFaultSchema.optional(),
 });
 export type ImportUndo = z.infer<typeof importUndoSchema>;
 
@@ -77,8 +79,9 @@ export const importResultSchema = z.object({
       code: reportedRowSchema.shape.code.optional(),
       field: z.string().optional(),
       value: z.string().nullable().optional(),
-      /** Why the whole import failed; of row 0 alone. */
+      /** Why the whole import failed; of row 0 alone. `errorCode` is an `ErrorCode`. */
       reason: reasonSchema.optional(),
+      errorCode: z.string().max(40).optional(),
       ...ofFile,
     }),
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runFaultSchema } from '../../model/errors.js';
 import { photoOutcomes, photoRunStates } from '../../model/photos.js';
 import { selectionId } from '../directory/frozen-selection.js';
 import { defineOperation } from '../operation.js';
@@ -21,6 +22,8 @@ export const photoRunSchema = z.object({
   finishedAt: z.string().nullable(),
   /** Why it failed; null unless it did. */
   failure: z.string().nullable(),
+  /** Why, as a code; absent where it did not fail, and in runs of an older version. */
+  fault: runFaultSchema.optional(),
 });
 export type PhotoRun = z.output<typeof photoRunSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runFaultSchema } from '../../model/errors.js';
 import { limitParameter } from '../../model/inputs/query.js';
 import { PAGE_SIZE } from '../../limits/index.js';
 import { reportFormats, validationStates, websiteGrades } from '../../model/websites.js';
@@ -25,6 +26,8 @@ export const validationRunSchema = z.object({
   reportFile: z.string().nullable(),
   /** Why it failed; null unless it did. */
   failure: z.string().nullable(),
+  /** Why, as a code; absent where it did not fail, and in runs of an older version. */
+  fault: runFaultSchema.optional(),
 });
 export type ValidationRun = z.output<typeof validationRunSchema>;
 

@@ -3,6 +3,7 @@ import type { BulkRun } from '@gewerk/contracts/bus';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { useRunFailure } from '../../kit/api/use-run-failure.js';
 import { usePanelAction } from '../../kit/api/use-panel-action.js';
 import { refreshLists } from '../../kit/business/refresh-lists.js';
 import { PanelTime } from '../../kit/panel-time.js';
@@ -59,6 +60,7 @@ function Run({ run, isBusy }: { readonly run: BulkRun; readonly isBusy: boolean 
   const resultOf = ({ changed, unchanged, refused, undo: back }: BulkRun): string =>
     back ? texts.takenBack(back.restored, back.kept) : texts.result(changed, unchanged, refused);
   const [done, of] = run.undo && isOn ? [run.undo.processed, run.changed] : [run.processed, run.total];
+  const failureText = useRunFailure();
   const changeText = useChangeText();
   const by = useAccountName()(run.account);
   return (
@@ -71,7 +73,7 @@ function Run({ run, isBusy }: { readonly run: BulkRun; readonly isBusy: boolean 
       <p className="panel-hint" role={isOn ? 'status' : undefined}>
         {isOn ? texts.done(done, of) : resultOf(run)}
       </p>
-      {run.failure !== null && <p role="alert">{run.failure}</p>}
+      {run.failure !== null && <p role="alert">{failureText(run)}</p>}
       {isOn && mayCall('stopBulkChange') && (
         <Button size="sm" variant="outline" onClick={() => stop.mutate(undefined)}>
           {texts.stop}

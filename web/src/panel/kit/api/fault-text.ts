@@ -3,7 +3,10 @@ import { ApiError } from '../../../platform/api/api-error.js';
 import type { PageTexts } from '../../../texts/catalogue-types.js';
 
 /** What a problem document says, as far as the panel shows it. */
-export type Fault = Partial<Pick<Problem, 'code' | 'reason' | 'errors' | 'detail'>>;
+export interface Fault extends Partial<Pick<Problem, 'reason' | 'errors' | 'detail'>> {
+  /** An `ErrorCode`; a newer service may send others. */
+  readonly code?: string | undefined;
+}
 
 /** A call of the panel that was refused with a problem document. */
 export class PanelError extends ApiError {

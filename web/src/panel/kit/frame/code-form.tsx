@@ -17,7 +17,7 @@ interface CodeFormProps {
 
 /** The second step of a login: a code of the app, or a recovery code where the app is lost. */
 export function CodeForm({ ticket, onIn, onBack }: CodeFormProps) {
-  const { shell, factors } = usePageTexts('admin');
+  const { shell, factors, faults } = usePageTexts('admin');
   const texts = factors.gate;
   const id = useId();
   const [byApp, setByApp] = useState(true);
@@ -36,7 +36,7 @@ export function CodeForm({ ticket, onIn, onBack }: CodeFormProps) {
     else if (outcome.kind === 'failed' && outcome.status === FORBIDDEN) onBack(texts.tooLate);
     else if (outcome.kind !== 'code') {
       const wrong = byApp ? texts.wrong : texts.wrongRecovery;
-      setFault(loginFault(outcome, { ...shell.gate, wrong }));
+      setFault(loginFault(outcome, { ...shell.gate, wrong }, faults));
     }
   };
   const change = (): void => {

@@ -15,7 +15,8 @@ interface InvitationFormProps {
 
 /** Sets the password of an invited account. */
 export function InvitationForm({ token, onIn }: InvitationFormProps) {
-  const { gate, invitation } = usePageTexts('admin').shell;
+  const { shell, faults } = usePageTexts('admin');
+  const { gate, invitation } = shell;
   const { brand } = useTexts().common;
   const id = useId();
   const [password, setPassword] = useState('');
@@ -31,7 +32,7 @@ export function InvitationForm({ token, onIn }: InvitationFormProps) {
     setBusy(false);
     if (outcome.kind === 'in') onIn();
     else if (outcome.kind === 'code') setTicket(outcome.ticket);
-    else setFault(loginFault(outcome, { ...gate, failed: invitation.failed }));
+    else setFault(loginFault(outcome, { ...gate, failed: invitation.failed }, faults));
   };
 
   if (ticket !== null) {

@@ -16,7 +16,7 @@ interface LoginFormProps {
 
 /** Asks for the operator's password, or for an account's address and password, and for a code where the account has a second factor; `onIn` is called once all were right. */
 export function LoginForm({ intro, onIn }: LoginFormProps) {
-  const { shell, factors } = usePageTexts('admin');
+  const { shell, factors, faults } = usePageTexts('admin');
   const { gate } = shell;
   const id = useId();
   const [hasAccount, setHasAccount] = useState(false);
@@ -35,7 +35,7 @@ export function LoginForm({ intro, onIn }: LoginFormProps) {
     setPassword('');
     if (outcome.kind === 'in') onIn?.();
     else if (outcome.kind === 'code') setTicket(outcome.ticket);
-    else setFault(loginFault(outcome, hasAccount ? { ...gate, wrong: gate.wrongAccount } : gate));
+    else setFault(loginFault(outcome, hasAccount ? { ...gate, wrong: gate.wrongAccount } : gate, faults));
   };
 
   const logInByPasskey = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export function LoginForm({ intro, onIn }: LoginFormProps) {
     if (outcome?.kind === 'in') onIn?.();
     else if (outcome === null) setFault(factors.gate.noPasskey);
     else if (outcome.kind !== 'code') {
-      setFault(loginFault(outcome, { ...gate, wrong: factors.gate.unknownPasskey }));
+      setFault(loginFault(outcome, { ...gate, wrong: factors.gate.unknownPasskey }, faults));
     }
   };
 

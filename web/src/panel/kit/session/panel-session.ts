@@ -1,3 +1,4 @@
+import type { Problem } from '@gewerk/contracts';
 import { panelRoutes, type AnswerOf, type BodyOf, type Route } from '@gewerk/contracts/http';
 
 /**
@@ -16,7 +17,8 @@ export type LoginOutcome =
   | { readonly kind: 'code'; readonly ticket: string }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'wait'; readonly seconds: number }
-  | { readonly kind: 'failed'; readonly status: number; readonly message: string };
+  /** `message` is '' where there was no answer; `code` is that of the answer. */
+  | { readonly kind: 'failed'; readonly status: number; readonly message: string; readonly code?: string };
 
 /** Marks that this browser has logged in, so that others need not ask for a session. */
 const HINT = 'gewerk.panel';
@@ -93,11 +95,12 @@ async function begin({ path, method = 'POST' }: Route, given: object): Promise<L
   if (response.status === TOO_MANY) {
     return { kind: 'wait', seconds: Number(response.headers.get('retry-after') ?? 0) };
   }
-  const { detail }: { readonly detail?: string } = await response.json().catch(() => ({}));
+  const { detail, code }: Partial<Problem> = await response.json().catch(() => ({}));
   return {
     kind: 'failed',
     status: response.status,
     message: `${response.status}: ${detail ?? response.statusText}`,
+    ...(code && { code }),
   };
 }
 

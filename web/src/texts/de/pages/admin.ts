@@ -22,7 +22,6 @@ import { reports } from './admin/reports.js';
 import { review } from './admin/review.js';
 import { settings } from './admin/settings.js';
 import { shell } from './admin/shell.js';
-import { statistics } from './admin/statistics.js';
 import { submissions } from './admin/submissions.js';
 import { suppressions } from './admin/suppressions.js';
 import { urlValidation } from './admin/url-validation.js';
@@ -53,7 +52,7 @@ export const admin: PageTexts['admin'] = {
   review,
   suppressions,
   inbox,
-  statistics,
+  statistics: { link: 'Statistik' },
   accounts,
   factors,
 };

@@ -21,7 +21,6 @@ import { reports } from './admin/reports.js';
 import { review } from './admin/review.js';
 import { settings } from './admin/settings.js';
 import { shell } from './admin/shell.js';
-import { statistics } from './admin/statistics.js';
 import { submissions } from './admin/submissions.js';
 import { suppressions } from './admin/suppressions.js';
 import { urlValidation } from './admin/url-validation.js';
@@ -52,7 +51,7 @@ export const admin = {
   review,
   suppressions,
   inbox,
-  statistics,
+  statistics: { link: 'İstatistikler' },
   accounts,
   factors,
 } as const;

@@ -27,6 +27,8 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'import-without-change': 'Der Import hat nichts geändert.',
   'import-too-old':
     'Der Import ist mehr als {days} Tage her; was er geändert hat, wird nicht länger aufbewahrt.',
+  'import-running':
+    'Ein anderer Import oder ein Rückgängigmachen läuft. Starten Sie diesen, wenn das zu Ende ist.',
   'import-other-undo':
     'Ein anderer Import oder ein Rückgängigmachen läuft. Machen Sie diesen rückgängig, wenn das zu Ende ist.',
   'import-cancelled': 'Der Import wurde abgebrochen. Was bis dahin gespeichert war, bleibt.',

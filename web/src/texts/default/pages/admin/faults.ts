@@ -26,6 +26,7 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'import-without-change': 'İçe aktarma hiçbir şeyi değiştirmedi.',
   'import-too-old':
     'İçe aktarmanın üzerinden {days} günden fazla geçti; değiştirdikleri daha uzun saklanmaz.',
+  'import-running': 'Başka bir içe aktarma veya geri alma sürüyor. Bunu o bitince başlatın.',
   'import-other-undo': 'Başka bir içe aktarma veya geri alma sürüyor. Bunu o bitince geri alın.',
   'import-cancelled': 'İçe aktarma iptal edildi. O ana kadar kaydedilenler korunur.',
   'import-timeout':

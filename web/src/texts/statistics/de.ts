@@ -1,9 +1,8 @@
 import { CATEGORY_IN_CITY, SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
-import type { PageTexts } from '../../../catalogue-types.js';
+import type { StatisticsTexts } from './default.js';
 
-export const statistics: PageTexts['admin']['statistics'] = {
+export const statistics: StatisticsTexts = {
   title: 'Statistik',
-  link: 'Statistik',
   hint: 'Tage und Monate nach UTC. Gezählt wird ohne Cookies und ohne Adressen zu speichern; Programme und Browser, die „Global Privacy Control“ oder „Do Not Track“ senden, zählen nicht mit. Seiten aus dem Zwischenspeicher eines CDN oder Browsers sind nicht enthalten.',
   month: 'Monat',
   loading: 'Die Statistik wird geladen …',

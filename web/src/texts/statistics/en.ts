@@ -1,9 +1,8 @@
 import { CATEGORY_IN_CITY, SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
-import type { PageTexts } from '../../../catalogue-types.js';
+import type { StatisticsTexts } from './default.js';
 
-export const statistics: PageTexts['admin']['statistics'] = {
+export const statistics: StatisticsTexts = {
   title: 'Statistics',
-  link: 'Statistics',
   hint: 'Days and months are in UTC. Counted without cookies and without storing addresses; programs and browsers that send “Global Privacy Control” or “Do Not Track” are left out. Pages served from the cache of a CDN or browser are not counted.',
   month: 'Month',
   loading: 'Loading the statistics …',
