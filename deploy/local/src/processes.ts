@@ -14,7 +14,7 @@ export interface ProcessKind {
   isPublic: boolean;
   /** Variables that it reads beside those that every process reads (process-env.ts); it is given no others. */
   reads: readonly string[];
-  /** Largest semi-space of the young generation in MB; more where an import would spend its time collecting garbage. */
+  /** Largest semi-space of the young generation in MB; more where an import or searches would spend an eighth of their processor time on garbage. */
   youngGenerationMb?: number;
   /** Largest heap in MB, where V8's default of gigabytes would let garbage accumulate. */
   heapMb?: number;
@@ -46,6 +46,7 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     entry: 'dist/main.js',
     isPublic: false,
     reads: [...SERVICE, 'MEILI_URL', 'MEILI_URLS', 'MEILI_KEY'],
+    youngGenerationMb: 16,
     heapMb: 384,
   },
   {

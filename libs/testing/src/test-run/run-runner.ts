@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { messageOf } from '@gewerk/engines';
 import type { RunResult } from './run-result.js';
 
+const MINUTE_MS = 60_000;
+
 export interface Runner {
   name: string;
   args: readonly string[];
@@ -52,7 +54,11 @@ function end(runner: Runner, signal: AbortSignal, holdOutput: boolean): Promise<
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => held.push(chunk));
     const stop = (): void => void child.kill('SIGTERM');
-    const limit = setTimeout(stop, runner.limitMs);
+    let isTooLong = false;
+    const limit = setTimeout(() => {
+      isTooLong = true;
+      stop();
+    }, runner.limitMs);
     signal.addEventListener('abort', stop);
     const finish = (how: string): void => {
       clearTimeout(limit);
@@ -61,6 +67,9 @@ function end(runner: Runner, signal: AbortSignal, holdOutput: boolean): Promise<
       resolve(how);
     };
     child.once('error', (fault) => finish(fault.message));
-    child.once('close', (code, by) => finish(by ? `signal ${by}` : `exit code ${code ?? 1}`));
+    child.once('close', (code, by) => {
+      if (isTooLong) finish(`after its limit of ${runner.limitMs / MINUTE_MS} minutes`);
+      else finish(by ? `signal ${by}` : `exit code ${code ?? 1}`);
+    });
   });
 }

@@ -2,6 +2,7 @@ import { readJestReport } from './jest-report.js';
 import { readPlaywrightReport } from './playwright-report.js';
 import { groupedLines, reportRequirements } from './requirements.js';
 import { totalOf } from './run-result.js';
+import { runRunner } from './run-runner.js';
 
 const jestText = JSON.stringify({
   testResults: [
@@ -58,6 +59,20 @@ describe('the report of a test run', () => {
   it('adds up all runners and counts a crashed one as failed', () => {
     const crashed = { passed: 3, failed: 0, skipped: 0, passedTitles: [], crash: 'jest ended' };
     expect(totalOf([readJestReport(jestText), crashed])).toEqual({ passed: 4, failed: 3, skipped: 1 });
+  });
+
+  it('says of a runner that takes longer than it may that its limit ended it', async () => {
+    const waiting = {
+      ...{
+        name: 'browser',
+        args: ['-e', 'setInterval(() => {}, 1_000)'],
+        env: process.env,
+        cwd: process.cwd(),
+      },
+      ...{ reportFile: '/nowhere/report.json', read: readJestReport, limitMs: 6 },
+    };
+    const { crash } = await runRunner(waiting, new AbortController().signal);
+    expect(crash).toContain('browser ended (after its limit of 0.0001 minutes) without a report');
   });
 
   it('takes a requirement as shown by passed tests only and names identifiers that no list has', () => {
