@@ -18,11 +18,10 @@ import {
   type TestServer,
 } from '@gewerk/testing';
 import { type INestApplication, Module } from '@nestjs/common';
-import { getConnectionToken } from '@nestjs/mongoose';
 import exceljs from 'exceljs';
-import type { Connection } from 'mongoose';
 import { AppModule } from './app.module.js';
-import type { ValidationRunRecord } from './runs/validation-run.schema.js';
+import { RunValidation } from './runs/run-validation.js';
+import { ValidationRunsRepository } from './runs/validation-runs.repository.js';
 import { BRIEFLY_HANGING, startTestSites, testLimitMs, type TestSites } from './test/test-sites.js';
 
 const allow: string[] = [];
@@ -238,18 +237,9 @@ describe('the url-validation service', () => {
   });
 
   it('says as a code why a run failed that was queued too often', async () => {
-    const at = new Date();
-    const { db } = app.get<Connection>(getConnectionToken());
-    await db?.collection<ValidationRunRecord>('validation_runs').insertOne({
-      ...{ _id: 'of-a-selection-gone', state: 'running', active: true, stopRequested: false },
-      ...{ total: null, grades: {}, currentBusiness: null, after: null, failure: null, selection: 'gone' },
-      ...{ queuedAt: new Date(0), queuings: 50, createdAt: at, owner: null, leaseUntil: null },
-      ...{ finishedAt: null, reportFile: null },
-    });
-    await eventually(async () => (await status()).run?.state === 'failed');
-    expect((await status()).run).toMatchObject({
-      id: 'of-a-selection-gone',
-      fault: { code: 'invalid-input' },
-    });
+    const run = { _id: 'failing', state: 'running', selection: 'gone', queuings: 50 } as const;
+    await app.get(ValidationRunsRepository).insert({ ...run, createdAt: new Date() });
+    await app.get(RunValidation).run(run._id);
+    expect((await status()).run).toMatchObject({ id: run._id, fault: { code: 'invalid-input' } });
   });
 });
