@@ -47,6 +47,14 @@ test('website checks and statistics are reached from the home of the panel', asy
   await expect(page).toHaveURL(/\/url-validation-status/);
 });
 
+test('the charts below the list are reached from the head of the dashboard', async ({ page }) => {
+  await openPanel(page);
+  await page.getByRole('link', { name: 'Grafikler' }).click();
+  const charts = page.getByRole('heading', { name: 'Grafikler' });
+  await expect(charts).toBeFocused();
+  await expect(charts).toBeInViewport();
+});
+
 test('what waits comes in one bounded call, with every service by name', async ({ page }) => {
   await openPanel(page);
   const begun = Date.now();

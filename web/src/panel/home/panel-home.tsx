@@ -9,7 +9,7 @@ import './home.css';
 
 /** What waits for somebody, whether the services answer, and pages that no tab leads to. */
 export function PanelHome() {
-  const { home: texts } = usePageTexts('admin');
+  const { home: texts, dashboard } = usePageTexts('admin');
   const link = useLink();
   const { data, isError, dataUpdatedAt } = useQuery(workQuery);
   return (
@@ -20,6 +20,7 @@ export function PanelHome() {
       <div className="home-line">
         {data && <ServiceHealth services={data.services} />}
         <nav aria-label={texts.more}>
+          <a href={`${link(panelTabPath('dashboard'))}#charts-title`}>{dashboard.charts.title}</a>
           <a href={link('/url-validation-status')}>{texts.checks}</a>
           <a href={link(panelTabPath('statistics'))}>{texts.figures}</a>
         </nav>
