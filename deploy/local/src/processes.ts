@@ -61,7 +61,7 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     folder: 'services/import-export',
     entry: 'dist/main.js',
     isPublic: false,
-    reads: [...SERVICE, 'REDIS_URL'],
+    reads: [...SERVICE, 'REDIS_URL', 'OUTBOUND_ALLOW'],
     youngGenerationMb: 16,
     heapGrowthPercent: 100,
   },

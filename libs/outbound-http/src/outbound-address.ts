@@ -12,8 +12,16 @@ export function authorityOf({ protocol, hostname, port }: URL): string {
   return `${hostname}:${port || (PORTS[protocol] ?? '')}`;
 }
 
-/** Parses an address before any look-up. @throws OutboundError `invalid-address` or `forbidden-address` */
-export function readOutboundAddress(text: string, base: URL | undefined, allowed: AllowedHosts): URL {
+/**
+ * Parses an address before any look-up; `isHttpsOnly` refuses http to hosts that are not allowed by name.
+ * @throws OutboundError `invalid-address` or `forbidden-address`
+ */
+export function readOutboundAddress(
+  text: string,
+  base: URL | undefined,
+  allowed: AllowedHosts,
+  isHttpsOnly = false,
+): URL {
   const url = URL.parse(text, base?.href);
   if (!url) throw new OutboundError('invalid-address', `'${text}' is no address.`);
   if (!Object.hasOwn(PORTS, url.protocol)) {
@@ -23,6 +31,9 @@ export function readOutboundAddress(text: string, base: URL | undefined, allowed
     throw new OutboundError('invalid-address', 'The address must not hold a name or password.');
   }
   if (allowed.has(authorityOf(url))) return url;
+  if (isHttpsOnly && url.protocol !== 'https:') {
+    throw new OutboundError('invalid-address', `'${text}' must begin with https://.`);
+  }
   if (url.port !== '') {
     throw new OutboundError(
       'invalid-address',

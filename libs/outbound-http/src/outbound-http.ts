@@ -27,6 +27,8 @@ export interface OutboundRequest {
   /** Redirects followed, each checked like the first address; 0 returns the redirect itself. Default 5. */
   maxRedirects?: number;
   accept?: string;
+  /** Refuses http, also where a redirect leads there; hosts that are allowed by name may. */
+  isHttpsOnly?: boolean;
   signal?: AbortSignal;
 }
 
@@ -75,6 +77,11 @@ export class OutboundHttp {
     }
   }
 
+  /** Whether an address may be asked at all, as far as that is known before any look-up. Throws {@link OutboundError}. */
+  check(address: string, { isHttpsOnly }: Pick<OutboundRequest, 'isHttpsOnly'> = {}): void {
+    readOutboundAddress(address, undefined, this.allowed, isHttpsOnly);
+  }
+
   async close(): Promise<void> {
     await this.agent.destroy();
   }
@@ -86,7 +93,7 @@ export class OutboundHttp {
   ): Promise<OutboundAnswer> {
     const most = request.maxRedirects ?? DEFAULT_REDIRECTS;
     const redirects: string[] = [];
-    let url = readOutboundAddress(address, undefined, this.allowed);
+    let url = readOutboundAddress(address, undefined, this.allowed, request.isHttpsOnly);
     for (;;) {
       const answer = await this.ask(url, request, signal);
       const { location } = answer.headers;
@@ -99,7 +106,7 @@ export class OutboundHttp {
         throw new OutboundError('too-many-redirects', `The address redirects more than ${most} times.`);
       }
       redirects.push(url.href);
-      url = readOutboundAddress(location, url, this.allowed);
+      url = readOutboundAddress(location, url, this.allowed, request.isHttpsOnly);
     }
   }
 

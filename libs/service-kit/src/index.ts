@@ -7,6 +7,7 @@ export { EngineWatch } from './engine-watch.js';
 export { EnvironmentError, parseEnv } from './env.js';
 export { messageOf } from './message-of.js';
 export { HealthModule } from './health.module.js';
+export { hostList } from './host-list.js';
 export { JobQueue } from './jobs/job-queue.js';
 export { queueOptions } from './jobs/queue-options.js';
 export { type HeldLease, Lease, type LeaseRecord } from './lease/lease.js';

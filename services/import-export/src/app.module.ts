@@ -7,6 +7,7 @@ import { ExportsModule } from './exports/exports.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { PreviewModule } from './preview/preview.module.js';
 import { ReportModule } from './report/report.module.js';
+import { SchedulesModule } from './schedules/schedules.module.js';
 
 @Module({
   imports: [
@@ -17,6 +18,7 @@ import { ReportModule } from './report/report.module.js';
     ImportsModule,
     PreviewModule,
     ReportModule,
+    SchedulesModule,
   ],
 })
 export class AppModule {}

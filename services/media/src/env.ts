@@ -1,9 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEnv } from '@gewerk/service-kit';
+import { hostList, parseEnv } from '@gewerk/service-kit';
 import { z } from 'zod';
-
-const AUTHORITY = /^[^\s,/]+:\d{1,5}$/;
 
 const envSchema = z.object({
   /** Its folder `pictures` holds the pictures. */
@@ -14,19 +12,7 @@ const envSchema = z.object({
     .min(0)
     .default(1024 * 1024 * 1024),
   /** Hosts (`host:port`, comma list) that photos may come from although not public. */
-  OUTBOUND_ALLOW: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (list) => list.every((entry) => AUTHORITY.test(entry)),
-      'must be hosts with ports, such as photos.lan:80',
-    ),
+  OUTBOUND_ALLOW: hostList(),
 });
 
 export interface MediaEnv {

@@ -2,6 +2,7 @@ import { askedText, leavesOf, samplesFor, type Leaf } from '../../test/text-leav
 import { languages, loadTexts, type Language } from './catalogues.js';
 import { handClaimTexts } from './hand-claims/index.js';
 import { loadPageTexts, textPages } from './page-texts.js';
+import { scheduleTexts } from './schedules/index.js';
 import { statisticsTexts } from './statistics/index.js';
 
 const names = Object.keys(languages) as Language[];
@@ -59,6 +60,7 @@ const properNames = /München|Muenchen|Musterstraße|Anschrift|„[^“]+“|“
 /** Parts of the panel that bring their texts with them. */
 const partsOf = (name: Language | null): Readonly<Record<string, object>> => ({
   handClaims: handClaimTexts(name),
+  schedules: scheduleTexts(name),
   statistics: statisticsTexts(name),
 });
 

@@ -66,6 +66,7 @@ export * from './import-export/row-note.js';
 export * from './import-export/run-progress.js';
 export * from './import-export/list-import-runs.js';
 export * from './import-export/cancel-import.js';
+export * from './import-export/import-schedules.js';
 export * from './import-export/export-businesses.js';
 export * from './import-export/export-choice.js';
 export * from './import-export/undo-import.js';

@@ -112,6 +112,11 @@ export const panelRoles = {
   importFailedRows: 'editor',
   cancelImport: 'editor',
   undoImport: 'editor',
+  // Their addresses may hold a key.
+  importSchedules: 'editor',
+  saveImportSchedule: 'editor',
+  runImportSchedule: 'editor',
+  removeImportSchedule: 'editor',
   exportBusinesses: 'editor',
   startValidation: 'editor',
   stopValidation: 'editor',

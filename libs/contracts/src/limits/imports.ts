@@ -19,4 +19,9 @@ export const IMPORT = {
   /** Raw values of a column that the operator files, and all of them as JSON in a query, in characters. Ours. */
   mappedValues: 100,
   mappedLength: 6_000,
+  /** Schedules, and the longest address of one, in characters. Ours. */
+  schedules: 20,
+  addressLength: 1_000,
+  /** Longest fetch of a scheduled file, in ms. Ours. */
+  fetchTimeout: MINUTE,
 } as const;

@@ -6,5 +6,9 @@ export type DuplicateMode = (typeof duplicateModes)[number];
 export const editedModes = ['keep', 'overwrite'] as const;
 export type EditedMode = (typeof editedModes)[number];
 
+/** How often a scheduled import fetches its file. */
+export const scheduleIntervals = ['hour', 'day', 'week'] as const;
+export type ScheduleInterval = (typeof scheduleIntervals)[number];
+
 /** Where an import is. */
 export const importRunStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;

@@ -100,6 +100,14 @@ export const refusals = {
     'unprocessable-file',
     'No sheet has a recognisable header row. Within the first rows one must name the columns: the name of the business (name, Name, title, Business name, post_title …) and at least one more, such as city, Kategorie or address.',
   ],
+  'address-refused': [
+    'invalid-input',
+    'The address may not be fetched: it must begin with https:// and be on the public internet.',
+  ],
+  'address-unreachable': ['unprocessable-file', '{host} cannot be reached, or has no valid certificate.'],
+  'address-status': ['unprocessable-file', '{host} answered {status} in place of a file.'],
+  'schedules-full': ['conflict', 'There are {most} scheduled imports; remove one first.'],
+  'schedule-exists': ['conflict', 'Another scheduled import has this address.'],
   'upload-cut-off': ['invalid-input', 'The upload was cut off before its end; send it again.'],
   'settings-saved': [
     'conflict',

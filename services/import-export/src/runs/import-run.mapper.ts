@@ -26,6 +26,7 @@ export function toImportRun(run: ImportRunRecord): ImportRun {
     failure: run.failure && toFailure(run.failure),
     canUndo: undoFault(run, new Date()) === null,
     undo: run.undo ? toUndo(run.undo) : null,
+    ...(run.schedule !== undefined && { schedule: run.schedule }),
   };
 }
 

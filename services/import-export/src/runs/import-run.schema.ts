@@ -36,6 +36,10 @@ export interface ImportRunRecord extends LeasedRun {
   columns?: SheetMapping;
   /** How the file is read, as JSON, since raw values may hold dots; absent in runs of an older version. */
   choice?: string;
+  /** Identifies files of one kind by their headers; absent in runs of an older version, and where none was read. */
+  headers?: string;
+  /** The schedule that began it; absent where a person did. */
+  schedule?: string;
   state: ImportRun['state'];
   total: number | null;
   processed: number;
@@ -71,6 +75,8 @@ export const importRunSchema = new Schema<ImportRunRecord>(
     edited: String,
     columns: { type: Schema.Types.Mixed },
     choice: { type: String },
+    headers: { type: String },
+    schedule: { type: String },
     state: { type: String, required },
     total: { type: Number, default: null },
     processed: { type: Number, default: 0 },
@@ -92,4 +98,6 @@ export const importRunSchema = new Schema<ImportRunRecord>(
   { collection: 'import_runs', versionKey: false },
 )
   .index(...ONE_ACTIVE_RUN)
-  .index({ createdAt: -1 });
+  .index({ createdAt: -1 })
+  .index({ schedule: 1, createdAt: -1 }, { partialFilterExpression: { schedule: { $exists: true } } })
+  .index({ headers: 1, createdAt: -1 }, { partialFilterExpression: { headers: { $exists: true } } });

@@ -23,6 +23,24 @@ export class ImportRunsRepository extends RunsRepository<ImportRunRecord> {
     return this.model.findOne({ active: true }).lean<ImportRunRecord>().exec();
   }
 
+  /** Stores a run that failed before its first row. */
+  async insertFailed(run: Partial<ImportRunRecord>): Promise<void> {
+    await this.model.create({ ...run, queuedAt: new Date() });
+  }
+
+  /** How a file with these headers was read last. */
+  lastReading(headers: string): Promise<Pick<ImportRunRecord, 'columns' | 'choice'> | null> {
+    return this.model
+      .findOne({ headers }, { columns: 1, choice: 1, _id: 0 })
+      .sort({ createdAt: -1 })
+      .lean<Pick<ImportRunRecord, 'columns' | 'choice'>>()
+      .exec();
+  }
+
+  newestOf(schedule: string): Promise<ImportRunRecord | null> {
+    return this.model.findOne({ schedule }).sort({ createdAt: -1 }).lean<ImportRunRecord>().exec();
+  }
+
   /** Runs created before a moment, newest first. */
   list(before: Date | null, limit: number): Promise<ImportRunRecord[]> {
     return this.model

@@ -1,11 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { ChooseSheet } from './choose-sheet.js';
+import { Allowed } from '../kit/session/allowed.js';
 import { ImportResultPanel } from './import-result-panel.js';
 import { RunProgress } from './run-progress.js';
 import { RunHistory } from './run-history.js';
 import { UploadProgress } from './upload-progress.js';
 import { useImport } from './use-import.js';
 import './imports.css';
+
+/** Below what imports by hand, and loaded after it. */
+const ImportSchedules = lazy(async () => ({
+  default: (await import('./schedules/import-schedules.js')).ImportSchedules,
+}));
 
 export function ImportArea() {
   const { imports: texts } = usePageTexts('admin');
@@ -35,6 +42,11 @@ export function ImportArea() {
           />
         )}
       </div>
+      <Allowed route="importSchedules">
+        <Suspense>
+          <ImportSchedules />
+        </Suspense>
+      </Allowed>
       <RunHistory />
     </section>
   );

@@ -48,6 +48,8 @@ export const importRunSchema = z.object({
   /** Whether its undo is offered. */
   canUndo: z.boolean(),
   undo: importUndoSchema.nullable(),
+  /** The schedule that began it; absent where a person did. */
+  schedule: z.string().max(40).optional(),
 });
 export type ImportRun = z.infer<typeof importRunSchema>;
 

@@ -6,6 +6,12 @@ import { cancelImport } from '../../bus/import-export/cancel-import.js';
 import { getImportResult } from '../../bus/import-export/get-import-result.js';
 import { getImportRun } from '../../bus/import-export/get-import-run.js';
 import { importResultSchema, importRunSchema } from '../../bus/import-export/import-run.js';
+import {
+  listImportSchedules,
+  removeImportSchedule,
+  runImportSchedule,
+  saveImportSchedule,
+} from '../../bus/import-export/import-schedules.js';
 import { listImportRuns } from '../../bus/import-export/list-import-runs.js';
 import {
   cancelImportPreview,
@@ -37,6 +43,10 @@ const importQuery = z.strictObject({
   /** Under which category raw values are filed, as a JSON object; null leaves their rows out. */
   categories: categoryChoiceParameter().optional(),
 });
+
+/** As the audit trail has it: without what may be a key. */
+const addressOf = ({ address }: { readonly address: string | null }): string | null =>
+  address?.replace(/[?#].*$/s, '') ?? null;
 
 /** The operator's calls for importing spreadsheets. */
 export const importServing = {
@@ -105,5 +115,33 @@ export const importServing = {
     asks: [undoImport],
     isAudited: true,
     answer: importRunSchema,
+  },
+  importSchedules: {
+    ...session,
+    summary: 'Files that are fetched from an address and imported again and again',
+    operation: listImportSchedules,
+    isBackground: true,
+  },
+  saveImportSchedule: {
+    ...session,
+    summary: 'Makes a scheduled import, or changes or pauses one',
+    body: z.strictObject(saveImportSchedule.input.shape),
+    operation: saveImportSchedule,
+    isAudited: true,
+    auditSubject: addressOf,
+  },
+  runImportSchedule: {
+    ...session,
+    summary: 'Has a scheduled import fetch its file now',
+    operation: runImportSchedule,
+    isAudited: true,
+    auditSubject: addressOf,
+  },
+  removeImportSchedule: {
+    ...session,
+    summary: 'Removes a scheduled import; what it imported stays',
+    operation: removeImportSchedule,
+    isAudited: true,
+    auditSubject: addressOf,
   },
 } as const satisfies Record<string, PanelServing>;

@@ -59,6 +59,12 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'files-differ': '„{file}“ hat andere Spalten als „{first}“. Importieren Sie diese Datei für sich allein.',
   'file-without-header':
     'Kein Blatt hat eine erkennbare Kopfzeile. Eine der ersten Zeilen muss die Spalten nennen: den Namen des Betriebs (name, Name, title, Business name, post_title …) und mindestens eine weitere wie city, Kategorie oder address.',
+  'address-refused':
+    'Diese Adresse wird nicht geholt: Sie muss mit https:// beginnen und im öffentlichen Internet liegen.',
+  'address-unreachable': '{host} ist nicht erreichbar oder hat kein gültiges Zertifikat.',
+  'address-status': '{host} hat statt einer Datei mit {status} geantwortet.',
+  'schedules-full': 'Es gibt schon {most} geplante Importe; entfernen Sie zuerst einen.',
+  'schedule-exists': 'Ein anderer geplanter Import hat diese Adresse.',
   'upload-cut-off': 'Das Hochladen brach vor dem Ende ab; senden Sie die Datei noch einmal.',
   'settings-saved':
     'Die Einstellungen wurden inzwischen gespeichert: Version {current} gilt, geändert wurde Version {base}.',

@@ -50,6 +50,11 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'files-differ': '“{file}” dosyasının sütunları “{first}” dosyasınınkilerden farklı. Onu ayrı içe aktarın.',
   'file-without-header':
     'Hiçbir sayfada tanınan bir başlık satırı yok. İlk satırlardan biri sütunları adlandırmalı: işletmenin adı (name, Name, title, Business name, post_title …) ve en az bir sütun daha, örneğin city, Kategorie veya address.',
+  'address-refused': 'Bu adres alınamaz: https:// ile başlamalı ve herkese açık internette olmalı.',
+  'address-unreachable': '{host} sunucusuna ulaşılamadı ya da sertifikası geçerli değil.',
+  'address-status': '{host} dosya yerine {status} yanıtını verdi.',
+  'schedules-full': '{most} zamanlanmış içe aktarma var; önce birini kaldırın.',
+  'schedule-exists': 'Bu adres başka bir zamanlanmış içe aktarmada var.',
   'upload-cut-off': 'Yükleme bitmeden kesildi; yeniden gönderin.',
   'settings-saved':
     'Ayarlar bu arada kaydedildi: geçerli sürüm {current}, değişiklikler sürüm {base} üzerinde yapıldı.',

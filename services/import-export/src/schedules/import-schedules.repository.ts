@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { refused } from '@gewerk/contracts';
+import { IMPORT } from '@gewerk/contracts/limits';
+import { isDuplicateKey, Lease, type LeaseRecord } from '@gewerk/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { IMPORT_SCHEDULE_MODEL, type ImportScheduleRecord } from './import-schedule.schema.js';
+
+const LEASE_MS = 20_000;
+
+type Choice = Pick<ImportScheduleRecord, 'address' | 'every' | 'mode' | 'isPaused' | 'edited'>;
+
+@Injectable()
+export class ImportSchedulesRepository {
+  /** Of the process that fetches. */
+  readonly lease: Lease;
+
+  constructor(@InjectModel(IMPORT_SCHEDULE_MODEL) private readonly model: Model<ImportScheduleRecord>) {
+    this.lease = new Lease({
+      leases: model.db.collection<LeaseRecord>('schedule_lease'),
+      id: 'import-schedules',
+      on: 'the scheduled imports',
+      leaseMs: LEASE_MS,
+    });
+  }
+
+  list(): Promise<ImportScheduleRecord[]> {
+    return this.model.find().sort({ createdAt: 1, _id: 1 }).lean<ImportScheduleRecord[]>().exec();
+  }
+
+  /** Changes the one with the id, else the one with the address, else makes one. What was not paused keeps its time. */
+  async save(id: string | undefined, choice: Choice): Promise<ImportScheduleRecord> {
+    const known = await this.model
+      .findOne(id === undefined ? { address: choice.address } : { _id: id })
+      .lean<ImportScheduleRecord>();
+    if (!known && (await this.model.countDocuments()) >= IMPORT.schedules) {
+      throw refused('schedules-full', { most: IMPORT.schedules });
+    }
+    const goesOn = known?.dueAt && known.address === choice.address && known.every === choice.every;
+    const { edited, ...fields } = choice;
+    const dueAt = choice.isPaused ? null : goesOn ? known.dueAt : new Date();
+    try {
+      return await this.model
+        .findOneAndUpdate(
+          { _id: known?._id ?? id ?? randomUUID() },
+          {
+            $set: { ...fields, dueAt, ...(edited && { edited }) },
+            ...(!edited && { $unset: { edited: 1 } }),
+            $setOnInsert: { createdAt: new Date() },
+          },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .lean<ImportScheduleRecord>()
+        .orFail();
+    } catch (error) {
+      throw isDuplicateKey(error) ? refused('schedule-exists') : error;
+    }
+  }
+
+  /** The one that waits longest; null where none is due. */
+  due(now: Date): Promise<ImportScheduleRecord | null> {
+    return this.model
+      .findOne({ dueAt: { $lte: now } })
+      .sort({ dueAt: 1 })
+      .lean<ImportScheduleRecord>()
+      .exec();
+  }
+
+  /** Sets when it is fetched next, unless somebody has set it meanwhile. */
+  async postpone({ _id, dueAt }: ImportScheduleRecord, next: Date | null): Promise<void> {
+    await this.model.updateOne({ _id, dueAt }, { $set: { dueAt: next } });
+  }
+
+  async runNow(id: string): Promise<string | null> {
+    const found = await this.model
+      .findOneAndUpdate({ _id: id }, { $set: { dueAt: new Date() } })
+      .lean<ImportScheduleRecord>();
+    return found?.address ?? null;
+  }
+
+  async remove(id: string): Promise<string | null> {
+    const found = await this.model.findOneAndDelete({ _id: id }).lean<ImportScheduleRecord>();
+    return found?.address ?? null;
+  }
+}
