@@ -2,6 +2,7 @@ import { baseEnvSchema, HealthModule, parseEnv, Readiness, ServiceKitModule } fr
 import { type DynamicModule, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { connectNats } from './connection/connect-nats.js';
+import { ConsumedStreams } from './events/consumed-streams.js';
 import { EventListener } from './events/event-listener.js';
 import { EventStreams } from './events/event-streams.js';
 import { FileStore } from './files/file-store.js';
@@ -67,6 +68,7 @@ export class MessagingModule {
           useFactory: (connection: NatsConnection) => new MessageBus(connection, options.guard),
         },
         ConnectionOwner,
+        ConsumedStreams,
         EventListener,
         FileStore,
         FileStoreWatch,

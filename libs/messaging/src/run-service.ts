@@ -18,6 +18,7 @@ import type { INestApplication, Type } from '@nestjs/common';
 import { HttpAdapterHost, NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
+import { ConsumedStreams } from './events/consumed-streams.js';
 import { EventStreams } from './events/event-streams.js';
 import { JetStreamServer } from './events/jetstream.server.js';
 import { MessageBus } from './message-bus.js';
@@ -52,7 +53,7 @@ async function startBehind(
     { strategy: new RpcServer(connection, name, app.get(EngineWatch)) },
     { inheritAppConfig: true },
   );
-  const consumers = new JetStreamServer(connection, app.get(EventStreams));
+  const consumers = new JetStreamServer(connection, app.get(EventStreams), app.get(ConsumedStreams));
   app.connectMicroservice({ strategy: consumers }, { inheritAppConfig: true });
   // Before it shares the questions with other replicas: they would wait for what it loads.
   await app.init();

@@ -8,6 +8,7 @@ import {
   type JetStreamManager,
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import type { ConsumedStreams } from './consumed-streams.js';
 import type { ConsumerOptions } from './consumes.decorator.js';
 import type { EventStreams } from './event-streams.js';
 import { EVENT_STREAM, streamOf } from './stream-config.js';
@@ -32,12 +33,17 @@ export class DurableConsumer {
   private handledTo: number | undefined;
   /** When the consumer that `handledTo` belongs to was made. */
   private created = '';
+  /** When the stream was made. */
+  private streamCreated = '';
+  /** Of the stream that the service remembers. */
+  private remembered: string | undefined;
 
   constructor(
     private readonly connection: NatsConnection,
     private readonly streams: EventStreams,
     private readonly subject: string,
     private readonly options: ConsumerOptions,
+    private readonly consumed: ConsumedStreams,
   ) {
     this.stream = streamOf(subject);
   }
@@ -46,19 +52,33 @@ export class DurableConsumer {
     await this.streams.ensure();
     const manager = await jetstreamManager(this.connection);
     const { state, created } = await manager.streams.info(this.stream);
+    this.streamCreated = created;
+    this.remembered ??= await this.consumed.streamOf(this.options.durable);
+    const wasThere = this.handledTo !== undefined;
+    const isOther = !wasThere && this.remembered !== undefined && this.remembered !== created;
+    const before = new Date(state.messages > 0 ? state.first_ts : created);
+    const lost: EventGap | null = wasThere || isOther ? { why: 'lost', before } : null;
     const existing = await this.infoIn(manager, this.stream);
     await manager.consumers.add(this.stream, this.config());
     const consumer = await jetstream(this.connection).consumers.get(this.stream, this.options.durable);
-    if (existing) return { consumer, gap: await this.findGap(consumer) };
-    const wasThere = this.handledTo !== undefined;
+    if (existing) {
+      const gap = await this.findGap(consumer);
+      return { consumer, gap: isOther ? lost : gap };
+    }
     this.created = (await consumer.info()).created;
     this.handledTo = Math.max(0, state.first_seq - 1);
-    const before = new Date(state.messages > 0 ? state.first_ts : created);
-    if (wasThere) return { consumer, gap: { why: 'lost', before } };
+    if (lost) return { consumer, gap: lost };
     return {
       consumer,
       gap: (await this.isComplete(manager, state.first_seq)) ? null : { why: 'new', before },
     };
+  }
+
+  /** To be called once what a gap left out is rebuilt: a later start of the service then knows this stream. */
+  async remember(): Promise<void> {
+    if (this.remembered === this.streamCreated) return;
+    await this.consumed.keep(this.options.durable, this.streamCreated);
+    this.remembered = this.streamCreated;
   }
 
   /** Whether the stream has dropped events that were not handled. */

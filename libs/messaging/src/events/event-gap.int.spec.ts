@@ -5,6 +5,7 @@ import { Controller, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { AckPolicy, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import { AfterGap, CHANGE_STREAM, Consumes, EVENT_STREAM, MessagingModule } from '../index.js';
+import { ConsumedStreams } from './consumed-streams.js';
 import { DurableConsumer } from './durable-consumer.js';
 import { EventStreams } from './event-streams.js';
 
@@ -123,6 +124,7 @@ describe('changes in a separate stream', () => {
       app.get(EventStreams),
       submissionChanged.subject,
       options,
+      app.get(ConsumedStreams),
     );
     const { consumer } = await durable.open();
     const keepOne = async (version: number): Promise<void> => {

@@ -7,6 +7,7 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import type { GapExtras } from './after-gap.decorator.js';
 import { openBatchSpan } from './batch-span.js';
 import { collectBatch } from './collect-batch.js';
+import type { ConsumedStreams } from './consumed-streams.js';
 import { type ConsumerExtras, JETSTREAM } from './consumes.decorator.js';
 import { ACK_WAIT_MS, DurableConsumer, type EventGap } from './durable-consumer.js';
 import { countGap, eventAge, eventsTaken, measureConsumer } from './event-metrics.js';
@@ -27,6 +28,7 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
   constructor(
     private readonly connection: NatsConnection,
     private readonly streams: EventStreams,
+    private readonly consumed: ConsumedStreams,
   ) {
     super();
   }
@@ -67,7 +69,7 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
 
   private async run(subject: string, handler: MessageHandler): Promise<void> {
     const options = handler.extras as unknown as ConsumerExtras;
-    const durable = new DurableConsumer(this.connection, this.streams, subject, options);
+    const durable = new DurableConsumer(this.connection, this.streams, subject, options, this.consumed);
     let failures = 0;
     let stopMeasuring = (): void => undefined;
     while (!this.stopping) {
@@ -76,6 +78,7 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
         stopMeasuring();
         stopMeasuring = measureConsumer(options.durable, consumer);
         await this.bridge(gap, options.durable);
+        if (!this.stopping) await durable.remember();
         failures = 0;
         await this.consume(durable, consumer, handler, options);
       } catch (error) {
