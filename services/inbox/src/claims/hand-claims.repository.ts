@@ -1,5 +1,5 @@
 import { businessIdPattern } from '@gewerk/contracts';
-import type { HandClaimWay } from '@gewerk/contracts/bus';
+import type { HandClaimWay } from '@gewerk/contracts';
 import type { DeliveredRecord } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { GewerkError, invalidField } from '@gewerk/contracts';
+import { GewerkError, handClaimWaysOf, invalidField } from '@gewerk/contracts';
 import {
   dismissHandClaim,
   getBusiness,
@@ -88,9 +88,8 @@ export class HandClaims {
     { business_id: businessId, way }: ParsedInputOf<typeof requestHandClaim>['claim'],
   ): Promise<string> {
     const listing = await this.bus.request(getBusiness, { id: businessId });
-    if (listing.email !== null) throw invalidField('way', 'is for listings without an email address');
-    const target = way === 'letter' ? postalLines(listing)[0] : listing.phone;
-    if (!target) throw invalidField('way', 'needs what the listing does not have');
+    if (!handClaimWaysOf(listing).includes(way))
+      throw invalidField('way', 'is for listings without an email address that have what it needs');
     const now = new Date();
     const [today, ofListing, isWaiting] = await Promise.all([
       this.claims.count(new Date(now.getTime() - DAY_MS), null),

@@ -10,14 +10,19 @@ export function SortLinks({ search }: { readonly search: SearchResultsAddress })
   const { sort: labels } = useApp().texts.searchResults;
   const link = useLink();
   return (
-    <ul className="chips" aria-label={labels.label}>
-      {sorts
-        .filter((sort) => sort !== search.sort)
-        .map((sort) => (
-          <li key={sort}>
-            <a href={link(searchResultsPath({ ...search, sort }))}>{labels.by[sort]}</a>
-          </li>
-        ))}
-    </ul>
+    <>
+      <p id="sort-label" className="sort-label">
+        {labels.label}
+      </p>
+      <ul className="chips" aria-labelledby="sort-label">
+        {sorts
+          .filter((sort) => sort !== search.sort)
+          .map((sort) => (
+            <li key={sort}>
+              <a href={link(searchResultsPath({ ...search, sort }))}>{labels.by[sort]}</a>
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { BusinessDetail } from '@gewerk/contracts';
+import { type BusinessDetail, type HandClaimWay, handClaimWaysOf } from '@gewerk/contracts';
 import { CLAIM, HAND_CLAIM } from '@gewerk/contracts/limits';
 import { useState, type FormEvent } from 'react';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
@@ -8,8 +8,6 @@ import { Button } from '../../ui/button.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { CodeForm } from './code-form.js';
 
-type Way = 'letter' | 'phone';
-
 interface HandProofProps {
   readonly business: BusinessDetail;
   readonly onProved: (pass: OwnListingPass) => void;
@@ -17,15 +15,11 @@ interface HandProofProps {
 
 const DAY_MS = 86_400_000;
 
-/** How a listing without an address for mail can get a code; empty where it cannot. */
-export const handWays = ({ email, address, phone }: BusinessDetail): readonly Way[] =>
-  email === null ? [...(address ? (['letter'] as const) : []), ...(phone ? (['phone'] as const) : [])] : [];
-
 /** Asks for a code by letter or phone, and takes it whenever it has come, on any device. */
 export function HandProof({ business, onProved }: HandProofProps) {
   const { hand: texts } = usePageTexts('own-listing').proof;
-  const ways = handWays(business);
-  const [way, setWay] = useState<Way>(ways[0] ?? 'letter');
+  const ways = handClaimWaysOf(business);
+  const [way, setWay] = useState<HandClaimWay>(ways[0] ?? 'letter');
   const [isAsked, setAsked] = useState(false);
   const { isSending, send } = useFormSending('handClaim');
 

@@ -1,4 +1,4 @@
-import type { BusinessDetail } from '@gewerk/contracts';
+import { type BusinessDetail, handClaimWaysOf } from '@gewerk/contracts';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
 import { CLAIM, FORM_LENGTH, OWN_LISTING } from '@gewerk/contracts/limits';
 import { useState, type FormEvent } from 'react';
@@ -9,7 +9,7 @@ import { looksLikeMail } from '../../ui/forms/check-fields.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';
 import { CodeForm } from './code-form.js';
-import { HandProof, handWays } from './hand-proof.js';
+import { HandProof } from './hand-proof.js';
 
 interface OwnerProofProps {
   readonly business: BusinessDetail;
@@ -26,7 +26,7 @@ export function OwnerProof({ business, onProved }: OwnerProofProps) {
   const [fault, setFault] = useState<string>();
   const [claimId, setClaimId] = useState<string | null>(null);
   const { isSending, send } = useFormSending('claim');
-  const byHand = handWays(business).length > 0;
+  const byHand = handClaimWaysOf(business).length > 0;
   if ((business.email ?? business.website) === null) {
     if (byHand) return <HandProof business={business} onProved={onProved} />;
     return (

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { CLAIM, HAND_CLAIM } from '../../limits/index.js';
 import { businessIdPattern } from '../../model/business/business.js';
+import { handClaimWays } from '../../model/hand-claim-ways.js';
 import { formDeliverySchema } from '../form-delivery.js';
 import { defineOperation } from '../operation.js';
-
-/** How a code reaches a listing that has no address for mail: always by what the listing says, never by what the claimant says. */
-export const handClaimWays = ['letter', 'phone'] as const;
-export type HandClaimWay = (typeof handClaimWays)[number];
 
 /** A claimant's request for a code by hand. */
 export const handClaimFormSchema = z.strictObject({
