@@ -18,7 +18,7 @@ const TEXT_COLUMNS = [
 ] as const;
 const MORE_COLUMNS = ['phone', 'email', 'working_hours', 'about', 'business_status'] as const;
 const LINK_COLUMNS = ['site', 'photo', 'logo', 'reviews_link'] as const;
-const MOST_PAGES = 135;
+const MOST_PAGES = 400;
 /** Rows with nothing that an import refuses. */
 const LEAST_FOUND = 50;
 const AT_ONCE = 2;

@@ -79,6 +79,9 @@ function readStreet(text: string): Contact | null {
     const number = houseNumber(words.slice(at)) ?? '';
     const length = at + (number.length > (words[at] ?? '').length ? 2 : 1);
     const isLoneName = words.length === length && !name.some(isTradeWord) && !/[*]/.test(text);
+    // 'Catering 50 Personen', 'Getränkemarkt 24h': a trade and a number of something.
+    const isTrade = tradesNamed(name.join(' ')).length > 0 && !/str(?:asse)?$/.test(name.at(-1) ?? '');
+    if (isTrade || isCounted(words.slice(at))) return null;
     const isStreet = STREET_WORD.test(name.join('')) || STREET_START.test(name[0] ?? '') || isLoneName;
     if (!isStreet || name.every((word) => word.length < 3)) return null;
     return streetOf(words, length, `s:${streetName(name)}${number}`);
@@ -105,6 +108,13 @@ function tradeBefore(words: readonly string[], length: number): number {
 }
 
 const JOINING = /^(?:in|an|auf|der|on|at|the)$/;
+
+const COUNTED =
+  /^(?:personen|leuten?|gasten?|kinder|people|guests|persons|kids|kisi(?:lik)?|euros?|eur|lira|km|kg|qm|m2|meter|zoll|inch|ps|liter|uhr|std|stunden|hours|saat|tagen?|days|gun|jahren?|years|yas)$/;
+
+/** Whether a number counts what follows it: no house has it. */
+const isCounted = ([number = '', thing = '']: readonly string[]): boolean =>
+  /^24h$/.test(number) || (/^\d+$/.test(number) && COUNTED.test(thing));
 
 /** 'Hauptstraße Nr. 5'. */
 const isNumberMark = (word: string, next = ''): boolean =>

@@ -30,6 +30,30 @@ it('reads a brand of signs and fillers alone, and no village in a misspelt trade
   expect(readQuestion('Friseur Raaba', raaba)).toMatchObject({ place: 'raaba', tradeKeys: ['friseur'] });
 });
 
+it('lets what there shall not be decide nothing, and says so', () => {
+  const gym = { intent: 'trade', tradeKeys: ['fitness-sport'] };
+  expect(read('Fitness ohne Vertrag')).toMatchObject({ ...gym, ignored: ['ohne Vertrag'] });
+  expect(read('gym without contract')).toMatchObject({ ...gym, ignored: ['without contract'] });
+  expect(read('ohne Schlüssel vor der Tür')).toMatchObject({ tradeKeys: ['schluesseldienst'] });
+});
+
+it.each([
+  ['Catering 50 Personen', 'catering'],
+  ['catering 20 people', 'catering'],
+  ['Getränkemarkt 24h', 'supermarkt'],
+])('%s names a trade and a number of something, no street', (text, trade) => {
+  const { intent, tradeKeys } = read(text);
+  expect({ intent, first: tradeKeys[0] }).toEqual({
+    intent: expect.stringMatching(/^(?:trade|need)$/),
+    first: trade,
+  });
+});
+
+it('reads streets that end as trades do, and their numbers', () => {
+  for (const text of ['Kurfürstenring 50', 'Neumarkt 24', 'Am Ring 5', 'Marktplatz 3 Bayreuth'])
+    expect(read(text)).toMatchObject({ intent: 'street' });
+});
+
 const placed = (...names: string[]) => ({
   isPlace: (folded: string) => names.includes(folded),
   isWellKnown: (folded: string) => folded === 'hamburg' || folded === 'essen',

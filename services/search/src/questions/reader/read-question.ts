@@ -2,6 +2,7 @@ import { foldLoose } from '@gewerk/text';
 import { isInSaying, tradesNamed } from '@gewerk/trades';
 import { isBeyond } from './is-beyond.js';
 import { parted } from './parted.js';
+import { partedByWithout } from './parted-by-without.js';
 import { type Contact, readContact } from './read-contact.js';
 import type { Gazetteer } from '../../places/place.js';
 import { spelledOutIn } from '../../places/spell-out.js';
@@ -42,7 +43,8 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const named = tradesNamed(whole);
   const { rest, parts: said } = withoutPhrases(split, gazetteer);
   const place = placeIn(split, rest, gazetteer);
-  const left = place ? rest.filter((word) => !place.words.includes(word)) : rest;
+  const typed = place ? rest.filter((word) => !place.words.includes(word)) : rest;
+  const [left, aside] = partedByWithout(typed);
   const bare = withoutFillers(left);
   const leftWords = left.map(({ folded }) => folded);
   const trade = readTrade(leftWords) ?? null;
@@ -74,6 +76,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
     left,
     bare,
     read: isNoBusiness ? null : read,
+    aside,
   });
   const mayMean = tradesOfState(subject.bare) ?? tradesOfState(subject.words);
   if (mayMean) return { ...reading, intent: 'name', reason: 'only a state is said', isBeyond: true, mayMean };
@@ -98,13 +101,16 @@ interface Pieces {
   left: readonly Word[];
   bare: readonly Word[];
   read: TradeRead | null;
+  /** What there shall not be beside a trade. */
+  aside?: readonly Word[];
 }
 
 function readingOf(
   { tokens }: Words,
   base: Pick<Reading, 'whole' | 'contactKeys'>,
-  { parts, place, left, bare, read }: Pieces,
+  { parts, place, left, bare, read, aside = [] }: Pieces,
 ): Reading {
+  const notWanted = aside.length > 0 ? [quoted(tokens, aside).text] : [];
   const all = [...parts];
   if (place) all.push({ kind: 'place', ...quoted(tokens, place.words), value: place.location });
   const intent = intentOf(read, bare);
@@ -127,8 +133,8 @@ function readingOf(
     ignored: read?.brand
       ? bare.map(({ token }) => tokens[token] ?? '')
       : intent === 'need'
-        ? [...unknown, ...beside]
-        : [],
+        ? [...unknown, ...beside, ...notWanted]
+        : notWanted,
     beside,
     unknown: intent === 'need' ? [] : unknown,
     parts: all,
