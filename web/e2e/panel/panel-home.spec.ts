@@ -47,13 +47,22 @@ test('website checks and statistics are reached from the home of the panel', asy
   await expect(page).toHaveURL(/\/url-validation-status/);
 });
 
-test('the charts below the list are reached from the head of the dashboard', async ({ page }) => {
-  await openPanel(page);
-  await page.getByRole('link', { name: 'Grafikler' }).click();
-  const charts = page.getByRole('heading', { name: 'Grafikler' });
-  await expect(charts).toBeFocused();
-  await expect(charts).toBeInViewport();
-});
+for (const width of [390, 768, 1280]) {
+  test(`the charts below the list are reached from the head of the dashboard, clear of the header at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPanel(page);
+    await page.getByRole('link', { name: 'Grafikler' }).click();
+    const charts = page.getByRole('heading', { name: 'Grafikler' });
+    await expect(charts).toBeFocused();
+    const bottomOf = () =>
+      page.locator('.panel-header').evaluate((bar) => bar.getBoundingClientRect().bottom);
+    const topOf = () => charts.evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(async () => (await topOf()) - (await bottomOf())).toBeGreaterThanOrEqual(0);
+    await expect(charts).toBeInViewport();
+  });
+}
 
 test('what waits comes in one bounded call, with every service by name', async ({ page }) => {
   await openPanel(page);
