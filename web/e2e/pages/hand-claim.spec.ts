@@ -18,7 +18,7 @@ test('the owner of a listing without an email address asks for a letter, which t
   const open = async () => {
     await page.goto(listing.path);
     await takenOver(page);
-    await page.getByRole('link', { name: 'Ihr Betrieb? Eintrag bearbeiten' }).click();
+    await page.getByRole('link', { name: 'Your business? Edit the listing' }).click();
     await expect(page.getByText('Der Eintrag hat keine E-Mail-Adresse.')).toBeVisible(PATIENCE);
   };
   await open();

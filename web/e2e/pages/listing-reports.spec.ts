@@ -30,12 +30,18 @@ async function publish(page: Page, name: string, { phone = '0921 4444', email = 
   return path;
 }
 
+/** The mixed pages: a business is English, the form that its link leads to German. */
+const headings = {
+  'Suggest a change': 'Änderung vorschlagen',
+  'Report this listing': 'Eintrag melden',
+} as const;
+
 /** Opens a report form from a listing's page. */
-async function openForm(page: Page, path: string, link: string): Promise<void> {
+async function openForm(page: Page, path: string, link: keyof typeof headings): Promise<void> {
   await page.goto(path);
   await takenOver(page);
   await page.getByRole('link', { name: link }).click();
-  await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible(PATIENCE);
+  await expect(page.getByRole('heading', { level: 1, name: headings[link] })).toBeVisible(PATIENCE);
 }
 
 async function sent(page: Page): Promise<void> {
@@ -66,7 +72,7 @@ test('ADM-BIZ-08 a proposed change is shown beside the listing with its age, and
 }) => {
   const name = own('Glaserei Wechsel');
   const path = await publish(page, name);
-  await openForm(page, path, 'Änderung vorschlagen');
+  await openForm(page, path, 'Suggest a change');
   await expect(page.getByLabel('Telefon')).toHaveValue('0921 4444');
   await page.getByRole('button', { name: 'Vorschlag senden' }).click();
   await expect(page.getByText('Bitte ändern Sie eine Angabe')).toBeVisible();
@@ -108,7 +114,7 @@ test('ADM-BIZ-08 a report is dismissed only with a reason, another takes its lis
     ['other', 'Der Hund bellt.'],
     ['closed', ''],
   ] as const) {
-    await openForm(page, path, 'Eintrag melden');
+    await openForm(page, path, 'Report this listing');
     await page.getByRole('button', { name: 'Meldung senden' }).click();
     await expect(page.getByText('Bitte füllen Sie dieses Feld aus.')).toBeVisible();
     await page.getByLabel('Was stimmt nicht?').selectOption(reason);
@@ -168,7 +174,7 @@ test("a business that is removed at the person's request from its report is gone
   const name = own('Glaserei Privat');
   // Without a phone number that others here have: it would keep them out too.
   const path = await publish(page, name, { phone: '' });
-  await openForm(page, path, 'Eintrag melden');
+  await openForm(page, path, 'Report this listing');
   await page.getByLabel('Was stimmt nicht?').selectOption('removal');
   await page.getByRole('button', { name: 'Meldung senden' }).click();
   await sent(page);
@@ -215,7 +221,7 @@ test("a listing's owner shows it by the code that goes to the listing's address;
   const name = own('Glaserei Eigen');
   const email = `chefin@${name.replaceAll(' ', '-').toLowerCase()}.example`;
   const path = await publish(page, name, { email });
-  await openForm(page, path, 'Änderung vorschlagen');
+  await openForm(page, path, 'Suggest a change');
   await page.getByLabel('Telefon').fill('0921 7777');
   await page.getByText('Das ist Ihr Betrieb?').click();
   await expect(page.getByLabel(/^Adresse für den Code/)).toHaveValue(email);

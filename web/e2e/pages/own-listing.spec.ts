@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 async function enter(page: Page, { path, email }: Listing): Promise<void> {
   await page.goto(path);
   await takenOver(page);
-  await page.getByRole('link', { name: 'Ihr Betrieb? Eintrag bearbeiten' }).click();
+  await page.getByRole('link', { name: 'Your business? Edit the listing' }).click();
   await expect(page.getByLabel(/^Adresse für den Code/)).toHaveValue(email, PATIENCE);
   await page.getByRole('button', { name: 'Code anfordern' }).click();
   await expect(page.getByText('Gehört die Adresse zum Eintrag')).toBeVisible(PATIENCE);

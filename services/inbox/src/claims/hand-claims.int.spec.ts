@@ -73,7 +73,7 @@ describe('codes by letter or phone', () => {
     expect(reference.replace(' ', '')).toBe(asked);
     expect(phone).toBeNull();
     expect(letter?.address).toEqual(['Werkstatt Grün', 'Lindenstraße 3', '95444 Bayreuth', 'Deutschland']);
-    for (const part of [code, reference, 'https://gewerk.example/bayreuth/werkstatt-gruen']) {
+    for (const part of [code, reference, 'https://gewerk.example/bayreuth/werkstatt-gruen?lang=de']) {
       expect(letter?.text).toContain(part);
     }
     expect(JSON.stringify(await stored().findOne({ businessId: business }))).not.toContain(

@@ -53,12 +53,12 @@ export const business = {
   generated: (name: string, city: string, reviews: number, category: string) =>
     `${name} is a business in ${city} in the category ${category}${reviews === 0 ? '' : ` with ${english(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`}.`,
   notes: {
-    lang: 'de',
-    question: 'Stimmt etwas nicht?',
-    change: 'Änderung vorschlagen',
-    addHours: 'Öffnungszeiten ergänzen',
-    report: 'Eintrag melden',
-    own: 'Ihr Betrieb? Eintrag bearbeiten',
+    lang: 'en',
+    question: 'Is something wrong?',
+    change: 'Suggest a change',
+    addHours: 'Add opening hours',
+    report: 'Report this listing',
+    own: 'Your business? Edit the listing',
   },
   additional: 'Additional Information',
   availableLang: 'de',
