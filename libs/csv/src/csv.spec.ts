@@ -12,13 +12,24 @@ describe('a row of CSV', () => {
     expect(csvRow(cells)).toBe(row);
   });
 
-  it.each(['=1+1', '+49', '-x', '@sum', '＝1+1', '＋49', '－x', '＠sum', '\tx', '\rx', "'=x", "''-1"])(
-    'disarms %j, and back',
-    (text) => {
-      expect(disarmFormula(text)).toBe(`'${text}`);
-      expect(restoreFormula(disarmFormula(text))).toBe(text);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+49',
+    '-x',
+    '@sum',
+    '＝1+1',
+    '＋49',
+    '－x',
+    '＠sum',
+    '\tx',
+    '\rx',
+    '\n=x',
+    "'=x",
+    "''-1",
+  ])('disarms %j, and back', (text) => {
+    expect(disarmFormula(text)).toBe(`'${text}`);
+    expect(restoreFormula(disarmFormula(text))).toBe(text);
+  });
 
   it.each(["'s Gravenhage", 'a=1', '', "'"])('does not change %j', (text) => {
     expect(disarmFormula(text)).toBe(text);

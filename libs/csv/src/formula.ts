@@ -1,6 +1,6 @@
 /** What a spreadsheet program runs as a formula, or what is already a disarmed one; full-width signs count too. */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r]/;
-const DISARMED = /^'+[=+\-@＝＋－＠\t\r]/;
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
+const DISARMED = /^'+[=+\-@＝＋－＠\t\r\n]/;
 
 const APOSTROPHE = 0x27;
 

@@ -133,6 +133,19 @@ describe('the inbox service', () => {
     expect(sent).not.toMatch(/Kaufen Sie|Gewinn|spam/);
   });
 
+  it('acknowledges 500 times an hour, whoever is written to', async () => {
+    const bounds = inbox.app.get(MailBounds);
+    const hour = new Date('2030-02-01T10:30:00Z');
+    const mail = { bound: 'acknowledgement', subject: '', text: '', html: '' } as const;
+    const allow = (count: number, at = hour) =>
+      bounds.allow({ ...mail, _id: `thanks-${count}`, to: `guest-${count}@mail.example` }, at);
+    const allowed: boolean[] = [];
+    for (let count = 0; count < 502; count += 1) allowed.push(await allow(count));
+    expect(allowed.filter(Boolean)).toHaveLength(500);
+    expect(await allow(502)).toBe(false);
+    expect(await allow(503, new Date('2030-02-01T11:00:00Z'))).toBe(true);
+  });
+
   it('gathers notices in a digest once an hour has too many of them', async () => {
     const bounds = inbox.app.get(MailBounds);
     const hour = new Date('2030-01-01T10:30:00Z');

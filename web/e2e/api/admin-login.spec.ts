@@ -115,6 +115,7 @@ test.describe('behind a proxy', () => {
       }),
     );
     expect(cookies.map((cookie) => cookie.includes('; Secure'))).toEqual([true, false]);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-gewerk_session', 'gewerk_session']);
   });
 
   test('a session that cannot be checked opens nothing', async ({ request }) => {

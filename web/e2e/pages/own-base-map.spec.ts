@@ -48,6 +48,9 @@ const groundAt = (page: Page) =>
     return names[0] ?? shown;
   });
 
+/** Without a graphics card a busy machine draws the second map in many seconds. */
+const PATIENCE = { timeout: 40_000 };
+
 test("maps draw the operator's own base map, read by ranges, and name who made it", async ({ page }) => {
   const ranges: number[] = [];
   const scripts: string[] = [];
@@ -63,7 +66,7 @@ test("maps draw the operator's own base map, read by ranges, and name who made i
   });
   await openMap(page);
   await expect(source(page)).toHaveText(/^© Test cartographers · Grundkarte/);
-  await expect.poll(() => groundAt(page)).toBe('tint-steel-ground');
+  await expect.poll(() => groundAt(page), PATIENCE).toBe('tint-steel-ground');
   expect(new Set(ranges)).toEqual(new Set([206]));
   expect(scripts).toHaveLength(1);
   // The closed policy held.

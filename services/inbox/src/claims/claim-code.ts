@@ -1,6 +1,11 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { CLAIM, HAND_CLAIM } from '@gewerk/contracts/limits';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
+
+const ID_BYTES = 12;
+
+/** Random as a whole. Ids that MongoDB makes count up: who asked just before and after an owner could use up the tries of the one between. */
+export const newClaimId = (): Types.ObjectId => new Types.ObjectId(randomBytes(ID_BYTES));
 
 /** Without those that look alike on paper. */
 const CODE_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -63,6 +63,14 @@ describe('claims of listings', () => {
     await expect(ask(business, `x${email}`, by)).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  it('have ids that say nothing of those asked just before and after', async () => {
+    const { id: business, email } = list();
+    const ids: string[] = [];
+    for (let times = 0; times < 3; times += 1) ids.push((await ask(business, email)).id);
+    // MongoDB's own have the time, a part that is the same for a process, and a count.
+    expect(new Set(ids.map((id) => id.slice(8, 18))).size).toBe(3);
+  });
+
   it('from an address that is none of the listing get the same answer and no mail', async () => {
     const { id: business, email } = list();
     const stranger = `fremd@stranger-${made}.example`;

@@ -16,7 +16,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
 import { Mails } from '../mails/mails.js';
 import { claimMail } from './claim-mail.js';
-import { hashOf, newCode } from './claim-code.js';
+import { hashOf, newClaimId, newCode } from './claim-code.js';
 import { StatisticsReadersRepository } from '../statistics-mails/statistics-readers.repository.js';
 import type { ClaimRecord } from './claim.schema.js';
 import { ClaimsRepository } from './claims.repository.js';
@@ -95,7 +95,7 @@ export class Claims {
   ): Promise<string> {
     const { business_id: businessId, email } = claim;
     const listing = await this.bus.request(getBusiness, { id: businessId });
-    const _id = new Types.ObjectId();
+    const _id = newClaimId();
     const mailbox = mailboxOf(email);
     const now = new Date();
     const proof = await this.proofOf(_id, { businessId, mailbox, listing, now });

@@ -13,9 +13,8 @@ import {
 import { CLAIM, HAND_CLAIM } from '@gewerk/contracts/limits';
 import { Answers, digestOf, KnownSite, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
 import { Inject } from '@nestjs/common';
-import { Types } from 'mongoose';
 import { INBOX_ENV, type InboxEnv } from '../env.js';
-import { hashOf, inHalves, newCode, newReference } from './claim-code.js';
+import { hashOf, inHalves, newClaimId, newCode, newReference } from './claim-code.js';
 import { claimLetter, postalLines } from './claim-letter.js';
 import type { ClaimRecord } from './claim.schema.js';
 import { HandClaimsRepository } from './hand-claims.repository.js';
@@ -100,7 +99,7 @@ export class HandClaims {
     // Before what depends on the listing's claims: the refusal says nothing of them.
     if (today >= HAND_CLAIM.perDay) throw tooMany();
     const reachesOperator = !isWaiting && ofListing < HAND_CLAIM.perListing;
-    const _id = new Types.ObjectId();
+    const _id = newClaimId();
     const reference = newReference();
     await this.claims.insert({
       ...delivery,

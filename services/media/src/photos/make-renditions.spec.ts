@@ -1,3 +1,4 @@
+import { jpegOfScans } from '@gewerk/testing';
 import sharp, { type Sharp } from 'sharp';
 import { makeRenditions, measurePhoto, NoPhoto } from './make-renditions.js';
 
@@ -54,6 +55,18 @@ describe('the renditions of a photo', () => {
 
   it.each([makeRenditions, measurePhoto])('are none of an AVIF of more than 16 megapixels', async (read) => {
     await expect(read(TOO_LARGE)).rejects.toThrow(NoPhoto);
+  });
+
+  it.each([makeRenditions, measurePhoto])('are none of a JPEG in hundreds of scans', async (read) => {
+    const photo = jpegOfScans(8_000, 5_000, 600);
+    expect(photo.length).toBeLessThan(512 * 1_024);
+    await expect(read(photo)).rejects.toThrow('more scans');
+  });
+
+  it('are made of a progressive photo, and of a JPEG with as many scans as one may have', async () => {
+    const blue = sharp({ create: { width: 400, height: 200, channels: 3, background: '#246' } });
+    await expect(makeRenditions(await blue.jpeg({ progressive: true }).toBuffer())).resolves.toBeDefined();
+    await expect(measurePhoto(jpegOfScans(800, 500, 32))).resolves.toEqual({ width: 800, height: 500 });
   });
 
   it('have its proportions, its turn and its colours, in every width that it has', async () => {

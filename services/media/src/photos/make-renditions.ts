@@ -1,11 +1,14 @@
 import { PHOTO_WIDTHS } from '@gewerk/contracts/limits';
 import sharp, { type Sharp } from 'sharp';
+import { jpegScans } from './jpeg-scans.js';
 import { pictureType } from './picture-type.js';
 
 /** Decoding costs memory by pixels, not by bytes. */
 const MOST_PIXELS = 40_000_000;
 /** 600 bytes of AVIF can hold as many, which take half a second of a processor to decode: three times as long as of a JPEG. */
 const MOST_PIXELS_OF_AVIF = 16_000_000;
+/** Progressive photos have some ten. With 600 the decoder works for 8 s on 480 KB, and nothing ends it before. */
+const MOST_SCANS = 32;
 const TALLEST = 2_400;
 const TIME_LIMIT_SECONDS = 8;
 /** An answer over the bus must stay under 900 KB as base64. */
@@ -60,6 +63,8 @@ export async function measurePhoto(photo: Uint8Array): Promise<{ width: number; 
 function opened(photo: Uint8Array): Sharp {
   const type = pictureType(photo);
   if (type === null) throw new NoPhoto('it is no JPEG, PNG, GIF, WebP or AVIF');
+  if (type === 'jpeg' && jpegScans(photo) > MOST_SCANS)
+    throw new NoPhoto('it has more scans than a photo needs');
   const limitInputPixels = type === 'avif' ? MOST_PIXELS_OF_AVIF : MOST_PIXELS;
   return sharp(photo, { limitInputPixels, failOn: 'error' });
 }

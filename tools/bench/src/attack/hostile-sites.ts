@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { jpegOfScans } from '@gewerk/testing';
 
 const HALF_MB = 512 * 1024;
 const MB = 1024 * 1024;
@@ -25,6 +26,9 @@ const PAGES: Readonly<Record<string, () => string | Buffer>> = {
   entities: () => filled('&amp;&#x26;'),
 };
 
+/** A photo of half a megabyte that takes a decoder seconds. */
+const SCANS = jpegOfScans(8_000, 5_000, 600);
+
 /** Websites of this machine that the system may read, and which make that as hard as they can. */
 export class HostileSites {
   private readonly servers: Server[] = [];
@@ -40,7 +44,9 @@ export class HostileSites {
   /** Addresses of pages: each hard one on each host. */
   get pages(): string[] {
     return this.allowed.flatMap((authority) =>
-      [...Object.keys(PAGES), 'slow', 'bomb', 'round'].map((kind) => `http://${authority}/${kind}`),
+      [...Object.keys(PAGES), 'slow', 'bomb', 'round', 'pictured'].map(
+        (kind) => `http://${authority}/${kind}`,
+      ),
     );
   }
 
@@ -86,6 +92,8 @@ export class HostileSites {
     if (kind === 'picture') {
       return void response.end(`<meta property="og:image" content="${target.replaceAll('"', '&quot;')}">`);
     }
+    if (kind === 'pictured') return void response.end('<meta property="og:image" content="/scans.jpg">');
+    if (kind === 'scans.jpg') return void response.setHeader('content-type', 'image/jpeg').end(SCANS);
     if (kind === 'round') return void response.writeHead(302, { location: `/round?${Math.random()}` }).end();
     if (kind === 'bomb') {
       return void response

@@ -29,6 +29,7 @@ export function Combobox({ id, box, field, searchPath, onChoose, onShown }: Comb
   const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && box.parentElement?.contains(relatedTarget))) close();
   });
+  const onGone = useEffectEvent(close);
   useEffect(() => {
     const around = box.parentElement;
     const stop = new AbortController();
@@ -37,6 +38,8 @@ export function Combobox({ id, box, field, searchPath, onChoose, onShown }: Comb
     box.addEventListener('focus', () => onInput(), { signal });
     box.addEventListener('keydown', (event) => onKey(event), { signal });
     around?.addEventListener('focusout', (event) => onLeave(event), { signal });
+    // Who left between rendering and these listeners left unheard.
+    if (!around?.contains(document.activeElement)) onGone();
     return () => stop.abort();
   }, [box]);
   const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;

@@ -53,6 +53,24 @@ describe('search as you type', () => {
     expect(asked(calls)).toEqual(['fris']);
   });
 
+  it('stays closed where the field was left while its list was first drawn', async () => {
+    const { calls } = openPage('/', answers);
+    const input = await field();
+    const listen = input.addEventListener.bind(input);
+    jest.spyOn(input, 'addEventListener').mockImplementationOnce((type, listener, options) => {
+      input.value = 'fris';
+      input.blur();
+      listen(type, listener, options);
+    });
+    act(() => input.focus());
+    await waitFor(() => expect(asked(calls)).toEqual(['fris']));
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    // The next to come opens it.
+    act(() => input.focus());
+    expect(await shownOptions()).toHaveLength(3);
+  });
+
   it('is walked through by arrow keys, the focus staying in the field, and Enter goes to the page reached', async () => {
     openPage('/', answers);
     const input = await field();
