@@ -5,6 +5,7 @@ import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import type { ListState } from '../kit/business-list/list-state.js';
+import { latestList } from '../kit/business-list/use-list-state.js';
 import { chosenColumns, downloadExport } from '../kit/export/download-export.js';
 import { useExportShape } from '../kit/export/use-export-shape.js';
 import { localToday } from '../kit/local-today.js';
@@ -31,7 +32,7 @@ export function ExportArea({ list }: { readonly list: ListState }) {
         ...(type === 'date' ? { date } : {}),
         ...chosenColumns(shape),
       },
-      list,
+      latestList(list),
     ).catch((error: unknown) => {
       // Only logged (admin specification, section 8).
       logFailure('Export failed', error);
