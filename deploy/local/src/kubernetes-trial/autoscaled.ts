@@ -13,6 +13,8 @@ const CPU_PERCENT = 20;
 const AT_LEAST = 2;
 const AT_MOST = 4;
 const LIMIT_MS = 240_000;
+/** The kubelet's figures are of the last 15 s, and are renewed as often: by then the scaler sees the load. */
+const LOAD_SEEN_MS = 45_000;
 const ASK_EVERY_MS = 500;
 const GATEWAY = 'deployment/gewerk-gateway';
 
@@ -26,6 +28,7 @@ export const autoscaled: Assertion = async (trial) => {
   let upMs: number;
   let answers;
   try {
+    await delay(LOAD_SEEN_MS);
     const from = Date.now();
     fewest.push(await fewestWhile(trial, () => upgrade(trial, ...valuesOf(true))));
     upMs = (await becomes(trial, AT_MOST)) ? Date.now() - from : Infinity;
