@@ -73,6 +73,23 @@ test("maps draw the operator's own base map, read by ranges, and name who made i
   expect(faults).toEqual([]);
 });
 
+test('a single business stays in view as near where the names around it come after the own base map', async ({
+  page,
+}) => {
+  const { promise: isDrawn, resolve: draw } = Promise.withResolvers<void>();
+  await page.route('**/map-near-*.json', async (route) => {
+    await isDrawn;
+    await route.continue();
+  });
+  await openMap(page);
+  await expect(source(page)).toHaveText(/^© Test cartographers/);
+  await expect.poll(() => groundAt(page), PATIENCE).toBe('tint-steel-ground');
+  const names = page.waitForResponse('**/map-near-*.json');
+  draw();
+  await names;
+  await expect.poll(() => groundAt(page), PATIENCE).toBe('tint-steel-ground');
+});
+
 test('where the own base map does not come, the embedded one is shown without a fault', async ({ page }) => {
   await page.route('**/api/base-map/**', (route) => route.abort());
   await openMap(page);

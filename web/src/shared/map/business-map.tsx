@@ -68,7 +68,7 @@ export default function BusinessMap(props: BusinessMapProps) {
       await made.near();
       const names = await loadNearMap().catch(logFailure);
       if (!names || isGone) return;
-      made.addGround(names);
+      made.addNames(names);
       made.settle();
     };
     addGround().catch((error: unknown) => {

@@ -54,6 +54,8 @@ export interface SceneEvents {
 export interface Scene {
   /** What lies below the businesses. */
   addGround(data: BaseMap): void;
+  /** The names of `loadNearMap`. */
+  addNames(data: BaseMap): void;
   /** Draws the operator's own base map upon it. Fails where it cannot be read. */
   addExtract(extract: MapExtract): Promise<void>;
   /** Resolves once all that was added so far is drawn. */
@@ -62,7 +64,7 @@ export interface Scene {
   near(): Promise<void>;
   /**
    * Where nothing around a single business has a name, shows it from further away; where there are streets, from near, else with
-   * rings of distance.
+   * rings of distance. Without streets it waits for names.
    */
   settle(): void;
   /** Shows these, within `box` where it is not ''; a single one no nearer than `fitZoom`. */
@@ -133,6 +135,7 @@ export function createScene(
   let userMoved = false;
   /** How near the single shown business is to be seen, until the visitor moves the map; 0 where there are several. */
   let loneZoom = 0;
+  let hasNames = false;
   const noteInput = () => {
     userMoved = true;
     loneZoom = 0;
@@ -163,6 +166,10 @@ export function createScene(
 
   return {
     addGround: base.add,
+    addNames: (names) => {
+      base.add(names);
+      hasNames = true;
+    },
     addExtract: async (extract) => {
       await base.addExtract(extract);
       view.setMaxZoom(MAX_ZOOM);
@@ -198,6 +205,7 @@ export function createScene(
       const [x, y] = view.getCenter() ?? [];
       if (loneZoom === 0 || x === undefined || y === undefined) return;
       const hasStreets = base.hasStreets([x, y]);
+      if (!hasStreets && !hasNames) return;
       rings.show(hasStreets ? null : [x, y]);
       const size = map.getSize();
       view.setZoom(

@@ -25,9 +25,11 @@ export function SelectField(props: SelectFieldProps) {
   const { forms } = useTexts();
   const [shown, choose] = useChosen(value);
   const field = useEarlyInput<HTMLSelectElement>(value, (chosen) => {
-    choose(chosen);
     // Hydration of the page around it, which may navigate then, is later than its fields'.
-    queueMicrotask(() => onChange(chosen));
+    queueMicrotask(() => {
+      choose(chosen);
+      onChange(chosen);
+    });
   });
   return (
     <div className="field">

@@ -1,12 +1,10 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic } from 'react';
 
-/** Shows a choice at once, before its source, such as the address, has followed; then the source's value again. */
+/**
+ * Shows a choice at once, before its source, such as the address, has followed; then the source's value again, also where the
+ * source did not follow, since the visitor went back meanwhile. The source is to be changed in the same event.
+ */
 export function useChosen<T>(value: T): [shown: T, choose: (value: T) => void] {
-  const [shown, setShown] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    setShown(value);
-  }
-  return [shown, setShown];
+  const [shown, show] = useOptimistic(value, (_before, chosen: T) => chosen);
+  return [shown, (chosen) => startTransition(() => show(chosen))];
 }
