@@ -1,7 +1,8 @@
 import { Input } from '@chakra-ui/react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { placeAfter, stepOf } from '../../../ui/list-keys.js';
+import { folded } from '../folded.js';
 import { useChosenInView } from '../use-chosen-in-view.js';
 import './picker.css';
 
@@ -20,6 +21,8 @@ export interface PickerProps {
   readonly value: string;
   /** What the text offers. */
   readonly options: readonly PickerOption[];
+  /** Whether the options are still those of a text before. */
+  readonly isLate?: boolean;
   /** With each letter; '' where the list opens. */
   readonly onText: (text: string) => void;
   readonly onChange: (value: string) => void;
@@ -33,14 +36,16 @@ export interface PickerProps {
 
 /** A field that offers what its text begins (ARIA combobox): chosen by arrow keys and Enter, emptied for none. */
 export function Picker(props: PickerProps) {
-  const { id, name, label, value, options, onText, onChange, isFree = false } = props;
+  const { id, name, label, value, options, onText, onChange, isFree = false, isLate = false } = props;
   const { picker: texts } = usePageTexts('admin');
   const listId = useId();
   /** Null while nothing is typed. */
   const [text, setText] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const isShown = isOpen && options.length > 0;
+  /** What is taken of the options once they are those of the text. */
+  const [awaited, setAwaited] = useState<'first' | 'same' | null>(null);
+  const isShown = isOpen && options.length > 0 && awaited === null;
   const active = isShown ? options[at] : undefined;
   const list = useChosenInView(active);
   const open = (): void => {
@@ -53,14 +58,25 @@ export function Picker(props: PickerProps) {
     setText(null);
     setOpen(false);
     setAt(-1);
+    setAwaited(null);
     if (chosen !== value) onChange(chosen);
   };
-  /** What was typed, where it can be taken; else what was chosen before stays. */
-  const leave = (): void => {
-    const typed = text?.trim();
-    const known = options.find(({ value: each }) => each === typed)?.value;
-    take(typed === undefined ? value : isFree || typed === '' ? typed : (known ?? value));
+  /** Takes what was typed, where it can be taken; else what was chosen before stays. */
+  const settle = (wanted: 'first' | 'same'): void => {
+    const typed = text?.trim() ?? value;
+    if (text === null || isFree || typed === '') return take(typed);
+    if (isLate) return setAwaited(awaited ?? wanted);
+    const same = options.find((option) => folded(option.value) === folded(typed));
+    const taken = same ?? (wanted === 'first' ? options[0] : undefined);
+    take(taken?.value ?? value);
   };
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
+  useEffect(() => {
+    if (awaited !== null && !isLate) latest.current(awaited);
+  }, [awaited, isLate]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const step = stepOf(event.nativeEvent);
@@ -77,10 +93,8 @@ export function Picker(props: PickerProps) {
     if (event.key === 'Enter' && isTyping) {
       // A text that is taken as it is may be sent with its form at once.
       if (isShown || !isFree) event.preventDefault();
-      const first = !isFree && text?.trim() ? options[0] : undefined;
-      const chosen = active ?? first;
-      if (chosen) take(chosen.value);
-      else leave();
+      if (active) take(active.value);
+      else settle('first');
     }
   };
   return (
@@ -102,11 +116,12 @@ export function Picker(props: PickerProps) {
         value={text ?? value}
         onClick={open}
         onKeyDown={onKeyDown}
-        onBlur={leave}
+        onBlur={() => settle('same')}
         onChange={({ target }) => {
           setText(target.value);
           setOpen(true);
           setAt(-1);
+          setAwaited(null);
           onText(target.value.trim());
           if (isFree) onChange(target.value);
         }}

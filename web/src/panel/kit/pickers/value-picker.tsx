@@ -21,12 +21,18 @@ const offering = { category: CategoryPicker, city: CityPicker, type: TypePicker 
 
 /** Cities are too many to be read at once: the directory looks them up. */
 function CityPicker(field: Field) {
+  const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   const { call } = useDebounced(setSearch, LISTING_DEBOUNCE);
   const locale = usePanelLocale();
-  const { data = [] } = useQuery(citiesQuery(search));
+  const { data = [], isPending, isPlaceholderData } = useQuery(citiesQuery(search));
   const options = data.map(({ city, count }) => counted(city, count, locale));
-  return <Picker {...field} options={options} onText={call} />;
+  const look = (wanted: string): void => {
+    setText(wanted);
+    call(wanted);
+  };
+  const isLate = text !== search || isPending || isPlaceholderData;
+  return <Picker {...field} options={options} isLate={isLate} onText={look} />;
 }
 
 function CategoryPicker(field: Field) {
