@@ -1,17 +1,16 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { businessSources } from '@gewerk/contracts';
-import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
-import { useDebounced } from '../../ui/forms/use-debounced.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { ValuePicker } from '../kit/pickers/value-picker.js';
 import { countriesQuery } from './api.js';
+import { DateFilter } from './date-filter.js';
 import { FindingFilters } from './finding-filters.js';
 import { noFilters, type ListFilters } from '../kit/business-list/list-state.js';
-import { localToday } from '../kit/local-today.js';
+import { SearchFilter } from './search-filter.js';
 
 interface ListFilterBarProps {
   readonly filters: ListFilters;
@@ -23,9 +22,14 @@ export function ListFilterBar({ filters, onChange, onClear }: ListFilterBarProps
   const { list: texts } = usePageTexts('admin').dashboard;
   const locale = usePanelLocale();
   const countries = useQuery(countriesQuery).data ?? [];
+  const [cleared, setCleared] = useState(0);
   return (
     <div className="panel-filters" role="search" aria-label={texts.title}>
-      <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
+      <SearchFilter
+        key={`search ${cleared}`}
+        value={filters.search}
+        onChange={(search) => onChange({ search })}
+      />
       {(['category', 'city', 'type'] as const).map((name) => (
         <ValuePicker
           key={name}
@@ -75,20 +79,22 @@ export function ListFilterBar({ filters, onChange, onClear }: ListFilterBarProps
       />
       <FindingFilters filters={filters} onChange={onChange} />
       {(['date', 'changedSince'] as const).map((name) => (
-        <div key={name} className="field">
-          <label htmlFor={`list-${name}`}>{texts[name]}</label>
-          <Input
-            id={`list-${name}`}
-            type="date"
-            max={localToday()}
-            value={filters[name]}
-            onChange={({ target }) => {
-              if (target.value <= localToday()) onChange({ [name]: target.value });
-            }}
-          />
-        </div>
+        <DateFilter
+          key={`${name} ${cleared}`}
+          id={`list-${name}`}
+          label={texts[name]}
+          value={filters[name]}
+          onChange={(day) => onChange({ [name]: day })}
+        />
       ))}
-      <Button variant="outline" disabled={filters === noFilters || isEmpty(filters)} onClick={onClear}>
+      <Button
+        variant="outline"
+        disabled={filters === noFilters || isEmpty(filters)}
+        onClick={() => {
+          setCleared(cleared + 1);
+          onClear();
+        }}
+      >
         {texts.clear}
       </Button>
     </div>
@@ -96,42 +102,3 @@ export function ListFilterBar({ filters, onChange, onClear }: ListFilterBarProps
 }
 
 const isEmpty = (filters: ListFilters): boolean => Object.values(filters).every((value) => value === '');
-
-function SearchField({
-  value,
-  onChange,
-}: {
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-}) {
-  const { list: texts } = usePageTexts('admin').dashboard;
-  const [text, setText] = useState(value);
-  const [asked, setAsked] = useState(value);
-  const { call, cancel } = useDebounced((wanted: string) => {
-    setAsked(wanted);
-    onChange(wanted);
-  }, LISTING_DEBOUNCE);
-  if (value !== asked) {
-    // Changed from outside: the filters were cleared.
-    setAsked(value);
-    setText(value);
-  }
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === asked) cancel();
-    else call(wanted);
-  }, [text, asked, call, cancel]);
-  return (
-    <div className="field panel-search">
-      <label htmlFor="list-search">{texts.search}</label>
-      <Input
-        id="list-search"
-        type="search"
-        maxLength={MAX_TEXT_LENGTH}
-        placeholder={texts.searchHint}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </div>
-  );
-}

@@ -1,0 +1,36 @@
+import { Input } from '@chakra-ui/react';
+import { useTypedFilter } from '../kit/business-list/use-typed-filter.js';
+import { localToday } from '../kit/local-today.js';
+
+/** A year that is typed digit by digit is one of the first thousand until its last. */
+const EARLIEST = '1000-01-01';
+
+interface DateFilterProps {
+  readonly id: string;
+  readonly label: string;
+  /** `YYYY-MM-DD`; '' for any. */
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+/** A day up to today (admin specification, section 5). */
+export function DateFilter({ id, label, value, onChange }: DateFilterProps) {
+  const { text, setText, asked, ask } = useTypedFilter(value, onChange);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        type="date"
+        max={localToday()}
+        value={text}
+        onChange={({ target }) => {
+          if (target.value > localToday()) return;
+          setText(target.value);
+          if (target.value === '' || target.value >= EARLIEST) ask(target.value);
+        }}
+        onBlur={() => setText(asked)}
+      />
+    </div>
+  );
+}

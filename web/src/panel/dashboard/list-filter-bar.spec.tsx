@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startTransition, useEffect, useState } from 'react';
+import { installFakeApi } from '../../../test/fake-api.js';
+import { callRoute } from '../../platform/api/fetch-json.js';
+import { createQueryClient } from '../../platform/api/query-client.js';
+import { AppContext } from '../../platform/app-context.js';
+import { defaultTexts } from '../../texts/default/index.js';
+import { loadPageTexts } from '../../texts/page-texts.js';
+import { type ListFilters, noFilters } from '../kit/business-list/list-state.js';
+import { PanelStyle } from '../kit/panel-style.js';
+import { ListFilterBar } from './list-filter-bar.js';
+
+let shown: ListFilters;
+
+/** What is asked for is drawn later, as the address is. */
+function Bar() {
+  const [filters, setFilters] = useState<ListFilters>({ ...noFilters, city: 'Hof' });
+  useEffect(() => {
+    shown = filters;
+  });
+  return (
+    <ListFilterBar
+      filters={filters}
+      onChange={(change) => startTransition(() => setFilters((before) => ({ ...before, ...change })))}
+      onClear={() => startTransition(() => setFilters(noFilters))}
+    />
+  );
+}
+
+async function bar() {
+  const lists = ['cities', 'real-categories', 'types', 'countries'];
+  installFakeApi(Object.fromEntries(lists.map((list) => [`/api/admin/${list}`, []])));
+  await loadPageTexts('admin', null);
+  const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <AppContext value={app}>
+        <PanelStyle>
+          <Bar />
+        </PanelStyle>
+      </AppContext>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+const valueOf = (field: HTMLElement): PropertyDescriptor =>
+  Object.getOwnPropertyDescriptor(field, 'value') ?? {};
+
+describe('the search of the list', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each(['{Enter}', '{Tab}'])(
+    'is asked at once with %s, so that an export or a view has it',
+    async (key) => {
+      const user = await bar();
+      await user.type(screen.getByRole('searchbox'), `Maler ${key}`);
+      expect(shown).toEqual({ ...noFilters, city: 'Hof', search: 'Maler' });
+    },
+  );
+
+  it('keeps the letters that are typed while what was asked for is drawn', async () => {
+    const user = await bar();
+    const field = screen.getByRole('searchbox');
+    await user.type(field, 'Mal');
+    const writes: string[] = [];
+    const { get, set } = valueOf(field);
+    Object.defineProperty(field, 'value', {
+      get,
+      set: (value: string) => (writes.push(value), set?.call(field, value)),
+    });
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect([shown.search, writes.filter((value) => value !== 'Mal')]).toEqual(['Mal', []]);
+  });
+
+  it('does not come back once the filters were cleared', async () => {
+    const user = await bar();
+    await user.type(screen.getByRole('searchbox'), 'Maler');
+    await user.click(screen.getByRole('button', { name: 'Filtreleri temizle' }));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(shown).toEqual(noFilters);
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  });
+});
+
+it('a day is typed digit by digit, and asked for when it is whole and not later than today', async () => {
+  await bar();
+  const field = screen.getByLabelText('Eklenme tarihi');
+  for (const value of ['0002-05-11', '0020-05-11', '0202-05-11']) {
+    fireEvent.change(field, { target: { value } });
+    expect(field).toHaveProperty('value', value);
+    expect(shown.date).toBe('');
+  }
+  fireEvent.change(field, { target: { value: '2020-05-11' } });
+  expect(shown.date).toBe('2020-05-11');
+  fireEvent.change(field, { target: { value: '9999-05-11' } });
+  expect(field).toHaveProperty('value', '2020-05-11');
+  fireEvent.change(field, { target: { value: '0002-05-11' } });
+  fireEvent.blur(field);
+  expect(field).toHaveProperty('value', '2020-05-11');
+});
