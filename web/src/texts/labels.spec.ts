@@ -55,4 +55,22 @@ describe('labels of data', () => {
     ]);
     expect(named('constructor')).toEqual(['constructor', 'constructor', 'constructor', 'constructor']);
   });
+
+  it('that name what a control is for have its text within, as who speaks to the browser says it', async () => {
+    const apart = await Promise.all(
+      (['de', 'en', null] as const).map(async (name) => unsaid(await loadPageTexts('admin', name))),
+    );
+    expect(apart).toEqual([[], [], []]);
+  });
 });
+
+/** Labels `textOf` without the `text` beside them. */
+function unsaid(texts: object): string[] {
+  return Object.entries(texts).flatMap(([key, text]: [string, unknown]) => {
+    if (typeof text === 'object' && text !== null) return unsaid(text);
+    const label: unknown = Object.entries(texts).find(([other]) => other === `${key}Of`)?.[1];
+    if (typeof text !== 'string' || typeof label !== 'function') return [];
+    const said = String((label as (name: string) => string)('Maler'));
+    return said.toLowerCase().includes(text.toLowerCase()) ? [] : [`${text} ≠ ${said}`];
+  });
+}

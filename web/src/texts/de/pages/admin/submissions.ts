@@ -50,7 +50,7 @@ export const submissions: PageTexts['admin']['submissions'] = {
       'Kein Eintrag hat dieselbe Telefonnummer oder Website, und keiner in derselben Stadt oder Postleitzahl einen ähnlichen Namen.',
     unchecked: 'Der Suchindex antwortet nicht; andere Postleitzahlen ließen sich nicht durchsehen.',
     merge: 'Mit diesem zusammenführen',
-    mergeOf: (name) => `Zusammenführen mit: ${name}`,
+    mergeOf: (name) => `Mit diesem zusammenführen: ${name}`,
   },
   approve: 'Annehmen und veröffentlichen',
   edit: 'Bearbeiten',

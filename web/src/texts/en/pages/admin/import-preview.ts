@@ -69,7 +69,7 @@ export const importPreview: PageTexts['admin']['importPreview'] = {
     hint: 'What stays empty is taken as it is. Type another category or skip its rows, then refresh the preview.',
     value: 'Value in the file',
     fileUnder: 'File under',
-    fileUnderOf: (value) => `File ${value} under`,
+    fileUnderOf: (value) => `File under, for ${value}`,
     asItIs: 'as it is',
     skip: 'Skip',
     skipOf: (value) => `Skip rows with ${value}`,

@@ -45,7 +45,7 @@ export const submissions: PageTexts['admin']['submissions'] = {
       'No listing has the same phone number or website, and none in the same city or postal code has a similar name.',
     unchecked: 'The search index does not answer; other postal codes could not be looked through.',
     merge: 'Merge with this one',
-    mergeOf: (name) => `Merge with: ${name}`,
+    mergeOf: (name) => `Merge with this one: ${name}`,
   },
   approve: 'Approve and publish',
   edit: 'Edit',
