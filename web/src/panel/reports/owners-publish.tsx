@@ -15,7 +15,7 @@ export function OwnersPublish() {
     failed: texts.failed,
     touches: [moderationQuery.queryKey],
   });
-  if (settings.isError) return <p role="alert">{texts.loadFailed}</p>;
+  if (settings.isLoadingError) return <p role="alert">{texts.loadFailed}</p>;
   // The choice is shown until it is read again.
   const isOn = (saving.isPending ? saving.variables : settings.data?.ownersPublish) ?? false;
   return (

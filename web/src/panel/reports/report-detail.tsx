@@ -18,7 +18,7 @@ export function ReportDetail({ id, onDecided }: ReportDetailProps) {
   const detail = useQuery(reportQuery(id));
   const decision = useReportDecision(id, onDecided);
   if (detail.isPending) return <p role="status">{texts.loading}</p>;
-  if (detail.isError) return <p role="alert">{texts.loadFailed}</p>;
+  if (detail.isLoadingError) return <p role="alert">{texts.loadFailed}</p>;
   const { report, listing } = detail.data;
   return (
     <div className="panel-item-body">

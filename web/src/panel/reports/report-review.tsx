@@ -28,7 +28,7 @@ export function ReportReview({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const list = useQuery({ ...reportsQuery('waiting', 1, PAGING.maxLimit), refetchOnMount: 'always' });
   if (list.isPending) return <p role="status">{texts.loading}</p>;
-  if (list.isError) return <p role="alert">{texts.loadFailed}</p>;
+  if (list.isLoadingError) return <p role="alert">{texts.loadFailed}</p>;
   const { reports, total } = list.data;
   return (
     <ReviewMode

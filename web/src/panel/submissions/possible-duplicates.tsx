@@ -3,6 +3,7 @@ import type { BusinessCard } from '@gewerk/contracts';
 import { useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { firstClick } from '../kit/first-click.js';
 
 interface PossibleDuplicatesProps {
   readonly duplicates: readonly BusinessCard[];
@@ -32,7 +33,7 @@ export function PossibleDuplicates({ duplicates, isWholeStock, isBusy, onMerge }
               size="sm"
               disabled={isBusy}
               aria-label={texts.mergeOf(business.name)}
-              onClick={() => onMerge(business.id)}
+              onClick={firstClick(() => onMerge(business.id))}
             >
               {texts.merge}
             </Button>

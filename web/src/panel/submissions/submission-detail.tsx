@@ -21,7 +21,7 @@ export function SubmissionDetail({ id, onDecided }: SubmissionDetailProps) {
   const detail = useQuery(submissionQuery(id));
   const decision = useDecision(id, onDecided);
   if (detail.isPending) return <p role="status">{texts.loading}</p>;
-  if (detail.isError) return <p role="alert">{texts.loadFailed}</p>;
+  if (detail.isLoadingError) return <p role="alert">{texts.loadFailed}</p>;
   const { submission, duplicates, isWholeStock = false } = detail.data;
   if (isEdited) {
     return (

@@ -24,7 +24,7 @@ export function SubmissionReview({ onClose }: { readonly onClose: () => void }) 
   const list = useQuery({ ...submissionsQuery('waiting', 1, PAGING.maxLimit), refetchOnMount: 'always' });
   const [edited, setEdited] = useState<string | null>(null);
   if (list.isPending) return <p role="status">{texts.loading}</p>;
-  if (list.isError) return <p role="alert">{texts.loadFailed}</p>;
+  if (list.isLoadingError) return <p role="alert">{texts.loadFailed}</p>;
   return (
     <ReviewMode
       title={texts.title}
@@ -66,7 +66,7 @@ function SubmissionFacts({ id, isEdited, onEdited, onMerge }: SubmissionFactsPro
   const { submissions: texts } = usePageTexts('admin');
   const detail = useQuery(submissionQuery(id));
   if (detail.isPending) return <p role="status">{texts.loading}</p>;
-  if (detail.isError) return <p role="alert">{texts.loadFailed}</p>;
+  if (detail.isLoadingError) return <p role="alert">{texts.loadFailed}</p>;
   const { submission, duplicates, isWholeStock = false } = detail.data;
   if (isEdited) {
     return (

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { usePanelLocale } from '../panel-locale.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
+import { firstClick } from '../first-click.js';
 import { ReasonChoice } from './reason-choice.js';
 import { useHeldDecisions } from './use-held-decisions.js';
 import { useReviewKeys } from './use-review-keys.js';
@@ -140,7 +141,7 @@ export function ReviewMode(props: ReviewModeProps) {
       <div className="review-bar">
         {entry && !isRejecting && (
           <>
-            <Button disabled={!entry.approve} onClick={() => decide(entry.approve)}>
+            <Button disabled={!entry.approve} onClick={firstClick(() => decide(entry.approve))}>
               {approveLabel} <kbd>A</kbd>
             </Button>
             <Button variant="outline" onClick={() => setRejecting(true)}>

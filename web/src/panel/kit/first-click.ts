@@ -1,0 +1,8 @@
+import type { MouseEvent } from 'react';
+
+/** Acts on the first click of several: what a double click hits second is another entry, which has moved up. */
+export const firstClick =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) act();
+  };

@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Failure, installFakeApi } from '../../../test/fake-api.js';
+import { callRoute } from '../../platform/api/fetch-json.js';
+import { createQueryClient } from '../../platform/api/query-client.js';
+import { AppContext } from '../../platform/app-context.js';
+import { defaultTexts } from '../../texts/default/index.js';
+import { loadPageTexts } from '../../texts/page-texts.js';
+import { PanelStyle } from '../kit/panel-style.js';
+import { SubmissionReview } from './submission-review.js';
+
+const submissions = ['Maler Eins', 'Maler Zwei'].map((name, index) => ({
+  id: `s${index}`,
+  draft: { name },
+}));
+
+let lists: number;
+let isDown: boolean;
+
+async function review() {
+  lists = 0;
+  isDown = false;
+  installFakeApi({
+    '/api/admin/submissions': () => {
+      lists += 1;
+      return isDown ? new Failure(503, '{}') : { submissions, total: 30, page: 1, totalPages: 1 };
+    },
+  });
+  await loadPageTexts('admin', null);
+  const queries = createQueryClient();
+  queries.setDefaultOptions({ queries: { retry: false } });
+  const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
+  render(
+    <QueryClientProvider client={queries}>
+      <AppContext value={app}>
+        <MemoryRouter>
+          <PanelStyle>
+            <SubmissionReview onClose={() => undefined} />
+          </PanelStyle>
+        </MemoryRouter>
+      </AppContext>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Maler Eins' });
+  return { queries, user: userEvent.setup() };
+}
+
+describe('a review', () => {
+  it('goes on, with what can be undone, while further entries cannot be read', async () => {
+    const { user, queries } = await review();
+    await waitFor(() => expect(lists).toBe(2));
+    isDown = true;
+    await user.keyboard('a');
+    await waitFor(() => expect([lists, queries.isFetching()]).toEqual([3, 0]));
+    expect(await screen.findByRole('heading', { name: 'Maler Zwei' })).toBeTruthy();
+    await user.keyboard('u');
+    expect(await screen.findByRole('heading', { name: 'Maler Eins' })).toBeTruthy();
+  });
+
+  it('decides one entry by a double click', async () => {
+    const { user } = await review();
+    await user.dblClick(screen.getByRole('button', { name: /^Onayla ve yayımla/ }));
+    expect(screen.getByRole('heading', { name: 'Maler Zwei' })).toBeTruthy();
+  });
+});
