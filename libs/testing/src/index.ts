@@ -4,6 +4,7 @@ export { connectTestBus } from './connect-test-bus.js';
 export { eventually } from './eventually.js';
 export { fakeOnly } from './fake-only.js';
 export { FakeDirectory, pageOf } from './fake-directory.js';
+export { avifOfOverlays, LARGE_AVIF } from './avif-of-overlays.js';
 export { jpegOfScans } from './jpeg-of-scans.js';
 export { type ArchiveTile, pmtilesArchive } from './pmtiles-archive.js';
 export { openTestPool } from './open-pool.js';

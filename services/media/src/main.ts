@@ -6,7 +6,7 @@ const { runService } = await import('@gewerk/messaging');
 const { AppModule } = await import('./app.module.js');
 const { default: sharp } = await import('sharp');
 
-// At most two pictures are made at a time: sharp's cache only costs memory.
+// Of pictures of our own only, a few at a time: sharp's cache only costs memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -10,7 +10,8 @@ import {
 } from '@gewerk/contracts/bus';
 import { OWN_LISTING } from '@gewerk/contracts/limits';
 import { Answers, FileStore, MessageBus, UseCase } from '@gewerk/messaging';
-import { makeRenditions, NoPhoto } from '../photos/make-renditions.js';
+import { NoPhoto } from '../decoding/no-photo.js';
+import { PictureDecoder } from '../decoding/picture-decoder.js';
 import { BoundedQueue } from '../bounded-queue/bounded-queue.js';
 import { OwnPhotosRepository } from './own-photos.repository.js';
 
@@ -29,6 +30,7 @@ export class KeepOwnPhotos {
     private readonly bus: MessageBus,
     private readonly files: FileStore,
     private readonly photos: OwnPhotosRepository,
+    private readonly decoder: PictureDecoder,
   ) {}
 
   @Answers(keepOwnPhoto)
@@ -72,7 +74,7 @@ export class KeepOwnPhotos {
 
   private async renditions(photo: Uint8Array): Promise<Map<number, Uint8Array>> {
     try {
-      return await makeRenditions(photo);
+      return await this.decoder.makeRenditions(photo);
     } catch (error) {
       if (error instanceof NoPhoto) throw refused(`must be a photo that can be shown: ${error.message}`);
       throw error;

@@ -2,6 +2,7 @@ import { ForeignDocuments, OutboundHttp, resolveName } from '@gewerk/outbound-ht
 import { RequeueForgottenRuns } from '@gewerk/service-kit';
 import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { DecodingModule } from '../decoding/decoding.module.js';
 import { readMediaEnv } from '../env.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { USER_AGENT } from '../photos/user-agent.js';
@@ -32,6 +33,7 @@ export class PhotoUpdateModule implements OnApplicationShutdown {
     return {
       module: PhotoUpdateModule,
       imports: [
+        DecodingModule,
         PhotosModule,
         MongooseModule.forFeature([
           { name: PHOTO_RUN_MODEL, schema: photoRunSchema },

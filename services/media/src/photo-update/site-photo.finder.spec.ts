@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ForeignDocuments, OutboundHttp } from '@gewerk/outbound-http';
 import sharp from 'sharp';
+import { PictureDecoder } from '../decoding/picture-decoder.js';
 import { PhotoKeeper } from '../photos/photo-keeper.js';
 import { PictureFolder } from '../pictures/picture-folder.js';
 import { PoliteHttp } from './sites/polite-http.js';
@@ -16,6 +17,7 @@ describe('the photo of a website', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gewerk-photos-'));
   let sites: TestSites;
   const documents = new ForeignDocuments();
+  const decoder = new PictureDecoder();
   let http: OutboundHttp;
   let keeper: PhotoKeeper;
   let finder: SitePhotoFinder;
@@ -36,9 +38,9 @@ describe('the photo of a website', () => {
     sites = await startTestSites();
     const allow = Array.from({ length: 200 }, (_, index) => `127.0.3.${index + 1}:${sites.port}`);
     http = new OutboundHttp({ userAgent: 'Gewerk/1.0', allow, connectionsPerOrigin: 1 });
-    keeper = new PhotoKeeper(new PictureFolder(folder, 50 * 1024 * 1024));
+    keeper = new PhotoKeeper(new PictureFolder(folder, 50 * 1024 * 1024), decoder);
     const polite = new PoliteHttp(http, documents, { pauseMs: 0, timeoutMs: testLimitMs });
-    finder = new SitePhotoFinder(polite, keeper, documents);
+    finder = new SitePhotoFinder(polite, keeper, documents, decoder);
     const photo = await drawnPicture(600, 400);
     const blank = { channels: 3, background: 'white' } as const;
     const vast = sharp({ create: { width: 7_000, height: 7_000, ...blank } }).png({ compressionLevel: 1 });
@@ -62,6 +64,7 @@ describe('the photo of a website', () => {
 
   afterAll(async () => {
     await Promise.all([http.close(), documents.close()]);
+    decoder.onApplicationShutdown();
     await sites.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -2,7 +2,8 @@ import type { PhotoOutcome } from '@gewerk/contracts';
 import { PHOTO_UPDATE } from '@gewerk/contracts/limits';
 import { ForeignDocuments, type OutboundAnswer, OutboundError, websiteAddress } from '@gewerk/outbound-http';
 import { Injectable } from '@nestjs/common';
-import { measurePhoto, NoPhoto } from '../photos/make-renditions.js';
+import { NoPhoto } from '../decoding/no-photo.js';
+import { PictureDecoder } from '../decoding/picture-decoder.js';
 import { PhotoKeeper } from '../photos/photo-keeper.js';
 import { BoundedQueue } from '../bounded-queue/bounded-queue.js';
 import { Disallowed, PoliteHttp } from './sites/polite-http.js';
@@ -33,6 +34,7 @@ export class SitePhotoFinder {
     private readonly http: PoliteHttp,
     private readonly keeper: PhotoKeeper,
     private readonly documents: ForeignDocuments,
+    private readonly decoder: PictureDecoder,
   ) {}
 
   /** Skips pictures in `not`. Fails only by `signal` or a full queue or disk. */
@@ -62,7 +64,7 @@ export class SitePhotoFinder {
     try {
       const answer = await this.picture(photo, signal);
       if (answer.status !== OK) return GONE.has(answer.status);
-      await this.drawing.run(() => measurePhoto(answer.body));
+      await this.drawing.run(() => this.decoder.measurePhoto(answer.body));
       return false;
     } catch (error) {
       signal.throwIfAborted();
@@ -93,7 +95,7 @@ export class SitePhotoFinder {
     const isImage = answer.status === OK && IMAGE.test(headerOf(answer, 'content-type'));
     if (!isImage) return { outcome: 'bad-picture' };
     return this.drawing.run(async () => {
-      const { width, height } = await measurePhoto(answer.body);
+      const { width, height } = await this.decoder.measurePhoto(answer.body);
       const isLarge = width >= PHOTO_UPDATE.minWidth && height >= PHOTO_UPDATE.minHeight;
       if (!isLarge) return { outcome: 'bad-picture' };
       await this.keeper.keep(address, answer.body);

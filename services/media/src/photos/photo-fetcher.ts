@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { OutboundError, OutboundHttp } from '@gewerk/outbound-http';
 import { BoundedQueue } from '../bounded-queue/bounded-queue.js';
-import { NoPhoto } from './make-renditions.js';
+import { NoPhoto } from '../decoding/no-photo.js';
 import { PhotoKeeper } from './photo-keeper.js';
 
 const MOST_BYTES = 10 * 1024 * 1024;

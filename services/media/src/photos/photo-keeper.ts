@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { PHOTO_WIDTHS } from '@gewerk/contracts/limits';
+import { PictureDecoder } from '../decoding/picture-decoder.js';
 import { PictureFolder } from '../pictures/picture-folder.js';
-import { makeRenditions } from './make-renditions.js';
 import { renditionName } from './photo-address.js';
 
 /** Makes renditions of external photos and keeps them by address. */
 @Injectable()
 export class PhotoKeeper {
-  constructor(private readonly kept: PictureFolder) {}
+  constructor(
+    private readonly kept: PictureFolder,
+    private readonly decoder: PictureDecoder,
+  ) {}
 
   /** Undefined where it is not kept. */
   read(address: string, width: number): Promise<Uint8Array | undefined> {
@@ -21,7 +24,7 @@ export class PhotoKeeper {
 
   /** Fails with NoPhoto. */
   async keep(address: string, photo: Uint8Array): Promise<Map<number, Uint8Array>> {
-    const renditions = await makeRenditions(photo);
+    const renditions = await this.decoder.makeRenditions(photo);
     for (const [width, picture] of renditions) await this.kept.write(renditionName(address, width), picture);
     return renditions;
   }

@@ -1,5 +1,6 @@
 import { OutboundHttp } from '@gewerk/outbound-http';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
+import { DecodingModule } from '../decoding/decoding.module.js';
 import { readMediaEnv } from '../env.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { GetPhoto } from './get-photo.js';
@@ -8,7 +9,7 @@ import { PhotoKeeper } from './photo-keeper.js';
 import { USER_AGENT } from './user-agent.js';
 
 @Module({
-  imports: [PicturesModule],
+  imports: [DecodingModule, PicturesModule],
   controllers: [GetPhoto],
   providers: [
     {

@@ -3,8 +3,9 @@ import { makeSiteLogo, type OutputOf, type ParsedInputOf } from '@gewerk/contrac
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { BoundedQueue } from '../bounded-queue/bounded-queue.js';
-import { pictureType } from '../photos/picture-type.js';
-import { drawApart } from './logo-drawer.js';
+import { NoPhoto } from '../decoding/no-photo.js';
+import { PictureDecoder } from '../decoding/picture-decoder.js';
+import { pictureType } from '../decoding/picture-type.js';
 
 /** Of the picture as base64. */
 const MOST_CHARACTERS = 826 * 1024;
@@ -19,6 +20,8 @@ export class MakeSiteLogo {
     'Too many logos are being made at the moment; try again in a moment.',
   );
 
+  constructor(private readonly decoder: PictureDecoder) {}
+
   @Answers(makeSiteLogo)
   make({ file }: ParsedInputOf<typeof makeSiteLogo>): Promise<OutputOf<typeof makeSiteLogo>> {
     const sent = Buffer.from(file, 'base64');
@@ -30,16 +33,17 @@ export class MakeSiteLogo {
         .replace(/^\ufeff/, ''),
     );
     if (!isDrawing && pictureType(sent) === null) throw refused('it is no PNG, JPEG, WebP or SVG');
-    return this.line.run(() => drawnAnew(sent, isDrawing));
+    return this.line.run(() => this.drawnAnew(sent, isDrawing));
   }
-}
 
-async function drawnAnew(sent: Buffer, isDrawing: boolean): Promise<OutputOf<typeof makeSiteLogo>> {
-  const drawn = await drawApart(sent, isDrawing).catch((error: unknown) => {
-    throw refused('it is damaged, too large or takes too long to draw', error);
-  });
-  if (drawn.base64.length > MOST_CHARACTERS) throw refused('it cannot be made small enough');
-  return drawn;
+  private async drawnAnew(sent: Buffer, isDrawing: boolean): Promise<OutputOf<typeof makeSiteLogo>> {
+    const drawn = await this.decoder.drawLogo(sent, isDrawing).catch((error: unknown) => {
+      if (!(error instanceof NoPhoto)) throw error;
+      throw refused('it is damaged, too large or takes too long to draw', error);
+    });
+    if (drawn.base64.length > MOST_CHARACTERS) throw refused('it cannot be made small enough');
+    return drawn;
+  }
 }
 
 const refused = (why: string, cause?: unknown): Error =>

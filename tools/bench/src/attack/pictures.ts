@@ -3,7 +3,7 @@ import { deflateSync, crc32 } from 'node:zlib';
 import type { BusinessForm } from '@gewerk/contracts';
 import { FORM_GUARD } from '@gewerk/contracts/limits';
 import { isAlive } from '@gewerk/engines';
-import { jpegOfScans } from '@gewerk/testing';
+import { avifOfOverlays, jpegOfScans, LARGE_AVIF } from '@gewerk/testing';
 import { Attempts, type Family, type Target } from './attempts.js';
 
 const CODE_WITHIN_MS = 30_000;
@@ -93,6 +93,7 @@ const PICTURES: Readonly<Record<string, { type: string; make: () => Buffer }>> =
   'half a PNG': { type: 'image/png', make: () => SMALL().subarray(0, 40) },
   'a JPEG of two bytes': { type: 'image/jpeg', make: () => Buffer.from('ffd8', 'hex') },
   'a JPEG of 600 scans': { type: 'image/jpeg', make: () => jpegOfScans(8_000, 5_000, 600) },
+  'an AVIF of 16 megapixels four times': { type: 'image/avif', make: () => avifOfOverlays(LARGE_AVIF) },
   'a JPEG of noise': {
     type: 'image/jpeg',
     make: () => Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(MB, 0xff)]),

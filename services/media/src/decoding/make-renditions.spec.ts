@@ -1,21 +1,9 @@
-import { jpegOfScans } from '@gewerk/testing';
+import { avifOfOverlays, jpegOfScans, LARGE_AVIF } from '@gewerk/testing';
 import sharp, { type Sharp } from 'sharp';
-import { makeRenditions, measurePhoto, NoPhoto } from './make-renditions.js';
+import { makeRenditions, measurePhoto } from './make-renditions.js';
+import { NoPhoto } from './no-photo.js';
 
 const avif = (base64: string): Buffer => Buffer.from(base64, 'base64');
-
-/** 3996 × 4000 pixels of one colour in 500 bytes. */
-const LARGE = avif(
-  [
-    'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
-    'ACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAPgAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRt',
-    'AAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgTACAAAAABRpc3BlAAAAAAAAD5wAAA+gAAAAEHBpeGkAAAAAAwgICAAAABZp',
-    'cG1hAAAAAAAAAAEAAQOBAgMAAAEAbWRhdBIACgo8Lv5v59pAQ0GkMucBEGITFydNNNMLGwIAbs/KKvcZeZ2Ld63RkXINVu4ElTu9',
-    'koRN6KntLgje2kcX0/BzhPl78p54PBHIcjmlU2H6RFEVypGdqorQFG1WydLguHzgbdi2dgaWr5pUaQO+sZ/vmbgHmbEc9Y03I6RS',
-    'qEUzIVonHxMdSfJZh1sa7s/KKvcZeZ2Ld63RkXIK7eIP7rhy5lL10XBGjJOwiqXpJpWKDfqjwsnHJlePGVfUDqgtYjgbnAPFqhdi',
-    '5RY0eTxO3cLRRX9xZLyHndJF9mU7w8WIQ0xQnSDICBhrd/77/5UbQbtaoV3nQjXy',
-  ].join(''),
-);
 
 /** 4004 × 4000. */
 const TOO_LARGE = avif(
@@ -47,8 +35,8 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
 
 describe('the renditions of a photo', () => {
   it('are made of one decoding: some hundred bytes cost no more than a look at them and what is written', async () => {
-    const looked = await costOf(() => measurePhoto(LARGE));
-    const made = await costOf(() => makeRenditions(LARGE));
+    const looked = await costOf(() => measurePhoto(LARGE_AVIF));
+    const made = await costOf(() => makeRenditions(LARGE_AVIF));
     // Each width decoded it anew, which cost three times as much.
     expect(made / looked).toBeLessThan(2.2);
   });
@@ -56,6 +44,19 @@ describe('the renditions of a photo', () => {
   it.each([makeRenditions, measurePhoto])('are none of an AVIF of more than 16 megapixels', async (read) => {
     await expect(read(TOO_LARGE)).rejects.toThrow(NoPhoto);
   });
+
+  it.each([makeRenditions, measurePhoto])(
+    'are none of 64 × 64 pixels for which megapixels are decoded',
+    async (read) => {
+      expect(avifOfOverlays(TOO_LARGE).length).toBeLessThan(800);
+      await expect(read(avifOfOverlays(TOO_LARGE))).rejects.toThrow('made of others');
+      const hidden = Buffer.from(
+        avifOfOverlays(TOO_LARGE).toString('latin1').replaceAll('iovl', 'iden'),
+        'latin1',
+      );
+      await expect(read(hidden)).rejects.toThrow('too many pixels');
+    },
+  );
 
   it.each([makeRenditions, measurePhoto])('are none of a JPEG in hundreds of scans', async (read) => {
     const photo = jpegOfScans(8_000, 5_000, 600);

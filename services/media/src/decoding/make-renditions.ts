@@ -1,6 +1,8 @@
 import { PHOTO_WIDTHS } from '@gewerk/contracts/limits';
 import sharp, { type Sharp } from 'sharp';
+import { isComposed, largestPicture } from './avif-parts.js';
 import { jpegScans } from './jpeg-scans.js';
+import { NoPhoto } from './no-photo.js';
 import { pictureType } from './picture-type.js';
 
 /** Decoding costs memory by pixels, not by bytes. */
@@ -16,10 +18,6 @@ const MOST_BYTES = 620 * 1024;
 /** A photo is decoded down to this width to find out whether it can be. */
 const TRIAL_WIDTH = 32;
 const QUALITIES = [78, 60, 40] as const;
-
-export class NoPhoto extends Error {
-  override readonly name = 'NoPhoto';
-}
 
 /** Each width as upright WebP without metadata. Fails with {@link NoPhoto}. */
 export async function makeRenditions(photo: Uint8Array): Promise<Map<number, Uint8Array>> {
@@ -65,6 +63,10 @@ function opened(photo: Uint8Array): Sharp {
   if (type === null) throw new NoPhoto('it is no JPEG, PNG, GIF, WebP or AVIF');
   if (type === 'jpeg' && jpegScans(photo) > MOST_SCANS)
     throw new NoPhoto('it has more scans than a photo needs');
+  if (type === 'avif') {
+    if (isComposed(photo)) throw new NoPhoto('it is made of others');
+    if (largestPicture(photo) > MOST_PIXELS_OF_AVIF) throw new NoPhoto('it has too many pixels');
+  }
   const limitInputPixels = type === 'avif' ? MOST_PIXELS_OF_AVIF : MOST_PIXELS;
   return sharp(photo, { limitInputPixels, failOn: 'error' });
 }

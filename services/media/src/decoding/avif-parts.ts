@@ -1,0 +1,30 @@
+const ENTRY = 'infe';
+/** The longest entry's bytes up to the end of its type. */
+const ENTRY_BYTES = 18;
+const OVERLAY = 'iovl';
+const SIZE = 'ispe';
+/** Behind its name: version and flags, width, height. */
+const SIZE_BYTES = { width: 8, height: 12, all: 16 };
+
+/** Whether it is drawn from several pictures, each of which is decoded: no camera writes such an AVIF. */
+export function isComposed(photo: Uint8Array): boolean {
+  const bytes = bytesOf(photo);
+  return placesOf(bytes, ENTRY).some((at) => bytes.subarray(at, at + ENTRY_BYTES).includes(OVERLAY));
+}
+
+/** Pixels of the largest picture in an AVIF: the one that is shown may be small and made of it. */
+export function largestPicture(photo: Uint8Array): number {
+  const bytes = bytesOf(photo);
+  return placesOf(bytes, SIZE)
+    .filter((at) => at + SIZE_BYTES.all <= bytes.length)
+    .map((at) => bytes.readUInt32BE(at + SIZE_BYTES.width) * bytes.readUInt32BE(at + SIZE_BYTES.height))
+    .reduce((largest, pixels) => Math.max(largest, pixels), 0);
+}
+
+const bytesOf = (photo: Uint8Array): Buffer => Buffer.from(photo.buffer, photo.byteOffset, photo.length);
+
+function placesOf(bytes: Buffer, name: string): number[] {
+  const places: number[] = [];
+  for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at + name.length)) places.push(at);
+  return places;
+}

@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import { type Answer, type Order, tasks } from './tasks.js';
+
+// One picture at a time: sharp's cache only costs memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Does one {@link Order} after the other, for the process that started it. */
+process.on('message', ({ task, given }: Order) => {
+  const work = tasks[task] as (...given: unknown[]) => Promise<Extract<Answer, { made: unknown }>['made']>;
+  void work(...given)
+    .then(
+      (made): Answer => ({ made }),
+      (error: unknown): Answer => ({ refused: error instanceof Error ? error.message : String(error) }),
+    )
+    .then((answer) => process.send?.(answer));
+});
+// An exit would wait for a picture that is being decoded.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

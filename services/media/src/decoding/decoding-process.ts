@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { NoPhoto } from './no-photo.js';
+import type { Answer, Made, Order, Task } from './tasks.js';
+
+/** Under the test runner this file is the source, and a process cannot run sources: it takes the built one. */
+const PROCESS = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith('.ts') ? '../../dist/decoding/decode.process.js' : './decode.process.js',
+    import.meta.url,
+  ),
+);
+
+/** A process that decodes, with none of our variables. */
+export class DecodingProcess {
+  private readonly child: ChildProcess = fork(PROCESS, [], {
+    env: {},
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+
+  private isEnded = false;
+
+  constructor() {
+    // One that cannot be started says so while nobody waits for it, too.
+    this.child.on('error', () => this.end());
+  }
+
+  get isAlive(): boolean {
+    return (
+      !this.isEnded && this.child.connected && this.child.exitCode === null && this.child.signalCode === null
+    );
+  }
+
+  /** One at a time. Fails with {@link NoPhoto}, after `limitMs` too: then the process is killed. */
+  async do<T extends Task>(order: Order<T>, limitMs: number): Promise<Made<T>> {
+    const { child } = this;
+    const settled = new AbortController();
+    const { signal } = settled;
+    const answer = await new Promise<Answer<T>>((resolve, reject) => {
+      const late = setTimeout(() => {
+        reject(new NoPhoto('it takes too long to decode'));
+        this.end();
+      }, limitMs);
+      const on = (event: string, listener: (...given: never[]) => void): void => {
+        child.on(event, listener as () => void);
+        signal.addEventListener('abort', () => child.off(event, listener as () => void));
+      };
+      signal.addEventListener('abort', () => clearTimeout(late));
+      on('message', resolve);
+      on('error', reject);
+      // A picture can bring a decoder down; a process that ends by itself was broken before.
+      on('exit', (code: number | null) =>
+        reject(
+          code === null ? new NoPhoto('it is damaged') : new Error(`The decoding process ended with ${code}`),
+        ),
+      );
+      child.send(order);
+    }).finally(() => settled.abort());
+    if ('refused' in answer) throw new NoPhoto(answer.refused);
+    return answer.made;
+  }
+
+  end(): void {
+    this.isEnded = true;
+    this.child.kill('SIGKILL');
+  }
+}

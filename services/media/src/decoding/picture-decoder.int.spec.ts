@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { eventually, LARGE_AVIF } from '@gewerk/testing';
+import sharp from 'sharp';
+import { makeRenditions } from './make-renditions.js';
+import { NoPhoto } from './no-photo.js';
+import { PictureDecoder } from './picture-decoder.js';
+
+describe('pictures of others', () => {
+  const decoder = new PictureDecoder();
+  let photo: Buffer;
+
+  beforeAll(async () => {
+    photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#246' } })
+      .jpeg()
+      .toBuffer();
+  });
+  afterAll(() => decoder.onApplicationShutdown());
+
+  it('are decoded apart as they would be here', async () => {
+    expect(await decoder.makeRenditions(photo)).toEqual(await makeRenditions(photo));
+    expect(await decoder.measurePhoto(photo)).toEqual({ width: 900, height: 600 });
+    expect(await decoder.drawLogo(photo, false)).toMatchObject({ width: 480, height: 320 });
+    await expect(decoder.measurePhoto(Buffer.from('<svg/>'))).rejects.toEqual(
+      new NoPhoto('it is no JPEG, PNG, GIF, WebP or AVIF'),
+    );
+  });
+
+  it('are refused where they take too long, and the next one is decoded', async () => {
+    const strict = new PictureDecoder({ makeRenditions: 100, measurePhoto: 8_000, drawLogo: 100 });
+    const refused = new NoPhoto('it takes too long to decode');
+    const late = [1, 2, 3].map(() => expect(strict.makeRenditions(LARGE_AVIF)).rejects.toEqual(refused));
+    expect(await strict.measurePhoto(photo)).toEqual({ width: 900, height: 600 });
+    await Promise.all(late);
+    strict.onApplicationShutdown();
+  });
+
+  it('are decoded by the process that decoded the one before', async () => {
+    await decoder.measurePhoto(photo);
+    const before = childrenOf(process.pid);
+    await decoder.measurePhoto(photo);
+    expect(before.length).toBeGreaterThan(0);
+    expect(childrenOf(process.pid)).toEqual(before);
+  });
+
+  it('are decoded although a process was ended from outside', async () => {
+    await decoder.measurePhoto(photo);
+    for (const child of childrenOf(process.pid)) process.kill(child, 'SIGKILL');
+    await eventually(() => Promise.resolve(childrenOf(process.pid).length === 0));
+    expect(await decoder.measurePhoto(photo)).toEqual({ width: 900, height: 600 });
+  });
+});
+
+const childrenOf = (parent: number): number[] =>
+  readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );

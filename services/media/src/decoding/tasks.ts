@@ -1,0 +1,15 @@
+import { drawLogo } from './draw-logo.js';
+import { makeRenditions, measurePhoto } from './make-renditions.js';
+
+/** What is done with foreign pictures, in the process that may be killed. */
+export const tasks = { makeRenditions, measurePhoto, drawLogo };
+
+export type Task = keyof typeof tasks;
+export type Made<T extends Task> = Awaited<ReturnType<(typeof tasks)[T]>>;
+
+export interface Order<T extends Task = Task> {
+  task: T;
+  given: Parameters<(typeof tasks)[T]>;
+}
+/** `refused` says why the picture cannot be shown. */
+export type Answer<T extends Task = Task> = { made: Made<T> } | { refused: string };
