@@ -15,6 +15,23 @@ app.kubernetes.io/managed-by: {{ .root.Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- end -}}
 
+{{/* Rules by which a pod finds names and reaches the engines. */}}
+{{- define "gewerk.egressToEngines" -}}
+- ports:
+    - { port: 53, protocol: UDP }
+    - { port: 53, protocol: TCP }
+- ports:
+    {{- range .Values.networkPolicy.enginePorts }}
+    - { port: {{ . }}, protocol: TCP }
+    {{- end }}
+  to: {{- toYaml .Values.networkPolicy.enginesTo | nindent 4 }}
+{{- end -}}
+
+{{/* What is no public address. */}}
+{{- define "gewerk.privateNetworks" -}}
+[10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, 100.64.0.0/10]
+{{- end -}}
+
 {{/*
 Pods of a process. While a scaler is there or wanted: as many as run, minReplicas at least, so that turning it on or off removes none;
 empty (the scaler alone decides) where the cluster cannot be asked or has none yet.

@@ -32,7 +32,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function deploymentOf(name: string, objects: Record<string, object>, autoscaling: boolean) {
   const cluster = await startCluster(folder, objects);
   try {
-    const flags = ['--set', 'ingress.enabled=false', '--set', `autoscaling.enabled=${autoscaling}`];
+    const set = [
+      'ingress.enabled=false',
+      'networkPolicy.enabled=false',
+      `autoscaling.enabled=${autoscaling}`,
+    ];
+    const flags = set.flatMap((value) => ['--set', value]);
     const asked = ['--dry-run=server', '--kubeconfig', cluster.kubeconfig, '--namespace', 'default'];
     const { stdout } = await promisify(execFile)(helm, ['template', 'gewerk', CHART, ...asked, ...flags], {
       maxBuffer: 16 * 1024 * 1024,

@@ -11,10 +11,9 @@ interface Manifest {
 
 const ROOT = join(__dirname, '../../../..');
 const CHART = join(ROOT, 'deploy/helm/gewerk');
-const SET = ['autoscaling.waiting.enabled=true', 'site.trustedProxies=10.42.0.0/16'].flatMap((value) => [
-  '--set',
-  value,
-]);
+const SET = ['autoscaling.waiting.enabled=true', 'site.trustedProxies=10.42.0.0/16']
+  .concat('networkPolicy.enginesTo[0].ipBlock.cidr=10.43.0.0/16')
+  .flatMap((value) => ['--set', value]);
 const values = parse(readFileSync(join(CHART, 'values.yaml'), 'utf8')) as {
   processes: Record<string, { waiting?: { query: string; each: number } }>;
 };

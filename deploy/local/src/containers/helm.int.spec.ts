@@ -5,6 +5,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { PROCESS_KINDS } from '../processes.js';
 import { nodeFlags } from '../node-limits.js';
 import { hasGo, helmPath, kubeconformPath, run } from './chart-tools.js';
+import { EVERYTHING, REQUIRED } from './chart-values.js';
 
 interface Manifest {
   kind: string;
@@ -25,16 +26,6 @@ interface PodSpec {
 }
 const podOf = (spec: Manifest['spec']): PodSpec => (spec['template'] as { spec: PodSpec }).spec;
 
-/** Values under which every part of the chart is there. */
-const EVERYTHING = [
-  ...['site.aliasHosts={b.example}', 'backup.enabled=true', 'engineCaSecret=engines'],
-  ...['networkPolicy.metricsFrom[0].podSelector.matchLabels.app=prometheus'],
-  ...['networkPolicy.ingressFrom[0].podSelector.matchLabels.app=ingress'],
-  ...['networkPolicy.enginesTo[0].namespaceSelector.matchLabels.name=engines'],
-  ...['networkPolicy.collectorTo[0].namespaceSelector.matchLabels.name=traces'],
-  ...['tracing.endpoint=http://collector:4318', 'image.pullSecrets[0].name=registry'],
-  ...['ingress.className=nginx', 'serviceAccount.annotations.owner=gewerk'],
-].flatMap((value) => ['--set', value]);
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const values = parse(readFileSync(join(CHART, 'values.yaml'), 'utf8')) as {
   processes: Record<string, { minReplicas: number; nodeFlags?: string }>;
@@ -96,8 +87,7 @@ describe('the chart as helm renders it', () => {
   const template = (...args: string[]): string =>
     run(helm, ['template', 'gewerk', CHART, '--kube-version', KUBERNETES, ...args]);
   /** With what must be set. */
-  const rendered = (...args: string[]): string =>
-    template('--set', 'site.trustedProxies=10.42.0.0/16', ...args);
+  const rendered = (...args: string[]): string => template(...REQUIRED, ...args);
   const render = (...args: string[]): Manifest[] =>
     parseAllDocuments(rendered(...args))
       .map((document) => document.toJS() as Manifest | null)
@@ -213,27 +203,11 @@ describe('the chart as helm renders it', () => {
   });
 
   it('refuses an ingress without trusted proxies, saying what to set', () => {
-    expect(() => template()).toThrow(
+    expect(() => template('--set', 'networkPolicy.enabled=false')).toThrow(
       /site\.trustedProxies is empty while ingress\.enabled is true.*Set site\.trustedProxies/s,
     );
-    expect(template('--set', 'ingress.enabled=false')).not.toContain('kind: Ingress');
+    expect(rendered('--set', 'ingress.enabled=false')).not.toContain('kind: Ingress');
     expect(rendered()).toContain('kind: Ingress');
-  });
-
-  it('lets each process reach the ports of the engines at the engines only', () => {
-    const policies = render(...EVERYTHING).filter(({ kind }) => kind === 'NetworkPolicy');
-    expect(policies).toHaveLength(Object.keys(values.processes).length);
-    for (const { spec } of policies) {
-      const rules = spec['egress'] as { ports: { port: number }[]; to?: object[] }[];
-      const toPort = (port: number) => rules.filter(({ ports }) => ports.some((one) => one.port === port));
-      for (const [port, name] of [
-        ...[27017, 4222, 6379, 7700].map((one) => [one, 'engines'] as const),
-        [4318, 'traces'] as const,
-      ])
-        expect(toPort(port).map(({ to }) => to)).toEqual([
-          [{ namespaceSelector: { matchLabels: { name } } }],
-        ]);
-    }
   });
 
   it('refuses values that do not fit, naming them', () => {

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { helmPath, run } from './chart-tools.js';
+import { EVERYTHING, REQUIRED } from './chart-values.js';
+
+interface Rule {
+  ports: { port: number }[];
+  to?: object[];
+}
+interface Policy {
+  kind: string;
+  metadata: { name: string };
+  spec: { egress: Rule[] };
+}
+
+const CHART = join(__dirname, '../../../helm/gewerk');
+const values = parse(readFileSync(join(CHART, 'values.yaml'), 'utf8')) as { processes: object };
+
+describe("the chart's network policies", () => {
+  let helm: string;
+
+  beforeAll(async () => {
+    helm = await helmPath();
+  }, 300_000);
+
+  const template = (...args: string[]): string => run(helm, ['template', 'gewerk', CHART, ...args]);
+  const policiesOf = (...args: string[]): Policy[] =>
+    parseAllDocuments(template(...REQUIRED, ...args))
+      .map((document) => document.toJS() as Policy | null)
+      .filter((manifest) => manifest !== null)
+      .filter(({ kind }) => kind === 'NetworkPolicy');
+
+  it('refuses network policies without the place of the engines, saying what to set', () => {
+    const nowhere = ['--set', 'site.trustedProxies=10.42.0.0/16'];
+    expect(() => template(...nowhere)).toThrow(
+      /networkPolicy\.enginesTo is empty while networkPolicy\.enabled is true.*Set networkPolicy\.enginesTo/s,
+    );
+    expect(template(...nowhere, '--set', 'networkPolicy.enabled=false')).not.toContain('NetworkPolicy');
+  });
+
+  it('lets processes and the backup reach the ports of the engines and of mail at their places only', () => {
+    const policies = policiesOf(...EVERYTHING);
+    const names = policies.map(({ metadata }) => metadata.name);
+    expect(names.sort()).toEqual(
+      [...Object.keys(values.processes), 'backup'].map((name) => `gewerk-${name}`).sort(),
+    );
+    for (const { spec, metadata } of policies) {
+      const rules = spec.egress;
+      const toPort = (port: number) => rules.filter(({ ports }) => ports.some((one) => one.port === port));
+      expect(rules.filter(({ ports, to }) => !to && ports.every(({ port }) => port !== 53))).toEqual([]);
+      if (metadata.name === 'gewerk-backup') {
+        expect(spec).toMatchObject({ ingress: [], policyTypes: ['Ingress', 'Egress'] });
+        expect(rules.flatMap(({ ports }) => ports.map(({ port }) => port))).not.toContain(443);
+        continue;
+      }
+      for (const [port, name] of [
+        ...[27017, 4222, 6379, 7700].map((one) => [one, 'engines'] as const),
+        [4318, 'traces'] as const,
+      ])
+        expect(toPort(port).map(({ to }) => to)).toEqual([
+          [{ namespaceSelector: { matchLabels: { name } } }],
+        ]);
+    }
+  });
+
+  it('lets mail go to public addresses, or to the mail server where it is said where that is', () => {
+    const mailRule = (...args: string[]) => {
+      const inbox = policiesOf(...args).find(({ metadata }) => metadata.name === 'gewerk-inbox');
+      return inbox?.spec.egress.find(({ ports }) => ports.some(({ port }) => port === 587));
+    };
+    expect(JSON.stringify(mailRule()?.to)).toMatch(/0\.0\.0\.0\/0.*10\.0\.0\.0\/8/);
+    expect(mailRule('--set', 'networkPolicy.mailTo[0].ipBlock.cidr=10.9.0.1/32')?.to).toEqual([
+      { ipBlock: { cidr: '10.9.0.1/32' } },
+    ]);
+  });
+});
