@@ -16,7 +16,8 @@ import {
   type TextField,
 } from '../kit/business-form/form-draft.js';
 import { hasOverlap } from '../kit/business-form/hours-draft.js';
-import { useKeptForm } from '../kit/business-form/use-kept-form.js';
+import { keepForm, useKeptForm } from '../kit/business-form/use-kept-form.js';
+import { typedSince } from '../kit/drafts/typed-since.js';
 import { RestoredNotice } from '../kit/drafts/restored-notice.js';
 import { makePreview } from './api.js';
 import { FormField } from './form-field.js';
@@ -82,10 +83,24 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
     onChanged(isTyped);
   };
   const change = (fields: Partial<typeof draft>): void => changeBy(() => fields);
+  const sent = useRef(draft);
   const { save, isSaving, faulty, conflict, setConflict } = useSaveBusiness((saved) => {
+    const since = typedSince(sent.current, newest.current);
     take(saved);
+    if (Object.keys(since).length > 0) {
+      // Typed while it was saved: stays, unsaved.
+      const next = { ...draftOf(saved.form), ...since };
+      setDraft(next);
+      keepForm(saved, next);
+      onChanged(true);
+    }
     onSaved(saved);
   });
+  const send = (over: ManagedBusiness | null, wanted: Form): void => {
+    if (isSaving) return;
+    sent.current = draft;
+    save({ base: over, key, form: wanted });
+  };
   return (
     <form
       ref={form}
@@ -93,7 +108,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
       aria-label={base?.form.name ?? texts.new}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!hasOverlap(draft.week)) save({ base, key, form: typedForm(draft) });
+        if (!hasOverlap(draft.week)) send(base, typedForm(draft));
       }}
     >
       {kept && <RestoredNotice />}
@@ -170,7 +185,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
           })}
           confirm={texts.conflict.overwrite}
           cancel={texts.conflict.takeOver}
-          onConfirm={() => save({ base: conflict, key, form: mineOver(conflict.form, before, draft) })}
+          onConfirm={() => send(conflict, mineOver(conflict.form, before, draft))}
           onCancel={() => take(conflict)}
           onClose={() => setConflict(null)}
         />

@@ -1,15 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition, useEffect, useState } from 'react';
-import { installFakeApi } from '../../../test/fake-api.js';
-import { callRoute } from '../../platform/api/fetch-json.js';
-import { createQueryClient } from '../../platform/api/query-client.js';
-import { AppContext } from '../../platform/app-context.js';
-import { defaultTexts } from '../../texts/default/index.js';
-import { loadPageTexts } from '../../texts/page-texts.js';
+import { showInPanel } from '../../../test/show-in-panel.js';
 import { type ListFilters, noFilters } from '../kit/business-list/list-state.js';
-import { PanelStyle } from '../kit/panel-style.js';
 import { ListFilterBar } from './list-filter-bar.js';
 
 let shown: ListFilters;
@@ -31,18 +24,7 @@ function Bar() {
 
 async function bar() {
   const lists = ['cities', 'real-categories', 'types', 'countries'];
-  installFakeApi(Object.fromEntries(lists.map((list) => [`/api/admin/${list}`, []])));
-  await loadPageTexts('admin', null);
-  const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <AppContext value={app}>
-        <PanelStyle>
-          <Bar />
-        </PanelStyle>
-      </AppContext>
-    </QueryClientProvider>,
-  );
+  await showInPanel(<Bar />, Object.fromEntries(lists.map((list) => [`/api/admin/${list}`, []])));
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 

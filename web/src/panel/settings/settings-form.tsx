@@ -1,7 +1,7 @@
 import { emptySiteSettings, type SiteSettings } from '@gewerk/contracts';
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import { Button, Input } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { AdPreview } from './ad-preview.js';
@@ -9,6 +9,7 @@ import type { LoadedSettings } from './api.js';
 import { htmlProblems } from './html-problems.js';
 import { RestoredNotice } from '../kit/drafts/restored-notice.js';
 import { hasFieldsOf, useKeptDraft } from '../kit/drafts/use-kept-draft.js';
+import { typedSince } from '../kit/drafts/typed-since.js';
 import { useSaveKey } from '../kit/use-save-key.js';
 import { useUnsavedWork } from '../kit/use-unsaved-work.js';
 import { SaveDialog } from '../kit/save-dialog.js';
@@ -55,7 +56,26 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
     setDraft(settings.settings);
     forget();
   };
-  const { save, isSaving, conflict, setConflict } = useSaveSettings(take);
+  const newest = useRef(draft);
+  useEffect(() => {
+    newest.current = draft;
+  });
+  const sent = useRef(draft);
+  /** What was typed while they were saved stays, unsaved. */
+  const takeSaved = (saved: LoadedSettings): void => {
+    const since = typedSince(sent.current, newest.current);
+    take(saved);
+    if (Object.keys(since).length === 0) return;
+    const next = { ...saved.settings, ...since };
+    setDraft(next);
+    keep({ base: saved, draft: next });
+  };
+  const { save, isSaving, conflict, setConflict } = useSaveSettings(takeSaved);
+  const send = (settings: SiteSettings, baseVersion: number): void => {
+    if (isSaving) return;
+    sent.current = draft;
+    save(settings, baseVersion);
+  };
   useUnsavedWork(isChanged);
   const form = useSaveKey();
   const set = (field: keyof typeof draft) => (text: string) => {
@@ -78,7 +98,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (hasWarnings) setWarned(true);
-        else save(draft, base.version);
+        else send(draft, base.version);
       }}
     >
       {kept && <RestoredNotice />}
@@ -134,7 +154,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
           )}
           confirm={texts.warning.saveAnyway}
           cancel={texts.warning.back}
-          onConfirm={() => save(draft, base.version)}
+          onConfirm={() => send(draft, base.version)}
           onClose={() => setWarned(false)}
         />
       )}
@@ -145,7 +165,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
           lines={differing(base.settings, conflict.settings).map((field) => texts.fields[field])}
           confirm={texts.conflict.overwrite}
           cancel={texts.conflict.takeOver}
-          onConfirm={() => save(mineOver(conflict.settings), conflict.version)}
+          onConfirm={() => send(mineOver(conflict.settings), conflict.version)}
           onCancel={() => take(conflict)}
           onClose={() => setConflict(null)}
         >

@@ -1,12 +1,13 @@
 import { Button, Textarea } from '@chakra-ui/react';
 import { accentContrast, defaultSiteIdentity, TEXT_CONTRAST } from '@gewerk/contracts';
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { PagePreview } from '../kit/page-preview.js';
 import { PanelInput } from '../kit/panel-input.js';
 import { RestoredNotice } from '../kit/drafts/restored-notice.js';
 import { hasFieldsOf, useKeptDraft } from '../kit/drafts/use-kept-draft.js';
+import { typedSince } from '../kit/drafts/typed-since.js';
 import { useSaveKey } from '../kit/use-save-key.js';
 import { useUnsavedWork } from '../kit/use-unsaved-work.js';
 import { AccentField, isColour } from './accent-field.js';
@@ -38,7 +39,20 @@ export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
     setTyped(null);
     forget();
   };
-  const { save, isSaving, isConflict } = useSaveSite(take);
+  const newest = useRef(typed);
+  useEffect(() => {
+    newest.current = typed;
+  });
+  const sent = useRef(typed);
+  const { save, isSaving, isConflict } = useSaveSite(({ identity, version }) => {
+    const since = sent.current && newest.current && typedSince(sent.current.draft, newest.current.draft);
+    take();
+    if (!since || Object.keys(since).length === 0) return;
+    // Typed while it was saved: stays, unsaved.
+    const next = { draft: { ...draftOf(identity), ...since }, baseVersion: version };
+    setTyped(next);
+    keep(next);
+  });
   const form = useSaveKey();
   const current = draftOf(stored.identity);
   const draft = typed?.draft ?? current;
@@ -69,6 +83,7 @@ export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!canSave || isSaving) return;
+        sent.current = typed;
         save(draft, isOvertaken ? stored.version : (typed?.baseVersion ?? stored.version));
       }}
     >

@@ -1,4 +1,3 @@
-import type { SiteIdentity } from '@gewerk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../../platform/api/api-error.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
@@ -6,10 +5,12 @@ import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { saveSiteIdentity, siteIdentityQuery } from './site-api.js';
 import { inputOf, type SiteDraft } from './site-draft.js';
 
+type SavedSite = Awaited<ReturnType<typeof saveSiteIdentity>>;
+
 const CONFLICT = 409;
 
 /** Saves the site's identity; `isConflict` where another one was saved meanwhile, which is then read again. */
-export function useSaveSite(onSaved: (identity: SiteIdentity) => void) {
+export function useSaveSite(onSaved: (saved: SavedSite) => void) {
   const { site: texts } = usePageTexts('admin').settings;
   const queries = useQueryClient();
   const saving = usePanelAction({
@@ -17,7 +18,7 @@ export function useSaveSite(onSaved: (identity: SiteIdentity) => void) {
     done: ({ identity }) => ({ title: texts.saved, description: texts.savedText(identity.name) }),
     failed: texts.saveFailed,
     touches: [siteIdentityQuery.queryKey],
-    onDone: ({ identity }) => onSaved(identity),
+    onDone: onSaved,
   });
   return {
     save: (draft: SiteDraft, baseVersion: number) =>

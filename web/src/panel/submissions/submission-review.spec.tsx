@@ -1,14 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { Failure, installFakeApi } from '../../../test/fake-api.js';
-import { callRoute } from '../../platform/api/fetch-json.js';
-import { createQueryClient } from '../../platform/api/query-client.js';
-import { AppContext } from '../../platform/app-context.js';
-import { defaultTexts } from '../../texts/default/index.js';
-import { loadPageTexts } from '../../texts/page-texts.js';
-import { PanelStyle } from '../kit/panel-style.js';
+import { Failure } from '../../../test/fake-api.js';
+import { showInPanel } from '../../../test/show-in-panel.js';
 import { SubmissionReview } from './submission-review.js';
 
 const submissions = ['Maler Eins', 'Maler Zwei'].map((name, index) => ({
@@ -22,27 +15,12 @@ let isDown: boolean;
 async function review() {
   lists = 0;
   isDown = false;
-  installFakeApi({
+  const queries = await showInPanel(<SubmissionReview onClose={() => undefined} />, {
     '/api/admin/submissions': () => {
       lists += 1;
       return isDown ? new Failure(503, '{}') : { submissions, total: 30, page: 1, totalPages: 1 };
     },
   });
-  await loadPageTexts('admin', null);
-  const queries = createQueryClient();
-  queries.setDefaultOptions({ queries: { retry: false } });
-  const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
-  render(
-    <QueryClientProvider client={queries}>
-      <AppContext value={app}>
-        <MemoryRouter>
-          <PanelStyle>
-            <SubmissionReview onClose={() => undefined} />
-          </PanelStyle>
-        </MemoryRouter>
-      </AppContext>
-    </QueryClientProvider>,
-  );
   await screen.findByRole('heading', { name: 'Maler Eins' });
   return { queries, user: userEvent.setup() };
 }

@@ -1,4 +1,5 @@
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
+import { keepDraft } from '../drafts/kept-drafts.js';
 import { hasFieldsOf, useKeptDraft } from '../drafts/use-kept-draft.js';
 import { emptyForm, type FormDraft } from './form-draft.js';
 
@@ -11,8 +12,13 @@ interface KeptForm {
 const { hours: _, ...FIELDS } = emptyForm;
 
 /** The draft of a business, or of the new one. */
-export const useKeptForm = (business: ManagedBusiness | null) =>
-  useKeptDraft(`business ${business?.id ?? 'new'}`, isKeptForm);
+export const useKeptForm = (business: ManagedBusiness | null) => useKeptDraft(placeOf(business), isKeptForm);
+
+/** Keeps a draft for the form of its business, which may be another one than that in which it was typed. */
+export const keepForm = (base: ManagedBusiness, draft: FormDraft): void =>
+  keepDraft(placeOf(base), { base, draft } satisfies KeptForm);
+
+const placeOf = (business: ManagedBusiness | null): string => `business ${business?.id ?? 'new'}`;
 
 const isKeptForm = (value: unknown): value is KeptForm =>
   hasFieldsOf(value, { base: null, draft: null }) &&

@@ -1,13 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installFakeApi } from '../../../../test/fake-api.js';
-import { callRoute } from '../../../platform/api/fetch-json.js';
-import { createQueryClient } from '../../../platform/api/query-client.js';
-import { AppContext } from '../../../platform/app-context.js';
-import { defaultTexts } from '../../../texts/default/index.js';
-import { loadPageTexts } from '../../../texts/page-texts.js';
-import { PanelStyle } from '../panel-style.js';
+import { showInPanel } from '../../../../test/show-in-panel.js';
 import { ValuePicker } from './value-picker.js';
 
 const stock = ['Berlin', 'Hof', 'Sundern'].map((city) => ({ city, count: 3 }));
@@ -17,23 +10,15 @@ let answer: () => void;
 /** The picker of a city whose largest cities are read already, and what is chosen in it. */
 async function cityPicker() {
   const chosen: string[] = [];
-  installFakeApi({
+  const picker = (
+    <ValuePicker of="city" id="city" label="Stadt" value="" onChange={(city) => chosen.push(city)} />
+  );
+  await showInPanel(picker, {
     '/api/admin/cities': async ({ search = '' }: { search?: string }) => {
       if (search !== '') await new Promise<void>((resolve) => (answer = resolve));
       return stock.filter(({ city }) => city.toLowerCase().startsWith(search.toLowerCase()));
     },
   });
-  await loadPageTexts('admin', null);
-  const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <AppContext value={app}>
-        <PanelStyle>
-          <ValuePicker of="city" id="city" label="Stadt" value="" onChange={(city) => chosen.push(city)} />
-        </PanelStyle>
-      </AppContext>
-    </QueryClientProvider>,
-  );
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const field = screen.getByRole('combobox');
   await user.click(field);

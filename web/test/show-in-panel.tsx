@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { PanelStyle } from '../src/panel/kit/panel-style.js';
+import { callRoute } from '../src/platform/api/fetch-json.js';
+import { createQueryClient } from '../src/platform/api/query-client.js';
+import { AppContext } from '../src/platform/app-context.js';
+import { defaultTexts } from '../src/texts/default/index.js';
+import { loadPageTexts } from '../src/texts/page-texts.js';
+import { type Answers, installFakeApi } from './fake-api.js';
+
+/** Shows a part of the panel over a mocked network, in its first language; what fails is not tried again. */
+export async function showInPanel(part: ReactNode, answers: Answers): Promise<QueryClient> {
+  installFakeApi(answers);
+  await loadPageTexts('admin', null);
+  const queries = createQueryClient();
+  queries.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
+  const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
+  render(
+    <QueryClientProvider client={queries}>
+      <AppContext value={app}>
+        <MemoryRouter>
+          <PanelStyle>{part}</PanelStyle>
+        </MemoryRouter>
+      </AppContext>
+    </QueryClientProvider>,
+  );
+  return queries;
+}
