@@ -63,7 +63,7 @@ export const CLAIM = {
   tries: 5,
   /** Codes mailed to one address of a listing within an hour; further claims share the newest one. */
   perHour: 5,
-  /** Codes mailed for one listing within an hour to other addresses than its own, at the domain of its website. */
+  /** Codes mailed for one listing within an hour to other addresses than its own and the usual ones, at the domain of its website. */
   mailedPerHour: 20,
 } as const;
 

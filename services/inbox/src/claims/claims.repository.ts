@@ -16,8 +16,8 @@ export class ClaimsRepository {
     return known && { id: known._id.toHexString(), digest: known.digest };
   }
 
-  /** Codes mailed for a listing: to one mailbox, or to all but one. */
-  countMailed(since: Date, businessId: string, mailbox: string | { $ne: string }): Promise<number> {
+  /** Codes mailed for a listing: to one mailbox, or to all but some. */
+  countMailed(since: Date, businessId: string, mailbox: string | { $nin: string[] }): Promise<number> {
     return this.model.countDocuments({ businessId, mailbox, isMailed: true, requestedAt: { $gt: since } });
   }
 

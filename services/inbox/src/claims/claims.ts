@@ -21,7 +21,7 @@ import { StatisticsReadersRepository } from '../statistics-mails/statistics-read
 import type { ClaimRecord } from './claim.schema.js';
 import { ClaimsRepository } from './claims.repository.js';
 import { hashOfPass, ListingPasses } from './listing-passes.js';
-import { isListingsAddress } from './is-listings-address.js';
+import { isListingsAddress, ownMailboxes } from './is-listings-address.js';
 
 const HOUR_MS = 3_600_000;
 const PASS_BYTES = 32;
@@ -133,10 +133,10 @@ export class Claims {
     { businessId, mailbox, listing, now }: AskedProof,
   ): Promise<{ code?: string; stored: Pick<ClaimRecord, 'codeHash' | 'codeOf' | 'isMailed' | 'expiresAt'> }> {
     const since = new Date(now.getTime() - HOUR_MS);
-    const listed = mailboxOf(listing.email ?? '');
+    const own = ownMailboxes(listing);
     const [mailed, mailedToOthers, shareable] = await Promise.all([
       this.claims.countMailed(since, businessId, mailbox),
-      this.claims.countMailed(since, businessId, { $ne: listed }),
+      this.claims.countMailed(since, businessId, { $nin: own }),
       this.claims.findShareable(businessId, mailbox, new Date(now.getTime() + CLAIM.shareable)),
     ]);
     const isListings = isListingsAddress(mailbox, listing);
@@ -146,7 +146,7 @@ export class Claims {
     }
     const expiresAt = new Date(now.getTime() + CLAIM.lifetime);
     const code = newCode();
-    const isMailed = isListings && (mailbox === listed || mailedToOthers < CLAIM.mailedPerHour);
+    const isMailed = isListings && (own.includes(mailbox) || mailedToOthers < CLAIM.mailedPerHour);
     const proved = isMailed ? code : randomBytes(PASS_BYTES).toString('base64url');
     const stored = { codeHash: hashOf(_id, proved), isMailed, expiresAt };
     return isMailed ? { code, stored } : { stored };

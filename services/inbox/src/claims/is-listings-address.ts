@@ -1,3 +1,8 @@
+interface Listing {
+  email: string | null;
+  website: string | null;
+}
+
 /** Providers where anyone can have a mailbox or page: they prove nothing. */
 const PROVIDERS: ReadonlySet<string> = new Set([
   'aol.com',
@@ -30,14 +35,39 @@ const PROVIDERS: ReadonlySet<string> = new Set([
   'yahoo.de',
 ]);
 
+/** Mailboxes of whoever runs a domain (RFC 2142) and of most small businesses: a stranger at the domain has another one. */
+const OF_THE_BUSINESS = [
+  'info',
+  'kontakt',
+  'contact',
+  'office',
+  'mail',
+  'post',
+  'buero',
+  'service',
+  'hallo',
+  'team',
+];
+
+/** Mailboxes that are the business's own: the listing's, and the usual ones at its website's domain. In lower case. */
+export function ownMailboxes(listing: Listing): string[] {
+  const listed = listing.email?.trim().toLowerCase();
+  const domain = domainOf(listing);
+  return [
+    ...(listed === undefined ? [] : [listed]),
+    ...(domain === undefined ? [] : OF_THE_BUSINESS.map((name) => `${name}@${domain}`)),
+  ];
+}
+
 /** Whether an address is the listing's own or at its website's domain. */
-export function isListingsAddress(
-  address: string,
-  listing: { email: string | null; website: string | null },
-): boolean {
+export function isListingsAddress(address: string, listing: Listing): boolean {
   const wanted = address.toLowerCase();
   if (listing.email?.trim().toLowerCase() === wanted) return true;
-  const host = URL.parse(listing.website ?? '')?.hostname.replace(/^www\./, '');
-  const domain = wanted.split('@').at(-1) ?? '';
-  return host !== undefined && domain === host && !PROVIDERS.has(domain);
+  return wanted.split('@').at(-1) === domainOf(listing);
+}
+
+/** Of its website; undefined where it has none of its own. */
+function domainOf({ website }: Listing): string | undefined {
+  const host = URL.parse(website ?? '')?.hostname.replace(/^www\./, '');
+  return host && !PROVIDERS.has(host) ? host : undefined;
 }
