@@ -14,7 +14,14 @@ export type { Classification } from './classify.js';
 export { needs } from './needs/index.js';
 export { withoutRooms } from './needs/rooms.js';
 export { tradesStandingIn } from './needs/standing-in.js';
-export { isInSaying, isNeedWord, tradesNeeded, wordsBeside } from './needs/trades-needed.js';
+export {
+  isGenericWord,
+  isInSaying,
+  isNeedWord,
+  tradesNeeded,
+  tradesSaid,
+  wordsBeside,
+} from './needs/trades-needed.js';
 export type { NeededTrades } from './needs/trades-needed.js';
 export { tradeByKey, trades } from './taxonomy.js';
 export { guessTrades } from './needs/model/guess-trade.js';
@@ -22,6 +29,7 @@ export { filingVersion } from './filing/filing-version.js';
 export { tradeOf } from './trade-of.js';
 export type { TradeSource } from './trade-of.js';
 export { isTradeWord, tradesNamed } from './name-index.js';
+export { isNoName } from './other-words.js';
 export { tradeMisspelt, tradesMatching, tradesMisspelt } from './trades-matching.js';
 export type { TradeMatch, TradeMatchKind } from './trades-matching.js';
 export type { Trade, TradeGroup } from './trade.js';

@@ -1,6 +1,7 @@
 import { foldLoose, letterMask, mayBeWithin } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { nameKeys, tradesOfCompound, tradesOfInflected, tradesOfKey } from './name-index.js';
+import { isNoName } from './other-words.js';
 import type { Trade } from './trade.js';
 
 /** How a part of a search text names a trade. */
@@ -102,7 +103,7 @@ const remembered = new Map<string, Trade | undefined>();
 export function tradeMisspelt(text: string): Trade | undefined {
   const key = foldLoose(text).replaceAll(' ', '');
   if (remembered.has(key)) return remembered.get(key);
-  const isName = key.length < SHORTEST_MISSPELT || tradesOfInflected(key).length > 0;
+  const isName = key.length < SHORTEST_MISSPELT || isNoName(key) || tradesOfInflected(key).length > 0;
   const [trade] = isName ? [] : tradesOfTypo(key, 1);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, trade);
@@ -117,6 +118,7 @@ function approximately(key: string, { isLast, isOneWord }: PhrasePlace): Reading
     const trades = tradesOfPrefix(key);
     if (trades.length > 0) return { trades, kind: 'prefix' };
   }
+  if (isOneWord && isNoName(key)) return NOTHING;
   // 'Rohrrienigung' is a misspelt 'Rohrreinigung' rather than some cleaning.
   const misspelt = key.length >= SHORTEST_WITH_TWO_TYPOS ? tradesOfTypo(key, 1) : [];
   if (misspelt.length > 0) return { trades: misspelt, kind: 'typo' };

@@ -17,6 +17,8 @@ export interface CueIndex {
   shares: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Words that are a cue alone. */
   alone: ReadonlySet<string>;
+  /** Trades of the sayings of several words, by their words in the order of the alphabet. */
+  sayings: ReadonlyMap<string, readonly string[]>;
   /** Words of cues by their beginnings. */
   stems: ReadonlyMap<string, string>;
 }
@@ -25,6 +27,9 @@ const SHORTEST_STEM = 5;
 const CUT = 2;
 /** Weight of a name of the taxonomy beside one of the needs. */
 const NAME_SHARE = 0.5;
+
+/** What a saying of these words is kept by: their order is free. */
+export const sayingKey = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 
 let index: CueIndex | undefined;
 
@@ -38,6 +43,7 @@ function build(): CueIndex {
   const byWord = new Map<string, Cue[]>();
   const counts = new Map<string, Map<string, number>>();
   const alone = new Set<string>();
+  const sayings = new Map<string, readonly string[]>();
   const add = (tradeKey: string, phrase: string, weight: number): void => {
     // 'Yemek yemek' is one word said twice: it speaks no louder than once.
     const words = [...new Set(foldLoose(phrase).split(' ').filter(Boolean))];
@@ -52,12 +58,16 @@ function build(): CueIndex {
     }
   };
   for (const [tradeKey, { de, en, tr }] of Object.entries(needs)) {
-    for (const phrase of [de, en, tr].join(',').split(',')) add(tradeKey, phrase, 1);
+    for (const phrase of [de, en, tr].join(',').split(',')) {
+      add(tradeKey, phrase, 1);
+      const key = sayingKey(foldLoose(phrase).split(' ').filter(Boolean));
+      if (key.includes(' ')) sayings.set(key, [...new Set([...(sayings.get(key) ?? []), tradeKey])]);
+    }
   }
   for (const { key, aliases, general } of trades) {
     if (!general) for (const alias of aliases) add(key, alias, NAME_SHARE);
   }
-  return { byWord, shares: sharesOf(counts), alone, stems: stemsOf(byWord.keys()) };
+  return { byWord, shares: sharesOf(counts), alone, sayings, stems: stemsOf(byWord.keys()) };
 }
 
 function sharesOf(

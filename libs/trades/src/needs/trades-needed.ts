@@ -1,5 +1,6 @@
 import { emptyWords, genericWords } from './generic-words.js';
-import { cueIndex, type Cue } from './cue-index.js';
+import { isNoForm } from '../other-words.js';
+import { cueIndex, type Cue, sayingKey } from './cue-index.js';
 import { verbStem } from './verb-stem.js';
 
 /** The trades that help with what some words say. */
@@ -92,7 +93,7 @@ function withoutRepeats(sayings: ReadonlySet<Cue>): Cue[] {
 function readWord(word: string, isAlone: boolean): { word: string; cue: string | null } {
   const { byWord } = cueIndex();
   if (byWord.has(word)) return { word, cue: word };
-  if (!isMeaningful(word)) return { word, cue: null };
+  if (!isMeaningful(word) || isNoForm(word)) return { word, cue: null };
   // Alone, 'stromladekasten' may be anything.
   return { word, cue: formOf(word) ?? headOf(word) ?? (isAlone ? null : firstOf(word)) };
 }
@@ -141,11 +142,24 @@ export const wordsBeside = (words: readonly string[], tradeKeys: readonly string
     return !(cueIndex().byWord.get(cue) ?? []).some(({ tradeKey }) => tradeKeys.includes(tradeKey));
   });
 
+/** The trades of which several folded words are a saying, nothing else: 'schnell essen'. */
+export const tradesSaid = (words: readonly string[]): readonly string[] =>
+  cueIndex().sayings.get(sayingKey(words)) ?? [];
+
 /** Whether a folded word is part of what people say of a need ('rohr'). */
 export const isNeedWord = (folded: string): boolean => cueIndex().byWord.has(folded);
 
-/** Whether words contain a whole saying of several words, one of them this: 'leer' in 'batterie leer'. */
-export const isInSaying = (folded: string, words: readonly string[]): boolean =>
+/** Whether a folded word says nothing of a trade: 'kaputt', 'heute'. */
+export const isGenericWord = (folded: string): boolean => !isMeaningful(folded);
+
+/**
+ * Whether words contain a whole saying of several words, one of them this: 'leer' in 'batterie leer'.
+ * @param telling words of which the saying has one, too: 'im Garten' says nothing of the rats there
+ */
+export const isInSaying = (folded: string, words: readonly string[], telling = words): boolean =>
   (cueIndex().byWord.get(folded) ?? []).some(
-    (cue) => cue.words.length > 1 && cue.words.every((word) => words.includes(word)),
+    (cue) =>
+      cue.words.length > 1 &&
+      cue.words.every((word) => words.includes(word)) &&
+      cue.words.some((word) => telling.includes(word)),
   );

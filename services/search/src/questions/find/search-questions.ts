@@ -137,7 +137,7 @@ export class SearchQuestions {
   /** Null where the text is nothing but words, all of them heeded. */
   private understood(
     question: SearchQuestion,
-    { parts, ignored, inside, total, hits }: UnderstoodFrom,
+    { parts, ignored, inside, total, hits, wanted }: UnderstoodFrom,
     misspelt: string | null = null,
   ): Understood | null {
     const { reading, input } = question;
@@ -157,7 +157,9 @@ export class SearchQuestions {
       hits.length > 0 &&
       !hits.some(({ tradeKey }) => tradeKey && reading.tradeKeys.includes(tradeKey));
     const guessed = isPoor ? tradesMeant(reading.rest) : isNamed ? tradesOfKeys(reading.tradeKeys) : [];
-    const meant = reading.mayMean ?? guessed;
+    // What is nearly a name is answered by the name, without a doubt about trades.
+    const doubtful = hits.length > 0 && wanted?.text === '' ? (reading.doubt ?? []) : [];
+    const meant = reading.mayMean ?? (guessed.length > 0 ? guessed : doubtful);
     const isPlain = [...parts, ...ignored, ...candidates, ...meant].length === 0;
     const isMixed = inside !== undefined && inside > 0 && inside < total;
     if (isPlain && !isMixed) return null;
@@ -175,7 +177,7 @@ export class SearchQuestions {
 /** What a reading is asked by. */
 const READ_FIELDS: readonly FilterField[] = ['tradeKey', 'nameKey', 'contactKeys'];
 
-type UnderstoodFrom = Pick<Answer, 'parts' | 'ignored' | 'inside' | 'total' | 'hits'>;
+type UnderstoodFrom = Pick<Answer, 'parts' | 'ignored' | 'inside' | 'total' | 'hits' | 'wanted'>;
 
 const EMPTY: UnderstoodFrom = { parts: [], ignored: [], total: 0, hits: [] };
 const NOTHING: Found = { hits: [], total: 0, notice: null, query: null };

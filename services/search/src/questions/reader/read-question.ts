@@ -10,13 +10,13 @@ import { type PlaceRead, readPlaceName, readPostalCode, readWithApostrophe } fro
 import { isMisspeltTrade, readTrade, type TradeRead } from './read-trade.js';
 import type { Part, Reading } from './reading.js';
 import { askedAbout } from './vocabulary/asked-facts.js';
+import { tradesOfKeys } from './trades-meant.js';
 import { withoutPictures } from './vocabulary/emoji.js';
-import { fillers } from './vocabulary/fillers.js';
 import { tradesOfState } from './vocabulary/states.js';
 import { isThing, withoutPhrases } from './take-phrases.js';
+import { withoutFillers, withoutRoom } from './without-fillers.js';
 import { quoted, splitWords, type Word, type Words } from './words.js';
 
-const LONGEST_NAME = 4;
 const LONGEST_PLACE = 5;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
@@ -42,6 +42,10 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const base = { whole, contactKeys: [], otherKeys: [], place: null, ignored: [], unknown: [] };
   const named = tradesNamed(whole);
   const { rest, parts: said } = withoutPhrases(split, gazetteer);
+  const ofWhole = named.length > 0 ? null : readTrade(split.words.map(({ folded }) => folded));
+  // 'Auto im Graben' is said as a whole, though Graben is a town.
+  if (ofWhole?.isSaying && said.every(({ kind }) => kind === 'attribute'))
+    return readingOf(split, base, wholly(split, ofWhole));
   const place = placeIn(split, rest, gazetteer);
   const typed = place ? rest.filter((word) => !place.words.includes(word)) : rest;
   const [left, aside] = partedByWithout(typed);
@@ -50,21 +54,20 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const trade = readTrade(leftWords) ?? null;
   // 'Mir ist langweilig' has nothing of what else is said with 'mir ist'.
   const isSaid = bare.length === 0 || bare.some(({ folded }) => isInSaying(folded, leftWords));
+  const telling = withoutFillers(withoutRoom(left)).map(({ folded }) => folded);
+  const ofTelling = telling.length < bare.length ? readTrade(telling) : null;
+  const isTold = ofTelling?.kind === 'need' && ofTelling.unknown.length === 0;
   const ofBare =
-    readTrade(bare.map(({ folded }) => folded)) ?? (isSaid || trade?.kind === 'brand' ? trade : null);
+    (isTold ? ofTelling : readTrade(bare.map(({ folded }) => folded))) ??
+    (isSaid || trade?.kind === 'brand' ? trade : null);
   // 'Hang a door' is said as a whole; without its filler it is only like a saying.
-  const isSaidWholly = trade?.kind === 'need' && trade.unknown.length === 0 && ofBare?.kind === 'guess';
+  const isSaidWholly =
+    trade?.kind === 'need' && trade.unknown.length === 0 && (ofBare?.kind === 'guess' || trade.isSaying);
   const read = trade?.kind === 'trade' || isSaidWholly ? trade : ofBare;
   const isWholeTrade = named.length > 0 && (bare.length === 0 || read?.kind !== 'trade');
   if (isWholeTrade) {
-    const whollyRead = readTrade(split.words.map(({ folded }) => folded));
-    return readingOf(split, base, {
-      parts: [],
-      place: null,
-      left: split.words,
-      bare: split.words,
-      read: whollyRead,
-    });
+    const ofAll = readTrade(split.words.map(({ folded }) => folded));
+    return readingOf(split, base, wholly(split, ofAll));
   }
   const foldedOf = (words: readonly Word[]) => words.map(({ folded }) => folded);
   const beside = { parts: said, hasPlace: place !== null };
@@ -105,6 +108,14 @@ interface Pieces {
   aside?: readonly Word[];
 }
 
+const wholly = ({ words }: Words, read: TradeRead | null): Pieces => ({
+  parts: [],
+  place: null,
+  left: words,
+  bare: words,
+  read,
+});
+
 function readingOf(
   { tokens }: Words,
   base: Pick<Reading, 'whole' | 'contactKeys'>,
@@ -130,6 +141,7 @@ function readingOf(
     otherKeys: read?.others ?? [],
     place: place?.location ?? null,
     ...(read?.brand ? { brand: read.brand } : {}),
+    ...(read?.doubt ? { doubt: tradesOfKeys(read.doubt) } : {}),
     ignored: read?.brand
       ? bare.map(({ token }) => tokens[token] ?? '')
       : intent === 'need'
@@ -221,26 +233,6 @@ function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gazetteer)
   const place = readPlaceName(words, gazetteer, isThing);
   // 'Raaba galerisi' misspells a car dealer: the village of that name is not meant.
   return place && isMisspeltTrade(bare) && !gazetteer.isWellKnown(place.location) ? null : place;
-}
-
-function withoutFillers(words: readonly Word[]): Word[] {
-  const left: Word[] = [];
-  const folded = words.map((word) => word.folded);
-  for (let at = 0; at < words.length;) {
-    const name = lengthOfName(folded, at);
-    const length = fillers.at(folded, at)?.length ?? 0;
-    if (name > 1 || length === 0) left.push(...words.slice(at, at + name));
-    at += name > 1 || length === 0 ? name : length;
-  }
-  return left;
-}
-
-/** Words of a trade's name that begins here, at least 1: 'fast' is a filler, 'fast food' is not. */
-function lengthOfName(folded: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST_NAME, folded.length - at); length > 1; length -= 1) {
-    if (tradesNamed(folded.slice(at, at + length).join(' ')).length > 0) return length;
-  }
-  return 1;
 }
 
 function asTyped(tokens: readonly string[], words: readonly Word[], folded: readonly string[]): string[] {

@@ -34,7 +34,7 @@ it('takes the trades that all of several words name, where there are some', () =
 it('says which words speak for other trades: the cake beside a hotel, no word of the need itself', () => {
   expect(readTrade(['hotel', 'schwarzwald'])).toMatchObject({
     tradeKeys: ['hotel'],
-    beside: ['schwarzwald'],
+    unknown: ['schwarzwald'],
   });
   expect(readTrade(['wasserhahn', 'tropft'])).toMatchObject({ tradeKeys: ['sanitaer'], beside: [] });
 });

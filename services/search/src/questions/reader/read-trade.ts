@@ -2,8 +2,10 @@ import {
   brandLike,
   brandNamed,
   guessTrades,
+  isGenericWord,
   isInSaying,
   isNeedWord,
+  isNoName,
   isTradeWord,
   type NeededTrades,
   type Trade,
@@ -12,9 +14,12 @@ import {
   tradesMisspelt,
   tradesNamed,
   tradesNeeded,
+  tradesSaid,
   withoutRooms,
   wordsBeside,
 } from '@gewerk/trades';
+import { forAnimals } from './for-animals.js';
+import { byLikeness, doubtOf, lessLikely, ranked, SURE_BESIDE } from './likeness.js';
 
 export interface TradeRead {
   kind: 'trade' | 'need' | 'brand' | 'guess';
@@ -27,23 +32,22 @@ export interface TradeRead {
   beside?: readonly string[];
   /** How the branches of the brand are written, folded. */
   brand?: readonly string[];
+  /** The words are a saying of several words and nothing else. */
+  isSaying?: true;
+  /** Trades that may be meant as well where no whole saying speaks for the first one. */
+  doubt?: readonly string[];
 }
 
 const MAX_WORDS = 8;
 const MAX_PHRASE_WORDS = 5;
 const MAX_TRADES = 4;
-/** Confidence from which the model's trade is added to that of a need, and alone where nothing else is known. */
-const SURE_BESIDE = 0.5;
+/** Confidence of the model from which it speaks alone where nothing else is known. */
 const SURE_ALONE = 0.6;
 const SURE_OF_ONE = 0.8;
-/** It decides between trades that the words name from this confidence on, if a trade is so much likelier than any other. */
-const LIKELY = 0.4;
-const TIMES_LIKELIER = 5;
-/** Probability of another trade that may help where no business has the likeliest. */
-const LIKELY_BESIDE = 0.1;
 /** A single unknown word is a name, unless the model is this sure: 'Putzfee'. */
 const SURE_OF_A_WORD = 0.9;
 const SHORTEST_GUESSED = 6;
+const SHORTEST_TELLING = 4;
 
 /** A question is read with and without its fillers, mostly the same words. */
 const REMEMBERED = 64;
@@ -62,6 +66,9 @@ export function readTrade(words: readonly string[]): TradeRead | null {
 
 function readNew(words: readonly string[]): TradeRead | null {
   const named = wholly(words);
+  // 'Schnell essen' is more than the word for a restaurant in it.
+  const said = named?.length === 1 && tradesNamed(words.join(' ')).length > 0 ? [] : tradesSaid(words);
+  if (said.length > 0) return { kind: 'need', tradeKeys: ranked(words, said), unknown: [], isSaying: true };
   if (named)
     return named.length > 1
       ? readNamed(words, named)
@@ -81,9 +88,11 @@ function readNew(words: readonly string[]): TradeRead | null {
       return { kind: 'guess', tradeKeys: keysOf(misspelt.map(({ trade }) => trade)), unknown: [] };
     const others = lessLikely(telling, needed.tradeKeys, tradeKeys);
     const beside = wordsBeside(words, [...tradeKeys, ...others]);
-    return { kind: isNeed ? 'need' : 'guess', tradeKeys, unknown, others, beside };
+    const doubt = doubtOf(words, needed.tradeKeys, tradeKeys);
+    const kind = isNeed ? 'need' : 'guess';
+    return { kind, tradeKeys, unknown, others, beside, ...(doubt ? { doubt } : {}) };
   }
-  const matches = tradesMatching(words.join(' '));
+  const matches = matchesOf(words);
   const covered = new Set(matches.flatMap((match) => match.words));
   if (matches.length > 0 && words.every((word) => covered.has(word)))
     return { kind: 'guess', tradeKeys: keysOf(matches.map(({ trade }) => trade)), unknown: [] };
@@ -91,16 +100,20 @@ function readNew(words: readonly string[]): TradeRead | null {
   if (like) return { kind: 'brand', tradeKeys: [like.tradeKey], unknown: [], brand: like.written };
   const [only = ''] = words;
   const isShort = words.length === 1 && only.length < SHORTEST_GUESSED;
-  const tradeKeys = isShort ? [] : guessed(words, words.length === 1 ? SURE_OF_A_WORD : SURE_ALONE);
-  return tradeKeys.length === 0
-    ? null
-    : { kind: 'guess', tradeKeys, unknown: words.length === 1 ? words : [] };
+  const tradeKeys =
+    isShort || words.every(isVague) ? [] : guessed(words, words.length === 1 ? SURE_OF_A_WORD : SURE_ALONE);
+  if (tradeKeys.length === 0) return null;
+  const doubt = doubtOf(words, [], tradeKeys) ?? [];
+  return { kind: 'guess', tradeKeys, unknown: words.length === 1 ? words : [], doubt };
 }
+
+/** 'Geht dir': what says nothing by itself says nothing together. */
+const isVague = (word: string): boolean => word.length < SHORTEST_TELLING || isGenericWord(word);
 
 /** 'Rats in the basement' needs what rats need, unless a whole saying has the room: 'Wasser im Keller'. */
 function readNeed(words: readonly string[]): { needed: NeededTrades | null; telling: readonly string[] } {
   const telling = withoutRooms(words);
-  const isSaid = words.some((word) => !telling.includes(word) && isInSaying(word, words));
+  const isSaid = words.some((word) => !telling.includes(word) && isInSaying(word, words, telling));
   const needed = telling.length === words.length || isSaid ? null : tradesNeeded(telling);
   return needed && needed.unknown.length === 0
     ? { needed, telling }
@@ -128,55 +141,6 @@ function readNamed(words: readonly string[], named: readonly (readonly Trade[])[
     : { kind: 'trade', tradeKeys, unknown: [] };
 }
 
-const ANIMAL =
-  /^(?:hund(?:e|en|es|s)?|katzen?|katers?|welpen?|kaninchens?|hamsters?|meerschweinchen|wellensittich|papagei|pferde?|dogs?|cats?|puppy|puppies|kittens?|rabbits?|parrots?|horses?|pets?|kop(?:ek|eg)(?:im|imi|imiz|in|i|e)?|kedi(?:m|mi|miz|min|n|yi|ye)?|tavsan(?:im)?)$/;
-/** What a human would need. */
-const OF_HUMANS = new Set(['arzt', 'krankenhaus', 'therapie', 'apotheke']);
-
-/** What a child or an old human would need. */
-const CARE = new Set(['kindergarten', 'pflege']);
-const EATEN = /^(?:ate|eaten|swallowed|gefressen|verschluckt|verschlungen|yedi|yuttu)$/;
-
-const SITTING = /\b(?:aufpass(?:en|t)|betreuen|betreut|hute[nt]|look after|walk|bakacak|baksin)\b/;
-
-/** An animal that is ill or has eaten what it should not needs a vet, one that somebody shall look after a sitter. */
-function forAnimals(words: readonly string[], tradeKeys: readonly string[]): string[] {
-  if (!words.some((word) => ANIMAL.test(word))) return [...tradeKeys];
-  if (words.some((word) => EATEN.test(word))) return ['tierarzt'];
-  if (SITTING.test(words.join(' '))) return ['tierbedarf', ...tradeKeys.filter((key) => !CARE.has(key))];
-  const meant = (key: string) => (OF_HUMANS.has(key) ? 'tierarzt' : CARE.has(key) ? 'tierbedarf' : key);
-  return [...new Set(tradeKeys.map(meant))];
-}
-
-/** The trades of a need and the one that the model is sure of, the likeliest first, without much less likely ones. */
-function byLikeness(words: readonly string[], needed: readonly string[]): string[] {
-  const likely = guessTrades(words, Infinity);
-  const [first] = likely;
-  const isSure = first !== undefined && first.probability >= SURE_BESIDE;
-  const share = new Map(likely.map(({ tradeKey, probability }) => [tradeKey, probability]));
-  const shareOf = (key: string): number => share.get(key) ?? 0;
-  const keys = [...new Set([...needed, ...(isSure ? [first.tradeKey] : [])])];
-  keys.sort((one, other) => shareOf(other) - shareOf(one));
-  const best = shareOf(keys[0] ?? '');
-  return best < LIKELY ? keys : keys.filter((key) => shareOf(key) * TIMES_LIKELIER >= best);
-}
-
-const lessLikely = (
-  words: readonly string[],
-  needed: readonly string[],
-  taken: readonly string[],
-): string[] => {
-  const guessed = guessTrades(words, MAX_TRADES).filter(({ probability }) => probability >= LIKELY_BESIDE);
-  const keys = [
-    ...needed,
-    ...forAnimals(
-      words,
-      guessed.map(({ tradeKey }) => tradeKey),
-    ),
-  ];
-  return [...new Set(keys)].filter((key) => !taken.includes(key));
-};
-
 /** The trade that the model is so sure of, if any. */
 function guessed(words: readonly string[], sure: number): string[] {
   const [likeliest] = guessTrades(words, 1);
@@ -193,9 +157,15 @@ function isClear(words: readonly string[], unknown: readonly string[]): boolean 
 export const isMisspeltTrade = (words: readonly string[]): boolean =>
   words.length > 1 && misspeltWholly(words).some(({ kind }) => kind === 'typo');
 
+/** 'Woche' is a word of its own rather than the beginning of 'Wochenmarkt'. */
+const matchesOf = (words: readonly string[]): TradeMatch[] =>
+  tradesMatching(words.join(' ')).filter(
+    ({ kind, words: [first = '', ...others] }) => kind !== 'prefix' || others.length > 0 || !isNoName(first),
+  );
+
 /** The trades whose name all words together misspell or begin. */
 function misspeltWholly(words: readonly string[]): TradeMatch[] {
-  const matches = tradesMatching(words.join(' ')).filter(({ kind }) => kind === 'prefix' || kind === 'typo');
+  const matches = matchesOf(words).filter(({ kind }) => kind === 'prefix' || kind === 'typo');
   return matches.filter((match) => match.words.length === words.length);
 }
 

@@ -224,3 +224,10 @@ it('takes no place for another of few like letters, and names the one that a mis
   expect(misspelt.businesses[0]?.name).toBe('Salon Sonntag');
   expect(misspelt.understood?.candidates?.[0]).toBe('Bremen');
 });
+
+it('asks for another trade beside an answer to a need that no saying has, and not beside a name', async () => {
+  const meant = async (query: string) => (await system.search({ query })).understood?.tradesMeant ?? [];
+  expect((await meant('Theoriestunden fürs Auto')).map(({ key }) => key)).toContain('fahrschule');
+  expect(await meant('Rohr verstopft')).toEqual([]);
+  expect(await meant('Autodienst Hansen')).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+/** What a word may be taken for: a misspelt or unfinished name of a trade, or a form of what a need is said by. */
+type TakenFor = 'names' | 'needs';
+
+const words = new Map<TakenFor, ReadonlySet<string>>();
+
+function wordsOf(taken: TakenFor): ReadonlySet<string> {
+  let list = words.get(taken);
+  if (!list) {
+    const file = new URL(`../data/other-words/${taken}.txt`, import.meta.url);
+    words.set(taken, (list = new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean))));
+  }
+  return list;
+}
+
+/** Whether a folded word is one of its own in German, English or Turkish, no misspelt name: 'Tatsachen' are no 'Taschen'. */
+export const isNoName = (folded: string): boolean => wordsOf('names').has(folded);
+
+/** Whether a folded word only looks like a form of another: 'ausführen' is not of 'Uhren', 'beschimpfen' not of 'impfen'. */
+export const isNoForm = (folded: string): boolean => wordsOf('needs').has(folded);

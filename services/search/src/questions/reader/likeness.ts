@@ -1,0 +1,68 @@
+import { guessTrades, isInSaying, isNeedWord } from '@gewerk/trades';
+import { forAnimals } from './for-animals.js';
+
+/** Confidence from which the model's trade is added to that of a need. */
+export const SURE_BESIDE = 0.5;
+/** It decides between trades that the words name from this confidence on, if a trade is so much likelier than any other. */
+const LIKELY = 0.4;
+const TIMES_LIKELIER = 5;
+/** Probability of another trade that may help where no business has the likeliest. */
+const LIKELY_BESIDE = 0.1;
+const MOST_TRADES = 4;
+/** What is said in other words than a whole saying is doubtful below. */
+const SURE = 0.7;
+const MOST_MEANT = 3;
+
+/** Trades by how likely the model takes them to be. */
+export function ranked(words: readonly string[], keys: readonly string[]): string[] {
+  const share = new Map(guessTrades(words, Infinity).map((each) => [each.tradeKey, each.probability]));
+  return [...keys].sort((one, other) => (share.get(other) ?? 0) - (share.get(one) ?? 0));
+}
+
+/** The trades of a need and the one that the model is sure of, the likeliest first, without much less likely ones. */
+export function byLikeness(words: readonly string[], needed: readonly string[]): string[] {
+  const likely = guessTrades(words, Infinity);
+  const [first] = likely;
+  const isSure = first !== undefined && first.probability >= SURE_BESIDE;
+  const share = new Map(likely.map(({ tradeKey, probability }) => [tradeKey, probability]));
+  const shareOf = (key: string): number => share.get(key) ?? 0;
+  const keys = [...new Set([...needed, ...(isSure ? [first.tradeKey] : [])])];
+  keys.sort((one, other) => shareOf(other) - shareOf(one));
+  const best = shareOf(keys[0] ?? '');
+  return best < LIKELY ? keys : keys.filter((key) => shareOf(key) * TIMES_LIKELIER >= best);
+}
+
+export const lessLikely = (
+  words: readonly string[],
+  needed: readonly string[],
+  taken: readonly string[],
+): string[] => {
+  const guessed = guessTrades(words, MOST_TRADES).filter(({ probability }) => probability >= LIKELY_BESIDE);
+  const keys = [
+    ...needed,
+    ...forAnimals(
+      words,
+      guessed.map(({ tradeKey }) => tradeKey),
+    ),
+  ];
+  return [...new Set(keys)].filter((key) => !taken.includes(key));
+};
+
+/**
+ * Trades that may be meant where a need is put together from single words and the model does not agree; null where it is sure.
+ * 'Kies liefern' is no whole saying, and a delivery of gravel as likely as one of food.
+ */
+export function doubtOf(
+  words: readonly string[],
+  needed: readonly string[],
+  [first = '']: readonly string[],
+): string[] | null {
+  const [only = ''] = words;
+  const isSaid = words.length === 1 ? isNeedWord(only) : words.some((word) => isInSaying(word, words));
+  const likely = guessTrades(words, Infinity);
+  const share = likely.find(({ tradeKey }) => tradeKey === first)?.probability ?? 0;
+  if (isSaid || (share >= SURE && needed.includes(first))) return null;
+  const beside = likely.filter(({ probability }) => probability >= LIKELY_BESIDE).slice(0, MOST_MEANT);
+  const keys = [...new Set([...beside.map(({ tradeKey }) => tradeKey), ...needed])];
+  return keys.length > 1 ? keys.filter((key) => key !== first).slice(0, MOST_MEANT) : keys;
+}

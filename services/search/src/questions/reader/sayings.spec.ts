@@ -1,0 +1,60 @@
+import type { Gazetteer } from '../../places/place.js';
+import { readQuestion } from './read-question.js';
+import { readTrade } from './read-trade.js';
+
+const NAMES = new Set(['graben', 'essen', 'berlin']);
+const gazetteer: Gazetteer = {
+  isPlace: (folded) => NAMES.has(folded),
+  isWellKnown: (folded) => NAMES.has(folded) && folded !== 'graben',
+  isDistrict: () => false,
+  resemblesPlace: () => false,
+};
+const read = (text: string) => readQuestion(text, gazetteer);
+
+describe('a saying of several words', () => {
+  it.each([
+    ['schnell essen', 'imbiss'],
+    ['Auto im Graben', 'abschleppdienst'],
+    ['Wäsche waschen', 'waescherei'],
+    ['lay a patio', 'garten-landschaftsbau'],
+    ['golf spielen', 'fitness-sport'],
+  ])('goes before the trade, place or condition that one word of %s names', (text, key) => {
+    expect(read(text)).toMatchObject({ intent: 'need', tradeKeys: [key], place: null, ignored: [] });
+  });
+
+  it('leaves whole names of trades, and a place beside it', () => {
+    expect(read('Fast Food').intent).toBe('trade');
+    expect(read('schnell essen Berlin')).toMatchObject({ tradeKeys: ['imbiss'], place: 'berlin' });
+  });
+});
+
+it.each(['Ratten im Garten', 'wir haben Ratten im Garten', 'rats in the garden'])(
+  'reads what is in the room or garden, not the room: %s',
+  (text) => {
+    expect(read(text).tradeKeys[0]).toBe('reinigung');
+  },
+);
+
+it.each(['Familie', 'gehören', 'ausführen'])('takes the word %s for no trade and no need', (text) => {
+  expect(read(text).tradeKeys).toEqual([]);
+});
+
+describe('a doubt', () => {
+  it.each(['birthday bouquet', 'Theoriestunden Auto'])(
+    'is named where a need is put together from single words and likely another: %s',
+    (text) => {
+      expect(read(text).doubt?.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['Wasserhahn tropft', 'Rohr verstopft', 'Zahnweh', 'Waschmaschine kaputt', 'Friseur'])(
+    'is not named for %s',
+    (text) => {
+      expect(read(text).doubt).toBeUndefined();
+    },
+  );
+
+  it('is of no words that say nothing', () => {
+    expect(readTrade(['geht', 'dir'])).toBeNull();
+  });
+});
