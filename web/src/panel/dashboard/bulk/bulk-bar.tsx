@@ -7,11 +7,19 @@ import { optionsOf, SelectField } from '../../../ui/forms/select-field.js';
 import { toast } from '../../../ui/toast/toast-store.js';
 import { ConfirmDialog } from '../../kit/confirm-dialog.js';
 import type { ListState } from '../../kit/business-list/list-state.js';
-import { bulkRunsQuery, freezeSelected, previewBulk, startBulk } from './api.js';
-import { type BulkDraft, changeOf, isWork, selectionWorks } from './change-of.js';
+import { type BulkRequest, bulkRunsQuery, freezeSelected, previewBulk, startBulk } from './api.js';
+import {
+  type BulkDraft,
+  changeOf,
+  isWork,
+  type SelectionWork,
+  selectionWorks,
+  writtenChange,
+} from './change-of.js';
 import { FieldValue } from './field-value.js';
 import { asked, type Selection, sizeOf } from './selection.js';
 import { SelectionWorkDialog } from './selection-work.js';
+import { useChangeText } from './use-change-text.js';
 import './bulk.css';
 import { useFaultText } from '../../kit/api/use-fault-text.js';
 
@@ -28,6 +36,7 @@ interface BulkBarProps {
 export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps) {
   const { bulk: texts } = usePageTexts('admin');
   const faultText = useFaultText();
+  const changeText = useChangeText();
   const queries = useQueryClient();
   const isTrash = list.filters.status === 'deleted';
   const [draft, setDraft] = useState<BulkDraft>({ action: 'set', field: 'category', value: '' });
@@ -47,14 +56,25 @@ export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps
       await queries.invalidateQueries({ queryKey: bulkRunsQuery.queryKey });
     },
   });
-  const freeze = useMutation({ mutationFn: freezeSelected, retry: false, onError: failed });
+  const freeze = useMutation({
+    mutationFn: async ({
+      work,
+      ...selected
+    }: Pick<BulkRequest, 'selection'> & { readonly work: SelectionWork }) => ({
+      work,
+      frozen: await freezeSelected(selected),
+    }),
+    retry: false,
+    onError: failed,
+  });
   const size = sizeOf(selection);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isWork(action)) freeze.mutate({ selection: asked(selection, list) });
+    if (isWork(action)) freeze.mutate({ work: action, selection: asked(selection, list) });
     else if (change) preview.mutate({ selection: asked(selection, list), change });
   };
-  const counted = preview.data;
+  // What was counted is started, whatever was chosen while it was.
+  const { data: counted, variables: counting } = preview;
   const isCounting = preview.isPending || freeze.isPending;
   return (
     <form className="bulk-bar" aria-label={texts.title} onSubmit={submit}>
@@ -99,24 +119,22 @@ export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps
           {isCounting ? texts.counting : texts.preview}
         </Button>
       </div>
-      {freeze.data && isWork(action) && (
+      {freeze.data && (
         <SelectionWorkDialog
-          work={action}
-          selection={freeze.data}
+          work={freeze.data.work}
+          selection={freeze.data.frozen}
           onFailed={failed}
           onDone={onClear}
           onClose={() => freeze.reset()}
         />
       )}
-      {counted && change && (
+      {counted && counting && (
         <ConfirmDialog
-          title={texts.confirmTitle[change.action]}
-          text={texts.confirmText(counted.changed, counted.total, counted.examples)}
+          title={texts.confirmTitle[counting.change.action]}
+          text={`${changeText(writtenChange(counting.change))}. ${texts.confirmText(counted.changed, counted.total, counted.examples)}`}
           confirm={texts.confirm(counted.changed)}
           cancel={texts.cancel}
-          onConfirm={() =>
-            start.mutate({ selection: asked(selection, list), change, expected: counted.total })
-          }
+          onConfirm={() => start.mutate({ ...counting, expected: counted.total })}
           onClose={() => preview.reset()}
         />
       )}

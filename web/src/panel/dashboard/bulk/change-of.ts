@@ -1,4 +1,5 @@
 import type { BulkField } from '@gewerk/contracts';
+import type { BulkRun } from '@gewerk/contracts/bus';
 import type { BulkRequest } from './api.js';
 
 /** What is done with a selection without changing it. */
@@ -32,4 +33,16 @@ export function changeOf({ action, field, value }: BulkDraft): BulkRequest['chan
     default:
       return { action, fields: { [field]: given } };
   }
+}
+
+/** A change as runs say it: its fields with the value of each, '' for none. */
+export function writtenChange(
+  change: BulkRequest['change'],
+): Pick<BulkRun, 'action' | 'fields'> & { values: string[] } {
+  const set = change.action === 'set' ? Object.entries(change.fields) : [];
+  return {
+    action: change.action,
+    fields: set.map(([field]) => field as BulkField),
+    values: set.map(([, value]) => String(value ?? '')),
+  };
 }

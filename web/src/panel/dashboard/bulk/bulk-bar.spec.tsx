@@ -1,0 +1,50 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showInPanel } from '../../../../test/show-in-panel.js';
+import { firstList } from '../../kit/business-list/list-state.js';
+import { BulkBar } from './bulk-bar.js';
+
+let count: () => void;
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+});
+
+it('a bulk change says what it does, and starts what was counted, whatever is chosen meanwhile', async () => {
+  const bar = (
+    <BulkBar
+      selection={{ kind: 'some', ids: new Set(['a']) }}
+      list={firstList}
+      total={9}
+      onAll={() => undefined}
+      onClear={() => undefined}
+    />
+  );
+  await showInPanel(bar, {
+    '/api/admin/real-categories': [],
+    '/api/admin/types': [],
+    '/api/admin/cities': [],
+    '/api/admin/bulk-changes/preview': async () => {
+      await new Promise<void>((resolve) => (count = resolve));
+      return { total: 1, changed: 1, examples: ['Maler'] };
+    },
+    '/api/admin/bulk-changes': {},
+  });
+  const sent = jest.spyOn(globalThis, 'fetch');
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Yeni değer'), 'Bäckerei');
+  await user.click(screen.getByRole('button', { name: 'Önizle …' }));
+  await user.selectOptions(screen.getByLabelText('İşlem'), 'delete');
+  await act(async () => count());
+  expect(await screen.findByText(/^Değer ata: Kategori Bäckerei\. /)).toBeTruthy();
+  await user.click(screen.getByText('1 işletmeyi değiştir'));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(JSON.parse(String(sent.mock.calls[1]?.[1]?.body))).toEqual({
+    selection: { ids: ['a'] },
+    change: { action: 'set', fields: { category: 'Bäckerei' } },
+    expected: 1,
+  });
+});
