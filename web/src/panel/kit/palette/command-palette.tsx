@@ -21,6 +21,8 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   const { palette: texts } = usePageTexts('admin');
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
+  /** Enter was pressed before there was anything: the first that is found is opened. */
+  const [isAwaited, setAwaited] = useState(false);
   const { commands, isSearching } = useCommands(sections, text);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -34,11 +36,20 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
     dialog.current?.close();
     void navigate(link(command.path));
   };
+  const openFirst = useRef(() => open(chosen));
+  useEffect(() => {
+    openFirst.current = () => open(chosen);
+  });
+  const isThere = chosen !== undefined;
+  useEffect(() => {
+    if (isAwaited && isThere) openFirst.current();
+  }, [isAwaited, isThere]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = stepOf(event.nativeEvent);
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      open(chosen);
+      if (chosen) open(chosen);
+      else setAwaited(isSearching);
     }
     if (step === 0 || commands.length === 0) return;
     event.preventDefault();
@@ -63,6 +74,7 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
         onChange={({ target }) => {
           setText(target.value);
           setAt(0);
+          setAwaited(false);
         }}
       />
       <ul ref={list} id={`${id}-list`} role="listbox" aria-label={texts.results}>

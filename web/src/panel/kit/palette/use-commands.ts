@@ -44,7 +44,9 @@ export function useCommands(
     ...businessesQuery(filtered(firstList, { search })),
     enabled: search !== '' && mayCall('editBusiness'),
   });
-  const businesses = search === '' || search !== wanted ? [] : (found.data?.businesses ?? []);
+  // Those of the text before are not offered: Enter would open one of them.
+  const isFound = search !== '' && search === wanted && !found.isPlaceholderData;
+  const businesses = isFound ? (found.data?.businesses ?? []) : [];
   const words = folded(wanted).split(/\s+/);
   return {
     commands: [
