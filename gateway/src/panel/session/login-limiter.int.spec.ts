@@ -77,6 +77,31 @@ describe('wrong passwords', () => {
     expect(await passed(ofManyNetworks(240, (n) => `editor-${n}`))).toBe(LOGIN.maxOfAll);
   });
 
+  it('elsewhere keep nobody out of a network from which somebody has logged in to the account', async () => {
+    await limiters[1].succeeded(from('203.0.113.7'));
+    await limiters[1].succeeded(from('2001:db8:5:1::1', OPERATOR, 'code'));
+    for (const account of [OPERATOR, 'editor'])
+      await passed(Array.from({ length: 60 }, (_, n) => from(`10.1.${n}.1`, account)));
+    await passed(Array.from({ length: 40 }, (_, n) => from(`10.2.${n}.1`, OPERATOR, 'code')));
+    expect(await limiters[0].countAttempt(from('198.51.100.1'))).toBeGreaterThan(0);
+    // An unknown browser at another address of the network, for its own account only.
+    for (const address of ['203.0.113.99', '2001:db8:5:77::2']) {
+      expect(await limiters[0].countAttempt(from(address, 'editor'))).toBeGreaterThan(0);
+      expect(await limiters[0].countAttempt(from(address))).toBe(0);
+      expect(await limiters[0].countAttempt(from(address, OPERATOR, 'code'))).toBe(0);
+    }
+    // Which is no way around the bounds of an address, a network and codes.
+    await redis.flushall();
+    await limiters[1].succeeded(from('203.0.113.7'));
+    expect(await passed(Array.from({ length: 9 }, () => from('203.0.113.7')))).toBe(LOGIN.maxFailures);
+    expect(await passed(Array.from({ length: 60 }, (_, n) => from(`203.0.113.${n + 8}`)))).toBe(
+      LOGIN.maxOfNetwork - LOGIN.maxFailures,
+    );
+    await limiters[1].succeeded(from('198.51.100.1'));
+    const codes = Array.from({ length: 40 }, (_, n) => from(`198.51.100.${n + 1}`, OPERATOR, 'code'));
+    expect(await passed(codes)).toBe(LOGIN.maxCodesOfAccount);
+  });
+
   it('codes after a right password have narrower bounds for their account, and leave its passwords alone', async () => {
     const codes = Array.from({ length: 40 }, (_, n) => from(`10.2.${n}.1`, OPERATOR, 'code'));
     expect(await passed(codes)).toBe(LOGIN.maxCodesOfAccount);

@@ -20,43 +20,68 @@ interface Count {
   keyOf: (attempt: LoginAttempt) => string;
   /** What it counts; everything where they are missing. */
   kinds?: readonly LoginAttempt['kind'][];
+  /** Whether it counts networks from which somebody has logged in to the account, or others; both where it is missing. */
+  of?: 'known' | 'unknown';
 }
+
+/** The first key says whether the network is known; counts of the other sort are passed over. ARGV[n + 1] is the sort of KEYS[n]. */
+const PASSED_OVER = `
+local other = redis.call('exists', KEYS[1]) == 1 and 'unknown' or 'known'
+local function isPassedOver(n) return n == 1 or ARGV[n] == other end`;
 
 /**
  * Counts in each key up to the first that has no place left, which opens its window where none is open. Answers the milliseconds
  * until that window ends, or 0 where all had a place.
  */
-const COUNT = `
+const COUNT = `${PASSED_OVER}
 for n, key in ipairs(KEYS) do
-  redis.call('set', key, 0, 'PX', ARGV[1], 'NX')
-  if redis.call('incr', key) > tonumber(ARGV[n + 1]) then return redis.call('pttl', key) end
+  if not isPassedOver(n) then
+    redis.call('set', key, 0, 'PX', ARGV[1], 'NX')
+    if redis.call('incr', key) > tonumber(ARGV[#KEYS + n]) then return redis.call('pttl', key) end
+  end
 end
 return 0`;
 
-/** Forgets the first ARGV[1] keys, and takes one back from each of the others that still counts. */
-const GIVE_BACK = `
+/**
+ * Takes one back from each key that still counts. Where ARGV[1], in milliseconds, is above zero it forgets the first instead, and the
+ * network is known for so long.
+ */
+const GIVE_BACK = `${PASSED_OVER}
+local known = tonumber(ARGV[1])
 for n, key in ipairs(KEYS) do
-  if n <= tonumber(ARGV[1]) then redis.call('del', key)
-  elseif tonumber(redis.call('get', key) or 0) > 0 then redis.call('decr', key) end
+  if not isPassedOver(n) then
+    if n == 2 and known > 0 then redis.call('del', key)
+    elseif tonumber(redis.call('get', key) or 0) > 0 then redis.call('decr', key) end
+  end
 end
+if known > 0 then redis.call('set', KEYS[1], 1, 'PX', known) end
 return 0`;
 
 const guesses = ['password', 'code'] as const;
 const ofAccount: Count['keyOf'] = ({ account }) => hash('sha256', account.toLowerCase(), 'base64url');
+const ofAccountThere: Count['keyOf'] = (attempt) => `${ofAccount(attempt)}:${networkGroup(attempt.address)}`;
 const ofDevice: Count = { name: 'device', points: LOGIN.maxFailures, keyOf: ({ device }) => device ?? '' };
 
 /** From the narrowest: an attempt that one refuses is not counted by the wider ones, which a single sender cannot exhaust. */
 const counts: readonly Count[] = [
   { name: 'address', points: LOGIN.maxFailures, keyOf: ({ address }) => addressGroup(address) },
   { name: 'network', points: LOGIN.maxOfNetwork, keyOf: ({ address }) => networkGroup(address) },
-  { name: 'account', points: LOGIN.maxOfAccount, keyOf: ofAccount, kinds: guesses },
-  { name: 'code', points: LOGIN.maxCodesOfAccount, keyOf: ofAccount, kinds: ['code'] },
-  { name: 'all', points: LOGIN.maxOfAll, keyOf: () => 'all', kinds: guesses },
+  { name: 'account', points: LOGIN.maxOfAccount, keyOf: ofAccount, kinds: guesses, of: 'unknown' },
+  { name: 'code', points: LOGIN.maxCodesOfAccount, keyOf: ofAccount, kinds: ['code'], of: 'unknown' },
+  {
+    name: 'code-there',
+    points: LOGIN.maxCodesOfAccount,
+    keyOf: ofAccountThere,
+    kinds: ['code'],
+    of: 'known',
+  },
+  { name: 'all', points: LOGIN.maxOfAll, keyOf: () => 'all', kinds: guesses, of: 'unknown' },
 ];
 
 /**
  * Wrong passwords, codes and passkeys, counted for all gateways together: by address, network, account and all. A browser in which somebody
- * has logged in has a separate count instead, so that attempts from elsewhere cannot lock its user out. Each step is one question to Redis.
+ * has logged in has a separate count instead, and a network from which somebody has logged in to the account counts by itself, so that
+ * attempts from elsewhere cannot lock its user out. Each step is one question to Redis.
  */
 @Injectable()
 export class LoginLimiter {
@@ -65,25 +90,33 @@ export class LoginLimiter {
   /** Counts an attempt before the password is checked. Returns 0 if allowed, else the seconds to wait. */
   async countAttempt(attempt: LoginAttempt): Promise<number> {
     const points = countsOf(attempt).map((count) => count.points);
-    const wait = Number(await this.evaluate(COUNT, attempt, [LOGIN.window, ...points]));
+    const wait = Number(await this.evaluate(COUNT, attempt, LOGIN.window, [0, ...points]));
     return wait === 0 ? 0 : Math.max(1, Math.ceil(wait / 1_000));
   }
 
   /** Gives an attempt back that was no failure. */
   async release(attempt: LoginAttempt): Promise<void> {
-    await this.evaluate(GIVE_BACK, attempt, [0]);
+    await this.evaluate(GIVE_BACK, attempt, 0);
   }
 
-  /** Gives an attempt back that was no failure, and forgets the failures of its address or browser. */
+  /** Gives an attempt back that was no failure, forgets the failures of its address or browser, and knows its network from now on. */
   async succeeded(attempt: LoginAttempt): Promise<void> {
-    await this.evaluate(GIVE_BACK, attempt, [1]);
+    await this.evaluate(GIVE_BACK, attempt, LOGIN.knownBrowser);
   }
 
-  private evaluate(script: string, attempt: LoginAttempt, values: readonly number[]): Promise<unknown> {
-    const keys = countsOf(attempt).map(
-      ({ name, keyOf }) => `gewerk:login-failures:${name}:${keyOf(attempt)}`,
-    );
-    return this.redis.run((redis) => redis.eval(script, keys.length, ...keys, ...values));
+  private evaluate(
+    script: string,
+    attempt: LoginAttempt,
+    first: number,
+    points: readonly number[] = [],
+  ): Promise<unknown> {
+    const counted = countsOf(attempt);
+    const keys = [
+      `gewerk:login-networks:${ofAccountThere(attempt)}`,
+      ...counted.map(({ name, keyOf }) => `gewerk:login-failures:${name}:${keyOf(attempt)}`),
+    ];
+    const sorts = counted.map(({ of }) => of ?? '');
+    return this.redis.run((redis) => redis.eval(script, keys.length, ...keys, first, ...sorts, ...points));
   }
 }
 

@@ -16,15 +16,15 @@ export const LOGIN = {
   maxFailures: 5,
   /** From one network of addresses: a /24 of IPv4, a /56 of IPv6. */
   maxOfNetwork: 20,
-  /** For one account, from everywhere but its known browsers. */
+  /** For one account, from everywhere but its known browsers and networks. */
   maxOfAccount: 50,
-  /** Wrong codes for one account after its right password, from everywhere but its known browsers. */
+  /** Wrong codes for one account after its right password, from everywhere but its known browsers and networks. */
   maxCodesOfAccount: 10,
   /** For all accounts. */
   maxOfAll: 200,
   /** Length of the window, in ms. */
   window: 15 * MINUTE,
-  /** How long a browser is known in which somebody has logged in, in ms. */
+  /** How long a browser is known in which somebody has logged in, and the network that it was in, in ms. */
   knownBrowser: 90 * DAY,
 } as const;
 
