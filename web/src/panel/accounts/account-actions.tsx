@@ -37,7 +37,7 @@ export function AccountActions({ account, onInvited }: AccountActionsProps) {
     <div className="account-actions">
       <Button
         variant="outline"
-        size="xs"
+        size="sm"
         aria-label={texts.againOf(name)}
         disabled={again.isPending}
         onClick={() => again.mutate(undefined)}
@@ -47,7 +47,7 @@ export function AccountActions({ account, onInvited }: AccountActionsProps) {
       {account.hasFactors && <ResetFactors account={account} />}
       <Button
         variant="outline"
-        size="xs"
+        size="sm"
         aria-label={texts.endOf(name)}
         disabled={end.isPending}
         onClick={() => setAsked(true)}

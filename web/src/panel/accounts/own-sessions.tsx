@@ -44,7 +44,7 @@ export function OwnSessions() {
                 ) : (
                   <Button
                     variant="outline"
-                    size="xs"
+                    size="sm"
                     aria-label={texts.endOf(browserName(browser) ?? texts.unknown, written(begunAt))}
                     disabled={end.isPending}
                     onClick={() => end.mutate(id)}

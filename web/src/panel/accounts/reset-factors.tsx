@@ -21,7 +21,7 @@ export function ResetFactors({ account: { id, name } }: { readonly account: Acco
     <>
       <Button
         variant="outline"
-        size="xs"
+        size="sm"
         aria-label={texts.actionOf(name)}
         disabled={reset.isPending}
         onClick={() => setAsked(true)}

@@ -54,7 +54,7 @@ export function AliasDomains() {
                 <Allowed route="removeAliasDomain">
                   <Button
                     variant="outline"
-                    size="xs"
+                    size="sm"
                     aria-label={texts.removeLabel(domain)}
                     onClick={() => setLeaving(domain)}
                   >

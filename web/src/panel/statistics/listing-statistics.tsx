@@ -61,7 +61,7 @@ export function ListingStatistics({ month }: { readonly month: string }) {
               cell: ({ id, name }) => (
                 <Button
                   variant="outline"
-                  size="xs"
+                  size="sm"
                   aria-label={texts.showDays(name)}
                   aria-pressed={opened === id}
                   onClick={() => setOpened(opened === id ? null : id)}

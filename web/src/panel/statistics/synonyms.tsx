@@ -40,7 +40,7 @@ export function Synonyms() {
                 <Allowed route="removeSynonym">
                   <Button
                     variant="outline"
-                    size="xs"
+                    size="sm"
                     aria-label={texts.removeOf(word, means)}
                     disabled={removal.isPending}
                     onClick={() => removal.mutate(id)}

@@ -74,7 +74,7 @@ function Suggestions({ word, suggestions }: SuggestionsProps) {
           ) : (
             <Button
               variant="outline"
-              size="xs"
+              size="sm"
               aria-label={texts.synonyms.takeOf(word, text)}
               disabled={addition.isPending}
               onClick={() => addition.mutate({ word, means: text })}

@@ -43,7 +43,7 @@ export function Passkeys() {
               cell: (passkey) => (
                 <Button
                   variant="outline"
-                  size="xs"
+                  size="sm"
                   aria-label={texts.removeOf(passkey.name)}
                   onClick={() => setStep(passkey)}
                 >
