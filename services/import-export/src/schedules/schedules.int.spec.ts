@@ -10,6 +10,7 @@ import {
   startImport,
 } from '@gewerk/contracts/bus';
 import { IMPORT } from '@gewerk/contracts/limits';
+import type { LeaseRecord } from '@gewerk/service-kit';
 import { eventually } from '@gewerk/testing';
 import { Gate } from '../test/gate.js';
 import { RunningImportExport } from '../test/running-import-export.js';
@@ -59,6 +60,9 @@ async function imported(id: string, before?: string): Promise<ImportSchedule> {
   if (!found) throw new Error('The schedule is gone.');
   return found;
 }
+
+/** Where the process that fetches is written down. */
+const leases = () => running.runs.db.collection<LeaseRecord>('schedule_lease');
 
 describe('a scheduled import', () => {
   it('fetches its file, reads it as one of its kind was read before, and does so again after its interval', async () => {
@@ -192,6 +196,47 @@ describe('a scheduled import', () => {
     await imported(id, kept.last?.id);
     expect(edited).toEqual(['keep', 'overwrite']);
     running.directory.calm();
+    await running.bus.request(removeImportSchedule, { id });
+  });
+
+  it('whose file does not come within its time fails, also where a little of it comes again and again', async () => {
+    const limit = jest.replaceProperty(IMPORT, 'fetchTimeout', 400 as never);
+    answer = (_request, response) => {
+      const letters = [...'name;category;place_id\nMaler Tropf;Maler;tropf-1\n'];
+      const drip = setInterval(() => {
+        response.write(letters.shift());
+        if (letters.length > 0) return;
+        clearInterval(drip);
+        response.end();
+      }, 50);
+      response.on('close', () => clearInterval(drip));
+    };
+    const { id } = await save(`${base}/tropft.csv`);
+    const { last } = await imported(id);
+    limit.restore();
+    expect(last?.failure?.reason).toEqual({
+      name: 'address-unreachable',
+      facts: { host: new URL(base).host },
+    });
+    await running.bus.request(removeImportSchedule, { id });
+  });
+
+  it('of a process that is gone is fetched by another one once its lease is over', async () => {
+    await leases().updateOne(
+      { _id: 'import-schedules' },
+      { $set: { holder: 'gone', until: new Date(Date.now() + DAY_MS) } },
+      { upsert: true },
+    );
+    answer = csv('name;category;place_id\nMaler Erbe;Maler;erbe-1\n');
+    const fetched = asked;
+    const { id } = await save(`${base}/erbe.csv`);
+    const scheduler = running.service.get(RunSchedules);
+    await scheduler.look();
+    expect(asked).toBe(fetched);
+
+    await leases().updateOne({ _id: 'import-schedules' }, { $set: { until: new Date(0) } });
+    expect(await imported(id)).toMatchObject({ last: { imported: 1 } });
+    expect(asked).toBe(fetched + 1);
     await running.bus.request(removeImportSchedule, { id });
   });
 });
