@@ -32,11 +32,9 @@ export class BeginImport {
     private readonly inspected: InspectedSheets,
   ) {}
 
-  /** The same file again is answered with its run. `schedule` is the one that begins it; absent where a person does. */
+  /** `schedule` is the one that begins it; absent where a person does. */
   async begin(input: Start, schedule?: string): Promise<{ runId: string }> {
-    const active = await this.runs.findActive();
-    if (active?.object === input.object) return { runId: active._id };
-    if (active || this.starting) throw busy();
+    if ((await this.runs.findActive()) || this.starting) throw busy();
     this.starting = true;
     try {
       return await this.beginNew(input, schedule);

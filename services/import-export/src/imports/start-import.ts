@@ -1,14 +1,19 @@
 import { type ParsedInputOf, startImport } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
+import { ImportRunsRepository } from '../runs/import-runs.repository.js';
 import { BeginImport } from './begin-import.js';
 
 /** Begins an import once: the same call again is answered with its run. */
 @UseCase()
 export class StartImport {
-  constructor(private readonly imports: BeginImport) {}
+  constructor(
+    private readonly runs: ImportRunsRepository,
+    private readonly imports: BeginImport,
+  ) {}
 
   @Answers(startImport)
-  start(input: ParsedInputOf<typeof startImport>): Promise<{ runId: string }> {
-    return this.imports.begin(input);
+  async start(input: ParsedInputOf<typeof startImport>): Promise<{ runId: string }> {
+    const active = await this.runs.findActive();
+    return active?.object === input.object ? { runId: active._id } : this.imports.begin(input);
   }
 }
