@@ -1,4 +1,6 @@
-import { failed } from './gather-work.js';
+import { getOperatorPasswordVersion } from '@gewerk/contracts/bus';
+import type { MessageBus } from '@gewerk/messaging';
+import { failed, GatherWork } from './gather-work.js';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const run = (state: string, finishedAt: string | null) => ({ state, finishedAt });
@@ -17,5 +19,22 @@ describe('runs that failed lately', () => {
 
   it('are none where all went well', () => {
     expect(failed([run('done', '2026-11-22T10:00:00Z')], now)).toEqual({ count: 0, since: null });
+  });
+});
+
+describe("the owner's password", () => {
+  const kindsWhere = async (isWeak: boolean | undefined): Promise<string[]> => {
+    const request = (operation: unknown) =>
+      operation === getOperatorPasswordVersion
+        ? Promise.resolve({ version: 1, isWeak })
+        : Promise.reject(new Error('away'));
+    const { waiting } = await new GatherWork({ request } as unknown as MessageBus).gather();
+    return waiting.map(({ kind }) => kind);
+  };
+
+  it('waits where it is short or common, and only there', async () => {
+    expect(await kindsWhere(true)).toContain('password');
+    expect(await kindsWhere(false)).not.toContain('password');
+    expect(await kindsWhere(undefined)).not.toContain('password');
   });
 });

@@ -4,6 +4,7 @@ import {
   countWaitingWork,
   findPanelBusinesses,
   getModerationSettings,
+  getOperatorPasswordVersion,
   getPhotoUpdate,
   getValidationStatus,
   listAliasDomains,
@@ -35,7 +36,7 @@ export class GatherWork {
 
   /** Takes at most `WORK.patience`, whatever is away. */
   async gather(): Promise<PanelWork> {
-    const [directory, bulk, inbox, claims, imports, media, checks, ...others] = await Promise.all([
+    const [directory, bulk, inbox, claims, imports, media, checks, password, ...others] = await Promise.all([
       ask('directory', this.bus.request(countWaitingWork, {})),
       ask('directory', this.bus.request(listBulkChanges, {})),
       ask('inbox', this.bus.request(countWaitingMails, {})),
@@ -43,6 +44,7 @@ export class GatherWork {
       ask('import-export', this.bus.request(listImportRuns, { limit: NEWEST_IMPORTS })),
       ask('media', this.bus.request(getPhotoUpdate, {})),
       ask('url-validation', this.bus.request(getValidationStatus, {})),
+      ask('settings', this.bus.request(getOperatorPasswordVersion, {})),
       ask('search', this.bus.request(findPanelBusinesses, { limit: 1 })),
       ask('settings', this.bus.request(getModerationSettings, {})),
       ask('redirect-tracking', this.bus.request(listAliasDomains, {})),
@@ -61,6 +63,7 @@ export class GatherWork {
         waiting('websiteChecks', checks.answer && failed(present(checks.answer.run))),
         waiting('bulkChanges', bulk.answer && failed(bulk.answer.runs)),
         waiting('hours', hours),
+        ...(password.answer?.isWeak ? [waiting('password', { count: 1, since: null })] : []),
       ],
       services: [directory, inbox, imports, media, checks, ...others].map(({ health }) => health),
     };

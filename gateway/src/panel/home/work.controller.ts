@@ -20,6 +20,7 @@ const SHOWN_TO: Readonly<Record<WorkKind, keyof typeof panelRoutes>> = {
   websiteChecks: 'validationStatus',
   bulkChanges: 'bulkChanges',
   hours: 'businesses',
+  password: 'accounts',
 };
 
 /** The panel's home in one call. */

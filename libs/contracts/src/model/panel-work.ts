@@ -15,6 +15,8 @@ export const workKinds = [
   'bulkChanges',
   /** Listings whose source has opening hours that could not be read. */
   'hours',
+  /** The owner's password, where it is short or common; answered only then. */
+  'password',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 

@@ -42,7 +42,7 @@ describe("the operator's password", () => {
   it('refuses every password while none is set', async () => {
     await expect(verify('')).rejects.toMatchObject({ code: 'invalid-input' });
     await expect(verify('anything')).rejects.toMatchObject({ code: 'unavailable' });
-    expect(await service.bus.request(getOperatorPasswordVersion, {})).toEqual({ version: 0 });
+    expect(await service.bus.request(getOperatorPasswordVersion, {})).toMatchObject({ version: 0 });
   });
 
   it('ADM-GATE-06 is made once without ADMIN_PASSWORD, and printed only then', async () => {
@@ -93,6 +93,21 @@ describe("the operator's password", () => {
     expect((await verify('in-der-tafel-geaendert')).isRight).toBe(true);
     await restartWith('eine-andere-umgebung');
     expect((await verify('eine-andere-umgebung')).isRight).toBe(true);
+  });
+
+  it('of ADMIN_PASSWORD is in force though short or common, and said to be weak until another one is', async () => {
+    const isWeak = async () => (await service.bus.request(getOperatorPasswordVersion, {})).isWeak;
+    expect(await isWeak()).toBe(false);
+    for (const password of ['hammer', 'Passw0rd']) {
+      await restartWith(password);
+      expect((await verify(password)).isRight).toBe(true);
+      expect(await isWeak()).toBe(true);
+    }
+    await service.bus.request(setOperatorPassword, { password: 'hobel-und-stechbeitel' });
+    expect(await isWeak()).toBe(false);
+    await restartWith('Passw0rd');
+    expect((await verify('hobel-und-stechbeitel')).isRight).toBe(true);
+    expect(await isWeak()).toBe(false);
   });
 
   describe('and the audit trail', () => {

@@ -21,6 +21,7 @@ const address: Readonly<Record<WorkKind, string>> = {
   websiteChecks: '/url-validation-status',
   bulkChanges: `${ADMIN_PATH}#bulk-runs-title`,
   hours: `${ADMIN_PATH}?status=unread-hours#list-title`,
+  password: `${panelTabPath('settings')}#password-title`,
 };
 
 interface WaitingListProps extends Pick<PanelWork, 'waiting'> {

@@ -28,12 +28,12 @@ export const verifyOperatorPassword = defineOperation({
   output: version.extend({ isRight: z.boolean() }),
 });
 
-/** The version of the password in force; 0 while none is set. */
+/** The version of the password in force, 0 while none is set, and whether it is short or common, as only ADMIN_PASSWORD can be. */
 export const getOperatorPasswordVersion = defineOperation({
   service: 'settings',
   name: 'get-operator-password-version',
   input: z.strictObject({}),
-  output: version,
+  output: version.extend({ isWeak: z.boolean().optional() }),
 });
 
 /** Replaces the password of an operator who knows the old one. Fails with `invalid-input` naming `oldPassword` where it is wrong. */

@@ -28,8 +28,9 @@ export class ChangeOperatorPassword {
   }
 
   @Answers(getOperatorPasswordVersion)
-  async version(): Promise<{ version: number }> {
-    return { version: await this.password.version() };
+  async version(): Promise<OutputOf<typeof getOperatorPasswordVersion>> {
+    const [version, isWeak] = await Promise.all([this.password.version(), this.password.isWeak()]);
+    return { version, isWeak };
   }
 
   @Answers(changeOperatorPassword)

@@ -10,6 +10,10 @@ const common: ReadonlySet<string> = new Set(
 /** Whatever its case. */
 export const isCommon = (password: string): boolean => common.has(password.toLowerCase());
 
+/** Whether nobody may choose it: only the environment can set it. */
+export const isWeak = (password: string): boolean =>
+  password.length < PASSWORD.minLength || isCommon(password);
+
 /** Throws `invalid-input` naming the field of a password that others try first. */
 export function refuseCommon(password: string, field: string): void {
   if (isCommon(password)) throw invalidField(field, 'is one of the most common passwords; choose another');

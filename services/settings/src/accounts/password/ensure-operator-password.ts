@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { ensureOperatorPassword } from '@gewerk/contracts/bus';
+import { PASSWORD } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import type { OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { readEnv } from '../../env.js';
-import { isCommon } from './common-passwords.js';
+import { isWeak } from './common-passwords.js';
 import { OperatorPasswordRepository } from './operator-password.repository.js';
 import { OperatorPassword } from './operator-password.js';
 
@@ -26,8 +27,10 @@ export class EnsureOperatorPassword implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const { ADMIN_PASSWORD: password } = readEnv();
     if (password === undefined) return;
-    if (isCommon(password)) {
-      logger.warn('ADMIN_PASSWORD is one of the most common passwords; choose another');
+    if (isWeak(password)) {
+      logger.warn(
+        `ADMIN_PASSWORD has fewer than ${PASSWORD.minLength} characters or is one of the most common passwords; choose another`,
+      );
     }
     const stored = await this.passwords.get();
     if (stored?.environmentHash && (await verify(stored.environmentHash, password))) return;

@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { hash, verify } from '@node-rs/argon2';
 import type { ClientSession, Connection } from 'mongoose';
-import { refuseCommon } from './common-passwords.js';
+import { readEnv } from '../../env.js';
+import { isWeak, refuseCommon } from './common-passwords.js';
 import { OperatorPasswordRepository } from './operator-password.repository.js';
 
 /** Only the argon2id hash is stored; a check takes 19 MB and 2 passes of it. */
@@ -32,6 +33,14 @@ export class OperatorPassword {
   /** 0 while none is set. */
   async version(): Promise<number> {
     return (await this.passwords.get())?.version ?? 0;
+  }
+
+  /** Whether the password in force is that of ADMIN_PASSWORD and none that anybody may choose. */
+  async isWeak(): Promise<boolean> {
+    const { ADMIN_PASSWORD: given } = readEnv();
+    if (given === undefined || !isWeak(given)) return false;
+    const stored = await this.passwords.get();
+    return stored !== null && stored.hash === stored.environmentHash;
   }
 
   /** Fails with `invalid-input` naming `oldPassword` where it is wrong. */

@@ -21,6 +21,7 @@ export const home: PageTexts['admin']['home'] = {
       some(count, 'fehlgeschlagene Website-Prüfung', 'fehlgeschlagene Website-Prüfungen'),
     bulkChanges: (count) => some(count, 'fehlgeschlagene Sammeländerung', 'fehlgeschlagene Sammeländerungen'),
     hours: (count) => some(count, 'Betrieb', 'Betriebe') + ' mit unlesbaren Öffnungszeiten',
+    password: () => 'Passwort zu kurz oder zu verbreitet',
   },
   atLeast: (what) => `mindestens ${what}`,
   unknown: {
@@ -34,6 +35,7 @@ export const home: PageTexts['admin']['home'] = {
     websiteChecks: 'Website-Prüfungen: gerade unbekannt',
     bulkChanges: 'Sammeländerungen: gerade unbekannt',
     hours: 'Unlesbare Öffnungszeiten: gerade unbekannt',
+    password: 'Passwort: gerade unbekannt',
   },
   age: {
     new: 'jünger als eine Stunde',

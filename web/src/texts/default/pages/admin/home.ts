@@ -15,6 +15,7 @@ export const home = {
     websiteChecks: (count: number) => `${count.toLocaleString('tr-TR')} başarısız web sitesi denetimi`,
     bulkChanges: (count: number) => `${count.toLocaleString('tr-TR')} başarısız toplu işlem`,
     hours: (count: number) => `${count.toLocaleString('tr-TR')} okunamayan çalışma saati`,
+    password: () => 'Şifre çok kısa ya da çok yaygın',
   },
   atLeast: (what: string) => `en az ${what}`,
   unknown: {
@@ -28,6 +29,7 @@ export const home = {
     websiteChecks: 'Web sitesi denetimleri: şu anda bilinmiyor',
     bulkChanges: 'Toplu işlemler: şu anda bilinmiyor',
     hours: 'Okunamayan saatler: şu anda bilinmiyor',
+    password: 'Şifre: şu anda bilinmiyor',
   },
   age: {
     new: 'bir saatten yeni',

@@ -19,6 +19,7 @@ export const home: PageTexts['admin']['home'] = {
     websiteChecks: (count) => some(count, 'failed website check', 'failed website checks'),
     bulkChanges: (count) => some(count, 'failed bulk change', 'failed bulk changes'),
     hours: (count) => some(count, 'business', 'businesses') + ' with unreadable opening hours',
+    password: () => 'Password too short or too common',
   },
   atLeast: (what) => `at least ${what}`,
   unknown: {
@@ -32,6 +33,7 @@ export const home: PageTexts['admin']['home'] = {
     websiteChecks: 'Website checks: not known now',
     bulkChanges: 'Bulk changes: not known now',
     hours: 'Unreadable hours: not known now',
+    password: 'Password: not known now',
   },
   age: {
     new: 'less than an hour old',
