@@ -61,7 +61,7 @@ describe('business card', () => {
     const item = await shownCard({ isOpen: false, openChangesAt: opensAt });
     expect(item.getByRole('img', { name: '128 reviews' }).textContent).toBe('(128)');
     expect(item.getByText('Closed').parentElement?.className).toBe('card-closed');
-    expect(item.getByText(/^· opens (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d:\d\d$/)).toBeTruthy();
+    expect(item.getByText(/^opens (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d:\d\d$/)).toBeTruthy();
   });
 
   it('begins with the name, and leaves out the country where all are of one', async () => {
@@ -73,6 +73,26 @@ describe('business card', () => {
     expect(document.querySelector('.card-address')?.textContent).toBe(
       '3.2\u00a0km · Lindenstraße 3, 95444 Bayreuth',
     );
+  });
+
+  it('says no distance of 0.0 km', async () => {
+    await shownCard({ distanceKm: 0 });
+    expect(document.querySelector('.card-address b')?.textContent).toBe('0.1\u00a0km · ');
+  });
+
+  it.each([
+    [['/media/a.webp'], [], [], 'cards-rows'],
+    [['/media/a.webp'], ['/media/b.webp'], [], ''],
+    [[], [], [], 'cards-rows'],
+  ])('has one look in a list with the photos %j, %j and %j: %s', async (...row) => {
+    const [photos, look] = [row.slice(0, 3) as string[][], row[3]];
+    openPage('/', {
+      '/api/businesses/popular': photos.map((one, index) => card({ id: `${index}`, photos: one })),
+    });
+    const list = await screen.findByRole('region', { name: 'Featured Businesses' });
+    const cards = await within(list).findAllByRole('listitem');
+    expect(new Set(cards.map(({ className }) => className))).toEqual(new Set(['card']));
+    expect(within(list).getByRole('list').className).toBe(`cards cards-grid ${look}`);
   });
 
   it('PUB-CARD-09 PUB-CARD-10 leads to the slug', async () => {

@@ -34,6 +34,8 @@ export function BusinessCards(props: BusinessCardsProps) {
   const link = useLink();
   const now = useOpenNow(businesses);
   const hasCountry = new Set(businesses.map(({ country_code: code }) => code)).size > 1;
+  // One look for a whole list: where few have a photo all are rows, else the others show their trade as large.
+  const few = businesses.filter(({ photos }) => photos[0]).length * 2 < businesses.length;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Photos that failed before hydration have already fired their event.
@@ -42,7 +44,11 @@ export function BusinessCards(props: BusinessCardsProps) {
     });
   }, [businesses]);
   return (
-    <ul ref={list} className={`cards cards-${view}`} onErrorCapture={hideFailedPhoto}>
+    <ul
+      ref={list}
+      className={`cards cards-${view} ${few ? 'cards-rows' : ''}`}
+      onErrorCapture={hideFailedPhoto}
+    >
       {businesses.map((business) => card(business, now, props, hasCountry, texts, link))}
     </ul>
   );
@@ -70,7 +76,7 @@ function card(
   const glyph = tradeGlyph(category);
   const { phone, rating, reviewCount } = business;
   return (
-    <li key={business.id} data-listing={business.id} className={photo ? 'card' : 'card card-plain'}>
+    <li key={business.id} data-listing={business.id} className="card">
       <div className={`card-photo tint-${glyph.tint}`}>
         <Icon name={glyph.icon} />
         {photo && <img src={photo} alt="" loading="lazy" decoding="async" width="400" height="225" />}
@@ -131,8 +137,8 @@ function openState(business: BusinessCard, now: number, { common }: Texts) {
   const isKnown = business.isOpen === false && opensAt !== null && zone !== null;
   return (
     <span className="card-closed">
-      <span className="is-closed">{common.card.closed}</span>
-      {isKnown && <span> · {nextOpening(opensAt, now, zone, common)}</span>}
+      <span className="is-closed">{common.card.closed}</span>{' '}
+      {isKnown && <span>{nextOpening(opensAt, now, zone, common)}</span>}
     </span>
   );
 }
