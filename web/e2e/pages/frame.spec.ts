@@ -175,7 +175,7 @@ test('The keyboard reaches the content by the skip link first', async ({ page })
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a page that cannot be loaded while offline leaves the frame, and comes by itself afterwards', async ({
+test('a page that cannot be loaded while offline says so within the frame, and comes by itself afterwards', async ({
   page,
   context,
   guard,
@@ -185,9 +185,12 @@ test('a page that cannot be loaded while offline leaves the frame, and comes by 
   guard.expectFault(/dynamically imported module|ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await nav.getByRole('link', { name: 'Help' }).click();
-  const failed = page.getByRole('heading', { name: 'Something went wrong' });
+  const failed = page.getByRole('heading', { name: 'No connection' });
   await expect(failed).toBeVisible();
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByRole('main').getByText('what is missing comes by itself')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reload page' })).toHaveCount(0);
+  await expect(page.locator('.offline-note')).toContainText('You are offline');
   await expect(nav).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await context.setOffline(false);

@@ -3,6 +3,7 @@ import { Button } from '../ui/button.js';
 import { MessagePage } from '../ui/message-page.js';
 import { useTexts } from '../platform/app-context.js';
 import { logFailure } from '../platform/log-failure.js';
+import { useIsOffline } from '../platform/use-is-offline.js';
 
 /**
  * A module that could not be loaded is not asked for again by the page that asked: what comes next is opened whole.
@@ -25,12 +26,19 @@ function useWholePages() {
 }
 
 export function RouteFailed({ error }: { readonly error: unknown }) {
-  const { error: texts } = useTexts().common;
+  const { error: texts, offline } = useTexts().common;
+  const isOffline = useIsOffline();
   useEffect(() => logFailure(error), [error]);
   useWholePages();
+  const { title, lang } = isOffline ? offline : texts;
+  // Nothing to press while offline: a reload would take the frame away too.
   return (
-    <MessagePage title={texts.title} lang={texts.lang}>
-      <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
+    <MessagePage title={title} lang={lang}>
+      {isOffline ? (
+        <p>{offline.text}</p>
+      ) : (
+        <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
+      )}
     </MessagePage>
   );
 }

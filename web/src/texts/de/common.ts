@@ -76,7 +76,11 @@ export const common: Texts['common'] = {
   },
   paging: given.paging,
   ad: { label: (area) => `Anzeige ${area}` },
-  offline: { lang: 'de', text: 'Sie sind offline. Was fehlt, kommt, sobald die Verbindung wieder da ist.' },
+  offline: {
+    lang: 'de',
+    title: 'Keine Verbindung',
+    text: 'Sie sind offline. Prüfen Sie WLAN oder mobile Daten: Was fehlt, kommt dann von selbst.',
+  },
   error: {
     lang: 'de',
     title: 'Etwas ist schiefgegangen',

@@ -88,7 +88,11 @@ export const common = {
     of: (page: number, pages: number) => `Seite ${page} von ${pages}`,
   },
   ad: { label: (area: number) => `Advertisement ${area}` },
-  offline: { lang: 'en', text: 'You are offline. What is missing comes once the connection is back.' },
+  offline: {
+    lang: 'en',
+    title: 'No connection',
+    text: 'You are offline. Check Wi-Fi or mobile data: what is missing comes by itself.',
+  },
   error: {
     lang: 'en',
     title: 'Something went wrong',

@@ -77,7 +77,7 @@ export const common: Texts['common'] = {
     rating: (rating) => `5 üzerinden ${withComma(rating)} puan`,
     reviews: (count) => `${turkish(count)} yorum`,
     count: (count) => turkish(count),
-    distance: (kilometres) => `${turkishDecimal(kilometres)}\u00a0km`,
+    distance: (kilometres) => `${turkishDecimal(Math.max(kilometres, 0.1))}\u00a0km`,
   },
   opening: {
     today: (time) => `bugün ${time} açılır`,
@@ -148,7 +148,11 @@ export const common: Texts['common'] = {
     forget: 'Son aramaları sil',
   },
   ad: { label: (area) => `Reklam ${area}` },
-  offline: { lang: 'tr', text: 'Çevrimdışısınız. Eksikler, bağlantı geri geldiğinde yüklenir.' },
+  offline: {
+    lang: 'tr',
+    title: 'Bağlantı yok',
+    text: 'Çevrimdışısınız. Wi-Fi ya da mobil veriyi kontrol edin: eksikler kendiliğinden yüklenir.',
+  },
   error: {
     lang: 'tr',
     title: 'Bir şeyler ters gitti',
