@@ -27,6 +27,12 @@ test('businesses are saved on the device, listed, shared as a link and taken ove
   const cards = list(page, 'Gemerkte Betriebe').getByRole('heading', { level: 3 });
   await expect(cards).toHaveText(['Immer Offen Schlüsseldienst', 'Vollständig Kfz-Technik']);
   expect(await violations(page)).toEqual([]);
+  // Where the browser lets no page copy, the link itself is there, and only there.
+  await expect(page.getByRole('link', { name: 'Link zur Liste' })).toHaveCount(0);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) }),
+  );
+  await page.getByRole('button', { name: 'Link zur Liste kopieren' }).click();
   const link = await page.getByRole('link', { name: 'Link zur Liste' }).getAttribute('href');
   expect(link).toMatch(/\/saved#[0-9a-f]{24}\.[0-9a-f]{24}$/);
 

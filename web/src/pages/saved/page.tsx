@@ -64,7 +64,7 @@ function ShareList({ ids }: { readonly ids: readonly string[] }) {
       await navigator.clipboard.writeText(address);
       setState(texts.copied);
     } catch {
-      // No clipboard on insecure pages, or not allowed: the link is beside the button.
+      // No clipboard on insecure pages, or not allowed: the link is shown beside the button.
       setState(texts.notCopied);
     }
   }
@@ -73,8 +73,8 @@ function ShareList({ ids }: { readonly ids: readonly string[] }) {
       <Button variant="outline" size="sm" onClick={() => void copy()}>
         {texts.share}
       </Button>
-      <a href={address}>{texts.link}</a>
       <span role="status">{state}</span>
+      {state === texts.notCopied && <a href={address}>{texts.link}</a>}
       <Button variant="outline" size="sm" onClick={savedBusinesses.clear}>
         {texts.clear}
       </Button>
