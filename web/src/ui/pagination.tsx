@@ -45,15 +45,9 @@ function Step({
   readonly label: string;
   readonly href: string | null;
 }) {
-  if (href === null) {
-    return (
-      <a className="step" role="link" aria-disabled="true">
-        {label}
-      </a>
-    );
-  }
+  const leads = href === null ? ({ role: 'link', 'aria-disabled': true } as const) : { rel, href };
   return (
-    <a className="step" rel={rel} href={href}>
+    <a className="step" {...leads}>
       {label}
     </a>
   );
