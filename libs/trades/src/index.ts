@@ -9,6 +9,7 @@ export {
   resolveCategory,
 } from './category-registry.js';
 export type { Category, CategoryTint } from './category-registry.js';
+export { cuisineLabel, cuisineLabels } from './cuisines.js';
 export { classify } from './classify.js';
 export type { Classification } from './classify.js';
 export { needs } from './needs/index.js';

@@ -1,7 +1,9 @@
-import { trades as taxonomy, tradesNamed } from '@gewerk/trades';
+import { cuisineLabels, trades as taxonomy, tradesNamed } from '@gewerk/trades';
 import { loadTexts } from './catalogues.js';
 import { loadPageTexts } from './page-texts.js';
+import { cuisines as englishCuisines } from './en/cuisines.js';
 import { trades as english } from './en/trades.js';
+import { cuisines as turkishCuisines } from './tr/cuisines.js';
 import { trades as turkish } from './tr/trades.js';
 
 describe('labels of data', () => {
@@ -35,6 +37,21 @@ describe('labels of data', () => {
       expect(en?.common.trade(hostile)).toBe(hostile);
       expect(tr?.common.country(hostile, hostile)).toBe(hostile);
     }
+  });
+
+  it('are there for what every kitchen serves', async () => {
+    const labels = [...cuisineLabels].sort();
+    expect(Object.keys(englishCuisines).sort()).toEqual(labels);
+    expect(Object.keys(turkishCuisines).sort()).toEqual(labels);
+    const all = await Promise.all(
+      (['de', 'en', 'tr', null] as const).map((name) => loadPageTexts('business', name)),
+    );
+    expect(all.map(({ cuisine }) => cuisine('Ungarische Küche'))).toEqual([
+      'Ungarische Küche',
+      'Hungarian cuisine',
+      'Macar mutfağı',
+      'Ungarische Küche',
+    ]);
   });
 
   it('are there for attributes that map exports have in German or English', async () => {

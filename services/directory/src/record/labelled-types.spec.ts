@@ -5,8 +5,18 @@ describe('the types of a business for readers', () => {
     expect(labelledTypes(['car_repair', 'car repair', 'hairdresser'])).toEqual(['KFZ-Werkstatt', 'Friseur']);
   });
 
-  it('write a tag without a trade in words', () => {
-    expect(labelledTypes(['zq_unknown'])).toEqual(['Zq unknown']);
+  it('name what a kitchen serves', () => {
+    expect(labelledTypes(['restaurant', 'regional', 'Hungarian', 'ice_cream', 'coffee shop'])).toEqual([
+      'Restaurant',
+      'Regionale Küche',
+      'Ungarische Küche',
+      'Eis',
+      'Kaffee',
+    ]);
+  });
+
+  it('leave out a tag without a name', () => {
+    expect(labelledTypes(['zq_unknown', 'hairdresser'])).toEqual(['Friseur']);
   });
 
   it('stay as people wrote them', () => {

@@ -2,6 +2,7 @@ import type { BusinessDetail } from '@gewerk/contracts';
 import { ArrowLeft, ExternalLink, Globe, MapPin, Phone } from 'lucide-react';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { categoryTint } from '../../ui/category-tints.js';
 import { phoneUrl, websiteUrl } from '../../ui/external-link.js';
 import { SaveButton } from '../../shared/saved/save-button.js';
@@ -17,6 +18,7 @@ import { ShareButton } from './share-button.js';
 export function BusinessHeader({ business }: { readonly business: BusinessDetail }) {
   const { texts } = useApp();
   const { business: labels, common } = texts;
+  const { cuisine } = usePageTexts('business');
   const link = useLink();
   const back = useBackToSearch(link(paths.businesses));
   const category = business.category ?? common.card.category;
@@ -84,7 +86,7 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
       </ul>
       {business.subtypes.length > 0 && (
         <p className="business-types">
-          <b>{labels.type}:</b> {business.subtypes.map(common.trade).join(', ')}
+          <b>{labels.type}:</b> {business.subtypes.map((type) => cuisine(common.trade(type))).join(', ')}
         </p>
       )}
     </header>

@@ -5,5 +5,6 @@ import { attributes } from '../attributes.js';
 /** What only the page of a business says. */
 export const business: PageTexts['business'] = {
   attribute: attributeName(attributes),
+  cuisine: (label) => label,
   attributeLang: 'de',
 };
