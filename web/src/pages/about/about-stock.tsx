@@ -14,6 +14,11 @@ export function AboutStock({ categories }: { readonly categories: readonly Categ
   const largest = categories
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total)
+    // 'Einzelhandel' and 'Handel' are two names of the same businesses.
+    .filter(
+      ({ total, cities }, index, all) =>
+        all.findIndex((one) => one.total === total && one.cities === cities) === index,
+    )
     .slice(0, SHOWN);
   const most = largest[0]?.total;
   if (most === undefined) return null;
