@@ -17,7 +17,7 @@ const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, san
 /** How far it is from a single business, where no streets say so. */
 export function distanceRings(colors: MapColors) {
   const source = new VectorSource();
-  const layer = new VectorLayer({ source, style: ringStyles(colors) });
+  const layer = new VectorLayer({ source, style: ringStyles(colors), declutter: 'places' });
   return {
     layer,
     /** Around a point of the map; around none for null. */

@@ -88,12 +88,14 @@ export function createScene(
   const base = baseLayers(colors);
   const tiles = query === null ? null : tileLayer(query, pinned, colors);
   const rings = distanceRings(colors);
+  // Below the names, which go before its labels.
+  base.group.getLayers().insertAt(1, rings.layer);
   const pins = pinLayer(colors);
   const view = new View({ minZoom: MIN_ZOOM, maxZoom: MAX_BARE_ZOOM, enableRotation: false });
   const map = new OlMap({
     target,
     view,
-    layers: [base.group, rings.layer, ...(tiles ? [tiles] : []), pins.layer],
+    layers: [base.group, ...(tiles ? [tiles] : []), pins.layer],
     controls: [
       new Zoom({
         zoomInLabel: sign('+'),
