@@ -10,7 +10,7 @@ export function SortLinks({ search }: { readonly search: SearchResultsAddress })
   const { sort: labels } = useApp().texts.searchResults;
   const link = useLink();
   return (
-    <>
+    <div className="sort-links">
       <p id="sort-label" className="sort-label">
         {labels.label}
       </p>
@@ -23,6 +23,6 @@ export function SortLinks({ search }: { readonly search: SearchResultsAddress })
             </li>
           ))}
       </ul>
-    </>
+    </div>
   );
 }
