@@ -1,4 +1,5 @@
 import type { BusinessDetail } from '@gewerk/contracts';
+import { Fragment } from 'react';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { reportFragment } from '../../shared/listing/report-fragment.js';
@@ -56,10 +57,17 @@ export function OpeningHours({ business }: { readonly business: BusinessDetail }
 }
 
 function Hours({ value = CLOSED, closed }: { readonly value: string | undefined; readonly closed: string }) {
-  const isClosed = value === CLOSED;
+  if (value === CLOSED) return <td className="hours-closed">{closed}</td>;
+  // A line ends between two times, not within one.
+  const times = value.replaceAll('-', '–').split(', ');
   return (
-    <td className={isClosed ? 'hours-closed' : 'hours-open'}>
-      {isClosed ? closed : value.replaceAll('-', '–')}
+    <td className="hours-open">
+      {times.map((time, index) => (
+        <Fragment key={time}>
+          {index > 0 && ', '}
+          <span>{time}</span>
+        </Fragment>
+      ))}
     </td>
   );
 }
