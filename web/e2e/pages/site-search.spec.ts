@@ -40,6 +40,7 @@ test.describe('on a narrow screen', () => {
     await expect(sheet).toBeVisible();
     expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
     await expect(sheet.getByRole('combobox', { name: 'Find a business' })).toBeInViewport();
+    await expect(sheet.getByRole('combobox', { name: 'Find a business' })).toBeFocused();
     await sheet.getByRole('button', { name: 'Close search' }).click();
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL('/about');

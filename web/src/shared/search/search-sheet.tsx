@@ -7,7 +7,11 @@ import { Icon } from '../../ui/icon.js';
 export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const { nav } = useTexts().common;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Who opens a search writes next; the browser would choose the button that closes it.
+    dialog.current?.querySelector('input')?.focus();
+  }, []);
   return (
     <dialog
       ref={dialog}
