@@ -25,8 +25,8 @@ export const ownListing = {
         'Der Eintrag hat keine E-Mail-Adresse. Wir schicken den Code mit der Post an seine Anschrift oder rufen seine Telefonnummer an.',
       way: 'Wie soll der Code kommen?',
       ways: {
-        letter: 'Per Brief an die Anschrift des Eintrags',
-        phone: 'Per Anruf bei der Nummer des Eintrags',
+        letter: 'Brief an die Anschrift im Eintrag',
+        phone: 'Anruf bei der Nummer im Eintrag',
       },
       ask: 'Brief oder Anruf anfordern',
       asking: 'Wird angefordert …',

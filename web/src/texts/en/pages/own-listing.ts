@@ -24,8 +24,8 @@ export const ownListing: PageTexts['own-listing'] = {
         'The listing has no email address. We send the code to its postal address, or call its phone number.',
       way: 'How should the code reach you?',
       ways: {
-        letter: 'By letter to the address in the listing',
-        phone: 'By a call to the number in the listing',
+        letter: 'Letter to the address listed',
+        phone: 'Call to the number listed',
       },
       ask: 'Request a letter or call',
       asking: 'Requesting …',
