@@ -185,9 +185,9 @@ test('a page that cannot be loaded while offline says so within the frame, and c
   guard.expectFault(/dynamically imported module|ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await nav.getByRole('link', { name: 'Help' }).click();
-  const failed = page.getByRole('heading', { name: 'No connection' });
+  const failed = page.getByRole('heading', { name: 'Offline' });
   await expect(failed).toBeVisible();
-  await expect(page.getByRole('main').getByText('what is missing comes by itself')).toBeVisible();
+  await expect(page.getByRole('main').getByText('the rest comes by itself')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Reload page' })).toHaveCount(0);
   await expect(page.locator('.offline-note')).toContainText('You are offline');

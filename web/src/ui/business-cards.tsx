@@ -105,7 +105,9 @@ function card(
           )}
         </p>
         <p className="card-address">
-          {business.distanceKm !== undefined && <b>{figures.distance(business.distanceKm)} · </b>}
+          {business.distanceKm !== undefined && (
+            <b>{figures.distance(Math.max(business.distanceKm, 0.1))} · </b>
+          )}
           {addressOf(business, hasCountry, texts)}
         </p>
         {phone && (

@@ -90,8 +90,8 @@ export const common = {
   ad: { label: (area: number) => `Advertisement ${area}` },
   offline: {
     lang: 'en',
-    title: 'No connection',
-    text: 'You are offline. Check Wi-Fi or mobile data: what is missing comes by itself.',
+    title: 'Offline',
+    text: 'You are offline. Check Wi-Fi or mobile data: the rest comes by itself.',
   },
   error: {
     lang: 'en',

@@ -10,7 +10,7 @@ export const inEnglish = {
     rating: (rating: string) => `Rated ${rating} of 5`,
     reviews: (count: number) => (count === 1 ? '1 review' : `${english(count)} reviews`),
     count: (count: number) => english(count),
-    distance: (kilometres: number) => `${Math.max(kilometres, 0.1).toFixed(1)}\u00a0km`,
+    distance: (kilometres: number) => `${kilometres.toFixed(1)}\u00a0km`,
   },
   /** The next opening of what is closed. */
   opening: {

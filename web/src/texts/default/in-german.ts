@@ -9,7 +9,7 @@ export const inGerman: CatalogueOf<typeof inEnglish> = {
     rating: (rating) => `${withComma(rating)} von 5 Sternen`,
     reviews: (count) => (count === 1 ? '1 Bewertung' : `${german(count)} Bewertungen`),
     count: german,
-    distance: (kilometres) => `${germanDecimal(Math.max(kilometres, 0.1))}\u00a0km`,
+    distance: (kilometres) => `${germanDecimal(kilometres)}\u00a0km`,
   },
   opening: {
     today: (time) => `öffnet heute ${time}`,

@@ -77,7 +77,7 @@ export const common: Texts['common'] = {
     rating: (rating) => `5 üzerinden ${withComma(rating)} puan`,
     reviews: (count) => `${turkish(count)} yorum`,
     count: (count) => turkish(count),
-    distance: (kilometres) => `${turkishDecimal(Math.max(kilometres, 0.1))}\u00a0km`,
+    distance: (kilometres) => `${turkishDecimal(kilometres)}\u00a0km`,
   },
   opening: {
     today: (time) => `bugün ${time} açılır`,
