@@ -188,8 +188,6 @@ test('a page that cannot be loaded while offline says so within the frame, and c
   const failed = page.getByRole('heading', { name: 'Offline' });
   await expect(failed).toBeVisible();
   await expect(page.getByRole('main').getByText('the rest comes by itself')).toBeVisible();
-  await expect(page.getByText('Something went wrong')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Reload page' })).toHaveCount(0);
   await expect(page.locator('.offline-note')).toContainText('You are offline');
   await expect(nav).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

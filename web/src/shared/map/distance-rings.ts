@@ -1,6 +1,7 @@
 import Feature from 'ol/Feature.js';
 import CircleShape from 'ol/geom/Circle.js';
 import Point from 'ol/geom/Point.js';
+import type LayerGroup from 'ol/layer/Group.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import { getPointResolution } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
@@ -14,12 +15,12 @@ const LEAST_PIXELS = 40;
 const MOST_PIXELS = 450;
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
 
-/** How far it is from a single business, where no streets say so. */
-export function distanceRings(colors: MapColors) {
+/** How far it is from a single business, where no streets say so; on the ground of the base, below its names. */
+export function distanceRings(colors: MapColors, base: LayerGroup) {
   const source = new VectorSource();
   const layer = new VectorLayer({ source, style: ringStyles(colors), declutter: 'places' });
+  base.getLayers().insertAt(1, layer);
   return {
-    layer,
     /** Around a point of the map; around none for null. */
     show: (centre: readonly number[] | null) => {
       source.clear();

@@ -87,9 +87,7 @@ export function createScene(
   const duration = isStill ? 0 : MOVE_MS;
   const base = baseLayers(colors);
   const tiles = query === null ? null : tileLayer(query, pinned, colors);
-  const rings = distanceRings(colors);
-  // Below the names, which go before its labels.
-  base.group.getLayers().insertAt(1, rings.layer);
+  const rings = distanceRings(colors, base.group);
   const pins = pinLayer(colors);
   const view = new View({ minZoom: MIN_ZOOM, maxZoom: MAX_BARE_ZOOM, enableRotation: false });
   const map = new OlMap({
