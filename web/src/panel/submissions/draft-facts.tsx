@@ -9,6 +9,10 @@ export function DraftFacts({ draft }: { readonly draft: SubmissionDraft }) {
   const hours = weekdays.filter((day) => draft.hours[day] !== '');
   return (
     <dl className="panel-facts">
+      <div>
+        <dt>{texts.fields.category}</dt>
+        <dd>{texts.categories[draft.category]}</dd>
+      </div>
       {fields.map((field) => (
         <div key={field}>
           <dt>{texts.fields[field]}</dt>

@@ -9,6 +9,8 @@ const submissions = ['Maler Eins', 'Maler Zwei'].map((name, index) => ({
   draft: { name },
 }));
 
+const wholeDraft = { name: 'Maler Eins', category: 'handwerker', hours: {} };
+
 let lists: number;
 let isDown: boolean;
 
@@ -20,6 +22,7 @@ async function review() {
       lists += 1;
       return isDown ? new Failure(503, '{}') : { submissions, total: 30, page: 1, totalPages: 1 };
     },
+    '/api/admin/submissions/s0': { submission: { draft: wholeDraft }, duplicates: [] },
   });
   await screen.findByRole('heading', { name: 'Maler Eins' });
   return { queries, user: userEvent.setup() };
@@ -41,5 +44,10 @@ describe('a review', () => {
     const { user } = await review();
     await user.dblClick(screen.getByRole('button', { name: /^Onayla ve yayımla/ }));
     expect(screen.getByRole('heading', { name: 'Maler Zwei' })).toBeTruthy();
+  });
+
+  it('shows all that an entry says, its category too', async () => {
+    await review();
+    expect((await screen.findByText('Kategori')).nextElementSibling?.textContent).toBe('Zanaatkâr');
   });
 });
