@@ -122,12 +122,12 @@ export class BusinessFinder {
     const circles = texts.map((text) =>
       CIRCLES_KM.map((km) => ({ ...this.near({ ...wanted, text }, point, km), limit: 0, offset: 0 })),
     );
-    // The widest circles first: most texts without hits at a place have none at all.
-    const widest = await this.engine.searchMany(circles.map((own) => own.slice(-1)).flat());
-    const meant = widest.findIndex(({ estimatedTotalHits }) => estimatedTotalHits > 0);
-    const [text, own] = [texts[meant], circles[meant]];
-    if (text === undefined || !own) return NOTHING;
-    const counted = await this.engine.searchMany(own.slice(0, -1));
+    // A count costs the engine little, a request the visitor a wait: all circles of all texts at once.
+    const answers = await this.engine.searchMany(circles.flat());
+    const counts = texts.map((_, at) => answers.slice(at * CIRCLES_KM.length, (at + 1) * CIRCLES_KM.length));
+    const meant = counts.findIndex((own) => (own.at(-1)?.estimatedTotalHits ?? 0) > 0);
+    const [text, counted] = [texts[meant], counts[meant]];
+    if (text === undefined || !counted) return NOTHING;
     const enough = counted.findIndex(({ estimatedTotalHits }) => estimatedTotalHits >= ENOUGH);
     const km = CIRCLES_KM[enough >= 0 ? enough : CIRCLES_KM.length - 1] ?? 0;
     const answer = await this.ask(this.near({ ...wanted, text }, point, km));

@@ -51,3 +51,9 @@ it('finds what is in a district without a radius, for which the engine loads all
   expect(await system.names({ query: 'Friseur', location: 'Köln-Ehrenfeld' })).toEqual(['Haarwerk']);
   expect(JSON.stringify(asked.queries())).not.toContain('_geoRadius');
 });
+
+it('looks around a place for a text that is not there in two requests more', async () => {
+  const asked = watch();
+  expect((await system.names({ query: 'Haarwerk Zorbas', location: 'Bayreuth' }))[0]).toBe('Haarwerk');
+  expect(asked.trips()).toBeLessThanOrEqual(3);
+});
