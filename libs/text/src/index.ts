@@ -3,3 +3,4 @@ export { letterMask, mayBeWithin } from './letter-mask.js';
 export { derivePlaceId, formerPlaceId } from './place-id.js';
 export { fold, foldLoose, slugify } from './slugify.js';
 export { hash32 } from './hash32.js';
+export { soundOf } from './sound-of.js';

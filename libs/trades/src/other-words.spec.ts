@@ -1,7 +1,7 @@
 import { tradeMisspelt, tradesMatching, tradesNeeded } from './index.js';
 import { isNoName } from './other-words.js';
 
-it.each(['tatsachen', 'folgen', 'hinrichtung', 'chandler', 'lance', 'scattering'])(
+it.each(['tatsachen', 'folgen', 'hinrichtung', 'chandler', 'lance', 'schmidt', 'streamer'])(
   'takes the word %s for no misspelt name of a trade',
   (word) => {
     expect(isNoName(word)).toBe(true);
@@ -22,6 +22,8 @@ it.each([
   ['Felegn', 'reifenservice'],
   ['Schumacher', 'schuhmacher'],
   ['colledge', 'schule'],
+  ['Bekerei', 'baeckerei'],
+  ['Appoteke', 'apotheke'],
 ])('still takes %s for a misspelt name', (text, key) => {
   expect(tradesMatching(text)[0]?.trade.key).toBe(key);
 });

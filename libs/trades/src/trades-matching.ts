@@ -1,4 +1,4 @@
-import { foldLoose, letterMask, mayBeWithin } from '@gewerk/text';
+import { foldLoose, letterMask, mayBeWithin, soundOf } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { nameKeys, tradesOfCompound, tradesOfInflected, tradesOfKey } from './name-index.js';
 import { isNoName } from './other-words.js';
@@ -127,7 +127,31 @@ function approximately(key: string, { isLast, isOneWord }: PhrasePlace): Reading
   const nearly = compound.length > 0 && compound.every(({ general }) => general) ? tradesOfTypo(key) : [];
   if (nearly.some(({ general }) => !general)) return { trades: nearly, kind: 'typo' };
   if (compound.length > 0) return { trades: compound, kind: 'compound' };
-  return key.length < SHORTEST_WITH_TYPO ? NOTHING : { trades: tradesOfTypo(key), kind: 'typo' };
+  if (key.length < SHORTEST_WITH_TYPO) return NOTHING;
+  const typo = tradesOfTypo(key);
+  return { trades: typo.length > 0 || !isOneWord ? typo : tradesOfSound(key), kind: 'typo' };
+}
+
+/** From this length on a word that sounds like a name may differ from it by two letters: 'Bekerei'. */
+const SHORTEST_BY_SOUND = 7;
+const MOST_BY_SOUND = 2;
+
+const keysBySound = new Map<string, string[]>();
+for (const key of nameKeys) {
+  if (key.length < SHORTEST_BY_SOUND) continue;
+  const sound = soundOf(key);
+  const group = keysBySound.get(sound);
+  if (group) group.push(key);
+  else keysBySound.set(sound, [key]);
+}
+
+function tradesOfSound(key: string): readonly Trade[] {
+  if (key.length < SHORTEST_BY_SOUND) return [];
+  const like = (keysBySound.get(soundOf(key)) ?? []).filter(
+    (other) => other[0] === key[0] && distance(other, key) <= MOST_BY_SOUND,
+  );
+  like.sort((one, other) => distance(one, key) - distance(other, key));
+  return like[0] === undefined ? [] : tradesOfKey(like[0]);
 }
 
 /** At most three trades whose names start with the key, shortest names first. */

@@ -1,7 +1,6 @@
-import { letterMask, mayBeWithin } from '@gewerk/text';
+import { letterMask, mayBeWithin, soundOf } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { isSwapped } from './is-swapped.js';
-import { soundOf } from './sound-of.js';
 import { WordPairs } from './word-pairs.js';
 
 /** Most words kept, some 20 MB with their tables; those of the first businesses read stay. */

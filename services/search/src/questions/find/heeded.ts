@@ -25,7 +25,8 @@ export function isMostly({ rest, unknown }: Reading, missing: readonly string[])
 }
 
 /** A need whose words are known and, where they are several, have a saying among them: no misspelt name. */
-export function isWhollySaid({ rest, ignored, beside = [] }: Reading): boolean {
+export function isWhollySaid({ isSaying, rest, ignored, beside = [] }: Reading): boolean {
+  if (isSaying) return true;
   const words = rest.split(' ');
   return (
     ignored.length === beside.length && (words.length === 1 || words.some((word) => isInSaying(word, words)))

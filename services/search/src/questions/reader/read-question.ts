@@ -141,6 +141,7 @@ function readingOf(
     otherKeys: read?.others ?? [],
     place: place?.location ?? null,
     ...(read?.brand ? { brand: read.brand } : {}),
+    ...(read?.isSaying ? { isSaying: true } : {}),
     ...(read?.doubt ? { doubt: tradesOfKeys(read.doubt) } : {}),
     ignored: read?.brand
       ? bare.map(({ token }) => tokens[token] ?? '')

@@ -57,6 +57,8 @@ export interface Reading {
   besideStreet?: Reading;
   /** Asks for what no business answers, such as the weather: only one of the very name may be meant. */
   isBeyond?: true;
+  /** The words are a whole saying and nothing else. */
+  isSaying?: true;
   /** Trades that may be meant as well where no whole saying speaks for those. */
   doubt?: readonly TradeMeant[];
   /** Trades that may help where the text says only that something is broken. */

@@ -22,6 +22,10 @@ describe('a saying of several words', () => {
     expect(read(text)).toMatchObject({ intent: 'need', tradeKeys: [key], place: null, ignored: [] });
   });
 
+  it('is known as such with a word that is a filler elsewhere: no misspelt name', () => {
+    expect(read('Jacke enger machen')).toMatchObject({ tradeKeys: ['schneiderei'], isSaying: true });
+  });
+
   it('leaves whole names of trades, and a place beside it', () => {
     expect(read('Fast Food').intent).toBe('trade');
     expect(read('schnell essen Berlin')).toMatchObject({ tradeKeys: ['imbiss'], place: 'berlin' });
