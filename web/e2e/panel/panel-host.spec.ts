@@ -58,9 +58,11 @@ test('The site has no panel then: its page for what is not found, and 404 for ev
   page,
   request,
 }) => {
-  const answer = await page.goto(`${gateway.url}/admin`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  for (const path of ['/admin', '/url-validation-status']) {
+    expect((await page.goto(`${panelUrl}${path}`))?.status(), path).toBe(200);
+    expect((await page.goto(`${gateway.url}${path}`))?.status(), path).toBe(404);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
   await expect(page.getByLabel('Şifre', { exact: true })).toHaveCount(0);
   for (const path of ['/api/admin/session', '/api/admin/messages', '/api/admin/nothing']) {
     const refused = await request.get(`${gateway.url}${path}`);
