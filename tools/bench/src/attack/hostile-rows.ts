@@ -16,7 +16,10 @@ const TEXT_COLUMNS = [
   'full_address',
   'state',
 ] as const;
-const MORE_COLUMNS = ['phone', 'email', 'working_hours', 'about', 'business_status'] as const;
+const MORE_COLUMNS = [
+  ...(['phone', 'email', 'working_hours', 'about', 'business_status'] as const),
+  ...(['type', 'postal_code', 'country', 'range', 'place_id'] as const),
+] as const;
 const LINK_COLUMNS = ['site', 'photo', 'logo', 'reviews_link'] as const;
 const MOST_PAGES = 400;
 /** Rows with nothing that an import refuses. */

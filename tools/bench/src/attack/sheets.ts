@@ -7,6 +7,8 @@ import { Attempts, type Family } from './attempts.js';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const ANSWER_WITHIN_MS = 130_000;
+/** The hardest takes some 7 s on two cores with nothing beside it. */
+const SLOWEST_S = 40;
 const MB = 1024 * 1024;
 const LOOT = /root:[^:]*:0:|FORMULA RAN/;
 
@@ -105,7 +107,7 @@ export const sheets: Family = {
       });
       const text = await answer.text();
       const seconds = (performance.now() - from) / 1_000;
-      const isWon = LOOT.test(text) || !isAlive(reader) || answer.status > 500;
+      const isWon = LOOT.test(text) || !isAlive(reader) || answer.status > 500 || seconds > SLOWEST_S;
       say(
         `${name}: ${answer.status} after ${seconds.toFixed(1)} s${isWon ? ` WON ${text.slice(0, 200)}` : ''}`,
       );
