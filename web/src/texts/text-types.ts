@@ -4,7 +4,11 @@ export type Tint = (typeof tints)[number];
 
 export interface CategoryTexts {
   readonly name: string;
+  readonly tint: Tint;
+}
+
+/** What a category's page says of it. */
+export interface CategoryAbout {
   readonly description: string;
   readonly services: readonly string[];
-  readonly tint: Tint;
 }

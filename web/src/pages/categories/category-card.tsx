@@ -2,7 +2,7 @@ import type { CategoryCounts } from '@gewerk/contracts/bus';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
-import { categoryTexts } from '../../shared/directory/category-texts.js';
+import { categoryAbout, categoryTexts } from '../../shared/directory/category-texts.js';
 import { Icon, type IconName } from '../../ui/icon.js';
 import { growthShare } from './category-records.js';
 
@@ -25,7 +25,8 @@ export function CategoryCard({ slug, figures, isPending }: CategoryCardProps) {
   const texts = useTexts();
   const labels = usePageTexts('categories');
   const link = useLink();
-  const { name, description, services, tint } = categoryTexts(texts, slug);
+  const { name, tint } = categoryTexts(texts, slug);
+  const { description, services } = categoryAbout(labels.about, slug);
   const tiles = [
     [labels.totalLabel, labels.total(slug, figures?.total ?? null)],
     [labels.growthLabel, labels.growth(figures?.addedLast30Days ?? null, figures && growthShare(figures))],

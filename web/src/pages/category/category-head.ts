@@ -1,22 +1,23 @@
 import type { PageHead } from '../../platform/head/page-head.js';
 import { neighbours } from '../../platform/head/neighbours.js';
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts, Texts } from '../../texts/catalogue-types.js';
 import { categoryAddressPath, type CategoryAddress } from './category-address.js';
-import { categoryTexts } from '../../shared/directory/category-texts.js';
+import { categoryAbout, categoryTexts } from '../../shared/directory/category-texts.js';
 
 /** An empty category is not for search engines. */
 export function categoryHead(
   texts: Texts,
+  { about }: PageTexts['category'],
   address: CategoryAddress,
   shown: number,
   totalPages: number,
 ): PageHead {
-  const { name, description } = categoryTexts(texts, address.slug);
+  const { name } = categoryTexts(texts, address.slug);
   const pathOf = (page: number): string =>
     categoryAddressPath({ slug: address.slug, page, sortBy: 'rating', view: 'grid' });
   return {
     title: texts.category.title(name),
-    description: description || texts.searchResults.description,
+    description: categoryAbout(about, address.slug).description || texts.searchResults.description,
     brand: 'portal',
     canonical: pathOf(address.page),
     ...neighbours(address.page, totalPages, pathOf),

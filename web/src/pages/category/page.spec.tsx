@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { card, cards, Failure, figures } from '../../../test/fake-api.js';
 import { openPage } from '../../../test/open-page.js';
 import { defaultTexts } from '../../texts/default/index.js';
+import { category } from '../../texts/default/pages/category.js';
+import { categoryAbout, categoryTexts } from '../../shared/directory/category-texts.js';
 
 const call = (slug: string) => `/api/categories/${slug}/businesses`;
 const answer = (businesses = cards(12)) => ({ businesses, total: 60, page: 1, totalPages: 5 });
@@ -19,11 +21,12 @@ describe('category page', () => {
     ]),
     ...['restaurant', 'hair-salon', 'retail', 'services', 'healthcare'].map((slug) => ['PUB-CAT-02', slug]),
   ])('%s %s has a name, a description, services and a colour', (_id, slug) => {
-    const texts = defaultTexts.categoryRegistry[slug as string];
-    expect(texts?.name.length).toBeGreaterThan(0);
-    expect(texts?.description.length).toBeGreaterThan(20);
-    expect(texts?.services.length).toBeGreaterThan(3);
-    expect(texts?.tint).not.toBe('grey');
+    const { name, tint } = categoryTexts(defaultTexts, slug as string);
+    const { description, services } = categoryAbout(category.about, slug as string);
+    expect(name.length).toBeGreaterThan(0);
+    expect(description.length).toBeGreaterThan(20);
+    expect(services.length).toBeGreaterThan(3);
+    expect(tint).not.toBe('grey');
   });
 
   it('PUB-ROUTE-04 PUB-CAT-06 PUB-CAT-07 PUB-CAT-09 PUB-CAT-11 PUB-CAT-12 PUB-CAT-15 shows figures and services', async () => {

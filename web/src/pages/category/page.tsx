@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { UnknownCategory } from '../../shared/directory/nothing-listed.js';
 import { germanWhereMixed } from '../../shared/in-german.js';
 import { useHead } from '../../shared/use-head.js';
@@ -16,7 +17,7 @@ import { QuickChips } from '../../shared/search/quick-chips.js';
 import { everything, searchResultsPath } from '../../shared/search/search-results-address.js';
 import { tileQuery } from '../../shared/map/tile-query.js';
 import { WithMap } from '../../shared/map/with-map.js';
-import { categoryTexts } from '../../shared/directory/category-texts.js';
+import { categoryAbout, categoryTexts } from '../../shared/directory/category-texts.js';
 import { CategoryFailed, EmptyCategory } from './category-states.js';
 import { CategoryCities } from './category-cities.js';
 import { CategorySort } from './category-sort.js';
@@ -26,16 +27,18 @@ export function Category(address: CategoryAddress) {
   const { api, texts } = useApp();
   const { slug, page, sortBy, view } = address;
   const { category: labels } = texts;
+  const own = usePageTexts('category');
   const link = useLink();
   const { data, error, isPending } = useApiQuery(categoryBusinessesQuery(api, slug, page, sortBy));
   const isUnknown = isUnknownCategory(error);
   useHead(
     isPending || isUnknown
       ? null
-      : categoryHead(texts, address, data?.businesses.length ?? 0, data?.totalPages ?? 0),
+      : categoryHead(texts, own, address, data?.businesses.length ?? 0, data?.totalPages ?? 0),
   );
   if (isUnknown) return <UnknownCategory />;
-  const { name, description, services, tint } = categoryTexts(texts, slug);
+  const { name, tint } = categoryTexts(texts, slug);
+  const { description, services } = categoryAbout(own.about, slug);
   const href = (changes: Partial<CategoryAddress>) => link(categoryAddressPath({ ...address, ...changes }));
   return (
     <div lang={labels.lang}>

@@ -7,6 +7,7 @@ import { prefetch } from '../../platform/prefetch.js';
 import { foundQuery } from '../../shared/search/count-found.js';
 import { everything } from '../../shared/search/search-results-address.js';
 import { readCategoryAddress } from './category-address.js';
+import { loadPageTexts } from '../../texts/page-texts.js';
 import { categoryHead } from './category-head.js';
 import { readCategory } from './reads.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
@@ -14,11 +15,12 @@ import { categoryTexts } from '../../shared/directory/category-texts.js';
 const NOT_FOUND = 404;
 
 export const prepareCategory: Preparer = async (preparation) => {
-  const { api, queries, texts, origin } = preparation;
+  const { api, queries, texts, language, origin } = preparation;
   const address = readCategoryAddress(preparation);
   const { slug } = address;
   const reads = readCategory(preparation, readInto(queries));
   const [answer] = await Promise.all([reads.listed, reads.figures, reads.cities]);
+  const own = await loadPageTexts('category', language);
   if (answer.status === NOT_FOUND) {
     return { status: NOT_FOUND, head: unknownCategoryHead(texts), dependencies: [] };
   }
@@ -27,7 +29,7 @@ export const prepareCategory: Preparer = async (preparation) => {
   if (answer.data?.total === 0) await prefetch(queries, foundQuery(api, { ...everything, query: name }));
   return {
     status: answer.status,
-    head: categoryHead(texts, address, businesses.length, answer.data?.totalPages ?? 0),
+    head: categoryHead(texts, own, address, businesses.length, answer.data?.totalPages ?? 0),
     dependencies: ['directory', `category:${slug}`],
     jsonLd: [
       breadcrumbLd(origin, [

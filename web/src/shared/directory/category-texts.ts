@@ -1,11 +1,18 @@
-import type { CategoryTexts } from '../../texts/text-types.js';
+import type { CategoryAbout, CategoryTexts } from '../../texts/text-types.js';
 import type { Texts } from '../../texts/catalogue-types.js';
 
-/** The texts of a category slug; a slug that the catalogue does not describe yet is shown by its own words. */
+/** The texts of a category slug; a slug that the catalogue does not name yet is shown by its own words. */
 export function categoryTexts(texts: Texts, slug: string): CategoryTexts {
-  const known = Object.hasOwn(texts.categoryRegistry, slug) ? texts.categoryRegistry[slug] : undefined;
-  return known ?? { name: wordsOf(slug), description: '', services: [], tint: 'grey' };
+  return valueOf(texts.categoryRegistry, slug) ?? { name: wordsOf(slug), tint: 'grey' };
 }
+
+/** What a category's page says of it, from the page's own texts; nothing of one that they do not describe yet. */
+export function categoryAbout(about: Readonly<Record<string, CategoryAbout>>, slug: string): CategoryAbout {
+  return valueOf(about, slug) ?? { description: '', services: [] };
+}
+
+const valueOf = <T>(values: Readonly<Record<string, T>>, slug: string): T | undefined =>
+  Object.hasOwn(values, slug) ? values[slug] : undefined;
 
 const wordsOf = (slug: string): string =>
   slug

@@ -9,6 +9,7 @@ export const pageLoaders: PageLoaders = {
   about: async () => (await import('./about.js')).about,
   admin: async () => (await import('./admin.js')).admin,
   categories: async () => (await import('./categories.js')).categories,
+  category: async () => (await import('./category.js')).category,
   'category-in-city': async () => (await import('./category-in-city.js')).categoryInCity,
   consent: async () => (await import('./consent.js')).consent,
   business: async () => (await import('./business.js')).business,

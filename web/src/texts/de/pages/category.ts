@@ -1,0 +1,2 @@
+/** German already in the default catalogue. */
+export { category } from '../../default/pages/category.js';

@@ -1,0 +1,68 @@
+import type { PageTexts } from '../../catalogue-types.js';
+import type { CategoryAbout } from '../../text-types.js';
+
+const shops: CategoryAbout = {
+  description: 'Shops with advice on the spot: from the DIY store to the specialist.',
+  services: ['Advice', 'Spare parts', 'Collection', 'Delivery', 'Exchange', 'Orders'],
+};
+
+const food: CategoryAbout = {
+  description: 'Inns, restaurants, cafés and snack bars near you.',
+  services: ['Lunch', 'Dinner', 'Delivery', 'Takeaway', 'Celebrations', 'Breakfast'],
+};
+
+const health: CategoryAbout = {
+  description: 'Practices, pharmacies and health services with address and consulting hours.',
+  services: ['Doctors', 'Dentists', 'Physiotherapy', 'Pharmacies', 'Opticians', 'Care'],
+};
+
+const about: Readonly<Record<string, CategoryAbout>> = {
+  'kfz-werkstatt': {
+    description: 'Service, repair and inspection: workshops for cars, vans and motorcycles.',
+    services: ['Inspection', 'Repair', 'Oil change', 'Tyres', 'Brakes', 'Preparing for the MOT'],
+  },
+  handwerker: {
+    description: 'From the roof to the drain: firms that build, fit out and repair.',
+    services: ['Plumbing and heating', 'Electrics', 'Painting', 'Joinery', 'Roofing', 'Tiling'],
+  },
+  dienstleister: {
+    description: 'Firms that take work off your hands: at home, at the office and on the road.',
+    services: ['Cleaning', 'Moving', 'Locksmith', 'Gardening', 'Consulting', 'Repair'],
+  },
+  'technische-dienste': {
+    description: 'Maintenance, testing and repair of appliances, plant and building technology.',
+    services: ['Home appliances', 'Computers and phones', 'Cooling', 'Lifts', 'Testing', 'Maintenance'],
+  },
+  restaurant: food,
+  'hair-salon': {
+    description: 'Hairdressers and barbers: cut, colour and care, with or without an appointment.',
+    services: ['Haircut', 'Colouring', 'Styling', 'Beard care', 'Children’s cuts', 'Wedding hair'],
+  },
+  retail: shops,
+  services: {
+    description: 'Repair and service of every kind: who helps when something stops working.',
+    services: ['Repair', 'Maintenance', 'Installation', 'Emergency service', 'Pick-up', 'Quotes'],
+  },
+  healthcare: health,
+  handel: shops,
+  gastronomie: food,
+  gesundheit: health,
+  bildung: {
+    description: 'Schools, courses and lessons: where to learn what you need tomorrow.',
+    services: ['Tutoring', 'Language courses', 'Music lessons', 'Driving school', 'Childcare', 'Training'],
+  },
+  immobilien: {
+    description: 'Agents, property managers and surveyors for houses and flats.',
+    services: ['Letting', 'Sales', 'Property management', 'Valuation'],
+  },
+  transport: {
+    description: 'Moving, freight and rides: who gets things or people where they are going.',
+    services: ['Moving', 'Courier', 'Freight', 'Taxi', 'Storage'],
+  },
+  sonstiges: {
+    description: 'Businesses that fit none of the other categories.',
+    services: [],
+  },
+};
+
+export const category: PageTexts['category'] = { about };
