@@ -7,7 +7,10 @@ import { publicPages } from './public-pages.js';
 const KB = 1024;
 const MOST_KB = 118;
 
-/** All scripts that Chromium asks for when it opens a public page as the first, each compressed by gzip. */
+/**
+ * All scripts that Chromium asks for when it opens a public page as the first, until the client has taken it over, each compressed by gzip.
+ * What is fetched in an idle moment after that is for the next page.
+ */
 export const javascript: Measurement = {
   name: 'javascript',
   title: 'JavaScript of the first view',
@@ -41,10 +44,13 @@ async function firstView(browser: Browser, url: string): Promise<{ bytes: number
   let inline: string[];
   try {
     const page = await context.newPage();
+    await page.addInitScript(NOTE_TAKE_OVER);
     page.on('request', (request) => {
       if (request.resourceType() === 'script') asked.add(request.url());
     });
     await page.goto(url, { waitUntil: 'networkidle' });
+    const later = await page.evaluate<string[]>(ASKED_LATER);
+    for (const url of later) asked.delete(url);
     inline = await page.locator('script:not([src])').allTextContents();
   } finally {
     await context.close();
@@ -54,6 +60,24 @@ async function firstView(browser: Browser, url: string): Promise<{ bytes: number
   for (const script of asked) bytes += gzippedBytes(await textOf(script));
   return { bytes, files: asked.size };
 }
+
+/** Runs in the page: marks the moment at which React has taken over what the server had rendered. */
+const NOTE_TAKE_OVER = `
+  const look = () => {
+    const element = document.getElementById('root') ?? {};
+    const key = Object.keys(element).find((name) => name.startsWith('__reactContainer'));
+    if (element[key]?.stateNode.current.memoizedState.isDehydrated === false) performance.mark('taken-over');
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+`;
+
+/** Runs in the page: the addresses of what was asked for after that. */
+const ASKED_LATER = `
+  performance.getEntriesByType('resource')
+    .filter(({ startTime }) => startTime > (performance.getEntriesByName('taken-over')[0]?.startTime ?? Infinity))
+    .map(({ name }) => name)
+`;
 
 const gzippedBytes = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
 
