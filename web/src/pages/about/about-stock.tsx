@@ -3,8 +3,11 @@ import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
+import { mainCategories, otherCategories } from '../../shared/directory/shown-categories.js';
 
 const SHOWN = 8;
+/** Each stock under one of its names. */
+const counted: ReadonlySet<string> = new Set([...mainCategories, ...otherCategories]);
 
 /** The largest categories side by side. */
 export function AboutStock({ categories }: { readonly categories: readonly CategoryCounts[] }) {
@@ -12,13 +15,8 @@ export function AboutStock({ categories }: { readonly categories: readonly Categ
   const texts = useTexts();
   const link = useLink();
   const largest = categories
-    .filter(({ total }) => total > 0)
+    .filter(({ slug, total }) => total > 0 && counted.has(slug))
     .sort((one, other) => other.total - one.total)
-    // 'Einzelhandel' and 'Handel' are two names of the same businesses.
-    .filter(
-      ({ total, cities }, index, all) =>
-        all.findIndex((one) => one.total === total && one.cities === cities) === index,
-    )
     .slice(0, SHOWN);
   const most = largest[0]?.total;
   if (most === undefined) return null;

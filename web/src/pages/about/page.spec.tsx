@@ -35,10 +35,15 @@ describe('about page', () => {
         figures('retail', { total: 900 }),
         figures('handel', { total: 900 }),
         figures('bildung', { total: 80 }),
+        figures('transport', { total: 80 }),
       ],
     });
     const stock = within(await screen.findByRole('region', { name: 'Was im Verzeichnis steht' }));
     const names = await stock.findAllByRole('listitem');
-    expect(names.map((name) => name.querySelector('a')?.textContent)).toEqual(['Einzelhandel', 'Bildung']);
+    expect(names.map((name) => name.querySelector('a')?.textContent)).toEqual([
+      'Einzelhandel',
+      'Bildung',
+      'Transport & Logistik',
+    ]);
   });
 });

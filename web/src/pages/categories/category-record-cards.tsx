@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
 import { Icon } from '../../ui/icon.js';
 import { categoryRecords } from './category-records.js';
-import { mainCategories, otherCategories } from './shown-categories.js';
+import { mainCategories, otherCategories } from '../../shared/directory/shown-categories.js';
 
 const compared: ReadonlySet<string> = new Set([...mainCategories, ...otherCategories]);
 

@@ -9,7 +9,7 @@ import { categoryFiguresQuery } from '../../shared/directory/get-category-figure
 import { statsQuery } from '../../shared/directory/get-stats.js';
 import { categoriesHead } from './categories-head.js';
 import { featuredBusinesses } from './featured-businesses.js';
-import { mainCategories, otherCategories } from './shown-categories.js';
+import { mainCategories, otherCategories } from '../../shared/directory/shown-categories.js';
 import { CategoryCard } from './category-card.js';
 import { CategoryRecordCards } from './category-record-cards.js';
 import { OtherCategories } from './other-categories.js';

@@ -1,7 +1,7 @@
 /** The four categories that the overview presents whole (specification, section 2). */
 export const mainCategories = ['restaurant', 'hair-salon', 'retail', 'services'] as const;
 
-/** The others; 'handel' is left out, it has the businesses of 'retail'. */
+/** The others; of two names of the same businesses, such as 'retail' and 'handel', one is left out. */
 export const otherCategories = [
   'kfz-werkstatt',
   'handwerker',
