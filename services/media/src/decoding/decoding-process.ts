@@ -50,10 +50,12 @@ export class DecodingProcess {
       signal.addEventListener('abort', () => clearTimeout(late));
       on('message', resolve);
       on('error', reject);
-      // A picture can bring a decoder down; a process that ends by itself was broken before.
-      on('exit', (code: number | null) =>
+      // A picture can bring a decoder down; a process that ends by itself, or that is ended here, says nothing of it.
+      on('exit', (code: number | null, by: NodeJS.Signals | null) =>
         reject(
-          code === null ? new NoPhoto('it is damaged') : new Error(`The decoding process ended with ${code}`),
+          code === null && !this.isEnded
+            ? new NoPhoto('it is damaged')
+            : new Error(`The decoding process ended with ${code ?? by}`),
         ),
       );
       child.send(order);

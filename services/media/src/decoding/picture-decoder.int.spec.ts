@@ -42,6 +42,14 @@ describe('pictures of others', () => {
     expect(childrenOf(process.pid)).toEqual(before);
   });
 
+  it('are not called damaged where the service stops', async () => {
+    const stopping = new PictureDecoder();
+    const decoded = stopping.makeRenditions(LARGE_AVIF);
+    await eventually(() => Promise.resolve(childrenOf(process.pid).length > 0));
+    stopping.onApplicationShutdown();
+    await expect(decoded).rejects.toThrow('The decoding process ended with SIGKILL');
+  });
+
   it('are decoded although a process was ended from outside', async () => {
     await decoder.measurePhoto(photo);
     for (const child of childrenOf(process.pid)) process.kill(child, 'SIGKILL');
