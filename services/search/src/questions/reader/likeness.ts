@@ -15,19 +15,22 @@ const MOST_MEANT = 3;
 
 /** Trades by how likely the model takes them to be. */
 export function ranked(words: readonly string[], keys: readonly string[]): string[] {
-  const share = new Map(guessTrades(words, Infinity).map((each) => [each.tradeKey, each.probability]));
-  return [...keys].sort((one, other) => (share.get(other) ?? 0) - (share.get(one) ?? 0));
+  const shareOf = sharesIn(words);
+  return [...keys].sort((one, other) => shareOf(other) - shareOf(one));
+}
+
+/** The probability of each trade. */
+function sharesIn(words: readonly string[]): (tradeKey: string) => number {
+  const shares = new Map(guessTrades(words, Infinity).map((each) => [each.tradeKey, each.probability]));
+  return (tradeKey) => shares.get(tradeKey) ?? 0;
 }
 
 /** The trades of a need and the one that the model is sure of, the likeliest first, without much less likely ones. */
 export function byLikeness(words: readonly string[], needed: readonly string[]): string[] {
-  const likely = guessTrades(words, Infinity);
-  const [first] = likely;
+  const [first] = guessTrades(words, 1);
   const isSure = first !== undefined && first.probability >= SURE_BESIDE;
-  const share = new Map(likely.map(({ tradeKey, probability }) => [tradeKey, probability]));
-  const shareOf = (key: string): number => share.get(key) ?? 0;
-  const keys = [...new Set([...needed, ...(isSure ? [first.tradeKey] : [])])];
-  keys.sort((one, other) => shareOf(other) - shareOf(one));
+  const shareOf = sharesIn(words);
+  const keys = ranked(words, [...new Set([...needed, ...(isSure ? [first.tradeKey] : [])])]);
   const best = shareOf(keys[0] ?? '');
   return best < LIKELY ? keys : keys.filter((key) => shareOf(key) * TIMES_LIKELIER >= best);
 }
