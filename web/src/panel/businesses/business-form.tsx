@@ -17,7 +17,7 @@ import {
 } from '../kit/business-form/form-draft.js';
 import { hasOverlap } from '../kit/business-form/hours-draft.js';
 import { keepForm, useKeptForm } from '../kit/business-form/use-kept-form.js';
-import { typedSince } from '../kit/drafts/typed-since.js';
+import { useTypedSince } from '../kit/drafts/use-typed-since.js';
 import { RestoredNotice } from '../kit/drafts/restored-notice.js';
 import { makePreview } from './api.js';
 import { FormField } from './form-field.js';
@@ -68,14 +68,12 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
     setDraft(draftOf(business.form));
     forget();
   };
-  const newest = useRef(draft);
-  useEffect(() => {
-    newest.current = draft;
-  });
+  const { newest, noteTyped, noteSent, typedSince } = useTypedSince(draft);
   /** From the newest draft: an upload ends while other fields are typed in. */
   const changeBy = (make: (now: typeof draft) => Partial<typeof draft>): void => {
-    const next = { ...newest.current, ...make(newest.current) };
-    newest.current = next;
+    const now = newest() ?? draft;
+    const next = { ...now, ...make(now) };
+    noteTyped(next);
     setDraft(next);
     const isTyped = differing(before, typedForm(next)).length > 0;
     if (isTyped) keep({ base, draft: next });
@@ -83,11 +81,10 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
     onChanged(isTyped);
   };
   const change = (fields: Partial<typeof draft>): void => changeBy(() => fields);
-  const sent = useRef(draft);
   const { save, isSaving, faulty, conflict, setConflict } = useSaveBusiness((saved) => {
-    const since = typedSince(sent.current, newest.current);
+    const since = typedSince();
     take(saved);
-    if (Object.keys(since).length > 0) {
+    if (since) {
       // Typed while it was saved: stays, unsaved.
       const next = { ...draftOf(saved.form), ...since };
       setDraft(next);
@@ -98,7 +95,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
   });
   const send = (over: ManagedBusiness | null, wanted: Form): void => {
     if (isSaving) return;
-    sent.current = draft;
+    noteSent();
     save({ base: over, key, form: wanted });
   };
   return (

@@ -1,7 +1,7 @@
 import { emptySiteSettings, type SiteSettings } from '@gewerk/contracts';
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import { Button, Input } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { AdPreview } from './ad-preview.js';
@@ -9,7 +9,7 @@ import type { LoadedSettings } from './api.js';
 import { htmlProblems } from './html-problems.js';
 import { RestoredNotice } from '../kit/drafts/restored-notice.js';
 import { hasFieldsOf, useKeptDraft } from '../kit/drafts/use-kept-draft.js';
-import { typedSince } from '../kit/drafts/typed-since.js';
+import { useTypedSince } from '../kit/drafts/use-typed-since.js';
 import { useSaveKey } from '../kit/use-save-key.js';
 import { useUnsavedWork } from '../kit/use-unsaved-work.js';
 import { SaveDialog } from '../kit/save-dialog.js';
@@ -56,16 +56,12 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
     setDraft(settings.settings);
     forget();
   };
-  const newest = useRef(draft);
-  useEffect(() => {
-    newest.current = draft;
-  });
-  const sent = useRef(draft);
+  const { noteSent, typedSince } = useTypedSince(draft);
   /** What was typed while they were saved stays, unsaved. */
   const takeSaved = (saved: LoadedSettings): void => {
-    const since = typedSince(sent.current, newest.current);
+    const since = typedSince();
     take(saved);
-    if (Object.keys(since).length === 0) return;
+    if (!since) return;
     const next = { ...saved.settings, ...since };
     setDraft(next);
     keep({ base: saved, draft: next });
@@ -73,7 +69,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
   const { save, isSaving, conflict, setConflict } = useSaveSettings(takeSaved);
   const send = (settings: SiteSettings, baseVersion: number): void => {
     if (isSaving) return;
-    sent.current = draft;
+    noteSent();
     save(settings, baseVersion);
   };
   useUnsavedWork(isChanged);

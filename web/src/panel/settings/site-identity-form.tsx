@@ -1,13 +1,13 @@
 import { Button, Textarea } from '@chakra-ui/react';
 import { accentContrast, defaultSiteIdentity, TEXT_CONTRAST } from '@gewerk/contracts';
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { PagePreview } from '../kit/page-preview.js';
 import { PanelInput } from '../kit/panel-input.js';
 import { RestoredNotice } from '../kit/drafts/restored-notice.js';
 import { hasFieldsOf, useKeptDraft } from '../kit/drafts/use-kept-draft.js';
-import { typedSince } from '../kit/drafts/typed-since.js';
+import { useTypedSince } from '../kit/drafts/use-typed-since.js';
 import { useSaveKey } from '../kit/use-save-key.js';
 import { useUnsavedWork } from '../kit/use-unsaved-work.js';
 import { AccentField, isColour } from './accent-field.js';
@@ -39,15 +39,11 @@ export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
     setTyped(null);
     forget();
   };
-  const newest = useRef(typed);
-  useEffect(() => {
-    newest.current = typed;
-  });
-  const sent = useRef(typed);
+  const { noteSent, typedSince } = useTypedSince(typed?.draft ?? null);
   const { save, isSaving, isConflict } = useSaveSite(({ identity, version }) => {
-    const since = sent.current && newest.current && typedSince(sent.current.draft, newest.current.draft);
+    const since = typedSince();
     take();
-    if (!since || Object.keys(since).length === 0) return;
+    if (!since) return;
     // Typed while it was saved: stays, unsaved.
     const next = { draft: { ...draftOf(identity), ...since }, baseVersion: version };
     setTyped(next);
@@ -83,7 +79,7 @@ export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!canSave || isSaving) return;
-        sent.current = typed;
+        noteSent();
         save(draft, isOvertaken ? stored.version : (typed?.baseVersion ?? stored.version));
       }}
     >
