@@ -19,8 +19,12 @@ export const prepareCategory: Preparer = async (preparation) => {
   const address = readCategoryAddress(preparation);
   const { slug } = address;
   const reads = readCategory(preparation, readInto(queries));
-  const [answer] = await Promise.all([reads.listed, reads.figures, reads.cities]);
-  const own = await loadPageTexts('category', language);
+  const [own, answer] = await Promise.all([
+    loadPageTexts('category', language),
+    reads.listed,
+    reads.figures,
+    reads.cities,
+  ]);
   if (answer.status === NOT_FOUND) {
     return { status: NOT_FOUND, head: unknownCategoryHead(texts), dependencies: [] };
   }

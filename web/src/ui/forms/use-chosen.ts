@@ -5,6 +5,6 @@ import { startTransition, useOptimistic } from 'react';
  * source did not follow, since the visitor went back meanwhile. The source is to be changed in the same event.
  */
 export function useChosen<T>(value: T): [shown: T, choose: (value: T) => void] {
-  const [shown, show] = useOptimistic(value, (_before, chosen: T) => chosen);
-  return [shown, (chosen) => startTransition(() => show(chosen))];
+  const [shown, show] = useOptimistic(value);
+  return [shown, (chosen) => startTransition(() => show(() => chosen))];
 }
