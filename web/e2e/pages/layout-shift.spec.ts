@@ -91,5 +91,31 @@ for (const width of [390, 1280]) {
         expect(total > UNSEEN ? shifts : []).toEqual([]);
       });
     }
+
+    test('whether a business is open takes as much room before its fonts have come', async ({ browser }) => {
+      const heightsOf = async (blocked: RegExp): Promise<number[]> => {
+        const page = await browser.newPage({ viewport: { width, height: 900 } });
+        await page.route(blocked, (route) => route.abort());
+        await page.goto('/city/Musterhofen');
+        await page.evaluate(() => document.fonts.ready);
+        // Whichever are open at this time of the day.
+        const heights = await page.locator('.card').evaluateAll((cards) =>
+          cards.map((card) => {
+            card.querySelector('.card-foot > span')?.remove();
+            card
+              .querySelector('.card-foot')
+              ?.insertAdjacentHTML(
+                'afterbegin',
+                '<span class="card-closed"><span class="is-closed">Closed</span> ' +
+                  '<span class="card-opens">opens tomorrow 08:00</span></span>',
+              );
+            return card.querySelector('.card-foot')?.getBoundingClientRect().height ?? 0;
+          }),
+        );
+        await page.close();
+        return heights;
+      };
+      expect(await heightsOf(/\.(js|woff2)$/)).toEqual(await heightsOf(/\.js$/));
+    });
   });
 }

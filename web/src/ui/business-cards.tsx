@@ -91,16 +91,20 @@ function card(
           <span className={`badge tint-${categoryTint(category)}`} lang={texts.common.tradeLang}>
             {texts.common.trade(category)}
           </span>
-          {rating !== null && (
-            <span className="rating" aria-label={figures.rating(rating)} role="img">
-              <Icon name="star" />
-              {numbers.decimal(rating)}
-            </span>
-          )}
-          {reviews && <span className="card-reviews">{reviews(reviewCount)}</span>}
-          {!reviews && rating !== null && reviewCount !== null && reviewCount > 0 && (
-            <span className="card-reviews" aria-label={figures.reviews(reviewCount)} role="img">
-              ({figures.count(reviewCount)})
+          {(rating !== null || reviews) && (
+            <span className="card-score">
+              {rating !== null && (
+                <span className="rating" aria-label={figures.rating(rating)} role="img">
+                  <Icon name="star" />
+                  {numbers.decimal(rating)}
+                </span>
+              )}
+              {reviews && <span className="card-reviews">{reviews(reviewCount)}</span>}
+              {!reviews && reviewCount !== null && reviewCount > 0 && (
+                <span className="card-reviews" aria-label={figures.reviews(reviewCount)} role="img">
+                  ({figures.count(reviewCount)})
+                </span>
+              )}
             </span>
           )}
         </p>
@@ -140,7 +144,7 @@ function openState(business: BusinessCard, now: number, { common }: Texts) {
   return (
     <span className="card-closed">
       <span className="is-closed">{common.card.closed}</span>{' '}
-      {isKnown && <span>{nextOpening(opensAt, now, zone, common)}</span>}
+      {isKnown && <span className="card-opens">{nextOpening(opensAt, now, zone, common)}</span>}
     </span>
   );
 }
