@@ -22,6 +22,18 @@ test('an empty search says which filter to drop, with what that finds, and leads
   await expect(page.getByRole('link', { name: 'Nie Offen Archiv' }).first()).toBeVisible();
 });
 
+test('a search that finds somebody only elsewhere says which filter hides those in the place', async ({
+  page,
+}) => {
+  await page.goto('/businesses?query=Autow%C3%A4sche&location=Musterhofen&minRating=4');
+  await expect(page.locator('.notice').first()).toContainText('Musterhofen');
+  const inside = page.locator('.ways-inside');
+  await expect(inside).toContainText('In Musterhofen gibt es welche, wenn ein Filter entfällt:');
+  await inside.getByRole('link', { name: 'Ohne „ab 4 Sternen“ (1)' }).click();
+  await expect(page.locator('.card').first()).toContainText('Waschpark Muster');
+  await expect(inside).toHaveCount(0);
+});
+
 test('an empty search of the home page leads on too', async ({ page }) => {
   await page.goto('/?query=Qqxzzkwv&location=Musterhofen');
   await expect(page.getByText('Keine Ergebnisse gefunden.')).toBeVisible();

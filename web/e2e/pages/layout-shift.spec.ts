@@ -11,6 +11,7 @@ const paths = [
   '/?query=Friseur&location=Berlin',
   '/businesses',
   '/businesses?query=Quetschkommodenreparateurzzz',
+  '/businesses?query=Autow%C3%A4sche&location=Musterhofen&minRating=4',
   '/city/Musterhofen',
   '/categories',
   '/categories/kfz-werkstatt',

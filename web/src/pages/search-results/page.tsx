@@ -29,7 +29,7 @@ import { SearchForm } from './search-form.js';
 import { searchTiles } from '../../shared/map/tile-query.js';
 import { WithMap } from '../../shared/map/with-map.js';
 import { UnderstoodParts } from '../../shared/search/understood-parts.js';
-import { WaysOutOf } from '../../shared/search/ways-on.js';
+import { WaysInside, WaysOutOf } from '../../shared/search/ways-on.js';
 
 export function SearchResults(address: SearchResultsAddress) {
   const { api, texts } = useApp();
@@ -68,6 +68,7 @@ export function SearchResults(address: SearchResultsAddress) {
         total={total}
         href={(changes) => href({ ...placed(address, notice, changes), page: 1 })}
       />
+      {notice?.kind === 'nearest' && <WaysInside address={address} place={notice.place} />}
       {isPending && (
         <CardSkeletons count={PAGE_SIZE.searchResults} label={searchResults.loading} view={address.view} />
       )}

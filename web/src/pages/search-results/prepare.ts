@@ -1,16 +1,24 @@
 import type { Preparer } from '../../platform/prepared-page.js';
 import { itemListLd } from '../../shared/json-ld.js';
 import { readInto } from '../../platform/page-reads.js';
+import { prefetch } from '../../platform/prefetch.js';
+import { filtersInside } from '../../shared/search/active-filters.js';
+import { foundQuery } from '../../shared/search/count-found.js';
 import { countedSearch } from '../../shared/search/counted-search.js';
 import { readSearchResultsAddress } from '../../shared/search/search-results-address.js';
 import { readSearchResults } from './reads.js';
 import { searchResultsHead } from './search-results-head.js';
 
 export const prepareSearchResults: Preparer = async (preparation) => {
-  const { queries, texts, origin } = preparation;
+  const { api, queries, texts, origin } = preparation;
   const address = readSearchResultsAddress(preparation);
   const reads = readSearchResults(preparation, readInto(queries));
   const [search] = await Promise.all([reads.search, reads.cities]);
+  if (search.data?.notice?.kind === 'nearest') {
+    // Shown above the results: read here, so that nothing moves when they come.
+    const others = filtersInside(address, texts).map(({ without }) => ({ ...address, ...without, page: 1 }));
+    await Promise.all(others.map((other) => prefetch(queries, foundQuery(api, other, 'inside'))));
+  }
   const head = searchResultsHead(texts, address, search.data?.total ?? 0);
   const businesses = search.data?.businesses ?? [];
   return {

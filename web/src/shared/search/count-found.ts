@@ -5,14 +5,23 @@ import { callKey, type Api } from '../../platform/api/api.js';
 import { filterParameters } from './filters.js';
 import type { SearchResultsAddress } from './search-results-address.js';
 
+/** All that a search finds, or only who is at its place. */
+export type Counted = 'all' | 'inside';
+
 /** How many businesses a search finds; 0 where its place is not known. */
-export function foundQuery(api: Api, { query, location, category, ...filters }: SearchResultsAddress) {
+export function foundQuery(
+  api: Api,
+  { query, location, category, ...filters }: SearchResultsAddress,
+  counted: Counted = 'all',
+) {
   const asked = { query, location, category, ...filterParameters(filters), limit: 1 };
   return queryOptions({
-    queryKey: [...callKey(publicRoutes.search, {}, asked), 'total'],
+    queryKey: [...callKey(publicRoutes.search, {}, asked), counted],
     queryFn: async ({ signal }) => {
-      const { total, notice } = await api(publicRoutes.search, {}, asked, { signal });
-      return notice?.kind === 'unknown-place' ? 0 : total;
+      const { total, notice, understood } = await api(publicRoutes.search, {}, asked, { signal });
+      if (notice?.kind === 'unknown-place') return 0;
+      if (counted === 'all') return total;
+      return notice?.kind === 'nearest' ? 0 : (understood?.inside ?? total);
     },
     staleTime: CACHE.listingSearch,
     // Only a help: not worth a retry.

@@ -1,8 +1,8 @@
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
-import { activeFilters } from './active-filters.js';
-import { foundQuery } from './count-found.js';
+import { activeFilters, filtersInside } from './active-filters.js';
+import { foundQuery, type Counted } from './count-found.js';
 import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
 
 /** Another search, and what it does in words. */
@@ -31,10 +31,10 @@ export function WaysOn({ ways }: { readonly ways: readonly Way[] }) {
 }
 
 /** Left out where it would find nothing either. */
-function WayOn({ label, address }: Way) {
+function WayOn({ label, address, counted }: Way & { readonly counted?: Counted }) {
   const { api, texts } = useApp();
   const link = useLink();
-  const { data: total } = useApiQuery(foundQuery(api, address));
+  const { data: total } = useApiQuery(foundQuery(api, address, counted));
   if (total === 0) return null;
   return (
     <li>
@@ -56,4 +56,33 @@ export function WaysOutOf({ address }: { readonly address: SearchResultsAddress 
   }));
   const text = { label: without(address.query), address: { ...address, query: '', page: 1 } };
   return <WaysOn ways={address.query === '' || filters.length === 0 ? filters : [...filters, text]} />;
+}
+
+/** Filters of which each hides businesses at the place, where the nearest elsewhere are shown instead. */
+export function WaysInside({
+  address,
+  place,
+}: {
+  readonly address: SearchResultsAddress;
+  readonly place: string;
+}) {
+  const { texts } = useApp();
+  const { waysOn: labels } = texts.common;
+  const filters = filtersInside(address, texts);
+  if (filters.length === 0) return null;
+  return (
+    <div className="ways-inside" lang={labels.lang}>
+      <p>{labels.inside(place)}</p>
+      <ul className="ways-on">
+        {filters.map(({ label, without }) => (
+          <WayOn
+            key={label}
+            label={labels.without(label)}
+            address={{ ...address, ...without, page: 1 }}
+            counted="inside"
+          />
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -24,6 +24,7 @@ export const inEnglish = {
   waysOn: {
     lang: 'en',
     without: (label: string) => `Without “${label}”`,
+    inside: (place: string) => `${place} has some if you drop a filter:`,
     /** How many another search would find. */
     found: (total: number) => `(${english(total)})`,
     around: (city: string) => `Search around ${city}`,

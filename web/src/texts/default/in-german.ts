@@ -20,6 +20,7 @@ export const inGerman: CatalogueOf<typeof inEnglish> = {
   waysOn: {
     lang: 'de',
     without: (label) => `Ohne „${label}“`,
+    inside: (place) => `In ${place} gibt es welche, wenn ein Filter entfällt:`,
     found: (total) => `(${german(total)})`,
     around: (city) => `Im Umkreis von ${city} suchen`,
     search: (name) => `Nach „${name}“ suchen`,

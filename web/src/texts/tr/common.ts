@@ -88,6 +88,7 @@ export const common: Texts['common'] = {
   waysOn: {
     lang: 'tr',
     without: (label) => `“${label}” olmadan`,
+    inside: (place) => `${place} için bir filtreyi kaldırın:`,
     found: (total) => `(${turkish(total)})`,
     around: (city) => `${city} çevresinde ara`,
     search: (name) => `“${name}” ara`,
