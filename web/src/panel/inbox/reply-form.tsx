@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { AnswerForm } from '../kit/answer-form.js';
+import { dropAnswer } from '../kit/drafts/answer-drafts.js';
 import { reply } from './api.js';
 
 interface ReplyFormProps {
@@ -15,6 +16,7 @@ interface ReplyFormProps {
 export function ReplyForm({ message, onSent }: ReplyFormProps) {
   const { inbox, submissions } = usePageTexts('admin');
   const texts = inbox.messages;
+  const id = `reply-${message.id}`;
   // One key per reply: sent twice it is one mail.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const send = usePanelAction({
@@ -26,6 +28,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
       ['admin', 'mails'],
     ],
     onDone: () => {
+      dropAnswer(id);
       setKey(crypto.randomUUID());
       onSent();
     },
@@ -33,7 +36,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
   return (
     <AnswerForm
       key={key}
-      id={`reply-${message.id}`}
+      id={id}
       label={texts.reply}
       hint={texts.replyHint}
       rows={5}

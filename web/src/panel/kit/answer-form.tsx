@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { placeOfAnswer } from './drafts/answer-drafts.js';
 import { RestoredNotice } from './drafts/restored-notice.js';
 import { useKeptDraft } from './drafts/use-kept-draft.js';
 import { useUnsavedWork } from './use-unsaved-work.js';
@@ -15,15 +16,16 @@ interface AnswerFormProps {
   readonly required: string;
   readonly confirm: string;
   readonly isBusy: boolean;
+  /** The text is kept until the caller drops it, as soon as it has arrived. */
   readonly onSend: (text: string) => void;
   /** Adds a button that leaves the form. */
   readonly cancel?: { readonly label: string; readonly onCancel: () => void };
 }
 
-/** One text that the operator writes to a visitor: kept until it is sent or the form is left by its button. */
+/** One text that the operator writes to a visitor: kept until it has arrived or the form is left by its button. */
 export function AnswerForm(props: AnswerFormProps) {
   const { id, label, hint, rows, maxLength, required, confirm, isBusy, onSend, cancel } = props;
-  const { kept, keep, forget } = useKeptDraft(`answer ${id}`, isText);
+  const { kept, keep, forget } = useKeptDraft(placeOfAnswer(id), isText);
   const [text, setText] = useState(kept ?? '');
   useUnsavedWork(text.trim() !== '');
   const [isMissing, setMissing] = useState(false);
@@ -35,13 +37,13 @@ export function AnswerForm(props: AnswerFormProps) {
         event.preventDefault();
         setMissing(text.trim() === '');
         if (text.trim() === '') return;
-        forget();
         onSend(text);
       }}
     >
       {kept !== null && <RestoredNotice />}
       <TextField
         isRequired={false}
+        readOnly={isBusy}
         id={id}
         label={label}
         hint={hint}

@@ -6,6 +6,7 @@ import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { managePath } from '../kit/business-address.js';
 import { AnswerForm } from '../kit/answer-form.js';
+import { dismissalId } from '../kit/proposals/use-report-decision.js';
 import type { ReportDecision } from '../kit/proposals/decide-report.js';
 
 interface ReportActionsProps {
@@ -22,7 +23,7 @@ export function ReportActions({ report, listing, isBusy, onDecide }: ReportActio
   if (isDismissed) {
     return (
       <AnswerForm
-        id={`dismissal-${report.id}`}
+        id={dismissalId(report.id)}
         label={texts.dismissReason}
         rows={3}
         maxLength={FORM_LENGTH.reason}

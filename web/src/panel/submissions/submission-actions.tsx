@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { AnswerForm } from '../kit/answer-form.js';
 import type { Decision } from './api.js';
+import { reasonId } from './use-decision.js';
 
 interface SubmissionActionsProps {
   readonly id: string;
@@ -32,7 +33,7 @@ export function SubmissionActions({ id, isBusy, onDecide, onEdit }: SubmissionAc
   }
   return (
     <AnswerForm
-      id={`reason-${id}`}
+      id={reasonId(id)}
       label={texts.rejectReason}
       hint={texts.rejectHint}
       rows={3}

@@ -1,6 +1,10 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
+import { dropAnswer } from '../kit/drafts/answer-drafts.js';
 import { decide, type Decision } from './api.js';
+
+/** Of the field for the reason why a submission is turned down. */
+export const reasonId = (id: string): string => `reason-${id}`;
 
 /** Decides on a submission; `onDecided` is called once it is done. */
 export function useDecision(id: string, onDecided: () => void) {
@@ -19,6 +23,9 @@ export function useDecision(id: string, onDecided: () => void) {
       ['admin', 'stats'],
       ['admin', 'mails'],
     ],
-    onDone: onDecided,
+    onDone: () => {
+      dropAnswer(reasonId(id));
+      onDecided();
+    },
   });
 }

@@ -15,6 +15,7 @@ interface TextFieldProps {
   readonly maxLength: number;
   readonly autoComplete?: string;
   readonly placeholder?: string;
+  readonly readOnly?: boolean;
   readonly isOptional?: boolean;
   /** For screen readers; the opposite of `isOptional` by default. */
   readonly isRequired?: boolean;

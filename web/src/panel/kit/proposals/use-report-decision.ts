@@ -1,6 +1,10 @@
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { usePanelAction } from '../api/use-panel-action.js';
+import { dropAnswer } from '../drafts/answer-drafts.js';
 import { decideReport, type ReportDecision } from './decide-report.js';
+
+/** Of the field for the reason why a report is dismissed. */
+export const dismissalId = (id: string): string => `dismissal-${id}`;
 
 /** Settles a report; `onDecided` is called once it is done. */
 export function useReportDecision(id: string, onDecided: () => void) {
@@ -18,6 +22,9 @@ export function useReportDecision(id: string, onDecided: () => void) {
       ['admin', 'businesses'],
       ['admin', 'stats'],
     ],
-    onDone: onDecided,
+    onDone: () => {
+      dropAnswer(dismissalId(id));
+      onDecided();
+    },
   });
 }

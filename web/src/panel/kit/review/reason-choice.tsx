@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { ownReasonId } from './own-reason.js';
 import { AnswerForm } from '../answer-form.js';
 
 interface ReasonChoiceProps {
@@ -32,7 +33,7 @@ export function ReasonChoice({ id, reasons, maxLength, onChoose, onCancel }: Rea
         ))}
       </ol>
       <AnswerForm
-        id={`review-reason-${id}`}
+        id={ownReasonId(id)}
         label={texts.ownReason}
         rows={2}
         maxLength={maxLength}

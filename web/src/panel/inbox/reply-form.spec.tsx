@@ -1,0 +1,48 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Message } from '@gewerk/contracts/bus';
+import { Failure } from '../../../test/fake-api.js';
+import { showInPanel } from '../../../test/show-in-panel.js';
+import { ReplyForm } from './reply-form.js';
+
+const message = { id: 'm1' } as Message;
+const field = (): HTMLTextAreaElement => screen.getByLabelText('Yanıtınız');
+
+/** Opens the form anew, as after a reload. */
+async function open(answer: unknown, onSent: () => void = () => undefined): Promise<void> {
+  cleanup();
+  await showInPanel(<ReplyForm message={message} onSent={onSent} />, {
+    '/api/admin/messages/m1/reply': answer,
+  });
+}
+
+async function sendReply(): Promise<void> {
+  const user = userEvent.setup();
+  await user.type(field(), 'Guten Tag');
+  await user.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));
+}
+
+describe('a reply', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is kept over a reload until it has arrived', async () => {
+    let fail: (failure: Failure) => void = () => undefined;
+    const failing = new Promise<Failure>((resolve) => {
+      fail = resolve;
+    });
+    await open(() => failing);
+    await sendReply();
+    expect(field().readOnly).toBe(true);
+    fail(new Failure(409, '{}'));
+    await screen.findByRole('button', { name: 'Yanıtı gönder' });
+    await open({});
+    expect(field().value).toBe('Guten Tag');
+  });
+
+  it('is gone once it has arrived', async () => {
+    await new Promise<void>((arrived) => void open({}, arrived).then(sendReply));
+    await waitFor(() => expect(field().value).toBe(''));
+    await open({});
+    expect(field().value).toBe('');
+  });
+});
