@@ -87,6 +87,7 @@ export class PageRenderer {
       url: new URL(`${this.env.canonicalOrigin}${address}`),
       canonicalOrigin: this.env.canonicalOrigin,
       ...(served && { screens: served }),
+      isPanelApart: this.env.adminOrigin !== undefined,
       ...(sent && { sent }),
       api,
       report: ({ path, error }) =>

@@ -21,6 +21,9 @@ export interface PageState {
 
 export const STATE_ELEMENT_ID = 'state';
 
+/** Attribute of the head where the panel has a separate host. There no markup of a snippet can set it, nor come before it. */
+export const PANEL_APART = 'data-panel-apart';
+
 interface PlainFailure {
   readonly status: number;
   readonly message: string;

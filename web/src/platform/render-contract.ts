@@ -57,6 +57,8 @@ export interface RenderRequest {
   readonly site?: SiteIdentity;
   /** The screens that the visited host has; both where it is missing. Pages of the other ones are not found. */
   readonly screens?: ScreenSet;
+  /** Whether the panel is on a separate host, out of the reach of snippets. */
+  readonly isPanelApart?: boolean;
   /** The form that the page answers; the page then has no scripts. */
   readonly sent?: PlainForm;
   readonly api: ApiFetch;

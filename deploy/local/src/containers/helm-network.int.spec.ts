@@ -39,6 +39,14 @@ describe("the chart's network policies", () => {
     expect(template(...nowhere, '--set', 'networkPolicy.enabled=false')).not.toContain('NetworkPolicy');
   });
 
+  it('refuses tracing without the place of the collector, saying what to set', () => {
+    const traced = [...REQUIRED, '--set', 'tracing.endpoint=http://collector:4318'];
+    expect(() => template(...traced)).toThrow(
+      /networkPolicy\.collectorTo is empty while tracing\.endpoint is set.*Set networkPolicy\.collectorTo/s,
+    );
+    expect(template(...traced, '--set', 'networkPolicy.enabled=false')).toContain('collector:4318');
+  });
+
   it('lets processes and the backup reach the ports of the engines and of mail at their places only', () => {
     const policies = policiesOf(...EVERYTHING);
     const names = policies.map(({ metadata }) => metadata.name);

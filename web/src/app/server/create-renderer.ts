@@ -111,6 +111,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
         waits: screen.isStill === true && !hasSnippets,
       },
       isPlain: request.sent !== undefined,
+      isPanelApart: request.isPanelApart === true,
       state: {
         queries: dehydrateQueries(queries),
         renderedAt: now,

@@ -7,7 +7,7 @@ import type { Texts } from '../../texts/catalogue-types.js';
 import { localized } from '../../platform/app-context.js';
 import { languageAlternates } from '../../platform/head/language-alternates.js';
 import { fullDescription, fullTitle, type PageHead } from '../../platform/head/page-head.js';
-import { STATE_ELEMENT_ID, type PageState } from '../../platform/page-state.js';
+import { PANEL_APART, STATE_ELEMENT_ID, type PageState } from '../../platform/page-state.js';
 import { accentStyle } from './accent-style.js';
 import type { Assets } from './assets.js';
 import { BOOT_ELEMENT_ID, bootScript, type Boot } from './boot-script.js';
@@ -30,17 +30,18 @@ interface DocumentParts {
   readonly state: PageState;
   /** Without the client: what the browser shows stays as it was written. */
   readonly isPlain: boolean;
+  readonly isPanelApart: boolean;
   readonly jsonLd: readonly object[];
 }
 
 /** Writes the whole document. Escapes everything but the app's markup. */
 export function writeDocument(parts: DocumentParts): string {
-  const { settings, texts, state, isPlain } = parts;
+  const { settings, texts, state, isPlain, isPanelApart } = parts;
   const [preloads, html] = preloadsBefore(parts.html);
   const client = isPlain
     ? ''
     : `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>`;
-  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head>${headOf(parts, preloads)}${markupOf(settings.head_code)}</head><body>${iconMarkup}<div id="root">${html}</div>${client}${markupOf(settings.footer_code)}</body></html>`;
+  return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head${isPanelApart ? ` ${PANEL_APART}` : ''}>${headOf(parts, preloads)}${markupOf(settings.head_code)}</head><body>${iconMarkup}<div id="root">${html}</div>${client}${markupOf(settings.footer_code)}</body></html>`;
 }
 
 /** React writes what is to be loaded early (the largest picture) before the app's markup; it belongs into the head. */

@@ -1,13 +1,15 @@
 import { logFailure } from '../../platform/log-failure.js';
 import { isAllowed } from '../consent/consent-mark.js';
 import { onConsent } from '../consent/consent-store.js';
+import { mayRunScripts } from './may-run-scripts.js';
 import { parseMarkup, releaseMarkup } from './place-markup.js';
 import { runScript } from './run-script.js';
 import { activePartsOf } from './split-snippet.js';
 
 /**
  * Runs a snippet's scripts, one after the other, and applies its styles. What is marked `data-consent` waits until the
- * visitor agrees, however late that is; what is not marked runs at once. Never fails: a broken script is its own fault.
+ * visitor agrees, however late that is; what is not marked runs at once. Never fails: a broken script is its own fault. Scripts are passed
+ * over where they {@link mayRunScripts may not run}.
  *
  * @param into The parent of the script elements: some scripts insert content next to themselves.
  * @param signal Ends the waiting, such as when the visitor has left the page of an ad.
@@ -33,7 +35,10 @@ export async function runSnippet(snippet: string, into: Element, signal?: AbortS
 }
 
 async function run(element: Element, into: Element): Promise<void> {
-  if (element instanceof HTMLScriptElement) return runScript(element, (script) => into.append(script));
+  if (element instanceof HTMLScriptElement) {
+    if (mayRunScripts()) await runScript(element, (script) => into.append(script));
+    return;
+  }
   applyStyle(element.textContent);
 }
 

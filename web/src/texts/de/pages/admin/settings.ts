@@ -22,7 +22,7 @@ export const settings: PageTexts['admin']['settings'] = {
     ad_area_4: 'Werbefläche 4',
   },
   snippetsBesidePanel:
-    'Code in diesen Feldern läuft unter derselben Adresse wie das Panel. Er kann das Panel weder lesen noch bedienen, aber sich als dessen Anmeldung ausgeben und nach Ihrem Passwort fragen. Tragen Sie nur Code ein, dem Sie vertrauen, oder geben Sie dem Panel mit ADMIN_ORIGIN eine eigene Adresse.',
+    'Code in diesen Feldern läuft unter derselben Adresse wie das Panel. Er kann das Panel weder lesen noch bedienen, aber sich als dessen Anmeldung ausgeben und nach Ihrem Passwort fragen. Tragen Sie nur Code ein, dem Sie vertrauen, oder geben Sie dem Panel mit ADMIN_ORIGIN eine eigene Adresse. Wird die Website von einem anderen Rechner aus ohne https geöffnet, laufen Skripte aus diesen Feldern nicht, bis ADMIN_ORIGIN gesetzt ist: Dort könnten sie das Panel bedienen.',
   hints: {
     head_code: 'Wird im <head> jeder Seite eingefügt.',
     footer_code: 'Wird am Ende jeder Seite eingefügt.',

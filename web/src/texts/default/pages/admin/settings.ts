@@ -22,7 +22,7 @@ export const settings = {
     ad_area_4: 'Reklam alanı 4',
   },
   snippetsBesidePanel:
-    'Bu alanlardaki kod ziyaretçilerin tarayıcısında panelle aynı adreste çalışır. Paneli okuyamaz ve kullanamaz, ama kendini panelin giriş ekranı gibi gösterip şifrenizi isteyebilir. Yalnızca güvendiğiniz kodu ekleyin veya panele ADMIN_ORIGIN ile ayrı bir adres verin.',
+    'Bu alanlardaki kod ziyaretçilerin tarayıcısında panelle aynı adreste çalışır. Paneli okuyamaz ve kullanamaz, ama kendini panelin giriş ekranı gibi gösterip şifrenizi isteyebilir. Yalnızca güvendiğiniz kodu ekleyin veya panele ADMIN_ORIGIN ile ayrı bir adres verin. Site başka bir bilgisayardan https olmadan açıldığında, ADMIN_ORIGIN ayarlanana kadar bu alanlardaki betikler çalışmaz: orada paneli kullanabilirlerdi.',
   hints: {
     head_code: 'Her sayfanın <head> bölümüne eklenir.',
     footer_code: 'Her sayfanın sonuna eklenir.',

@@ -22,7 +22,7 @@ export const settings: PageTexts['admin']['settings'] = {
     ad_area_4: 'Ad area 4',
   },
   snippetsBesidePanel:
-    'Code in these fields runs at the same address as the panel. It can neither read nor use the panel, but it can pose as its login and ask for your password. Only enter code that you trust, or give the panel a separate address with ADMIN_ORIGIN.',
+    'Code in these fields runs at the same address as the panel. It can neither read nor use the panel, but it can pose as its login and ask for your password. Only enter code that you trust, or give the panel a separate address with ADMIN_ORIGIN. Where the site is opened from another machine without https, scripts in these fields do not run until ADMIN_ORIGIN is set: there they could use the panel.',
   hints: {
     head_code: 'Added to the <head> of every page.',
     footer_code: 'Added at the end of every page.',
