@@ -13,12 +13,14 @@ export { cuisineLabel, cuisineLabels } from './cuisines.js';
 export { classify } from './classify.js';
 export type { Classification } from './classify.js';
 export { needs } from './needs/index.js';
-export { withoutRooms } from './needs/rooms.js';
+export { isRoom, withoutRooms } from './needs/rooms.js';
+export { tradeSaidAlone } from './needs/said-alone.js';
 export { tradesStandingIn } from './needs/standing-in.js';
 export {
   isGenericWord,
   isInSaying,
   isNeedWord,
+  tradesInSayings,
   tradesNeeded,
   tradesSaid,
   wordsBeside,

@@ -4,9 +4,9 @@ import { foldLoose } from '@gewerk/text';
 const ROOMS = new Set(
   foldLoose(
     [
-      'keller heizungskeller küche bad badezimmer gästebad wohnzimmer schlafzimmer kinderzimmer esszimmer arbeitszimmer zimmer flur diele treppenhaus dachboden speicher garage garten hof balkon terrasse büro',
-      'basement cellar kitchen bathroom livingroom bedroom hallway attic loft garage garden yard backyard balcony office room',
-      'bodrumda mutfakta banyoda salonda odada odamda bahçede balkonda çatıda tavanda koridorda garajda ofiste tavan arasında',
+      'keller heizungskeller küche bad badezimmer gästebad wohnzimmer schlafzimmer kinderzimmer esszimmer arbeitszimmer zimmer flur diele treppenhaus dachboden speicher garage garten hof balkon terrasse büro haus wohnung',
+      'basement cellar kitchen bathroom livingroom bedroom hallway attic loft garage garden yard backyard balcony office room house flat apartment',
+      'bodrumda mutfakta banyoda salonda odada odamda bahçede balkonda çatıda tavanda koridorda garajda ofiste evde evimde dairede tavan arasında',
     ].join(' '),
   ).split(' '),
 );
@@ -14,6 +14,9 @@ const WITHIN = new Set(
   'in im auf am vom aus on inside my the der dem den meinem meiner unserem unserer'.split(' '),
 );
 const PREPOSITIONS = new Set('in im auf am vom aus on inside'.split(' '));
+
+/** Whether a folded word is a house, a room or what is around it. */
+export const isRoom = (folded: string): boolean => ROOMS.has(folded);
 
 /** Folded words without what says where in the house it is: 'rats in basement' is about rats. The same where nothing else is left. */
 export function withoutRooms(words: readonly string[]): readonly string[] {

@@ -163,3 +163,12 @@ export const isInSaying = (folded: string, words: readonly string[], telling = w
       cue.words.every((word) => words.includes(word)) &&
       cue.words.some((word) => telling.includes(word)),
   );
+
+/** Trades of the whole sayings of several words that the words contain: 'batterie leer' in 'Batterie vom Auto leer'. */
+export function tradesInSayings(words: readonly string[]): ReadonlySet<string> {
+  const cues = words.flatMap((word) => cueIndex().byWord.get(word) ?? []);
+  const said = cues.filter(
+    ({ words: saying }) => saying.length > 1 && saying.every((word) => words.includes(word)),
+  );
+  return new Set(said.map(({ tradeKey }) => tradeKey));
+}

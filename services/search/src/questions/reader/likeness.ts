@@ -1,4 +1,4 @@
-import { guessTrades, isInSaying, isNeedWord } from '@gewerk/trades';
+import { guessTrades, isInSaying, isNeedWord, tradesInSayings } from '@gewerk/trades';
 import { forAnimals } from './for-animals.js';
 
 /** Confidence from which the model's trade is added to that of a need. */
@@ -25,9 +25,16 @@ function sharesIn(words: readonly string[]): (tradeKey: string) => number {
   return (tradeKey) => shares.get(tradeKey) ?? 0;
 }
 
-/** The trades of a need and the one that the model is sure of, the likeliest first, without much less likely ones. */
+/**
+ * The trades of a need and the one that the model is sure of, the likeliest first, without much less likely ones. A whole
+ * saying among the words goes before another trade of which the model is less sure: 'Make up für die Hochzeit' prints no cards.
+ */
 export function byLikeness(words: readonly string[], needed: readonly string[]): string[] {
   const [first] = guessTrades(words, 1);
+  const inSayings = tradesInSayings(words);
+  const said = needed.filter((key) => inSayings.has(key));
+  if (first && said.length > 0 && first.probability < SURE && !inSayings.has(first.tradeKey))
+    return ranked(words, said);
   const isSure = first !== undefined && first.probability >= SURE_BESIDE;
   const shareOf = sharesIn(words);
   const keys = ranked(words, [...new Set([...needed, ...(isSure ? [first.tradeKey] : [])])]);

@@ -1,5 +1,5 @@
 import { foldLoose } from '@gewerk/text';
-import { isInSaying, tradesNamed, wordsBeside } from '@gewerk/trades';
+import { isInSaying, isRoom, tradesNamed, wordsBeside } from '@gewerk/trades';
 import type { Gazetteer } from '../../places/place.js';
 import { fillers } from './vocabulary/fillers.js';
 import type { Word } from './words.js';
@@ -106,6 +106,8 @@ function afterPreposition(
       // The 'Lack' in 'Kratzer im Lack' begins no Lackenbach, and 'in the car' is not in Themar.
       const isThing = name.some((word) => isTradeWord(word.folded) || fillers.has(word.folded));
       const isMisspelt = isEnd && !isThing && STRONG.has(before.folded) && gazetteer.resemblesPlace(folded);
+      // The village of that name is not meant with 'Ameisen im Haus'.
+      if (isRoom(folded) && !gazetteer.isWellKnown(folded)) continue;
       if (gazetteer.isPlace(folded) || isMisspelt)
         return placeOf(words, withBeginning(words, start, count, gazetteer));
     }

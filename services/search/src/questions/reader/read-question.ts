@@ -52,8 +52,11 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const bare = withoutFillers(left);
   const leftWords = left.map(({ folded }) => folded);
   const trade = readTrade(leftWords) ?? null;
-  // 'Mir ist langweilig' has nothing of what else is said with 'mir ist'.
-  const isSaid = bare.length === 0 || bare.some(({ folded }) => isInSaying(folded, leftWords));
+  // 'Mir ist langweilig' has nothing of what else is said with 'mir ist', and 'was hat' asks for no hat.
+  const isSaid =
+    bare.length === 0
+      ? left.length === 1 || trade?.kind === 'trade' || trade?.isSaying
+      : bare.some(({ folded }) => isInSaying(folded, leftWords));
   const telling = withoutFillers(withoutRoom(left)).map(({ folded }) => folded);
   const ofTelling = telling.length < bare.length ? readTrade(telling) : null;
   const isTold = ofTelling?.kind === 'need' && ofTelling.unknown.length === 0;
@@ -81,7 +84,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
     read: isNoBusiness ? null : read,
     aside,
   });
-  const mayMean = tradesOfState(subject.bare) ?? tradesOfState(subject.words);
+  const mayMean = tradesOfState(subject.bare) ?? tradesOfState(subject.words) ?? tradesOfState(telling);
   if (mayMean) return { ...reading, intent: 'name', reason: 'only a state is said', isBeyond: true, mayMean };
   return isNoBusiness ? { ...reading, intent: 'name', reason: NO_BUSINESS, isBeyond: true } : reading;
 }

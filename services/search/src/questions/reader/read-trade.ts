@@ -15,6 +15,7 @@ import {
   tradesNamed,
   tradesNeeded,
   tradesSaid,
+  tradeSaidAlone,
   withoutRooms,
   wordsBeside,
 } from '@gewerk/trades';
@@ -75,6 +76,8 @@ function readNew(words: readonly string[]): TradeRead | null {
       : { kind: 'trade', tradeKeys: keysOf(named.flat()), unknown: [] };
   const brand = brandNamed(words);
   if (brand) return { kind: 'brand', tradeKeys: [brand.tradeKey], unknown: [], brand: brand.written };
+  const alone = words.length === 1 ? tradeSaidAlone(words[0] ?? '') : null;
+  if (alone !== null) return { kind: 'need', tradeKeys: [alone], unknown: [] };
   const joined = misspeltTogether(words);
   if (joined.length > 0) return { kind: 'trade', tradeKeys: keysOf(joined), unknown: [] };
   const { needed, telling } = readNeed(words);

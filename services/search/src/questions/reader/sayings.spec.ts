@@ -62,3 +62,37 @@ describe('a doubt', () => {
     expect(readTrade(['geht', 'dir'])).toBeNull();
   });
 });
+
+describe('a word by itself', () => {
+  it.each([
+    ['zum Griechen', 'restaurant'],
+    ['der Inder um die Ecke', 'restaurant'],
+    ['Türke', 'imbiss'],
+    ['Kartoffeln', 'supermarkt'],
+    ['çay', 'supermarkt'],
+  ])('asks for what %s sells', (text, key) => {
+    expect(read(text)).toMatchObject({ intent: 'need', tradeKeys: [key], ignored: [] });
+  });
+
+  it.each([
+    ['Reis Elektrotechnik', 'elektriker'],
+    ['Portugiesisch Übersetzer', 'rechtsanwalt'],
+    ['Paket in die Türkei', 'post-paket'],
+  ])('says something else beside others: %s', (text, key) => {
+    expect(read(text).tradeKeys[0]).toBe(key);
+  });
+});
+
+it('lets a whole saying outweigh what its other words resemble', () => {
+  expect(read('Make up für die Hochzeit').tradeKeys).toEqual(['kosmetik']);
+});
+
+it('takes a house for a room, not for the village of that name', () => {
+  const village: Gazetteer = { ...gazetteer, isPlace: (folded) => folded === 'haus' };
+  expect(readQuestion('Ameisen im Haus', village)).toMatchObject({ place: null, tradeKeys: ['reinigung'] });
+  expect(readQuestion('Licht im Haus', village).place).toBeNull();
+});
+
+it('hears no hat in the words that ask who is open', () => {
+  expect(read('was hat sonntag offen').intent).toBe('everything');
+});

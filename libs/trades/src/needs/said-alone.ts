@@ -1,0 +1,22 @@
+import { foldLoose } from '@gewerk/text';
+
+/**
+ * Words that ask for a trade where nothing else is said: 'zum Griechen', 'Kartoffeln'. Beside others they say something else:
+ * 'Reis Elektrotechnik' is a name, and who asks for a translator of Portuguese wants no dinner.
+ */
+const saidAlone: Readonly<Record<string, string>> = {
+  restaurant:
+    'Grieche, Griechen, Inder, Chinese, Chinesen, Thailänder, Vietnamese, Vietnamesen, Japaner, Koreaner, Mexikaner, Spanier, Portugiese, Portugiesen, Franzose, Franzosen, Kroate, Kroaten, Libanese, Libanesen, Perser, Äthiopier, Asiate, Asiaten, çorba',
+  imbiss: 'Türke, Türken',
+  supermarkt:
+    'Kartoffeln, Tee, Mehl, Salat, Zucker, Reis, Tomaten, Gurken, Zwiebeln, Äpfel, Bananen, Müsli, Konserven, Sahne, Joghurt, potatoes, flour, sugar, rice, tomatoes, onions, apples, bananas, cereal, yoghurt, patates, un, şeker, pirinç, domates, soğan, elma, muz, yoğurt, çay, salça, bulgur',
+};
+
+const tradeKeys = new Map(
+  Object.entries(saidAlone).flatMap(([tradeKey, words]) =>
+    words.split(', ').map((word) => [foldLoose(word), tradeKey] as const),
+  ),
+);
+
+/** The trade that a folded word asks for by itself; null where it asks for none. */
+export const tradeSaidAlone = (folded: string): string | null => tradeKeys.get(folded) ?? null;
