@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emptyCategory } from '../fixtures/empty-category.js';
 import { takenOver } from '../fixtures/taken-over.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 import { samplePaths } from '../system/samples.js';
 

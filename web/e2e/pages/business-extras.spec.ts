@@ -1,5 +1,5 @@
 import { jsonLdFaults } from '../../test/validate-json-ld.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { samplePaths } from '../system/samples.js';
 
 test('PUB-DETAIL-21 PUB-DETAIL-31 photos open large, one after the other, by mouse and by keyboard', async ({

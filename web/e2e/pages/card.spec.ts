@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 const cardOf = (page: Page, name: string): Locator =>
   page.locator('.card').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -1,6 +1,6 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import type { CategoryCounts } from '@gewerk/contracts/bus';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 const german = (value: number): string => value.toLocaleString('de-DE');
 

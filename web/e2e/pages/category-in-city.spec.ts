@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 const path = '/categories/kfz-werkstatt/Berlin';
 

@@ -2,7 +2,7 @@ import type { BusinessCard } from '@gewerk/contracts';
 import type { Page } from '@playwright/test';
 import { emptyCategory } from '../fixtures/empty-category.js';
 import { takenOver } from '../fixtures/taken-over.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 const tile = (page: Page, label: string) =>
   page.locator('.tiles > div').filter({ hasText: label }).locator('dd');

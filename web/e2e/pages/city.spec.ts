@@ -1,5 +1,5 @@
 import { takenOver } from '../fixtures/taken-over.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 test('PUB-CITY-01 PUB-CITY-02 PUB-API-15 a city shows its name, count, text, map and cards', async ({
   page,

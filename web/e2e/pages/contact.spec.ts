@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 const entries = { name: 'Ida Öz', email: 'ida@ida.example', subject: 'Lob', message: 'Sehr gut.\nDanke!' };
 

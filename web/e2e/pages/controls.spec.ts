@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 test('buttons and fields look as the theme has them, without scripts of a library', async ({ page }) => {
   await page.goto('/businesses');

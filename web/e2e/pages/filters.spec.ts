@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 const openPanel = (page: Page) => page.locator('.filter-panel summary').click();
 const chips = (page: Page) => page.getByRole('list', { name: 'Aktive Filter' });

@@ -1,6 +1,6 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import type { CityListItem } from '@gewerk/contracts/bus';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 const query = 'Search for businesses, services...';
 const location = 'Location or postal code';

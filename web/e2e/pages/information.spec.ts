@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 test.describe('help', () => {
   test('PUB-HELP-03 PUB-HELP-04 PUB-HELP-05 PUB-CLAIM-04 shows four groups of questions, three channels and cards', async ({

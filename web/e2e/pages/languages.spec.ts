@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
 const languages = { de: 'Das richtige Gewerk', en: 'Find the right trade', tr: 'Doğru ustayı' } as const;

@@ -1,6 +1,6 @@
 import type { CityListItem } from '@gewerk/contracts/bus';
 import { stopClock } from '../fixtures/clock.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 const searchCalls = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.startsWith('GET /api/businesses/search'));

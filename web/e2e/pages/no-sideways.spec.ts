@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { takenOver } from '../fixtures/taken-over.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { samplePaths } from '../system/samples.js';
 
 /** From wide to narrow and back: what was laid out for a wide screen must not keep its width. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 const homeField = (page: Page) => page.getByRole('combobox', { name: 'Search for businesses, services...' });
 const placeField = (page: Page) => page.getByRole('combobox', { name: 'Location or postal code' });

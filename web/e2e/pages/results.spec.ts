@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { takenOver } from '../fixtures/taken-over.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 const names = (page: Page): Locator => page.locator('.card-name');
 const chip = (page: Page, name: string): Locator =>

@@ -1,5 +1,5 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { samplePaths } from '../system/samples.js';
 
 const DOCUMENT_404 = /status of 404/;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { importOutputFile, systemDataDir } from '../system/running-system.js';
 
 const FINAL_CUT = '/bindlach/final-cut';

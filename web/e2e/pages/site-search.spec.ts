@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { takenOver } from '../fixtures/taken-over.js';
 
 test('every page without a search in its content has one in its header', async ({ page }) => {

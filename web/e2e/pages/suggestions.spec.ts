@@ -1,6 +1,6 @@
 import type { OutputOf, suggest } from '@gewerk/contracts/bus';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 const homeField = (page: Page) => page.getByRole('combobox', { name: 'Search for businesses, services...' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
