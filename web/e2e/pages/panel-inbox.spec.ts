@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openForm } from '../fixtures/open-form.js';
 import { openPanel } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Mesajlar' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPanel } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
 const COLUMNS = [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { submitBusiness } from '../fixtures/open-form.js';
 import { openPanel } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
 /** Own to this run: a system may be tested many times. */

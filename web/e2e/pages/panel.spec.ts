@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { openPanel } from '../fixtures/owner.js';
 import { violations } from '../fixtures/violations.js';
 import { OWNER_PASSWORD } from '../system/running-system.js';

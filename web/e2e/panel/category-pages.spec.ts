@@ -1,5 +1,5 @@
 import { openPanel } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
 test.use({ viewport: { width: 390, height: 844 } });

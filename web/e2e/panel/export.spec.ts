@@ -3,7 +3,7 @@ import type { ImportPreview } from '@gewerk/contracts/bus';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { XLSX } from '../fixtures/import-sheets.js';
 import { logIn, openPanel, proofOf } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
 const CALL = '/api/admin/export';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { choose, phase, places, send, sheet, XLSX } from '../fixtures/import-sheets.js';
 import { openPanel, proofOf } from '../fixtures/owner.js';
 import { takenOver } from '../fixtures/taken-over.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 import { sheetOf } from '../system/sheet-of.js';
 

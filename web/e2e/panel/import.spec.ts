@@ -14,7 +14,7 @@ import {
   XLSX,
 } from '../fixtures/import-sheets.js';
 import { logIn, openPanel } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 import { sheetOf } from '../system/sheet-of.js';
 

@@ -1,6 +1,6 @@
 import { choose, phase, places, sheet } from '../fixtures/import-sheets.js';
 import { openPanel } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
 test('what an import created is listed from its result, and the list is left by its chip', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { create, field, nameOf, save, toast } from '../fixtures/managed-business.js';
 import { openPanel } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
 const PAGE_WITHIN_MS = 2_000;

@@ -1,6 +1,6 @@
 import { create, field, nameOf, save, toast } from '../fixtures/managed-business.js';
 import { openPanel, proofOf } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 test.beforeEach(async ({ page }) => {
   await openPanel(page, '/admin?tab=businesses');

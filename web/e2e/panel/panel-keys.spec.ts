@@ -1,5 +1,5 @@
 import { openPanel } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
 test('Ctrl+K opens a screen and a business by typing alone, and Escape closes it', async ({ page }) => {

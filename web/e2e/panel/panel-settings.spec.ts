@@ -1,6 +1,6 @@
 import { emptySiteSettings } from '@gewerk/contracts';
 import { logIn, openPanel } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 
 test.describe.configure({ mode: 'serial' });
 

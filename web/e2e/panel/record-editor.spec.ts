@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { openPanel } from '../fixtures/owner.js';
 import { create, field, nameOf, save, toast } from '../fixtures/managed-business.js';
 import { violations } from '../fixtures/violations.js';

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { create, field, nameOf } from '../fixtures/managed-business.js';
 import { openForm } from '../fixtures/open-form.js';
 import { openPanel, proofOf } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
 const SENT_WITHIN_MS = 20_000;

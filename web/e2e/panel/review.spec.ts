@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openForm } from '../fixtures/open-form.js';
 import { openPanel, proofOf } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
 const SUBMISSIONS = 100;

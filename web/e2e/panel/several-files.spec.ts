@@ -1,6 +1,6 @@
 import { phase, places, sheet, XLSX } from '../fixtures/import-sheets.js';
 import { openPanel } from '../fixtures/owner.js';
-import { expect, test } from '../fixtures/test.js';
+import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 import { sheetOf } from '../system/sheet-of.js';
 
