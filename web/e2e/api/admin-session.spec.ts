@@ -90,7 +90,7 @@ test('ADM-GATE-02 ADM-GATE-11 the password begins a session, whose cookie is Htt
   const answer = await request.post('/api/admin/session', { data: { password: OWNER_PASSWORD } });
   expect(answer.status()).toBe(200);
   const session = (await answer.json()) as { csrfToken: string; expiresAt: string; account: unknown };
-  expect(Object.keys(session).sort()).toEqual(['account', 'csrfToken', 'expiresAt']);
+  expect(Object.keys(session).sort()).toEqual(['account', 'csrfToken', 'draftKey', 'expiresAt']);
   expect(session.account).toEqual({ id: 'owner', name: '', role: 'owner' });
   const minutes = (Date.parse(session.expiresAt) - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(29);

@@ -4,12 +4,16 @@ import type { PanelSession } from '@gewerk/contracts/serving';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
+import { signatureOf } from '../../http/signature.js';
 import { sessionOf } from '../guard/panel-call.js';
+import { SharedRedis } from '../redis.js';
 import { ActingAccounts } from './acting-accounts.js';
 import { readSessionCookies, setSessionCookie } from './session-cookie.js';
 import { type OperatorSession, SessionStore } from './session-store.js';
+import { sharedSecret } from './shared-secret.js';
 
 const BROWSER_LENGTH = 200;
+const DRAFTS_SECRET = 'gewerk:panel-drafts:secret';
 
 /** Gives a browser a new token: at each login, and whenever the rights of its session change. */
 @Injectable()
@@ -18,6 +22,7 @@ export class OpenSession {
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
     private readonly sessions: SessionStore,
     private readonly accounts: ActingAccounts,
+    private readonly redis: SharedRedis,
   ) {}
 
   /** Ends the sessions that the browser had. */
@@ -39,16 +44,20 @@ export class OpenSession {
     return this.give(request, reply, session, account);
   }
 
-  told({ csrfToken, expiresAt }: OperatorSession, { id, name, role }: ActingAccount): PanelSession {
-    return { csrfToken, expiresAt: expiresAt.toISOString(), account: { id, name, role } };
+  async told(
+    { csrfToken, expiresAt }: OperatorSession,
+    { id, name, role }: ActingAccount,
+  ): Promise<PanelSession> {
+    const draftKey = signatureOf(await sharedSecret(this.redis, DRAFTS_SECRET), `drafts.${id}`);
+    return { csrfToken, expiresAt: expiresAt.toISOString(), account: { id, name, role }, draftKey };
   }
 
-  private give(
+  private async give(
     request: FastifyRequest,
     reply: FastifyReply,
     session: OperatorSession,
     account: ActingAccount,
-  ): PanelSession {
+  ): Promise<PanelSession> {
     setSessionCookie(reply, session.token, this.env);
     reply.header('x-session-expires-at', session.expiresAt.toISOString());
     if (request.panelCall) request.panelCall.acting = account;

@@ -84,7 +84,7 @@ export class SessionController {
   }
 
   @PanelHandler(panelEndpoints.session)
-  session(@Req() request: FastifyRequest): PanelSession {
+  session(@Req() request: FastifyRequest): Promise<PanelSession> {
     return this.open.told(sessionOf(request), actingIn(request));
   }
 

@@ -25,6 +25,11 @@ export const panelSessionSchema = z.object({
   expiresAt: z.string(),
   /** Whose session it is; the owner's of the password gate has no name. */
   account: z.object({ id: z.string(), name: z.string(), role: z.enum(roles) }),
+  /**
+   * Key of the account's drafts in the browser, 32 bytes in base64url: where panel and site share an origin, scripts of public pages reach
+   * what is stored there. Missing from gateways of the release before.
+   */
+  draftKey: z.string().optional(),
 });
 export type PanelSession = z.infer<typeof panelSessionSchema>;
 

@@ -1,18 +1,27 @@
-import { dropAllDrafts, dropDraft, keepDraft, keptDraft } from './kept-drafts.js';
+import { dropAllDrafts, dropDraft, drafts, keepDraft, keptDraft } from './kept-drafts.js';
+
+/** jsdom is no secure context: what is stored is legible, as over plain HTTP. */
+const NAME = 'gewerk.panel-draft';
+let accounts = 0;
+
+/** Of a page that is opened: another key has the drafts read again. */
+const openPage = () => drafts.open(`${(accounts += 1)}`);
 
 describe('drafts of the panel', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     sessionStorage.clear();
+    await openPage();
   });
 
-  it('are kept apart, each until it is dropped', () => {
+  it('are kept apart, each until it is dropped', async () => {
     keepDraft('business a', { name: 'A' });
     keepDraft('business b', { name: 'B' });
     dropDraft('business a');
+    await openPage();
     expect([keptDraft('business a'), keptDraft('business b')]).toEqual([undefined, { name: 'B' }]);
   });
 
-  it('make room for newer ones, and leave what is not theirs', () => {
+  it('make room for newer ones, and leave what is not theirs', async () => {
     sessionStorage.setItem('other', 'x');
     const now = jest.spyOn(Date, 'now');
     for (let at = 1; at <= 32; at += 1) {
@@ -20,15 +29,24 @@ describe('drafts of the panel', () => {
       keepDraft(`settings ${at}`, at);
     }
     now.mockRestore();
+    await openPage();
     expect([1, 2, 3, 32].map((at) => keptDraft(`settings ${at}`))).toEqual([undefined, undefined, 3, 32]);
     dropAllDrafts();
     expect(Object.keys(sessionStorage)).toEqual(['other']);
   });
 
-  it.each(['{', 'null', '{"place":"site","value":1}'])('that are damaged (%s) are as none', (kept) => {
-    sessionStorage.setItem('gewerk.panel-draft', kept);
+  it.each(['{', 'null', '{"place":"site","value":1}'])('that are damaged (%s) are as none', async (kept) => {
+    sessionStorage.setItem(NAME, kept);
+    await openPage();
     expect(keptDraft('site')).toBeUndefined();
     keepDraft('site', 1);
     expect(keptDraft('site')).toBe(1);
+  });
+
+  it('of an account are not read by another one', async () => {
+    keepDraft('site', 1);
+    sessionStorage.clear();
+    await openPage();
+    expect(keptDraft('site')).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
 import type { Problem } from '@gewerk/contracts';
 import { panelRoutes, type AnswerOf, type BodyOf, type Route } from '@gewerk/contracts/http';
+import { drafts } from '../drafts/kept-drafts.js';
+import { mappings } from '../drafts/kept-mappings.js';
 
 /**
  * The state of the panel: not known yet, locked, open, or open with a session that has ended meanwhile, which keeps
@@ -17,8 +19,17 @@ export type LoginOutcome =
   | { readonly kind: 'code'; readonly ticket: string }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'wait'; readonly seconds: number }
-  /** `message` is '' where there was no answer; `code` is that of the answer. */
-  | { readonly kind: 'failed'; readonly status: number; readonly message: string; readonly code?: string };
+  | FailedLogin;
+
+interface FailedLogin {
+  readonly kind: 'failed';
+  readonly status: number;
+  /** '' where there was no answer. */
+  readonly message: string;
+  /** Those of the answer. */
+  readonly code?: string;
+  readonly reason?: string;
+}
 
 /** Marks that this browser has logged in, so that others need not ask for a session. */
 const HINT = 'gewerk.panel';
@@ -88,19 +99,20 @@ async function begin({ path, method = 'POST' }: Route, given: object): Promise<L
   }
   if (response.ok) {
     localStorage.setItem(HINT, '1');
-    opened(await response.json());
+    await opened(await response.json());
     return { kind: 'in' };
   }
   if (response.status === UNAUTHENTICATED) return { kind: 'wrong' };
   if (response.status === TOO_MANY) {
     return { kind: 'wait', seconds: Number(response.headers.get('retry-after') ?? 0) };
   }
-  const { detail, code }: Partial<Problem> = await response.json().catch(() => ({}));
+  const { detail, code, reason }: Partial<Problem> = await response.json().catch(() => ({}));
   return {
     kind: 'failed',
     status: response.status,
     message: `${response.status}: ${detail ?? response.statusText}`,
     ...(code && { code }),
+    ...(reason && { reason: reason.name }),
   };
 }
 
@@ -131,8 +143,8 @@ export function noteSessionUntil(expiresAt: string | null): void {
 }
 
 /** The account's rights changed and its session continues under a new token. */
-export function noteSessionRenewed(session: Session): void {
-  opened(session);
+export function noteSessionRenewed(session: Session): Promise<void> {
+  return opened(session);
 }
 
 /** The session's CSRF proof, which the server gives only to a page of the panel that the browser opens: no other script can read it there. */
@@ -150,12 +162,13 @@ function loadAgain(): boolean {
   return true;
 }
 
-function opened(session: Session): void {
+async function opened(session: Session): Promise<void> {
   const { id, role } = session.account;
   // What another account has loaded and typed is not this one's to see.
   if (account !== null && (account.id !== id || account.role !== role)) return location.reload();
   csrfToken = session.csrfToken;
   account = session.account;
   noteSessionUntil(session.expiresAt);
+  await Promise.all([drafts, mappings].map((kept) => kept.open(session.draftKey)));
   set('open');
 }

@@ -1,0 +1,9 @@
+import type { SheetMapping } from '@gewerk/contracts';
+import { KeptValue } from './kept-value.js';
+
+type Mappings = readonly (readonly [headers: string, mapping: SheetMapping])[];
+
+const isMappings = (value: unknown): value is Mappings => Array.isArray(value);
+
+/** What the columns of imported files hold, by their headers. */
+export const mappings = new KeptValue<Mappings>(() => localStorage, 'gewerk.import-mappings', [], isMappings);

@@ -1,0 +1,46 @@
+import { type Place, type SealedText, sealedText } from './sealed-storage.js';
+
+/** A value of the panel that the browser keeps sealed by the session's key; the one of `none` is not stored. */
+export class KeptValue<Value extends object> {
+  private stored: SealedText | undefined;
+  private openedWith: string | undefined;
+  private current: Value;
+
+  constructor(
+    private readonly place: Place,
+    private readonly name: string,
+    private readonly none: Value,
+    private readonly isValid: (value: unknown) => value is Value,
+  ) {
+    this.current = none;
+  }
+
+  /** `none` before it is opened. */
+  get value(): Value {
+    return this.current;
+  }
+
+  /** Reads what was kept for the key's account. @param key The session's `draftKey`. */
+  async open(key: string | undefined): Promise<void> {
+    if (this.stored && this.openedWith === key) return;
+    this.openedWith = key;
+    const opening = await sealedText(this.place, this.name, key);
+    const kept = read(await opening.read());
+    this.current = this.isValid(kept) ? kept : this.none;
+    this.stored = opening;
+  }
+
+  set(value: Value): void {
+    this.current = value;
+    const text = JSON.stringify(value);
+    this.stored?.write(text === JSON.stringify(this.none) ? null : text);
+  }
+}
+
+function read(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+const NONCE_BYTES = 12;
+const AES = 'AES-GCM';
+
+/** Where the browser keeps it: for the tab, or for all. */
+export type Place = () => Storage;
+
+/** A text in the browser that no other page of the origin can read or write. */
+export interface SealedText {
+  /** Undefined where there is none that was sealed by this key. */
+  read(): Promise<string | undefined>;
+  /** Null removes it. Of texts written in a row the last one stays. */
+  write(text: string | null): void;
+}
+
+/**
+ * What is stored in the browser under a name. Public pages of the same origin run the operator's snippets, which reach the storage but not the key.
+ *
+ * @param secret 32 bytes in base64url, told to pages of the panel alone; nothing is stored where it is missing.
+ */
+export async function sealedText(
+  place: Place,
+  name: string,
+  secret: string | undefined,
+): Promise<SealedText> {
+  // Over plain HTTP browsers have no ciphers, and beside the panel no snippet runs there.
+  if (!window.isSecureContext) return plainText(place, name);
+  if (secret === undefined) return { read: () => Promise.resolve(undefined), write: () => undefined };
+  const key = await crypto.subtle.importKey('raw', bytesOf(secret), AES, false, ['encrypt', 'decrypt']);
+  let newest: string | null = null;
+  let writing = Promise.resolve();
+
+  async function store(text: string | null): Promise<void> {
+    // A newer one is on its way.
+    if (text !== newest) return;
+    if (text === null) return onDevice(() => place().removeItem(name));
+    const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+    const sealed = await crypto.subtle.encrypt({ name: AES, iv: nonce }, key, new TextEncoder().encode(text));
+    const kept = textOf(new Uint8Array([...nonce, ...new Uint8Array(sealed)]));
+    onDevice(() => place().setItem(name, kept));
+  }
+  return {
+    async read() {
+      const kept = onDevice(() => place().getItem(name)) ?? null;
+      if (kept === null) return undefined;
+      try {
+        const bytes = bytesOf(kept);
+        const iv = bytes.subarray(0, NONCE_BYTES);
+        const text = await crypto.subtle.decrypt({ name: AES, iv }, key, bytes.subarray(NONCE_BYTES));
+        return new TextDecoder().decode(text);
+      } catch {
+        // Another account's, of a version before this one, or planted.
+        return undefined;
+      }
+    },
+    write(text) {
+      newest = text;
+      writing = writing.then(() => store(text));
+    },
+  };
+}
+
+const plainText = (place: Place, name: string): SealedText => ({
+  read: () => Promise.resolve(onDevice(() => place().getItem(name)) ?? undefined),
+  write: (text) => onDevice(() => (text === null ? place().removeItem(name) : place().setItem(name, text))),
+});
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+
+const textOf = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+function onDevice<R>(work: () => R): R | undefined {
+  try {
+    return work();
+  } catch {
+    // Storage is blocked or full: the guard against leaving is left.
+    return undefined;
+  }
+}
