@@ -78,8 +78,6 @@ export const HAND_CLAIM = {
   /** Requests for one listing by one way that reach the operator within `period`; none while one waits. */
   perListing: 3,
   period: 30 * DAY,
-  /** Requests for all listings that reach the operator within a day; more are refused. */
-  perDay: 200,
   /** Requests listed in the panel. */
   listed: 100,
 } as const;

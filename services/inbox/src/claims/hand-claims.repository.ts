@@ -16,8 +16,8 @@ export class HandClaimsRepository {
     return known && { id: known.reference ?? known._id.toHexString(), digest: known.digest };
   }
 
-  /** Requests that reached the operator since an instant: all, or those of one listing by one way. */
-  count(since: Date, among: { businessId: string; way: HandClaimWay } | null): Promise<number> {
+  /** Requests of one listing by one way that reached the operator since an instant. */
+  count(since: Date, among: { businessId: string; way: HandClaimWay }): Promise<number> {
     return this.model.countDocuments({ ...among, hand: { $exists: true }, requestedAt: { $gt: since } });
   }
 

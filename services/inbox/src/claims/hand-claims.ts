@@ -91,13 +91,10 @@ export class HandClaims {
     if (!handClaimWaysOf(listing).includes(way))
       throw invalidField('way', 'is for listings without an email address that have what it needs');
     const now = new Date();
-    const [today, ofListing, isWaiting] = await Promise.all([
-      this.claims.count(new Date(now.getTime() - DAY_MS), null),
+    const [ofListing, isWaiting] = await Promise.all([
       this.claims.count(new Date(now.getTime() - HAND_CLAIM.period), { businessId, way }),
       this.claims.isWaiting(businessId, way),
     ]);
-    // Before what depends on the listing's claims: the refusal says nothing of them.
-    if (today >= HAND_CLAIM.perDay) throw tooMany();
     const reachesOperator = !isWaiting && ofListing < HAND_CLAIM.perListing;
     const _id = newClaimId();
     const reference = newReference();
@@ -134,6 +131,3 @@ function toHandClaim(claim: ClaimRecord): HandClaim {
 
 const noClaim = (): GewerkError =>
   new GewerkError('claim-not-found', 'There is no such request, or its code was used.');
-
-const tooMany = (): GewerkError =>
-  new GewerkError('rate-limited', 'Too many codes were asked for today; try again tomorrow.');

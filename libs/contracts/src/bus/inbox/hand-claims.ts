@@ -18,8 +18,7 @@ export type HandClaimForm = z.output<typeof handClaimFormSchema>;
  * Asks the operator to send a code by hand. While a request of the listing waits, and beyond `HAND_CLAIM.perListing`, the
  * answer is the same and nothing is added, so that it does not reveal whether there is a claim: each code that went out has gone to the
  * business. The id answered names the request; letter and call name the one that the code is for. Fails with `business-not-found`,
- * with `invalid-input` where the listing has an address for mail or not what the way needs, with `rate-limited` beyond
- * `HAND_CLAIM.perDay`, and with `conflict`.
+ * with `invalid-input` where the listing has an address for mail or not what the way needs, and with `conflict`.
  */
 export const requestHandClaim = defineOperation({
   service: 'inbox',
