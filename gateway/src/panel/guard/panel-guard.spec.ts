@@ -66,6 +66,18 @@ describe('the guard of the panel', () => {
     },
   );
 
+  it.each<[string, string, Record<string, string>, string?]>([
+    ['no session', 'a browser over https that does not say whose its calls are', {}],
+    ['one', 'a current browser', { 'sec-fetch-site': 'same-origin' }],
+    ['one', 'the panel on a separate host', { origin: 'https://b.example' }, 'https://b.example'],
+    ['one', 'plain HTTP, where no snippet runs', { origin: 'http://10.0.0.1', host: '10.0.0.1' }],
+  ])('begins %s for %s', async (what, _for, headers, adminOrigin) => {
+    const login = call('POST', '/api/admin/session', { origin: 'https://gewerk.example', ...headers });
+    const admitted = guardAt(4, [], adminOrigin === undefined ? {} : { adminOrigin }).admit(login);
+    if (what === 'one') await expect(admitted).resolves.toBeTruthy();
+    else await expect(admitted).rejects.toMatchObject({ reason: { name: 'browser-unprotected' } });
+  });
+
   describe('against scripts of public pages, which run on the same origin', () => {
     const ofScript = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
 

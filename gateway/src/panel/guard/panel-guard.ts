@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { GewerkError } from '@gewerk/contracts';
+import { GewerkError, refused } from '@gewerk/contracts';
 import type { ActingAccount } from '@gewerk/contracts/bus';
 import { mayCall, panelRoles } from '@gewerk/contracts/http';
 import { Inject, Injectable } from '@nestjs/common';
@@ -36,6 +36,7 @@ export class PanelGuard {
     if (isRoutedElsewhere(request.routeOptions.url, route))
       throw new GewerkError('route-not-found', 'No page or resource exists at this address.');
     if (!isRead) this.demandOwnOrigin(request);
+    if (route?.needs === 'nothing') this.demandNamedCalls(request);
     if (session && !(isRead && isUnreadable(request))) demandCsrfToken(request, session);
     if (acting && isRouteName(name)) demandRole(acting, name);
     return { name, route, params, session, acting, subject: null, action: name };
@@ -72,6 +73,15 @@ export class PanelGuard {
     const own = this.env.adminOrigin ?? this.env.canonicalOrigin;
     if (origin === undefined || origin === own || hostOf(origin) === host) return;
     throw new GewerkError('forbidden', 'Calls from other sites are not accepted.');
+  }
+
+  /**
+   * Beside the site a session is for browsers that say which page a call comes from, or for no browser. Over plain HTTP no browser says it, and no
+   * snippet runs (decision 166).
+   */
+  private demandNamedCalls({ headers }: FastifyRequest): void {
+    if (this.env.adminOrigin !== undefined || headers['sec-fetch-site'] !== undefined) return;
+    if (headers.origin?.startsWith('https:')) throw refused('browser-unprotected');
   }
 }
 

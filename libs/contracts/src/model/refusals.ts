@@ -115,6 +115,10 @@ export const refusals = {
   ],
   'photo-update-running': ['conflict', 'A photo update is already running; stop it or wait for its end.'],
   'check-running': ['conflict', 'A check is already running; stop it or wait for its end.'],
+  'browser-unprotected': [
+    'forbidden',
+    'This browser does not say which page a call comes from (Sec-Fetch-Site), so scripts of snippets could use the panel. Use a browser of 2023 or later, let the proxy pass these headers on, or set ADMIN_ORIGIN.',
+  ],
   'check-too-often': ['rate-limited', 'Too many websites checked; try again in {seconds} s.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;
 

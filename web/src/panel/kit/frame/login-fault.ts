@@ -10,13 +10,13 @@ type Texts = Pick<Admin['shell']['gate'], 'wrong' | 'tooMany' | 'failed'>;
 export function loginFault(
   outcome: Exclude<LoginOutcome, { kind: 'in' | 'code' }>,
   texts: Texts,
-  { codes, unreached }: Pick<Admin['faults'], 'codes' | 'unreached'>,
+  { codes, reasons, unreached }: Pick<Admin['faults'], 'codes' | 'reasons' | 'unreached'>,
 ): string {
   if (outcome.kind === 'wrong') return texts.wrong;
   if (outcome.kind === 'wait') {
     return texts.tooMany(Math.max(1, Math.ceil(outcome.seconds / SECONDS_IN_MINUTE)));
   }
-  const { code, message } = outcome;
-  const sentences: Readonly<Record<string, string>> = codes;
-  return texts.failed((code && sentences[code]) ?? (message || unreached));
+  const { code, reason, message } = outcome;
+  const said: Readonly<Record<string, string>> = { ...codes, ...reasons };
+  return texts.failed((reason && said[reason]) ?? (code && said[code]) ?? (message || unreached));
 }

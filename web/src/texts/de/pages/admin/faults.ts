@@ -71,6 +71,8 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'photo-update-running':
     'Eine Foto-Aktualisierung läuft schon; stoppen Sie sie oder warten Sie ihr Ende ab.',
   'check-running': 'Eine Prüfung läuft schon; stoppen Sie sie oder warten Sie ihr Ende ab.',
+  'browser-unprotected':
+    'Dieser Browser sagt nicht, von welcher Seite ein Aufruf kommt (Sec-Fetch-Site); Skripte aus Code-Bausteinen könnten das Panel bedienen. Nehmen Sie einen Browser ab 2023, lassen Sie den Proxy diese Kopfzeilen weitergeben oder setzen Sie ADMIN_ORIGIN.',
   'check-too-often': 'Zu viele Websites geprüft; versuchen Sie es in {seconds} s noch einmal.',
 };
 

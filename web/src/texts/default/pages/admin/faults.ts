@@ -60,6 +60,8 @@ const reasons: Readonly<Record<RefusalName, string>> = {
     'Ayarlar bu arada kaydedildi: geçerli sürüm {current}, değişiklikler sürüm {base} üzerinde yapıldı.',
   'photo-update-running': 'Fotoğraf güncellemesi zaten sürüyor; durdurun veya bitmesini bekleyin.',
   'check-running': 'Bir denetim zaten sürüyor; durdurun veya bitmesini bekleyin.',
+  'browser-unprotected':
+    'Bu tarayıcı bir çağrının hangi sayfadan geldiğini söylemiyor (Sec-Fetch-Site); kod parçalarındaki betikler paneli kullanabilir. 2023 veya sonrası bir tarayıcı kullanın, vekil sunucunun bu başlıkları iletmesini sağlayın ya da ADMIN_ORIGIN ayarlayın.',
   'check-too-often': 'Çok fazla web sitesi denetlendi; {seconds} sn sonra yeniden deneyin.',
 };
 
