@@ -19,7 +19,7 @@ const ENGINES = ['MONGO_URL', 'NATS_URL', 'REDIS_URL', 'MEILI_URL', 'MEILI_KEY']
 const SECRETS = ['ADMIN_PASSWORD', 'SMTP_URL', 'FORM_SECRET', 'MEILI_MASTER_KEY', 'AWS_SECRET_ACCESS_KEY'];
 
 /** The environment of each kind of process, where each engine's address names its user. */
-async function plannedEnvs(): Promise<Map<string, NodeJS.ProcessEnv>> {
+async function plannedEnvs(compact = false): Promise<Map<string, NodeJS.ProcessEnv>> {
   const before = process.env;
   const secrets = [...SECRETS, ...ENGINES].map((name) => [name, `inherited ${name}`]);
   process.env = {
@@ -28,7 +28,7 @@ async function plannedEnvs(): Promise<Map<string, NodeJS.ProcessEnv>> {
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector',
   };
   try {
-    const specs = await planServices(PROCESS_KINDS, settings, 3000, (user) =>
+    const specs = await planServices(PROCESS_KINDS, { ...settings, compact }, 3000, (user) =>
       Object.fromEntries(ENGINES.map((name) => [name, `${name} of ${user}`])),
     );
     return new Map(specs.map(({ name, env = {} }) => [name, env]));
@@ -37,17 +37,23 @@ async function plannedEnvs(): Promise<Map<string, NodeJS.ProcessEnv>> {
   }
 }
 
-it('gives each process the variables that it reads, the engines as its own user, and no secret of another', async () => {
-  for (const [name, env] of await plannedEnvs()) {
-    const { reads = [] } = PROCESS_KINDS.find((kind) => kind.name === name) ?? {};
-    const held = [...SECRETS, ...ENGINES].filter((variable) => env[variable] !== undefined);
-    expect([name, held.sort()]).toEqual([name, reads.filter((one) => held.includes(one)).sort()]);
-    for (const engine of ENGINES.filter((one) => reads.includes(one)))
-      expect(env[engine]).toBe(`${engine} of ${name}`);
-    expect(env).toMatchObject({ SERVICE_NAME: name, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector' });
-    expect(env['PATH']).toBe(process.env['PATH']);
-  }
-});
+it.each([
+  ['process', false],
+  ['thread of a compact system', true],
+])(
+  'gives each %s the variables that it reads, the engines as its own user, and no secret of another',
+  async (_what, compact) => {
+    for (const [name, env] of await plannedEnvs(compact)) {
+      const { reads = [] } = PROCESS_KINDS.find((kind) => kind.name === name) ?? {};
+      const held = [...SECRETS, ...ENGINES].filter((variable) => env[variable] !== undefined);
+      expect([name, held.sort()]).toEqual([name, reads.filter((one) => held.includes(one)).sort()]);
+      for (const engine of ENGINES.filter((one) => reads.includes(one)))
+        expect(env[engine]).toBe(`${engine} of ${name}`);
+      expect(env).toMatchObject({ SERVICE_NAME: name, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector' });
+      expect(env['PATH']).toBe(process.env['PATH']);
+    }
+  },
+);
 
 it('gives each secret to the processes that the documentation names', async () => {
   const holders = (variable: string, envs: Map<string, NodeJS.ProcessEnv>): string[] =>

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import { LOGIN } from '@gewerk/contracts/limits';
-import { startRedis, type TestServer } from '@gewerk/testing';
+import { eventually, startRedis, type TestServer } from '@gewerk/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { SharedRedis } from '../redis.js';
@@ -100,6 +100,21 @@ describe('wrong passwords', () => {
     await limiters[1].succeeded(from('198.51.100.1'));
     const codes = Array.from({ length: 40 }, (_, n) => from(`198.51.100.${n + 1}`, OPERATOR, 'code'));
     expect(await passed(codes)).toBe(LOGIN.maxCodesOfAccount);
+  });
+
+  it('keep a new network out for 900 s at most once they have ended, which refused ones do not prolong', async () => {
+    await passed(Array.from({ length: LOGIN.maxOfAccount }, (_, n) => from(`10.7.${n}.1`)));
+    const wait = await limiters[0].countAttempt(from('198.51.100.1'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(900);
+    // As if all but a second of the window were over.
+    for (const key of await redis.keys('gewerk:login-failures:*')) await redis.pexpire(key, 1_000);
+    expect(await passed(Array.from({ length: 30 }, (_, n) => from(`10.8.${n}.1`)))).toBe(0);
+    const [account = ''] = await redis.keys('gewerk:login-failures:account:*');
+    expect(await redis.pttl(account)).toBeLessThanOrEqual(1_000);
+    let tried = 0;
+    const again = () => limiters[1].countAttempt(from(`10.9.${(tried += 1)}.1`));
+    await eventually(async () => (await again()) === 0);
   });
 
   it('codes after a right password have narrower bounds for their account, and leave its passwords alone', async () => {

@@ -34,7 +34,9 @@ export const attack: Measurement = {
     await sites.start();
     const hasPort = await canary.start();
     if (!hasPort)
-      say('port 80 is taken or forbidden: calls to this machine would be seen by their refusal only');
+      say(
+        'port 80 is taken or forbidden: nothing hears calls to this machine, and their row counts as missed',
+      );
     const dataDir = join(folder, 'attack-data');
     const system = await LaunchedSystem.start({
       dataDir,
@@ -46,12 +48,17 @@ export const attack: Measurement = {
       const { url } = system;
       const headers = await operatorHeaders(url);
       const target: Target = { url, port: Number(new URL(url).port), system, headers, say };
+      const calls = outbound(folder, sites, canary);
       const families = [
         ...[framing, paths, poisoning, sheets, pictures, hostileRows(folder), mails],
-        ...[injections(), outbound(folder, sites, canary), slowConnections()],
+        ...[injections(), calls, slowConnections()],
       ];
       const rows: Row[] = [];
-      for (const family of families) rows.push(await attempt(family, target));
+      for (const family of families) {
+        const row = await attempt(family, target);
+        // Nothing hears whether the system calls this machine: that is no success.
+        rows.push(family.name === calls.name && !hasPort ? { ...row, met: false } : row);
+      }
       rows.push(await shareRow(target, folder, sites), ...(await otherUserRows(system, dataDir, say)));
       return rows;
     } finally {
