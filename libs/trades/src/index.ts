@@ -12,6 +12,8 @@ export type { Category, CategoryTint } from './category-registry.js';
 export { cuisineLabel, cuisineLabels } from './cuisines.js';
 export { classify } from './classify.js';
 export type { Classification } from './classify.js';
+export { kinds } from './kinds/kinds.js';
+export { kindsNamed } from './kinds/kinds-of.js';
 export { needs } from './needs/index.js';
 export { isRoom, withoutRooms } from './needs/rooms.js';
 export { tradeSaidAlone } from './needs/said-alone.js';

@@ -82,6 +82,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, number>> = {
   city: 200,
   place: 200,
   category: 200,
+  sourceCategory: 200,
   filedUnder: 200,
   trade: 200,
   type: 200,

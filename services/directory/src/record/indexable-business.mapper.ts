@@ -22,6 +22,7 @@ export function toIndexable(business: BusinessRecord): IndexableBusiness {
     popularity: business.popularity,
     createdAt: business.createdAt.toISOString(),
     updatedAt: business.updatedAt.toISOString(),
+    sourceCategory: business.rawCategory ?? null,
     email: business.email ?? null,
     source: business.source.kind,
     createdBy: isRun(business.source) ? business.source.runId : null,

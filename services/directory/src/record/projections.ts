@@ -50,6 +50,7 @@ export const indexableProjection = {
   ...(cardProjection as object),
   // In code points, so at least as many UTF-16 units.
   description: { $substrCP: [{ $ifNull: ['$description', ''] }, 0, INDEXED_DESCRIPTION] },
+  rawCategory: 1,
   tradeKey: 1,
   categorySlugs: 1,
   citySlug: 1,

@@ -1,5 +1,7 @@
 import type { IndexableBusiness } from '@gewerk/contracts';
 import { SEARCH_FILTER } from '@gewerk/contracts/limits';
+import { foldLoose } from '@gewerk/text';
+import { kindsNamed } from '@gewerk/trades';
 import { featuresOf } from './features.js';
 import { timeTraits } from './time-traits.js';
 
@@ -11,7 +13,10 @@ export const PRICE_LOW = 'price-low';
 export const PRICE_HIGH = 'price-high';
 const HIGH_PRICE = 3;
 
-/** Ratings as steps reached, so that a minimum rating is an equality; features by their keys; when it is open. */
+/** What tells businesses of one trade apart. */
+export const ofKind = (kind: string): string => `kind-${kind}`;
+
+/** Ratings as steps reached, so that a minimum rating is an equality; features by their keys; its kinds; when it is open. */
 export function traitsOf({
   phone,
   website,
@@ -19,7 +24,9 @@ export function traitsOf({
   priceLevel,
   hours,
   flags = [],
-}: Pick<IndexableBusiness, 'phone' | 'website' | 'rating' | 'priceLevel' | 'hours' | 'flags'>): string[] {
+  ...named
+}: Pick<IndexableBusiness, 'phone' | 'website' | 'rating' | 'priceLevel' | 'hours' | 'flags'> &
+  Named): string[] {
   const reached = SEARCH_FILTER.minRatings.filter(
     (least) => rating !== null && Number(rating) >= Number(least),
   );
@@ -29,6 +36,18 @@ export function traitsOf({
     ...reached.map(ratedAtLeast),
     ...(priceLevel === null ? [] : [priceLevel < HIGH_PRICE ? PRICE_LOW : PRICE_HIGH]),
     ...featuresOf(flags),
+    ...kindsOf(named).map(ofKind),
     ...(hours ? timeTraits(hours) : []),
   ];
+}
+
+type Named = Pick<IndexableBusiness, 'name' | 'tradeKey' | 'sourceCategory' | 'type' | 'subtypes'>;
+
+function kindsOf({ name, tradeKey, sourceCategory, type, subtypes }: Named): string[] {
+  if (tradeKey === null) return [];
+  const texts = [name, sourceCategory, type, ...subtypes].filter((text) => typeof text === 'string');
+  return kindsNamed(
+    tradeKey,
+    texts.map((text) => foldLoose(text)),
+  );
 }

@@ -103,5 +103,7 @@ export const indexableBusinessSchema = businessCardSchema
     photoOutcome: z.enum(photoOutcomes).nullable().optional(),
     /** Names of the flags of `about` that are true ('WLAN', 'Rollstuhlgerechter Eingang'). */
     flags: z.array(z.string()).optional(),
+    /** The category as its source wrote it; `category` is the name of the trade. */
+    sourceCategory: z.string().nullable().optional(),
   });
 export type IndexableBusiness = z.infer<typeof indexableBusinessSchema>;

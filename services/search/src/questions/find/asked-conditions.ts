@@ -1,10 +1,11 @@
 import { LocalDays } from '@gewerk/opening-hours';
+import { kindsNamed } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
-import { PRICE_HIGH, PRICE_LOW, ratedAtLeast } from '../../document/filter-traits.js';
+import { ofKind, PRICE_HIGH, PRICE_LOW, ratedAtLeast } from '../../document/filter-traits.js';
 import { OPEN_ALWAYS, OPEN_EARLY, OPEN_LATE, openOn } from '../../document/time-traits.js';
 import { type Filter, oneOf } from '../../engine/conditions.js';
 import { OpenFilter } from '../filters/open-filter.js';
-import type { Reading } from '../reader/reading.js';
+import { nameIn, type Reading } from '../reader/reading.js';
 import type { Wish } from '../reader/vocabulary/attributes.js';
 import type { TimeMeaning } from '../reader/vocabulary/times.js';
 
@@ -93,8 +94,17 @@ function daysAhead(asked: readonly string[], today: number): number {
 
 const hasTrait = (trait: string): string => oneOf('traits', [trait]);
 
-/** A need is first of the trade that helps most likely. */
-export const preferringFirst = (tradeKeys: readonly string[], asked: AskedConditions): AskedConditions =>
-  tradeKeys.length < 2
-    ? asked
-    : { ...asked, preferred: [...asked.preferred, oneOf('tradeKey', tradeKeys.slice(0, 1))] };
+/** A need is first of the trade that helps most likely, and who asks for a cinema sees no zoo before it. */
+export function preferringLikely(reading: Reading, asked: AskedConditions): AskedConditions {
+  const { intent, tradeKeys } = reading;
+  const kinds = tradeKeys.flatMap((key) => kindsNamed(key, [nameIn(reading)])).map(ofKind);
+  const isOfSeveral = intent === 'need' && tradeKeys.length > 1;
+  return {
+    ...asked,
+    preferred: [
+      ...asked.preferred,
+      ...(isOfSeveral ? [oneOf('tradeKey', tradeKeys.slice(0, 1))] : []),
+      ...(kinds.length > 0 ? [oneOf('traits', kinds)] : []),
+    ],
+  };
+}

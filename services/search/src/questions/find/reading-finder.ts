@@ -5,7 +5,7 @@ import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import { nameIn } from '../reader/reading.js';
 import { type Almost, AlmostTexts, firstNamed } from './almost-texts.js';
-import { type AskedConditions, AskedConditionsOf, preferringFirst } from './asked-conditions.js';
+import { type AskedConditions, AskedConditionsOf, preferringLikely } from './asked-conditions.js';
 import { type Asked, BusinessFinder, type Found } from './business-finder.js';
 import { BrandFinder } from './brand-finder.js';
 import { ContactFinder } from './contact-finder.js';
@@ -177,7 +177,7 @@ export class ReadingFinder {
     naming: EngineQuery | null,
   ): Promise<Answer | null> {
     const { tradeKeys, whole, parts, ignored } = reading;
-    const asked = reading.intent === 'need' ? preferringFirst(tradeKeys, given) : given;
+    const asked = preferringLikely(reading, given);
     const question = { tradeKeys, whole, asked, place: location ?? inText, nameKeys: [], naming };
     const found = await this.trades.find(question, wanted);
     if (found) return { ...found, parts, ignored };

@@ -1,0 +1,37 @@
+import { foldLoose } from '@gewerk/text';
+import { tradeByKey } from '../taxonomy.js';
+import { kinds } from './kinds.js';
+import { kindsNamed } from './kinds-of.js';
+
+const named = (tradeKey: string, ...texts: string[]) =>
+  kindsNamed(
+    tradeKey,
+    texts.map((text) => foldLoose(text)),
+  );
+
+it('tells kinds of trades that exist, each by a word at least', () => {
+  for (const [tradeKey, byKind] of Object.entries(kinds)) {
+    expect(tradeByKey(tradeKey)).toBeDefined();
+    for (const list of Object.values(byKind)) expect(list).toMatch(/\S/);
+  }
+});
+
+it.each([
+  ['arzt', 'Kinderarztpraxis Dr. Weber', ['paediatrics']],
+  ['arzt', 'Facharzt für Kinder- und Jugendmedizin', ['paediatrics']],
+  ['arzt', 'Praxis Dr. Weber', []],
+  ['kultur-unterhaltung', 'Kino', ['cinema']],
+  ['kultur-unterhaltung', 'Stadtmuseum', ['museum']],
+  ['kultur-unterhaltung', 'Kulturhaus', []],
+  ['restaurant', 'Griechisches Restaurant', ['greek']],
+  ['restaurant', 'beim Griechen', ['greek']],
+  ['hotel', 'Ferienwohnungen am See', ['flat']],
+  ['optiker', 'işitme cihazı', ['hearing']],
+  ['friseur', 'Kinderarzt', []],
+])('names of the trade %s in %j the kinds %j', (tradeKey, text, found) => {
+  expect(named(tradeKey, text)).toEqual(found);
+});
+
+it('names those of several texts, each once', () => {
+  expect(named('kosmetik', 'Nagelstudio Rose', 'Nagelstudio', 'Fußpflege')).toEqual(['nails', 'feet']);
+});

@@ -1,0 +1,35 @@
+import { listedBusiness } from '../../test/listed-business.js';
+import { SearchSystem } from '../../test/search-system.js';
+
+const KOELN = { city: 'Köln', postalCode: '50823', latitude: 50.95, longitude: 6.92 };
+
+const businesses = [
+  listedBusiness({ name: 'Stadtmuseum', category: 'Museum', type: 'Museum', ...KOELN, popularity: 9 }),
+  listedBusiness({ name: 'Filmpalast', category: 'Kino', sourceCategory: 'Kino', ...KOELN }),
+  listedBusiness({ name: 'Dr. Lang', category: 'Arzt', ...KOELN, popularity: 9 }),
+  listedBusiness({ name: 'Kinderarztpraxis Dr. Kurz', category: 'Arzt', ...KOELN }),
+  listedBusiness({ name: 'Zum Löwen', category: 'Restaurant', ...KOELN, popularity: 9 }),
+  listedBusiness({
+    name: 'Akropolis',
+    category: 'Restaurant',
+    subtypes: ['Griechisches Restaurant'],
+    ...KOELN,
+  }),
+];
+
+let system: SearchSystem;
+beforeAll(async () => {
+  system = await SearchSystem.start(businesses);
+});
+afterAll(() => system?.stop());
+
+it.each([
+  ['Kino Köln', 'Filmpalast', 'Stadtmuseum'],
+  ['Museum Köln', 'Stadtmuseum', 'Filmpalast'],
+  ['Kinderarzt in Köln', 'Kinderarztpraxis Dr. Kurz', 'Dr. Lang'],
+  ['Arzt in Köln', 'Dr. Lang', 'Kinderarztpraxis Dr. Kurz'],
+  ['beim Griechen in Köln', 'Akropolis', 'Zum Löwen'],
+  ['sinema Köln', 'Filmpalast', 'Stadtmuseum'],
+])('answers %j with the kind that is named, then with others of its trade', async (query, first, second) => {
+  expect((await system.names({ query })).slice(0, 2)).toEqual([first, second]);
+});
