@@ -1,5 +1,5 @@
 import { takenOver } from '../fixtures/taken-over.js';
-import { expect, test } from '../fixtures/looking-test.js';
+import { expect, test } from '../fixtures/test.js';
 import { samplePaths } from '../system/samples.js';
 
 const paths = [
