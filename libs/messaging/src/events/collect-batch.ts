@@ -3,25 +3,29 @@ import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 const FIRST_WAIT_MS = 5_000;
 /** Shortest pull that the server accepts. */
 const WINDOW_MS = 1_000;
+/** For what an event said would follow. */
+const FOLLOWED_MS = 10_000;
 
 export interface BatchOptions {
   maxMessages: number;
   maxWaitMs: number;
-  /** An event of at most this size ends the collecting with its window. */
+  /** An event of at most this size ends the collecting. */
   promptBytes: number;
+  /** Whether others are about to follow an event: it ends nothing, and they are waited for up to 10 s. */
+  isFollowed: (message: JsMsg) => boolean;
   onMessage: (message: JsMsg) => void;
   stop: AbortSignal;
 }
 
 /**
- * Pulls the next events: waits up to 5 s for the first, then collects in windows of 1 s while events keep coming, up to
- * `maxMessages` and `maxWaitMs` or a prompt event. A prompt first event takes along only what waits already, up to the
+ * Pulls the next events: waits up to 5 s for the first, then collects while events keep coming, up to `maxMessages` and
+ * `maxWaitMs` or a prompt event. A prompt first event takes along only what waits already, up to the
  * first large event. Empty when there was none.
  */
 export async function collectBatch(consumer: Consumer, options: BatchOptions): Promise<JsMsg[]> {
   const batch: JsMsg[] = [];
   const isPrompt = (message: JsMsg | undefined): boolean =>
-    message !== undefined && message.data.length <= options.promptBytes;
+    message !== undefined && message.data.length <= options.promptBytes && !options.isFollowed(message);
   const pull = async (most: number, expires: number): Promise<JsMsg[]> => {
     const messages = await consumer.fetch({ max_messages: most, expires });
     const pulled: JsMsg[] = [];
@@ -44,7 +48,10 @@ export async function collectBatch(consumer: Consumer, options: BatchOptions): P
   }
   const giveUpAt = Date.now() + options.maxWaitMs;
   while (mayGoOn() && !pulled.some(isPrompt) && Date.now() < giveUpAt) {
-    pulled = await pull(options.maxMessages - batch.length, WINDOW_MS);
+    // What waits comes at once, then the next alone: a pull for more than there is lasts to its end.
+    const last = pulled.at(-1);
+    const wanted = Math.min(last?.info.pending || 1, options.maxMessages - batch.length);
+    pulled = await pull(wanted, last && options.isFollowed(last) ? FOLLOWED_MS : WINDOW_MS);
   }
   return batch;
 }

@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { businessChanged, runProgress, settingsChanged } from '@gewerk/contracts/bus';
+import { businessChanged, type PayloadOf, runProgress, settingsChanged } from '@gewerk/contracts/bus';
 import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { Controller, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { CHANGE_STREAM, Consumes, MessagingModule } from '../index.js';
+
+const PATIENT = {
+  ...{ maxMessages: 50, maxWaitMs: 60_000, promptBytes: 500 },
+  isFollowed: ({ isFollowed }: Changed) => isFollowed === true,
+};
+
+type Changed = PayloadOf<typeof businessChanged>;
 
 interface Version {
   version: number;
@@ -16,6 +23,7 @@ const heard = {
   versions: [] as number[],
   batches: [] as string[][],
   prompt: [] as string[][],
+  patient: [] as string[][],
   kills: [] as number[],
 };
 let failuresLeft = 0;
@@ -47,9 +55,18 @@ class TestController {
   }
 }
 
+@Controller()
+class PatientController {
+  @Consumes(businessChanged, { ...PATIENT, durable: 'test-patient' })
+  hear(@Payload() events: { ids: string[] }[]): Promise<void> {
+    heard.patient.push(events.flatMap((event) => event.ids));
+    return Promise.resolve();
+  }
+}
+
 @Module({
   imports: [MessagingModule.forProcess('settings', { health: false })],
-  controllers: [TestController],
+  controllers: [TestController, PatientController],
 })
 class TestModule {}
 
@@ -82,6 +99,7 @@ describe('durable consumers of events', () => {
     heard.versions.length = 0;
     heard.batches.length = 0;
     heard.prompt.length = 0;
+    heard.patient.length = 0;
   });
 
   const unacknowledged = async (durable: string): Promise<number> => {
@@ -151,6 +169,21 @@ describe('durable consumers of events', () => {
     // What came after the small one would be heard in the next test.
     await Promise.all(published);
     await eventually(async () => (await unacknowledged('test-prompt')) === 0);
+  });
+
+  it('wait for what is to follow an event, however small, and no longer once all is there', async () => {
+    const publish = (ids: string[], isFollowed: boolean) =>
+      servers.bus.publish(businessChanged, { ids, citySlugs: [], categorySlugs: [], isFollowed });
+    await publish([], false);
+    await eventually(async () => (await unacknowledged('test-patient')) === 0);
+    heard.patient.length = 0;
+    await publish(['early'], true);
+    // One that waits for a second without an event has given up by then.
+    await eventually(() => heard.batches.flat().includes('early'));
+    await publish(['late'], true);
+    await publish([], false);
+    await eventually(() => heard.patient.length > 0);
+    expect(heard.patient).toEqual([['early', 'late']]);
   });
 
   it('take small events that wait together, up to the first large one', async () => {

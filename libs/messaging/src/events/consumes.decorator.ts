@@ -4,7 +4,7 @@ import { EventPattern, type Transport } from '@nestjs/microservices';
 /** Marks handlers that the JetStream server serves; Nest's transport ids may be symbols. */
 export const JETSTREAM = Symbol('jetstream') as unknown as Transport;
 
-export interface ConsumerOptions {
+export interface ConsumerOptions<E extends EventContract = EventContract> {
   /** Name of the durable consumer: one for all replicas of the service. */
   durable: string;
   /** Largest number of events handed over at once; default 1. */
@@ -13,6 +13,8 @@ export interface ConsumerOptions {
   maxWaitMs?: number;
   /** Events up to this size do not wait for further ones, e.g. an owner's edit during an import; default 0. */
   promptBytes?: number;
+  /** Whether others are about to follow an event, which are worth waiting for. */
+  isFollowed?(event: PayloadOf<E>): boolean;
   /** Redelivery time after a handler was killed, in milliseconds; default 20,000. A longer handler extends it. */
   ackWaitMs?: number;
   /** Asked once, at the start of the process; false leaves the consumer alone. */
@@ -30,7 +32,7 @@ type Handler<E extends EventContract> = (events: PayloadOf<E>[]) => Promise<void
  * resolves; when it throws they are redelivered, later each time. Repeats and reordering are normal. An event that does
  * not fit its contract is logged and dropped.
  */
-export function Consumes<E extends EventContract>(event: E, options: ConsumerOptions) {
+export function Consumes<E extends EventContract>(event: E, options: ConsumerOptions<E>) {
   return <H extends Handler<E>>(
     target: object,
     key: string | symbol,

@@ -142,6 +142,7 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
         maxMessages: options.maxMessages ?? 1,
         maxWaitMs: options.maxWaitMs ?? 0,
         promptBytes: options.promptBytes ?? 0,
+        isFollowed: followed(options),
         onMessage: (message) => held.push(message),
         stop: this.stop.signal,
       });
@@ -186,6 +187,18 @@ async function runHandler(handler: MessageHandler, payload: unknown): Promise<vo
   const result: unknown = await handler(payload);
   if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
 }
+
+/** An unreadable event is dropped later. */
+const followed =
+  ({ payload, isFollowed }: ConsumerExtras) =>
+  (message: JsMsg): boolean => {
+    if (!isFollowed) return false;
+    try {
+      return isFollowed(payload.parse(message.json()));
+    } catch {
+      return false;
+    }
+  };
 
 /** Logs and drops an unreadable event: redelivered, it would hold up the rest of its batch. */
 function readPayloads(pulled: JsMsg[], options: ConsumerExtras): { batch: JsMsg[]; payloads: unknown[] } {

@@ -3,12 +3,14 @@ import {
   type BulkChange,
   type BulkRun,
   type BulkSelection,
+  type businessChanged,
   editBusiness,
   findUnlistedBusinesses,
   getBulkChange,
   getBusiness,
   getManagedBusiness,
   listBulkChanges,
+  type PayloadOf,
   previewBulkChange,
   startBulkChange,
   stopBulkChange,
@@ -17,6 +19,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { requestContext } from '@gewerk/service-kit';
 import { eventually } from '@gewerk/testing';
+import { collectChanges } from '../test/collect-changes.js';
 import { useCountedDirectory } from '../test/counted-directory.js';
 import { neighbours } from '../test/fake-neighbours.js';
 import { type RunningDirectory, workshop } from '../test/running-directory.js';
@@ -29,6 +32,7 @@ import { DoBatch } from './do-batch.js';
 const HOF: BulkChange = { action: 'set', fields: { city: 'Hof', verified: true } };
 const DELETE: BulkChange = { action: 'delete' };
 const RESTORE: BulkChange = { action: 'restore' };
+const NOTHING = { ids: [], citySlugs: [], categorySlugs: [], isPanelOnly: true };
 const ENDED = ['completed', 'stopped', 'failed', 'undone'];
 
 describe('changes of many businesses at once', () => {
@@ -86,6 +90,19 @@ describe('changes of many businesses at once', () => {
       undoUntil: null,
     });
     expect(await records()).toEqual(before);
+  });
+
+  it('say in each event that more follows, and behind the last that nothing does, done or undone', async () => {
+    const ids = await workshops(2);
+    const { events, end } = collectChanges(directory.bus);
+    const run = await change(ids, HOF);
+    await eventually(() => events.length === 2);
+    await undo(run);
+    await eventually(() => events.length === 4);
+    end();
+    expect(events[1]).toEqual(NOTHING);
+    const said = events as PayloadOf<typeof businessChanged>[];
+    expect(said.map(({ isFollowed }) => isFollowed ?? false)).toEqual([true, false, true, false]);
   });
 
   it('name who began them and who took them back, and the values that they set', async () => {

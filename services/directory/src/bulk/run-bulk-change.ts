@@ -52,6 +52,7 @@ export class RunBulkChange extends Runner<BulkRunRecord> {
     }
     // What a process that was killed had written but not settled.
     await this.writer.settle();
+    await this.writer.announceEnd();
   }
 
   protected async end({ run }: Held, how: RunEnd): Promise<void> {

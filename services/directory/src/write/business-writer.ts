@@ -65,6 +65,13 @@ export class BusinessWriter {
     return this.settlement.settle();
   }
 
+  /** Announces that nothing follows what a run changed: who collects changes need not wait for more. */
+  async announceEnd(): Promise<void> {
+    const end = { ids: [], citySlugs: [], categorySlugs: [], isPanelOnly: true };
+    await this.transactions.run((session) => this.outbox.add(session, businessChanged, end));
+    this.outbox.wake();
+  }
+
   private open(session: ClientSession, account: (changes: ChangeSet) => Promise<void>): OpenChange {
     return {
       session,

@@ -62,7 +62,6 @@ export class ChangeSet {
   private readonly ids: string[] = [];
   private readonly citySlugs = new Set<string>();
   private readonly categorySlugs = new Set<string>();
-
   readonly history: RecordedHistory;
 
   private constructor(
@@ -103,6 +102,7 @@ export class ChangeSet {
       ids: this.ids,
       citySlugs: [...this.citySlugs],
       categorySlugs: publicCategories([...this.categorySlugs]),
+      ...(this.context.source.origin === 'bulk' && { isFollowed: true }),
     };
   }
 

@@ -11,5 +11,7 @@ export const businessChanged = defineEvent(
     categorySlugs: z.array(z.string()),
     /** Only what the panel shows of them has changed: no page does. */
     isPanelOnly: z.boolean().optional(),
+    /** More of the same run follow within seconds, and one without ids behind the last. */
+    isFollowed: z.boolean().optional(),
   }),
 );
