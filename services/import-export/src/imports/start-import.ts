@@ -13,7 +13,12 @@ export class StartImport {
 
   @Answers(startImport)
   async start(input: ParsedInputOf<typeof startImport>): Promise<{ runId: string }> {
-    const active = await this.runs.findActive();
-    return active?.object === input.object ? { runId: active._id } : this.imports.begin(input);
+    try {
+      return await this.imports.begin(input);
+    } catch (refusal) {
+      const active = await this.runs.findActive();
+      if (active?.object !== input.object) throw refusal;
+      return { runId: active._id };
+    }
   }
 }
