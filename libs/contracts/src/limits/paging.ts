@@ -42,6 +42,8 @@ export const LIST_LENGTH = {
   importReport: 10,
   /** Rows that the preview of an import shows. */
   importPreview: 20,
+  /** Rows with problems behind those that it shows. */
+  importProblems: 100,
   /** Domains in the overview of redirects (admin specification, section 9). */
   topRedirectDomains: 5,
 } as const;

@@ -87,6 +87,23 @@ describe('the preview of an import', () => {
     for (const row of shown.slice(1)) expect(row).not.toHaveProperty('notes');
   });
 
+  it('shows problems behind the first rows too, with the name of those that are imported', async () => {
+    const faulty = [
+      [null, 'Krems', 'p-x', null],
+      ['Maler Moll', 'Krems', 'p-y', 'zwölf'],
+    ];
+    const rows = [...places('p', 25).map((row) => [...row, 7]), ...faulty];
+    const { rows: shown, problems } = await preview(await running.upload([[...header, 'reviews'], ...rows]));
+    expect(shown).toHaveLength(20);
+    expect(problems).toEqual([
+      expect.objectContaining({ row_number: 27, outcome: 'error', error: expect.any(String) }),
+      expect.objectContaining({
+        ...{ row_number: 28, error: null, values: { name: 'Maler Moll' } },
+        notes: [{ code: 'invalid', field: 'reviewCount', value: 'zwölf', result: null }],
+      }),
+    ]);
+  });
+
   it('asks for the name of a sheet whose headers it does not know; the import takes the columns chosen then', async () => {
     const strange = [
       ['Wer', 'Wo', 'Kennung'],

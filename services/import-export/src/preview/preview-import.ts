@@ -17,6 +17,7 @@ import { fileFaults } from '../read-sheet/file-faults.js';
 import { detectKind } from '../read-sheet/open-workbook.js';
 import { SheetReader } from '../read-sheet/sheet-reader.js';
 import { UploadedFiles } from '../runs/uploaded-files.js';
+import { FurtherProblems } from './further-problems.js';
 import { PreviewTurns } from './preview-turns.repository.js';
 
 type Ask = ParsedInputOf<typeof previewImport>;
@@ -71,6 +72,7 @@ export class PreviewImport {
     let isReadable = false;
     let isComplete = false;
     const sum = { ...NO_ROWS };
+    const problems = new FurtherProblems();
     const ended = endOf(signal);
     const reader = new SheetReader(kind, bytes, columns, { sheet: chosen, categories });
     try {
@@ -80,7 +82,10 @@ export class PreviewImport {
         if (message.type === 'batch')
           add(
             sum,
-            await Promise.race([this.forecast({ mode, edited }, message.batch, sheet?.rows ?? []), ended]),
+            await Promise.race([
+              this.forecast({ mode, edited }, message.batch, { rows: sheet?.rows ?? [], problems }),
+              ended,
+            ]),
           );
         if (message.type === 'end') {
           add(sum, { rows: message.repeated, duplicates: message.repeated });
@@ -98,17 +103,21 @@ export class PreviewImport {
     }
     signal.throwIfAborted();
     if (!sheet) throw new Error('The reading thread reported nothing about the file.');
-    return { ...sheet, forecast: isReadable ? sum : null, isComplete };
+    const further = problems.rows.length > 0 && { problems: problems.rows };
+    return { ...sheet, ...further, forecast: isReadable ? sum : null, isComplete };
   }
 
   private async forecast(
     choice: Pick<Ask, 'mode' | 'edited'>,
     batch: SheetBatch,
-    shown: ImportPreview['rows'],
+    { rows: shown, problems }: { rows: ImportPreview['rows']; problems: FurtherProblems },
   ): Promise<Partial<ImportForecast>> {
     const read = { rows: batch.rowCount, errors: batch.errors.length };
     for (const { row_number } of batch.errors) mark(shown, row_number, 'error');
-    if (batch.rows.length === 0) return read;
+    if (batch.rows.length === 0) {
+      problems.add(batch, [], shown);
+      return read;
+    }
     const input = Buffer.concat([
       Buffer.from(`${JSON.stringify(choice).slice(0, -1)},"rows":[`),
       batch.rows,
@@ -120,6 +129,7 @@ export class PreviewImport {
     for (const field of leftOut) showLeftOut(shown, field);
     const untaken = outcomes.filter(({ outcome }) => outcome === 'duplicate' || outcome === 'error');
     const notes = notesOf(batch, { duplicates: untaken, errors: [], leftOut });
+    problems.add(batch, notes, shown);
     const noted = new Set(notes.map(({ row_number }) => row_number)).size;
     return { ...counts, rows: read.rows, errors: read.errors + errors, noted };
   }

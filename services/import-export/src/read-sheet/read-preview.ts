@@ -2,12 +2,12 @@ import {
   type BusinessInput,
   type ImportPreview,
   LIST_LENGTH,
+  type RowNote,
   type SheetField,
   sheetFields,
 } from '@gewerk/contracts/sheets';
 import { rowErrorText } from '../report/row-error-text.js';
 import { type MappedRow, rowToBusiness } from '../row-to-business/row-to-business.js';
-import type { FieldNote } from '../row-to-business/row-notes.js';
 import { BatchBuilder, type SheetBatch } from './batch-builder.js';
 import { cellText, type SheetRow } from './cell.js';
 import { countCategory, filed } from '../filing/file-categories.js';
@@ -132,7 +132,9 @@ async function firstRows(table: Table): Promise<ImportPreview['rows']> {
 const NOTED = { text: 40, notes: 15 } as const;
 
 /** Notes as a preview shows them. */
-const previewNotes = (notes: readonly FieldNote[]): NonNullable<ImportPreview['rows'][number]['notes']> =>
+export const previewNotes = (
+  notes: readonly Omit<RowNote, 'row_number'>[],
+): NonNullable<ImportPreview['rows'][number]['notes']> =>
   notes.slice(0, NOTED.notes).map(({ code, field, value, result }) => ({
     code,
     field,

@@ -88,7 +88,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
           {texts.needsName}
         </p>
       )}
-      {preview.rows.length > 0 && <PreviewRows rows={preview.rows} isStale={isStale} />}
+      {preview.rows.length > 0 && (
+        <PreviewRows rows={preview.rows} problems={preview.problems} isStale={isStale} />
+      )}
       <p role="status" className="import-stale">
         {isStale && columns ? texts.stale : ''}
       </p>

@@ -9,6 +9,8 @@ import { useRowErrorText } from './use-row-error-text.js';
 
 interface PreviewRowsProps {
   readonly rows: ImportPreview['rows'];
+  /** Behind those. */
+  readonly problems: ImportPreview['problems'];
   readonly isStale: boolean;
 }
 
@@ -16,18 +18,18 @@ type Row = ImportPreview['rows'][number];
 
 const isProblem = ({ error, notes = [] }: Row): boolean => error !== null || notes.length > 0;
 
-/** The first rows as they will be read, each with what would become of it and its notes; all, or those with problems. */
-export function PreviewRows({ rows, isStale }: PreviewRowsProps) {
+/** The first rows as they will be read, each with what would become of it and its notes; or the first with problems, of all. */
+export function PreviewRows({ rows, problems = [], isStale }: PreviewRowsProps) {
   const { importPreview: texts, importNotes } = usePageTexts('admin');
   const locale = usePanelLocale();
   const noteText = useNoteText();
   const errorText = useRowErrorText();
   const [onlyProblems, setOnlyProblems] = useState(false);
-  const shown = onlyProblems ? rows.filter(isProblem) : rows;
+  const shown = onlyProblems ? [...rows.filter(isProblem), ...problems] : rows;
   const fields: readonly SheetField[] = sheetFields.filter((field) =>
     rows.some(({ values }) => values[field] !== undefined),
   );
-  const isNoted = rows.some(({ notes = [] }) => notes.length > 0);
+  const isNoted = shown.some(({ notes = [] }) => notes.length > 0);
   const notes: PanelColumn<Row> = {
     head: importNotes.noted,
     className: 'import-notes',
@@ -35,7 +37,9 @@ export function PreviewRows({ rows, isStale }: PreviewRowsProps) {
   };
   return (
     <div className="import-sample" data-stale={isStale}>
-      <h4 id="import-sample-title">{texts.firstRows(rows.length)}</h4>
+      <h4 id="import-sample-title">
+        {onlyProblems ? importNotes.firstProblems(shown.length) : texts.firstRows(rows.length)}
+      </h4>
       <label className="import-filter">
         <input
           type="checkbox"

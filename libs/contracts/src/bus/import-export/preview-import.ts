@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BUSINESS_LENGTH, IMPORT } from '../../limits/index.js';
+import { BUSINESS_LENGTH, IMPORT, LIST_LENGTH } from '../../limits/index.js';
 import { duplicateModes, editedModes } from '../../model/imports.js';
 import { sheetFields } from '../../model/sheet-fields.js';
 import { rowOutcomes } from '../directory/forecast-import.js';
@@ -30,6 +30,18 @@ const previewNoteSchema = rowNoteSchema.omit({ row_number: true }).extend({
   result: z.string().max(40).nullable(),
 });
 
+const previewRowSchema = z.object({
+  row_number: z.number().int(),
+  values: z.record(z.string(), z.string()),
+  error: z.string().nullable(),
+  /** The same as a code, with the field and the value at fault. */
+  problem: reportedRowSchema.omit({ row_number: true }).optional(),
+  /** What would become of it; absent where counting ended before it. */
+  outcome: z.enum(rowOutcomes).optional(),
+  /** What its import would note, at most the first fifteen; texts cut at 40 characters. */
+  notes: z.array(previewNoteSchema).max(15).optional(),
+});
+
 /** How a file would be read and what its import would come to. Nothing is written for it. */
 export const importPreviewSchema = z.object({
   sheetName: z.string(),
@@ -51,19 +63,9 @@ export const importPreviewSchema = z.object({
   /** Columns with a header beyond those. */
   moreColumns: z.number().int(),
   /** The first rows as they will be read: texts by the field of a business, cut at 100 characters. */
-  rows: z.array(
-    z.object({
-      row_number: z.number().int(),
-      values: z.record(z.string(), z.string()),
-      error: z.string().nullable(),
-      /** The same as a code, with the field and the value at fault. */
-      problem: reportedRowSchema.omit({ row_number: true }).optional(),
-      /** What would become of it; absent where counting ended before it. */
-      outcome: z.enum(rowOutcomes).optional(),
-      /** What its import would note, at most the first fifteen; texts cut at 40 characters. */
-      notes: z.array(previewNoteSchema).max(15).optional(),
-    }),
-  ),
+  rows: z.array(previewRowSchema),
+  /** The first rows with problems behind those; of one that would be imported the name alone. */
+  problems: z.array(previewRowSchema).max(LIST_LENGTH.importProblems).optional(),
   /** Null where no column is known to hold the name: then a column must be chosen. */
   forecast: importForecastSchema.nullable(),
   /** False where counting took too long and ended before the last row. */

@@ -25,5 +25,6 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
     error: 'Fehlerhaft',
   },
   onlyProblems: 'Nur Zeilen mit Problemen',
+  firstProblems: (value) => `Die ersten ${value} Zeilen mit Problemen`,
   noProblems: 'Keine dieser Zeilen hat ein Problem.',
 };

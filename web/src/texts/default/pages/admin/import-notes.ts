@@ -31,5 +31,6 @@ export const importNotes = {
     error: 'Hatalı',
   },
   onlyProblems: 'Yalnızca sorunlu satırlar',
+  firstProblems: (value: number) => `Sorunlu ilk ${value} satır`,
   noProblems: 'Bu satırlarda sorun yok.',
 } as const;

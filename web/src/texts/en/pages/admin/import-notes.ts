@@ -25,5 +25,6 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
     error: 'Error',
   },
   onlyProblems: 'Only rows with problems',
+  firstProblems: (value) => `The first ${value} rows with problems`,
   noProblems: 'None of these rows has a problem.',
 };
