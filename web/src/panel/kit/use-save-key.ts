@@ -14,8 +14,9 @@ export function useSaveKey(): RefObject<HTMLFormElement | null> {
       event.preventDefault();
       form.current.requestSubmit();
     };
-    addEventListener('keydown', save);
-    return () => removeEventListener('keydown', save);
+    // Before the keys of the whole panel, which would take it for one that nothing saves.
+    addEventListener('keydown', save, true);
+    return () => removeEventListener('keydown', save, true);
   }, []);
   return form;
 }

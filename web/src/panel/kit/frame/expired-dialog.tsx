@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { LoginForm } from './login-form.js';
 
@@ -7,7 +7,12 @@ export function ExpiredDialog() {
   const { expired } = usePageTexts('admin').shell;
   const dialog = useRef<HTMLDialogElement>(null);
   const queries = useQueryClient();
-  useEffect(() => dialog.current?.showModal(), []);
+  // Closed while it is still there: the focus returns to what was typed in.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
