@@ -1,14 +1,12 @@
-import { Input } from '@chakra-ui/react';
 import { messageStates } from '@gewerk/contracts';
 import { panelRoutes } from '@gewerk/contracts/http';
-import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { ListHead } from '../kit/list-head.js';
 import { SelectField } from '../../ui/forms/select-field.js';
-import { useDebounced } from '../../ui/forms/use-debounced.js';
 import { PanelPaging } from '../kit/panel-paging.js';
+import { SearchField } from '../kit/search-field.js';
 import { messagesQuery, type MessageState } from './api.js';
 import { MessageItem } from './message-item.js';
 import { Allowed } from '../kit/session/allowed.js';
@@ -19,10 +17,6 @@ export function MessageList() {
   const { messages: texts } = usePageTexts('admin').inbox;
   const [wanted, setWanted] = useState(first);
   const heading = useRef<HTMLHeadingElement>(null);
-  const search = useDebounced(
-    (query: string) => setWanted((before) => ({ ...before, query: query.trim(), page: 1 })),
-    LISTING_DEBOUNCE,
-  );
   const list = useQuery(messagesQuery(wanted.state, wanted.query, wanted.page));
   const { messages = [], total, totalPages = 0 } = list.data ?? {};
   return (
@@ -34,23 +28,20 @@ export function MessageList() {
         ref={heading}
       />
       <div className="panel-filters" role="search" aria-label={texts.title}>
-        <div className="field panel-search">
-          <label htmlFor="messages-search">{texts.search}</label>
-          <Input
-            id="messages-search"
-            type="search"
-            maxLength={MAX_TEXT_LENGTH}
-            placeholder={texts.searchHint}
-            onChange={(event) => search.call(event.target.value)}
-          />
-        </div>
+        <SearchField
+          id="messages-search"
+          label={texts.search}
+          hint={texts.searchHint}
+          value={wanted.query}
+          onChange={(query) => setWanted((before) => ({ ...before, query, page: 1 }))}
+        />
         <SelectField
           id="messages-state"
           name="state"
           label={texts.state}
           value={wanted.state}
           options={messageStates.map((value) => ({ value, label: texts.states[value] }))}
-          onChange={(state) => setWanted({ ...wanted, state: state as MessageState, page: 1 })}
+          onChange={(state) => setWanted((before) => ({ ...before, state: state as MessageState, page: 1 }))}
         />
         <Allowed route="exportMessages">
           <a className="panel-download" href={panelRoutes.exportMessages.path} download>
@@ -68,7 +59,7 @@ export function MessageList() {
       <PanelPaging
         page={wanted.page}
         totalPages={totalPages}
-        onPage={(page) => setWanted({ ...wanted, page })}
+        onPage={(page) => setWanted((before) => ({ ...before, page }))}
       />
     </section>
   );
