@@ -41,7 +41,11 @@ export function useSaveBusiness(onSaved: (saved: ManagedBusiness) => void) {
     },
     onError: async (error, { base }) => {
       setFaulty(faultyFields(error.message));
-      if (base && statusOf(error) === CONFLICT) setConflict(await loadBusiness(base.id).catch(() => null));
+      const theirs =
+        base && statusOf(error) === CONFLICT ? await loadBusiness(base.id).catch(() => null) : null;
+      setConflict(theirs);
+      // The dialog says what to do; a toast would say something else beneath it.
+      if (theirs) return;
       toast({ kind: 'error', title: texts.failed, description: faultText(error) });
     },
   });

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Failure } from '../../../test/fake-api.js';
+import { showInPanel } from '../../../test/show-in-panel.js';
+import { currentToast } from '../../ui/toast/toast-store.js';
+import { emptyForm } from '../kit/business-form/form-draft.js';
+import { BusinessForm } from './business-form.js';
+
+type Loaded = NonNullable<Parameters<typeof BusinessForm>[0]['loaded']>;
+const business = {
+  ...{ id: 'b', placeId: 'p', version: '1', urlSlug: 'hof/maler', source: { kind: 'panel' }, edited: [] },
+  form: { ...emptyForm, name: 'Maler' },
+} as unknown as Loaded;
+
+describe('a business that was changed meanwhile', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    Element.prototype.checkVisibility = () => true;
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+  });
+
+  it('is said to be so once: by the dialog with both values', async () => {
+    const theirs = { ...business, version: '2', form: { ...business.form, name: 'Malerei' } };
+    let calls = 0;
+    await showInPanel(
+      <BusinessForm loaded={business} onSaved={() => undefined} onChanged={() => undefined} />,
+      { '/api/admin/businesses/b': () => ((calls += 1) === 1 ? new Failure(409, '{}') : theirs) },
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('İsim'), ' Eins');
+    await user.keyboard('{Control>}s{/Control}');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Malerei');
+    expect(currentToast()).toBeNull();
+  });
+});
