@@ -16,7 +16,8 @@ export async function showInPanel(part: ReactNode, answers: Answers): Promise<Qu
   installFakeApi(answers);
   await loadPageTexts('admin', null);
   const queries = createQueryClient();
-  queries.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
+  const { mutations } = queries.getDefaultOptions();
+  queries.setDefaultOptions({ queries: { retry: false }, mutations: { ...mutations, retry: false } });
   const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
   render(
     <QueryClientProvider client={queries}>

@@ -16,6 +16,9 @@ test('The operator invites an editor, who sets a password and finds what an edit
   const link = (await page.locator('.account-link').textContent()) ?? '';
   expect(new URL(link).origin).toBe(baseURL);
   await expect(page.getByRole('row', { name })).toContainText('Davet edildi');
+  await page.setViewportSize({ width: 768, height: 900 });
+  const table = page.getByRole('region', { name: 'Hesaplar', exact: true });
+  expect(await table.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
 
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const member = await context.newPage();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Failure } from '../../../test/fake-api.js';
 import { showInPanel } from '../../../test/show-in-panel.js';
 import { currentToast } from '../../ui/toast/toast-store.js';
+import { dropAllDrafts } from '../kit/drafts/kept-drafts.js';
 import { emptyForm } from '../kit/business-form/form-draft.js';
 import { BusinessForm } from './business-form.js';
 
@@ -14,7 +15,7 @@ const business = {
 
 describe('a business that was changed meanwhile', () => {
   beforeEach(() => {
-    sessionStorage.clear();
+    dropAllDrafts();
     Element.prototype.checkVisibility = () => true;
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;

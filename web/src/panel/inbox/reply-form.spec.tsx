@@ -1,8 +1,10 @@
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Message } from '@gewerk/contracts/bus';
 import { Failure } from '../../../test/fake-api.js';
 import { showInPanel } from '../../../test/show-in-panel.js';
+import { dropAllDrafts } from '../kit/drafts/kept-drafts.js';
 import { ReplyForm } from './reply-form.js';
 
 const message = { id: 'm1' } as Message;
@@ -23,7 +25,7 @@ async function sendReply(): Promise<void> {
 }
 
 describe('a reply', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(dropAllDrafts);
 
   it('is kept over a reload until it has arrived', async () => {
     let fail: (failure: Failure) => void = () => undefined;
@@ -37,6 +39,20 @@ describe('a reply', () => {
     await screen.findByRole('button', { name: 'Yanıtı gönder' });
     await open({});
     expect(field().value).toBe('Guten Tag');
+  });
+
+  it('fails where there is no connection, as it may be sent again then', async () => {
+    onlineManager.setOnline(false);
+    try {
+      await open(() => {
+        throw new TypeError('Failed to fetch');
+      });
+      await sendReply();
+      await waitFor(() => expect(field().readOnly).toBe(false), { timeout: 10_000 });
+      expect(field().value).toBe('Guten Tag');
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 
   it('is gone once it has arrived', async () => {

@@ -14,7 +14,8 @@ export const queryDefaults = {
     retry: RETRY.queries,
     retryDelay: RETRY.delay,
   },
-  mutations: { retry: RETRY.mutations, retryDelay: RETRY.delay },
+  // Offline a change fails and says so; it would wait without a word.
+  mutations: { retry: RETRY.mutations, retryDelay: RETRY.delay, networkMode: 'always' },
 } satisfies DefaultOptions;
 
 /** The browser's query client. Queries with `meta.logFailure` have their failures written to the console. */
