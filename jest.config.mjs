@@ -33,6 +33,7 @@ const moduleNameMapper = {
   '^@gewerk/contracts/(bus|http|limits|serving)$': '<rootDir>/libs/contracts/src/$1/index.ts',
   '^@gewerk/contracts/sheets$': '<rootDir>/libs/contracts/src/sheets.ts',
   '^@gewerk/csv/sheet$': '<rootDir>/libs/csv/src/sheet-xml.ts',
+  '^@gewerk/csv/xlsx$': '<rootDir>/libs/csv/src/xlsx.ts',
 };
 
 const shared = {
@@ -66,6 +67,7 @@ const tier = (displayName, testMatch, testPathIgnorePatterns = [], roots = NODE_
   moduleNameMapper: { ...moduleNameMapper, '^pino$': '<rootDir>/libs/testing/jest/pino-held-back.cjs' },
   displayName,
   testEnvironment: '<rootDir>/libs/testing/jest/node.environment.mjs',
+  runtime: '<rootDir>/libs/testing/jest/package-once.runtime.mjs',
   roots,
   testMatch,
   testPathIgnorePatterns: ['/node_modules/', ...testPathIgnorePatterns],

@@ -1,5 +1,8 @@
 import vm from 'node:vm';
 
+/** Stands for the context of suites that run in the realm of their worker (see node.environment.mjs). */
+export const WORKERS_REALM = {};
+
 /** By parameters and file: what V8 made of it, and from which source. Suites of one worker load mostly the same files. */
 const kept = new Map();
 const compile = vm.compileFunction;
@@ -9,10 +12,21 @@ const compile = vm.compileFunction;
  * this a file is parsed once for each worker, which is a quarter of the time of tests that start no server.
  */
 vm.compileFunction = (source, parameters, options) => {
-  const key = `${parameters} ${options.filename}`;
+  const { parsingContext, importModuleDynamically, ...plain } = options;
+  const isOfWorker = parsingContext === WORKERS_REALM;
+  // What imports at run time does so by way of the suite that it was compiled for.
+  if (isOfWorker && /\bimport\s*\(/.test(source))
+    return compile(source, parameters, { ...plain, importModuleDynamically });
+  const key = `${isOfWorker} ${parameters} ${options.filename}`;
   const known = kept.get(key);
-  const cachedData = known?.source === source ? known.data : undefined;
+  if (isOfWorker) {
+    // A module's state is in what a call of this makes: the function itself serves every suite.
+    const made = known?.source === source ? known.made : compile(source, parameters, plain);
+    kept.set(key, { source, made });
+    return made;
+  }
+  const cachedData = known?.source === source ? known.made : undefined;
   const compiled = compile(source, parameters, { ...options, cachedData, produceCachedData: !cachedData });
-  if (compiled.cachedData) kept.set(key, { source, data: compiled.cachedData });
+  if (compiled.cachedData) kept.set(key, { source, made: compiled.cachedData });
   return compiled;
 };

@@ -1,18 +1,37 @@
-import './compile-once.mjs';
 import { TestEnvironment } from 'jest-environment-node';
+import { WORKERS_REALM } from './compile-once.mjs';
+import { rememberRealm } from './realm.mjs';
 
 /** Kept of the log of one test: the last lines, since the failure comes last. */
 const MOST_LINES = 200;
 
 /**
- * Node, with the log of services that run in the test's process held back (see pino-held-back.cjs). Where a test fails, the
+ * Node in the realm of the worker, as services run in that of their process, and not in a context for each suite: packages that
+ * suites share (see package-once.runtime.mjs) and what suites give them are of one `Error` and one `Array`. What a suite changes
+ * of the realm is put back at its end.
+ *
+ * With the log of services that run in the test's process held back (see pino-held-back.cjs). Where a test fails, the
  * lines since its start are one more fault of it, so that reporters show them beside the failure.
  */
 export default class ServerEnvironment extends TestEnvironment {
   lines = [];
 
+  constructor(config, context) {
+    super(config, context);
+    this.restoreRealm = rememberRealm();
+    const { projectConfig } = config;
+    this.context = WORKERS_REALM;
+    this.global = globalThis;
+    globalThis.global = globalThis;
+    this.moduleMocker = new this.moduleMocker.constructor(globalThis);
+    const fakes = { config: projectConfig, global: globalThis, moduleMocker: this.moduleMocker };
+    this.fakeTimersModern = new this.fakeTimersModern.constructor(fakes);
+    this.fakeTimers = null;
+  }
+
   async setup() {
     await super.setup();
+    Error.prepareStackTrace = withCodes(Error.prepareStackTrace);
     this.global.gewerkLogLine = (line) => {
       this.lines.push(line);
       if (this.lines.length > MOST_LINES) this.lines.shift();
@@ -23,6 +42,7 @@ export default class ServerEnvironment extends TestEnvironment {
     // Puppeteer opens it, and jest's worker would wait for its end.
     process.stdin.unref?.();
     await super.teardown();
+    this.restoreRealm();
   }
 
   handleTestEvent({ name, test, hook, describeBlock }) {
@@ -40,6 +60,16 @@ export default class ServerEnvironment extends TestEnvironment {
     test.errors.push([log, log]);
     this.lines = [];
   }
+}
+
+/** Stacks in jest's form, by the sources; with the code of Node's own faults, which jest leaves out and the log of a service has. */
+function withCodes(format) {
+  return (error, frames) => {
+    const stack = format(error, frames);
+    const { name, code, message } = error;
+    const isOfNode = typeof code === 'string' && error.toString() === `${name} [${code}]: ${message}`;
+    return isOfNode ? stack.replace(`${name}: `, () => `${name} [${code}]: `) : stack;
+  };
 }
 
 function firstTestOf({ children }) {
