@@ -24,7 +24,7 @@ export function ChangePassword() {
     // Attempts are counted: no retries.
     retry: false,
     onSuccess: (session) => {
-      noteSessionRenewed(session);
+      void noteSessionRenewed(session);
       setOld('');
       setNew('');
       toast({ title: texts.done, description: texts.doneText });

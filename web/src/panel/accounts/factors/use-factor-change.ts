@@ -19,7 +19,7 @@ export function useFactorChange() {
       field: { type: 'password', autoComplete: 'current-password', maxLength: PASSWORD.maxLength },
     },
     changed: (session: Parameters<typeof noteSessionRenewed>[0], title: string): void => {
-      noteSessionRenewed(session);
+      void noteSessionRenewed(session);
       toast({ title, description: texts.othersEnded });
       for (const { queryKey } of [factorsQuery, sessionsQuery]) void queries.invalidateQueries({ queryKey });
     },
