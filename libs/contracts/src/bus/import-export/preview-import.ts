@@ -4,6 +4,7 @@ import { duplicateModes, editedModes } from '../../model/imports.js';
 import { sheetFields } from '../../model/sheet-fields.js';
 import { rowOutcomes } from '../directory/forecast-import.js';
 import { reportedRowSchema } from '../directory/upsert-businesses.js';
+import { cutList } from '../fit/fit-answer.js';
 import { defineOperation } from '../operation.js';
 import { rowNoteSchema } from './row-note.js';
 import { categoryChoiceSchema, sheetNameSchema } from './sheet-choice.js';
@@ -80,6 +81,16 @@ export const importPreviewSchema = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
+const endProblems = cutList<ImportPreview & Required<Pick<ImportPreview, 'problems'>>, 'problems'>(
+  'problems',
+  () => ({}),
+);
+
+/** Fewer rows with problems, all of which the report names: the first rows and the counts are all there. */
+function fitProblems(preview: ImportPreview, maxBytes: number): ImportPreview {
+  return preview.problems ? endProblems({ ...preview, problems: preview.problems }, maxBytes) : preview;
+}
+
 /**
  * Reads a file that lies in the object store without importing it, and removes it from there. One preview is made at a
  * time: a newer one ends an older one. Fails as `start-import` does for a file that cannot be imported, and with
@@ -100,6 +111,7 @@ export const previewImport = defineOperation({
     categories: categoryChoiceSchema.optional(),
   }),
   output: importPreviewSchema,
+  fit: fitProblems,
   timeoutMs: IMPORT.previewTimeout + 30_000,
 });
 
