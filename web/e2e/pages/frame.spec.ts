@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/looking-test.js';
+import { expect, test } from '../fixtures/test.js';
 import { takenOver } from '../fixtures/taken-over.js';
 
 test('PUB-NAV-01 the top navigation leads to five pages and marks where the visitor is', async ({ page }) => {
