@@ -28,5 +28,3 @@ window.IntersectionObserver ??= NoObserver;
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
-// As in a browser on https or on the machine of the site.
-Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
