@@ -94,17 +94,19 @@ function daysAhead(asked: readonly string[], today: number): number {
 
 const hasTrait = (trait: string): string => oneOf('traits', [trait]);
 
-/** A need is first of the trade that helps most likely, and who asks for a cinema sees no zoo before it. */
+/**
+ * A need of several trades is first of the one that helps most likely; who asks for a cinema sees no zoo before it. Not both:
+ * a kind of the second trade would leave none to be preferred.
+ */
 export function preferringLikely(reading: Reading, asked: AskedConditions): AskedConditions {
   const { intent, tradeKeys } = reading;
+  if (intent === 'need' && tradeKeys.length > 1)
+    return preferring(asked, oneOf('tradeKey', tradeKeys.slice(0, 1)));
   const kinds = tradeKeys.flatMap((key) => kindsNamed(key, [nameIn(reading)])).map(ofKind);
-  const isOfSeveral = intent === 'need' && tradeKeys.length > 1;
-  return {
-    ...asked,
-    preferred: [
-      ...asked.preferred,
-      ...(isOfSeveral ? [oneOf('tradeKey', tradeKeys.slice(0, 1))] : []),
-      ...(kinds.length > 0 ? [oneOf('traits', kinds)] : []),
-    ],
-  };
+  return kinds.length > 0 ? preferring(asked, oneOf('traits', kinds)) : asked;
 }
+
+const preferring = (asked: AskedConditions, condition: string): AskedConditions => ({
+  ...asked,
+  preferred: [...asked.preferred, condition],
+});
