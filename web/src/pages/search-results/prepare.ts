@@ -2,10 +2,10 @@ import type { Preparer } from '../../platform/prepared-page.js';
 import { itemListLd } from '../../shared/json-ld.js';
 import { readInto } from '../../platform/page-reads.js';
 import { prefetch } from '../../platform/prefetch.js';
-import { filtersInside } from '../../shared/search/active-filters.js';
 import { foundQuery } from '../../shared/search/count-found.js';
 import { countedSearch } from '../../shared/search/counted-search.js';
 import { readSearchResultsAddress } from '../../shared/search/search-results-address.js';
+import { waysInside } from '../../shared/search/ways.js';
 import { readSearchResults } from './reads.js';
 import { searchResultsHead } from './search-results-head.js';
 
@@ -16,8 +16,8 @@ export const prepareSearchResults: Preparer = async (preparation) => {
   const [search] = await Promise.all([reads.search, reads.cities]);
   if (search.data?.notice?.kind === 'nearest') {
     // Shown above the results: read here, so that nothing moves when they come.
-    const others = filtersInside(address, texts).map(({ without }) => ({ ...address, ...without, page: 1 }));
-    await Promise.all(others.map((other) => prefetch(queries, foundQuery(api, other, 'inside'))));
+    const ways = waysInside(address, texts);
+    await Promise.all(ways.map((way) => prefetch(queries, foundQuery(api, way.address, 'inside'))));
   }
   const head = searchResultsHead(texts, address, search.data?.total ?? 0);
   const businesses = search.data?.businesses ?? [];

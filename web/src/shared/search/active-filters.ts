@@ -36,13 +36,3 @@ export function activeFilters(
   ];
   return candidates.filter((candidate) => candidate !== false);
 }
-
-const MOST_FILTERS = 5;
-
-/** Filters that may hide who is at the place: all but the subject of the search and the place itself. */
-export const filtersInside = (address: SearchResultsAddress, texts: Texts): ActiveFilter[] =>
-  activeFilters(address, texts)
-    .filter(({ without }) =>
-      Object.keys(without).every((name) => !['location', 'category', 'around', 'box'].includes(name)),
-    )
-    .slice(0, MOST_FILTERS);

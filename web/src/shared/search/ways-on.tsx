@@ -1,17 +1,9 @@
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
-import { activeFilters, filtersInside } from './active-filters.js';
 import { foundQuery, type Counted } from './count-found.js';
 import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
-
-/** Another search, and what it does in words. */
-interface Way {
-  readonly label: string;
-  readonly address: SearchResultsAddress;
-}
-
-const MOST_WAYS = 5;
+import { MOST_WAYS, type Way, waysInside, waysOut } from './ways.js';
 
 /** Where an empty list leads on: other searches with what each would find, and the form for a missing business. */
 export function WaysOn({ ways }: { readonly ways: readonly Way[] }) {
@@ -50,37 +42,28 @@ function WayOn({ label, address, counted }: Way & { readonly counted?: Counted }
 export function WaysOutOf({ address }: { readonly address: SearchResultsAddress }) {
   const { texts } = useApp();
   const { without } = texts.common.waysOn;
-  const filters = activeFilters(address, texts).map(({ label, without: changes }) => ({
-    label: without(label),
-    address: { ...address, ...changes, page: 1 },
-  }));
+  const filters = waysOut(address, texts);
   const text = { label: without(address.query), address: { ...address, query: '', page: 1 } };
   return <WaysOn ways={address.query === '' || filters.length === 0 ? filters : [...filters, text]} />;
 }
 
-/** Filters of which each hides businesses at the place, where the nearest elsewhere are shown instead. */
-export function WaysInside({
-  address,
-  place,
-}: {
+interface WaysInsideProps {
   readonly address: SearchResultsAddress;
   readonly place: string;
-}) {
+}
+
+/** Filters of which each hides businesses at the place, where the nearest elsewhere are shown instead. */
+export function WaysInside({ address, place }: WaysInsideProps) {
   const { texts } = useApp();
   const { waysOn: labels } = texts.common;
-  const filters = filtersInside(address, texts);
-  if (filters.length === 0) return null;
+  const ways = waysInside(address, texts);
+  if (ways.length === 0) return null;
   return (
     <div className="ways-inside" lang={labels.lang}>
       <p>{labels.inside(place)}</p>
       <ul className="ways-on">
-        {filters.map(({ label, without }) => (
-          <WayOn
-            key={label}
-            label={labels.without(label)}
-            address={{ ...address, ...without, page: 1 }}
-            counted="inside"
-          />
+        {ways.map((way) => (
+          <WayOn key={way.label} {...way} counted="inside" />
         ))}
       </ul>
     </div>
