@@ -36,16 +36,17 @@ describe('pictures of others', () => {
 
   it('are decoded by the process that decoded the one before', async () => {
     await decoder.measurePhoto(photo);
+    // The processes killed in the test before leave the list a moment after their end.
+    await eventually(() => Promise.resolve(childrenOf(process.pid).length === 1));
     const before = childrenOf(process.pid);
     await decoder.measurePhoto(photo);
-    expect(before.length).toBeGreaterThan(0);
     expect(childrenOf(process.pid)).toEqual(before);
   });
 
   it('are not called damaged where the service stops', async () => {
     const stopping = new PictureDecoder();
     const decoded = stopping.makeRenditions(LARGE_AVIF);
-    await eventually(() => Promise.resolve(childrenOf(process.pid).length > 0));
+    await eventually(() => Promise.resolve(childrenOf(process.pid).length > 1));
     stopping.onApplicationShutdown();
     await expect(decoded).rejects.toThrow('The decoding process ended with SIGKILL');
   });
