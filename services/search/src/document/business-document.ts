@@ -3,6 +3,7 @@ import { INDEXED_DESCRIPTION } from '@gewerk/contracts/limits';
 import { foldLoose } from '@gewerk/text';
 import { contactKeysOf } from './contact-keys.js';
 import { cellsOf } from './geo-cells.js';
+import { DOCUMENT_VERSION } from './index-settings.js';
 import { hoursRegion } from './hours-region.js';
 import { nameKey } from './name-key.js';
 import { openWords } from './open-times.js';
@@ -42,6 +43,8 @@ export interface BusinessDocument extends PanelFields {
   card: string;
   /** {@link OpeningTimes}; null where unknown. */
   opening: string | null;
+  /** The document version that wrote it. */
+  form: number;
 }
 
 /** Input of {@link OpenStateMemo}. */
@@ -76,6 +79,7 @@ export function toDocument(business: IndexableBusiness): BusinessDocument {
     cells: cellsOf(latitude, longitude),
     card: JSON.stringify(storedCard(business)),
     opening: openingTimes(business),
+    form: DOCUMENT_VERSION,
   };
 }
 

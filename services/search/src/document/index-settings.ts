@@ -14,7 +14,7 @@ export const VERSION_INDEX = SEARCH_INDEXES.versions;
  * Raise it when documents or settings are made differently, which a test finds: older indexes are rebuilt at the next
  * start. Of two versions beside each other the higher one wins.
  */
-export const DOCUMENT_VERSION = 11;
+export const DOCUMENT_VERSION = 12;
 
 /**
  * The fields of equality filters and the document version that brought each. Until a new index is built searches are
@@ -38,12 +38,15 @@ export const FILTER_FIELDS = {
   openWords: 0,
 } as const;
 
-/** The same for fields that are compared. */
-export const COMPARED_FIELDS = { changedDay: 8 } as const;
+/** The same for fields that are compared. `form` is the document version of each document. */
+export const COMPARED_FIELDS = { changedDay: 8, form: 12 } as const;
 
 export const FIELD_VERSIONS = { ...FILTER_FIELDS, ...COMPARED_FIELDS };
 
 export type FilterField = keyof typeof FIELD_VERSIONS;
+
+/** Matches what processes of older releases wrote, those before 12 without a form. */
+export const OLDER_FORM = `NOT form >= ${DOCUMENT_VERSION}`;
 
 /** Most values of a facet in an answer, by number of businesses. */
 export const MAX_FACET_VALUES = 1_000;

@@ -74,10 +74,10 @@ export class IndexClient {
     return stats?.numberOfDocuments ?? 0;
   }
 
-  /** Fields of some documents, in the engine's order; none where the index does not exist. */
+  /** Fields of some documents, of those that the filter matches, in the engine's order; none where the index does not exist. */
   async documents(
     index: string,
-    slice: { offset: number; limit: number; fields: string[] },
+    slice: { offset: number; limit: number; fields: string[]; filter?: string },
   ): Promise<Record<string, unknown>[]> {
     const page = await orMissing(this.meili.index<Record<string, unknown>>(index).getDocuments(slice));
     return page?.results ?? [];

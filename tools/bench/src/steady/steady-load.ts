@@ -2,6 +2,8 @@ const TICK_MS = 5;
 const TIMEOUT_MS = 15_000;
 /** With more requests waiting for their answer than this, the load is not steady any more. */
 const MOST_OPEN = 2_000;
+/** Bytes that are kept of an answer that refuses or failed. */
+const MOST_SAID = 300;
 
 /** One kind of request that visitors or the operator make. */
 export interface Kind {
@@ -20,7 +22,7 @@ export interface Shot {
   /** 0 where no answer came. */
   status: number;
   hasRetryAfter: boolean;
-  /** Why no answer came. */
+  /** Why no answer came, or what the beginning of one says that refused or failed. */
   fault?: string;
 }
 
@@ -70,7 +72,8 @@ export class SteadyLoad {
     const result: Shot = { kind: name, sentAt, tookMs: 0, status: 0, hasRetryAfter: false };
     try {
       const answer = await send(AbortSignal.timeout(TIMEOUT_MS));
-      await answer.arrayBuffer();
+      const body = await answer.arrayBuffer();
+      if (answer.status >= 400) result.fault = Buffer.from(body).toString('utf8', 0, MOST_SAID);
       result.status = answer.status;
       result.hasRetryAfter = answer.headers.has('retry-after');
     } catch (fault) {

@@ -17,6 +17,7 @@ import { beginImport, followImport, hasEnded, readImportResult } from '../system
 import { OwnEngines } from '../system/own-engines.js';
 import { operatorHeaders } from '../system/operator-session.js';
 import { CountedViews } from './counted-views.js';
+import { describeLoad, type Phase } from './described-load.js';
 import { Fleet, PROCESS_NAMES } from './fleet.js';
 import { faultsOfEither } from './judged-by-either.js';
 import { builtRelease, ROOT } from './release.js';
@@ -69,6 +70,11 @@ interface Step {
 interface Span {
   from: number;
   until: number;
+}
+
+/** When processes of both releases ran. */
+interface Mixed extends Span {
+  phases: Phase[];
 }
 
 interface Sheet {
@@ -160,16 +166,17 @@ class UpgradeTrial {
     return { ...(await readOutcome(result, mark, this.stored, this.index)), indexed: [] };
   }
 
-  /** Answers when processes of both releases ran. */
-  private async replaceAll({ root }: Step): Promise<Span> {
+  private async replaceAll({ root }: Step): Promise<Mixed> {
     await delay(BETWEEN_MS);
     const from = Date.now();
+    const phases: Phase[] = [];
     for (const name of PROCESS_NAMES) {
+      phases.push({ what: `while ${name} was replaced`, from: Date.now() });
       await this.fleet.replace(name, root);
-      this.say(`${new Date().toISOString().slice(11, 19)} ${name} replaced`);
       await delay(BETWEEN_MS);
     }
-    return { from, until: Date.now() };
+    const until = Date.now();
+    return { from, until, phases: [...phases, { what: 'after all were replaced', from: until }] };
   }
 
   private becomesEqual(): Promise<boolean> {
@@ -179,34 +186,13 @@ class UpgradeTrial {
   private rowsOf(
     { what }: Step,
     shots: readonly Shot[],
-    mixed: Span,
+    mixed: Mixed,
     faults: readonly string[],
     isEqual: boolean,
   ): Row[] {
     const bad = shots.filter((shot) => !isWell(shot));
     const alone = bad.filter(({ sentAt }) => sentAt < mixed.from || sentAt > mixed.until).length;
-    for (const shot of bad.slice(0, 12)) this.say(`  failed: ${JSON.stringify(shot)}`);
-    const kinds = Map.groupBy(
-      bad,
-      ({ kind, status, sentAt }) =>
-        `${new Date(sentAt - (sentAt % 5000)).toISOString().slice(11, 19)} ${kind} ${status}`,
-    );
-    for (const [kind, { length }] of [...kinds].sort()) this.say(`  failed ${length}: ${kind}`);
-    const times = Map.groupBy(shots, ({ sentAt }) =>
-      new Date(sentAt - (sentAt % 5000)).toISOString().slice(11, 19),
-    );
-    for (const [time, list] of [...times].sort())
-      this.say(
-        `  ${time} n ${list.length} p50 ${quantile(
-          list.map((x) => x.tookMs),
-          0.5,
-        ).toFixed(0)} p99 ${quantile(
-          list.map((x) => x.tookMs),
-          0.99,
-        ).toFixed(0)}`,
-      );
-    for (const [kind, { length }] of Map.groupBy(bad, ({ kind, status }) => `${kind} ${status}`))
-      this.say(`  failed: ${length} × ${kind}`);
+    for (const line of describeLoad(shots, mixed.phases)) this.say(line);
     for (const fault of faults) this.say(`  ${fault}`);
     const tookMs = shots.map((shot) => shot.tookMs);
     return [

@@ -122,12 +122,20 @@ export class IndexBuilder {
    * whose process beside this one would build it again.
    */
   async isCurrent(): Promise<boolean> {
-    const names = await this.indexes.names();
-    if (!names.has(LIVE_INDEX)) return false;
-    const built = await this.indexes.getDocument<BuiltIndex>(VERSION_INDEX, LIVE_INDEX);
+    const built = await this.built();
     // The addresses of the engines were exchanged: the other consumer may have come further than this index.
     if (built === null || (built.consumer ?? FIRST_CONSUMER) !== this.consumer) return false;
     return built.version === indexVersion || (built.form ?? 0) > DOCUMENT_VERSION;
+  }
+
+  /** Whether this version has built the live index: one of another may refuse what this one asks of its documents. */
+  async isOwn(): Promise<boolean> {
+    return (await this.built())?.version === indexVersion;
+  }
+
+  private async built(): Promise<BuiltIndex | null> {
+    const names = await this.indexes.names();
+    return names.has(LIVE_INDEX) ? this.indexes.getDocument<BuiltIndex>(VERSION_INDEX, LIVE_INDEX) : null;
   }
 
   /** Reads and queues the next part with no other writer in between. */

@@ -10,7 +10,7 @@ const [FIRST, SECOND, THIRD] = INDEX_CONSUMERS;
 
 /**
  * Rebuilds the indexes on request, and each by itself where it is missing or outdated. Continues interrupted rebuilds,
- * removes leftovers of failed ones and adds synonyms that were left over.
+ * removes leftovers of failed ones, adds synonyms that were left over, and renews what older releases wrote.
  */
 @UseCase()
 export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -76,7 +76,7 @@ export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async ensureIndex(keeper: IndexKeeper): Promise<void> {
-    const { builder, engine, rebuild, synonyms } = keeper;
+    const { builder, engine, rebuild, synonyms, writer } = keeper;
     if (await rebuild.resume()) return;
     if (!(await builder.isCurrent())) {
       logger.info({ engine: engine.name }, 'The index is missing or of another version; building it');
@@ -85,6 +85,7 @@ export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdo
     if (await this.isNext(keeper)) return rebuild.start();
     await builder.discard(async () => !(await rebuild.last())?.active);
     await synonyms.bringUpToDate();
+    if (await builder.isOwn()) await writer.renewOlderForms();
   }
 
   /** Whether a rebuild of all engines has come to this one. */

@@ -1,9 +1,10 @@
 import type { IndexableBusiness } from '@gewerk/contracts';
 import { getBusinesses, type OutputOf } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
+import { logger } from '@gewerk/service-kit';
 import pLimit from 'p-limit';
 import { toDocument } from '../../document/business-document.js';
-import { LIVE_INDEX, NEXT_INDEX } from '../../document/index-settings.js';
+import { LIVE_INDEX, NEXT_INDEX, OLDER_FORM } from '../../document/index-settings.js';
 import type { Engine } from '../../engine/engines.js';
 import type { IndexClient, TaskId } from '../../engine/index.client.js';
 import type { ServingIndex } from '../../engine/serving-index.js';
@@ -45,6 +46,29 @@ export class IndexWriter {
     }
     await this.indexes.settled(...tasks);
     await this.serving.refresh(this.engine);
+  }
+
+  /**
+   * Writes anew what a process of an older release wrote into this version's index, beside this one or after a rollback:
+   * its documents would stay as they are until their businesses change.
+   */
+  async renewOlderForms(): Promise<void> {
+    if ((await this.olderForms(1)).length === 0) return;
+    await this.leases.hold(async (assertHeld) => {
+      const ids = await this.olderForms(TASK_IDS);
+      logger.info(
+        { engine: this.engine.name, documents: ids.length },
+        'Documents of an older form are renewed',
+      );
+      // Another process looks for them only once they are no more.
+      await this.indexes.settled(...(await this.queue(ids, assertHeld)));
+    });
+    await this.serving.refresh(this.engine);
+  }
+
+  private async olderForms(limit: number): Promise<string[]> {
+    const slice = { filter: OLDER_FORM, offset: 0, limit, fields: ['id'] };
+    return (await this.indexes.documents(LIVE_INDEX, slice)).map(({ id }) => String(id));
   }
 
   private async queue(ids: readonly string[], assertHeld: AssertHeld): Promise<TaskId[]> {
