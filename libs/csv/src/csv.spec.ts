@@ -23,7 +23,7 @@ describe('a row of CSV', () => {
     '＠sum',
     '\tx',
     '\rx',
-    '\n=x',
+    ' =1+1',
     "'=x",
     "''-1",
   ])('disarms %j, and back', (text) => {
@@ -31,7 +31,19 @@ describe('a row of CSV', () => {
     expect(restoreFormula(disarmFormula(text))).toBe(text);
   });
 
-  it.each(["'s Gravenhage", 'a=1', '', "'"])('does not change %j', (text) => {
+  // A German Excel ends cells of a file with commas at semicolons, and rows at line ends in its cells.
+  it.each([
+    ['Müller;=1+1', "Müller;'=1+1"],
+    ['Müller; @SUM(A1)', "Müller;' @SUM(A1)"],
+    ['Guten Tag,\n=HYPERLINK(A1)\r-1+1', "Guten Tag,\n'=HYPERLINK(A1)\r'-1+1"],
+    ["\t=1;'=2;;+3", "'\t'=1;''=2;;'+3"],
+    ['\n=x', "'\n'=x"],
+  ])('disarms %j within a cell, and back', (text, disarmed) => {
+    expect(disarmFormula(text)).toBe(disarmed);
+    expect(restoreFormula(disarmed)).toBe(text);
+  });
+
+  it.each(["'s Gravenhage", 'a=1', '', "'", 'Mo; Di - Fr', 'a,=1'])('does not change %j', (text) => {
     expect(disarmFormula(text)).toBe(text);
     expect(restoreFormula(text)).toBe(text);
   });

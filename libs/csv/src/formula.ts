@@ -1,12 +1,29 @@
-/** What a spreadsheet program runs as a formula, or what is already a disarmed one; full-width signs count too. */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
-const DISARMED = /^'+[=+\-@＝＋－＠\t\r\n]/;
+/** What a spreadsheet program runs as a formula, after spaces too; full-width signs count. */
+const SIGNS = '[=+\\-@＝＋－＠]';
 
-const APOSTROPHE = 0x27;
+/**
+ * Where a cell of a spreadsheet may begin: with the text, and behind what some program takes for the end of a cell. Excel separates cells by
+ * semicolons wherever a comma is in decimal fractions, as in German, Austrian and Turkish; it then sees no quotation marks around cells of
+ * a file with commas, so lines in a cell are rows to it.
+ */
+const BEGIN = '^|[;\\t\\r\\n]';
 
-/** Puts an apostrophe before a text that a spreadsheet program would run as a formula. */
-export const disarmFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const FORMULA = new RegExp(`(${BEGIN})(?='* *${SIGNS})`, 'g');
+const DISARMED = new RegExp(`(${BEGIN})'(?='* *${SIGNS})`, 'g');
+
+/** A cell that begins with one of these is shifted, so that what follows it begins a cell. */
+const SHIFTED = /^'*[\t\r\n]/;
+const SHIFTED_DISARMED = /^'+[\t\r\n]/;
+
+/** Puts an apostrophe before whatever in a text a spreadsheet program would run as a formula. */
+export function disarmFormula(text: string): string {
+  const disarmed = text.replace(FORMULA, "$1'");
+  return SHIFTED.test(text) ? `'${disarmed}` : disarmed;
+}
 
 /** The inverse of {@link disarmFormula}; other texts are returned unchanged. */
-export const restoreFormula = (text: string): string =>
-  text.charCodeAt(0) === APOSTROPHE && DISARMED.test(text) ? text.slice(1) : text;
+export function restoreFormula(text: string): string {
+  if (!text.includes("'")) return text;
+  const whole = SHIFTED_DISARMED.test(text) ? text.slice(1) : text;
+  return whole.replace(DISARMED, '$1');
+}
