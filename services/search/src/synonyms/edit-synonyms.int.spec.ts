@@ -38,6 +38,13 @@ describe('synonyms', () => {
     expect(await names('Zottelschnitt')).toEqual([]);
   });
 
+  it('may be words that objects of JavaScript have', async () => {
+    const words = ['constructor', '__proto__', 'valueOf'];
+    const added = await Promise.all(words.map((word) => add(word, 'Elektriker')));
+    for (const word of words) await system.until({ query: word }, ({ total }) => total === 1);
+    await Promise.all(added.map(({ id }) => system.bus.request(removeSynonym, { id })));
+  });
+
   it('may have several words, on both sides, and several meanings', async () => {
     await Promise.all([
       add('Wägelchen Doktor', 'KFZ-Werkstatt'),

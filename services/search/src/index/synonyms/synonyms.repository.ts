@@ -19,7 +19,8 @@ export class SynonymsRepository {
 
   /** Sorted, so that equal maps are equal texts. */
   async map(): Promise<SynonymMap> {
-    const map: SynonymMap = {};
+    // Without a prototype: a word may be `constructor`.
+    const map = Object.create(null) as SynonymMap;
     for (const { foldedWord, foldedMeans } of await this.all()) (map[foldedWord] ??= []).push(foldedMeans);
     return map;
   }
