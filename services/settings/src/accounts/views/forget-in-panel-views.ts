@@ -1,7 +1,5 @@
 import { forgetInPanelViews, type PanelView, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
 import { PanelViewsRepository } from './panel-views.repository.js';
 
 /** A shorter word is in too many others. */
@@ -10,10 +8,7 @@ const SHORTEST = 3;
 /** Drops views that name a business which was removed at a person's request. */
 @UseCase()
 export class ForgetInPanelViews {
-  constructor(
-    private readonly views: PanelViewsRepository,
-    @InjectConnection() private readonly connection: Connection,
-  ) {}
+  constructor(private readonly views: PanelViewsRepository) {}
 
   @Answers(forgetInPanelViews)
   async forget({ words }: ParsedInputOf<typeof forgetInPanelViews>): Promise<Record<string, never>> {
@@ -24,11 +19,8 @@ export class ForgetInPanelViews {
         return wanted.some((word) => said.includes(` ${word} `));
       });
     for (const account of await this.views.accounts()) {
-      await this.connection.transaction(async (session) => {
-        const kept = await this.views.of(account, session);
-        const left = kept.filter((view) => !names(view));
-        if (left.length < kept.length) await this.views.save(account, left, session);
-      });
+      const named = (await this.views.of(account)).filter(names).map(({ id }) => id);
+      if (named.length > 0) await this.views.drop(account, named);
     }
     return {};
   }

@@ -11,8 +11,6 @@ import {
 import { PANEL_VIEWS } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { requestContext } from '@gewerk/service-kit';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
 import { PanelViewsRepository } from './panel-views.repository.js';
 
 type Views = OutputOf<typeof listPanelViews>;
@@ -20,10 +18,7 @@ type Views = OutputOf<typeof listPanelViews>;
 /** Keeps views of the panel's list, each account its own. */
 @UseCase()
 export class KeepPanelViews {
-  constructor(
-    private readonly views: PanelViewsRepository,
-    @InjectConnection() private readonly connection: Connection,
-  ) {}
+  constructor(private readonly views: PanelViewsRepository) {}
 
   @Answers(listPanelViews)
   async list(): Promise<Views> {
@@ -31,28 +26,18 @@ export class KeepPanelViews {
   }
 
   @Answers(keepPanelView)
-  keep({ name, address }: ParsedInputOf<typeof keepPanelView>): Promise<Views> {
-    return this.change((views) => {
-      const others = views.filter((view) => view.name !== name);
-      if (others.length >= PANEL_VIEWS.most) throw refused('views-full', { most: PANEL_VIEWS.most });
-      return [...others, { id: randomUUID(), name, address }];
-    });
+  async keep(given: ParsedInputOf<typeof keepPanelView>): Promise<Views> {
+    const { most } = PANEL_VIEWS;
+    const view = { id: randomUUID(), ...given };
+    const kept = await this.views.keep(caller(), view, most);
+    if (!kept.some(({ id }) => id === view.id)) throw refused('views-full', { most });
+    return byName(kept);
   }
 
   @Answers(dropPanelView)
-  drop({ id }: ParsedInputOf<typeof dropPanelView>): Promise<Views> {
-    return this.change((views) => views.filter((view) => view.id !== id));
-  }
-
-  /** In a transaction: two tabs that keep a view at once lose none. */
-  private async change(make: (views: PanelView[]) => PanelView[]): Promise<Views> {
-    const account = caller();
-    const kept = await this.connection.transaction(async (session) => {
-      const views = make(await this.views.of(account, session));
-      await this.views.save(account, views, session);
-      return views;
-    });
-    return byName(kept);
+  async drop({ id }: ParsedInputOf<typeof dropPanelView>): Promise<Views> {
+    await this.views.drop(caller(), [id]);
+    return byName(await this.views.of(caller()));
   }
 }
 

@@ -42,6 +42,7 @@ describe('views that accounts keep', () => {
   };
 
   it('are its own, in the order of their names, and one of a name is replaced', async () => {
+    expect((await keep('variable', '$views')).views).toMatchObject([{ name: '$views' }]);
     await keep('owner', 'Hof', 'city=Hof');
     await keep('owner', 'Ärzte', 'category=Arzt&status=hidden');
     await keep('editor', 'Nur meine');
@@ -61,7 +62,12 @@ describe('views that accounts keep', () => {
 
   it('are bounded, and none is lost where two are kept at once', async () => {
     for (let at = 0; at < PANEL_VIEWS.most - 2; at += 1) await keep('busy', `Ansicht ${at}`);
-    await Promise.all([keep('busy', 'eine'), keep('busy', 'andere')]);
+    const atOnce = Array.from({ length: 60 }, (_, at) => keep('busy', `$name ${at}`));
+    const ends = (await Promise.allSettled(atOnce)).map((end) =>
+      end.status === 'fulfilled' ? 'kept' : (end.reason as { code: string }).code,
+    );
+    expect(ends.filter((end) => end === 'kept')).toHaveLength(2);
+    expect(new Set(ends)).toEqual(new Set(['kept', 'conflict']));
     expect(await namesOf('busy')).toHaveLength(PANEL_VIEWS.most);
     await expect(keep('busy', 'zu viel')).rejects.toMatchObject({ code: 'conflict' });
     await expect(keep('owner', 'fremd', 'javascript:alert(1)')).rejects.toMatchObject({

@@ -15,13 +15,35 @@ export class PanelViewsRepository {
   }
 
   /** In the order in which they were kept. */
-  async of(account: string, session: ClientSession | null = null): Promise<PanelView[]> {
-    const stored = await this.model.findById(account).session(session).lean<StoredPanelViews>();
+  async of(account: string): Promise<PanelView[]> {
+    const stored = await this.model.findById(account).lean<StoredPanelViews>();
     return stored?.views ?? [];
   }
 
-  async save(account: string, views: readonly PanelView[], session: ClientSession): Promise<void> {
-    await this.model.updateOne({ _id: account }, { $set: { views } }, { upsert: true, session });
+  /**
+   * Keeps a view in the place of one with its name, unless there are `most` others; answers what is kept then. One write: of many at
+   * once none is lost, and none waits for another as transactions on one document do.
+   */
+  async keep(account: string, view: PanelView, most: number): Promise<PanelView[]> {
+    // As literals: a name may begin with `$`.
+    const [one, name] = [{ $literal: [view] }, { $literal: view.name }];
+    const known = { $ifNull: ['$views', []] };
+    const others = { $filter: { input: known, cond: { $ne: ['$$this.name', name] } } };
+    const kept = { $concatArrays: [others, one] };
+    const views = { $cond: [{ $lt: [{ $size: others }, most] }, kept, known] };
+    const stored = await this.model
+      .findOneAndUpdate({ _id: account }, [{ $set: { views } }], {
+        upsert: true,
+        updatePipeline: true,
+        returnDocument: 'after',
+      })
+      .lean<StoredPanelViews>()
+      .orFail();
+    return stored.views;
+  }
+
+  async drop(account: string, ids: readonly string[]): Promise<void> {
+    await this.model.updateOne({ _id: account }, { $pull: { views: { id: { $in: ids } } } });
   }
 
   async remove(account: string, session: ClientSession): Promise<void> {
