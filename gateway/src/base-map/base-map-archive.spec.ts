@@ -45,6 +45,15 @@ describe("an operator's base map", () => {
     await archive.onApplicationShutdown();
   });
 
+  it('is described at once, whatever its metadata hold', async () => {
+    const metadata = { ...layers('earth', 'roads', 'places'), attribution: '<'.repeat(20_000) };
+    const file = await stored(pmtilesArchive(TILES, { ...right, metadata }));
+    const before = process.cpuUsage();
+    const archive = await BaseMapArchive.open(file);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(200);
+    await archive.onApplicationShutdown();
+  });
+
   it('may have the layers of OpenMapTiles; without an attribution OpenStreetMap is named', async () => {
     const metadata = layers('transportation', 'water');
     const archive = await BaseMapArchive.open(await stored(pmtilesArchive(TILES, { ...right, metadata })));

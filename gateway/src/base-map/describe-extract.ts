@@ -46,7 +46,7 @@ const ENTITIES: Readonly<Record<string, string>> = { copy: '©', '#169': '©', a
 /** Archives have it as HTML. */
 const plainText = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replaceAll(/\s+/g, ' ')
     .trim()
