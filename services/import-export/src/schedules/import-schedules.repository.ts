@@ -35,13 +35,14 @@ export class ImportSchedulesRepository {
       .findOne(id === undefined ? { address: choice.address } : { _id: id })
       .lean<ImportScheduleRecord>();
     if (!known && (await this.model.countDocuments()) >= IMPORT.schedules) {
-      throw refused('schedules-full', { most: IMPORT.schedules });
+      throw full();
     }
     const goesOn = known?.dueAt && known.address === choice.address && known.every === choice.every;
     const { edited, ...fields } = choice;
     const dueAt = choice.isPaused ? null : goesOn ? known.dueAt : new Date();
+    let saved: ImportScheduleRecord;
     try {
-      return await this.model
+      saved = await this.model
         .findOneAndUpdate(
           { _id: known?._id ?? id ?? randomUUID() },
           {
@@ -56,6 +57,11 @@ export class ImportSchedulesRepository {
     } catch (error) {
       throw isDuplicateKey(error) ? refused('schedule-exists') : error;
     }
+    if (known) return saved;
+    // Others may have been made since the count before: who then sees too many, with its own, takes it back.
+    if ((await this.model.countDocuments()) <= IMPORT.schedules) return saved;
+    await this.remove(saved._id);
+    throw full();
   }
 
   /** The one that waits longest; null where none is due. */
@@ -84,3 +90,5 @@ export class ImportSchedulesRepository {
     return found?.address ?? null;
   }
 }
+
+const full = () => refused('schedules-full', { most: IMPORT.schedules });

@@ -168,6 +168,12 @@ describe('a scheduled import', () => {
     expect(await running.bus.request(removeImportSchedule, { id: paused.id })).toEqual({ address: null });
   });
 
+  it('is one of a bounded number, also where many are made at once', async () => {
+    await Promise.allSettled(Array.from({ length: 60 }, (_, at) => save(`${base}/${at}`, { isPaused: true })));
+    expect((await schedules()).length).toBeLessThanOrEqual(IMPORT.schedules);
+    for (const { id } of await schedules()) await running.bus.request(removeImportSchedule, { id });
+  });
+
   it('waits for the end of another import, is fetched by one of two processes, and hands on what becomes of edited fields', async () => {
     const gate = new Gate();
     running.directory.before = () => gate.pass();
