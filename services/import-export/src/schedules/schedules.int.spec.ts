@@ -169,7 +169,9 @@ describe('a scheduled import', () => {
   });
 
   it('is one of a bounded number, also where many are made at once', async () => {
-    await Promise.allSettled(Array.from({ length: 60 }, (_, at) => save(`${base}/${at}`, { isPaused: true })));
+    await Promise.allSettled(
+      Array.from({ length: 60 }, (_, at) => save(`${base}/${at}`, { isPaused: true })),
+    );
     expect((await schedules()).length).toBeLessThanOrEqual(IMPORT.schedules);
     for (const { id } of await schedules()) await running.bus.request(removeImportSchedule, { id });
   });
