@@ -13,6 +13,8 @@ export interface Place {
   readonly longitude: number | null;
   /** Reach where it is part of a city. */
   readonly radiusKm?: number;
+  /** Whether the reach was asked for rather than estimated. */
+  readonly isExact?: true;
   /** Whether it is the nearest spelling of another text. */
   readonly isGuess?: true;
 }

@@ -34,6 +34,12 @@ export function areaAround(label: string, { latitude, longitude }: Place): Place
   return { ...NOWHERE, label, latitude, longitude, radiusKm: AREA_KM };
 }
 
+/** What is within an asked radius around the middle of a place. Null where its position is not known. */
+export function circleAround(place: Place, radiusKm: number): Place | null {
+  const circle = areaAround(place.label, place);
+  return circle && { ...circle, radiusKm, isExact: true };
+}
+
 const NOWHERE = { citySlugs: [], foldedName: null, city: null, postalCode: null } as const;
 
 const known = new WeakMap<CitySet, Map<Region, readonly City[]>>();

@@ -6,6 +6,9 @@ import type { SearchResultsAddress } from '../search/search-results-address.js';
 export const tileQuery = (filters: Readonly<Record<string, string>>): string =>
   new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
 
+/** Parts that say where: the map shows that by itself. */
+const WHERE: ReadonlySet<string> = new Set(['place', 'radius', 'near-me']);
+
 /**
  * The query of tiles that show everything that a search finds; null where tiles cannot show it: for names, addresses and
  * several trades.
@@ -17,7 +20,7 @@ export function searchTiles(
   const { around: _around, radius: _radius, box: _box, ...filters } = filterParameters(address);
   const asked = { category: address.category, ...filters };
   if (address.query === '') return tileQuery(asked);
-  const parts = understood?.parts.filter(({ kind }) => kind !== 'place' && kind !== 'near-me') ?? [];
+  const parts = understood?.parts.filter(({ kind }) => !WHERE.has(kind)) ?? [];
   const [only] = parts;
   if (understood?.intent !== 'trade' || parts.length !== 1 || only?.kind !== 'trade') return null;
   return tileQuery({ ...asked, trade: only.value });

@@ -26,6 +26,7 @@ export const understoodSchema = z.object({
         'trade',
         'need',
         'place',
+        'radius',
         'near-me',
         'time',
         'attribute',
@@ -37,7 +38,7 @@ export const understoodSchema = z.object({
       ]),
       /** As typed. */
       text: z.string(),
-      /** A trade's key, 'now', 'day-6' (Sunday), a feature such as 'wheelchair', the name of a place … */
+      /** A trade's key, 'now', 'day-6' (Sunday), a feature such as 'wheelchair', the name of a place, kilometres … */
       value: z.string(),
       /** The search text without this part. */
       without: z.string(),

@@ -1,4 +1,4 @@
-import { aboutWithin, type Filter, oneOf, type Point } from '../../engine/conditions.js';
+import { aboutWithin, type Filter, oneOf, type Point, withinRadius } from '../../engine/conditions.js';
 import type { EngineQuery } from '../../engine/engine-query.js';
 import type { Place } from '../../places/place.js';
 
@@ -47,7 +47,8 @@ export function insideOf(place: Place): Filter {
   const [strict] = placeFilters(place).slice(-1);
   if (strict) return strict;
   const { latitude, longitude, radiusKm = PLACE_KM } = place;
-  return latitude === null || longitude === null ? [] : [aboutWithin({ latitude, longitude }, radiusKm)];
+  if (latitude === null || longitude === null) return [];
+  return [(place.isExact ? withinRadius : aboutWithin)({ latitude, longitude }, radiusKm)];
 }
 
 export const categoryFilter = (slugs: readonly string[]): Filter =>

@@ -44,6 +44,10 @@ export const isMisspeltTradeAtPlace = ({ reading, location, inText }: ReadQuesti
 export const isCondition = (kind: Part['kind']): boolean =>
   kind === 'time' || kind === 'attribute' || kind === 'wish' || kind === 'near-me';
 
+/** The parts that an answer by words heeds: where, and conditions where some are asked for. */
+export const heededParts = ({ parts }: Reading, isAskingSome: boolean): Part[] =>
+  parts.filter(({ kind }) => kind === 'place' || kind === 'radius' || (isAskingSome && isCondition(kind)));
+
 /** The text to be found: without fillers, and without what became a condition. */
 export function withText(
   wanted: Wanted,

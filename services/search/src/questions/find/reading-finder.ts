@@ -12,8 +12,8 @@ import { ContactFinder } from './contact-finder.js';
 import { insideOf, type Wanted } from './engine-queries.js';
 import {
   type Heeded,
+  heededParts,
   isAsking,
-  isCondition,
   isFar,
   isMisspeltTrade,
   isMisspeltTradeAtPlace,
@@ -199,7 +199,7 @@ export class ReadingFinder {
       if (trade) return trade;
     }
     const isHeeded = isAsking(asked);
-    const parts = reading.parts.filter(({ kind }) => kind === 'place' || (isHeeded && isCondition(kind)));
+    const parts = heededParts(reading, isHeeded);
     const found = await this.byText(question, withText(wanted, reading, asked), isHeeded, first);
     const isFound = found.total > 0;
     const isWhole = !found.missing || isMostly(reading, found.missing);

@@ -25,6 +25,7 @@ import type { Paging, Wanted } from './engine-queries.js';
 import { ExactNames } from './exact-names.js';
 import { MisspeltPlace } from './misspelt-place.js';
 import { type Answer, ReadingFinder } from './reading-finder.js';
+import { withRadiusOf, withReach } from './with-reach.js';
 
 type QuestionInput = Omit<ParsedInputOf<typeof searchBusinesses>, keyof Paging>;
 
@@ -70,12 +71,13 @@ export class SearchQuestions {
 
   /** @throws GewerkError invalid-input for an unknown category, a radius without a centre or impossible coordinates */
   parse(input: QuestionInput): SearchQuestion {
+    const reading = this.read(input.query ?? '');
     return {
       input,
       category: categorySlugOf(input.category),
       place: input.location ? this.places.resolve(input.location) : null,
-      circle: this.filters.circle(input),
-      reading: this.read(input.query ?? ''),
+      circle: this.filters.circle(withRadiusOf(reading, input)),
+      reading,
     };
   }
 
@@ -88,9 +90,10 @@ export class SearchQuestions {
   async answer(question: SearchQuestion, paging: Paging): Promise<Answered> {
     const { input, category, place, circle } = question;
     const meant = place === null && input.query ? this.misspelt.of(input.query, question.reading) : null;
-    const reading = meant?.reading ?? question.reading;
+    const typed = meant?.reading ?? question.reading;
     const filters = await this.filters.groups(input, circle);
-    const inText = place === null && reading.place ? this.places.resolve(reading.place) : null;
+    const named = place === null && typed.place ? this.places.resolve(typed.place) : null;
+    const { reading, location, inText } = withReach({ reading: typed, location: place, inText: named });
     const middle = circle && circle !== 'unknown' ? circle.point : null;
     const there = middle ?? pointOf(place) ?? pointOf(inText);
     const wanted: Wanted = {
@@ -119,7 +122,7 @@ export class SearchQuestions {
       const nothing = this.understood(question, { ...EMPTY, ignored: reading.ignored });
       return { ...NOTHING, wanted, filters, understood: nothing, there, isNothing: true };
     }
-    const read = { reading, location: place, inText };
+    const read = { reading, location, inText };
     if (reading.isBeyond && !(await this.names.have(read, wanted))) {
       const nothing = this.understood(question, { ...EMPTY, parts: reading.parts });
       return { ...NOTHING, wanted, filters, understood: nothing, there, isNothing: true };

@@ -14,6 +14,6 @@ export function asWords(reading: Reading): Reading {
     contactKeys: [],
     ignored: [],
     unknown: [],
-    parts: parts.filter(({ kind }) => kind === 'place'),
+    parts: parts.filter(({ kind }) => kind === 'place' || kind === 'radius'),
   };
 }

@@ -7,6 +7,7 @@ import { type Contact, readContact } from './read-contact.js';
 import type { Gazetteer } from '../../places/place.js';
 import { spelledOutIn } from '../../places/spell-out.js';
 import { type PlaceRead, readPlaceName, readPostalCode, readWithApostrophe } from './read-place.js';
+import { readWithRadius } from './read-radius.js';
 import { isMisspeltTrade, readTrade, type TradeRead } from './read-trade.js';
 import type { Part, Reading } from './reading.js';
 import { askedAbout } from './vocabulary/asked-facts.js';
@@ -21,8 +22,10 @@ const LONGEST_PLACE = 5;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /** What a visitor's text asks for: contact data, trade, need or name; place, time, attributes and wishes beside it. */
-export function readQuestion(asked: string, gazetteer: Gazetteer): Reading {
-  const text = spelledOutIn(askedAbout(asked));
+export const readQuestion = (asked: string, gazetteer: Gazetteer): Reading =>
+  readWithRadius(spelledOutIn(askedAbout(asked)), (text) => readText(text, gazetteer));
+
+function readText(text: string, gazetteer: Gazetteer): Reading {
   const pictured = withoutPictures(text);
   if (!pictured) return readWords(parted(text, gazetteer) ?? text, gazetteer);
   const read = readWords(pictured.text, gazetteer);

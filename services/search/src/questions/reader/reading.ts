@@ -7,6 +7,7 @@ export type PartKind =
   | 'trade'
   | 'need'
   | 'place'
+  | 'radius'
   | 'near-me'
   | 'time'
   | 'attribute'
@@ -42,6 +43,8 @@ export interface Reading {
   otherKeys: readonly string[];
   /** Location text found in the text. */
   place: string | null;
+  /** Kilometres around the place, or around the visitor where the text names none. */
+  radiusKm?: number;
   /** Engine keys of a phone number, address, host or street. */
   contactKeys: readonly string[];
   /** How the branches of a brand that the text names are written, folded; its trade is meant where there are none. */

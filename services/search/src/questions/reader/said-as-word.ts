@@ -1,0 +1,47 @@
+import { foldLoose } from '@gewerk/text';
+import { isTradeWord, tradesNamed, tradesNeeded, tradesSaid, wordsBeside } from '@gewerk/trades';
+import { withoutFillers } from './without-fillers.js';
+import type { Word } from './words.js';
+
+const setOf = (words: string): ReadonlySet<string> =>
+  new Set(words.split(' ').map((word) => foldLoose(word)));
+
+/** Names of towns that are verbs, too. */
+const VERBS = setOf(
+  'essen baden singen weiden laufen werben lachen sterben leben bauen wenden senden gießen mauern graben buchen bergen lehren reiten',
+);
+/** Names of small towns that are things of which verbs are said, too. */
+const THINGS = setOf(
+  'hof waren wangen haar horn stein brunnen burg zug wetter regen rohr mauer graben nagel nägel haus wiesen lehre brand feld dorf',
+);
+/** What a verb follows rather than a town: 'beim Inder essen'. */
+const BEFORE_VERBS = setOf(
+  'beim bei zum zur mit gut mal lecker schön gemütlich gehen lernen wo kann möchte will',
+);
+const VERB = /(?:en|ern|eln)$/;
+
+/** Whether a word that is a town's name is meant as the word that it is: 'beim Inder essen', 'Wangen straffen'. */
+export function isSaidAsWord(name: Word, words: readonly Word[]): boolean {
+  const others = words.filter((word) => word !== name);
+  const isCapital = !name.isLower && name !== words[0] && others.some(({ isLower }) => isLower);
+  if (isCapital) return false;
+  const folded = words.map((word) => word.folded);
+  const told = withoutFillers(others);
+  if (VERBS.has(name.folded)) return tradesSaid(folded).length > 0 || isVerb(name, others, told);
+  const isObject = THINGS.has(name.folded) && name === words[0] && told.length > 0;
+  return isObject && told.every(isVerbAlone);
+}
+
+/** 'Kuchen essen' and 'beim Inder essen', but neither 'Friseur essen' nor 'pizza essen', which may be typed in haste. */
+function isVerb(name: Word, others: readonly Word[], told: readonly Word[]): boolean {
+  const rest = told.map(({ folded }) => folded);
+  const isLed = others.some(({ folded }) => BEFORE_VERBS.has(folded));
+  const isTyped = name.isLower && others.some(({ isLower }) => !isLower);
+  const keys = tradesNamed(rest.join(' ')).map(({ key }) => key);
+  const needed = keys.length > 0 ? keys : (tradesNeeded(rest)?.tradeKeys ?? []);
+  const isSaidOf = needed.length > 0 && wordsBeside([name.folded], needed).length === 0;
+  return (isTyped || isLed) && isSaidOf;
+}
+
+const isVerbAlone = ({ folded, isLower }: Word): boolean =>
+  VERB.test(folded) && isLower && !isTradeWord(folded);
