@@ -4,6 +4,8 @@ import { foldLoose } from '@gewerk/text';
 export interface Word {
   folded: string;
   token: number;
+  /** Whether it was typed in lower case. */
+  isLower: boolean;
 }
 
 export interface Words {
@@ -18,7 +20,7 @@ export function splitWords(text: string): Words {
     foldLoose(token)
       .split(' ')
       .filter((folded) => /[a-z0-9]/.test(folded))
-      .map((folded) => ({ folded, token: index })),
+      .map((folded) => ({ folded, token: index, isLower: token === token.toLowerCase() })),
   );
   return { tokens, words };
 }
