@@ -9,12 +9,23 @@ import { type AnswerOf, type ParametersOf, publicRoutes, type Route } from '@gew
 import { type PublicEndpoint, publicEndpoints } from '@gewerk/contracts/serving';
 import { KnownSite } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
-import type { ApiFailure, ApiFetch, PlainForm, Renderer, RenderResult, ScreenSet } from '@gewerk/web/server';
+import type {
+  ApiFailure,
+  ApiFetch,
+  PlainForm,
+  RenderedPage,
+  Renderer,
+  RenderResult,
+  ScreenSet,
+} from '@gewerk/web/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { SharedReads } from './shared-reads.js';
 
 export const WEB_RENDERER = Symbol('web-renderer');
+
+/** How long a page is kept that was made without the site's identity. */
+const UNKNOWN_SITE_MS = 15_000;
 
 /** The endpoints by path: the renderer has copies of the routes. */
 const endpoints = new Map(
@@ -36,6 +47,12 @@ class FailedRead extends Error implements ApiFailure {
 interface Given {
   readonly api?: ApiFetch;
   readonly site?: SiteIdentity;
+}
+
+/** Its name may be an older one. */
+function untilSoon(page: RenderedPage): RenderedPage {
+  const soon = new Date(Date.now() + UNKNOWN_SITE_MS);
+  return { ...page, validUntil: page.validUntil && page.validUntil < soon ? page.validUntil : soon };
 }
 
 /** Renders an address with the answers of the public API, read in this process. */
@@ -93,7 +110,10 @@ export class PageRenderer {
       report: ({ path, error }) =>
         logger.warn({ err: error, path }, 'A page was rendered without an answer it needs'),
     });
-    return this.site.isKnown ? result : { ...result, cacheable: false };
+    if (this.site.isKnown) return result;
+    // Beside an older release it stays unknown, and every page would be rendered for every visitor.
+    if (result.kind === 'page' && (await this.site.isUnheard())) return untilSoon(result);
+    return { ...result, cacheable: false };
   }
 
   private readonly api: ApiFetch = async <R extends Route>(

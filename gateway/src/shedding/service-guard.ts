@@ -1,6 +1,6 @@
 import { GewerkError } from '@gewerk/contracts';
 import type { ServiceName } from '@gewerk/contracts/bus';
-import { BusAway } from '@gewerk/messaging';
+import { BusAway, NobodyListens } from '@gewerk/messaging';
 import { CircuitBreaker } from '@gewerk/service-kit';
 import { Bulkhead, type Refusal } from './bulkhead.js';
 import { CALL_BOUNDS, type CallLength } from './call-bounds.js';
@@ -38,8 +38,9 @@ export class ServiceGuard implements MeasuredCalls {
       this.breaker.succeeded(pass);
       return answer;
     } catch (error) {
-      // Without the bus nothing is known of the service, and calls are given up soon enough.
-      if (!(error instanceof BusAway)) this.breaker.failed(pass);
+      // Without the bus nothing is known of the service, and calls are given up soon enough. What nobody listens to may be
+      // unknown to a service that answers all else (UnheardOperations).
+      if (!(error instanceof BusAway || error instanceof NobodyListens)) this.breaker.failed(pass);
       throw error;
     }
   }

@@ -3,7 +3,8 @@ import type { CallGuard } from '@gewerk/messaging';
 import { lengthOf } from './call-bounds.js';
 import { RepeatedReads } from './repeated-reads.js';
 import { ServiceGuard } from './service-guard.js';
-import { callsRepeated, measureCalls } from './shed-metrics.js';
+import { callsRepeated, callsShed, measureCalls } from './shed-metrics.js';
+import { UnheardOperations } from './unheard-operations.js';
 
 interface Guard {
   calls: ServiceGuard;
@@ -13,11 +14,16 @@ interface Guard {
 /** Each service's calls apart from those of the others, so that one that is slow or hangs takes nothing from them. */
 export class ServiceGuards implements CallGuard {
   private readonly guards = new Map<ServiceName, Guard>();
+  private readonly unheard = new UnheardOperations(({ service }) =>
+    callsShed.inc({ service, reason: 'unheard' }),
+  );
 
   run<T>(operation: Operation, call: () => Promise<T>): Promise<T> {
     const { calls, reads } = this.guardOf(operation.service);
     // All questions of a read have one place.
-    return calls.run(lengthOf(operation), () => reads.run(operation, call));
+    return this.unheard.run(operation, () =>
+      calls.run(lengthOf(operation), () => reads.run(operation, call)),
+    );
   }
 
   private guardOf(service: ServiceName): Guard {

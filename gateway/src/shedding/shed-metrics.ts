@@ -13,7 +13,7 @@ const LENGTHS: readonly CallLength[] = ['short', 'long'];
 
 const measured = new Map<ServiceName, MeasuredCalls>();
 
-/** Calls that were not sent: 'queue-full', 'waited-too-long' or 'circuit-open'. */
+/** Calls that were not sent: 'queue-full', 'waited-too-long', 'circuit-open' or 'unheard'. */
 export const callsShed = new Counter({
   name: 'gewerk_calls_shed_total',
   help: 'Calls of services that the gateway refused to send, by reason',

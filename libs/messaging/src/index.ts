@@ -14,6 +14,7 @@ export { FileStore } from './files/file-store.js';
 export { KnownSite } from './known-site.js';
 export { MessageBus, type RequestOptions } from './message-bus.js';
 export { MessagingModule } from './messaging.module.js';
+export { NobodyListens } from './nobody-listens.js';
 export { Outbox } from './outbox/outbox.js';
 export { BUS_USERS, type BusUser } from './permissions/bus-access.js';
 export { busPermissions, natsAuthorization, passwordVariable } from './permissions/nats-authorization.js';

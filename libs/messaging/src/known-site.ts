@@ -4,6 +4,7 @@ import { logger } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { EventListener } from './events/event-listener.js';
 import { MessageBus } from './message-bus.js';
+import { NobodyListens } from './nobody-listens.js';
 
 /** Events are lost only with a connection; this bounds what is then shown for too long. */
 const KEPT_MS = 30_000;
@@ -56,6 +57,16 @@ export class KnownSite implements OnApplicationBootstrap {
     } catch (error) {
       logger.warn({ err: error }, "The site's name cannot be read; the last one known is used");
       return this.last;
+    }
+  }
+
+  /** Whether no process knows the question: settings is of a release that has no identity, or away. */
+  async isUnheard(): Promise<boolean> {
+    try {
+      await this.read();
+      return false;
+    } catch (error) {
+      return error instanceof NobodyListens;
     }
   }
 

@@ -14,6 +14,7 @@ import {
   TimeoutError,
 } from '@nats-io/transport-node';
 import { BusLink } from './bus-link.js';
+import { NobodyListens } from './nobody-listens.js';
 import { type AnswerWithText, splitText } from './rpc/attached-text.js';
 import type { CallGuard } from './rpc/call-guard.js';
 import {
@@ -182,6 +183,7 @@ function isNoResponders(error: unknown): boolean {
 
 function translate(error: unknown, operation: Operation): GewerkError {
   if (error instanceof GewerkError) return error;
+  if (isNoResponders(error)) return new NobodyListens(operation);
   if (error instanceof TimeoutError || (error instanceof Error && error.cause instanceof TimeoutError)) {
     return new GewerkError('timeout', `The ${operation.service} service did not answer in time.`);
   }

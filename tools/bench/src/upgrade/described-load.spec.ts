@@ -11,11 +11,11 @@ const shot = (sentAt: number, more: Partial<Shot> = {}): Shot => ({
 });
 
 it('says in which phase requests failed, and why', () => {
-  const away = { status: 503, fault: 'search is away' };
+  const away = (requestId: string) => ({ status: 503, fault: `search is away,"requestId":"${requestId}"` });
   const shots = [
     shot(1),
-    shot(11, away),
-    shot(12, away),
+    shot(11, away('a')),
+    shot(12, away('b')),
     shot(13, { status: 0, fault: 'ECONNRESET' }),
     shot(21),
   ];
@@ -28,7 +28,7 @@ it('says in which phase requests failed, and why', () => {
   ).toEqual([
     'before: 1 requests, p50 10 ms, p99 10 ms',
     'while search was replaced: 3 requests, p50 10 ms, p99 10 ms',
-    '  failed 2: search 503 search is away',
+    '  failed 2: search 503 search is away,',
     '  failed 1: search 0 ECONNRESET',
     'after: 1 requests, p50 10 ms, p99 10 ms',
   ]);

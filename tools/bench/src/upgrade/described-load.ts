@@ -28,7 +28,7 @@ export function describeLoad(shots: readonly Shot[], phases: readonly Phase[]): 
 function failuresOf(shots: readonly Shot[]): string[] {
   const bad = Map.groupBy(
     shots.filter((shot) => !isWell(shot)),
-    ({ kind, status, fault = '' }) => `${kind} ${status} ${fault}`,
+    ({ kind, status, fault = '' }) => `${kind} ${status} ${fault.replace(/"requestId":"[^"]*"/, '')}`,
   );
   return [...bad]
     .sort(([, one], [, other]) => other.length - one.length)

@@ -1,0 +1,38 @@
+import type { Operation } from '@gewerk/contracts/bus';
+import { NobodyListens } from '@gewerk/messaging';
+import { CircuitBreaker } from '@gewerk/service-kit';
+
+/**
+ * Breaks off each operation that nobody listens to, apart from the others of its service: beside an older release, which
+ * does not have it, they are answered.
+ */
+export class UnheardOperations {
+  private readonly breakers = new Map<Operation, CircuitBreaker>();
+
+  /** @param onRefused is called for each call that is not sent */
+  constructor(private readonly onRefused: (operation: Operation) => void = () => undefined) {}
+
+  /** Settles as the call does. Fails with `NobodyListens` without calling where three calls in a row were not heard. */
+  async run<T>(operation: Operation, call: () => Promise<T>): Promise<T> {
+    const known = this.breakers.get(operation);
+    const pass = known ? known.tryPass() : 0;
+    if (pass === undefined) {
+      this.onRefused(operation);
+      throw new NobodyListens(operation);
+    }
+    try {
+      const answer = await call();
+      this.breakers.delete(operation);
+      return answer;
+    } catch (error) {
+      if (error instanceof NobodyListens) this.breakerOf(operation).failed(pass);
+      throw error;
+    }
+  }
+
+  private breakerOf(operation: Operation): CircuitBreaker {
+    const breaker = this.breakers.get(operation) ?? new CircuitBreaker();
+    this.breakers.set(operation, breaker);
+    return breaker;
+  }
+}
