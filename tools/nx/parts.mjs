@@ -20,7 +20,7 @@ export const createNodesV2 = [
       });
       const targets = {
         typecheck: run(`node tools/nx/typecheck.mjs ${part}`),
-        lint: run(`eslint ${part} --max-warnings 0`),
+        lint: run(`oxlint --type-aware --deny-warnings ${part} && eslint ${part} --max-warnings 0`),
         test: {
           ...run(`jest --selectProjects unit web --passWithNoTests --testPathPatterns "/${part}/"`, {
             NODE_OPTIONS,

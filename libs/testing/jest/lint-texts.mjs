@@ -1,17 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
-/**
- * Lints `[{file, code}]` from standard input as if each were in its file; answers `[{rule, message}][]`.
- * Without the rules that need types, which would have all of the repository compiled first.
- */
+/** Lints `[{file, code}]` from standard input as if each were in its file; answers `[{rule, message}][]`. */
 const cases = JSON.parse(await text(process.stdin));
-const eslint = new ESLint({
-  cwd: fileURLToPath(new URL('../../../', import.meta.url)),
-  overrideConfig: { files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked },
-});
+const eslint = new ESLint({ cwd: fileURLToPath(new URL('../../../', import.meta.url)) });
 const answers = [];
 for (const { file, code } of cases) {
   const [result] = await eslint.lintText(code, { filePath: file });

@@ -73,7 +73,11 @@ export abstract class Runner<Run extends LeasedRun> implements OnModuleDestroy {
       const run = await this.store.acquire(id, this.owner);
       if (!run) return;
       const held = new HeldRun(this.store, this.owner, run, { ending: this.ending.signal, everyMs });
-      await this.workToTheEnd(held).finally(() => held.drop());
+      try {
+        await this.workToTheEnd(held);
+      } finally {
+        await held.drop();
+      }
     } catch (error) {
       // The run stays active; after its lease RequeueForgottenRuns finds it.
       logger.warn(
