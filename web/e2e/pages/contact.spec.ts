@@ -142,3 +142,29 @@ test.describe('without JavaScript', () => {
     expect(page).not.toContain('id="app-boot"');
   });
 });
+
+for (const [when, isLoaded] of [
+  ['once the page is idle', true],
+  ['before what shows toasts could be loaded', false],
+] as const) {
+  test(`a message sent without a connection stays as typed, and a toast says so: ${when}`, async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|FormRefused|Failed to fetch/);
+    const card = '**/assets/toast-card-*.js';
+    if (!isLoaded) await page.route(card, (route) => route.abort());
+    const asked = page.waitForRequest(card);
+    await page.goto('/contact');
+    await asked;
+    await fillIn(page);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(page.getByTestId('toast')).toContainText('Das hat nicht geklappt');
+    await expect(page.locator('#contact-message')).toHaveValue(entries.message);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Mitteilung schließen' }).click();
+    await expect(page.getByTestId('toast')).toBeHidden();
+  });
+}

@@ -12,6 +12,7 @@ import { hydrateQueries, STATE_ELEMENT_ID, type PageState } from '../platform/pa
 import { takeEarlyClicks } from './early-clicks.js';
 import { lateStyle } from './late-style.js';
 import type { Asking } from './intent/ask.js';
+import { loadToastCard } from '../ui/toast/toasts.js';
 import { Providers } from './providers.js';
 import { AppRouter } from './router/app-router.js';
 import { loadScreen } from './router/loaded-screens.js';
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   const pressEarlyClicks = takeEarlyClicks();
   const onReady = (): void => {
     pressEarlyClicks();
+    whenIdle(async () => void (await loadToastCard()));
     if (screens !== 'panel') {
       whenIdle(async () => {
         const { start: startIntent } = await import('./intent/start.js');

@@ -1,9 +1,10 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { categoryTint } from '../../ui/category-tints.js';
 import { Icon } from '../../ui/icon.js';
+import { Part } from '../../ui/part.js';
 import { photoPaths } from '../../ui/photo.js';
 
 const PhotoLightbox = lazy(async () => ({ default: (await import('./photo-lightbox.js')).PhotoLightbox }));
@@ -60,9 +61,9 @@ export function BusinessPhotos({ business }: { readonly business: BusinessDetail
         </ul>
       )}
       {opened !== null && (
-        <Suspense fallback={null}>
+        <Part otherwise={null}>
           <PhotoLightbox photos={large} name={business.name} first={opened} onClose={() => setOpened(null)} />
-        </Suspense>
+        </Part>
       )}
     </section>
   );

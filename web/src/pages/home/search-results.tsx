@@ -1,11 +1,12 @@
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { BusinessCards } from '../../ui/business-cards.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { CardSkeletons } from '../../ui/card-skeletons.js';
+import { Part } from '../../ui/part.js';
 import { SearchNotice } from '../../ui/search-notice.js';
 import { emptySearch, homeSearchQuery } from '../../shared/search/search-businesses.js';
 import { MoreResults } from '../../shared/search/more-results.js';
@@ -49,9 +50,9 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
       {!isPending && businesses.length === 0 && (
         <NoResults>
           {!isHydrating && (
-            <Suspense fallback={null}>
+            <Part otherwise={null}>
               <WaysOutOf address={{ ...everything, ...terms }} />
-            </Suspense>
+            </Part>
           )}
         </NoResults>
       )}

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Part } from '../../ui/part.js';
 import { ChooseSheet } from './choose-sheet.js';
 import { Allowed } from '../kit/session/allowed.js';
 import { ImportResultPanel } from './import-result-panel.js';
@@ -43,9 +44,9 @@ export function ImportArea() {
         )}
       </div>
       <Allowed route="importSchedules">
-        <Suspense>
+        <Part>
           <ImportSchedules />
-        </Suspense>
+        </Part>
       </Allowed>
       <RunHistory />
     </section>

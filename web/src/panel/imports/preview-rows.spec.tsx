@@ -15,4 +15,13 @@ describe('the rows of a preview', () => {
     expect(screen.getByText(/zwölf/)).toBeTruthy();
     expect(screen.queryByText('Maler Eins')).toBeNull();
   });
+
+  it('begin with their business, before what became of them and the notes, which a phone cuts off', async () => {
+    const note = { code: 'invalid', field: 'reviewCount', value: 'zwölf', result: null } as const;
+    const values = { address: 'Markt 1', name: 'Maler Eins' };
+    const row = { row_number: 2, values, error: null, outcome: 'created' as const, notes: [note] };
+    await showInPanel(<PreviewRows rows={[row]} problems={[]} isStale={false} />, {});
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Satır', 'İşletme adı', 'Sonuç', 'Notlu', 'Adres']);
+  });
 });

@@ -30,6 +30,10 @@ export function PreviewRows({ rows, problems = [], isStale }: PreviewRowsProps) 
     rows.some(({ values }) => values[field] !== undefined),
   );
   const isNoted = shown.some(({ notes = [] }) => notes.length > 0);
+  const columnOf = (field: SheetField): PanelColumn<Row> => ({
+    head: texts.fields[field],
+    cell: ({ values }) => values[field],
+  });
   const notes: PanelColumn<Row> = {
     head: importNotes.noted,
     className: 'import-notes',
@@ -60,16 +64,14 @@ export function PreviewRows({ rows, problems = [], isStale }: PreviewRowsProps) 
           whole={({ error, problem }) => error && errorText({ error, ...problem })}
           columns={[
             { head: texts.row, cell: (row) => row.row_number.toLocaleString(locale), isName: true },
+            ...fields.filter((field) => field === 'name').map(columnOf),
             {
               head: importNotes.outcome,
               cell: ({ outcome }) =>
                 outcome && <span data-outcome={outcome}>{importNotes.outcomes[outcome]}</span>,
             },
             ...(isNoted ? [notes] : []),
-            ...fields.map((field) => ({
-              head: texts.fields[field],
-              cell: ({ values }: Row) => values[field],
-            })),
+            ...fields.filter((field) => field !== 'name').map(columnOf),
           ]}
         />
       )}

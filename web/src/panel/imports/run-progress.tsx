@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
+import { firstClick } from '../kit/first-click.js';
 import { cancelRun } from './api.js';
 import { importPace } from './import-progress.js';
 import type { HeardRun } from './use-newest-run.js';
@@ -35,7 +36,12 @@ export function RunProgress({ run, at }: HeardRun) {
         {remaining !== null && <span>{texts.remaining(remaining)}</span>}
       </p>
       <div className="import-actions">
-        <Button variant="outline" size="sm" disabled={isCancelling} onClick={() => cancel.mutate()}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isCancelling}
+          onClick={firstClick(() => cancel.mutate())}
+        >
           {texts.cancel}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { firstClick } from '../kit/first-click.js';
 
 interface UploadProgressProps {
   readonly files: readonly File[];
@@ -26,7 +27,7 @@ export function UploadProgress({ files, loaded, onAbort, stop }: UploadProgressP
       </p>
       {(!isSent || stop !== undefined) && (
         <div className="import-actions">
-          <Button variant="outline" size="sm" onClick={onAbort}>
+          <Button variant="outline" size="sm" onClick={firstClick(onAbort)}>
             {stop ?? texts.abort}
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { PhotoProgress } from './photo-progress.js';
 import { useStartUpdate } from './use-start-update.js';
 import '../kit/progress.css';
 import { useFaultText } from '../kit/api/use-fault-text.js';
+import { firstClick } from '../kit/first-click.js';
 
 export function PhotoUpdateArea() {
   const faultText = useFaultText();
@@ -51,12 +52,12 @@ export function PhotoUpdateArea() {
             variant="outline"
             size="sm"
             disabled={stop.isPending || isStopping}
-            onClick={() => stop.mutate()}
+            onClick={firstClick(() => stop.mutate())}
           >
             {isStopping ? texts.stopping : texts.stop}
           </Button>
         ) : (
-          <Button disabled={start.isPending} onClick={() => start.mutate()}>
+          <Button disabled={start.isPending} onClick={firstClick(() => start.mutate())}>
             {texts.start}
           </Button>
         )}

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import type { SettingsVersion } from '@gewerk/contracts/bus';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Part } from '../../ui/part.js';
 import { useInstant } from '../kit/panel-locale.js';
 import { versionQuery, versionsQuery, type LoadedSettings } from './api.js';
 import { useSaveSettings } from './use-save-settings.js';
@@ -61,7 +62,7 @@ function Version({
         )}
       </div>
       {isOpen && stored.data && (
-        <Suspense>
+        <Part>
           <SettingsDiff from={stored.data.settings} to={current.settings} />
           <Button
             size="sm"
@@ -70,7 +71,7 @@ function Version({
           >
             {history.restore}
           </Button>
-        </Suspense>
+        </Part>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Part } from '../../ui/part.js';
 import { submissionQuery, type Decision } from './api.js';
 import { DraftFacts } from './draft-facts.js';
 import { PossibleDuplicates } from './possible-duplicates.js';
@@ -25,9 +26,9 @@ export function SubmissionDetail({ id, onDecided }: SubmissionDetailProps) {
   const { submission, duplicates, isWholeStock = false } = detail.data;
   if (isEdited) {
     return (
-      <Suspense fallback={<p role="status">{texts.loading}</p>}>
+      <Part fallback={<p role="status">{texts.loading}</p>}>
         <DraftForm id={id} draft={submission.draft} onClose={() => setEdited(false)} />
-      </Suspense>
+      </Part>
     );
   }
   const isWaiting = submission.state === 'waiting';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PAGING } from '@gewerk/contracts/limits';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Part } from '../../ui/part.js';
 import { ReviewMode } from '../kit/review/review-mode.js';
 import { decide, submissionQuery, submissionsQuery } from './api.js';
 import { DraftFacts } from './draft-facts.js';
@@ -70,9 +71,9 @@ function SubmissionFacts({ id, isEdited, onEdited, onMerge }: SubmissionFactsPro
   const { submission, duplicates, isWholeStock = false } = detail.data;
   if (isEdited) {
     return (
-      <Suspense fallback={<p role="status">{texts.loading}</p>}>
+      <Part fallback={<p role="status">{texts.loading}</p>}>
         <DraftForm id={id} draft={submission.draft} onClose={onEdited} />
-      </Suspense>
+      </Part>
     );
   }
   return (

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Part } from '../../ui/part.js';
 import { ExportArea } from '../exports/export-area.js';
 import { ImportArea } from '../imports/import-area.js';
 import { PhotoUpdateArea } from '../photos/photo-update-area.js';
@@ -31,9 +32,9 @@ export default function DashboardTab() {
       <Allowed route="startPhotoUpdate">
         <PhotoUpdateArea />
       </Allowed>
-      <Suspense>
+      <Part>
         <Charts />
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Part } from '../../ui/part.js';
 import { PanelFrame } from '../kit/frame/panel-frame.js';
 import { PanelStyle } from '../kit/panel-style.js';
 import { pathOf, sectionAt } from '../kit/panel-address.js';
@@ -31,13 +32,13 @@ function OpenSections({ current }: { readonly current: PanelSection }) {
     const Section = components.get(section.id);
     return (
       <div key={section.id} className="panel-tab" hidden={section !== current}>
-        <Suspense>
+        <Part>
           {Section && mayCall(section.route) ? (
             <Section />
           ) : (
             <p className="panel-section">{shell.notAllowed}</p>
           )}
-        </Suspense>
+        </Part>
       </div>
     );
   });

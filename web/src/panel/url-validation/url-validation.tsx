@@ -10,6 +10,7 @@ import { ValidationProgress } from './validation-progress.js';
 import { ValidationRuns } from './validation-runs.js';
 import '../kit/progress.css';
 import { useFaultText } from '../kit/api/use-fault-text.js';
+import { firstClick } from '../kit/first-click.js';
 
 export default function UrlValidation() {
   const { urlValidation: texts } = usePageTexts('admin');
@@ -42,13 +43,13 @@ export default function UrlValidation() {
       <h1>{texts.title}</h1>
       {status && !run && <p>{texts.none}</p>}
       {status && !isRunning && mayCall('startValidation') && (
-        <Button disabled={start.isPending} onClick={() => start.mutate()}>
+        <Button disabled={start.isPending} onClick={firstClick(() => start.mutate())}>
           {run ? texts.startAgain : texts.start}
         </Button>
       )}
       {status && run && <ValidationProgress status={status} run={run} />}
       {isRunning && mayCall('stopValidation') && (
-        <Button variant="outline" disabled={stop.isPending} onClick={() => stop.mutate()}>
+        <Button variant="outline" disabled={stop.isPending} onClick={firstClick(() => stop.mutate())}>
           {texts.stop}
         </Button>
       )}

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { paths } from '../../platform/paths.js';
 import { SiteSearch } from '../search/site-search.js';
 import { Icon } from '../../ui/icon.js';
+import { Part } from '../../ui/part.js';
 
 const loadSheet = () => import('../search/search-sheet.js');
 const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }));
@@ -35,9 +36,9 @@ export function HeaderSearch() {
         <Icon name="search" size={20} />
       </a>
       {openOn === key && (
-        <Suspense fallback={null}>
+        <Part otherwise={null}>
           <SearchSheet onClose={() => setOpenOn(null)} />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -1,9 +1,14 @@
 import { TOAST } from '@gewerk/contracts/limits';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/app-context.js';
-import { currentToast, reopenToast, subscribeToToasts } from './toast-store.js';
+import { Icon } from '../icon.js';
+import { Part } from '../part.js';
+import { currentToast, dismissToast, reopenToast, subscribeToToasts, type Toast } from './toast-store.js';
 
-const ToastCard = lazy(async () => ({ default: (await import('./toast-card.js')).ToastCard }));
+/** To be called once a page is idle: that something failed is said by a toast, and most fails where the connection is gone. */
+export const loadToastCard = async () => ({ default: (await import('./toast-card.js')).ToastCard });
+
+const ToastCard = lazy(loadToastCard);
 
 /**
  * The place of toasts, present before any of them so that screen readers announce them. F8 focuses it and shows the
@@ -49,11 +54,34 @@ export function Toasts() {
     >
       <div aria-live="polite" aria-atomic="true">
         {toast?.isOpen && (
-          <Suspense>
-            <ToastCard key={toast.id} toast={toast} />
-          </Suspense>
+          <Part key={toast.id} otherwise={<PlainToast toast={toast} />}>
+            <ToastCard toast={toast} />
+          </Part>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Of a page that cannot load the card: stays until it is closed. */
+function PlainToast({ toast }: { readonly toast: Toast }) {
+  const { toast: texts } = useTexts();
+  const { id, title, description, kind = 'success', lang } = toast;
+  return (
+    <div className={`toast toast-${kind}`} lang={lang} data-testid="toast">
+      <div className="toast-text">
+        <strong>{title}</strong>
+        {description !== undefined && <p>{description}</p>}
+      </div>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label={texts.close}
+        lang={texts.lang}
+        onClick={() => dismissToast(id)}
+      >
+        <Icon name="close" size={18} />
+      </button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { Part } from '../../../ui/part.js';
 import type { Position } from './position-scene.js';
 import './position.css';
 
@@ -29,12 +30,12 @@ export function PositionField({ latitude, longitude, onMoved }: PositionFieldPro
         {isOpen ? texts.close : texts.open}
       </Button>
       {isOpen && (
-        <Suspense fallback={<div className="position-map" aria-busy="true" />}>
+        <Part fallback={<div className="position-map" aria-busy="true" />}>
           <PositionMap
             position={typedPosition(latitude, longitude)}
             onMoved={([north, east]) => onMoved({ latitude: String(north), longitude: String(east) })}
           />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { useRunFailure } from '../../kit/api/use-run-failure.js';
 import { usePanelAction } from '../../kit/api/use-panel-action.js';
 import { refreshLists } from '../../kit/business/refresh-lists.js';
+import { firstClick } from '../../kit/first-click.js';
 import { PanelTime } from '../../kit/panel-time.js';
 import { useMayCall } from '../../kit/session/use-may-call.js';
 import { useAccountName } from '../../kit/use-account-name.js';
@@ -75,7 +76,7 @@ function Run({ run, isBusy }: { readonly run: BulkRun; readonly isBusy: boolean 
       </p>
       {run.failure !== null && <p role="alert">{failureText(run)}</p>}
       {isOn && mayCall('stopBulkChange') && (
-        <Button size="sm" variant="outline" onClick={() => stop.mutate(undefined)}>
+        <Button size="sm" variant="outline" onClick={firstClick(() => stop.mutate(undefined))}>
           {texts.stop}
         </Button>
       )}
@@ -84,7 +85,7 @@ function Run({ run, isBusy }: { readonly run: BulkRun; readonly isBusy: boolean 
           size="sm"
           variant="outline"
           disabled={isBusy || undo.isPending}
-          onClick={() => undo.mutate(undefined)}
+          onClick={firstClick(() => undo.mutate(undefined))}
         >
           {texts.undo}
         </Button>

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showInPanel } from '../../../test/show-in-panel.js';
+import { PhotoUpdateArea } from './photo-update-area.js';
+
+describe('the photo update', () => {
+  it('that a double click starts is started once, and not said to have failed', async () => {
+    let asked = 0;
+    await showInPanel(<PhotoUpdateArea />, {
+      '/api/admin/update-photos': () => {
+        asked += 1;
+        return { run: null };
+      },
+    });
+    const start = await screen.findByRole('button', { name: 'Fotoğrafları güncelle' });
+    const before = asked;
+    // One call starts it, one reads how it goes.
+    await userEvent.dblClick(start);
+    await screen.findByRole('button', { name: 'Fotoğrafları güncelle' });
+    expect(asked - before).toBe(2);
+  });
+});

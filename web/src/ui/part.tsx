@@ -1,0 +1,54 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { useTexts } from '../platform/app-context.js';
+import { logFailure } from '../platform/log-failure.js';
+import { useIsOffline } from '../platform/use-is-offline.js';
+import { Button } from './button.js';
+
+interface PartProps {
+  /** While its scripts are on their way. */
+  readonly fallback?: ReactNode;
+  /** In its place where they cannot be had; by default a line that says so. */
+  readonly otherwise?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page that is loaded when it is needed. What fails in it leaves the page around it, and what was typed there, as it is. */
+export function Part({ fallback = null, otherwise = <PartFailed />, children }: PartProps) {
+  return (
+    <PartBoundary otherwise={otherwise}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </PartBoundary>
+  );
+}
+
+function PartFailed() {
+  const { error, offline } = useTexts().common;
+  const isOffline = useIsOffline();
+  const { title, lang } = isOffline ? offline : error;
+  return (
+    <p role="status" lang={lang}>
+      {title} {!isOffline && <Button onClick={() => window.location.reload()}>{error.reload}</Button>}
+    </p>
+  );
+}
+
+interface BoundaryState {
+  readonly isFailed: boolean;
+}
+
+class PartBoundary extends Component<Omit<PartProps, 'fallback'>, BoundaryState> {
+  override state: BoundaryState = { isFailed: false };
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { isFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logFailure(error);
+  }
+
+  override render(): ReactNode {
+    const { otherwise, children } = this.props;
+    return this.state.isFailed ? otherwise : children;
+  }
+}
