@@ -14,6 +14,7 @@ import { Answers, digestOf, MessageBus, storeOnce, UseCase } from '@gewerk/messa
 import { logger } from '@gewerk/service-kit';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
+import { MailAllowancesRepository } from '../mails/bounds/mail-allowances.repository.js';
 import { Mails } from '../mails/mails.js';
 import { claimMail } from './claim-mail.js';
 import { hashOf, newClaimId, newCode } from './claim-code.js';
@@ -34,6 +35,7 @@ export class Claims {
     private readonly claims: ClaimsRepository,
     private readonly bus: MessageBus,
     private readonly mails: Mails,
+    private readonly allowances: MailAllowancesRepository,
     private readonly statisticsReaders: StatisticsReadersRepository,
     private readonly passes: ListingPasses,
   ) {}
@@ -126,7 +128,8 @@ export class Claims {
 
   /**
    * What proves a claim: a new code that is mailed; beyond the limit, the newest mailed code; for an address that does not
-   * belong to the listing, nothing. All three run the same queries, so that neither answer nor timing reveals which it was.
+   * belong to the listing, nothing. All three run the same queries, so that neither answer nor timing reveals which it was. Claims made at
+   * once do not count each other; an allowance bounds them.
    */
   private async proofOf(
     _id: Types.ObjectId,
@@ -140,13 +143,22 @@ export class Claims {
       this.claims.findShareable(businessId, mailbox, new Date(now.getTime() + CLAIM.shareable)),
     ]);
     const isListings = isListingsAddress(mailbox, listing);
-    if (isListings && mailed >= CLAIM.perHour && shareable) {
-      const { codeHash, codeOf = shareable._id, expiresAt } = shareable;
+    const shared = isListings && mailed >= CLAIM.perHour ? shareable : null;
+    const isOther = isListings && !own.includes(mailbox);
+    const burst = Math.floor(now.getTime() / CLAIM.shareable);
+    const whose = shared ? 'shared' : isOther ? 'others' : hashOfPass(mailbox);
+    const isAllowed = await this.allowances.grant(
+      `claims:${businessId}:${whose}:${burst}`,
+      _id.toHexString(),
+      isOther ? CLAIM.mailedPerHour : CLAIM.perHour,
+    );
+    if (shared) {
+      const { codeHash, codeOf = shared._id, expiresAt } = shared;
       return { stored: { codeHash, codeOf, isMailed: false, expiresAt } };
     }
     const expiresAt = new Date(now.getTime() + CLAIM.lifetime);
     const code = newCode();
-    const isMailed = isListings && (own.includes(mailbox) || mailedToOthers < CLAIM.mailedPerHour);
+    const isMailed = isListings && isAllowed && (!isOther || mailedToOthers < CLAIM.mailedPerHour);
     const proved = isMailed ? code : randomBytes(PASS_BYTES).toString('base64url');
     const stored = { codeHash: hashOf(_id, proved), isMailed, expiresAt };
     return isMailed ? { code, stored } : { stored };

@@ -43,6 +43,6 @@ import { SmtpClient } from './smtp.client.js';
     SendMailProcessor,
     SmtpClient,
   ],
-  exports: [KnownSite, Mails, MailsRepository, MongooseModule],
+  exports: [KnownSite, MailAllowancesRepository, Mails, MailsRepository, MongooseModule],
 })
 export class MailsModule {}
