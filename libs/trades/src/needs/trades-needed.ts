@@ -123,15 +123,18 @@ function firstOf(word: string): string | null {
 /** 'kuchenabfluss' is an 'abfluss'; of 'waschmaschinenreparatur' the first part counts. */
 function headOf(word: string): string | null {
   const { byWord } = cueIndex();
+  const known = (first: string) =>
+    byWord.has(first) ? first : (formOf(first) ?? formOf(first.replace(/[ns]$/, '')));
+  let longest: string | null = null;
   for (let start = 2; word.length - start >= SHORTEST_HEAD; start += 1) {
-    const head = word.slice(start);
-    if (genericWords.has(head)) {
-      const first = word.slice(0, start);
-      return byWord.has(first) ? first : (formOf(first) ?? formOf(first.replace(/[ns]$/, '')));
-    }
-    if (byWord.has(head)) return head;
+    const [first, head] = [word.slice(0, start), word.slice(start)];
+    if (genericWords.has(head)) return known(first) ?? longest;
+    if (!byWord.has(head)) continue;
+    // The 'innenreinigung' in 'dachrinnenreinigung' leaves no word before it.
+    if (known(first) !== null) return head;
+    longest ??= head;
   }
-  return null;
+  return longest;
 }
 
 /** Words that speak for other trades only: 'schwarzwald' (a cake) beside a hotel. */

@@ -12,7 +12,7 @@ const preferred = (given: Partial<Reading>) =>
 
 describe('what is preferred beside a wish', () => {
   it('is the kind that is named of the one trade', () => {
-    expect(preferred({ tradeKeys: ['restaurant'] })).toEqual([wish, oneOf('traits', ['kind-steak'])]);
+    expect(preferred({ tradeKeys: ['restaurant'] })).toEqual([oneOf('traits', ['kind-steak']), wish]);
     expect(preferred({ intent: 'trade', tradeKeys: ['restaurant'], rest: '', whole: 'lokal' })).toEqual([
       wish,
     ]);
@@ -20,8 +20,8 @@ describe('what is preferred beside a wish', () => {
 
   it('is the first trade of a need of several, also where a kind of another is named', () => {
     expect(preferred({ tradeKeys: ['metzgerei', 'restaurant'] })).toEqual([
-      wish,
       oneOf('tradeKey', ['metzgerei']),
+      wish,
     ]);
   });
 });

@@ -12,7 +12,7 @@ import type { TimeMeaning } from '../reader/vocabulary/times.js';
 export interface AskedConditions {
   /** Times and attributes: left out only where nothing fulfils them. */
   required: Filter;
-  /** Wishes: what fulfils them comes first. */
+  /** What fulfils these comes first, the first of them goes before the others: a kind or likeliest trade, then wishes. */
   preferred: Filter;
 }
 
@@ -108,5 +108,5 @@ export function preferringLikely(reading: Reading, asked: AskedConditions): Aske
 
 const preferring = (asked: AskedConditions, condition: string): AskedConditions => ({
   ...asked,
-  preferred: [...asked.preferred, condition],
+  preferred: [condition, ...asked.preferred],
 });

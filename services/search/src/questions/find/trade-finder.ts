@@ -175,9 +175,13 @@ const without = (wanted: Wanted, filter: Filter): Wanted => ({
   conditions: [...wanted.conditions, noneOf(filter)],
 });
 
-/** What fulfils the wishes, then the others. */
+/** What fulfils all that is preferred, then all but the last, and so on; at last what fulfils nothing of it. */
 function preferring(preferred: Filter, query: (conditions: Filter) => EngineQuery): EngineQuery[] {
-  return preferred.length === 0 ? [query([])] : [query(preferred), query([noneOf(preferred)])];
+  const [first, ...others] = preferred;
+  if (first === undefined) return [query([])];
+  return [[first], [noneOf([first])]].flatMap((own) =>
+    preferring(others, (conditions) => query([...own, ...conditions])),
+  );
 }
 
 const pointOf = ({ latitude, longitude }: Place): Point | null =>

@@ -1,6 +1,8 @@
 import { foldLoose } from '@gewerk/text';
 import { isTradeWord, tradesNamed } from '@gewerk/trades';
 import { hostOf, houseNumber, phoneKeys, streetName } from '../../document/contact-keys.js';
+import { withoutFillers } from './without-fillers.js';
+import { splitWords } from './words.js';
 
 export interface Contact {
   kind: 'phone' | 'email' | 'website' | 'street';
@@ -16,7 +18,7 @@ const ADDRESS =
   /(?:https?:\/\/\S+|(?:www\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\S*|(?<![\p{L}\d.])[\p{L}\d][\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|at|ch|com|net|org|info|eu|biz|shop|berlin|hamburg|koeln|wien|bayern|tr|li|io|app|online|example)(?![\p{L}\d]))(?:\/\S*)?/iu;
 const PHONE = /(?:\+|\(|\d)[\d\s()/.+-]{4,}\d/;
 const PHONE_MARKS =
-  /\b(?:tel(?:efon)?(?:nummer|nr)?|phone(?: number)?|(?:tele)?fax(?:nummer|nr)?|fon|mobil(?:nummer|nr)?|mobile|handy(?:nummer|nr)?|whatsapp|nummer|numaras[ıi]|numara|number|ruf(?:nummer)?|call|tlf|no)\b[.:]*/giu;
+  /\b(?:tel(?:efon)?(?:nummer|nr)?|phone(?: number)?|(?:tele)?fax(?:nummer|nr)?|fon|mobil(?:nummer|nr)?|mobile|handy(?:nummer|nr)?|whatsapp|nummer|numaras[ıi]|numara|number|ruf(?:nummer)?|call(?:ed|er|ing)?|angerufen|anrufer?|arad[ıi]|arayan|tlf|no)\b[.:]*/giu;
 const FEWEST_DIGITS = 6;
 /** Freemail hosts belong to no business. */
 const FREE_MAIL = /^(?:gmail|gmx|web|yahoo|hotmail|outlook|t-online|icloud|aol|freenet|mail)\./;
@@ -55,7 +57,9 @@ function readPhone(text: string): Contact | null {
   // Digits beside a name may be anything; a phone number comes alone or with its mark.
   const isMarked = bare !== text.trim();
   const rest = around(bare, phone);
-  if (rest !== '' && !isMarked) return null;
+  // '0221 4710123 wer ist das'
+  const isSaid = withoutFillers(splitWords(rest).words).length > 0;
+  if (isSaid && !isMarked) return null;
   return { kind: 'phone', text: phone, keys: phoneKeysOf(phone), rest };
 }
 

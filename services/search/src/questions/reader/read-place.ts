@@ -2,6 +2,7 @@ import { foldLoose } from '@gewerk/text';
 import { isInSaying, isRoom, tradesNamed, wordsBeside } from '@gewerk/trades';
 import type { Gazetteer } from '../../places/place.js';
 import { fillers } from './vocabulary/fillers.js';
+import { isSaidAsWord } from './said-as-word.js';
 import type { Word } from './words.js';
 
 export interface PlaceRead {
@@ -170,6 +171,8 @@ function atEdge(
       const isAmbiguous = !isPaired && telling.some(({ folded: word }) => isTradeWord(word));
       const isUnlikely = isAmbiguous && (!gazetteer.isWellKnown(folded) || isSaid(folded, words));
       if (isUnlikely && !isDistrictBeside(name, words, gazetteer)) continue;
+      const [only] = name;
+      if (count === 1 && only && isSaidAsWord(only, words)) continue;
       return placeOf(words, name);
     }
   }
@@ -203,6 +206,8 @@ function isDistrictBeside(name: readonly Word[], words: readonly Word[], { isDis
 function isSaid(folded: string, words: readonly Word[]): boolean {
   const all = words.map((word) => word.folded);
   const others = all.filter((word) => word !== folded);
+  // 'Indisch essen Essen' says the verb beside the town.
+  if (others.length < all.length - 1) return false;
   return tradesNamed(others.join(' ')).length === 0 && isInSaying(folded, all);
 }
 

@@ -1,5 +1,12 @@
 import { foldLoose } from '@gewerk/text';
-import { isTradeWord, tradesNamed, tradesNeeded, tradesSaid, wordsBeside } from '@gewerk/trades';
+import {
+  isTradeWord,
+  tradesNamed,
+  tradesNeeded,
+  tradeSaidAlone,
+  tradesSaid,
+  wordsBeside,
+} from '@gewerk/trades';
 import { withoutFillers } from './without-fillers.js';
 import type { Word } from './words.js';
 
@@ -37,10 +44,14 @@ function isVerb(name: Word, others: readonly Word[], told: readonly Word[]): boo
   const rest = told.map(({ folded }) => folded);
   const isLed = others.some(({ folded }) => BEFORE_VERBS.has(folded));
   const isTyped = name.isLower && others.some(({ isLower }) => !isLower);
-  const keys = tradesNamed(rest.join(' ')).map(({ key }) => key);
-  const needed = keys.length > 0 ? keys : (tradesNeeded(rest)?.tradeKeys ?? []);
-  const isSaidOf = needed.length > 0 && wordsBeside([name.folded], needed).length === 0;
-  return (isTyped || isLed) && isSaidOf;
+  const keys = keysOf(rest);
+  return (isTyped || isLed) && keys.length > 0 && wordsBeside([name.folded], keys).length === 0;
+}
+
+function keysOf(rest: readonly string[]): readonly string[] {
+  const named = tradesNamed(rest.join(' ')).map(({ key }) => key);
+  const alone = rest.length === 1 ? tradeSaidAlone(rest[0] ?? '') : null;
+  return named.length > 0 ? named : alone === null ? (tradesNeeded(rest)?.tradeKeys ?? []) : [alone];
 }
 
 const isVerbAlone = ({ folded, isLower }: Word): boolean =>

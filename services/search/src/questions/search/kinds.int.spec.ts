@@ -8,13 +8,15 @@ const businesses = [
   listedBusiness({ name: 'Filmpalast', category: 'Kino', sourceCategory: 'Kino', ...KOELN }),
   listedBusiness({ name: 'Dr. Lang', category: 'Arzt', ...KOELN, popularity: 9 }),
   listedBusiness({ name: 'Kinderarztpraxis Dr. Kurz', category: 'Arzt', ...KOELN }),
-  listedBusiness({ name: 'Zum Löwen', category: 'Restaurant', ...KOELN, popularity: 9 }),
+  listedBusiness({ name: 'Zum Löwen', category: 'Restaurant', ...KOELN, popularity: 9, rating: '4.9' }),
   listedBusiness({
     name: 'Akropolis',
+    rating: '3.0',
     category: 'Restaurant',
     subtypes: ['Griechisches Restaurant'],
     ...KOELN,
   }),
+  listedBusiness({ name: 'Wirtshaus', category: 'Restaurant', ...KOELN, popularity: 5 }),
 ];
 
 let system: SearchSystem;
@@ -32,4 +34,12 @@ it.each([
   ['sinema Köln', 'Filmpalast', 'Stadtmuseum'],
 ])('answers %j with the kind that is named, then with others of its trade', async (query, first, second) => {
   expect((await system.names({ query })).slice(0, 2)).toEqual([first, second]);
+});
+
+it('prefers the kind to the wish where none has both, and the wish among the others', async () => {
+  expect(await system.names({ query: 'bester Grieche in Köln' })).toEqual([
+    'Akropolis',
+    'Zum Löwen',
+    'Wirtshaus',
+  ]);
 });

@@ -1,0 +1,56 @@
+import { readQuestion } from './read-question.js';
+
+const towns = 'essen baden singen hof waren wangen koln'.split(' ');
+const gazetteer = {
+  isPlace: (folded: string) => towns.includes(folded),
+  isWellKnown: (folded: string) => towns.includes(folded),
+  isDistrict: () => false,
+  resemblesPlace: () => false,
+};
+const read = (text: string) => readQuestion(text, gazetteer);
+
+it.each([
+  ['beim Inder essen', 'restaurant'],
+  ['beim inder essen', 'restaurant'],
+  ['Mittag essen', 'restaurant'],
+  ['Steak essen', 'restaurant'],
+  ['Kuchen essen', 'cafe'],
+  ['Eis essen', 'cafe'],
+  ['Hund baden', 'tierbedarf'],
+  ['Chor singen', 'kurse-nachhilfe'],
+  ['Wangen straffen', 'kosmetik'],
+  ['Waren versenden', 'post-paket'],
+])('reads no town in %s: it is a word there', (text, trade) => {
+  const { place, tradeKeys } = read(text);
+  expect([place, ...tradeKeys]).toEqual([null, ...tradeKeys]);
+  expect(tradeKeys).toContain(trade);
+});
+
+it.each([
+  ['Friseur Essen', 'essen'],
+  ['Friseur essen', 'essen'],
+  ['friseur essen', 'essen'],
+  ['Pizza Essen', 'essen'],
+  ['pizza essen', 'essen'],
+  ['vegan essen in Essen', 'essen'],
+  ['Gesangsunterricht Singen', 'singen'],
+  ['Zahnarzt Hof', 'hof'],
+  ['Hof Zahnarzt', 'hof'],
+  ['Waren Friseur', 'waren'],
+])('reads the town in %s', (text, town) => {
+  expect(read(text).place).toBe(town);
+});
+
+it.each(['0221 4710123 wer ist das', 'wer hat angerufen 02214710123', 'who called me from 0221 4710123'])(
+  'looks for the number in %s',
+  (text) => {
+    expect(read(text)).toMatchObject({
+      intent: 'phone',
+      contactKeys: expect.arrayContaining(['p:2214710123']),
+    });
+  },
+);
+
+it.each(['Huber 0221 4710123', 'Salon 2000'])('reads no number beside a name in %s', (text) => {
+  expect(read(text).intent).not.toBe('phone');
+});
