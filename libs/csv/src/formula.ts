@@ -11,12 +11,17 @@ const BEGIN = '^|[;\\t\\r\\n]';
 const FORMULA = new RegExp(`(${BEGIN})(?='* *${SIGNS})`, 'g');
 const DISARMED = new RegExp(`(${BEGIN})'(?='* *${SIGNS})`, 'g');
 
+/** Most texts have one beginning: looking for that alone takes a tenth of the time. */
+const SEPARATOR = /[;\t\r\n]/;
+const FORMULA_AT_FIRST = new RegExp(`^'* *${SIGNS}`);
+
 /** A cell that begins with one of these is shifted, so that what follows it begins a cell. */
 const SHIFTED = /^'*[\t\r\n]/;
 const SHIFTED_DISARMED = /^'+[\t\r\n]/;
 
 /** Puts an apostrophe before whatever in a text a spreadsheet program would run as a formula. */
 export function disarmFormula(text: string): string {
+  if (!SEPARATOR.test(text)) return FORMULA_AT_FIRST.test(text) ? `'${text}` : text;
   const disarmed = text.replace(FORMULA, "$1'");
   return SHIFTED.test(text) ? `'${disarmed}` : disarmed;
 }
