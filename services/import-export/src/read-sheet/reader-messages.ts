@@ -20,6 +20,8 @@ export interface OpenedFile extends SheetChoice {
 export type ReaderCommand =
   /** Inspect the whole file. */
   | { readonly type: 'inspect' }
+  /** Send its headers, without looking further. */
+  | { readonly type: 'headers' }
   /** Send the batches except those in `done`, which are already stored. */
   | { readonly type: 'read'; readonly done: readonly number[] }
   /** Send the preview of the file, then its batches without repeated rows. */
@@ -39,6 +41,7 @@ export interface Inspection {
 
 export type ReaderMessage =
   | { readonly type: 'inspected'; readonly inspection: Inspection }
+  | { readonly type: 'headed'; readonly headers: Inspection['headers'] }
   | { readonly type: 'batch'; readonly batch: SheetBatch }
   | { readonly type: 'previewed'; readonly preview: SheetPreview }
   /** `repeated`: rows of a place that the file has had already, which a preview leaves out. */

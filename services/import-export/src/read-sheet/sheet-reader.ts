@@ -59,6 +59,14 @@ export class SheetReader {
     return message.inspection;
   }
 
+  /** What identifies files of its kind, without unpacking it to its end. */
+  async headers(signal?: AbortSignal): Promise<Inspection['headers']> {
+    this.command({ type: 'headers' });
+    const message = await this.next(signal);
+    if (message.type !== 'headed') throw new Error(`The reading thread answered '${message.type}'.`);
+    return message.headers;
+  }
+
   /** The file's batches in order, without those `done`. At most three are read ahead of the caller. */
   async *batches(done: readonly number[], signal?: AbortSignal): AsyncGenerator<SheetBatch> {
     for await (const message of this.stream({ type: 'read', done }, signal)) {

@@ -34,6 +34,9 @@ class OpenSheet {
     }
     try {
       if (command.type === 'inspect') await this.inspect();
+      if (command.type === 'headers') {
+        this.post({ type: 'headed', headers: await headersOf(await this.opened()) });
+      }
       if (command.type === 'read') await this.read(command.done);
       if (command.type === 'preview') await this.preview();
     } catch (error) {

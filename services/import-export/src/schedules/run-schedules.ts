@@ -99,7 +99,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     const reader = new SheetReader(kind, shared, { name: 0 });
     try {
       const limit = AbortSignal.timeout(IMPORT.inspectTimeout);
-      const { headers } = await reader.inspect(limit).catch((error: unknown) => {
+      const headers = await reader.headers(limit).catch((error: unknown) => {
         throw error === limit.reason ? fileFaults.tooLong(IMPORT.inspectTimeout) : error;
       });
       const { columns, choice = '{}' } = (await this.runs.lastReading(kindOf(headers))) ?? {};
