@@ -1,10 +1,10 @@
-import { BeginImport } from '../imports/begin-import.js';
+import { type BeginImport } from '../imports/begin-import.js';
 import { SheetReader } from '../read-sheet/sheet-reader.js';
-import { ImportRunsRepository } from '../runs/import-runs.repository.js';
-import { FetchSheet } from './fetch-sheet.js';
-import { ImportSchedulesRepository } from './import-schedules.repository.js';
+import { type ImportRunsRepository } from '../runs/import-runs.repository.js';
+import { type FetchSheet } from './fetch-sheet.js';
+import { type ImportSchedulesRepository } from './import-schedules.repository.js';
 import { RunSchedules } from './run-schedules.js';
-import { FileStore } from '@gewerk/messaging';
+import { type FileStore } from '@gewerk/messaging';
 
 describe('a scheduled import', () => {
   afterEach(() => {
