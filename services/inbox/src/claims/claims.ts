@@ -146,9 +146,10 @@ export class Claims {
     const shared = isListings && mailed >= CLAIM.perHour ? shareable : null;
     const isOther = isListings && !own.includes(mailbox);
     const burst = Math.floor(now.getTime() / CLAIM.shareable);
-    const whose = shared ? 'shared' : isOther ? 'others' : hashOfPass(mailbox);
+    const whose = shared ? 'shared' : isOther ? 'others' : mailbox;
+    // Hashed: allowances outlive a listing that is removed at a person's request.
     const isAllowed = await this.allowances.grant(
-      `claims:${businessId}:${whose}:${burst}`,
+      `claims:${hashOfPass(`${businessId}:${whose}:${burst}`)}`,
       _id.toHexString(),
       isOther ? CLAIM.mailedPerHour : CLAIM.perHour,
     );
