@@ -56,6 +56,8 @@ export class IndexWriter {
     if ((await this.olderForms(1)).length === 0) return;
     await this.leases.hold(async (assertHeld) => {
       const ids = await this.olderForms(TASK_IDS);
+      // Another process was first.
+      if (ids.length === 0) return;
       logger.info(
         { engine: this.engine.name, documents: ids.length },
         'Documents of an older form are renewed',

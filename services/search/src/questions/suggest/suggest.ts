@@ -1,6 +1,8 @@
+import { GewerkError } from '@gewerk/contracts';
 import { findBusinessesByPrefix, type OutputOf, type ParsedInputOf, suggest } from '@gewerk/contracts/bus';
 import { SUGGESTIONS } from '@gewerk/contracts/limits';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
+import { logger, withTimeLimit } from '@gewerk/service-kit';
 import { foldLoose } from '@gewerk/text';
 import type { StoredCard } from '../../document/business-document.js';
 import { type EngineHit, EngineUnavailable } from '../../engine/engine-query.js';
@@ -25,6 +27,10 @@ type Named = Suggestions['businesses'][number];
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 const POSTAL_CODE = /^\d{2,5}$/;
+
+/** Of the two seconds that a caller waits: the engine's questions have this together, then the database. */
+const ENGINE_MS = 1_000;
+const DATABASE_MS = 600;
 
 /** Suggestions for a text being typed: one engine request, the rest from memory. */
 @UseCase()
@@ -79,28 +85,49 @@ export class Suggest {
     contactKeys: readonly string[],
     place: Place | null,
   ): Promise<Named[]> {
+    const late = () => new EngineUnavailable('The search engine took too long for a suggestion.');
     try {
-      if (contactKeys.length > 0) {
-        const hits = await this.findIn('', ['name'], [oneOf('contactKeys', contactKeys)]);
-        // 'Wäscherei Str' may become a street or 'Wäscherei Strauß'.
-        if (hits.length > 0) return hits.map(({ card }) => named(JSON.parse(card) as StoredCard));
-      }
-      const inside = place ? insideOf(place) : [];
-      const there = inside.length > 0 ? await this.findIn(folded, ['name'], inside) : [];
-      const isFull = there.length === SUGGESTIONS.businesses;
-      const outside = inside.length > 0 ? [noneOf(inside)] : [];
-      const elsewhere = isFull ? [] : await this.findIn(folded, ['name'], outside);
-      const byName = [...there, ...elsewhere].slice(0, SUGGESTIONS.businesses);
-      const isSeveralWords = folded.includes(' ');
-      const hits =
-        byName.length > 0 || !isSeveralWords ? byName : await this.findIn(folded, ['name', 'place']);
-      return hits.map(({ card }) => named(JSON.parse(card) as StoredCard));
+      return await withTimeLimit(this.byEngine(folded, contactKeys, place), ENGINE_MS, late);
     } catch (error) {
       if (!(error instanceof EngineUnavailable)) throw error;
-      const limit = SUGGESTIONS.businesses;
-      const { businesses } = await this.bus.request(findBusinessesByPrefix, { query, limit });
-      return businesses.map(named);
+      return this.byPrefix(query);
     }
+  }
+
+  /** None where the database is slow too: cities and categories come from memory and need not wait for it. */
+  private async byPrefix(query: string): Promise<Named[]> {
+    try {
+      const asked = { query, limit: SUGGESTIONS.businesses };
+      const { businesses } = await this.bus.request(findBusinessesByPrefix, asked, {
+        timeoutMs: DATABASE_MS,
+      });
+      return businesses.map(named);
+    } catch (error) {
+      if (!(error instanceof GewerkError && error.code === 'timeout')) throw error;
+      logger.warn({ err: error }, 'Suggestions have no businesses: engine and database take too long');
+      return [];
+    }
+  }
+
+  private async byEngine(
+    folded: string,
+    contactKeys: readonly string[],
+    place: Place | null,
+  ): Promise<Named[]> {
+    if (contactKeys.length > 0) {
+      const hits = await this.findIn('', ['name'], [oneOf('contactKeys', contactKeys)]);
+      // 'Wäscherei Str' may become a street or 'Wäscherei Strauß'.
+      if (hits.length > 0) return hits.map(({ card }) => named(JSON.parse(card) as StoredCard));
+    }
+    const inside = place ? insideOf(place) : [];
+    const there = inside.length > 0 ? await this.findIn(folded, ['name'], inside) : [];
+    const isFull = there.length === SUGGESTIONS.businesses;
+    const outside = inside.length > 0 ? [noneOf(inside)] : [];
+    const elsewhere = isFull ? [] : await this.findIn(folded, ['name'], outside);
+    const byName = [...there, ...elsewhere].slice(0, SUGGESTIONS.businesses);
+    const isSeveralWords = folded.includes(' ');
+    const hits = byName.length > 0 || !isSeveralWords ? byName : await this.findIn(folded, ['name', 'place']);
+    return hits.map(({ card }) => named(JSON.parse(card) as StoredCard));
   }
 
   private async findIn(
