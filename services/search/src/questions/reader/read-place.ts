@@ -2,7 +2,7 @@ import { foldLoose } from '@gewerk/text';
 import { isInSaying, isRoom, tradesNamed, wordsBeside } from '@gewerk/trades';
 import type { Gazetteer } from '../../places/place.js';
 import { fillers } from './vocabulary/fillers.js';
-import { isSaidAsWord } from './said-as-word.js';
+import { isSaidAsWord, isWordToo } from './said-as-word.js';
 import type { Word } from './words.js';
 
 export interface PlaceRead {
@@ -170,7 +170,7 @@ function atEdge(
         count > 1 && name.some(({ folded: word }) => !isTradeWord(word) && gazetteer.isPlace(word));
       const isAmbiguous = !isPaired && telling.some(({ folded: word }) => isTradeWord(word));
       const isUnlikely = isAmbiguous && (!gazetteer.isWellKnown(folded) || isSaid(folded, words));
-      if (isUnlikely && !isDistrictBeside(name, words, gazetteer)) continue;
+      if (isUnlikely && !isNameBeside(name, words, gazetteer)) continue;
       const [only] = name;
       if (count === 1 && only && isSaidAsWord(only, words)) continue;
       return placeOf(words, name);
@@ -194,12 +194,13 @@ function behindTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | 
   return null;
 }
 
-/** 'Wedding' in 'Fahrschule Wedding': a district's name that says nothing of the trade beside it. */
-function isDistrictBeside(name: readonly Word[], words: readonly Word[], { isDistrict }: Gazetteer): boolean {
+/** 'Wedding' in 'Fahrschule Wedding', 'Baden' in 'Anwalt Baden': a name that says nothing of the trade beside it. */
+function isNameBeside(name: readonly Word[], words: readonly Word[], { isDistrict }: Gazetteer): boolean {
   const others = words.filter((word) => !name.includes(word));
   const keys = tradesNamed(joined(others)).map(({ key }) => key);
   const own = name.map(({ folded }) => folded);
-  return keys.length > 0 && isDistrict(joined(name)) && wordsBeside(own, keys).length === own.length;
+  const mayBe = isDistrict(joined(name)) || isWordToo(joined(name));
+  return keys.length > 0 && mayBe && wordsBeside(own, keys).length === own.length;
 }
 
 /** 'Leer' in 'Batterie leer', but not 'Essen' in 'Pizza Essen': there the rest is a trade's name. */

@@ -41,6 +41,14 @@ it.each([
   expect(read(text).place).toBe(town);
 });
 
+it.each(['Anwalt Baden', 'Zahnarzt Singen', 'Friseur Wangen'])(
+  'reads the town in %s, though it is little known and a word',
+  (text) => {
+    const littleKnown = { ...gazetteer, isWellKnown: () => false };
+    expect(readQuestion(text, littleKnown).place).not.toBeNull();
+  },
+);
+
 it.each(['0221 4710123 wer ist das', 'wer hat angerufen 02214710123', 'who called me from 0221 4710123'])(
   'looks for the number in %s',
   (text) => {

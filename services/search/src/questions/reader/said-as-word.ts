@@ -27,6 +27,9 @@ const BEFORE_VERBS = setOf(
 );
 const VERB = /(?:en|ern|eln)$/;
 
+/** Whether a town's name is a verb or a thing, too. */
+export const isWordToo = (folded: string): boolean => VERBS.has(folded) || THINGS.has(folded);
+
 /** Whether a word that is a town's name is meant as the word that it is: 'beim Inder essen', 'Wangen straffen'. */
 export function isSaidAsWord(name: Word, words: readonly Word[]): boolean {
   const others = words.filter((word) => word !== name);
