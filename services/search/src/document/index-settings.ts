@@ -14,7 +14,7 @@ export const VERSION_INDEX = SEARCH_INDEXES.versions;
  * Raise it when documents or settings are made differently, which a test finds: older indexes are rebuilt at the next
  * start. Of two versions beside each other the higher one wins.
  */
-export const DOCUMENT_VERSION = 12;
+export const DOCUMENT_VERSION = 13;
 
 /**
  * The fields of equality filters and the document version that brought each. Until a new index is built searches are
@@ -51,8 +51,11 @@ export const OLDER_FORM = `NOT form >= ${DOCUMENT_VERSION}`;
 /** Most values of a facet in an answer, by number of businesses. */
 export const MAX_FACET_VALUES = 1_000;
 
-/** Hits that the engine counts at most; deeper pages cannot be requested. */
-export const MAX_TOTAL_HITS = 10_000;
+/**
+ * Hits that the engine counts at most, more than any stock: what is found is said whole. How far pages go is bounded by
+ * the contracts.
+ */
+const MOST_COUNTED_HITS = 1_000_000_000;
 
 /**
  * For fast indexing and short answers: proximity by attribute and no facet search halve the indexing work. Ranks
@@ -79,7 +82,7 @@ export const indexSettings: Settings = {
   typoTolerance: { minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 }, disableOnNumbers: true },
   /** Texts are folded already; a fixed language saves the engine guessing. */
   localizedAttributes: [{ attributePatterns: ['*'], locales: ['eng'] }],
-  pagination: { maxTotalHits: MAX_TOTAL_HITS },
+  pagination: { maxTotalHits: MOST_COUNTED_HITS },
   searchCutoffMs: 600,
 };
 

@@ -1,0 +1,27 @@
+import { Meilisearch } from 'meilisearch';
+import { LIVE_INDEX } from '../../document/index-settings.js';
+import { listedBusiness } from '../../test/listed-business.js';
+import { SearchSystem } from '../../test/search-system.js';
+
+/** More than can be paged through. */
+const STOCK = 10_050;
+
+let system: SearchSystem;
+beforeAll(async () => {
+  const one = listedBusiness({ name: 'Schreinerei Holz', category: 'Schreinerei' });
+  system = await SearchSystem.start([one]);
+  const live = new Meilisearch({ host: system.meili.url, apiKey: system.meili.key }).index(LIVE_INDEX);
+  const document = (await live.getDocuments({ ids: [one.id] })).results[0];
+  const others = Array.from({ length: STOCK - 1 }, (_, index) => ({
+    ...document,
+    id: String(index).padStart(24, 'f'),
+  }));
+  await live.addDocuments(others).waitTask({ timeout: 60_000 });
+});
+afterAll(() => system?.stop());
+
+it('is counted whole, however far its pages go', async () => {
+  expect((await system.search({ limit: 1 })).total).toBe(STOCK);
+  expect((await system.search({ category: 'handwerker', limit: 1 })).total).toBe(STOCK);
+  expect((await system.search({ query: 'Schreinerei', limit: 1 })).total).toBe(STOCK);
+});
