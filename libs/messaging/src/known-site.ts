@@ -14,6 +14,8 @@ const KEPT_MS = 30_000;
 export class KnownSite implements OnApplicationBootstrap {
   private kept: { until: number; answer: Promise<SiteIdentity> } | undefined;
   private last = defaultSiteIdentity;
+  /** Said once until it can be read again: every page asks. */
+  private isFailureSaid = false;
 
   constructor(
     private readonly bus: MessageBus,
@@ -55,7 +57,9 @@ export class KnownSite implements OnApplicationBootstrap {
     try {
       return await this.read();
     } catch (error) {
-      logger.warn({ err: error }, "The site's name cannot be read; the last one known is used");
+      if (!this.isFailureSaid)
+        logger.warn({ err: error }, "The site's name cannot be read; the last one known is used");
+      this.isFailureSaid = true;
       return this.last;
     }
   }
@@ -72,6 +76,7 @@ export class KnownSite implements OnApplicationBootstrap {
 
   private async ask(): Promise<SiteIdentity> {
     this.last = await this.bus.request(getSiteIdentity, {}, { waitForResponderMs: 0 });
+    this.isFailureSaid = false;
     return this.last;
   }
 }
