@@ -7,7 +7,7 @@ export const tileQuery = (filters: Readonly<Record<string, string>>): string =>
   new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
 
 /** Parts that say where: the map shows that by itself. */
-const WHERE: ReadonlySet<string> = new Set(['place', 'radius', 'near-me']);
+const WHERE: ReadonlySet<string> = new Set(['place', 'near-me']);
 
 /**
  * The query of tiles that show everything that a search finds; null where tiles cannot show it: for names, addresses and

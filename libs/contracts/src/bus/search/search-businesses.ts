@@ -26,7 +26,6 @@ export const understoodSchema = z.object({
         'trade',
         'need',
         'place',
-        'radius',
         'near-me',
         'time',
         'attribute',
@@ -38,7 +37,7 @@ export const understoodSchema = z.object({
       ]),
       /** As typed. */
       text: z.string(),
-      /** A trade's key, 'now', 'day-6' (Sunday), a feature such as 'wheelchair', the name of a place, kilometres … */
+      /** A trade's key, 'now', 'day-6' (Sunday), a feature such as 'wheelchair', the name of a place or the kilometres around it … */
       value: z.string(),
       /** The search text without this part. */
       without: z.string(),

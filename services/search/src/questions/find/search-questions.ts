@@ -17,7 +17,7 @@ import { PlaceResolver } from '../../places/place.resolver.js';
 import { type AskedCircle, type FilterGroups, SearchFilters } from '../filters/search-filters.js';
 import { asWords } from '../reader/as-words.js';
 import { readQuestion } from '../reader/read-question.js';
-import type { Reading } from '../reader/reading.js';
+import type { Part, Reading } from '../reader/reading.js';
 import { tradesMeant, tradesOfKeys } from '../reader/trades-meant.js';
 import type { Found } from './business-finder.js';
 import { categorySlugOf } from './category-slug.js';
@@ -168,7 +168,7 @@ export class SearchQuestions {
     if (isPlain && !isMixed) return null;
     return {
       intent: reading.intent,
-      parts: parts.map(({ kind, text, value, without }) => ({ kind, text, value, without })),
+      parts: parts.map(asUnderstood),
       ignored: [...ignored],
       ...(inside === undefined ? {} : { inside }),
       ...(candidates.length > 0 ? { candidates } : {}),
@@ -197,3 +197,11 @@ function pointOf(place: Place | null): Point | null {
   const { latitude = null, longitude = null } = place ?? {};
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
+
+/** A radius is said as the place that it reaches around: gateways of 0.1.0 refuse an answer with a kind that they do not know. */
+const asUnderstood = ({ kind, text, value, without }: Part): Understood['parts'][number] => ({
+  kind: kind === 'radius' ? 'place' : kind,
+  text,
+  value,
+  without,
+});

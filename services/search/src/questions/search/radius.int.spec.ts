@@ -45,7 +45,7 @@ it.each([
 it('shows the radius and the place as parts that can be removed', async () => {
   const { understood } = await system.search({ query: 'Friseur 5 km um Bayreuth' });
   expect(understood?.parts).toMatchObject([
-    { kind: 'radius', text: '5 km', value: '5', without: 'Friseur Bayreuth' },
+    { kind: 'place', text: '5 km', value: '5', without: 'Friseur Bayreuth' },
     { kind: 'place', text: 'Bayreuth', without: 'Friseur' },
     { kind: 'trade' },
   ]);
