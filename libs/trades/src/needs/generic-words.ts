@@ -23,3 +23,10 @@ export const emptyWords: ReadonlySet<string> = new Set(
     ].join(' '),
   ).split(' '),
 );
+
+/** Ends of compounds that say who or what is about the word before them: 'Sperrmüllabholung', 'Nachhilfeinstitut'. */
+export const compoundHeads: ReadonlySet<string> = new Set(
+  foldLoose(
+    'abholung entfernung beseitigung erneuerung lieferung verleih vermietung institut betrieb firma büro praxis studio zentrum händler handlung hersteller leger verleger verlegung bauer reiniger',
+  ).split(' '),
+);

@@ -23,6 +23,10 @@ it.each([
   ['Passbilder', 'fotograf'],
   ['Hose zu lang', 'schneiderei'],
   ['pasta yemek', 'cafe'],
+  ['Sperrmüllabholung', 'entsorgung'],
+  ['Nachhilfeinstitut', 'kurse-nachhilfe'],
+  ['Wurzelentfernung', 'garten-landschaftsbau'],
+  ['Estrichleger', 'bauunternehmen'],
 ])('reads the need %s', (text, key) => {
   expect(needed(text)).toBe(key);
 });

@@ -1,4 +1,4 @@
-import { emptyWords, genericWords } from './generic-words.js';
+import { compoundHeads, emptyWords, genericWords } from './generic-words.js';
 import { isNoForm } from '../other-words.js';
 import { cueIndex, type Cue, sayingKey } from './cue-index.js';
 import { verbStem } from './verb-stem.js';
@@ -134,7 +134,18 @@ function headOf(word: string): string | null {
     if (known(first) !== null) return head;
     longest ??= head;
   }
-  return longest;
+  return longest ?? aboutFirst(word);
+}
+
+/** 'estrichleger': what says a need alone counts, as the end says only who it is. */
+function aboutFirst(word: string): string | null {
+  const { alone } = cueIndex();
+  for (let start = SHORTEST_FIRST; word.length - start >= SHORTEST_HEAD; start += 1) {
+    if (!compoundHeads.has(word.slice(start))) continue;
+    const first = word.slice(0, start);
+    return [first, first.replace(/e?[ns]$/, '')].find((thing) => alone.has(thing)) ?? null;
+  }
+  return null;
 }
 
 /** Words that speak for other trades only: 'schwarzwald' (a cake) beside a hotel. */

@@ -23,6 +23,7 @@ it.each([
   ['Urnenbeisetzung', 'need', 'bestattung'],
   ['pasta yemek', 'need', 'cafe'],
   ['Motorhaube lackieren', 'need', 'karosserie-lackiererei'],
+  ['Kinderzahnarzt', 'need', 'zahnarzt'],
 ])('reads %s as %s of %s', (text, kind, key) => {
   expect(read(text)).toEqual([kind, key]);
 });

@@ -83,7 +83,9 @@ function readNew(words: readonly string[]): TradeRead | null {
   const { needed, telling } = readNeed(words);
   if (needed) {
     const { unknown } = needed;
-    const tradeKeys = forAnimals(words, byLikeness(telling, needed.tradeKeys));
+    const isNamed = words.length === 1 && endsInName(words[0] ?? '', needed.tradeKeys);
+    const likely = isNamed ? needed.tradeKeys : byLikeness(telling, needed.tradeKeys);
+    const tradeKeys = forAnimals(words, likely);
     const isNeed = unknown.length === 0 || words.length - unknown.length > 1 || isClear(words, unknown);
     // 'Autowerkstat' is a misspelt trade rather than a need, 'Friesur' no fries, and 'dast food restaurant' no restaurant.
     const misspelt = words.every(isNeedWord) ? [] : misspeltWholly(words);
@@ -109,6 +111,12 @@ function readNew(words: readonly string[]): TradeRead | null {
   const doubt = doubtOf(words, [], tradeKeys) ?? [];
   return { kind: 'guess', tradeKeys, unknown: words.length === 1 ? words : [], doubt };
 }
+
+/** 'Kinderzahnarzt' is a dentist, whatever the model makes of the children. */
+const endsInName = (word: string, tradeKeys: readonly string[]): boolean =>
+  Array.from({ length: word.length - SHORTEST_TELLING }, (_, start) => word.slice(start)).some((end) =>
+    tradesNamed(end).some(({ key }) => tradeKeys.includes(key)),
+  );
 
 /** 'Geht dir': what says nothing by itself says nothing together. */
 const isVague = (word: string): boolean => word.length < SHORTEST_TELLING || isGenericWord(word);
