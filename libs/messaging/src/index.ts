@@ -9,6 +9,7 @@ export { AfterGap } from './events/after-gap.decorator.js';
 export { busLogin } from './connection/credentials.js';
 export { Consumes } from './events/consumes.decorator.js';
 export { EventListener } from './events/event-listener.js';
+export { consumerInfo } from './events/consumer-info.js';
 export { CHANGE_STREAM, EVENT_STREAM } from './events/stream-config.js';
 export { FileStore } from './files/file-store.js';
 export { KnownSite } from './known-site.js';

@@ -8,6 +8,7 @@ import {
   type JetStreamManager,
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { consumerInfo } from './consumer-info.js';
 import type { ConsumedStreams } from './consumed-streams.js';
 import type { ConsumerOptions } from './consumes.decorator.js';
 import type { EventStreams } from './event-streams.js';
@@ -58,7 +59,7 @@ export class DurableConsumer {
     const isOther = !wasThere && this.remembered !== undefined && this.remembered !== created;
     const before = new Date(state.messages > 0 ? state.first_ts : created);
     const lost: EventGap | null = wasThere || isOther ? { why: 'lost', before } : null;
-    const existing = await this.infoIn(manager, this.stream);
+    const existing = await consumerInfo(manager, this.stream, this.options.durable);
     await manager.consumers.add(this.stream, this.config());
     const consumer = await jetstream(this.connection).consumers.get(this.stream, this.options.durable);
     if (existing) {
@@ -103,17 +104,8 @@ export class DurableConsumer {
     const { state } = await manager.streams.info(EVENT_STREAM);
     if (state.first_seq <= 1) return true;
     // Releases before the stream of changes consumed them here.
-    const predecessor = await this.infoIn(manager, EVENT_STREAM);
+    const predecessor = await consumerInfo(manager, EVENT_STREAM, this.options.durable);
     return predecessor !== undefined && state.first_seq <= handledOf(predecessor) + 1;
-  }
-
-  private async infoIn(manager: JetStreamManager, stream: string): Promise<ConsumerInfo | undefined> {
-    try {
-      return await manager.consumers.info(stream, this.options.durable);
-    } catch (error) {
-      if (error instanceof Error && /consumer not found/i.test(error.message)) return undefined;
-      throw error;
-    }
   }
 
   private config() {

@@ -1,5 +1,5 @@
-import { CHANGE_STREAM, type MessageBus } from '@gewerk/messaging';
-import { type ConsumerInfo, jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
+import { CHANGE_STREAM, consumerInfo, type MessageBus } from '@gewerk/messaging';
+import { jetstreamManager } from '@nats-io/jetstream';
 
 /** How far one engine's index has come in the changes of businesses. */
 export class EventPlace {
@@ -28,20 +28,11 @@ export class EventPlace {
     if (this.isCurrent) return;
     const manager = await jetstreamManager(this.bus.connection);
     this.target ??= (await manager.streams.info(CHANGE_STREAM)).state.last_seq;
-    const place = await this.placeIn(manager);
+    // None where the consumer is about to be made: a process looks before it consumes.
+    const place = await consumerInfo(manager, CHANGE_STREAM, this.consumer);
     if (!place) return;
     const { num_pending, num_ack_pending, ack_floor } = place;
     const isIdle = num_pending === 0 && num_ack_pending === 0;
     this.isCurrent = isIdle || ack_floor.stream_seq >= this.target;
-  }
-
-  /** Undefined where the consumer is about to be made: a process looks before it consumes. */
-  private async placeIn(manager: JetStreamManager): Promise<ConsumerInfo | undefined> {
-    try {
-      return await manager.consumers.info(CHANGE_STREAM, this.consumer);
-    } catch (error) {
-      if (error instanceof Error && /consumer not found/i.test(error.message)) return undefined;
-      throw error;
-    }
   }
 }

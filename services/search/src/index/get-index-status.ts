@@ -1,6 +1,6 @@
 import { GewerkError } from '@gewerk/contracts';
 import { getIndexStatus, INDEX_CONSUMERS, type OutputOf } from '@gewerk/contracts/bus';
-import { Answers, CHANGE_STREAM, MessageBus, UseCase } from '@gewerk/messaging';
+import { Answers, CHANGE_STREAM, consumerInfo, MessageBus, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { LIVE_INDEX } from '../document/index-settings.js';
@@ -14,7 +14,7 @@ export class GetIndexStatus {
     private readonly keepers: IndexKeepers,
   ) {}
 
-  /** @throws GewerkError unavailable while no engine answers. */
+  /** @throws GewerkError unavailable while no engine answers, or before the changes are followed. */
   @Answers(getIndexStatus)
   async get(): Promise<OutputOf<typeof getIndexStatus>> {
     const [documents, pendingEvents, runs] = await Promise.all([
@@ -49,8 +49,13 @@ export class GetIndexStatus {
     const pending = await Promise.all(
       this.keepers.all.map(async ({ engine }) => {
         const consumer = INDEX_CONSUMERS[engine.nth] ?? INDEX_CONSUMERS[0];
-        const { num_pending, num_ack_pending } = await manager.consumers.info(CHANGE_STREAM, consumer);
-        return num_pending + num_ack_pending;
+        const info = await consumerInfo(manager, CHANGE_STREAM, consumer);
+        if (!info)
+          throw new GewerkError(
+            'unavailable',
+            'The index is about to follow the changes; ask again in seconds.',
+          );
+        return info.num_pending + info.num_ack_pending;
       }),
     );
     return Math.max(...pending);
