@@ -1,6 +1,6 @@
 /** Bounds for documents of other sites. */
 export const DOCUMENT_LIMITS = {
-  /** Longest reading of one document, in ms; then its thread is ended. */
+  /** Longest work on one document, in ms of a processor; then its thread is ended. */
   timeMs: 1_000,
   /** Documents that wait for a thread; more are refused. */
   waiting: 256,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { OutboundError } from '../outbound-error.js';
 import type { DocumentResult, DocumentTask } from './document-task.js';
@@ -9,6 +10,9 @@ const WORKER = new URL(
 );
 const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 const START_LIMIT_MS = 10_000;
+/** A document has its time of a processor, which a busy machine gives later; so many times that is waited for it. */
+const PATIENCE = 10;
+const SHORTEST_WAIT_MS = 5;
 
 /** A thread that reads one document at a time. One that takes too long or too much memory, or crashes it, ends it. */
 export class DocumentThread {
@@ -32,9 +36,16 @@ export class DocumentThread {
     const started = await this.started;
     let outcome = started;
     if ('result' in started) {
-      const next = this.next(timeMs);
+      const late = tooLong(timeMs);
+      const isRead = new AbortController();
+      const next = this.next(timeMs * PATIENCE, late);
+      const worked = this.hasWorked(timeMs, isRead.signal).then(
+        () => late,
+        () => next,
+      );
       this.worker.postMessage(task);
-      outcome = await next;
+      outcome = await Promise.race([next, worked]);
+      isRead.abort();
     }
     if ('result' in outcome) return outcome.result;
     await this.end();
@@ -48,10 +59,20 @@ export class DocumentThread {
     await this.worker.terminate();
   }
 
+  /** Resolves once the thread has worked for so long from now on; rejects where it has ended, and by the signal. */
+  private async hasWorked(ms: number, signal: AbortSignal): Promise<void> {
+    const before = await this.worker.cpuUsage();
+    for (let left = ms; left > 0;) {
+      await delay(Math.max(left, SHORTEST_WAIT_MS), undefined, { signal, ref: false });
+      const { user, system } = await this.worker.cpuUsage(before);
+      left = ms - (user + system) / 1_000;
+    }
+  }
+
   /** What the thread says next, or that it said nothing in time. */
-  private next(timeMs: number): Promise<Outcome> {
+  private next(waitMs: number, late: Outcome = tooLong(waitMs)): Promise<Outcome> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve({ failure: `it takes more than ${timeMs} ms` }), timeMs);
+      const timer = setTimeout(() => resolve(late), waitMs);
       this.settle = (outcome) => {
         clearTimeout(timer);
         resolve(outcome);
@@ -61,3 +82,5 @@ export class DocumentThread {
 }
 
 type Outcome = { result: DocumentResult } | { failure: string; cause?: unknown };
+
+const tooLong = (ms: number): Outcome => ({ failure: `it takes more than ${ms} ms` });

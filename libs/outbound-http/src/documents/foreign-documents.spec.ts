@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { allows, ForeignDocuments } from '../index.js';
 
 const HALF_A_MEGABYTE = 512 * 1024;
@@ -53,6 +54,27 @@ describe('documents of other sites', () => {
       message: 'The answer cannot be read: it takes more than 1 ms.',
     });
     await hasty.close();
+  });
+
+  it('have their time of a processor, however busy the machine is', async () => {
+    const others = Array.from({ length: 8 }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+    const page = bytes(filled('<p title="x">Wir reparieren alles.</p>'));
+    // Each in a thread that has read no page like it.
+    const readBy = async (fresh: ForeignDocuments) => {
+      await fresh.readPage(bytes('<p>'), URL_OF_PAGE);
+      const before = process.cpuUsage();
+      const facts = await fresh.readPage(page, URL_OF_PAGE);
+      await fresh.close();
+      const { user, system } = process.cpuUsage(before);
+      return { facts, spentMs: (user + system) / 1_000 };
+    };
+    try {
+      const { spentMs } = await readBy(new ForeignDocuments());
+      const { facts } = await readBy(new ForeignDocuments({ timeMs: Math.ceil(2 * spentMs) }));
+      expect(facts).toEqual({ isParked: false, sharePictures: [] });
+    } finally {
+      for (const other of others) other.kill('SIGKILL');
+    }
   });
 
   it('wait in a line that ends', async () => {
