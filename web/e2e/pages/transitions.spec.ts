@@ -80,6 +80,10 @@ test('the page before stays with a line until the next has its data, then focus 
   const link = await openWatching(page, '/city/Musterhofen');
   await link.click();
   await expect(page.locator('.progress-line')).toBeVisible();
+  const delay = await page
+    .locator('.progress-line')
+    .evaluate((line) => Number.parseFloat(getComputedStyle(line).animationDelay));
+  expect(delay, 'counted from the tap, in seconds').toBeLessThan(0.22);
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Nie Offen Archiv' })).toBeVisible();
   await expect(page.locator('.progress-line')).toHaveCount(0);

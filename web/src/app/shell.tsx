@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ConsentPrompt } from '../shared/consent/consent-prompt.js';
 import { LanguagePrompt } from '../shared/site/language-prompt.js';
@@ -14,14 +14,19 @@ import { useShown } from './router/shown.js';
 import { useScroll } from './router/use-scroll.js';
 
 const MAIN_ID = 'main';
+/** From the tap; what is there sooner needs no sign of work. A slow phone has used up half of it before the line is in the page. */
+const LINE_AFTER_MS = 220;
 
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { nav } = useTexts().common;
   const follow = useInternalLinks();
+  const tappedAt = useRef(0);
   const onClick = (event: MouseEvent): void => {
+    tappedAt.current = event.timeStamp;
     countClick(event);
     follow(event);
   };
+  const drawLine = useCallback((line: HTMLElement | null) => drawSince(line, tappedAt.current), []);
   const main = useMainFocus();
   const { isLoading } = useShown();
   useScroll();
@@ -32,7 +37,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <ConsentPrompt />
       <LanguagePrompt />
-      {isLoading && <div className="progress-line" />}
+      {isLoading && <div className="progress-line" ref={drawLine} />}
       <OfflineNote />
       <SiteHeader />
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
@@ -43,6 +48,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <SiteSnippets />
     </div>
   );
+}
+
+/** Going back is no tap: the line then comes in its time from now on. */
+function drawSince(line: HTMLElement | null, tappedAt: number): void {
+  const since = performance.now() - tappedAt;
+  const left = since > LINE_AFTER_MS * 4 ? LINE_AFTER_MS : LINE_AFTER_MS - since;
+  line?.style.setProperty('animation-delay', `${Math.max(0, left)}ms`);
 }
 
 /** Moves the focus to the content when another page opens, or another page of a list, as a page load would. */
