@@ -42,4 +42,42 @@ describe('a change of businesses', () => {
     expect(dropped).toEqual([]);
     expect(cleared()).toBe(0);
   });
+
+  describe('in the batches of an import', () => {
+    const batch = (nth: number) => ({
+      ids: Array.from({ length: 500 }, (_, row) => `${nth}-${row}`),
+      citySlugs: ['hof'],
+    });
+
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('drops pages by the first batch at once, and by those that follow once a second, without losing one', () => {
+      const { dropped, cleared, change } = listening();
+      change(batch(1));
+      expect(cleared()).toBe(1);
+      for (let nth = 2; nth <= 10; nth += 1) {
+        jest.advanceTimersByTime(100);
+        change(batch(nth));
+      }
+      expect(cleared()).toBe(1);
+      expect(dropped).not.toContain('business:2-0');
+      jest.advanceTimersByTime(100);
+      expect(cleared()).toBe(2);
+      expect(dropped).toEqual(expect.arrayContaining(['directory', 'business:2-0', 'business:10-499']));
+      jest.advanceTimersByTime(5_000);
+      expect(cleared()).toBe(2);
+      change(batch(11));
+      expect(cleared()).toBe(3);
+    });
+
+    it('drops pages by an edit among them at once', () => {
+      const { dropped, change } = listening();
+      change(batch(1));
+      change(batch(2));
+      change({ ids: ['edited'] });
+      expect(dropped).toContain('business:edited');
+      expect(dropped).not.toContain('business:2-0');
+    });
+  });
 });

@@ -7,13 +7,25 @@ import {
 } from '@gewerk/contracts/bus';
 import { EventListener, KnownSite } from '@gewerk/messaging';
 import type { Dependency } from '@gewerk/web/server';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PageCache } from './page-cache.js';
 import { SharedReads } from './shared-reads.js';
 
-/** Drops cached pages as soon as what they show has changed, in each replica. */
+/** An event of more businesses is a batch of an import or of a bulk change; edits are of fewer. */
+const MOST_OF_AN_EDIT = 50;
+/** Batches come some ten a second, each of most cities and categories: pages dropped by each would never be kept. */
+const BATCHES_HELD_MS = 1_000;
+
+/**
+ * Drops cached pages as soon as what they show has changed, in each replica. While batches follow each other, what they change
+ * is dropped once a second.
+ */
 @Injectable()
-export class PageInvalidation implements OnApplicationBootstrap {
+export class PageInvalidation implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly held = new Set<Dependency>();
+  /** Runs while batches are held back. */
+  private holding: NodeJS.Timeout | undefined;
+
   constructor(
     private readonly listener: EventListener,
     private readonly cache: PageCache,
@@ -29,13 +41,38 @@ export class PageInvalidation implements OnApplicationBootstrap {
     );
   }
 
+  onModuleDestroy(): void {
+    clearTimeout(this.holding);
+  }
+
   private onEvent(subject: string, payload: unknown): void {
     if (subject === siteIdentityChanged.subject) return this.dropAll();
-    if (subject === businessChanged.subject && businessChanged.payload.parse(payload).isPanelOnly) return;
+    if (subject === businessChanged.subject) return this.onBusinesses(businessChanged.payload.parse(payload));
     this.shared.clear();
     if (subject === settingsChanged.subject) return this.cache.flush();
-    if (subject === synonymsChanged.subject) return this.cache.drop(['search']);
-    this.cache.drop(dependenciesOf(businessChanged.payload.parse(payload)));
+    this.cache.drop(['search']);
+  }
+
+  private onBusinesses(event: PayloadOf<typeof businessChanged>): void {
+    if (event.isPanelOnly) return;
+    const dependencies = dependenciesOf(event);
+    if (event.ids.length <= MOST_OF_AN_EDIT) return this.drop(dependencies);
+    if (this.holding) return dependencies.forEach((dependency) => this.held.add(dependency));
+    this.drop(dependencies);
+    this.holding = setTimeout(() => this.dropHeld(), BATCHES_HELD_MS).unref();
+  }
+
+  private dropHeld(): void {
+    this.holding = undefined;
+    if (this.held.size === 0) return;
+    this.drop([...this.held]);
+    this.held.clear();
+    this.holding = setTimeout(() => this.dropHeld(), BATCHES_HELD_MS).unref();
+  }
+
+  private drop(dependencies: readonly Dependency[]): void {
+    this.shared.clear();
+    this.cache.drop(dependencies);
   }
 
   private dropAll(): void {
