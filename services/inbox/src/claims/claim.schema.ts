@@ -26,6 +26,8 @@ export interface ClaimRecord {
   reference?: string;
   /** Missing where the request does not reach the operator: another one does. */
   hand?: 'waiting' | 'issued';
+  /** Listing and way while it waits: one of many that are asked at once. Missing in those from before. */
+  waits?: string;
   name?: string;
   issuedAt?: Date;
   tries: number;
@@ -51,6 +53,7 @@ export const claimSchema = new Schema<ClaimRecord>(
     way: String,
     reference: String,
     hand: String,
+    waits: String,
     name: String,
     issuedAt: Date,
     tries: { type: Number, default: 0 },
@@ -68,6 +71,7 @@ export const claimSchema = new Schema<ClaimRecord>(
   .index({ passHash: 1 }, { unique: true, sparse: true })
   .index({ reference: 1 }, { unique: true, sparse: true })
   .index({ hand: 1, requestedAt: 1 }, { sparse: true })
+  .index({ waits: 1 }, { unique: true, sparse: true })
   .index({ email: 1 }, { sparse: true })
   // A day later: the hourly limit counts expired claims too, and a pass ends before its claim.
   .index({ expiresAt: 1 }, { expireAfterSeconds: 24 * 60 * 60 });

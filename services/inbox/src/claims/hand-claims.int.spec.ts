@@ -121,6 +121,19 @@ describe('codes by letter or phone', () => {
     expect(await waiting()).toHaveLength(2);
   });
 
+  it('reach the operator once where many are asked at once, and again once that one is answered', async () => {
+    const business = list();
+    await Promise.all(Array.from({ length: 20 }, () => ask(business)));
+    const [first, ...more] = await waiting();
+    expect(more).toEqual([]);
+    await request(dismissHandClaim, { id: first?.id ?? '' });
+    await Promise.all(Array.from({ length: 5 }, () => ask(business)));
+    const [second] = await waiting();
+    await request(issueHandCode, { id: second?.id ?? '' });
+    await ask(business);
+    expect(await waiting()).toHaveLength(1);
+  });
+
   it('wait for the operator however many strangers have asked for other listings', async () => {
     const one = (index: number) => ({
       ...{ key: `flood-${index}`, tokenId: `flood-${index}`, reference: `FLOOD${index}`, hand: 'waiting' },

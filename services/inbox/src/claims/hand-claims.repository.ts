@@ -1,6 +1,7 @@
 import { businessIdPattern } from '@gewerk/contracts';
 import type { HandClaimWay } from '@gewerk/contracts';
 import type { DeliveredRecord } from '@gewerk/messaging';
+import { isDuplicateKey } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
@@ -29,6 +30,18 @@ export class HandClaimsRepository {
     await this.model.create(record);
   }
 
+  /** False where another of its listing and way was quicker, or its key is known. */
+  insertWaiting(record: ClaimRecord): Promise<boolean> {
+    const waits = `${record.businessId}:${record.way}`;
+    return this.insert({ ...record, hand: 'waiting', waits }).then(
+      () => true,
+      (error: unknown) => {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      },
+    );
+  }
+
   list(hand: 'waiting' | 'issued', limit: number): Promise<ClaimRecord[]> {
     const order: Record<string, 1 | -1> = hand === 'waiting' ? { requestedAt: 1 } : { issuedAt: -1 };
     return this.model
@@ -52,13 +65,17 @@ export class HandClaimsRepository {
   async issue(id: string, codeHash: string, issuedAt: Date, expiresAt: Date): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(unused(id), {
       $set: { hand: 'issued', codeHash, issuedAt, expiresAt, tries: 0 },
+      $unset: { waits: 1 },
     });
     return matchedCount === 1;
   }
 
   /** It counts no longer, and its code ends; a pass that was issued for it stays. */
   async dismiss(id: string): Promise<void> {
-    await this.model.updateOne(unused(id), { $set: { expiresAt: new Date() }, $unset: { hand: 1 } });
+    await this.model.updateOne(unused(id), {
+      $set: { expiresAt: new Date() },
+      $unset: { hand: 1, waits: 1 },
+    });
   }
 }
 

@@ -95,10 +95,9 @@ export class HandClaims {
       this.claims.count(new Date(now.getTime() - HAND_CLAIM.period), { businessId, way }),
       this.claims.isWaiting(businessId, way),
     ]);
-    const reachesOperator = !isWaiting && ofListing < HAND_CLAIM.perListing;
     const _id = newClaimId();
     const reference = newReference();
-    await this.claims.insert({
+    const claim: Omit<ClaimRecord, 'expiresAt'> = {
       ...delivery,
       _id,
       businessId,
@@ -106,11 +105,19 @@ export class HandClaims {
       codeHash: hashOf(_id, randomBytes(UNKNOWN_BYTES).toString('base64url')),
       way,
       reference,
-      ...(reachesOperator && { hand: 'waiting', name: listing.name }),
       tries: CLAIM.tries,
       requestedAt: now,
-      expiresAt: new Date(now.getTime() + (reachesOperator ? HAND_CLAIM.waits : DAY_MS)),
-    });
+    };
+    const until = (lifetime: number) => new Date(now.getTime() + lifetime);
+    const reachesOperator =
+      !isWaiting &&
+      ofListing < HAND_CLAIM.perListing &&
+      (await this.claims.insertWaiting({
+        ...claim,
+        name: listing.name,
+        expiresAt: until(HAND_CLAIM.waits),
+      }));
+    if (!reachesOperator) await this.claims.insert({ ...claim, expiresAt: until(DAY_MS) });
     return reference;
   }
 }
