@@ -14,6 +14,8 @@ export interface ImportScheduleRecord {
   /** When it is fetched next; null while it is paused. */
   dueAt: Date | null;
   createdAt: Date;
+  /** Its place among those that there may be, which no other has. Missing in schedules from before. */
+  place?: number;
 }
 
 const required = true;
@@ -28,6 +30,7 @@ export const importScheduleSchema = new Schema<ImportScheduleRecord>(
     isPaused: { type: Boolean, required },
     dueAt: { type: Date, default: null },
     createdAt: { type: Date, required },
+    place: Number,
   },
   { collection: 'import_schedules', versionKey: false },
-);
+).index({ place: 1 }, { unique: true, sparse: true });

@@ -34,34 +34,46 @@ export class ImportSchedulesRepository {
     const known = await this.model
       .findOne(id === undefined ? { address: choice.address } : { _id: id })
       .lean<ImportScheduleRecord>();
-    if (!known && (await this.model.countDocuments()) >= IMPORT.schedules) {
-      throw full();
-    }
     const goesOn = known?.dueAt && known.address === choice.address && known.every === choice.every;
     const { edited, ...fields } = choice;
     const dueAt = choice.isPaused ? null : goesOn ? known.dueAt : new Date();
-    let saved: ImportScheduleRecord;
+    const update = {
+      $set: { ...fields, dueAt, ...(edited && { edited }) },
+      ...(!edited && { $unset: { edited: 1 } }),
+    };
     try {
-      saved = await this.model
-        .findOneAndUpdate(
-          { _id: known?._id ?? id ?? randomUUID() },
-          {
-            $set: { ...fields, dueAt, ...(edited && { edited }) },
-            ...(!edited && { $unset: { edited: 1 } }),
-            $setOnInsert: { createdAt: new Date() },
-          },
-          { upsert: true, returnDocument: 'after' },
-        )
-        .lean<ImportScheduleRecord>()
-        .orFail();
+      const changed =
+        known &&
+        (await this.model
+          .findOneAndUpdate({ _id: known._id }, update, { returnDocument: 'after' })
+          .lean<ImportScheduleRecord>());
+      return (
+        changed ??
+        (await this.make({ ...choice, _id: known?._id ?? id ?? randomUUID(), dueAt, createdAt: new Date() }))
+      );
     } catch (error) {
       throw isDuplicateKey(error) ? refused('schedule-exists') : error;
     }
-    if (known) return saved;
-    // Others may have been made since the count before: who then sees too many, with its own, takes it back.
-    if ((await this.model.countDocuments()) <= IMPORT.schedules) return saved;
-    await this.remove(saved._id);
-    throw full();
+  }
+
+  /** Of many made at once each takes another place, until there is none. */
+  private async make(record: ImportScheduleRecord): Promise<ImportScheduleRecord> {
+    for (;;) {
+      const others = await this.list();
+      if (others.some(({ _id, address }) => _id === record._id || address === record.address))
+        throw refused('schedule-exists');
+      const taken = new Set(others.map(({ place }) => place));
+      const places = IMPORT.schedules - others.filter(({ place }) => place === undefined).length;
+      const free = Array.from({ length: Math.max(0, places) }, (_, at) => at).filter((at) => !taken.has(at));
+      const place = free[Math.floor(Math.random() * free.length)];
+      if (place === undefined) throw refused('schedules-full', { most: IMPORT.schedules });
+      try {
+        await this.model.collection.insertOne({ ...record, place } as never, { ignoreUndefined: true });
+        return record;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
   }
 
   /** The one that waits longest; null where none is due. */
@@ -90,5 +102,3 @@ export class ImportSchedulesRepository {
     return found?.address ?? null;
   }
 }
-
-const full = () => refused('schedules-full', { most: IMPORT.schedules });

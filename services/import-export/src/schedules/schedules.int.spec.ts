@@ -172,7 +172,7 @@ describe('a scheduled import', () => {
     await Promise.allSettled(
       Array.from({ length: 60 }, (_, at) => save(`${base}/${at}`, { isPaused: true })),
     );
-    expect((await schedules()).length).toBeLessThanOrEqual(IMPORT.schedules);
+    expect(await schedules()).toHaveLength(IMPORT.schedules);
     for (const { id } of await schedules()) await running.bus.request(removeImportSchedule, { id });
   });
 
