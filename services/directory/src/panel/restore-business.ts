@@ -7,10 +7,12 @@ import {
   restoreBusiness,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
+import type { ClientSession } from 'mongoose';
 import { businessNotFound } from '../record/index.js';
 import { StatisticsRepository } from '../statistics/index.js';
 import {
   BusinessWriter,
+  type RemovedBusiness,
   RemovedBusinessesRepository,
   suppressed,
   SuppressionsRepository,
@@ -55,8 +57,18 @@ export class RestoreBusiness {
         else if (heir?.urlSlug === record.urlSlug) throw refused('merge-not-undoable', { name: heir.name });
       }
       await change.write(changes);
-      if (mergedInto) await this.statistics.add(id, { to: mergedInto.toHexString(), sign: -1 }, session);
+      if (mergedInto) await this.takeStatistics(id, mergedInto.toHexString(), session);
       return toManaged(record);
     });
+  }
+
+  /** From the listing that it was merged into, and from those that this one was merged into since. */
+  private async takeStatistics(id: string, from: string, session: ClientSession): Promise<void> {
+    let heir: string | undefined = from;
+    while (heir !== undefined) {
+      await this.statistics.add(id, { to: heir, sign: -1 }, session);
+      const removed: RemovedBusiness | null = await this.removed.find(heir, session);
+      heir = removed?.mergedInto?.toHexString();
+    }
   }
 }
