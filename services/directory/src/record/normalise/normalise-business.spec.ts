@@ -22,6 +22,15 @@ describe('a business as a source describes it', () => {
     });
   });
 
+  it('turns the reading direction of no text that follows it', () => {
+    const fields = fieldsOf({
+      name: 'Auto \u202eemolB\u202c\u2066',
+      city: '\u202dHof',
+      description: 'eins\u2067\n\u202bzwei',
+    });
+    expect(fields).toMatchObject({ name: 'Auto emolB', city: 'Hof', description: 'eins\nzwei' });
+  });
+
   it("is in 'Unknown' without a city, in Germany without a country, and in that country's time zone", () => {
     expect(fieldsOf({})).toMatchObject({ city: 'Unknown', countryCode: 'DE', timeZone: 'Europe/Berlin' });
     expect(fieldsOf({ country: 'Austria', city: 'WIEN' })).toMatchObject({

@@ -1,13 +1,15 @@
 /** White space of any kind, control characters and invisible relatives. */
 const SPACE = /[\s\p{Cc}\u200b\u2060\ufeff]+/gu;
-const UNTIDY = /[^\S ]|[\p{Cc}\u200b\u2060\ufeff]| {2}|^ | $/u;
+const UNTIDY = /[^\S ]|[\p{Cc}\u200b\u2060\ufeff\u061c\u202a-\u202e\u2066-\u2069]| {2}|^ | $/u;
+/** They change the reading direction of what follows, in titles and mails of texts that are not the source's. */
+const TURNS_DIRECTION = /[\u061c\u202a-\u202e\u2066-\u2069]/gu;
 /** Control characters but tab and line feed. */
 const CONTROL = /(?![\t\n])\p{Cc}/gu;
 
 /** A text on one line with single spaces; undefined where nothing is left. */
 export function line(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
-  const tidy = UNTIDY.test(text) ? text.replace(SPACE, ' ').trim() : text;
+  const tidy = UNTIDY.test(text) ? text.replace(TURNS_DIRECTION, '').replace(SPACE, ' ').trim() : text;
   return tidy === '' ? undefined : tidy;
 }
 
@@ -17,6 +19,7 @@ export function paragraphs(text: string | undefined): string | undefined {
   const tidy = text
     .replace(/\r\n?/g, '\n')
     .replace(CONTROL, '')
+    .replace(TURNS_DIRECTION, '')
     .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
