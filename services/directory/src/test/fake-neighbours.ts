@@ -23,8 +23,10 @@ export const neighbours = {
   ownersPublish: false,
   /** The business of each pass. */
   passes: new Map<string, { businessId: string; email: string }>(),
-  /** Ids of the photos that were sent. */
+  /** Ids of the photos that were sent, for whichever listing. */
   photos: new Set<string>(),
+  /** The listing of those that were sent for one. */
+  photoOf: new Map<string, string>(),
   /** Place ids that import reports were to forget. */
   forgotten: [] as string[],
   /** Ids of businesses whose checks of websites, and photos, were to go. */
@@ -107,8 +109,9 @@ class FakeNeighbours {
   }
 
   @Answers(getOwnPhoto)
-  photo({ id }: ParsedInputOf<typeof getOwnPhoto>): OutputOf<typeof getOwnPhoto> {
-    if (!neighbours.photos.has(id)) throw new GewerkError('photo-not-found', 'There is no such photo.');
+  photo({ id, businessId }: ParsedInputOf<typeof getOwnPhoto>): OutputOf<typeof getOwnPhoto> {
+    const isOfOther = businessId !== undefined && (neighbours.photoOf.get(id) ?? businessId) !== businessId;
+    if (!neighbours.photos.has(id) || isOfOther) throw new GewerkError('photo-not-found', 'There is no such photo.');
     // The directory only wants to know that it is there.
     return PICTURE;
   }

@@ -53,8 +53,8 @@ export class KeepOwnPhotos {
 
   /** Fails with `photo-not-found`. */
   @Answers(getOwnPhoto)
-  async get({ id, width }: ParsedInputOf<typeof getOwnPhoto>): Promise<Picture> {
-    const picture = await this.photos.read(id, width);
+  async get({ id, width, businessId }: ParsedInputOf<typeof getOwnPhoto>): Promise<Picture> {
+    const picture = await this.photos.read(id, width, businessId);
     if (!picture) throw new GewerkError('photo-not-found', 'There is no such photo.');
     return {
       contentType: 'image/webp',

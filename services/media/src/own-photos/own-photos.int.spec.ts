@@ -108,6 +108,11 @@ describe('photos that business owners send', () => {
     await expect(sent('wrong')).rejects.toMatchObject({ code: 'forbidden' });
     expect(await stored().countDocuments({ businessId: id(17) })).toBe(1);
     expect(await stored().countDocuments({ businessId: id(18) })).toBe(0);
+    const photo = await stored().findOne({ businessId: id(17) });
+    const asOf = (businessId: string) =>
+      servers.bus.request(getOwnPhoto, { id: String(photo?._id), width: 400, businessId });
+    await asOf(id(17));
+    await expect(asOf(id(18))).rejects.toMatchObject({ code: 'photo-not-found' });
   });
 
   it('are refused for a business that is not there', async () => {

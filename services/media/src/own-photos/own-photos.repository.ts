@@ -26,10 +26,11 @@ export class OwnPhotosRepository {
     );
   }
 
-  /** Null where missing or hidden. */
-  async read(id: string, width: number): Promise<Uint8Array | null> {
+  /** Null where missing, hidden or of another listing than the one asked for. */
+  async read(id: string, width: number, businessId?: string): Promise<Uint8Array | null> {
+    const listing = businessId === undefined ? {} : { businessId };
     const photo = await this.model
-      .findOne({ _id: id, goneSince: null }, { [`renditions.${width}`]: 1 })
+      .findOne({ _id: id, goneSince: null, ...listing }, { [`renditions.${width}`]: 1 })
       .lean<Pick<OwnPhotoRecord, 'renditions'>>();
     const picture = photo?.renditions[String(width)] as mongo.Binary | Buffer | undefined;
     if (picture === undefined) return null;

@@ -35,13 +35,17 @@ export const forgetOwnPhotos = defineOperation({
   timeoutMs: 30_000,
 });
 
-/** A photo that a business owner has sent, as WebP of at most `width` pixels. Fails with `photo-not-found`. */
+/**
+ * A photo that a business owner has sent, as WebP of at most `width` pixels; with `businessId` only one of that listing. Fails with
+ * `photo-not-found`.
+ */
 export const getOwnPhoto = defineOperation({
   service: 'media',
   name: 'get-own-photo',
   input: z.object({
     id: z.string().max(4_096),
     width: z.coerce.number({ error: widthMessage }).refine((width) => widths.includes(width), widthMessage),
+    businessId: z.string().max(100).optional(),
   }),
   output: pictureSchema,
 });

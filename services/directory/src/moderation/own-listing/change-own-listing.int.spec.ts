@@ -1,8 +1,10 @@
 import {
   changeOwnListing,
   getBusiness,
+  getManagedBusiness,
   getReport,
   type InputOf,
+  mergeBusinesses,
   suppressBusiness,
 } from '@gewerk/contracts/bus';
 import { startTestBus, type TestBus } from '@gewerk/testing';
@@ -109,6 +111,28 @@ describe('changes of a business owner', () => {
     const photos = [`/media/uploads/${'cd'.repeat(16)}`];
     await expect(send(businessId, { photos })).rejects.toMatchObject({ code: 'photo-not-found' });
     expect(await read(businessId)).toMatchObject({ phone: '0921 1000', photos: [OLD_PHOTO] });
+  });
+
+  it('bring no photo that was sent for another listing, unless a merge brought it', async () => {
+    neighbours.ownersPublish = true;
+    const [businessId, other] = [await list(), await list()];
+    const foreign = 'ef'.repeat(16);
+    neighbours.photos.add(foreign);
+    neighbours.photoOf.set(foreign, other);
+    const photos = [`/media/uploads/${foreign}`];
+    await expect(change({ businessId, changes: { photos } })).rejects.toMatchObject({
+      code: 'photo-not-found',
+    });
+    expect((await read(businessId)).photos).toEqual([OLD_PHOTO]);
+    await change({ businessId: other, changes: { photos } });
+    const [kept, merged] = await Promise.all(
+      [businessId, other].map((id) => directory.bus.request(getManagedBusiness, { id })),
+    );
+    await directory.bus.request(mergeBusinesses, {
+      ...{ id: businessId, version: kept?.version ?? '', otherId: other, otherVersion: merged?.version ?? '' },
+    });
+    await change({ businessId, changes: { photos: [...photos, OLD_PHOTO] } });
+    expect((await read(businessId)).photos).toEqual([...photos, OLD_PHOTO]);
   });
 
   it('of a listing that was removed permanently have no effect', async () => {

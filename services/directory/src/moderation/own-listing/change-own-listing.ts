@@ -39,7 +39,7 @@ export class ChangeOwnListing {
     changes,
   }: ParsedInputOf<typeof changeOwnListing>): Promise<OutputOf<typeof changeOwnListing>> {
     const { businessId, email } = await this.bus.request(getListingPass, { pass });
-    await this.demandUploaded(changes.photos ?? []);
+    await this.demandUploaded(businessId, changes.photos ?? []);
     const { ownersPublish: isPublished } = await this.bus.request(getModerationSettings, {});
     const own = `own:${key}`;
     const { id } = await storeOnce(
@@ -52,11 +52,16 @@ export class ChangeOwnListing {
     return { id, state: state === 'applied' ? 'published' : 'waiting' };
   }
 
-  /** Fails with `photo-not-found` where an uploaded photo is not there. */
-  private async demandUploaded(photos: readonly string[]): Promise<void> {
-    for (const photo of photos) {
+  /** Fails with `photo-not-found` where a photo that the listing does not have yet was not uploaded for it. */
+  private async demandUploaded(businessId: string, photos: readonly string[]): Promise<void> {
+    const uploaded = photos.filter((photo) => ownPhotoId(photo) !== null);
+    if (uploaded.length === 0) return;
+    // Those of a listing that was merged into this one are its own by now.
+    const { photos: shown } = await this.records.get(businessId);
+    for (const photo of uploaded) {
       const id = ownPhotoId(photo);
-      if (id !== null) await this.bus.request(getOwnPhoto, { id, width: PHOTO_WIDTHS[0] });
+      if (id === null || shown.includes(photo)) continue;
+      await this.bus.request(getOwnPhoto, { id, width: PHOTO_WIDTHS[0], businessId });
     }
   }
 
