@@ -111,7 +111,8 @@ class FakeNeighbours {
   @Answers(getOwnPhoto)
   photo({ id, businessId }: ParsedInputOf<typeof getOwnPhoto>): OutputOf<typeof getOwnPhoto> {
     const isOfOther = businessId !== undefined && (neighbours.photoOf.get(id) ?? businessId) !== businessId;
-    if (!neighbours.photos.has(id) || isOfOther) throw new GewerkError('photo-not-found', 'There is no such photo.');
+    if (!neighbours.photos.has(id) || isOfOther)
+      throw new GewerkError('photo-not-found', 'There is no such photo.');
     // The directory only wants to know that it is there.
     return PICTURE;
   }

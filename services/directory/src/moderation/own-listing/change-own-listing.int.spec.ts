@@ -129,7 +129,12 @@ describe('changes of a business owner', () => {
       [businessId, other].map((id) => directory.bus.request(getManagedBusiness, { id })),
     );
     await directory.bus.request(mergeBusinesses, {
-      ...{ id: businessId, version: kept?.version ?? '', otherId: other, otherVersion: merged?.version ?? '' },
+      ...{
+        id: businessId,
+        version: kept?.version ?? '',
+        otherId: other,
+        otherVersion: merged?.version ?? '',
+      },
     });
     await change({ businessId, changes: { photos: [...photos, OLD_PHOTO] } });
     expect((await read(businessId)).photos).toEqual([...photos, OLD_PHOTO]);
