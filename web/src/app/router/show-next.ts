@@ -15,7 +15,11 @@ export function showNext(next: Shown, before: Shown, render: () => void): void {
     startTransition(render);
     return;
   }
-  const { ready } = document.startViewTransition(() => flushSync(render));
+  const { ready } = document.startViewTransition(() => {
+    // A browser that removes what has the focus styles and lays out the page before once more.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    flushSync(render);
+  });
   // It is skipped where the window is hidden or another one follows: the page is shown all the same.
   ready.catch((reason: unknown) => {
     if (!(reason instanceof DOMException)) logFailure(reason);
