@@ -20,7 +20,7 @@ export const shell: PageTexts['admin']['shell'] = {
     submit: 'Anmelden',
     wrong: 'Falsches Passwort!',
     tooMany: (minutes) =>
-      `Zu viele falsche Versuche. Versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} wieder.`,
+      `Zu viele falsche Versuche, vielleicht von jemand anderem. Versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} wieder, oder sofort in einem Browser, in dem Sie schon angemeldet waren.`,
     email: 'E-Mail-Adresse',
     withAccount: 'Mit Konto anmelden',
     asOwner: 'Mit dem Passwort des Betreibers anmelden',

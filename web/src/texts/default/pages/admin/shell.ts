@@ -19,7 +19,8 @@ export const shell = {
     show: 'Şifreyi göster',
     submit: 'Giriş Yap',
     wrong: 'Geçersiz şifre!',
-    tooMany: (minutes: number) => `Çok fazla hatalı deneme. ${minutes} dakika sonra tekrar deneyin.`,
+    tooMany: (minutes: number) =>
+      `Çok fazla hatalı deneme yapıldı, belki başkası tarafından. ${minutes} dakika sonra ya da daha önce giriş yaptığınız bir tarayıcıda hemen tekrar deneyin.`,
     email: 'E-posta',
     withAccount: 'Hesapla giriş',
     asOwner: 'Yönetici şifresiyle giriş',

@@ -20,7 +20,7 @@ export const shell: PageTexts['admin']['shell'] = {
     submit: 'Log in',
     wrong: 'Wrong password!',
     tooMany: (minutes) =>
-      `Too many wrong attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      `Too many wrong attempts, perhaps by somebody else. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or at once in a browser in which you have logged in before.`,
     email: 'E-mail address',
     withAccount: 'Log in with an account',
     asOwner: "Log in with the owner's password",

@@ -1,0 +1,17 @@
+import { shell as turkish } from '../../../texts/default/pages/admin/shell.js';
+import { shell as german } from '../../../texts/de/pages/admin/shell.js';
+import { shell as english } from '../../../texts/en/pages/admin/shell.js';
+import { faults } from '../../../texts/en/pages/admin/faults.js';
+import { loginFault } from './login-fault.js';
+
+it.each([
+  [turkish, '2 dakika sonra', 'başkası', 'tarayıcıda hemen'],
+  [german, '2 Minuten', 'jemand anderem', 'sofort in einem Browser'],
+  [english, '2 minutes', 'somebody else', 'at once in a browser'],
+])(
+  'a gate closed by the wrong passwords of others says for how long, and what gets in at once',
+  ({ gate }, ...said) => {
+    const text = loginFault({ kind: 'wait', seconds: 61 }, gate, faults);
+    for (const part of said) expect(text).toContain(part);
+  },
+);
