@@ -155,7 +155,6 @@ test('a map whose script does not come leaves the list whole, and is loaded on r
   await page.unrouteAll();
   await map(page).getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await toggle(page).click();
   await expect(canvas(page)).toBeVisible();
 });
 

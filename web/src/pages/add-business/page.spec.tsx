@@ -55,8 +55,9 @@ describe('add-business page', () => {
     expect(step()).toBe('Schritt 3 von 3100%');
     expect(screen.queryByRole('button', { name: 'Weiter' })).toBeNull();
     fireEvent.click(button('Zurück'));
+    await waitFor(() => expect(step()).toBe('Schritt 2 von 367%'));
     fireEvent.click(button('Zurück'));
-    expect(step()).toBe('Schritt 1 von 333%');
+    await waitFor(() => expect(step()).toBe('Schritt 1 von 333%'));
     expect(field('Beschreibung').value).toBe('Alles');
   });
 

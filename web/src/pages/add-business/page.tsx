@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../platform/app-context.js';
 import { useHead } from '../../shared/use-head.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
@@ -9,6 +10,7 @@ import { businessDraft, STEPS } from './business-draft.js';
 import { Benefits } from './benefits.js';
 import { answeredStep } from './answered-step.js';
 import { SubmittedScreen } from './submitted-screen.js';
+import { useStep } from './use-step.js';
 import { Wizard } from './wizard.js';
 
 export default function AddBusinessPage() {
@@ -18,9 +20,12 @@ export default function AddBusinessPage() {
   const sent = useSentForm('submission');
   const answered = sent && answeredStep(sent, kept, forms);
   const draft = answered?.draft ?? kept;
-  const [isSubmitted, setSubmitted] = useState(sent?.state === 'stored');
-  const step = isSubmitted ? STEPS + 1 : Math.min(Math.max(1, draft.step), STEPS);
-  const title = useStepFocus(step);
+  const { key } = useLocation();
+  // Of one entry of the history: the others have the wizard, for another business.
+  const [submittedOn, setSubmittedOn] = useState(sent?.state === 'stored' ? key : null);
+  const isSubmitted = submittedOn === key;
+  const { step, goTo, goBack } = useStep(draft);
+  const title = useStepFocus(isSubmitted ? STEPS + 1 : step);
   useHead(addBusinessHead(texts));
   return (
     <div className="wrap page" lang={texts.lang}>
@@ -34,10 +39,12 @@ export default function AddBusinessPage() {
           step={step}
           initialFaults={answered?.faults ?? {}}
           titleRef={title}
-          onSubmitted={() => setSubmitted(true)}
+          onStep={goTo}
+          onBack={goBack}
+          onSubmitted={() => setSubmittedOn(key)}
         />
       )}
-      {step === 1 && <Benefits />}
+      {step === 1 && !isSubmitted && <Benefits />}
     </div>
   );
 }

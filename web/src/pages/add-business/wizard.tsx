@@ -29,11 +29,13 @@ interface WizardProps {
   /** Of the step that was sent without JavaScript. */
   readonly initialFaults: Faults;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  readonly onStep: (step: number) => void;
+  readonly onBack: () => void;
   readonly onSubmitted: () => void;
 }
 
 /** The three steps as one form: Enter does what the button does. */
-export function Wizard({ draft, step, initialFaults, titleRef, onSubmitted }: WizardProps) {
+export function Wizard({ draft, step, initialFaults, titleRef, onStep, onBack, onSubmitted }: WizardProps) {
   const texts = usePageTexts('add-business');
   const { forms } = useTexts();
   const isHydrating = useIsHydrating();
@@ -51,7 +53,7 @@ export function Wizard({ draft, step, initialFaults, titleRef, onSubmitted }: Wi
 
   function showFaults(found: Faults) {
     setFaults(found);
-    if (Object.keys(found).length > 0) businessDraft.change({ step: stepOf(found) });
+    if (Object.keys(found).length > 0 && stepOf(found) !== step) onStep(stepOf(found));
   }
 
   async function submit(event: FormEvent) {
@@ -59,7 +61,7 @@ export function Wizard({ draft, step, initialFaults, titleRef, onSubmitted }: Wi
     const found = stepFaults(draft, step, forms);
     setFaults(found);
     if (Object.keys(found).length > 0) return focusFirstFault(form.current, found);
-    if (!isLast) return businessDraft.change({ step: step + 1 });
+    if (!isLast) return onStep(step + 1);
     if (!(await send({ ...submissionOf(draft), homepage }, showFaults))) return;
     businessDraft.clear();
     onSubmitted();
@@ -99,12 +101,7 @@ export function Wizard({ draft, step, initialFaults, titleRef, onSubmitted }: Wi
           }
         >
           {step > 1 && (
-            <Button
-              type="button"
-              variant="outline"
-              disabled={isSending}
-              onClick={() => businessDraft.change({ step: step - 1 })}
-            >
+            <Button type="button" variant="outline" disabled={isSending} onClick={onBack}>
               {texts.back}
             </Button>
           )}

@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
-import { rememberSearch } from '../../shared/search/suggest/recent-searches.js';
+import { noteSearch } from '../../shared/search/suggest/note-search.js';
 import { PlaceCombobox } from '../../shared/search/suggest/place-combobox.js';
 import { SearchCombobox } from '../../shared/search/suggest/search-combobox.js';
 import { searchPath, type HomeAddress } from './home-address.js';
@@ -37,7 +37,7 @@ export function HomeSearch({ terms }: HomeAddress) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const search = { query: fieldText(fields, 'query'), location: fieldText(fields, 'location') };
-    rememberSearch(search);
+    noteSearch(search);
     setShown({ ...shown, address: searchPath(search) });
     void navigate(link(searchPath(search)));
   }

@@ -1,5 +1,5 @@
 import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp } from '../../platform/app-context.js';
@@ -11,13 +11,15 @@ import { useEarlyInput } from '../../ui/forms/use-early-input.js';
 import { useDebounced } from '../../ui/forms/use-debounced.js';
 import { citiesQuery } from '../../shared/directory/get-cities.js';
 import { facetsQuery, type Facets } from '../../shared/search/count-facets.js';
-import { rememberSearch, type RecentSearch } from '../../shared/search/suggest/recent-searches.js';
+import { noteSearch } from '../../shared/search/suggest/note-search.js';
+import type { RecentSearch } from '../../shared/search/suggest/recent-searches.js';
 import { SearchCombobox } from '../../shared/search/suggest/search-combobox.js';
 import {
   readSearchResultsAddress,
   type SearchResultsAddress,
 } from '../../shared/search/search-results-address.js';
 import { FilterPanel } from './filter-panel.js';
+import { useFilterSheet } from './use-filter-sheet.js';
 import { useSearchNavigation, type ChangeKind } from './use-search-navigation.js';
 
 interface SearchFormProps {
@@ -32,6 +34,13 @@ export function SearchForm({ address, total }: SearchFormProps) {
   const { searchResults } = texts;
   const { data: cities } = useApiQuery(citiesQuery(api));
   const [isPanelOpen, setPanelOpen] = useState(false);
+  /** What the sheet's filters were set to. */
+  const chosen = useRef<SearchResultsAddress | null>(null);
+  const isSheet = useFilterSheet(isPanelOpen, () => {
+    setPanelOpen(false);
+    // It stays, as an entry of its own.
+    if (chosen.current) move(chosen.current, 'commit');
+  });
   // Counting costs more than searching: only for visitors who see the choices.
   const { data: facets = null } = useApiQuery({
     ...facetsQuery(api, address),
@@ -72,7 +81,9 @@ export function SearchForm({ address, total }: SearchFormProps) {
       params: {},
       search: new URLSearchParams(window.location.search),
     });
-    move({ ...latest, query, ...changes, page: 1 }, kind);
+    const next = { ...latest, query, ...changes, page: 1 };
+    chosen.current = next;
+    move(next, isSheet() ? 'in-sheet' : kind);
   }
   function commit(changes: Partial<SearchResultsAddress>) {
     typed.cancel();
@@ -85,7 +96,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
   const field = useEarlyInput<HTMLInputElement>(text, type);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    rememberSearch({ query: text, location: address.location });
+    noteSearch({ query: text, location: address.location });
     const around = new FormData(event.currentTarget).get('around');
     commit(typeof around === 'string' ? { around: around.trim() } : {});
   }
@@ -135,7 +146,10 @@ export function SearchForm({ address, total }: SearchFormProps) {
         filters={address}
         facets={shownFacets}
         isOpen={isPanelOpen}
-        onToggle={setPanelOpen}
+        onToggle={(isOpen) => {
+          chosen.current = null;
+          setPanelOpen(isOpen);
+        }}
         onChange={commit}
         total={total}
       />

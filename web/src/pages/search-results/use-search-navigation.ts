@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { useLink } from '../../platform/app-context.js';
 import { searchResultsPath, type SearchResultsAddress } from '../../shared/search/search-results-address.js';
 
-/** 'commit' is a choice or the Enter key. */
-export type ChangeKind = 'typing' | 'commit';
+/** 'commit' is a choice or the Enter key, 'in-sheet' either of them in the sheet of filters. */
+export type ChangeKind = 'typing' | 'commit' | 'in-sheet';
 
 /**
  * Navigates to another search. The first change after a commit adds a history entry, further typing replaces it: going
- * back skips the letters.
+ * back skips the letters. All changes in the sheet are one, which has its entry.
  */
 export function useSearchNavigation(): (address: SearchResultsAddress, kind: ChangeKind) => void {
   const navigate = useNavigate();
@@ -19,7 +19,8 @@ export function useSearchNavigation(): (address: SearchResultsAddress, kind: Cha
       const path = link(searchResultsPath(address));
       const isShown = path === `${window.location.pathname}${window.location.search}`;
       if (!isShown) {
-        void navigate(path, { replace: isTyping.current && kind === 'typing', preventScrollReset: true });
+        const replace = kind === 'in-sheet' || (isTyping.current && kind === 'typing');
+        void navigate(path, { replace, preventScrollReset: true });
       }
       isTyping.current = kind === 'typing';
     },

@@ -1,6 +1,6 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import { Map as MapIcon, X } from 'lucide-react';
-import { useCallback, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { LoadedMap, prefetch } from './loaded-map.js';
@@ -22,12 +22,16 @@ interface WithMapProps {
 export function WithMap({ businesses, tiles, box = '', areaHref, children }: WithMapProps) {
   const { businessMap: texts } = useTexts().common;
   const isHydrating = useIsHydrating();
-  const [isAsked, setAsked] = useState(box !== '');
+  const [isAsked, setAsked] = useState(() => box !== '' || wasOpen());
   const [lit, setLit] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   /** Opened by this click. */
   const isFresh = useRef(false);
   const isOpen = isAsked && !isHydrating;
+  // Who comes back from a business finds the map as it was.
+  useEffect(() => {
+    if (wasOpen() !== isAsked) history.replaceState({ ...history.state, hasMap: isAsked }, '');
+  });
   const light = useCallback((id: string | null) => {
     setLit(id);
     for (const card of list.current?.querySelectorAll<HTMLElement>('[data-listing]') ?? [])
@@ -77,3 +81,5 @@ export function WithMap({ businesses, tiles, box = '', areaHref, children }: Wit
     </div>
   );
 }
+
+const wasOpen = (): boolean => typeof history !== 'undefined' && history.state?.hasMap === true;

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../platform/app-context.js';
+import { closeByBack } from './close-by-back.js';
 import { SiteSearch } from './site-search.js';
 import { Icon } from '../../ui/icon.js';
 
@@ -7,10 +8,17 @@ import { Icon } from '../../ui/icon.js';
 export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const { nav } = useTexts().common;
   const dialog = useRef<HTMLDialogElement>(null);
+  const closed = useEffectEvent(onClose);
   useEffect(() => {
     dialog.current?.showModal();
     // Who opens a search writes next; the browser would choose the button that closes it.
     dialog.current?.querySelector('input')?.focus();
+    const leave = closeByBack(() => dialog.current?.close());
+    return () => {
+      leave();
+      // A search has led on: who comes back finds the page, not the sheet.
+      closed();
+    };
   }, []);
   return (
     <dialog

@@ -3,7 +3,8 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths, withQuery } from '../../platform/paths.js';
-import { rememberSearch, type RecentSearch } from './suggest/recent-searches.js';
+import { noteSearch } from './suggest/note-search.js';
+import type { RecentSearch } from './suggest/recent-searches.js';
 import { PlaceCombobox } from './suggest/place-combobox.js';
 import { SearchCombobox } from './suggest/search-combobox.js';
 import { LanguageField } from '../../ui/forms/language-field.js';
@@ -26,7 +27,7 @@ export function SiteSearch({ id, texts, hasPlace = false }: SiteSearchProps) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const search = { query: textOf(fields, 'query'), location: textOf(fields, 'location') };
-    rememberSearch(search);
+    noteSearch(search);
     void navigate(link(pathOf(search)));
   }
   return (

@@ -1,0 +1,105 @@
+import { expect, test } from '../fixtures/looking-test.js';
+import { takenOver } from '../fixtures/taken-over.js';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('Back closes the search over the whole screen, and skips it once it was used', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL('/help');
+  const toggle = page.getByRole('banner').getByRole('link', { name: 'Find a business' });
+  const sheet = page.getByRole('dialog', { name: 'Find a business' });
+  await toggle.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL('/help');
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await sheet.getByRole('combobox', { name: 'Find a business' }).fill('Archiv');
+  await sheet.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL('/businesses?query=Archiv');
+  await page.goBack();
+  await expect(page).toHaveURL('/help');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wie können wir helfen?' })).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  await toggle.click();
+  await sheet.getByRole('button', { name: 'Close search' }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('Back closes the filters, keeps what was chosen, and then takes it back', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/businesses?location=Musterhofen');
+  await takenOver(page);
+  const summary = page.locator('.filter-panel summary');
+  const done = page.getByRole('button', { name: /Treffer zeigen/ });
+  await summary.click();
+  await expect(done).toBeVisible();
+  await page.goBack();
+  await expect(done).toBeHidden();
+  await expect(page).toHaveURL('/businesses?location=Musterhofen');
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await page.getByRole('checkbox', { name: 'Jetzt geöffnet' }).check();
+  await expect(page).toHaveURL('/businesses?location=Musterhofen&openNow=true');
+  await page.getByRole('checkbox', { name: 'Mit Telefonnummer' }).check();
+  await expect(page).toHaveURL('/businesses?location=Musterhofen&openNow=true&hasPhone=true');
+  await page.goBack();
+  await expect(done).toBeHidden();
+  await expect(page).toHaveURL('/businesses?location=Musterhofen&openNow=true&hasPhone=true');
+  await page.goBack();
+  await expect(page).toHaveURL('/businesses?location=Musterhofen');
+  await summary.click();
+  await done.click();
+  await expect(done).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('who comes back from a business finds the map open, after a reload too', async ({ page }) => {
+  await page.goto('/businesses?query=Schere&location=Scherenhausen');
+  await takenOver(page);
+  const map = page.getByRole('region', { name: 'Karte' });
+  await page.getByRole('button', { name: 'Karte anzeigen' }).click();
+  await expect(map).toBeVisible();
+  await page.locator('.card-name a').first().click();
+  await expect(page).not.toHaveURL(/businesses/);
+  await page.goBack();
+  await expect(map).toBeVisible();
+  await page.reload();
+  await expect(map).toBeVisible();
+  await page.getByRole('button', { name: 'Karte schließen' }).click();
+  await page.reload();
+  await takenOver(page);
+  await expect(map).toHaveCount(0);
+});
+
+test('Back leads to the step before in adding a business, forward returns, and nothing is lost', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/add-business');
+  await takenOver(page);
+  const step = (number: number) => expect(page.getByText(`Schritt ${number} von 3`)).toBeVisible();
+  await page.getByLabel('Name des Unternehmens').fill('Schlosserei Zurück');
+  await page.getByLabel('Kategorie').selectOption('handwerker');
+  await page.getByLabel('Beschreibung').fill('Tore und Gitter.');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await step(2);
+  await page.getByLabel('Straße und Hausnummer').fill('Am Anger 1');
+  await page.goBack();
+  await step(1);
+  await expect(page.getByLabel('Beschreibung')).toHaveValue('Tore und Gitter.');
+  await page.goForward();
+  await step(2);
+  await expect(page.getByLabel('Straße und Hausnummer')).toHaveValue('Am Anger 1');
+  await page.reload();
+  await step(2);
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await step(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
