@@ -21,6 +21,7 @@ export { tradesStandingIn } from './needs/standing-in.js';
 export {
   isGenericWord,
   isInSaying,
+  isNeedAlone,
   isNeedWord,
   tradesInSayings,
   tradesNeeded,

@@ -18,6 +18,8 @@ const SHORTEST_OF_LONG_ENDING = 5;
 const LONGEST_ENDING = 4;
 const SHORTEST_HEAD = 4;
 const SHORTEST_FIRST = 5;
+/** Shorter ends only where they say a need alone: '-ende' and '-line' end all kinds of words. */
+const SHORTEST_PART = 6;
 /** A whole saying of several words speaks so much louder than its words alone. */
 const SAYING_WEIGHT = 1.5;
 const SINGLE_WEIGHT = 1;
@@ -122,14 +124,14 @@ function firstOf(word: string): string | null {
 
 /** 'kuchenabfluss' is an 'abfluss'; of 'waschmaschinenreparatur' the first part counts. */
 function headOf(word: string): string | null {
-  const { byWord } = cueIndex();
+  const { byWord, alone } = cueIndex();
   const known = (first: string) =>
     byWord.has(first) ? first : (formOf(first) ?? formOf(first.replace(/[ns]$/, '')));
   let longest: string | null = null;
   for (let start = 2; word.length - start >= SHORTEST_HEAD; start += 1) {
     const [first, head] = [word.slice(0, start), word.slice(start)];
     if (genericWords.has(head)) return known(first) ?? longest;
-    if (!byWord.has(head)) continue;
+    if (!alone.has(head) && (head.length < SHORTEST_PART || !byWord.has(head))) continue;
     // The 'innenreinigung' in 'dachrinnenreinigung' leaves no word before it.
     if (known(first) !== null) return head;
     longest ??= head;
@@ -156,12 +158,15 @@ export const wordsBeside = (words: readonly string[], tradeKeys: readonly string
     return !(cueIndex().byWord.get(cue) ?? []).some(({ tradeKey }) => tradeKeys.includes(tradeKey));
   });
 
-/** The trades of which several folded words are a saying, nothing else: 'schnell essen'. */
+/** The trades of which several folded words are a saying, nothing else: 'schnell essen', but not 'Essen gehen Essen'. */
 export const tradesSaid = (words: readonly string[]): readonly string[] =>
-  cueIndex().sayings.get(sayingKey(words)) ?? [];
+  (new Set(words).size === words.length ? cueIndex().sayings.get(sayingKey(words)) : undefined) ?? [];
 
 /** Whether a folded word is part of what people say of a need ('rohr'). */
 export const isNeedWord = (folded: string): boolean => cueIndex().byWord.has(folded);
+
+/** Whether a folded word says a need by itself ('rohr'); 'verstopft' is only part of what is said. */
+export const isNeedAlone = (folded: string): boolean => cueIndex().alone.has(folded);
 
 /** Whether a folded word says nothing of a trade: 'kaputt', 'heute'. */
 export const isGenericWord = (folded: string): boolean => !isMeaningful(folded);

@@ -82,4 +82,9 @@ export class Atlas implements OnApplicationBootstrap {
   postalCode(code: string, city: string): Point | null {
     return resolvePlace(`${code} ${city}`) ?? null;
   }
+
+  /** Whether digits are a postal code rather than the beginning of some. */
+  isWholeCode(digits: string): boolean {
+    return resolvePlace(digits)?.kind === 'postalCode';
+  }
 }

@@ -62,3 +62,19 @@ it('guesses a large city a letter away, also where most of its name is an ending
   expect(places.resolve('Haburg')).toMatchObject({ label: 'Hamburg', isGuess: true });
   expect(places.resolve('Qxburg')).toBeNull();
 });
+
+it.each([
+  ['8010', true],
+  ['4711', false],
+])('knows whether %s is a whole postal code', (digits, isCode) => {
+  expect(places.gazetteer.isPostalCode?.(digits)).toBe(isCode);
+});
+
+it.each([
+  ['München Mitte', 'München'],
+  ['Bayreuth Süd', 'Bayreuth'],
+  ['Bayreuth Oberfranken', 'Bayreuth'],
+  ['Waren an der Müritz', 'Waren'],
+])('takes %s for the city', (text, label) => {
+  expect(places.resolve(text)).toMatchObject({ label });
+});

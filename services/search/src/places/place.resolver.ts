@@ -69,6 +69,7 @@ export class PlaceResolver {
       return known;
     },
     isDistrict: (folded) => this.district(folded) !== null,
+    isPostalCode: (digits) => this.atlas.isWholeCode(digits),
     resemblesPlace: (folded) =>
       folded.length >= SHORTEST_MISSPELT && !/\d/.test(folded) && this.resolve(folded) !== null,
   };
@@ -201,18 +202,17 @@ export class PlaceResolver {
   /** The city of 'Hamburg Hauptbahnhof', and Weiden in 'Weiden in der Oberpfalz': what follows names where it is. */
   private spot(folded: string): Place | null {
     const city = cityOfSpot(folded);
-    if (city !== null) {
-      const found = this.directory.cities.named(city);
-      if (isFound(found)) return ofCities(found);
-      const known = this.atlas.named(city);
-      const isMeant = known !== null && !isLittleKnown(known) && NEAR_COUNTRIES.has(known.countryCode);
-      return isMeant ? this.fromAtlas(known) : null;
-    }
+    if (city !== null) return this.meant(city);
     const within = placeWithin(folded);
-    const found = within ? this.directory.cities.named(within.name) : [];
-    return within && isFound(found) && regionNamed(this.directory.cities, within.beside)
-      ? ofCities(found)
-      : null;
+    return within && regionNamed(this.directory.cities, within.beside) ? this.meant(within.name) : null;
+  }
+
+  private meant(city: string): Place | null {
+    const found = this.directory.cities.named(city);
+    if (isFound(found)) return ofCities(found);
+    const known = this.atlas.named(city);
+    const isMeant = known !== null && !isLittleKnown(known) && NEAR_COUNTRIES.has(known.countryCode);
+    return isMeant ? this.fromAtlas(known) : null;
   }
 
   /** The known part of 'Köln-Xyz' or 'Xyz, Köln': better the city than a guess. */

@@ -6,6 +6,8 @@ it.each([
   ['munich central station', 'munich'],
   ['bayreuth innenstadt', 'bayreuth'],
   ['frankfurt airport', 'frankfurt'],
+  ['leipzig mitte', 'leipzig'],
+  ['nurnberg sud', 'nurnberg'],
   ['koln sehir merkezi', 'koln'],
   ['hamburg', null],
   ['bahnhof', null],
@@ -15,5 +17,7 @@ it.each([
 
 it('parts a place from what it is in', () => {
   expect(placeWithin('weiden in der oberpfalz')).toEqual({ name: 'weiden', beside: 'oberpfalz' });
+  expect(placeWithin('weiden oberpfalz')).toEqual({ name: 'weiden', beside: 'oberpfalz' });
+  expect(placeWithin('waren an der muritz')).toEqual({ name: 'waren', beside: 'muritz' });
   expect(placeWithin('weiden')).toBeNull();
 });

@@ -2,11 +2,14 @@
 const SPOT =
   'hauptbahnhof|hbf|bahnhof|bhf|innenstadt|stadtmitte|stadtzentrum|zentrum|ortsmitte|city|flughafen|airport|altstadt|uni|universitat|messe';
 const BEFORE = new RegExp(`^(?:der |dem )?(?:${SPOT}|downtown|central|city cent(?:er|re) of) (.+)$`);
+/** Parts that most cities have; where one is listed as a district, that is meant. */
+const PART = 'mitte|nord|sud|ost|west|nordstadt|sudstadt|oststadt|weststadt';
 const BEHIND = new RegExp(
-  `^(.+?) (?:${SPOT}|city cent(?:er|re)|town cent(?:er|re)|old town|downtown|cent(?:er|re)|central|(?:central|main|train|railway) station|station|university|merkez|merkezi|sehir merkezi|gari|tren gari|havalimani|havaalani|universitesi)$`,
+  `^(.+?) (?:${SPOT}|${PART}|city cent(?:er|re)|town cent(?:er|re)|old town|downtown|cent(?:er|re)|central|(?:central|main|train|railway) station|station|university|merkez|merkezi|sehir merkezi|gari|tren gari|havalimani|havaalani|universitesi)$`,
 );
-/** The preposition of 'Weiden in der Oberpfalz' and what follows it. */
-const WITHIN = /^(.+?) (?:in der|im|in|an der|am|ob der|auf|auf der|bei) (.+)$/;
+/** What may stand between 'Weiden' and 'Oberpfalz', and what follows it. */
+const WITHIN =
+  /^(\S+(?: \S+)?) (?:in der |im |in |an der |am |ob der |auf |auf der |bei )(.+)$|^(\S+) (\S+)$/;
 
 /** The city in 'Hauptbahnhof Hamburg', 'Bayreuth Innenstadt' and 'Munich central station', folded; null for other names. */
 export const cityOfSpot = (folded: string): string | null =>
@@ -14,6 +17,7 @@ export const cityOfSpot = (folded: string): string | null =>
 
 /** The place and what it is beside or in: 'Weiden' and 'Oberpfalz'. */
 export function placeWithin(folded: string): { name: string; beside: string } | null {
-  const [, name, beside] = WITHIN.exec(folded) ?? [];
+  const [, before, behind, first, second] = WITHIN.exec(folded) ?? [];
+  const [name, beside] = [before ?? first, behind ?? second];
   return name === undefined || beside === undefined ? null : { name, beside };
 }

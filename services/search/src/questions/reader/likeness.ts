@@ -1,4 +1,4 @@
-import { guessTrades, isInSaying, isNeedWord, tradesInSayings } from '@gewerk/trades';
+import { guessTrades, isInSaying, isNeedAlone, tradesInSayings } from '@gewerk/trades';
 import { forAnimals } from './for-animals.js';
 
 /** Confidence from which the model's trade is added to that of a need. */
@@ -68,7 +68,7 @@ export function doubtOf(
   [first = '']: readonly string[],
 ): string[] | null {
   const [only = ''] = words;
-  const isSaid = words.length === 1 ? isNeedWord(only) : words.some((word) => isInSaying(word, words));
+  const isSaid = words.length === 1 ? isNeedAlone(only) : words.some((word) => isInSaying(word, words));
   const likely = guessTrades(words, Infinity);
   const share = likely.find(({ tradeKey }) => tradeKey === first)?.probability ?? 0;
   if (isSaid || (share >= SURE && needed.includes(first))) return null;

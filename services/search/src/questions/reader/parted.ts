@@ -6,7 +6,9 @@ const SHORTEST = 10;
 const SHORTEST_TRADE = 4;
 const SHORTEST_PLACE = 4;
 
-/** 'zahnarztberlin' and 'berlinzahnarzt' with a space between the trade and the place; null for all other texts. */
+const NEAR_ME = /^(\p{L}+?)(?:in(?:der|meiner)n(?:ä|ae)he|nearme|near(?:by)?)$/iu;
+
+/** 'zahnarztberlin' and 'berlinzahnarzt' with a space between the trade and the place, 'zahnarztindernähe' and what is near; null for all other texts. */
 export function parted(text: string, { isPlace, isWellKnown }: Gazetteer): string | null {
   const typed = text.trim();
   if (typed.length < SHORTEST || !/^\p{L}+$/u.test(typed)) return null;
@@ -16,6 +18,8 @@ export function parted(text: string, { isPlace, isWellKnown }: Gazetteer): strin
     return part.length >= SHORTEST_PLACE && isPlace(folded) && isWellKnown(folded);
   };
   if (tradesNamed(typed).length > 0 || isPlace(foldLoose(typed))) return null;
+  const near = NEAR_ME.exec(typed)?.[1];
+  if (near !== undefined && isTrade(near)) return `${near} in der Nähe`;
   for (let at = typed.length - SHORTEST_PLACE; at >= SHORTEST_PLACE; at -= 1) {
     const [left, right] = [typed.slice(0, at), typed.slice(at)];
     if ((isTrade(left) && isCity(right)) || (isTrade(right) && isCity(left))) return `${left} ${right}`;

@@ -1,5 +1,5 @@
 import { foldLoose } from '@gewerk/text';
-import { isInSaying, isRoom, tradesNamed, wordsBeside } from '@gewerk/trades';
+import { isInSaying, isRoom, tradesNamed, tradesSaid, wordsBeside } from '@gewerk/trades';
 import type { Gazetteer } from '../../places/place.js';
 import { fillers } from './vocabulary/fillers.js';
 import { isSaidAsWord, isWordToo } from './said-as-word.js';
@@ -31,30 +31,6 @@ const APOSTROPHE = new RegExp(
   `^(.{${SHORTEST},})['’‘´\u0060](?:${[...ENDINGS, ...'a e i u ya ye yi yu ki'.split(' ')].join('|')})[,;.?!]*$`,
   'iu',
 );
-const POSTAL = /^(?:(?:d|de|a|at|ch)-?)?(\d{5}|\d{2,4}\*|\d{2,4}x{1,3})$/i;
-/** 'D-954', 'A-3500': the mark makes any digits a code. */
-const MARKED_POSTAL = /^(?:d|de|a|at|ch)-(\d{2,5})$/i;
-const POSTAL_MARK = /^(?:plz|postleitzahl|postal|zip|d|a|ch|postcode|kodu)$/;
-const DIGITS = /^\d{2,5}\*?$/;
-
-/** A postal code: five digits, '9544*', 'PLZ 954', 'D-95444'. Four digits only after a mark or beside a place. */
-export function readPostalCode(tokens: readonly string[], words: readonly Word[]): PlaceRead | null {
-  for (const [index, word] of words.entries()) {
-    const token = (tokens[word.token] ?? '').replace(/[,;.]+$/, '');
-    const whole = (POSTAL.exec(token) ?? MARKED_POSTAL.exec(token))?.[1];
-    const before = words[index - 1];
-    const isMarked = before !== undefined && POSTAL_MARK.test(before.folded);
-    const digits = whole ?? (isMarked && DIGITS.test(token) ? token : undefined);
-    if (digits === undefined) continue;
-    const own = words.filter(({ token: at }) => at === word.token);
-    const marks = isMarked
-      ? [before, ...(words[index - 2]?.folded === 'postal' ? [words[index - 2]] : [])]
-      : [];
-    const used = [...marks.filter((mark) => mark !== undefined), ...own];
-    return { location: digits.replace(/[*x]+$/i, ''), words: withPreposition(words, used) };
-  }
-  return null;
-}
 
 /** A place after a preposition, before 'yakınında', with a Turkish ending, at the end or the beginning. */
 export function readPlaceName(
@@ -109,11 +85,18 @@ function afterPreposition(
       const isMisspelt = isEnd && !isThing && STRONG.has(before.folded) && gazetteer.resemblesPlace(folded);
       // The village of that name is not meant with 'Ameisen im Haus'.
       if (isRoom(folded) && !gazetteer.isWellKnown(folded)) continue;
+      if (isSaidWith(before.folded, folded, words)) continue;
       if (gazetteer.isPlace(folded) || isMisspelt)
         return placeOf(words, withBeginning(words, start, count, gazetteer));
     }
   }
   return null;
+}
+
+/** 'Im Graben' in 'Auto steht im Graben': a saying has both. */
+function isSaidWith(preposition: string, folded: string, words: readonly Word[]): boolean {
+  const all = words.map((word) => word.folded);
+  return isWordToo(folded) && isInSaying(folded, all) && isInSaying(preposition, all);
 }
 
 /** The longest name that ends there: the preposition in 'Freiburg im Breisgau' and 'Neumarkt in der Oberpfalz' is part of it. */
@@ -172,12 +155,16 @@ function atEdge(
       const isUnlikely = isAmbiguous && (!gazetteer.isWellKnown(folded) || isSaid(folded, words));
       if (isUnlikely && !isNameBeside(name, words, gazetteer)) continue;
       const [only] = name;
-      if (count === 1 && only && isSaidAsWord(only, words)) continue;
+      if (count === 1 && only && (isIdle(only, gazetteer) || isSaidAsWord(only, words))) continue;
       return placeOf(words, name);
     }
   }
   return null;
 }
+
+/** The little-known Tun is not meant with 'Sodbrennen was tun'. */
+const isIdle = ({ folded }: Word, { isWellKnown }: Gazetteer): boolean =>
+  fillers.has(folded) && !isWellKnown(folded);
 
 /** 'Hamburg' in 'Café Hamburg Schanze': right behind a trade's name, whatever follows. */
 function behindTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
@@ -209,6 +196,8 @@ function isSaid(folded: string, words: readonly Word[]): boolean {
   const others = all.filter((word) => word !== folded);
   // 'Indisch essen Essen' says the verb beside the town.
   if (others.length < all.length - 1) return false;
+  // 'Pizza bestellen' has its verb: Essen is the town.
+  if (isWordToo(folded) && tradesSaid(others).length > 0) return false;
   return tradesNamed(others.join(' ')).length === 0 && isInSaying(folded, all);
 }
 
@@ -218,7 +207,7 @@ const placeOf = (words: readonly Word[], name: readonly Word[]): PlaceRead => ({
 });
 
 /** The prepositions before belong to the place: 'in', 'nahe bei', 'in der Nähe von'. */
-function withPreposition(words: readonly Word[], name: readonly Word[]): Word[] {
+export function withPreposition(words: readonly Word[], name: readonly Word[]): Word[] {
   const first = name[0];
   let start = first ? words.indexOf(first) : 0;
   while (start > 0 && PREPOSITIONS.has(words[start - 1]?.folded ?? '')) start -= 1;

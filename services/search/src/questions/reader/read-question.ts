@@ -6,7 +6,8 @@ import { partedByWithout } from './parted-by-without.js';
 import { type Contact, readContact } from './read-contact.js';
 import type { Gazetteer } from '../../places/place.js';
 import { spelledOutIn } from '../../places/spell-out.js';
-import { type PlaceRead, readPlaceName, readPostalCode, readWithApostrophe } from './read-place.js';
+import { type PlaceRead, readPlaceName, readWithApostrophe } from './read-place.js';
+import { readPostalCode, readShortCode } from './read-postal-code.js';
 import { readWithRadius } from './read-radius.js';
 import { isMisspeltTrade, readTrade, type TradeRead } from './read-trade.js';
 import type { Part, Reading } from './reading.js';
@@ -224,7 +225,7 @@ function wholePlace(words: readonly Word[], { isPlace }: Gazetteer): PlaceRead |
 
 function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
   const words = rest.filter(({ folded }) => folded !== 'nahe' || rest.length > 1);
-  const postal = readPostalCode(tokens, words);
+  const postal = readPostalCode(tokens, words) ?? readShortCode(tokens, words, gazetteer);
   if (postal) {
     const others = words.filter((word) => !postal.words.includes(word));
     const bareOthers = withoutFillers(others).map(({ folded }) => folded);

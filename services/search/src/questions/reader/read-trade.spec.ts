@@ -24,6 +24,18 @@ it.each([
   ['pasta yemek', 'need', 'cafe'],
   ['Motorhaube lackieren', 'need', 'karosserie-lackiererei'],
   ['Kinderzahnarzt', 'need', 'zahnarzt'],
+  ['Luftentfeuchter kaputt', 'need', 'haushaltsgeraete'],
+  ['Schiebedach undicht', 'need', 'kfz-werkstatt'],
+  ['Outlook geht nicht', 'need', 'computer-it'],
+  ['Nierensteine', 'need', 'arzt'],
+  ['bilek ağrısı', 'need', 'arzt'],
+  ['carpet stain', 'need', 'reinigung'],
+  ['sports physio', 'need', 'therapie'],
+  ['Elektrogeschäft', 'need', 'haushaltsgeraete'],
+  ['Pullover gerissen', 'need', 'schneiderei'],
+  ['Hemd ändern lassen', 'need', 'schneiderei'],
+  ['Scheibenwischer defekt', 'need', 'kfz-werkstatt'],
+  ['Schuhe kaputt', 'need', 'schuhmacher'],
 ])('reads %s as %s of %s', (text, kind, key) => {
   expect(read(text)).toEqual([kind, key]);
 });
@@ -50,4 +62,12 @@ it.each([
   ['tiler contractor', 'fliesenleger'],
 ])('reads %s, of which one word misspells the rest of a name, as that trade', (text, key) => {
   expect(readTrade(text.split(' '))).toMatchObject({ kind: 'trade', tradeKeys: [key] });
+});
+
+it.each(['gezogen', 'voller'])('doubts what is only a part of a saying: %s', (word) => {
+  expect(readTrade([word])?.doubt).toBeDefined();
+});
+
+it.each(['Jahrgang', 'Übergang', 'Frühjahr'])('reads no need in the end of %s', (word) => {
+  expect(readTrade([foldLoose(word)])).toBeNull();
 });

@@ -37,6 +37,8 @@ export function isSaidAsWord(name: Word, words: readonly Word[]): boolean {
   if (isCapital) return false;
   const folded = words.map((word) => word.folded);
   const told = withoutFillers(others);
+  // 'Essen gehen Essen' has the verb and the town.
+  if (others.some((other) => other.folded === name.folded)) return false;
   if (VERBS.has(name.folded)) return tradesSaid(folded).length > 0 || isVerb(name, others, told);
   const isObject = THINGS.has(name.folded) && name === words[0] && told.length > 0;
   return isObject && told.every(isVerbAlone);

@@ -16,7 +16,7 @@ export const fillers = new PhraseTable({
     'bir, bana, bize, ben, biz, benim, bizim, lazım, gerek, gerekiyor, gerekli, istiyorum, istiyoruz, arıyorum, arıyoruz, aranıyor, arayan, bul, bulmak, var, var mı, mı, mi, nerede, nereden, nerde, kim, kimdir, hangi, nasıl',
     've, veya, ile, için, acil, acilen, lütfen, merhaba, selam, hızlı, olan, şey, çok, iyi, güzel, biri, birini, yapan, eden, tavsiye, önerir misiniz, öneri',
     'kriege, kriegen, kriegt, krieg, bekomme, bekommen, bekommt, hätte, hätten, gerne, gern, wollte, würde, kannste, könnt, willst, hast, sag, sagt, denkt, weiß, wüsste, hey siri, ok google, alexa, okay google',
-    'beim, gibts, hab, helfen, hilft, kosten für, kostet',
+    'beim, gibts, hab, helfen, hilft, kosten für, kostet, was tun, tun, what to do, ne yapmalı',
   ].join(','),
 });
 

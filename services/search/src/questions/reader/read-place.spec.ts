@@ -1,0 +1,33 @@
+import { readQuestion } from './read-question.js';
+
+const towns = 'essen graben tun wien leer waren'.split(' ');
+const gazetteer = {
+  isPlace: (folded: string) => towns.includes(folded),
+  isWellKnown: (folded: string) => ['essen', 'wien', 'leer'].includes(folded),
+  isDistrict: () => false,
+  isPostalCode: (digits: string) => ['8010', '1100'].includes(digits),
+  resemblesPlace: () => false,
+};
+const read = (text: string) => readQuestion(text, gazetteer);
+
+it.each([
+  ['Essen gehen Essen', 'restaurant', 'essen'],
+  ['pizza bestellen essen', 'pizzeria', 'essen'],
+  ['essen gehen', 'restaurant', null],
+  ['auto steht im graben', 'abschleppdienst', null],
+  ['Friseur in Graben', 'friseur', 'graben'],
+  ['sodbrennen was tun', 'arzt', null],
+  ['Tierarzt 8010', 'tierarzt', '8010'],
+  ['hausarzt 1100 wien', 'arzt', '1100 wien'],
+  ['hausarzt in wien 1100', 'arzt', '1100 wien'],
+  ['Bäckerei 1890', 'baeckerei', null],
+  ['Bäckerei 4711', 'baeckerei', null],
+  ['autowerkstattindernähe', 'kfz-werkstatt', null],
+])('reads %s as %s at %s', (text, key, at) => {
+  const { tradeKeys, place } = read(text);
+  expect([tradeKeys[0], place]).toEqual([key, at]);
+});
+
+it('reads what is written together as near', () => {
+  expect(read('autowerkstattindernähe').parts.map(({ kind }) => kind)).toContain('near-me');
+});
