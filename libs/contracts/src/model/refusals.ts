@@ -23,6 +23,10 @@ export const refusals = {
     'conflict',
     'The selection has {now} businesses now, not {expected}; look at the preview again.',
   ],
+  'selection-exchanged': [
+    'conflict',
+    'The selection has other businesses now, as many as before; look at the preview again.',
+  ],
   'bulk-running': ['conflict', 'Another bulk change is on its way; stop it or wait for its end.'],
   'bulk-not-undoable': [
     'conflict',

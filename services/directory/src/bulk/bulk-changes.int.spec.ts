@@ -71,11 +71,13 @@ describe('changes of many businesses at once', () => {
     const ids = await workshops(3);
     await change(ids.slice(0, 1), HOF);
     const before = await records();
-    expect(await directory.bus.request(previewBulkChange, { selection: { ids }, change: HOF })).toEqual({
-      total: 3,
-      changed: 2,
-      examples: before.slice(-3).map(({ name }) => name as string),
-    });
+    expect(await directory.bus.request(previewBulkChange, { selection: { ids }, change: HOF })).toMatchObject(
+      {
+        total: 3,
+        changed: 2,
+        examples: before.slice(-3).map(({ name }) => name as string),
+      },
+    );
     const run = await change(ids, HOF);
     expect(run).toMatchObject({
       ...{ action: 'set', fields: ['city', 'verified'], state: 'completed', undo: null },
@@ -183,6 +185,13 @@ describe('changes of many businesses at once', () => {
       code: 'conflict',
       message: 'The selection has 2 businesses now, not 3; look at the preview again.',
     });
+    const counted = { selection: { matching: { status: 'listed' } }, change: HOF } as const;
+    neighbours.matches = [ids[0] ?? ''];
+    const { digest } = await directory.bus.request(previewBulkChange, counted);
+    neighbours.matches = [ids[1] ?? ''];
+    await expect(
+      directory.bus.request(startBulkChange, { ...counted, expected: 1, ...(digest && { digest }) }),
+    ).rejects.toMatchObject({ reason: { name: 'selection-exchanged' } });
     neighbours.matches = [];
     await expect(start({ matching: { status: 'listed' } }, HOF, 0)).rejects.toMatchObject({
       code: 'invalid-input',

@@ -13,7 +13,7 @@ import { BULK } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { requestContext } from '@gewerk/service-kit';
 import { AccountNames } from '../panel/index.js';
-import { BulkSelections } from '../selections/index.js';
+import { BulkSelections, digestOfIds } from '../selections/index.js';
 import { NO_COUNTS } from './bulk-counts.js';
 import { BulkBatchesRepository } from './bulk-batches.repository.js';
 import { toBulkRun, undoUntil } from './bulk-run.mapper.js';
@@ -33,10 +33,12 @@ export class ControlBulkChanges {
   ) {}
 
   @Answers(startBulkChange)
-  async start({ selection, change, expected }: ParsedInputOf<typeof startBulkChange>): Promise<BulkRun> {
+  async start(input: ParsedInputOf<typeof startBulkChange>): Promise<BulkRun> {
+    const { selection, change, expected, digest } = input;
     if (change.action === 'set') storedValues(change.fields);
     const ids = await this.selections.idsOf(selection);
     if (ids.length !== expected) throw hasChanged(ids.length, expected);
+    if (digest !== undefined && digest !== digestOfIds(ids)) throw refused('selection-exchanged');
     const [_id, createdAt] = [randomUUID(), new Date()];
     await this.batches.freeze(_id, ids, createdAt);
     const begun = { _id, change, phase: 'do', state: 'queued', account: caller() } as const;

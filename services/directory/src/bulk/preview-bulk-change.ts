@@ -2,7 +2,7 @@ import { type OutputOf, type ParsedInputOf, previewBulkChange } from '@gewerk/co
 import { BULK } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { BusinessesRepository } from '../record/index.js';
-import { BulkSelections } from '../selections/index.js';
+import { BulkSelections, digestOfIds } from '../selections/index.js';
 import { RemovedBusinessesRepository } from '../write/index.js';
 import { ChosenBusinesses } from './chosen-businesses.repository.js';
 import { storedValues } from './set-fields.js';
@@ -28,6 +28,7 @@ export class PreviewBulkChange {
     const changed = change.action === 'restore' ? await this.removed.countUnmerged(ids) : present - alike;
     const first = ids.slice(0, BULK.examples);
     const names = change.action === 'restore' ? this.removed.names(first) : this.businesses.names(first);
-    return { total: ids.length, changed, examples: (await names).map(({ name }) => name) };
+    const examples = (await names).map(({ name }) => name);
+    return { total: ids.length, changed, examples, digest: digestOfIds(ids) };
   }
 }

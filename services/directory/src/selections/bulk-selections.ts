@@ -1,9 +1,12 @@
 import { businessIdPattern, invalidField } from '@gewerk/contracts';
 import { type BulkSelection, scanPanelMatches } from '@gewerk/contracts/bus';
 import { BULK } from '@gewerk/contracts/limits';
-import { MessageBus } from '@gewerk/messaging';
+import { digestOf, MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { UnlistedBusinesses } from '../panel/index.js';
+
+/** The same for the same businesses in any order. */
+export const digestOfIds = (ids: readonly string[]): string => digestOf([...ids].sort());
 
 /** Finds the businesses of a selection. */
 @Injectable()

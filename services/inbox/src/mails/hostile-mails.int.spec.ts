@@ -65,7 +65,7 @@ describe('names in mails', () => {
     async (at, name) => {
       const business = at.toString(16).padStart(24, 'b');
       const own = `chefin@gruen-${at}.example`;
-      inbox.directory.seed(listing({ id: business, name, email: own, website: null }));
+      inbox.directory.seed({ ...listing({ id: business, email: own, website: null }), name });
       const claim = { business_id: business, email: own };
       await inbox.servers.bus.request(requestClaim, { delivery: delivery(), claim });
       demandWhole(await mailTo(own), own);

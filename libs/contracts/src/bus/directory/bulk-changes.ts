@@ -103,18 +103,25 @@ export const previewBulkChange = defineOperation({
     changed: count,
     /** Some of their names. */
     examples: z.array(z.string().max(300)).max(BULK.examples),
+    /** Says which businesses these are. */
+    digest: z.string().max(64).optional(),
   }),
   timeoutMs,
 });
 
 /**
- * Starts a bulk change and answers at once; `expected` is the preview's `total`. Fails with `invalid-input`, and with `conflict` where
+ * Starts a bulk change and answers at once; `expected` is the preview's `total`, `digest` its `digest`. Fails with `invalid-input`, and with `conflict` where
  * the selection has changed since the preview or another bulk change is on its way.
  */
 export const startBulkChange = defineOperation({
   service: 'directory',
   name: 'start-bulk-change',
-  input: z.object({ selection: bulkSelectionSchema, change: bulkChangeSchema, expected: count }),
+  input: z.object({
+    selection: bulkSelectionSchema,
+    change: bulkChangeSchema,
+    expected: count,
+    digest: z.string().max(64).optional(),
+  }),
   output: bulkRunSchema,
   timeoutMs,
 });

@@ -29,7 +29,7 @@ it('a bulk change says what it does, and starts what was counted, whatever is ch
     '/api/admin/cities': [],
     '/api/admin/bulk-changes/preview': async () => {
       await new Promise<void>((resolve) => (count = resolve));
-      return { total: 1, changed: 1, examples: ['Maler'] };
+      return { total: 1, changed: 1, examples: ['Maler'], digest: 'those' };
     },
     '/api/admin/bulk-changes': {},
   });
@@ -46,5 +46,6 @@ it('a bulk change says what it does, and starts what was counted, whatever is ch
     selection: { ids: ['a'] },
     change: { action: 'set', fields: { category: 'Bäckerei' } },
     expected: 1,
+    digest: 'those',
   });
 });

@@ -134,7 +134,10 @@ export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps
           text={`${changeText(writtenChange(counting.change))}. ${texts.confirmText(counted.changed, counted.total, counted.examples)}`}
           confirm={texts.confirm(counted.changed)}
           cancel={texts.cancel}
-          onConfirm={() => start.mutate({ ...counting, expected: counted.total })}
+          onConfirm={() => {
+            const { total: expected, digest } = counted;
+            start.mutate({ ...counting, expected, ...(digest !== undefined && { digest }) });
+          }}
           onClose={() => preview.reset()}
         />
       )}

@@ -15,6 +15,8 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'report-decided': 'Über diese Meldung ist schon entschieden.',
   'selection-changed':
     'Die Auswahl hat jetzt {now} Betriebe, nicht {expected}; sehen Sie sich die Vorschau noch einmal an.',
+  'selection-exchanged':
+    'Die Auswahl hat jetzt andere Betriebe, gleich viele; sehen Sie sich die Vorschau noch einmal an.',
   'bulk-running': 'Eine andere Sammeländerung läuft; stoppen Sie sie oder warten Sie ihr Ende ab.',
   'bulk-not-undoable':
     'Diese Sammeländerung kann nicht rückgängig gemacht werden: Sie läuft, ist schon rückgängig gemacht oder zu lange her.',

@@ -14,6 +14,7 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'submission-decided': 'Bu başvuru zaten karara bağlandı.',
   'report-decided': 'Bu bildirim zaten karara bağlandı.',
   'selection-changed': 'Seçimde artık {expected} değil {now} işletme var; önizlemeye yeniden bakın.',
+  'selection-exchanged': 'Seçimde artık aynı sayıda ama başka işletmeler var; önizlemeye yeniden bakın.',
   'bulk-running': 'Başka bir toplu değişiklik sürüyor; durdurun veya bitmesini bekleyin.',
   'bulk-not-undoable':
     'Bu toplu değişiklik geri alınamaz: sürüyor, geri alınmış veya üzerinden çok zaman geçmiş.',
