@@ -59,6 +59,21 @@ test('Back closes the filters, keeps what was chosen, and then takes it back', a
   await expect(page).toHaveURL('/about');
 });
 
+test('a tap beside the filters closes them and does nothing else', async ({ page }) => {
+  await page.goto('/businesses?location=Musterhofen');
+  await takenOver(page);
+  await page.locator('.filter-panel summary').click();
+  const done = page.getByRole('button', { name: /Treffer zeigen/ });
+  await expect(done).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Jetzt geöffnet' }).check();
+  await expect(page).toHaveURL('/businesses?location=Musterhofen&openNow=true');
+  // Where the menu is.
+  await page.mouse.click(355, 30);
+  await expect(done).toBeHidden();
+  await expect(page.locator('.menu-toggle')).not.toHaveAttribute('open');
+  await expect(page).toHaveURL('/businesses?location=Musterhofen&openNow=true');
+});
+
 test('who comes back from a business finds the map open, after a reload too', async ({ page }) => {
   await page.goto('/businesses?query=Schere&location=Scherenhausen');
   await takenOver(page);

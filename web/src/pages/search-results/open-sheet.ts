@@ -1,0 +1,22 @@
+import { closeByBack } from '../../shared/search/close-by-back.js';
+
+/**
+ * Makes the open filters of a phone a sheet: Back and a tap beside it close it, and the tap does nothing else.
+ *
+ * @returns to be called once it is closed
+ */
+export function openSheet(close: () => void): () => void {
+  const sheet = document.querySelector('.filters');
+  const leave = closeByBack(close);
+  const tapped = (event: MouseEvent): void => {
+    if (event.target instanceof Node && sheet?.contains(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  window.addEventListener('click', tapped, true);
+  return () => {
+    window.removeEventListener('click', tapped, true);
+    leave();
+  };
+}
