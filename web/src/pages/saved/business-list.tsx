@@ -1,29 +1,53 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { statusOf } from '../../platform/api/api-error.js';
 import { useApp } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { businessQuery } from '../../shared/directory/get-business.js';
 import { BusinessCards } from '../../ui/business-cards.js';
+import { Button } from '../../ui/button.js';
 
 interface BusinessListProps {
   readonly id: string;
   readonly title: string;
   readonly ids: readonly string[];
-  readonly loading: string;
-  readonly children?: ReactNode;
+  /** Takes those off the list that are no longer listed; without it the list says only how many they are. */
+  readonly onDrop?: (gone: readonly string[]) => void;
+  /** What can be done with those that are not known to be gone. */
+  readonly children: (listed: readonly string[]) => ReactNode;
 }
 
-/** The businesses of some ids that still are listed, under a heading; nothing for no ids. */
-export function BusinessList({ id, title, ids, loading, children }: BusinessListProps) {
+const NOT_FOUND = 404;
+
+/** The businesses of some ids under a heading, and how many of them are no longer listed; nothing for no ids. */
+export function BusinessList({ id, title, ids, onDrop, children }: BusinessListProps) {
   const { api } = useApp();
+  const texts = usePageTexts('saved');
   const answers = useQueries({ queries: ids.map((business) => businessQuery(api, { id: business })) });
   if (ids.length === 0) return null;
-  const found = answers.flatMap(({ data }) => data ?? []);
+  const gone = ids.filter((_, index) => isGone(answers[index]?.error));
+  const isFailed = answers.some(({ error }) => error !== null && !isGone(error));
+  // Of businesses that were merged both ids lead to the same one.
+  const found = new Map(answers.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])));
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {children}
-      {answers.some(({ isPending }) => isPending) && <p role="status">{loading}</p>}
-      <BusinessCards businesses={found} heading="h3" />
+      {children(ids.filter((business) => !gone.includes(business)))}
+      {answers.some(({ isPending }) => isPending) && <p role="status">{texts.loading}</p>}
+      {isFailed && <p role="status">{texts.failed}</p>}
+      {gone.length > 0 && (
+        <p className="saved-actions">
+          <span role="status">{texts.gone(gone.length)}</span>
+          {onDrop && (
+            <Button variant="outline" size="sm" onClick={() => onDrop(gone)}>
+              {texts.drop}
+            </Button>
+          )}
+        </p>
+      )}
+      <BusinessCards businesses={[...found.values()]} heading="h3" />
     </section>
   );
 }
+
+const isGone = (error: unknown): boolean => Boolean(error) && statusOf(error) === NOT_FOUND;

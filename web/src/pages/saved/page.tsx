@@ -30,13 +30,22 @@ function SavedPage() {
       <noscript>
         <p>{texts.noScript}</p>
       </noscript>
-      <BusinessList id="shared-title" title={texts.shared} ids={shared} loading={texts.loading}>
-        <Button onClick={() => shared.toReversed().forEach((id) => savedBusinesses.add(id))}>
-          {texts.saveAll}
-        </Button>
+      <BusinessList id="shared-title" title={texts.shared} ids={shared}>
+        {(listed) =>
+          listed.length > 0 && (
+            <Button onClick={() => listed.toReversed().forEach((id) => savedBusinesses.add(id))}>
+              {texts.saveAll}
+            </Button>
+          )
+        }
       </BusinessList>
-      <BusinessList id="saved-title" title={texts.saved} ids={saved} loading={texts.loading}>
-        <ShareList ids={saved} />
+      <BusinessList
+        id="saved-title"
+        title={texts.saved}
+        ids={saved}
+        onDrop={(gone) => gone.forEach(savedBusinesses.remove)}
+      >
+        {(listed) => <ShareList ids={listed} />}
       </BusinessList>
       {isEmpty && (
         <div className="empty">
@@ -45,10 +54,12 @@ function SavedPage() {
           <ButtonLink href={link(paths.businesses)}>{texts.search}</ButtonLink>
         </div>
       )}
-      <BusinessList id="viewed-title" title={texts.viewed} ids={viewed} loading={texts.loading}>
-        <Button variant="outline" size="sm" onClick={viewedBusinesses.clear}>
-          {texts.forget}
-        </Button>
+      <BusinessList id="viewed-title" title={texts.viewed} ids={viewed}>
+        {() => (
+          <Button variant="outline" size="sm" onClick={viewedBusinesses.clear}>
+            {texts.forget}
+          </Button>
+        )}
       </BusinessList>
     </div>
   );

@@ -7,6 +7,10 @@ export const saved = {
   intro: 'Gemerkt wird nur auf diesem Gerät. Mit dem Link sehen andere dieselbe Liste.',
   noScript: 'Die Merkliste braucht JavaScript, weil nur Ihr Gerät sie kennt.',
   loading: 'Betriebe werden geladen …',
+  failed: 'Nicht alle Betriebe ließen sich laden.',
+  gone: (count: number) =>
+    count === 1 ? '1 Betrieb ist nicht mehr eingetragen.' : `${count} Betriebe sind nicht mehr eingetragen.`,
+  drop: 'Aus der Liste nehmen',
   saved: 'Gemerkte Betriebe',
   shared: 'Mit Ihnen geteilt',
   saveAll: 'Alle merken',

@@ -8,6 +8,10 @@ export const saved: PageTexts['saved'] = {
   intro: 'They are saved on this device only. Others see the same list by its link.',
   noScript: 'Saved businesses need JavaScript, because only your device knows them.',
   loading: 'Loading businesses …',
+  failed: 'Not all businesses could be loaded.',
+  gone: (count) =>
+    count === 1 ? '1 business is no longer listed.' : `${count} businesses are no longer listed.`,
+  drop: 'Take off the list',
   saved: 'What you saved',
   shared: 'Shared with you',
   saveAll: 'Save all',
