@@ -36,6 +36,11 @@ it.each([
   ['Hemd ändern lassen', 'need', 'schneiderei'],
   ['Scheibenwischer defekt', 'need', 'kfz-werkstatt'],
   ['Schuhe kaputt', 'need', 'schuhmacher'],
+  ['Kleiderschrank loswerden', 'need', 'entsorgung'],
+  ['nähen kurs', 'need', 'kurse-nachhilfe'],
+  ['Yoga Kurs', 'need', 'fitness-sport'],
+  ['Fuß umgeknickt', 'need', 'arzt'],
+  ['Cabrio gebraucht', 'need', 'autohaendler'],
 ])('reads %s as %s of %s', (text, kind, key) => {
   expect(read(text)).toEqual([kind, key]);
 });

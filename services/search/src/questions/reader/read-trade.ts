@@ -19,8 +19,8 @@ import {
   withoutRooms,
   wordsBeside,
 } from '@gewerk/trades';
+import { byPurpose } from './by-purpose.js';
 import { forAnimals } from './for-animals.js';
-import { forMending } from './for-mending.js';
 import { byLikeness, doubtOf, lessLikely, ranked, SURE_BESIDE } from './likeness.js';
 
 export interface TradeRead {
@@ -86,7 +86,7 @@ function readNew(words: readonly string[]): TradeRead | null {
     const { unknown } = needed;
     const isNamed = words.length === 1 && endsInName(words[0] ?? '', needed.tradeKeys);
     const likely = isNamed ? needed.tradeKeys : byLikeness(telling, needed.tradeKeys);
-    const tradeKeys = forMending(words, forAnimals(words, likely));
+    const tradeKeys = byPurpose(words, forAnimals(words, likely));
     const isNeed = unknown.length === 0 || words.length - unknown.length > 1 || isClear(words, unknown);
     // 'Autowerkstat' is a misspelt trade rather than a need, 'Friesur' no fries, and 'dast food restaurant' no restaurant.
     const misspelt = words.every(isNeedWord) ? [] : misspeltWholly(words);
