@@ -25,7 +25,10 @@ function typedText(maximum: number) {
     .pipe(z.string().max(maximum, `must have at most ${maximum} characters`));
 }
 
-const isSomething = (text: string): boolean => text !== '';
+/** Fillers and tags are letters to a machine; nobody sees them. */
+const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
+
+const isSomething = (text: string): boolean => VISIBLE.test(text);
 
 /** A required text of one or more lines; invisible characters are dropped. */
 export const typedParagraphs = (maximum: number) =>

@@ -31,6 +31,12 @@ describe('a business as a source describes it', () => {
     expect(fields).toMatchObject({ name: 'Auto emolB', city: 'Hof', description: 'eins\nzwei' });
   });
 
+  it('has no text of which nobody sees anything', () => {
+    const fields = fieldsOf({ name: 'Auto \u3164', city: '\u3164\u2800', address: '\u{e0041}' });
+    expect(fields).toMatchObject({ name: 'Auto \u3164', city: 'Unknown' });
+    expect(fields.address ?? null).toBeNull();
+  });
+
   it("is in 'Unknown' without a city, in Germany without a country, and in that country's time zone", () => {
     expect(fieldsOf({})).toMatchObject({ city: 'Unknown', countryCode: 'DE', timeZone: 'Europe/Berlin' });
     expect(fieldsOf({ country: 'Austria', city: 'WIEN' })).toMatchObject({
