@@ -76,3 +76,25 @@ for (const path of ['/businesses?location=Berlin', '/city/Berlin', '/categories/
     await expectNoneAtAnyWidth(page);
   });
 }
+
+for (const path of [samplePaths.full, samplePaths.bare]) {
+  test(`${path} does not scroll sideways on a phone with letters of one and a half times the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await takenOver(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'));
+    expect(await sideways(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the number of results is not squeezed by the order and its button', async ({ page }) => {
+    await page.goto('/businesses?location=Berlin');
+    const count = await page.locator('.count').boundingBox();
+    expect(count?.width).toBeGreaterThan(120);
+  });
+});
