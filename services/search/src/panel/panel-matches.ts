@@ -14,7 +14,7 @@ import type { StoredCard } from '../document/business-document.js';
 import { type EngineAnswer, EngineRefused, EngineUnavailable } from '../engine/engine-query.js';
 import { SearchClient } from '../engine/search.client.js';
 import { ServingIndex } from '../engine/serving-index.js';
-import { COUNTED_FIELD, panelConditions, panelQuery, type PanelInput } from './panel-query.js';
+import { panelConditions, panelQuery, type PanelInput } from './panel-query.js';
 import { type PanelReading, readPanelSearch } from './read-panel-search.js';
 import { sortCards } from './sort-cards.js';
 
@@ -98,11 +98,11 @@ export class PanelMatches {
     const filter = [...others, ...conditions];
     if (words === '') return this.engine.fetchIds(filter, { offset, limit: MATCHES_A_PAGE });
     const answer = await this.engine.searchForPanel({
-      ...{ q: words, limit: MATCHES_A_PAGE, offset, matchingStrategy: 'all', facets: [COUNTED_FIELD] },
+      ...{ q: words, limit: MATCHES_A_PAGE, offset, matchingStrategy: 'all' },
       ...(filter.length > 0 ? { filter } : {}),
       attributesToRetrieve: ['id'],
     });
-    const { total } = countOf(answer);
+    const { estimatedTotalHits: total } = answer;
     if (total > MOST_TEXT_MATCHES) {
       throw invalidField(
         'search',
@@ -142,11 +142,10 @@ const isWithin = ({ category, city, type, country }: PanelFilter, row: PanelList
 const cardsOf = ({ hits }: EngineAnswer): StoredCard[] =>
   hits.map(({ card }) => JSON.parse(card) as StoredCard);
 
-const countOf = ({ facetDistribution }: EngineAnswer): { total: number } => ({
-  total: Object.values(facetDistribution?.[COUNTED_FIELD] ?? {}).reduce((sum, count) => sum + count, 0),
+const matchesOf = (answer: EngineAnswer): Page => ({
+  rows: cardsOf(answer).map(rowOf),
+  total: answer.estimatedTotalHits,
 });
-
-const matchesOf = (answer: EngineAnswer): Page => ({ rows: cardsOf(answer).map(rowOf), ...countOf(answer) });
 
 function rowOf(card: StoredCard): PanelListRow {
   return {

@@ -7,9 +7,6 @@ import type { EngineQuery } from '../engine/engine-query.js';
 import type { ServingIndex } from '../engine/serving-index.js';
 import type { PanelReading } from './read-panel-search.js';
 
-/** Each business has one value: their counts sum up to the hits, which the engine itself counts to 10,000 only. */
-export const COUNTED_FIELD = 'country';
-
 export type PanelInput = ParsedInputOf<typeof findPanelBusinesses>;
 
 /** The conditions of a filter, but for its search text. Fails with `unavailable` for what an older index does not have. */
@@ -58,7 +55,6 @@ export function panelQuery(
     limit: input.limit,
     offset: (input.page - 1) * input.limit,
     attributesToRetrieve: ['card'],
-    facets: [COUNTED_FIELD],
     matchingStrategy: 'all',
     ...(filter.length > 0 ? { filter } : {}),
     ...(input.sortBy ? { sort: [`${panelSortField[input.sortBy]}:${input.sortOrder}`] } : {}),
