@@ -8,6 +8,6 @@ export const BULK = {
   examples: 5,
   /** Characters that a list shows of a value that was set. */
   shownValue: 80,
-  /** Changes in the list of the newest. */
+  /** Changes on a page of their list. */
   listed: 20,
 } as const;

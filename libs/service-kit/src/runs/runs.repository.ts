@@ -25,8 +25,11 @@ export class RunsRepository<Run extends LeasedRun> {
     return this.model.findById(id).lean<Run>().exec();
   }
 
-  newest(limit: number): Promise<Run[]> {
-    return this.model.find().sort({ createdAt: -1 }).limit(limit).lean<Run[]>().exec();
+  /** @param before of those created before it */
+  newest(limit: number, before?: Date): Promise<Run[]> {
+    const runs = this.model.find();
+    if (before) void runs.where('createdAt').lt(before.getTime());
+    return runs.sort({ createdAt: -1 }).limit(limit).lean<Run[]>().exec();
   }
 
   /** Stores a waiting run; false where another run is active in any replica. */

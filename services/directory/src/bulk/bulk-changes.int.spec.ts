@@ -30,8 +30,7 @@ import { BulkRunsRepository } from './bulk-runs.repository.js';
 import { DoBatch } from './do-batch.js';
 
 const HOF: BulkChange = { action: 'set', fields: { city: 'Hof', verified: true } };
-const DELETE: BulkChange = { action: 'delete' };
-const RESTORE: BulkChange = { action: 'restore' };
+const [DELETE, RESTORE] = [{ action: 'delete' }, { action: 'restore' }] as const;
 const NOTHING = { ids: [], citySlugs: [], categorySlugs: [], isPanelOnly: true };
 const ENDED = ['completed', 'stopped', 'failed', 'undone'];
 
@@ -120,8 +119,10 @@ describe('changes of many businesses at once', () => {
     });
     await by('owner', () => directory.bus.request(undoBulkChange, { id }));
     await ended({ id });
-    const { runs } = await directory.bus.request(listBulkChanges, {});
+    const list = (page = {}) => directory.bus.request(listBulkChanges, page);
+    const { runs } = await list();
     expect(runs[0]).toMatchObject({ id, state: 'undone', account: { name: 'Name of owner' } });
+    expect((await list({ before: (await list({ limit: 1 })).next })).runs).toEqual(runs.slice(1));
   });
 
   it('delete into the trash, where they are found, and come back as they were', async () => {

@@ -4,12 +4,12 @@ import {
   type BulkRun,
   getBulkChange,
   listBulkChanges,
+  type OutputOf,
   type ParsedInputOf,
   startBulkChange,
   stopBulkChange,
   undoBulkChange,
 } from '@gewerk/contracts/bus';
-import { BULK } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { requestContext } from '@gewerk/service-kit';
 import { AccountNames } from '../panel/index.js';
@@ -68,8 +68,13 @@ export class ControlBulkChanges {
   }
 
   @Answers(listBulkChanges)
-  async list(): Promise<{ runs: BulkRun[] }> {
-    return { runs: await this.allNamed(await this.runs.newest(BULK.listed)) };
+  async list({
+    before,
+    limit,
+  }: ParsedInputOf<typeof listBulkChanges>): Promise<OutputOf<typeof listBulkChanges>> {
+    const runs = await this.runs.newest(limit, before === undefined ? undefined : new Date(before));
+    const next = runs.length < limit ? null : (runs.at(-1)?.createdAt.toISOString() ?? null);
+    return { runs: await this.allNamed(runs), next };
   }
 
   @Answers(stopBulkChange)

@@ -9,6 +9,7 @@ import { OlderButton } from '../kit/older-button.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { PanelTime } from '../kit/panel-time.js';
 import { callPanel } from '../kit/api/call-panel.js';
+import { usePanelLocale } from '../kit/panel-locale.js';
 import { askedAudit, noAuditFilter } from './audit-filter.js';
 import { AuditFilterBar } from './audit-filter-bar.js';
 
@@ -67,9 +68,23 @@ export function AuditTrail() {
   );
 }
 
+const BULK = /^(?<count>\d+) (?<action>set|delete|restore)(?: (?<fields>.+))?$/;
+
+/** What a bulk change does and to how many; as it stands where it was written otherwise. */
+function BulkSubject({ subject }: { readonly subject: string }) {
+  const { actions, fields: labels } = usePageTexts('admin').bulk;
+  const locale = usePanelLocale();
+  const { count, action, fields } = BULK.exec(subject)?.groups ?? {};
+  if (action === undefined) return subject;
+  const names: Readonly<Record<string, string>> = labels;
+  const set = fields?.split(' ').map((field) => names[field] ?? field);
+  const done = actions[action as keyof typeof actions];
+  return `${set ? `${done}: ${set.join(', ')}` : done} (${Number(count).toLocaleString(locale)})`;
+}
+
 /** A business can be opened, a deleted one restored there, a merge of it undone. */
 function Subject({ entry }: { readonly entry: Page['entries'][number] }) {
-  const { fields } = usePageTexts('admin').settings;
+  const { settings, exports } = usePageTexts('admin');
   const link = useLink();
   const { action, subject, name, other, otherName } = entry;
   const businessLink = (id: string, called: string | null | undefined) => (
@@ -86,8 +101,10 @@ function Subject({ entry }: { readonly entry: Page['entries'][number] }) {
       </>
     );
   }
-  if (action !== 'saveSettings') return subject;
-  const labels: Readonly<Record<string, string>> = fields;
+  if (action === 'startBulkChange' || action === 'undoBulkChange') return <BulkSubject subject={subject} />;
+  const labels: Readonly<Record<string, string>> | undefined =
+    action === 'saveSettings' ? settings.fields : action === 'exportBusinesses' ? exports.types : undefined;
+  if (!labels) return subject;
   return subject
     .split(', ')
     .map((field) => labels[field] ?? field)

@@ -3,6 +3,7 @@ import { runFaultSchema } from '../../model/errors.js';
 import { BULK } from '../../limits/index.js';
 import { bulkActions, bulkFields, bulkStates } from '../../model/bulk-changes.js';
 import { businessFormSchema } from '../../model/business/business-form.js';
+import { boundedInteger } from '../../model/inputs/query.js';
 import { panelStatuses } from '../../model/panel-statuses.js';
 import { defineOperation } from '../operation.js';
 import { panelFilterShape } from '../search/find-panel-businesses.js';
@@ -134,12 +135,20 @@ export const getBulkChange = defineOperation({
   output: bulkRunSchema,
 });
 
-/** The newest bulk changes, newest first. */
+/** Bulk changes, newest first: all whose undo is offered, and more. */
 export const listBulkChanges = defineOperation({
   service: 'directory',
   name: 'list-bulk-changes',
-  input: z.object({}),
-  output: z.object({ runs: z.array(bulkRunSchema).max(BULK.listed) }),
+  input: z.object({
+    /** The `next` of the page before. */
+    before: z.iso.datetime({ error: 'must be the value of next from an earlier response' }).optional(),
+    limit: boundedInteger(1, BULK.listed).default(BULK.listed),
+  }),
+  output: z.object({
+    runs: z.array(bulkRunSchema).max(BULK.listed),
+    /** Null on the last page; absent from an older version. */
+    next: z.string().max(30).nullish(),
+  }),
 });
 
 /** Stops the bulk change or the undo that is on its way; what is written stays. Nothing to stop is fine. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type BulkRun,
   getBulkChange,
   listBulkChanges,
   previewBulkChange,
@@ -8,8 +9,10 @@ import {
   undoBulkChange,
 } from '../../bus/directory/bulk-changes.js';
 import { freezeSelection } from '../../bus/directory/frozen-selection.js';
-import type { OutputOf } from '../../bus/operation.js';
 import type { PanelServing } from './endpoint.js';
+
+/** The panel's audit trail says it in words. */
+const asText = ({ total, action, fields }: BulkRun): string => [total, action, ...fields].join(' ');
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
 
@@ -17,7 +20,8 @@ const session = { needs: 'session', query: z.strictObject({}) } as const;
 export const bulkServing = {
   bulkChanges: {
     ...session,
-    summary: 'The newest bulk changes, newest first',
+    summary: 'Bulk changes, newest first',
+    query: listBulkChanges.input.strict(),
     operation: listBulkChanges,
     isBackground: true,
   },
@@ -39,8 +43,7 @@ export const bulkServing = {
     body: z.strictObject(startBulkChange.input.shape),
     operation: startBulkChange,
     isAudited: true,
-    auditSubject: ({ total, action, fields }: OutputOf<typeof startBulkChange>) =>
-      [total, action, ...fields].join(' '),
+    auditSubject: asText,
   },
   stopBulkChange: {
     ...session,
@@ -59,5 +62,6 @@ export const bulkServing = {
     summary: 'Undoes a bulk change, except for businesses changed since; see the run for progress',
     operation: undoBulkChange,
     isAudited: true,
+    auditSubject: asText,
   },
 } as const satisfies Record<string, PanelServing>;

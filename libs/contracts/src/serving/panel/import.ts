@@ -5,7 +5,7 @@ import { IMPORT, LIST_LENGTH } from '../../limits/index.js';
 import { cancelImport } from '../../bus/import-export/cancel-import.js';
 import { getImportResult } from '../../bus/import-export/get-import-result.js';
 import { getImportRun } from '../../bus/import-export/get-import-run.js';
-import { importResultSchema, importRunSchema } from '../../bus/import-export/import-run.js';
+import { type ImportRun, importResultSchema, importRunSchema } from '../../bus/import-export/import-run.js';
 import {
   listImportSchedules,
   removeImportSchedule,
@@ -107,6 +107,7 @@ export const importServing = {
     summary: 'Cancels a running import; stored rows are kept',
     operation: cancelImport,
     isAudited: true,
+    auditSubject: ({ fileName }: ImportRun) => fileName,
   },
   /** Answered by a handler: the run, as the operation does. */
   undoImport: {

@@ -1,7 +1,7 @@
 import type { BulkState } from '@gewerk/contracts';
 import type { BulkRun } from '@gewerk/contracts/bus';
 import { type AnswerOf, type BodyOf, panelRoutes } from '@gewerk/contracts/http';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callPanel } from '../../kit/api/call-panel.js';
 
 export type BulkRequest = BodyOf<typeof panelRoutes.previewBulkChange>;
@@ -13,11 +13,18 @@ const GOING_ON: readonly BulkState[] = ['queued', 'running', 'undoing'];
 
 export const isGoingOn = ({ state }: Pick<BulkRun, 'state'>): boolean => GOING_ON.includes(state);
 
-export const bulkRunsQuery = queryOptions({
+/** Changes on a page of their list. */
+const LISTED = 5;
+
+export const bulkRunsQuery = infiniteQueryOptions({
   queryKey: ['admin', 'bulk-changes'],
-  queryFn: ({ signal }) => callPanel(panelRoutes.bulkChanges, { signal }),
+  queryFn: ({ pageParam, signal }) =>
+    callPanel(panelRoutes.bulkChanges, { query: { before: pageParam, limit: LISTED }, signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
   staleTime: 0,
-  refetchInterval: ({ state }) => (state.data?.runs.some(isGoingOn) ? LOOK_EVERY : false),
+  refetchInterval: ({ state }) =>
+    state.data?.pages.some(({ runs }) => runs.some(isGoingOn)) ? LOOK_EVERY : false,
 });
 
 export const previewBulk = (body: BulkRequest) => callPanel(panelRoutes.previewBulkChange, { body });

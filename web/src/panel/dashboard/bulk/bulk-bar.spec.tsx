@@ -49,3 +49,27 @@ it('a bulk change says what it does, and starts what was counted, whatever is ch
     digest: 'those',
   });
 });
+
+it('a bulk change that would change nothing says so and is not started', async () => {
+  const bar = (
+    <BulkBar
+      selection={{ kind: 'some', ids: new Set(['a']) }}
+      list={firstList}
+      total={1}
+      onAll={() => undefined}
+      onClear={() => undefined}
+    />
+  );
+  await showInPanel(bar, {
+    '/api/admin/real-categories': [],
+    '/api/admin/types': [],
+    '/api/admin/cities': [],
+    '/api/admin/bulk-changes/preview': { total: 1, changed: 0, examples: ['Maler'] },
+  });
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Yeni değer'), 'Bäckerei');
+  await user.click(screen.getByRole('button', { name: 'Önizle …' }));
+  expect(await screen.findByText(/1 işletmeden \(Maler\) hiçbiri değişmeyecek\.$/)).toBeTruthy();
+  const start = screen.getByText('0 işletmeyi değiştir');
+  expect((start as HTMLButtonElement).disabled).toBe(true);
+});

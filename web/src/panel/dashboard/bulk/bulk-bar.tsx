@@ -134,6 +134,7 @@ export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps
           text={`${changeText(writtenChange(counting.change))}. ${texts.confirmText(counted.changed, counted.total, counted.examples)}`}
           confirm={texts.confirm(counted.changed)}
           cancel={texts.cancel}
+          isPossible={counted.changed > 0}
           onConfirm={() => {
             const { total: expected, digest } = counted;
             start.mutate({ ...counting, expected, ...(digest !== undefined && { digest }) });

@@ -1,12 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import type { BulkRun } from '@gewerk/contracts/bus';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { useRunFailure } from '../../kit/api/use-run-failure.js';
 import { usePanelAction } from '../../kit/api/use-panel-action.js';
 import { refreshLists } from '../../kit/business/refresh-lists.js';
 import { firstClick } from '../../kit/first-click.js';
+import { OlderButton } from '../../kit/older-button.js';
 import { PanelTime } from '../../kit/panel-time.js';
 import { useMayCall } from '../../kit/session/use-may-call.js';
 import { useAccountName } from '../../kit/use-account-name.js';
@@ -14,14 +15,12 @@ import { bulkRunsQuery, isGoingOn, stopBulk, undoBulk } from './api.js';
 import { useChangeText } from './use-change-text.js';
 import './bulk.css';
 
-const SHOWN = 5;
-
-/** The newest bulk changes: progress of the one on its way, undo of those before. */
+/** Bulk changes, newest first: progress of the one on its way, undo of those before. */
 export function BulkRuns() {
   const { bulk: texts } = usePageTexts('admin');
   const queries = useQueryClient();
-  const { data } = useQuery(bulkRunsQuery);
-  const runs = data?.runs.slice(0, SHOWN) ?? [];
+  const pages = useInfiniteQuery(bulkRunsQuery);
+  const runs = pages.data?.pages.flatMap((page) => page.runs) ?? [];
   const isBusy = runs.some(isGoingOn);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -37,6 +36,7 @@ export function BulkRuns() {
           <Run key={run.id} run={run} isBusy={isBusy} />
         ))}
       </ul>
+      <OlderButton list={pages} label={texts.older} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const amount = (value: number): string => value.toLocaleString('de-DE');
+const businesses = (count: number): string => (count === 1 ? '1 Betrieb' : `${amount(count)} Betriebe`);
 
 export const bulk: PageTexts['admin']['bulk'] = {
   title: 'Sammeländerung',
@@ -27,22 +28,23 @@ export const bulk: PageTexts['admin']['bulk'] = {
   },
   workText: {
     check: (websites, total, names) =>
-      `Von ${amount(total)} ausgewählten Betrieben haben ${amount(websites)} eine Website (${names.join(', ')}${total > names.length ? ' …' : ''}). Sie werden im Hintergrund geprüft; die Auswahl bleibt dabei, wie sie jetzt ist.`,
+      `Von ${amount(total)} ausgewählten Betrieben (${names.join(', ')}${total > names.length ? ' …' : ''}) ${websites === 1 ? 'hat einer' : `haben ${amount(websites)}`} eine Website. Sie werden im Hintergrund geprüft; die Auswahl bleibt dabei, wie sie jetzt ist.`,
     photos: (websites, total, names) =>
-      `Von ${amount(total)} ausgewählten Betrieben haben ${amount(websites)} eine Website (${names.join(', ')}${total > names.length ? ' …' : ''}). Wer kein Foto oder ein defektes hat, erhält im Hintergrund das seiner Website.`,
+      `Von ${amount(total)} ausgewählten Betrieben (${names.join(', ')}${total > names.length ? ' …' : ''}) ${websites === 1 ? 'hat einer' : `haben ${amount(websites)}`} eine Website. Wer kein Foto oder ein defektes hat, erhält im Hintergrund das seiner Website.`,
     export: (_, total, names) =>
-      `Die Datei enthält die ${amount(total)} ausgewählten Betriebe (${names.join(', ')}${total > names.length ? ' …' : ''}); Format und Spalten sind die des Exports.`,
+      `Die Datei enthält ${total === 1 ? 'den ausgewählten Betrieb' : `die ${amount(total)} ausgewählten Betriebe`} (${names.join(', ')}${total > names.length ? ' …' : ''}); Format und Spalten sind die des Exports.`,
   },
   workConfirm: {
-    check: (count) => `${amount(count)} Websites prüfen`,
-    photos: (count) => `Fotos von ${amount(count)} Betrieben aktualisieren`,
-    export: (count) => `${amount(count)} Betriebe herunterladen`,
+    check: (count) => (count === 1 ? '1 Website prüfen' : `${amount(count)} Websites prüfen`),
+    photos: (count) => `Fotos von ${count === 1 ? '1 Betrieb' : `${amount(count)} Betrieben`} aktualisieren`,
+    export: (count) => `${businesses(count)} herunterladen`,
   },
   confirmText: (changed, total, names) =>
-    `Von ${amount(total)} ausgewählten Betrieben ändern sich ${amount(changed)} (${names.join(', ')}${total > names.length ? ' …' : ''}). 30 Tage lang lässt sich das als Ganzes rückgängig machen.`,
-  confirm: (count) => `${amount(count)} Betriebe ändern`,
+    `Von ${amount(total)} ausgewählten Betrieben (${names.join(', ')}${total > names.length ? ' …' : ''}) ${changed === 0 ? 'ändert sich keiner.' : `${changed === 1 ? 'ändert sich einer' : `ändern sich ${amount(changed)}`}. 30 Tage lang lässt sich das als Ganzes rückgängig machen.`}`,
+  confirm: (count) => `${businesses(count)} ändern`,
   failed: 'Die Sammeländerung war nicht möglich',
   runs: 'Letzte Sammeländerungen',
+  older: 'Ältere Sammeländerungen',
   progress: 'Fortschritt der Sammeländerung',
   done: (done, total) => `${amount(done)} von ${amount(total)} Betrieben`,
   result: (changed, unchanged, refused) =>

@@ -87,7 +87,7 @@ export const security: PageTexts['admin']['security'] = {
       stopValidation: 'URL-Prüfung angehalten',
       startPhotoUpdate: 'Foto-Aktualisierung gestartet',
       stopPhotoUpdate: 'Foto-Aktualisierung angehalten',
-      importExcel: 'Excel-Datei importiert',
+      importExcel: 'Datei importiert',
       cancelImport: 'Import abgebrochen',
       undoImport: 'Import rückgängig gemacht',
       saveImportSchedule: 'Geplanter Import gespeichert',

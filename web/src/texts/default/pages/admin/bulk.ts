@@ -26,9 +26,9 @@ export const bulk = {
   },
   workText: {
     check: (websites: number, total: number, names: readonly string[]) =>
-      `Seçilen ${amount(total)} işletmeden ${amount(websites)} tanesinin web sitesi var (${names.join(', ')}${total > names.length ? ' …' : ''}). Siteleri arka planda denetlenir; seçim şu anki haliyle kalır.`,
+      `Seçilen ${amount(total)} işletmeden (${names.join(', ')}${total > names.length ? ' …' : ''}) ${amount(websites)} tanesinin web sitesi var. Siteleri arka planda denetlenir; seçim şu anki haliyle kalır.`,
     photos: (websites: number, total: number, names: readonly string[]) =>
-      `Seçilen ${amount(total)} işletmeden ${amount(websites)} tanesinin web sitesi var (${names.join(', ')}${total > names.length ? ' …' : ''}). Fotoğrafı olmayanlara veya bozuk olanlara sitelerindeki resim arka planda eklenir.`,
+      `Seçilen ${amount(total)} işletmeden (${names.join(', ')}${total > names.length ? ' …' : ''}) ${amount(websites)} tanesinin web sitesi var. Fotoğrafı olmayanlara veya bozuk olanlara sitelerindeki resim arka planda eklenir.`,
     export: (_: number, total: number, names: readonly string[]) =>
       `Dosyada seçilen ${amount(total)} işletme olur (${names.join(', ')}${total > names.length ? ' …' : ''}); biçimi ve sütunları dışa aktarma formundaki gibidir.`,
   },
@@ -38,10 +38,11 @@ export const bulk = {
     export: (count: number) => `${amount(count)} işletmeyi indir`,
   },
   confirmText: (changed: number, total: number, names: readonly string[]) =>
-    `Seçilen ${amount(total)} işletmeden ${amount(changed)} tanesi değişecek (${names.join(', ')}${total > names.length ? ' …' : ''}). 30 gün boyunca tümüyle geri alınabilir.`,
+    `Seçilen ${amount(total)} işletmeden (${names.join(', ')}${total > names.length ? ' …' : ''}) ${changed === 0 ? 'hiçbiri değişmeyecek.' : `${amount(changed)} tanesi değişecek. 30 gün boyunca tümüyle geri alınabilir.`}`,
   confirm: (count: number) => `${amount(count)} işletmeyi değiştir`,
   failed: 'Toplu işlem yapılamadı',
   runs: 'Son toplu işlemler',
+  older: 'Daha eski toplu işlemler',
   progress: 'Toplu işlemin ilerlemesi',
   done: (done: number, total: number) => `${amount(done)} / ${amount(total)} işletme`,
   result: (changed: number, unchanged: number, refused: number) =>

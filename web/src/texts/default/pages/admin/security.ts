@@ -53,7 +53,7 @@ export const security = {
       changeRole: 'Rol değiştirildi',
       endAccount: 'Hesap kapatıldı',
       endSession: 'Oturum kapatıldı',
-      importExcel: 'Excel içe aktarıldı',
+      importExcel: 'Dosya içe aktarıldı',
       cancelImport: 'İçe aktarma iptal edildi',
       undoImport: 'İçe aktarma geri alındı',
       saveImportSchedule: 'Zamanlanmış içe aktarma kaydedildi',

@@ -1,6 +1,7 @@
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const amount = (value: number): string => value.toLocaleString('en-GB');
+const businesses = (count: number): string => (count === 1 ? '1 business' : `${amount(count)} businesses`);
 
 export const bulk: PageTexts['admin']['bulk'] = {
   title: 'Bulk change',
@@ -27,22 +28,23 @@ export const bulk: PageTexts['admin']['bulk'] = {
   },
   workText: {
     check: (websites, total, names) =>
-      `Of ${amount(total)} chosen businesses ${amount(websites)} have a website (${names.join(', ')}${total > names.length ? ' …' : ''}). They are checked in the background; the selection stays as it is now.`,
+      `Of ${amount(total)} chosen businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. They are checked in the background; the selection stays as it is now.`,
     photos: (websites, total, names) =>
-      `Of ${amount(total)} chosen businesses ${amount(websites)} have a website (${names.join(', ')}${total > names.length ? ' …' : ''}). Those without a photo or with a broken one get that of their website, in the background.`,
+      `Of ${amount(total)} chosen businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. Those without a photo or with a broken one get that of their website, in the background.`,
     export: (_, total, names) =>
       `The file has the ${amount(total)} chosen businesses (${names.join(', ')}${total > names.length ? ' …' : ''}); format and columns are those of the export.`,
   },
   workConfirm: {
-    check: (count) => `Check ${amount(count)} websites`,
-    photos: (count) => `Update photos of ${amount(count)} businesses`,
-    export: (count) => `Download ${amount(count)} businesses`,
+    check: (count) => `Check ${count === 1 ? '1 website' : `${amount(count)} websites`}`,
+    photos: (count) => `Update photos of ${businesses(count)}`,
+    export: (count) => `Download ${businesses(count)}`,
   },
   confirmText: (changed, total, names) =>
-    `Of ${amount(total)} chosen businesses ${amount(changed)} will change (${names.join(', ')}${total > names.length ? ' …' : ''}). For 30 days it can be undone as a whole.`,
-  confirm: (count) => `Change ${amount(count)} businesses`,
+    `Of ${amount(total)} chosen businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${changed === 0 ? 'none will change.' : `${amount(changed)} will change. For 30 days it can be undone as a whole.`}`,
+  confirm: (count) => `Change ${businesses(count)}`,
   failed: 'The bulk change was not possible',
   runs: 'Latest bulk changes',
+  older: 'Older bulk changes',
   progress: 'Progress of the bulk change',
   done: (done, total) => `${amount(done)} of ${amount(total)} businesses`,
   result: (changed, unchanged, refused) =>

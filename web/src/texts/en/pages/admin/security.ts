@@ -87,7 +87,7 @@ export const security: PageTexts['admin']['security'] = {
       stopValidation: 'URL validation stopped',
       startPhotoUpdate: 'Photo update started',
       stopPhotoUpdate: 'Photo update stopped',
-      importExcel: 'Excel file imported',
+      importExcel: 'File imported',
       cancelImport: 'Import cancelled',
       undoImport: 'Import undone',
       saveImportSchedule: 'Scheduled import saved',
