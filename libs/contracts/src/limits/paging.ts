@@ -43,7 +43,7 @@ export const LIST_LENGTH = {
   /** Rows that the preview of an import shows. */
   importPreview: 20,
   /** Rows with problems behind those that it shows. */
-  importProblems: 100,
+  importProblems: 1_000,
   /** Domains in the overview of redirects (admin specification, section 9). */
   topRedirectDomains: 5,
 } as const;

@@ -48,6 +48,12 @@ it.each(
   expect(await businessesOf(encode(lines(separator)))).toEqual(expected(separator));
 });
 
+it('has no name of a sheet', async () => {
+  const bytes = Buffer.from(lines(','));
+  const { sheets } = await openWorkbook(await detectKind(bytes, 'a.csv'), bytes);
+  expect(sheets.map(({ name }) => name)).toEqual(['']);
+});
+
 it('a text of another name, and bytes named .csv, are refused', async () => {
   await expect(detectKind(Buffer.from(lines(';')), 'Betriebe.xlsx')).rejects.toMatchObject({
     code: 'not-a-spreadsheet',

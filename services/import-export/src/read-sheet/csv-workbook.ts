@@ -25,7 +25,7 @@ export function openCsv(bytes: Buffer): Workbook {
     kind: 'csv',
     sheets: [
       {
-        name: 'Sheet1',
+        name: '',
         async *rows(wanted) {
           yield* csvRows(text, separator, wanted);
         },

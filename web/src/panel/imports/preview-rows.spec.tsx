@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPanel } from '../../../test/show-in-panel.js';
+import { downloadCsv } from '../kit/download-csv.js';
 import { PreviewRows } from './preview-rows.js';
+
+jest.mock('../kit/download-csv.js', () => ({ downloadCsv: jest.fn() }));
 
 describe('the rows of a preview', () => {
   it('with problems are also those behind the first rows', async () => {
@@ -14,6 +17,37 @@ describe('the rows of a preview', () => {
     expect(screen.getByRole('region', { name: 'Sorunlu ilk 1 satır' }).textContent).toContain('Maler Zwei');
     expect(screen.getByText(/zwölf/)).toBeTruthy();
     expect(screen.queryByText('Maler Eins')).toBeNull();
+  });
+
+  it('with problems are downloaded as a report, more of them than are shown, in the words of the panel', async () => {
+    const note = { code: 'invalid', field: 'reviewCount', value: 'zwölf', result: null } as const;
+    const problems = Array.from({ length: 150 }, (_, index) => ({
+      ...{ row_number: index + 30, values: { name: `Maler ${index}` }, error: null, notes: [note] },
+    }));
+    const missing = { code: 'missing', field: 'name', value: null } as const;
+    const row = { row_number: 2, values: {}, error: 'The name is missing.', problem: missing };
+    await showInPanel(
+      <PreviewRows rows={[{ ...row, outcome: 'error' }]} problems={problems} isStale={false} />,
+      {},
+    );
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(screen.getAllByRole('row')).toHaveLength(101);
+    await userEvent.click(screen.getByRole('button', { name: /sorunlu 151 satır/ }));
+    const [text, fileName] = jest.mocked(downloadCsv).mock.lastCall ?? [];
+    expect(fileName).toBe('onizleme.csv');
+    expect(text?.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFSatır,İşletme adı,Sonuç,Neden',
+      '2,,Hatalı,İşletme adı eksik.',
+    ]);
+    expect(text).toContain('179,Maler 149,,"Yorum sayısı: “zwölf” geçerli değil');
+  });
+
+  it('have figures as the panel writes them', async () => {
+    const values = { name: 'Maler Eins', rating: '4.5', reviewCount: '1407' };
+    const row = { row_number: 2, values, error: null };
+    await showInPanel(<PreviewRows rows={[row]} problems={[]} isStale={false} />, {});
+    expect(screen.getByText('4,5')).toBeTruthy();
+    expect(screen.getByText('1.407')).toBeTruthy();
   });
 
   it('begin with their business, before what became of them and the notes, which a phone cuts off', async () => {

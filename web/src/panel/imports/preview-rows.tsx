@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { type PanelColumn, PanelTable } from '../kit/panel-table.js';
+import { PreviewReport } from './preview-report.js';
 import { useNoteText } from './use-note-text.js';
 import { useRowErrorText } from './use-row-error-text.js';
 
@@ -16,6 +17,12 @@ interface PreviewRowsProps {
 
 type Row = ImportPreview['rows'][number];
 
+/** Read as numbers, and written as the panel's language does. */
+const FIGURES: ReadonlySet<SheetField> = new Set(['rating', 'reviewCount']);
+
+/** Rows with problems in sight; the report has more. */
+const MOST_PROBLEMS = 100;
+
 const isProblem = ({ error, notes = [] }: Row): boolean => error !== null || notes.length > 0;
 
 /** The first rows as they will be read, each with what would become of it and its notes; or the first with problems, of all. */
@@ -25,14 +32,19 @@ export function PreviewRows({ rows, problems = [], isStale }: PreviewRowsProps) 
   const noteText = useNoteText();
   const errorText = useRowErrorText();
   const [onlyProblems, setOnlyProblems] = useState(false);
-  const shown = onlyProblems ? [...rows.filter(isProblem), ...problems] : rows;
+  const faulty = [...rows.filter(isProblem), ...problems];
+  const shown = onlyProblems ? faulty.slice(0, MOST_PROBLEMS) : rows;
   const fields: readonly SheetField[] = sheetFields.filter((field) =>
     rows.some(({ values }) => values[field] !== undefined),
   );
   const isNoted = shown.some(({ notes = [] }) => notes.length > 0);
   const columnOf = (field: SheetField): PanelColumn<Row> => ({
     head: texts.fields[field],
-    cell: ({ values }) => values[field],
+    cell: ({ values }) => {
+      const value = values[field];
+      if (value === undefined || !FIGURES.has(field)) return value;
+      return Number.isFinite(Number(value)) ? Number(value).toLocaleString(locale) : value;
+    },
   });
   const notes: PanelColumn<Row> = {
     head: importNotes.noted,
@@ -52,6 +64,7 @@ export function PreviewRows({ rows, problems = [], isStale }: PreviewRowsProps) 
         />
         {importNotes.onlyProblems}
       </label>
+      {faulty.length > 0 && <PreviewReport problems={faulty} />}
       {shown.length === 0 ? (
         <p role="status" className="panel-hint">
           {importNotes.noProblems}

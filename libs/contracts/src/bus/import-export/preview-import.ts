@@ -45,6 +45,7 @@ const previewRowSchema = z.object({
 
 /** How a file would be read and what its import would come to. Nothing is written for it. */
 export const importPreviewSchema = z.object({
+  /** Empty for a .csv, which has no sheets. */
   sheetName: z.string(),
   /** Number of the header's row as Excel shows it. */
   headerRow: z.number().int(),

@@ -1,5 +1,7 @@
 import type { PageTexts } from '../../../catalogue-types.js';
 
+const count = (value: number): string => value.toLocaleString('de-DE');
+
 export const importNotes: PageTexts['admin']['importNotes'] = {
   noted: 'Mit Hinweis',
   list: 'Mit Hinweis importierte Zeilen',
@@ -25,6 +27,11 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
     error: 'Fehlerhaft',
   },
   onlyProblems: 'Nur Zeilen mit Problemen',
-  firstProblems: (value) => `Die ersten ${value} Zeilen mit Problemen`,
+  firstProblems: (value) =>
+    value === 1 ? 'Die erste Zeile mit Problemen' : `Die ersten ${count(value)} Zeilen mit Problemen`,
   noProblems: 'Keine dieser Zeilen hat ein Problem.',
+  report: (rows) =>
+    `Bericht der Vorschau herunterladen (CSV, ${rows === 1 ? '1 Zeile' : `${count(rows)} Zeilen`} mit Problemen)`,
+  reportFile: 'vorschau.csv',
+  problem: 'Grund',
 };

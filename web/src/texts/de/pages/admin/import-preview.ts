@@ -80,7 +80,7 @@ export const importPreview: PageTexts['admin']['importPreview'] = {
   others: (first, others) =>
     `Die Vorschau gilt für ${first}; ${others === 1 ? 'die andere Datei wird' : `die anderen ${others} Dateien werden`} mit derselben Zuordnung importiert. Hat eine andere Spalten, wird alles abgelehnt, bevor etwas gespeichert ist.`,
   nothingWritten: 'Noch ist nichts gespeichert.',
-  sheet: (name, headerRow) => `Blatt „${name}“, Kopfzeile ${count(headerRow)}.`,
+  sheet: (name, headerRow) => `${name && `Blatt „${name}“, `}Kopfzeile ${count(headerRow)}.`,
   stop: 'Vorschau abbrechen',
   failed: 'Die Vorschau ist nicht gelungen.',
   again: 'Noch einmal versuchen',

@@ -31,6 +31,9 @@ export const importNotes = {
     error: 'Hatalı',
   },
   onlyProblems: 'Yalnızca sorunlu satırlar',
-  firstProblems: (value: number) => `Sorunlu ilk ${value} satır`,
+  firstProblems: (value: number) => `Sorunlu ilk ${value.toLocaleString('tr-TR')} satır`,
   noProblems: 'Bu satırlarda sorun yok.',
+  report: (rows: number) => `Önizleme raporunu indir (CSV, sorunlu ${rows.toLocaleString('tr-TR')} satır)`,
+  reportFile: 'onizleme.csv' as string,
+  problem: 'Neden',
 } as const;

@@ -80,7 +80,8 @@ export const importPreview = {
   others: (first: string, others: number) =>
     `Önizleme yalnız ${first} içindir; diğer ${others} dosya aynı eşleştirmeyle içe aktarılır, sütunları farklı olan hiçbir şey kaydedilmeden reddedilir.`,
   nothingWritten: 'Henüz hiçbir şey kaydedilmedi.',
-  sheet: (name: string, headerRow: number) => `“${name}” sayfası, başlık satırı ${count(headerRow)}.`,
+  sheet: (name: string, headerRow: number) =>
+    `${name ? `“${name}” sayfası, başlık` : 'Başlık'} satırı ${count(headerRow)}.`,
   stop: 'Önizlemeyi durdur',
   failed: 'Önizleme yapılamadı.',
   again: 'Yeniden dene',

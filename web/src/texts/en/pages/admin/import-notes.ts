@@ -1,5 +1,7 @@
 import type { PageTexts } from '../../../catalogue-types.js';
 
+const count = (value: number): string => value.toLocaleString('en-GB');
+
 export const importNotes: PageTexts['admin']['importNotes'] = {
   noted: 'With notes',
   list: 'Rows imported with notes',
@@ -25,6 +27,11 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
     error: 'Error',
   },
   onlyProblems: 'Only rows with problems',
-  firstProblems: (value) => `The first ${value} rows with problems`,
+  firstProblems: (value) =>
+    value === 1 ? 'The first row with problems' : `The first ${count(value)} rows with problems`,
   noProblems: 'None of these rows has a problem.',
+  report: (rows) =>
+    `Download the report of the preview (CSV, ${rows === 1 ? '1 row' : `${count(rows)} rows`} with problems)`,
+  reportFile: 'preview.csv',
+  problem: 'Reason',
 };

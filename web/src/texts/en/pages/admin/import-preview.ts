@@ -79,7 +79,7 @@ export const importPreview: PageTexts['admin']['importPreview'] = {
   others: (first, others) =>
     `The preview is of ${first}; ${others === 1 ? 'the other file is' : `the other ${others} files are`} imported with the same mapping. If one has other columns, all are refused before anything is stored.`,
   nothingWritten: 'Nothing has been stored yet.',
-  sheet: (name, headerRow) => `Sheet “${name}”, header in row ${count(headerRow)}.`,
+  sheet: (name, headerRow) => `${name ? `Sheet “${name}”, header` : 'Header'} in row ${count(headerRow)}.`,
   stop: 'Stop the preview',
   failed: 'The preview failed.',
   again: 'Try again',
