@@ -14,7 +14,7 @@ import {
   normaliseBusiness,
 } from '../../record/index.js';
 import { draftAsInput } from './draft-as-input.js';
-import { isAlike } from './is-alike.js';
+import { alikeness } from './alikeness.js';
 
 /** Neighbours of one postal code that are compared; no German one has more businesses of a kind. */
 const MOST_NEIGHBOURS = 3_000;
@@ -44,7 +44,12 @@ export class DuplicatesRepository {
     if (!wanted) return { found: [], isWholeStock: true };
     const [candidates, neighbours] = await Promise.all([this.candidates(wanted), this.neighbours(wanted)]);
     const all = new Map([...(candidates ?? []), ...neighbours].map((one) => [one._id.toHexString(), one]));
-    const found = [...all.values()].filter((one) => isAlike(wanted, one)).slice(0, MOST_DUPLICATES);
+    const found = [...all.values()]
+      .map((one) => ({ one, score: alikeness(wanted, one) }))
+      .filter(({ score }) => score > 0)
+      .sort((first, second) => second.score - first.score)
+      .slice(0, MOST_DUPLICATES)
+      .map(({ one }) => one);
     return { found, isWholeStock: candidates !== null };
   }
 

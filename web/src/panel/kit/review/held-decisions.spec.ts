@@ -1,6 +1,7 @@
 import { type HeldDecision, HeldDecisions } from './held-decisions.js';
 
 const HOLD_MS = 5_000;
+const GONE = new Error('decided elsewhere');
 
 describe('decisions that are held back', () => {
   let sent: string[];
@@ -17,6 +18,7 @@ describe('decisions that are held back', () => {
       holdMs: HOLD_MS,
       onChange: () => undefined,
       onFailed: ({ id }) => failed.push(id),
+      isDecided: (error) => error === GONE,
     });
   });
 
@@ -47,5 +49,11 @@ describe('decisions that are held back', () => {
     decisions.add(decision('b'));
     await decisions.flush();
     expect([sent, failed, decisions.has('a')]).toEqual([['b'], ['a'], false]);
+  });
+
+  it('on what somebody else has decided meanwhile are reported, and it is not open again', async () => {
+    decisions.add(decision('a', () => Promise.reject(GONE)));
+    await decisions.flush();
+    expect([failed, decisions.has('a')]).toEqual([['a'], true]);
   });
 });

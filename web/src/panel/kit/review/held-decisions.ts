@@ -11,11 +11,13 @@ interface HeldDecisionsInput {
   readonly holdMs: number;
   readonly onChange: () => void;
   readonly onFailed: (decision: HeldDecision, error: unknown) => void;
+  /** Whether somebody else has decided meanwhile: then the entry is not open again. */
+  readonly isDecided: (error: unknown) => boolean;
 }
 
 /**
  * Decisions, each held back for a while in which it can be undone, then sent one after another: a mail to a visitor cannot be
- * called back. What fails is reported and no longer decided.
+ * called back. What fails is reported and no longer decided, unless somebody else has decided.
  */
 export class HeldDecisions {
   private held: { decision: HeldDecision; timer: ReturnType<typeof setTimeout> }[] = [];
@@ -72,7 +74,7 @@ export class HeldDecisions {
     try {
       await decision.send();
     } catch (error) {
-      this.decided.delete(decision.id);
+      if (!this.input.isDecided(error)) this.decided.delete(decision.id);
       this.input.onFailed(decision, error);
     }
     this.input.onChange();

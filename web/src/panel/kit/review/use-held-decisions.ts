@@ -1,13 +1,18 @@
+import type { RefusalName } from '@gewerk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { toast } from '../../../ui/toast/toast-store.js';
 import { useUnsavedWork } from '../use-unsaved-work.js';
 import { HeldDecisions } from './held-decisions.js';
+import { PanelError } from '../api/fault-text.js';
 import { useFaultText } from '../api/use-fault-text.js';
 
 /** How long a decision can be taken back. */
 const HOLD_MS = 8_000;
+
+/** Reasons why a decision was refused that leave nothing to decide. */
+const DECIDED: ReadonlySet<string> = new Set<RefusalName>(['submission-decided', 'report-decided']);
 
 /** Decisions of a review; those that are held are sent when it is left. `touches` are keys of queries to refetch then. */
 export function useHeldDecisions(touches: readonly (readonly string[])[]): HeldDecisions {
@@ -20,6 +25,7 @@ export function useHeldDecisions(touches: readonly (readonly string[])[]): HeldD
       new HeldDecisions({
         holdMs: HOLD_MS,
         onChange: () => redraw((count) => count + 1),
+        isDecided: (error) => error instanceof PanelError && DECIDED.has(error.fault.reason?.name ?? ''),
         onFailed: ({ title }, error) => {
           const description = faultText(error);
           toast({ kind: 'error', title: texts.failed(title), description });

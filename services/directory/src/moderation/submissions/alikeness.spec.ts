@@ -1,4 +1,4 @@
-import { type Compared, isAlike } from './is-alike.js';
+import { alikeness, type Compared } from './alikeness.js';
 
 const huber: Compared = {
   name: 'Huber Kfz GmbH',
@@ -7,6 +7,8 @@ const huber: Compared = {
   phoneNumber: '+49921111222',
   website: 'https://www.huber.example/start',
 };
+const isAlike = (one: Compared, other: Compared): boolean => alikeness(one, other) > 0;
+
 const stranger: Compared = { name: 'Anders', city: 'Hof', postalCode: '95028' };
 
 describe('two businesses may be one', () => {
@@ -32,5 +34,15 @@ describe('two businesses may be one', () => {
     const one = { ...stranger, name: 'Eins', website: 'https://www.facebook.com/eins/' };
     expect(isAlike(one, { ...huber, website: 'https://facebook.com/zwei' })).toBe(false);
     expect(isAlike(one, { ...huber, website: 'https://facebook.com/eins' })).toBe(true);
+  });
+
+  it('most of all by the name in its place, before a phone number and a website that branches share', () => {
+    const branch = { ...stranger, phoneNumber: '+49921111222', website: 'https://huber.example' };
+    const slip = { ...stranger, name: 'Hubber Kfz', city: 'Bayreuth' };
+    const same = { ...slip, phoneNumber: '+49921111222' };
+    const { phoneNumber: _, ...known } = branch;
+    const scores = [same, slip, branch, known, stranger].map((other) => alikeness(huber, other));
+    expect(scores).toEqual([...scores].sort((one, other) => other - one));
+    expect(new Set(scores).size).toBe(5);
   });
 });

@@ -8,11 +8,18 @@ const ALIKE = 0.75;
 /** Hosts on which many businesses have a page each. */
 const SHARED_HOSTS = /(?:^|\.)(?:facebook|instagram|google|linktr|youtube|tiktok|jimdosite|business)\.\w+$/;
 
-/** Whether two may be one business: by phone number, website, or a like name in the same place. */
-export const isAlike = (one: Compared, other: Compared): boolean =>
-  isSame(one.phoneNumber, other.phoneNumber) ||
-  isSame(siteOf(one.website), siteOf(other.website)) ||
-  (isInOnePlace(one, other) && likeness(foldedName(one.name), foldedName(other.name)) >= ALIKE);
+/**
+ * How much speaks for two being one business, 0 for nothing: a like name in the same place most of all, since branches share
+ * a phone number or a website, then both of these, then one.
+ */
+export function alikeness(one: Compared, other: Compared): number {
+  const name = isInOnePlace(one, other) ? likeness(foldedName(one.name), foldedName(other.name)) : 0;
+  return (
+    (name >= ALIKE ? 2 + name : 0) +
+    (isSame(one.phoneNumber, other.phoneNumber) ? 1 : 0) +
+    (isSame(siteOf(one.website), siteOf(other.website)) ? 1 : 0)
+  );
+}
 
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one === other;
