@@ -62,6 +62,8 @@ test('the position is put on the map by dragging its pin or into the middle', as
   await page.getByRole('button', { name: 'Haritada göster' }).click();
   const map = page.locator('.position-canvas');
   await expect(map.locator('canvas').first()).toBeVisible();
+  const closer = await map.getByRole('button', { name: 'Yakınlaştır' }).boundingBox();
+  expect(Math.min(closer?.width ?? 0, closer?.height ?? 0), 'for a finger').toBeGreaterThanOrEqual(44);
   const box = await map.boundingBox();
   if (!box) throw new Error('The map has no place.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

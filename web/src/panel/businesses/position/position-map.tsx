@@ -19,6 +19,7 @@ export default function PositionMap({ position, onMoved }: PositionMapProps) {
   const [scene, setScene] = useState<PositionScene | null>(null);
   const [attribution, setAttribution] = useState('');
   const moved = useRef(onMoved);
+  const labels = useRef(texts);
   useEffect(() => {
     moved.current = onMoved;
   });
@@ -26,7 +27,7 @@ export default function PositionMap({ position, onMoved }: PositionMapProps) {
     const target = frame.current;
     if (!target) return undefined;
     let isGone = false;
-    const made = createPositionScene(target, (to) => moved.current(to));
+    const made = createPositionScene(target, labels.current, (to) => moved.current(to));
     setScene(made);
     const add = (data: Awaited<ReturnType<typeof loadBaseMap>>): void => {
       if (!isGone) made.addGround(data);

@@ -1,4 +1,5 @@
 import type { MapExtract } from '@gewerk/contracts';
+import Zoom from 'ol/control/Zoom.js';
 import { defaults as defaultInteractions, Translate } from 'ol/interaction.js';
 import OlMap from 'ol/Map.js';
 import Feature from 'ol/Feature.js';
@@ -31,9 +32,16 @@ const MAX_ZOOM = 18;
 /** About a tenth of a metre. */
 const DIGITS = 6;
 
+/** What the buttons are called. */
+export interface PositionTexts {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+}
+
 /** A map with one pin that is dragged. */
 export function createPositionScene(
   target: HTMLElement,
+  { zoomIn, zoomOut }: PositionTexts,
   onMoved: (position: Position) => void,
 ): PositionScene {
   let colors = readColors();
@@ -54,6 +62,7 @@ export function createPositionScene(
     target,
     view,
     layers: [base.group, pin],
+    controls: [new Zoom({ zoomInTipLabel: zoomIn, zoomOutTipLabel: zoomOut })],
     interactions: defaultInteractions({ mouseWheelZoom: true }).extend([drag]),
   });
   const recolor = (): void => {

@@ -121,6 +121,8 @@ export const businesses: PageTexts['admin']['businesses'] = {
     close: 'Karte schließen',
     map: 'Karte der Lage; die Pfeiltasten verschieben sie, + und − vergrößern und verkleinern',
     toMiddle: 'Nadel in die Mitte setzen',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
     hint: 'Ziehen Sie die Nadel, oder verschieben Sie die Karte und setzen Sie die Nadel in die Mitte.',
   },
   photos: {

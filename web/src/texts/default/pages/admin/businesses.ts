@@ -120,6 +120,8 @@ export const businesses = {
     close: 'Haritayı kapat',
     map: 'Konum haritası; ok tuşlarıyla kaydırılır, + ve − ile yakınlaştırılır',
     toMiddle: 'İğneyi ortaya koy',
+    zoomIn: 'Yakınlaştır',
+    zoomOut: 'Uzaklaştır',
     hint: 'İğneyi sürükleyin ya da haritayı kaydırıp iğneyi ortaya koyun.',
   },
   photos: {

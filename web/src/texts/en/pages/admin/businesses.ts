@@ -116,6 +116,8 @@ export const businesses: PageTexts['admin']['businesses'] = {
     close: 'Close the map',
     map: 'Map of the position; the arrow keys move it, + and − zoom',
     toMiddle: 'Put the pin in the middle',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     hint: 'Drag the pin, or move the map and put the pin in the middle.',
   },
   photos: {
