@@ -48,10 +48,21 @@ test('The name of the site is on public pages, in their head and in the manifest
     await expect(page).toHaveTitle(`${LONG} – Global Business Directory`);
     await expect(page.getByRole('banner').getByRole('link', { name: LONG })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: LONG })).toBeVisible();
+    const name = page.getByRole('banner').getByText(LONG);
+    expect(await name.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThan(10);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);
   }
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Exit Panel' })).toBeVisible();
+  const [name, exit] = await Promise.all(
+    [page.locator('.panel-name'), page.getByRole('button', { name: 'Exit Panel' })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(Math.abs((name?.y ?? 0) - (exit?.y ?? 999)), 'in one line').toBeLessThan(20);
 });
 
 test('A name that another tab has published meanwhile is not overwritten unseen, and an earlier one is put back', async ({
