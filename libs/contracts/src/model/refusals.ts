@@ -27,6 +27,11 @@ export const refusals = {
     'conflict',
     'The selection has other businesses now, as many as before; look at the preview again.',
   ],
+  'selection-empty': ['invalid-input', 'The selection has no business any more; choose anew.'],
+  'text-selects-too-many': [
+    'invalid-input',
+    'The search finds {total} businesses, and a text selects fewer than {most}; narrow it by a filter.',
+  ],
   'bulk-running': ['conflict', 'Another bulk change is on its way; stop it or wait for its end.'],
   'bulk-not-undoable': [
     'conflict',

@@ -196,7 +196,7 @@ describe('changes of many businesses at once', () => {
     neighbours.matches = [];
     await expect(start({ matching: { status: 'listed' } }, HOF, 0)).rejects.toMatchObject({
       code: 'invalid-input',
-      message: 'selection: must match at least one business',
+      reason: { name: 'selection-empty' },
     });
     await expect(
       directory.bus.request(startBulkChange, {

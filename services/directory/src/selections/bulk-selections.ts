@@ -1,4 +1,4 @@
-import { businessIdPattern, invalidField } from '@gewerk/contracts';
+import { businessIdPattern, invalidField, refused } from '@gewerk/contracts';
 import { type BulkSelection, scanPanelMatches } from '@gewerk/contracts/bus';
 import { BULK } from '@gewerk/contracts/limits';
 import { digestOf, MessageBus } from '@gewerk/messaging';
@@ -16,10 +16,10 @@ export class BulkSelections {
     private readonly unlisted: UnlistedBusinesses,
   ) {}
 
-  /** Their ids, each once. Fails with `invalid-input` for none and for too many, and as `scanPanelMatches` does. */
+  /** Their ids, each once. Fails with `invalid-input` for none (`selection-empty`) and for too many, and as `scanPanelMatches` does. */
   async idsOf(selection: BulkSelection): Promise<string[]> {
     const ids = [...new Set(await this.find(selection))].filter((id) => businessIdPattern.test(id));
-    if (ids.length === 0) throw invalidField('selection', 'must match at least one business');
+    if (ids.length === 0) throw refused('selection-empty');
     if (ids.length > BULK.most) {
       throw invalidField('selection', `must match at most ${BULK.most} businesses; narrow the filter`);
     }

@@ -1,4 +1,4 @@
-import { businessIdPattern, GewerkError, invalidField } from '@gewerk/contracts';
+import { businessIdPattern, GewerkError, refused } from '@gewerk/contracts';
 import {
   getPanelBusiness,
   MATCHES_A_PAGE,
@@ -103,11 +103,9 @@ export class PanelMatches {
       attributesToRetrieve: ['id'],
     });
     const { estimatedTotalHits: total } = answer;
-    if (total > MOST_TEXT_MATCHES) {
-      throw invalidField(
-        'search',
-        `matches ${total} businesses, and a text selects at most ${MOST_TEXT_MATCHES}; narrow it by a filter`,
-      );
+    // An index of 0.1.0, which serves until the new one is built, counts no further.
+    if (total >= MOST_TEXT_MATCHES) {
+      throw refused('text-selects-too-many', { total, most: MOST_TEXT_MATCHES });
     }
     return { ids: answer.hits.flatMap(({ id }) => id ?? []), total };
   }

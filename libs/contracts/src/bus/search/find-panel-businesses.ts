@@ -96,12 +96,12 @@ export const getPanelBusiness = defineOperation({
 /** Most ids of one page of matches. */
 export const MATCHES_A_PAGE = 5_000;
 
-/** Most businesses that a search text selects: the engine goes no deeper into ranked hits. */
+/** A search text selects fewer businesses: for each page the engine ranks again all that are before it. */
 export const MOST_TEXT_MATCHES = 10_000;
 
 /**
  * The ids of all that a filter of the panel's list matches, page by page; `total` as the list counts it. Fails with `unavailable`
- * while the index is away, and with `invalid-input` where a search text matches more than `MOST_TEXT_MATCHES`.
+ * while the index is away, and with `invalid-input` where a search text matches `MOST_TEXT_MATCHES` or more.
  */
 export const scanPanelMatches = defineOperation({
   service: 'search',

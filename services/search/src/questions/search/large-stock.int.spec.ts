@@ -1,3 +1,4 @@
+import { findPanelBusinesses, scanPanelMatches } from '@gewerk/contracts/bus';
 import { Meilisearch } from 'meilisearch';
 import { LIVE_INDEX } from '../../document/index-settings.js';
 import { listedBusiness } from '../../test/listed-business.js';
@@ -24,4 +25,13 @@ it('is counted whole, however far its pages go', async () => {
   expect((await system.search({ limit: 1 })).total).toBe(STOCK);
   expect((await system.search({ category: 'handwerker', limit: 1 })).total).toBe(STOCK);
   expect((await system.search({ query: 'Schreinerei', limit: 1 })).total).toBe(STOCK);
+});
+
+it('is counted whole in the panel, too, and what a text selects is refused where it is too much', async () => {
+  const found = await system.bus.request(findPanelBusinesses, { search: 'Schreinerei' });
+  expect(found.total).toBe(STOCK);
+  expect((await system.bus.request(scanPanelMatches, {})).total).toBe(STOCK);
+  await expect(system.bus.request(scanPanelMatches, { search: 'Schreinerei' })).rejects.toMatchObject({
+    reason: { name: 'text-selects-too-many', facts: { total: STOCK, most: 10_000 } },
+  });
 });

@@ -17,6 +17,9 @@ const reasons: Readonly<Record<RefusalName, string>> = {
     'Die Auswahl hat jetzt {now} Betriebe, nicht {expected}; sehen Sie sich die Vorschau noch einmal an.',
   'selection-exchanged':
     'Die Auswahl hat jetzt andere Betriebe, gleich viele; sehen Sie sich die Vorschau noch einmal an.',
+  'selection-empty': 'Die Auswahl enthält keinen Betrieb mehr; wählen Sie neu.',
+  'text-selects-too-many':
+    'Die Suche findet {total} Betriebe, und ein Text wählt weniger als {most} aus; grenzen Sie sie mit einem Filter ein.',
   'bulk-running': 'Eine andere Sammeländerung läuft; stoppen Sie sie oder warten Sie ihr Ende ab.',
   'bulk-not-undoable':
     'Diese Sammeländerung kann nicht rückgängig gemacht werden: Sie läuft, ist schon rückgängig gemacht oder zu lange her.',

@@ -15,6 +15,9 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'report-decided': 'Bu bildirim zaten karara bağlandı.',
   'selection-changed': 'Seçimde artık {expected} değil {now} işletme var; önizlemeye yeniden bakın.',
   'selection-exchanged': 'Seçimde artık aynı sayıda ama başka işletmeler var; önizlemeye yeniden bakın.',
+  'selection-empty': 'Seçimde artık işletme yok; yeniden seçin.',
+  'text-selects-too-many':
+    'Arama {total} işletme buluyor, bir metinle {most} tanesinden azı seçilebilir; bir filtreyle daraltın.',
   'bulk-running': 'Başka bir toplu değişiklik sürüyor; durdurun veya bitmesini bekleyin.',
   'bulk-not-undoable':
     'Bu toplu değişiklik geri alınamaz: sürüyor, geri alınmış veya üzerinden çok zaman geçmiş.',
