@@ -132,7 +132,7 @@ export const craftTrades: TradeEntry[] = [
     key: 'schornsteinfeger',
     label: 'Schornsteinfeger',
     groups: ['handwerker', 'dienstleister'],
-    de: 'Kaminkehrer, Schornsteinfeger, Rauchfangkehrer, Kaminfeger, Schornstein, Energieberater, Energieberatung, Bezirksschornsteinfeger, Kamin, Schornsteinreinigung',
+    de: 'Kaminkehrer, Schornsteinfeger, Rauchfangkehrer, Kaminfeger, Schornstein, Bezirksschornsteinfeger, Kamin, Schornsteinreinigung',
     en: 'chimney sweep, chimney services, energy consultant, chimney',
     tr: 'baca temizleyici, baca temizliği, bacacı, enerji danışmanı',
     osm: 'chimney sweeper',

@@ -87,7 +87,7 @@ export const serviceTrades: TradeEntry[] = [
     key: 'architekt',
     label: 'Architekt & Ingenieur',
     groups: ['immobilien', 'dienstleister'],
-    de: 'Architektur, Architekturbüro, Bauplanung, Statiker, Ingenieurbüro, Bauingenieur, Vermessung, Architektin, Ingenieur, Bauzeichner, Planungsbüro, Statik, Vermessungsbüro, Sachverständiger, Bausachverständiger, Baugutachter, Energieausweis, Stadtplaner, Innenarchitekt, Ziviltechniker, Vermessungsingenieur, Architekt',
+    de: 'Architektur, Architekturbüro, Bauplanung, Statiker, Ingenieurbüro, Bauingenieur, Vermessung, Architektin, Ingenieur, Bauzeichner, Planungsbüro, Statik, Vermessungsbüro, Sachverständiger, Bausachverständiger, Baugutachter, Energieausweis, Stadtplaner, Innenarchitekt, Ziviltechniker, Vermessungsingenieur, Architekt, Energieberater, Energieberatung',
     en: 'architect, engineering consultant, structural engineer, architecture firm, civil engineer, engineer, surveyor, land surveyor, interior architect office, building consultant, construction planning, architectural designer, building inspector, engineering office, urban planning, interior architect',
     tr: 'mimar, mühendislik, iç mimar, mimarlık ofisi, inşaat mühendisi, harita mühendisi',
     osm: 'architect, engineer, surveyor, interior architect, building inspection, consulting engineer',

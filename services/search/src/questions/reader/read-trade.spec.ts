@@ -41,6 +41,7 @@ it.each([
   ['Yoga Kurs', 'need', 'fitness-sport'],
   ['Fuß umgeknickt', 'need', 'arzt'],
   ['Cabrio gebraucht', 'need', 'autohaendler'],
+  ['Energieberatung', 'trade', 'architekt'],
 ])('reads %s as %s of %s', (text, kind, key) => {
   expect(read(text)).toEqual([kind, key]);
 });
