@@ -16,6 +16,7 @@ import { type Pin, pinLayer, tileLayer, tileStyles } from './business-layers.js'
 import { distanceRings } from './distance-rings.js';
 import { readColors } from './map-colors.js';
 import { zoomWithNames } from './zoom-with-names.js';
+import { sign } from './sign.js';
 
 const GERMANY = transformExtent([5.9, 47.3, 15.1, 55], 'EPSG:4326', 'EPSG:3857');
 const MIN_ZOOM = 3;
@@ -227,14 +228,6 @@ export function createScene(
       map.dispose();
     },
   };
-}
-
-/** Seen only: the button is named by its title. */
-function sign(text: string): HTMLElement {
-  const shown = document.createElement('span');
-  shown.ariaHidden = 'true';
-  shown.textContent = text;
-  return shown;
 }
 
 function idOf(feature: FeatureLike | undefined): string | null {

@@ -12,6 +12,7 @@ import View from 'ol/View.js';
 import { baseLayers } from '../../../shared/map/base-layers.js';
 import type { BaseMap } from '../../../shared/map/base-map.js';
 import { readColors } from '../../../shared/map/map-colors.js';
+import { sign } from '../../../shared/map/sign.js';
 
 /** Degrees of latitude and longitude. */
 export type Position = readonly [latitude: number, longitude: number];
@@ -58,11 +59,12 @@ export function createPositionScene(
   });
   const drag = new Translate({ layers: [pin], hitTolerance: 12 });
   drag.on('translateend', () => onMoved(positionOf(point.getCoordinates())));
+  const buttons = { zoomInLabel: sign('+'), zoomOutLabel: sign('−') };
   const map = new OlMap({
     target,
     view,
     layers: [base.group, pin],
-    controls: [new Zoom({ zoomInTipLabel: zoomIn, zoomOutTipLabel: zoomOut })],
+    controls: [new Zoom({ ...buttons, zoomInTipLabel: zoomIn, zoomOutTipLabel: zoomOut })],
     interactions: defaultInteractions({ mouseWheelZoom: true }).extend([drag]),
   });
   const recolor = (): void => {

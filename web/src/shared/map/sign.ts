@@ -1,0 +1,7 @@
+/** Of a map's button; seen only: the button is named by its title. */
+export function sign(text: string): HTMLElement {
+  const shown = document.createElement('span');
+  shown.ariaHidden = 'true';
+  shown.textContent = text;
+  return shown;
+}
