@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { logFailure } from '../../platform/log-failure.js';
+import { openSheet } from './open-sheet.js';
 
 /** From here on the open filters are beside the results. */
 const DESK = 768;
@@ -14,10 +14,8 @@ export function useFilterSheet(isOpen: boolean, onClose: () => void): () => bool
   const isSheet = () => isOpen && window.innerWidth < DESK;
   useEffect(() => {
     if (!isOpen || window.innerWidth >= DESK) return;
-    const loading = import('./open-sheet.js');
-    const opening = loading.then(({ openSheet }) => openSheet(() => close()));
-    opening.catch(logFailure);
-    return () => void opening.then((leave) => leave(), Boolean);
+    // At once: a Back before the sheet has its entry of the history would leave the page.
+    return openSheet(() => close());
   }, [isOpen]);
   return isSheet;
 }
