@@ -36,6 +36,13 @@ const preview = async (page: Page, action: string) => {
   await page.getByRole('button', { name: 'Önizle …' }).click();
 };
 
+/** In the list that the address shows: its search is empty once it is drawn. */
+async function searchFor(page: Page, word: string): Promise<void> {
+  const search = page.getByLabel('Ara', { exact: true });
+  await expect(search).toHaveValue('');
+  await search.fill(word);
+}
+
 /** What a run found reaches the list by events, a moment after the run has said it. */
 async function listsTwo(page: Page, word: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`search=${word}`));
@@ -66,7 +73,7 @@ test('the websites of a selection are checked, and each figure leads to the list
   await expect(grades).toHaveText('Engellenen adres: 2', PATIENCE);
   await grades.getByRole('link', { name: '2' }).click();
   await expect(page).toHaveURL(/website=blocked-address/);
-  await page.getByLabel('Ara', { exact: true }).fill(word);
+  await searchFor(page, word);
   await listsTwo(page, word);
   await page.getByLabel('Web sitesi denetimi').selectOption({ label: 'Web sitesi olmayanlar' });
   await expect(rows(page)).toHaveCount(1);
@@ -85,7 +92,7 @@ test('the photos of a selection are looked for, and each outcome leads to the li
   await expect(area.getByRole('link', { name: '2' })).toBeVisible(PATIENCE);
   await area.getByRole('link', { name: '2' }).click();
   await expect(page).toHaveURL(/photos=unreachable/);
-  await page.getByLabel('Ara', { exact: true }).fill(word);
+  await searchFor(page, word);
   await listsTwo(page, word);
 });
 

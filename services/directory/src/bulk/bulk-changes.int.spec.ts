@@ -19,7 +19,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { requestContext } from '@gewerk/service-kit';
 import { eventually } from '@gewerk/testing';
-import { collectChanges } from '../test/collect-changes.js';
+import { collectAfter } from '../test/collect-changes.js';
 import { useCountedDirectory } from '../test/counted-directory.js';
 import { neighbours } from '../test/fake-neighbours.js';
 import { type RunningDirectory, workshop } from '../test/running-directory.js';
@@ -94,8 +94,7 @@ describe('changes of many businesses at once', () => {
   });
 
   it('say in each event that more follows, and behind the last that nothing does, done or undone', async () => {
-    const ids = await workshops(2);
-    const { events, end } = collectChanges(directory.bus);
+    const { ids, events, end } = await collectAfter(directory.bus, () => workshops(2));
     const run = await change(ids, HOF);
     await eventually(() => events.length === 2);
     await undo(run);

@@ -1,4 +1,5 @@
-import { businessChanged } from '@gewerk/contracts/bus';
+import { businessChanged, type PayloadOf } from '@gewerk/contracts/bus';
+import { eventually } from '@gewerk/testing';
 import type { RunningDirectory } from './running-directory.js';
 
 /** The change events from now on, until `end`. */
@@ -10,4 +11,17 @@ export function collectChanges(bus: RunningDirectory['bus']): { events: unknown[
     },
   });
   return { events, end: () => listening.unsubscribe() };
+}
+
+/** What `store` stores, and the change events after its own: they come in turn, so none from before it is among them. */
+export async function collectAfter(
+  bus: RunningDirectory['bus'],
+  store: () => Promise<string[]>,
+): Promise<{ ids: string[]; events: unknown[]; end: () => void }> {
+  const { events, end } = collectChanges(bus);
+  const ids = await store();
+  const said = events as PayloadOf<typeof businessChanged>[];
+  await eventually(() => said.some((event) => ids.every((id) => event.ids.includes(id))));
+  events.length = 0;
+  return { ids, events, end };
 }
