@@ -58,15 +58,18 @@ export class PageInvalidation implements OnApplicationBootstrap, OnModuleDestroy
     const dependencies = dependenciesOf(event);
     if (event.ids.length <= MOST_OF_AN_EDIT) return this.drop(dependencies);
     if (this.holding) return dependencies.forEach((dependency) => this.held.add(dependency));
-    this.drop(dependencies);
-    this.holding = setTimeout(() => this.dropHeld(), BATCHES_HELD_MS).unref();
+    this.dropBatch(dependencies);
   }
 
   private dropHeld(): void {
     this.holding = undefined;
     if (this.held.size === 0) return;
-    this.drop([...this.held]);
+    this.dropBatch([...this.held]);
     this.held.clear();
+  }
+
+  private dropBatch(dependencies: readonly Dependency[]): void {
+    this.drop(dependencies);
     this.holding = setTimeout(() => this.dropHeld(), BATCHES_HELD_MS).unref();
   }
 

@@ -31,6 +31,7 @@ export * from './model/site-colours.js';
 export * from './model/site-identity.js';
 export * from './model/site-settings.js';
 export * from './model/statistics.js';
+export * from './model/inputs/seen-text.js';
 export * from './model/submission-draft.js';
 export * from './model/submissions.js';
 export * from './model/total-pages.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FORM_LENGTH } from '../../limits/index.js';
 import { disposableDomains } from './disposable-domains.js';
+import { isSeen } from './seen-text.js';
 
 /** Invisible: zero-width characters, soft hyphens, byte order and direction marks. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
@@ -25,14 +26,8 @@ function typedText(maximum: number) {
     .pipe(z.string().max(maximum, `must have at most ${maximum} characters`));
 }
 
-/** Fillers and tags are letters to a machine; nobody sees them. */
-const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
-
-const isSomething = (text: string): boolean => VISIBLE.test(text);
-
 /** A required text of one or more lines; invisible characters are dropped. */
-export const typedParagraphs = (maximum: number) =>
-  typedText(maximum).refine(isSomething, 'must not be empty');
+export const typedParagraphs = (maximum: number) => typedText(maximum).refine(isSeen, 'must not be empty');
 
 /** A text of one or more lines that may be empty. */
 export const anyParagraphs = (maximum: number) => typedText(maximum);
@@ -47,7 +42,7 @@ export const optionalLine = (maximum: number) => anyLine(maximum).default('');
 /** A required text of one line. Line breaks are refused, so nothing can be added to a mail's header. */
 export const typedLine = (maximum: number) =>
   typedText(maximum)
-    .refine(isSomething, 'must not be empty')
+    .refine(isSeen, 'must not be empty')
     .refine((text) => !LINE_BREAK.test(text), 'must be a single line');
 
 /** One e-mail address at which an answer arrives. */

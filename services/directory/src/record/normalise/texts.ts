@@ -1,3 +1,5 @@
+import { isSeen } from '@gewerk/contracts';
+
 /** White space of any kind, control characters and invisible relatives. */
 const SPACE = /[\s\p{Cc}\u200b\u2060\ufeff]+/gu;
 const UNTIDY = /[^\S ]|[\p{Cc}\u200b\u2060\ufeff\u061c\u202a-\u202e\u2066-\u2069]| {2}|^ | $/u;
@@ -6,14 +8,11 @@ const TURNS_DIRECTION = /[\u061c\u202a-\u202e\u2066-\u2069]/gu;
 /** Control characters but tab and line feed. */
 const CONTROL = /(?![\t\n])\p{Cc}/gu;
 
-/** Fillers and tags are letters to a machine; nobody sees them. */
-const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
-
 /** A text on one line with single spaces; undefined where nothing is left that is seen. */
 export function line(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   const tidy = UNTIDY.test(text) ? text.replace(TURNS_DIRECTION, '').replace(SPACE, ' ').trim() : text;
-  return VISIBLE.test(tidy) ? tidy : undefined;
+  return isSeen(tidy) ? tidy : undefined;
 }
 
 /** A text that keeps its line breaks, at most one empty line in a row; undefined where nothing is left. */

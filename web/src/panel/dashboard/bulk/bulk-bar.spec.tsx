@@ -13,20 +13,21 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = () => undefined;
 });
 
-it('a bulk change says what it does, and starts what was counted, whatever is chosen meanwhile', async () => {
-  const bar = (
+/** One business of `total` is selected. */
+const showBar = (total: number, answers: Parameters<typeof showInPanel>[1]) =>
+  showInPanel(
     <BulkBar
       selection={{ kind: 'some', ids: new Set(['a']) }}
       list={firstList}
-      total={9}
+      total={total}
       onAll={() => undefined}
       onClear={() => undefined}
-    />
+    />,
+    { '/api/admin/real-categories': [], '/api/admin/types': [], '/api/admin/cities': [], ...answers },
   );
-  await showInPanel(bar, {
-    '/api/admin/real-categories': [],
-    '/api/admin/types': [],
-    '/api/admin/cities': [],
+
+it('a bulk change says what it does, and starts what was counted, whatever is chosen meanwhile', async () => {
+  await showBar(9, {
     '/api/admin/bulk-changes/preview': async () => {
       await new Promise<void>((resolve) => (count = resolve));
       return { total: 1, changed: 1, examples: ['Maler'], digest: 'those' };
@@ -51,19 +52,7 @@ it('a bulk change says what it does, and starts what was counted, whatever is ch
 });
 
 it('a bulk change that would change nothing says so and is not started', async () => {
-  const bar = (
-    <BulkBar
-      selection={{ kind: 'some', ids: new Set(['a']) }}
-      list={firstList}
-      total={1}
-      onAll={() => undefined}
-      onClear={() => undefined}
-    />
-  );
-  await showInPanel(bar, {
-    '/api/admin/real-categories': [],
-    '/api/admin/types': [],
-    '/api/admin/cities': [],
+  await showBar(1, {
     '/api/admin/bulk-changes/preview': { total: 1, changed: 0, examples: ['Maler'] },
   });
   const user = userEvent.setup();
