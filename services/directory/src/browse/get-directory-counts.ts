@@ -8,10 +8,10 @@ export class GetDirectoryCounts {
 
   @Answers(getDirectoryCounts)
   async get(): Promise<OutputOf<typeof getDirectoryCounts>> {
-    const { directory, cities, days, distinctValues } = await this.counts.current();
+    const { directory, cities, days, distinctValues } = await this.counts.figures();
     return {
       total: directory?.count ?? 0,
-      cities: cities.count,
+      cities,
       categories: distinctValues,
       averageRating: averageRating(directory ?? {}),
       addedLast30Days: days.reduce((sum, { count }) => sum + count, 0),

@@ -1,7 +1,7 @@
 import { type CategoryCounts, listCategories } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { categoryRegistry } from '@gewerk/trades';
-import { type AllCounts, averageRating, KeptCounts } from '../counts/index.js';
+import { averageRating, type CategoryCities, type DirectoryFigures, KeptCounts } from '../counts/index.js';
 import { canonicalCategory } from '../record/index.js';
 
 @UseCase()
@@ -10,20 +10,27 @@ export class ListCategories {
 
   @Answers(listCategories)
   async list(): Promise<CategoryCounts[]> {
-    const counts = await this.counts.current();
-    return categoryRegistry.map(({ slug }) => countsOf(slug, canonicalCategory(slug) ?? slug, counts));
+    const [figures, cities] = await Promise.all([this.counts.figures(), this.counts.citiesByCategory()]);
+    return categoryRegistry.map(({ slug }) => {
+      const canonical = canonicalCategory(slug) ?? slug;
+      return { slug, ...countsOf(canonical, figures), ...citiesOf(cities.get(canonical)) };
+    });
   }
 }
 
-function countsOf(slug: string, canonical: string, { directory, cities, days }: AllCounts): CategoryCounts {
-  const counts = directory?.categories?.[canonical];
-  const present = cities.byCategory.get(canonical);
+function countsOf(
+  category: string,
+  { directory, days }: DirectoryFigures,
+): Pick<CategoryCounts, 'total' | 'averageRating' | 'addedLast30Days'> {
+  const counts = directory?.categories?.[category];
   return {
-    slug,
     total: counts?.count ?? 0,
-    cities: present?.count ?? 0,
     averageRating: averageRating(counts ?? {}),
-    addedLast30Days: days.reduce((sum, day) => sum + (day.categories?.[canonical] ?? 0), 0),
-    topCities: present?.top ?? [],
+    addedLast30Days: days.reduce((sum, day) => sum + (day.categories?.[category] ?? 0), 0),
   };
 }
+
+const citiesOf = (present?: CategoryCities): Pick<CategoryCounts, 'cities' | 'topCities'> => ({
+  cities: present?.count ?? 0,
+  topCities: present?.top ?? [],
+});

@@ -6,7 +6,7 @@ import {
   scanCities,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { categoriesOf, type CityCounts, CountsRepository, KeptCounts } from '../counts/index.js';
+import { categoriesOf, CountsRepository, KeptCounts, type LargeCity } from '../counts/index.js';
 
 @UseCase()
 export class ListCities {
@@ -17,8 +17,8 @@ export class ListCities {
 
   @Answers(listCities)
   async list(): Promise<CityListItem[]> {
-    const { cities } = await this.counts.current();
-    return cities.largest.map(toItem);
+    const cities = await this.counts.largestCities();
+    return cities.map(toItem);
   }
 
   /** `next` is null on the last page only, which may be an empty one. */
@@ -38,7 +38,7 @@ export class ListCities {
   }
 }
 
-const toItem = (city: Omit<CityCounts, 'categories'>): CityListItem => ({
+const toItem = (city: LargeCity): CityListItem => ({
   city: city.name,
   businessCount: city.count,
   latitude: city.latitude ?? null,

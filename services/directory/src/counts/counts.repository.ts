@@ -1,3 +1,4 @@
+import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { slugify } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -9,15 +10,15 @@ import {
   type DayCounts,
   DIRECTORY_COUNTS_ID,
   type DirectoryCounts,
+  type LargeCity,
   type Counts,
   COUNTS_MODEL,
 } from './counts.schema.js';
 import {
+  type CategoryCities,
   CITIES_BY_CATEGORY,
   type CitiesOfCategory,
-  LARGEST_CITIES,
-  type LargestCities,
-  type RankedCities,
+  LISTED_CITIES,
 } from './ranked-cities.js';
 import type { CityLocation, CountChanges } from './count-changes.js';
 
@@ -91,14 +92,24 @@ export class CountsRepository {
     return this.counts.findById(cityCountsId(citySlug)).lean<CityCounts>();
   }
 
-  /** All cities with listed businesses. */
-  async rankedCities(): Promise<RankedCities> {
-    const [[cities], categories] = await Promise.all([
-      this.counts.aggregate<LargestCities>(LARGEST_CITIES),
-      this.counts.aggregate<CitiesOfCategory>(CITIES_BY_CATEGORY),
-    ]);
-    const byCategory = new Map(categories.map(({ _id, ...ofCategory }) => [_id, ofCategory]));
-    return { count: cities?.count ?? 0, largest: cities?.largest ?? [], byCategory };
+  /** Number of cities with listed businesses. */
+  cities(): Promise<number> {
+    return this.counts.countDocuments(LISTED_CITIES);
+  }
+
+  /** The cities with most listed businesses, of one size in order of their slug; `LIST_LENGTH.cities` at most. */
+  largestCities(): Promise<LargeCity[]> {
+    return this.counts
+      .find(LISTED_CITIES, { categories: 0 })
+      .sort({ count: -1, slug: 1 })
+      .limit(LIST_LENGTH.cities)
+      .lean<LargeCity[]>();
+  }
+
+  /** By registry category; a category without listed businesses is absent. */
+  async citiesByCategory(): Promise<ReadonlyMap<string, CategoryCities>> {
+    const categories = await this.counts.aggregate<CitiesOfCategory>(CITIES_BY_CATEGORY);
+    return new Map(categories.map(({ _id, ...ofCategory }) => [_id, ofCategory]));
   }
 
   /** Cities with listed businesses in order of their slugs, after one. */

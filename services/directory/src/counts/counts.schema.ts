@@ -40,6 +40,9 @@ export interface CityCounts extends CountsBase, RatedCount {
   categories?: Record<string, number>;
 }
 
+/** A city without its counts by category, of which a large one has hundreds. */
+export type LargeCity = Omit<CityCounts, 'categories'>;
+
 /** One category value as shown, for the number of distinct values. */
 export interface ValueCounts extends CountsBase {
   kind: 'value';

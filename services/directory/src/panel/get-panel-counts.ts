@@ -20,11 +20,11 @@ export class GetPanelCounts {
 
   @Answers(getPanelCounts)
   async stats(): Promise<OutputOf<typeof getPanelCounts>> {
-    const { directory, cities, distinctValues } = await this.counts.current();
+    const { directory, cities, distinctValues } = await this.counts.figures();
     const average = averageRating(directory ?? {});
     return {
       totalBusinesses: directory?.count ?? 0,
-      totalCities: cities.count,
+      totalCities: cities,
       totalCategories: distinctValues,
       avgRating: average === null ? null : Number(average),
     };
@@ -37,14 +37,14 @@ export class GetPanelCounts {
   }: ParsedInputOf<typeof listPanelCities>): Promise<OutputOf<typeof listPanelCities>> {
     const found =
       search === ''
-        ? (await this.counts.current()).cities.largest.slice(0, limit)
+        ? (await this.counts.largestCities()).slice(0, limit)
         : await this.stored.citiesNamed(search, limit);
     return found.map(({ name, count }) => ({ city: name, count }));
   }
 
   @Answers(getPanelGrowth)
   async growth(): Promise<OutputOf<typeof getPanelGrowth>> {
-    const { directory, days } = await this.counts.current();
+    const { directory, days } = await this.counts.figures();
     return { days: growthDays(days, directory?.count ?? 0, new Date()) };
   }
 }

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { utcDay } from './growth-window.js';
+
+/** Longest pause between two loads. */
+const MAX_PAUSE_MS = 1_000;
+
+/**
+ * Something made from the counts, loaded again only after a change or with a new UTC day. It is never older than the
+ * last change that had committed when it was asked for: pages that its event drops are made anew from it.
+ */
+export class KeptLoad<T> {
+  private loaded: { value: T; changes: number; day: string } | null = null;
+  private running: Promise<void> = Promise.resolve();
+  private next: Promise<T> | null = null;
+
+  /**
+   * @param changes number of committed changes
+   * @param load what is kept, as of `now`
+   */
+  constructor(
+    private readonly changes: () => Promise<number>,
+    private readonly load: (now: Date) => Promise<T>,
+  ) {}
+
+  async current(): Promise<T> {
+    const { loaded } = this;
+    if (loaded && loaded.day === utcDay(new Date()) && (await this.changes()) === loaded.changes)
+      return loaded.value;
+    // A load that is under way may have begun before the change.
+    this.next ??= this.loadNext();
+    return this.next;
+  }
+
+  private async loadNext(): Promise<T> {
+    await this.running;
+    this.next = null;
+    const begun = Date.now();
+    const load = this.loadAfterChange();
+    // During an import, loads take at most half of the time.
+    const breathe = (): Promise<void> => pause(Math.min(Date.now() - begun, MAX_PAUSE_MS));
+    this.running = load.then(breathe, breathe);
+    return load;
+  }
+
+  private async loadAfterChange(): Promise<T> {
+    const now = new Date();
+    const day = utcDay(now);
+    // Read before the rest, so that a change that commits in between is seen next time.
+    const changes = await this.changes();
+    const { loaded } = this;
+    if (loaded?.changes === changes && loaded.day === day) return loaded.value;
+    const value = await this.load(now);
+    this.loaded = { value, changes, day };
+    return value;
+  }
+}
