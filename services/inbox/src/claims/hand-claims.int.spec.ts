@@ -134,6 +134,17 @@ describe('codes by letter or phone', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
+  it.each([
+    ['a code was given', { $set: { hand: 'issued' } }],
+    ['it was dismissed', { $unset: { hand: 1 } }],
+  ])('reach the operator again where %s by the release before, which knows no places', async (_how, old) => {
+    const business = list();
+    await ask(business);
+    await stored().updateOne({ businessId: business }, old as object);
+    await Promise.all(Array.from({ length: 5 }, () => ask(business)));
+    expect(await waiting()).toHaveLength(1);
+  });
+
   it('wait for the operator however many strangers have asked for other listings', async () => {
     const one = (index: number) => ({
       ...{ key: `flood-${index}`, tokenId: `flood-${index}`, reference: `FLOOD${index}`, hand: 'waiting' },

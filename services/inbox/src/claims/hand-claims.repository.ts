@@ -31,15 +31,26 @@ export class HandClaimsRepository {
   }
 
   /** False where another of its listing and way was quicker, or its key is known. */
-  insertWaiting(record: ClaimRecord): Promise<boolean> {
+  async insertWaiting(record: ClaimRecord): Promise<boolean> {
     const waits = `${record.businessId}:${record.way}`;
-    return this.insert({ ...record, hand: 'waiting', waits }).then(
-      () => true,
-      (error: unknown) => {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      },
+    const insert = () =>
+      this.insert({ ...record, hand: 'waiting', waits }).then(
+        () => true,
+        (error: unknown) => {
+          if (isDuplicateKey(error)) return false;
+          throw error;
+        },
+      );
+    return (await insert()) || ((await this.freePlace(waits)) && insert());
+  }
+
+  /** Whether a place was taken by a claim that no longer waits: a process of the release before leaves it when it answers one. */
+  private async freePlace(waits: string): Promise<boolean> {
+    const { modifiedCount } = await this.model.updateOne(
+      { waits, hand: { $ne: 'waiting' } },
+      { $unset: { waits: 1 } },
     );
+    return modifiedCount === 1;
   }
 
   list(hand: 'waiting' | 'issued', limit: number): Promise<ClaimRecord[]> {
