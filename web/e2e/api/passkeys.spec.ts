@@ -1,6 +1,7 @@
 import { panelRoutes } from '@gewerk/contracts/http';
+import { LOGIN } from '@gewerk/contracts/limits';
 import { type Ceremony, SoftwareDevice } from '@gewerk/testing';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext, APIResponse, PlaywrightWorkerArgs } from '@playwright/test';
 import { ACCOUNT_PASSWORD, invite } from '../fixtures/account.js';
 import { expect, test } from '../fixtures/api-test.js';
 import { type LoneGateway, startGateway } from '../fixtures/lone-gateway.js';
@@ -26,8 +27,9 @@ function post(
   { path }: { path: string },
   data: object = {},
   csrfToken = '',
+  address = `2001:db8:${part()}:${part()}::1`,
 ): Promise<APIResponse> {
-  const headers = { 'x-forwarded-for': `2001:db8:${part()}:${part()}::1`, 'x-csrf-token': csrfToken };
+  const headers = { 'x-forwarded-for': address, 'x-csrf-token': csrfToken };
   return context.post(gateway.url + path, { data, headers });
 }
 
@@ -41,10 +43,8 @@ async function challengeOf(answer: APIResponse): Promise<string> {
   return (JSON.parse(options) as { challenge: string }).challenge;
 }
 
-test('A passkey that signed for another site, or a challenge that was not for a login, does not log in', async ({
-  playwright,
-  request,
-}) => {
+/** A reader with a passkey, and a browser in which nobody has logged in. */
+async function withPasskey(playwright: PlaywrightWorkerArgs['playwright'], request: APIRequestContext) {
   const { link } = await invite(request, 'reader');
   const [owner, stranger] = await Promise.all([1, 2].map(() => playwright.request.newContext()));
   if (!owner || !stranger) throw new Error('There are two contexts.');
@@ -59,10 +59,18 @@ test('A passkey that signed for another site, or a challenge that was not for a 
   const data = { name: 'Prüfstand', answer: made };
   const added = await post(owner, panelRoutes.addPasskey, data, session.csrfToken);
   const { csrfToken } = await valueOf<{ csrfToken: string }>(added);
-
   const ask = () => post(stranger, panelRoutes.passkeyOptions).then(challengeOf);
-  const logIn = (signed: Ceremony) =>
-    post(stranger, panelRoutes.loginByPasskey, { answer: device.sign(signed) });
+  const logIn = (signed: Ceremony, address?: string) =>
+    post(stranger, panelRoutes.loginByPasskey, { answer: device.sign(signed) }, '', address);
+  const close = () => Promise.all([owner.dispose(), stranger.dispose()]);
+  return { stranger, startAdding: () => startAdding(csrfToken), ask, logIn, close };
+}
+
+test('A passkey that signed for another site, or a challenge that was not for a login, does not log in', async ({
+  playwright,
+  request,
+}) => {
+  const { startAdding, ask, logIn, close } = await withPasskey(playwright, request);
   const others = [
     { origin: 'http://localhost.evil.example' },
     { origin: gateway.url },
@@ -75,10 +83,32 @@ test('A passkey that signed for another site, or a challenge that was not for a 
     const refused = await logIn({ ...site(), challenge: await ask(), ...other });
     expect(refused.status(), JSON.stringify(other)).toBe(401);
   }
-  expect((await logIn({ ...site(), challenge: await startAdding(csrfToken) })).status()).toBe(403);
+  expect((await logIn({ ...site(), challenge: await startAdding() })).status()).toBe(403);
   const challenge = await ask();
   expect((await logIn({ ...site(), challenge })).status()).toBe(200);
   // This device counts nothing: the challenge alone shows that it is the same login.
   expect((await logIn({ ...site(), challenge })).status()).toBe(403);
-  await Promise.all([owner.dispose(), stranger.dispose()]);
+  await close();
+});
+
+test('A right passkey logs in from a network whose tries others have used up', async ({
+  playwright,
+  request,
+}) => {
+  const { stranger, ask, logIn, close } = await withPasskey(playwright, request);
+  // Their own addresses, so that the limit of writes by address keeps none of them out.
+  const network = `2001:db8:${part()}:${part().padStart(4, '0').slice(0, 2)}`;
+  const neighbour = (n: number) => `${network}${n.toString(16).padStart(2, '0')}::1`;
+  // Another account's, so that nothing is counted for those of other tests.
+  const email = `${part()}${part()}@gewerk.example`;
+  const wrongPassword = (n: number) =>
+    post(stranger, panelRoutes.login, { email, password: 'falsch' }, '', neighbour(n));
+  const wrongPasskey = async (n: number) =>
+    logIn({ ...site(), challenge: await ask(), key: SoftwareDevice.strangersKey() }, neighbour(n));
+  for (const wrong of [wrongPassword, wrongPasskey]) {
+    for (let n = 0; n < LOGIN.maxOfNetwork; n += 1) expect((await wrong(n)).status()).toBe(401);
+    expect((await wrong(LOGIN.maxOfNetwork)).status()).toBe(429);
+  }
+  expect((await logIn({ ...site(), challenge: await ask() }, neighbour(0))).status()).toBe(200);
+  await close();
 });

@@ -33,9 +33,13 @@ export class LoginAttempts {
     throw new GewerkError('rate-limited', `Too many wrong ${kind}s; try again in ${wait} s.`);
   }
 
-  /** A passkey cannot be guessed: its attempts are counted by address and network alone, and lock out no one else. */
-  takeOfPasskey(request: FastifyRequest, reply: FastifyReply): Promise<LoginAttempt> {
-    return this.take(request, reply, '', 'passkey');
+  /**
+   * A passkey cannot be guessed, so nothing keeps a right one out. Refused ones are counted by their network alone, which bounds
+   * their entries in the audit trail; checking them is bounded as every write is.
+   */
+  async refusedPasskey(request: FastifyRequest, reply: FastifyReply): Promise<GewerkError> {
+    await this.take(request, reply, '', 'passkey');
+    return new GewerkError('unauthenticated', 'This passkey is not known here, or was refused.');
   }
 
   /** A login is complete: its failures are forgotten, and its browser is known. */

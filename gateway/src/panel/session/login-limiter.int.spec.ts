@@ -126,6 +126,15 @@ describe('wrong passwords', () => {
     expect(await passed(Array.from({ length: 9 }, () => known))).toBe(LOGIN.maxFailures);
   });
 
+  it('are counted apart from refused passkeys, which are counted by their network alone', async () => {
+    const passkeys = (network: number) =>
+      Array.from({ length: 40 }, (_, n) => from(`10.${network}.0.${n}`, '', 'passkey'));
+    expect(await passed(passkeys(3))).toBe(LOGIN.maxOfNetwork);
+    for (let network = 4; network < 14; network += 1) await passed(passkeys(network));
+    expect(await passed(passkeys(14))).toBe(LOGIN.maxOfNetwork);
+    expect(await limiters[0].countAttempt(from('10.3.0.0'))).toBe(0);
+  });
+
   it('of a login that continues with a code are given back; earlier failures of its address stay', async () => {
     const attempt = from('203.0.113.9');
     for (let n = 1; n < LOGIN.maxFailures; n += 1) await limiters[0].countAttempt(attempt);

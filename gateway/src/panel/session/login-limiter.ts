@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { addressGroup, networkGroup } from '../../rates/caller-groups.js';
 import { SharedRedis } from '../redis.js';
 
-/** A password that somebody gives, a code after a right password, or a passkey. */
+/** A password that somebody gives, a code after a right password, or a passkey that was refused. */
 export interface LoginAttempt {
   kind: 'password' | 'code' | 'passkey';
   address: string;
@@ -58,14 +58,21 @@ if known > 0 then redis.call('set', KEYS[1], 1, 'PX', known) end
 return 0`;
 
 const guesses = ['password', 'code'] as const;
+const ofNetwork: Count['keyOf'] = ({ address }) => networkGroup(address);
 const ofAccount: Count['keyOf'] = ({ account }) => hash('sha256', account.toLowerCase(), 'base64url');
-const ofAccountThere: Count['keyOf'] = (attempt) => `${ofAccount(attempt)}:${networkGroup(attempt.address)}`;
+const ofAccountThere: Count['keyOf'] = (attempt) => `${ofAccount(attempt)}:${ofNetwork(attempt)}`;
 const ofDevice: Count = { name: 'device', points: LOGIN.maxFailures, keyOf: ({ device }) => device ?? '' };
 
 /** From the narrowest: an attempt that one refuses is not counted by the wider ones, which a single sender cannot exhaust. */
 const counts: readonly Count[] = [
-  { name: 'address', points: LOGIN.maxFailures, keyOf: ({ address }) => addressGroup(address) },
-  { name: 'network', points: LOGIN.maxOfNetwork, keyOf: ({ address }) => networkGroup(address) },
+  {
+    name: 'address',
+    points: LOGIN.maxFailures,
+    keyOf: ({ address }) => addressGroup(address),
+    kinds: guesses,
+  },
+  { name: 'network', points: LOGIN.maxOfNetwork, keyOf: ofNetwork, kinds: guesses },
+  { name: 'passkey', points: LOGIN.maxOfNetwork, keyOf: ofNetwork, kinds: ['passkey'] },
   { name: 'account', points: LOGIN.maxOfAccount, keyOf: ofAccount, kinds: guesses, of: 'unknown' },
   { name: 'code', points: LOGIN.maxCodesOfAccount, keyOf: ofAccount, kinds: ['code'], of: 'unknown' },
   {
@@ -79,7 +86,7 @@ const counts: readonly Count[] = [
 ];
 
 /**
- * Wrong passwords, codes and passkeys, counted for all gateways together: by address, network, account and all. A browser in which somebody
+ * Wrong passwords and codes, counted for all gateways together: by address, network, account and all; wrong passkeys by network. A browser in which somebody
  * has logged in has a separate count instead, and a network from which somebody has logged in to the account counts by itself, so that
  * attempts from elsewhere cannot lock its user out. Each step is one question to Redis.
  */
@@ -87,7 +94,7 @@ const counts: readonly Count[] = [
 export class LoginLimiter {
   constructor(private readonly redis: SharedRedis) {}
 
-  /** Counts an attempt before the password is checked. Returns 0 if allowed, else the seconds to wait. */
+  /** Counts an attempt before the password is checked, or after a passkey was refused. Returns 0 if allowed, else the seconds to wait. */
   async countAttempt(attempt: LoginAttempt): Promise<number> {
     const points = countsOf(attempt).map((count) => count.points);
     const wait = Number(await this.evaluate(COUNT, attempt, LOGIN.window, [0, ...points]));

@@ -1,4 +1,3 @@
-import { GewerkError } from '@gewerk/contracts';
 import { addPasskey, logInByPasskey, removePasskey, startPasskey } from '@gewerk/contracts/bus';
 import { FACTORS } from '@gewerk/contracts/limits';
 import { panelEndpoints } from '@gewerk/contracts/serving';
@@ -40,11 +39,11 @@ export class PasskeysController {
   async login(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { answer } = readBody(panelEndpoints.loginByPasskey, request);
     const challenge = await this.challenges.read(LOGIN, answer.response.clientDataJSON);
-    const attempt = await this.attempts.takeOfPasskey(request, reply);
     const site = passkeySite(this.env);
     const { account } = await this.bus.request(logInByPasskey, { ...site, challenge, answer });
-    if (!account) throw new GewerkError('unauthenticated', 'This passkey is not known here, or was refused.');
+    if (!account) throw await this.attempts.refusedPasskey(request, reply);
     await this.challenges.use(challenge);
+    const attempt = { kind: 'passkey', address: request.ip, device: undefined } as const;
     await this.attempts.succeeded(reply, { ...attempt, account: accountKey(account.email) });
     await reply.send(await this.open.begin(request, reply, account));
   }
