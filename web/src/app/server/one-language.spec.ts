@@ -81,9 +81,18 @@ const renderer = createRenderer(
   '/client',
 );
 
-async function pageIn(language: Language | null, path: string): Promise<Document> {
+const rendered = new Map<string, Promise<Document>>();
+
+/** A page that no test changes; it is rendered once for all that read it. */
+function pageIn(language: Language | null, path: string): Promise<Document> {
   const url = new URL(path, ORIGIN);
   if (language !== null) url.searchParams.set('lang', language);
+  const page = rendered.get(url.href) ?? render(url);
+  rendered.set(url.href, page);
+  return page;
+}
+
+async function render(url: URL): Promise<Document> {
   const answer = await renderer.render({
     url,
     canonicalOrigin: ORIGIN,
@@ -95,7 +104,7 @@ async function pageIn(language: Language | null, path: string): Promise<Document
       return (isEmpty ? { businesses: [], total: 0, notice: null } : answer) as never;
     },
   });
-  if (answer.kind !== 'page') throw new Error(`${path} redirects to ${answer.location}`);
+  if (answer.kind !== 'page') throw new Error(`${url.pathname} redirects to ${answer.location}`);
   return new DOMParser().parseFromString(answer.html, 'text/html');
 }
 
