@@ -14,6 +14,7 @@ export { classify } from './classify.js';
 export type { Classification } from './classify.js';
 export { kinds } from './kinds/kinds.js';
 export { kindsNamed } from './kinds/kinds-of.js';
+export { isExclusiveKind } from './kinds/usual-kinds.js';
 export { needs } from './needs/index.js';
 export { isRoom, withoutRooms } from './needs/rooms.js';
 export { tradeSaidAlone } from './needs/said-alone.js';

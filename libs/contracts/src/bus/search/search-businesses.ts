@@ -45,7 +45,7 @@ export const understoodSchema = z.object({
   ),
   /** Words that the answer ignores, as typed. */
   ignored: z.array(z.string()),
-  /** Of `total`: at the place itself; the others are the nearest around it. */
+  /** Of `total`: at the place itself; the others are the nearest around it. 0 where the place has none of the kind that is asked for. */
   inside: z.number().int().optional(),
   /** Places that an unknown one may mean. */
   candidates: z.array(z.string()).optional(),

@@ -1,5 +1,5 @@
 import { LocalDays } from '@gewerk/opening-hours';
-import { kindsNamed } from '@gewerk/trades';
+import { isExclusiveKind, kindsNamed } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
 import { ofKind, PRICE_HIGH, PRICE_LOW, ratedAtLeast } from '../../document/filter-traits.js';
 import { OPEN_ALWAYS, OPEN_EARLY, OPEN_LATE, openOn } from '../../document/time-traits.js';
@@ -14,6 +14,8 @@ export interface AskedConditions {
   required: Filter;
   /** What fulfils these comes first, the first of them goes before the others: a kind or likeliest trade, then wishes. */
   preferred: Filter;
+  /** The kinds that the first of `preferred` means, where others of their trade hardly help. */
+  exclusiveKinds?: readonly string[];
 }
 
 const MINUTE_MS = 60_000;
@@ -102,8 +104,14 @@ export function preferringLikely(reading: Reading, asked: AskedConditions): Aske
   const { intent, tradeKeys } = reading;
   if (intent === 'need' && tradeKeys.length > 1)
     return preferring(asked, oneOf('tradeKey', tradeKeys.slice(0, 1)));
-  const kinds = tradeKeys.flatMap((key) => kindsNamed(key, [nameIn(reading)])).map(ofKind);
-  return kinds.length > 0 ? preferring(asked, oneOf('traits', kinds)) : asked;
+  const kinds = tradeKeys.flatMap((key) => kindsNamed(key, [nameIn(reading)]).map((kind) => ({ key, kind })));
+  if (kinds.length === 0) return asked;
+  const traits = kinds.map(({ kind }) => ofKind(kind));
+  const isExclusive = kinds.every(({ key, kind }) => isExclusiveKind(key, kind));
+  return {
+    ...preferring(asked, oneOf('traits', traits)),
+    ...(isExclusive ? { exclusiveKinds: traits } : {}),
+  };
 }
 
 const preferring = (asked: AskedConditions, condition: string): AskedConditions => ({

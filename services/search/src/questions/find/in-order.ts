@@ -13,12 +13,14 @@ export interface InOrder {
 /**
  * The hits of queries that exclude each other, one query's after the other's, as one list: one round trip on the first
  * page, else two. Queries `beside` them are asked in the same request.
+ * @param order the queries that are listed, by their index, once it is known how many hits each has
  */
 export async function askInOrder(
   engine: SearchClient,
   queries: readonly EngineQuery[],
   { limit, offset }: Paging,
   beside: readonly EngineQuery[] = [],
+  order: (counts: readonly number[]) => readonly number[] = (counts) => [...counts.keys()],
 ): Promise<InOrder> {
   const first = offset === 0 ? limit : 0;
   const answers = await engine.searchMany([
@@ -26,21 +28,25 @@ export async function askInOrder(
     ...beside,
   ]);
   const own = answers.slice(0, queries.length);
-  const others = { counts: own.map(totalOf), beside: answers.slice(queries.length) };
-  if (offset === 0) return { ...others, hits: own.flatMap(({ hits }) => hits).slice(0, limit) };
-  return { ...others, hits: await furtherHits(engine, queries, others.counts, { limit, offset }) };
+  const counts = own.map(totalOf);
+  const others = { counts, beside: answers.slice(queries.length) };
+  const listed = order(counts);
+  if (offset === 0) return { ...others, hits: listed.flatMap((at) => own[at]?.hits ?? []).slice(0, limit) };
+  const asked = listed.flatMap((at) => {
+    const [query, count] = [queries[at], counts[at]];
+    return query && count ? [{ query, count }] : [];
+  });
+  return { ...others, hits: await furtherHits(engine, asked, { limit, offset }) };
 }
 
 async function furtherHits(
   engine: SearchClient,
-  queries: readonly EngineQuery[],
-  counts: readonly number[],
+  asked: readonly { query: EngineQuery; count: number }[],
   { limit, offset }: Paging,
 ): Promise<EngineHit[]> {
   let before = 0;
   const parts: EngineQuery[] = [];
-  for (const [index, query] of queries.entries()) {
-    const count = counts[index] ?? 0;
+  for (const { query, count } of asked) {
     const from = Math.max(0, offset - before);
     const to = Math.min(count, offset + limit - before);
     if (to > from) parts.push({ ...query, offset: from, limit: to - from });

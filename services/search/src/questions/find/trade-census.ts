@@ -17,6 +17,8 @@ const FRESH_MS = 10_000;
 export interface Census {
   /** Share of a trade among all businesses, 0 to 1. */
   shareOf(tradeKeys: readonly string[]): number;
+  /** Share of those with any of some traits, as far as the engine lists the traits, 0 to 1. */
+  shareWith(traits: readonly string[]): number;
   /** Whether a business may have this very name. */
   mayBeNamed(key: string): boolean;
   /** Businesses that are likely within each of LIKELY_KM; none where squares are not indexed. */
@@ -32,7 +34,7 @@ const isTradeName = new Set(tradeNames);
 
 const counting = { q: '', limit: 0, offset: 0, attributesToRetrieve: [] } as const;
 const QUERIES: readonly EngineQuery[] = [
-  { ...counting, facets: ['tradeKey'] },
+  { ...counting, facets: ['tradeKey', 'traits'] },
   { ...counting, facets: ['nameKey'], filter: [oneOf('nameKey', tradeNames)] },
 ];
 
@@ -80,10 +82,14 @@ export class TradeCensus {
     const map = squares && new BusinessMap(squares, LIKELY_KM);
     const counts = byTrade?.facetDistribution?.['tradeKey'] ?? {};
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const byTrait = byTrade?.facetDistribution?.['traits'] ?? {};
+    const share = (values: readonly string[], of: Readonly<Record<string, number>>) =>
+      total === 0 ? 0 : values.reduce((sum, value) => sum + (of[value] ?? 0), 0) / total;
     const names = new Set(Object.keys(named?.facetDistribution?.['nameKey'] ?? {}));
     const isCut = names.size >= MAX_FACET_VALUES;
     return {
-      shareOf: (keys) => (total === 0 ? 0 : keys.reduce((sum, key) => sum + (counts[key] ?? 0), 0) / total),
+      shareOf: (keys) => share(keys, counts),
+      shareWith: (traits) => share(traits, byTrait),
       mayBeNamed: (key) => isCut || !isTradeName.has(key) || names.has(key),
       around: (point) => map?.around(point) ?? [],
       within: (cells) => map?.within(cells) ?? 0,

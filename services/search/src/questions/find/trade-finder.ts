@@ -10,7 +10,8 @@ import { engineQuery, insideOf, nearestQuery, type Wanted } from './engine-queri
 import { askInOrder, totalOf } from './in-order.js';
 import { keysOfNamedWholly } from './named-wholly.js';
 import { CIRCLES_KM, NearCircles } from './near-circles.js';
-import { TradeCensus } from './trade-census.js';
+import { type Census, TradeCensus } from './trade-census.js';
+import { type Listed, TradeList } from './trade-list.js';
 
 export interface TradeQuestion {
   tradeKeys: readonly string[];
@@ -24,23 +25,24 @@ export interface TradeQuestion {
   naming: EngineQuery | null;
 }
 
-/** Fewer than these inside the place: the nearest follow. */
-const FEW = 10;
 const ENOUGH = 5;
 /** Where some are inside, farther ones help nobody: the farthest that follow, in kilometres. */
 const REACH_KM = 60;
+/** The nearest of a kind so near go before others of the trade at the place itself, in kilometres. */
+const KIND_KM = 25;
 
 /** The parts of a question that has been asked inside its place. */
 interface Asked {
   trade: Wanted;
+  /** What is around the place and not listed before. */
   others: Wanted;
   inside: Filter;
-  /** Those of the very name, then what fulfils the wishes, then the others. */
-  local: readonly EngineQuery[];
+  list: TradeList;
   /** The likely circle, in kilometres. */
   asked: number | null;
-  localHits: readonly EngineHit[];
-  insideTotal: number;
+  listed: Listed;
+  /** The hits of what is listed. */
+  hits: readonly EngineHit[];
   near: Point;
   place: Place;
 }
@@ -54,8 +56,12 @@ export class TradeFinder {
     private readonly circles: NearCircles,
   ) {}
 
-  /** Null where no business has the trades and conditions. @throws EngineUnavailable */
-  async find(question: TradeQuestion, wanted: Wanted): Promise<Found | null> {
+  /**
+   * Null where no business has the trades and conditions.
+   * @param seeksKind whether the nearest of an exclusive kind are asked for though the place likely has some
+   * @throws EngineUnavailable
+   */
+  async find(question: TradeQuestion, wanted: Wanted, seeksKind = false): Promise<Found | null> {
     const { place, asked, naming } = question;
     const base = [oneOf('tradeKey', question.tradeKeys), ...asked.required];
     const trade: Wanted = { ...wanted, text: '', conditions: [...wanted.conditions, ...base] };
@@ -64,14 +70,17 @@ export class TradeFinder {
     const census = await this.census.current();
     const nameKeys = [own, ...question.nameKeys].filter((key) => census.mayBeNamed(key));
     const named = nameKeys.length > 0 ? [oneOf('nameKey', nameKeys)] : [];
-    const others: Wanted = named.length === 0 ? trade : without(trade, named);
-    const local = [
-      ...(named.length === 0 ? [] : [engineQuery({ ...wanted, text: '' }, [...inside, ...named])]),
-      ...preferring(asked.preferred, (conditions) => engineQuery(others, [...inside, ...conditions])),
-    ];
+    const unnamed: Wanted = named.length === 0 ? trade : without(trade, named);
     const near = place && pointOf(place);
     const share = census.shareOf(question.tradeKeys);
     if (share === 0 && named.length === 0 && naming === null) return null;
+    const kind = near && place ? this.kindAround(asked, place, near, census, seeksKind) : [];
+    const list = new TradeList(
+      named.length === 0 ? [] : [engineQuery({ ...wanted, text: '' }, [...inside, ...named])],
+      preferring(asked.preferred, (conditions) => engineQuery(unnamed, [...inside, ...conditions])),
+      near && kind.length > 0 ? nearestQuery(unnamed, near, [...kind, noneOf(inside)]) : null,
+    );
+    const others = kind.length > 0 ? without(unnamed, kind) : unnamed;
     const km = near && this.circles.likely(census.around(near), share);
     const expected = (cells: readonly string[]) => census.within(cells) * share;
     const circle = near && km !== null ? this.circle(others, near, km, inside, expected) : null;
@@ -79,42 +88,61 @@ export class TradeFinder {
     const around = circle && place && this.circles.isLikelyFew(place, share) ? [circle] : [];
     const answered = await askInOrder(
       this.engine,
-      [...local, ...around],
+      [...list.queries, ...around],
       wanted,
       naming === null ? [] : [naming],
+      (counts) => [...list.listed(counts).order, ...around.map(() => list.queries.length)],
     );
     const found = keysOfNamedWholly(question.whole, answered.beside[0]?.hits ?? []);
     if (found.some((key) => key !== own)) {
-      return this.find({ ...question, nameKeys: found, naming: null }, wanted);
+      return this.find({ ...question, nameKeys: found, naming: null }, wanted, seeksKind);
     }
+    const mayBeAround =
+      near !== null && list.kind === null && census.shareWith(asked.exclusiveKinds ?? []) > 0;
+    if (mayBeAround && !seeksKind && list.isWithoutKind(answered.counts))
+      return this.find({ ...question, naming: null }, wanted, true);
 
-    const insideTotal = sum(answered.counts.slice(0, local.length));
-    const total = sum(answered.counts);
-    const query = engineQuery(trade, inside);
+    const listed = list.listed(answered.counts);
+    const aroundTotal = sum(answered.counts.slice(list.queries.length));
+    const total = listed.total + aroundTotal;
     if (!near || !place) {
+      const query = engineQuery(trade, inside);
       return total === 0 ? null : { hits: answered.hits, total, notice: null, query, wanted: trade };
     }
-    const localHits = answered.hits.slice(0, Math.max(0, insideTotal - wanted.offset));
-    if (insideTotal >= FEW) {
-      return { hits: localHits, total: insideTotal, notice: null, query, inside: insideTotal, wanted: trade };
-    }
-    const parts: Asked = { trade, others, inside, local, asked: km, localHits, insideTotal, near, place };
-    const isTooFar = insideTotal > 0 && km !== null && km > REACH_KM;
-    const isLast = insideTotal > 0 && km === REACH_KM;
+    const hits = answered.hits.slice(0, Math.max(0, listed.total - wanted.offset));
+    const parts: Asked = { trade, others, inside, list, asked: km, listed, hits, near, place };
+    if (listed.isEnough) return toFound(parts, hits, listed.total, null);
+    const isTooFar = listed.total > 0 && km !== null && km > REACH_KM;
+    const isLast = listed.total > 0 && km === REACH_KM;
     if (around.length > 0 && !isTooFar && (isLast || total >= ENOUGH))
-      return toFound(parts, answered.hits, total, around[0] ?? query);
+      return toFound(parts, answered.hits, total, around[0] ?? null);
     const isAsked = around.length > 0 || circle === null || isTooFar;
     const likely = isAsked ? null : await this.inCircles(parts, [circle], wanted);
     return likely && likely.total >= ENOUGH ? likely : this.wider(parts, wanted);
   }
 
+  /** What the nearest of an exclusive kind fulfil; none where they are not asked for beside the place. */
+  private kindAround(
+    { preferred: [kind], exclusiveKinds = [] }: AskedConditions,
+    place: Place,
+    near: Point,
+    census: Census,
+    seeksKind: boolean,
+  ): Filter {
+    const share = census.shareWith(exclusiveKinds);
+    if (kind === undefined || share === 0) return [];
+    return seeksKind || this.circles.isLikelyFew(place, share)
+      ? [kind, this.circles.covering(near, KIND_KM)]
+      : [];
+  }
+
   private wider(asked: Asked, wanted: Wanted): Promise<Found | null> {
-    const { others, inside, near, insideTotal } = asked;
-    const reach = insideTotal > 0 ? REACH_KM : Infinity;
+    const { others, inside, near, listed } = asked;
+    const reach = listed.total > 0 ? REACH_KM : Infinity;
     const from = asked.asked === null || asked.asked >= reach ? 0 : asked.asked;
     const larger = CIRCLES_KM.filter((km) => km > from && km <= reach);
     const circles = larger.map((km) => this.circle(others, near, km, inside));
-    const everywhere = insideTotal > 0 ? [] : [nearestQuery(others, near, [noneOf(inside)])];
+    const everywhere = listed.total > 0 ? [] : [nearestQuery(others, near, [noneOf(inside)])];
     return this.inCircles(asked, [...circles, ...everywhere], wanted);
   }
 
@@ -128,44 +156,46 @@ export class TradeFinder {
     return nearestQuery(wanted, point, [this.circles.covering(point, km, expected), noneOf(inside)]);
   }
 
-  /** What is inside, then what is in the first of these circles that has enough, else in the last one. */
+  /** What is listed, then what is in the first of these circles that has enough, else in the last one. */
   private async inCircles(
     asked: Asked,
     circles: readonly EngineQuery[],
     wanted: Wanted,
   ): Promise<Found | null> {
-    const { local, localHits, insideTotal } = asked;
+    const { list, listed } = asked;
     const isFirst = wanted.offset === 0;
     const counted = await this.engine.searchMany(
       circles.map((circle) => ({ ...circle, limit: isFirst ? wanted.limit : 0, offset: 0 })),
     );
-    const enough = counted.findIndex((answer) => insideTotal + totalOf(answer) >= ENOUGH);
+    const enough = counted.findIndex((answer) => listed.total + totalOf(answer) >= ENOUGH);
     const at = enough >= 0 ? enough : counted.length - 1;
     const [chosen, answer] = [circles[at], counted[at]];
     if (!chosen || !answer) return null;
-    const total = insideTotal + totalOf(answer);
+    const total = listed.total + totalOf(answer);
     if (total === 0) return null;
+    const queries = [...listed.order.flatMap((place) => list.queries[place] ?? []), chosen];
     const hits = isFirst
-      ? [...localHits, ...answer.hits].slice(0, wanted.limit)
-      : (await askInOrder(this.engine, [...local, chosen], wanted)).hits;
+      ? [...asked.hits, ...answer.hits].slice(0, wanted.limit)
+      : (await askInOrder(this.engine, queries, wanted)).hits;
     return toFound(asked, hits, total, chosen);
   }
 }
 
 /** @param around counts the nearest, where none is inside */
 function toFound(
-  { trade, inside, insideTotal, place }: Asked,
+  { trade, inside, list, listed, place }: Asked,
   hits: EngineHit[],
   total: number,
-  around: EngineQuery,
+  around: EngineQuery | null,
 ): Found {
-  const isInside = insideTotal > 0;
+  const isInside = listed.inside > 0 && !listed.isKindFirst;
+  const nearest = (listed.isKindFirst ? list.kind : null) ?? around ?? list.kind;
   return {
     hits,
     total,
     notice: isInside ? null : { kind: 'nearest', place: place.label },
-    query: isInside ? engineQuery(trade, inside) : around,
-    inside: insideTotal,
+    query: isInside ? engineQuery(trade, inside) : nearest,
+    inside: isInside ? listed.inside : 0,
     wanted: trade,
   };
 }

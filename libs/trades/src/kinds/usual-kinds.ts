@@ -1,0 +1,20 @@
+/** By trade, the kinds of most of its businesses: one that names no kind is likely one of these. */
+const usualKinds: Readonly<Record<string, readonly string[]>> = {
+  arzt: ['general'],
+  therapie: ['physiotherapy'],
+  'fitness-sport': ['gym'],
+  hotel: ['hotel', 'guesthouse'],
+  restaurant: ['regional'],
+  optiker: ['glasses'],
+  'kurse-nachhilfe': ['tutoring'],
+  schluesseldienst: ['locks'],
+  architekt: ['architect'],
+  'drucker-kopie': ['copies'],
+  pflege: ['home', 'ambulant'],
+  kindergarten: ['nursery'],
+  'buecher-schreibwaren': ['books'],
+};
+
+/** Whether other businesses of the trade hardly help who asks for this kind: a general practitioner is no eye doctor. */
+export const isExclusiveKind = (tradeKey: string, kind: string): boolean =>
+  !(usualKinds[tradeKey] ?? []).includes(kind);

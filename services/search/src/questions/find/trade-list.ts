@@ -1,0 +1,61 @@
+import type { EngineQuery } from '../../engine/engine-query.js';
+
+/** Fewer than these inside the place: the nearest follow. */
+const FEW = 10;
+
+/** What is listed of a trade before the others around its place, once it is known how many hits each query has. */
+export interface Listed {
+  /** The queries by their index, in the order of their hits. */
+  order: readonly number[];
+  /** Hits of these. */
+  total: number;
+  /** Hits inside the place. */
+  inside: number;
+  /** Whether the place has none of an exclusive kind, so that the nearest of it go before the others of the trade. */
+  isKindFirst: boolean;
+  /** Whether enough are listed without others around the place. */
+  isEnough: boolean;
+}
+
+/** The queries of a trade at a place: those of the very name, what is preferred, the others, and the nearest of a kind. */
+export class TradeList {
+  readonly queries: readonly EngineQuery[];
+
+  /**
+   * @param named inside the place; none or one
+   * @param preferred inside the place, those of a kind first, if one is preferred
+   * @param kind the nearest of the kind outside the place; null where others of the trade help as well
+   */
+  constructor(
+    private readonly named: readonly EngineQuery[],
+    private readonly preferred: readonly EngineQuery[],
+    readonly kind: EngineQuery | null,
+  ) {
+    this.queries = [...named, ...preferred, ...(kind ? [kind] : [])];
+  }
+
+  listed(counts: readonly number[]): Listed {
+    const ofKind = this.named.length + this.preferred.length / 2;
+    const last = this.named.length + this.preferred.length;
+    const count = (order: readonly number[]) => order.reduce((sum, at) => sum + (counts[at] ?? 0), 0);
+    const [named, local] = [range(0, this.named.length), range(0, last)];
+    const inside = count(local);
+    const kind = this.kind === null ? [] : [last];
+    const isKindFirst = count(kind) > 0 && count(range(this.named.length, ofKind)) === 0;
+    const follows = isKindFirst || inside < FEW ? kind : [];
+    const order = isKindFirst
+      ? [...named, ...kind, ...range(this.named.length, last)]
+      : [...local, ...follows];
+    const total = count(order);
+    return { order, total, inside, isKindFirst, isEnough: total >= FEW };
+  }
+
+  /** Whether none of the kind is inside. */
+  isWithoutKind(counts: readonly number[]): boolean {
+    const first = counts.slice(this.named.length, this.named.length + this.preferred.length / 2);
+    return first.every((count) => count === 0);
+  }
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);

@@ -1,0 +1,83 @@
+import { SearchClient } from '../../engine/search.client.js';
+import { listedBusiness } from '../../test/listed-business.js';
+import { SearchSystem } from '../../test/search-system.js';
+
+const BAYREUTH = { city: 'Bayreuth', postalCode: '95444', latitude: 49.945, longitude: 11.575 };
+const BINDLACH = { city: 'Bindlach', postalCode: '95463', latitude: 49.981, longitude: 11.612 };
+/** 12 km from Bayreuth. */
+const CREUSSEN = { city: 'Creußen', postalCode: '95473', latitude: 49.845, longitude: 11.624 };
+/** 20 km from Bayreuth. */
+const KULMBACH = { city: 'Kulmbach', postalCode: '95326', latitude: 50.1, longitude: 11.445 };
+
+const doctors = (names: readonly string[], at: object) =>
+  names.map((name) => listedBusiness({ name, category: 'Arzt', ...at }));
+const many = (count: number) => Array.from({ length: count }, (_, at) => `Dr. Vogel ${at}`);
+
+let system: SearchSystem;
+beforeAll(async () => {
+  system = await SearchSystem.start([
+    ...doctors(['Dr. Lang', 'Dr. Kurz'], BAYREUTH),
+    ...doctors(['Hautarztpraxis Dr. Klein'], BAYREUTH),
+    ...doctors(['Dr. Nah'], BINDLACH),
+    ...doctors(['Augenarztpraxis Dr. Iris'], CREUSSEN),
+    ...doctors(['Augenzentrum Kulmbach Augenärzte', ...many(12)], KULMBACH),
+    listedBusiness({ name: 'Stadtmuseum', category: 'Museum', ...BAYREUTH }),
+    listedBusiness({ name: 'Filmpalast', category: 'Kino', sourceCategory: 'Kino', ...KULMBACH }),
+  ]);
+});
+afterAll(() => system?.stop());
+afterEach(() => jest.restoreAllMocks());
+
+const ofEyes = ['Augenarztpraxis Dr. Iris', 'Augenzentrum Kulmbach Augenärzte'];
+
+it.each([
+  [{ query: 'Augenarzt Bayreuth' }],
+  [{ query: 'Augenarzt', location: 'Bayreuth' }],
+  [{ query: 'göz doktoru', location: '95444' }],
+])('names the nearest of a kind that the place lacks before its others of the trade: %j', async (input) => {
+  const { businesses, notice, understood } = await system.search(input);
+  const names = businesses.map(({ name }) => name);
+  expect(names.slice(0, 2)).toEqual(ofEyes);
+  expect(names.slice(2, 5).sort()).toEqual(['Dr. Kurz', 'Dr. Lang', 'Hautarztpraxis Dr. Klein']);
+  expect(businesses[0]?.distanceKm).toBeGreaterThan(10);
+  expect(notice?.kind).toBe('nearest');
+  expect(understood?.inside).toBe(0);
+});
+
+it('names the nearest of a kind before nearer others where the place has none of the trade', async () => {
+  expect((await system.names({ query: 'Augenarzt Heinersreuth' })).slice(0, 2)).toEqual(ofEyes);
+  expect((await system.names({ query: 'Kino Bayreuth' })).slice(0, 2)).toEqual(['Filmpalast', 'Stadtmuseum']);
+});
+
+it('lists the kind inside first, then the others inside, then the nearest of the kind', async () => {
+  const { businesses, notice, understood } = await system.search({ query: 'Hautarzt Bayreuth' });
+  expect(businesses[0]?.name).toBe('Hautarztpraxis Dr. Klein');
+  expect([notice, understood?.inside]).toEqual([null, 3]);
+});
+
+it('keeps the place where others of the trade help as well', async () => {
+  const { businesses, notice } = await system.search({ query: 'Hausarzt Bayreuth' });
+  expect(businesses.slice(0, 3).map(({ city }) => city)).toEqual(['Bayreuth', 'Bayreuth', 'Bayreuth']);
+  expect(notice).toBeNull();
+});
+
+it.each([
+  'Augenarzt Bayreuth',
+  'Augenarzt Heinersreuth',
+  'Hautarzt Bayreuth',
+  'Hautarzt Kulmbach',
+  'Kino Bayreuth',
+])('gives every business of "%s" once, page by page as on one', async (query) => {
+  const { businesses, total } = await system.search({ query, limit: 50 });
+  const pages: string[] = [];
+  for (let offset = 0; offset < total; offset += 2)
+    pages.push(...(await system.names({ query, limit: 2, offset })));
+  expect(pages).toEqual(businesses.map(({ name }) => name));
+  expect(new Set(pages).size).toBe(total);
+});
+
+it('asks for the nearest of a kind in the same request', async () => {
+  const asked = jest.spyOn(system.get(SearchClient), 'searchMany');
+  await system.names({ query: 'Augenarzt Bayreuth', limit: 3 });
+  expect(asked.mock.calls.filter(([queries]) => queries.every(({ facets }) => !facets))).toHaveLength(1);
+});
