@@ -20,7 +20,17 @@ const dayColumns: readonly (readonly [string, ColumnKey])[] = [
 export function hoursField(cells: RowCells, format: SheetFormat): BusinessInput['hours'] {
   const text = cells.firstText('hours', 'hoursFallback');
   if (text !== undefined) return textHours(cells, text);
-  return dayColumnHours(cells, format) ?? numberedDayHours(cells);
+  return dayHours(cells, dayColumnHours(cells, format) ?? numberedDayHours(cells));
+}
+
+function dayHours(
+  cells: RowCells,
+  hours: Record<string, string> | undefined,
+): Record<string, string> | undefined {
+  const text = hours && JSON.stringify(hours);
+  if (text === undefined || text.length <= MAX_HOURS_TEXT) return hours;
+  cells.note('too-long', 'hours', text);
+  return undefined;
 }
 
 function textHours(cells: RowCells, text: string): BusinessInput['hours'] {

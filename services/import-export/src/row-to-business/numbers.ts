@@ -1,5 +1,5 @@
 const SPACES = /[\s\u00a0\u202f']/g;
-const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,2})?$/i;
+const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 const COUNT = /^\d{1,15}(?:[.,]0+)?$/;
 

@@ -24,6 +24,7 @@ describe('a row with notes', () => {
     ['invalid', 'reviewsPerScore', '5: viele', { reviews_per_score: '{"5": "viele"}' }],
     ['too-long', 'city', 'x'.repeat(100), { city: 'x'.repeat(201) }],
     ['too-long', 'hours', 'y'.repeat(100), { working_hours: 'y'.repeat(4_001) }],
+    ['too-long', 'hours', `{"Monday":"${'y'.repeat(89)}`, { Montag: 'y'.repeat(4_001) }],
     ['unreadable', 'about', '{broken', { about: '{broken' }],
     ['unreadable', 'reviewsPerScore', 'many', { reviews_per_score: 'many' }],
   ])('takes a row without a field that is %s, and notes it: %s %s', (code, field, value, row) => {
@@ -34,6 +35,25 @@ describe('a row with notes', () => {
     });
     expect((mapped as { business: object }).business).not.toHaveProperty(field, expect.anything());
   });
+
+  it('takes a row without a day that is too long, and notes its hours', () => {
+    const day = { 'openingHours/0/day': 'z'.repeat(4_001), 'openingHours/0/hours': '9-17' };
+    expect(map({ title: 'A', categoryName: 'Maler', street: 'Weg 1', totalScore: 0, ...day })).toMatchObject({
+      business: { name: 'A', hours: undefined },
+      notes: [{ code: 'too-long', field: 'hours' }],
+    });
+  });
+
+  it.each(['rating', 'latitude', 'reviews', 'price_level', 'reviews_per_score'])(
+    'reads a cell of %s that is digits without end in milliseconds',
+    (column) => {
+      const before = process.threadCpuUsage();
+      const mapped = map({ name: 'A', [column]: `${'9'.repeat(30_000)}x` });
+      const { user, system } = process.threadCpuUsage(before);
+      expect(mapped).toMatchObject({ business: { name: 'A' } });
+      expect((user + system) / 1_000).toBeLessThan(100);
+    },
+  );
 
   it('keeps the photos and subtypes of a list that fit, and notes the first that does not', () => {
     const subtypes = ['Maler', 'z'.repeat(400), 'Tischler'];

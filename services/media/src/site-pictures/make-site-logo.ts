@@ -9,7 +9,9 @@ import { pictureType } from '../decoding/picture-type.js';
 
 /** Of the picture as base64. */
 const MOST_CHARACTERS = 826 * 1024;
-const SVG_START = /^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/i;
+/** What may stand before the root of a drawing. */
+const PROLOGUE = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/iy;
+const ROOT = /<svg[\s>]/iy;
 const SNIFFED = 4_096;
 
 /** The logo as it is shown: drawn anew, so that nothing of what was sent is passed on but the picture. */
@@ -26,12 +28,7 @@ export class MakeSiteLogo {
   make({ file }: ParsedInputOf<typeof makeSiteLogo>): Promise<OutputOf<typeof makeSiteLogo>> {
     const sent = Buffer.from(file, 'base64');
     if (sent.length > SITE_SETTINGS.logoBytes) throw refused('it is too large');
-    const isDrawing = SVG_START.test(
-      sent
-        .subarray(0, SNIFFED)
-        .toString('utf8')
-        .replace(/^\ufeff/, ''),
-    );
+    const isDrawing = startsAsDrawing(sent.subarray(0, SNIFFED).toString('utf8'));
     if (!isDrawing && pictureType(sent) === null) throw refused('it is no PNG, JPEG, WebP or SVG');
     return this.line.run(() => this.drawnAnew(sent, isDrawing));
   }
@@ -44,6 +41,18 @@ export class MakeSiteLogo {
     if (drawn.base64.length > MOST_CHARACTERS) throw refused('it cannot be made small enough');
     return drawn;
   }
+}
+
+/** Part by part: one pattern for all of them would try each way to take them apart. */
+function startsAsDrawing(text: string): boolean {
+  let at = 0;
+  for (;;) {
+    PROLOGUE.lastIndex = at;
+    if (!PROLOGUE.test(text)) break;
+    at = PROLOGUE.lastIndex;
+  }
+  ROOT.lastIndex = at;
+  return ROOT.test(text);
 }
 
 const refused = (why: string, cause?: unknown): Error =>

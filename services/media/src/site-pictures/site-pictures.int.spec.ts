@@ -43,6 +43,11 @@ describe("the site's logo and icons", () => {
     expect((await dominant(base64)).r).toBeGreaterThan(100);
   });
 
+  it('are drawn from an SVG with a declaration, a document type and comments before it', async () => {
+    const before = '\ufeff<?xml version="1.0"?>\n<!-- a --><!-- > -->\n<!DOCTYPE svg PUBLIC "a" "b">';
+    expect((await make(`${before}<!---->${SVG}`)).width).toBe(960);
+  });
+
   it('are made anew from a photo, without its metadata, in the bounds of a header', async () => {
     const png = await sharp({ create: { width: 2_000, height: 500, channels: 3, background: 'teal' } })
       .withExif({ IFD0: { Copyright: 'Wohnort' } })
@@ -58,6 +63,9 @@ describe("the site's logo and icons", () => {
     ['an SVG that is none', '<svg><rect'],
     ['half a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
     ['nothing', ''],
+    // Once tried in each of 2^580 ways to take them apart.
+    ['nothing but comments', '<!---->'.repeat(580)],
+    ['nothing but spaces', ' '.repeat(4_096)],
     [
       'too many pixels',
       '<svg xmlns="http://www.w3.org/2000/svg" width="900000" height="900000"><rect width="9" height="9"/></svg>',
