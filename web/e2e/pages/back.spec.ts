@@ -30,6 +30,18 @@ test('Back closes the search over the whole screen, and skips it once it was use
   await expect(page).toHaveURL('/about');
 });
 
+test('Back leaves a page that was loaded again while a sheet lay over it', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/businesses?location=Musterhofen');
+  await page.locator('.filter-panel summary').click();
+  const isOver = () => page.evaluate(() => 'isOver' in (history.state as object));
+  expect(await isOver()).toBe(true);
+  await page.reload();
+  await expect.poll(isOver).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 test('Back closes the filters, keeps what was chosen, and then takes it back', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/businesses?location=Musterhofen');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/looking-test.js';
+import { sideways } from '../fixtures/sideways.js';
 import { samplePaths } from '../system/samples.js';
 
 /** From wide to narrow and back: what was laid out for a wide screen must not keep its width. */
@@ -30,19 +31,6 @@ const paths = [
   '/own-listing',
   '/listing-report',
 ];
-
-/** By how many pixels the page scrolls sideways, and what reaches out of it, widest first. */
-const sideways = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .map((element) => ({ element, right: Math.round(element.getBoundingClientRect().right) }))
-      .filter(({ right }) => right > clientWidth)
-      .sort((one, other) => other.right - one.right)
-      .slice(0, 5)
-      .map(({ element, right }) => `${element.tagName}.${element.className}: ${right} of ${clientWidth}`);
-  });
 
 async function expectNoneAtAnyWidth(page: Page): Promise<void> {
   for (const width of widths) {
@@ -74,18 +62,6 @@ for (const path of ['/businesses?location=Berlin', '/city/Berlin', '/categories/
     await page.locator('.map-toggle button').click();
     await page.locator('.map-frame[aria-busy="false"] canvas').first().waitFor();
     await expectNoneAtAnyWidth(page);
-  });
-}
-
-for (const path of [samplePaths.full, samplePaths.bare]) {
-  test(`${path} does not scroll sideways on a phone with letters of one and a half times the size`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await takenOver(page);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'));
-    expect(await sideways(page)).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
-/** Whether the history's entry is that of something over its page: the next navigation takes its place. */
-const isOver = (): boolean => (history.state as { readonly isOver?: boolean } | null)?.isOver === true;
+/** When the page was loaded over which something lay; the next navigation takes the place of its entry of the history. */
+const loadedUnder = (): number | undefined => (history.state as { readonly isOver?: number } | null)?.isOver;
 
 /**
  * Lets Back close what lies over the page, such as a sheet: it gets an entry of the history of its own, with the page's
@@ -9,7 +9,7 @@ const isOver = (): boolean => (history.state as { readonly isOver?: boolean } | 
  * @returns to be called once it is closed otherwise; takes the entry away, unless a navigation has taken its place
  */
 export function closeByBack(close: () => void): () => void {
-  history.pushState({ ...history.state, isOver: true }, '');
+  history.pushState({ ...history.state, isOver: performance.timeOrigin }, '');
   const goneBack = (): void => {
     stop();
     close();
@@ -19,6 +19,11 @@ export function closeByBack(close: () => void): () => void {
   window.addEventListener('popstate', goneBack, true);
   return () => {
     stop();
-    if (isOver()) history.back();
+    if (loadedUnder() !== undefined) history.back();
   };
+}
+
+/** Leaves the entry of what lay over the page before the page was loaded again: Back would only seem to do nothing. */
+export function leaveEmptyEntry(): void {
+  if ((loadedUnder() ?? performance.timeOrigin) !== performance.timeOrigin) history.back();
 }
