@@ -23,6 +23,19 @@ it('distinguishes districts of one name by the city', () => {
   expect(findDistricts('Ehrenfeld', 'Hamburg')).toEqual([]);
 });
 
+it.each([
+  ['10. Bezirk', undefined, 'Favoriten'],
+  ['1. Bezirk', 'Wien', 'Innere Stadt'],
+  ['23', 'Wien', 'Liesing'],
+  ['Kreis 4', undefined, 'Aussersihl'],
+  ['Kreis 12', 'Zürich', 'Schwamendingen'],
+  ['8', 'Zürich', 'Riesbach'],
+  ['10', undefined, undefined],
+  ['24. Bezirk', undefined, undefined],
+])('knows districts that are called by their number: %s in %s', (name, city, expected) => {
+  expect(findDistricts(name, city)[0]?.name).toBe(expected);
+});
+
 it('has every district near its city', () => {
   for (const [city, list] of Object.entries({ ...germanDistricts, ...neighbouringDistricts })) {
     const place = findPlaceByName(city);

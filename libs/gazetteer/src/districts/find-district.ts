@@ -5,6 +5,7 @@ import { germanPostalCode } from '../postal-code-table.js';
 import { germanDistricts } from './german-districts.js';
 import { landmarks } from './landmarks.js';
 import { neighbouringDistricts } from './neighbouring-districts.js';
+import { numberedDistricts } from './numbered-districts.js';
 
 /** A part of a city. */
 export interface District extends Coordinates {
@@ -24,11 +25,11 @@ export function findLandmark(name: string): District | undefined {
   return landmarksByName.get(placeKey(name));
 }
 
-/** Districts of exactly this name, the largest city's first; of a city, where one is given. */
+/** Districts of exactly this name, the largest city's first; of a city, where one is given. A bare number is one beside its city only. */
 export function findDistricts(name: string, city?: string): readonly District[] {
   byName ??= build();
   const districts = byName.get(placeKey(name)) ?? [];
-  if (city === undefined) return districts;
+  if (city === undefined) return /^\d+$/.test(name) ? [] : districts;
   const named = findPlaceByName(city)?.name ?? city;
   return districts.filter((district) => placeKey(district.city) === placeKey(named));
 }
@@ -63,6 +64,17 @@ function build(): Map<string, District[]> {
     for (const item of list.split(', ')) {
       const [name = '', latitude, longitude] = item.split('|');
       add({ name, city: cityName(city), latitude: Number(latitude), longitude: Number(longitude) });
+    }
+  }
+  for (const { city, called, names } of numberedDistricts) {
+    const own = (name: string) => districts.get(placeKey(name))?.find((district) => district.city === city);
+    for (const [index, name] of names.split(', ').entries()) {
+      const district = own(name);
+      if (!district) throw new Error(`${city} has no district '${name}'.`);
+      for (const alias of [...called(index + 1), String(index + 1)]) {
+        const key = placeKey(alias);
+        districts.set(key, [...(districts.get(key) ?? []), district]);
+      }
     }
   }
   return districts;

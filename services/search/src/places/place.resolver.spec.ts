@@ -28,6 +28,19 @@ it.each([
   expect(places.resolve(text)?.citySlugs).toEqual(slugs);
 });
 
+it.each([
+  ['Wien 10. Bezirk', 'Wien-Favoriten'],
+  ['3. Bezirk, Wien', 'Wien-Landstraße'],
+  ['Wien 10', 'Wien-Favoriten'],
+  ['10. Bezirk', 'Wien-Favoriten'],
+  ['Kreis 4 Zürich', 'Zürich-Aussersihl'],
+  ['Zürich, Kreis 11', 'Zürich-Oerlikon'],
+  ['1100 Wien', '1100 Wien'],
+  ['95444 Bayreuth', '95444 Bayreuth'],
+])('takes %s for %s', (text, label) => {
+  expect(places.resolve(text)?.label).toBe(label);
+});
+
 it('knows states within other text, and only those where there is a business', () => {
   expect(places.gazetteer.isPlace('bayern')).toBe(true);
   expect(places.resolve('Saarland')?.citySlugs ?? []).toEqual([]);

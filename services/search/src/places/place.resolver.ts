@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { abbreviatedName } from './abbreviated-name.js';
 import { Atlas, type AtlasPlace } from './atlas.js';
 import { CityDirectory } from './city-directory.js';
+import { EVERYWHERE } from './everywhere.js';
 import { partLocation } from './location-text.js';
 import type { Gazetteer, Place } from './place.js';
 import { isFound, ofCities, ofDistrict } from './place-of-cities.js';
@@ -12,12 +13,6 @@ import { cityOfSpot, placeWithin } from './spots.js';
 import { citiesOfState, stateNamed } from './states.js';
 
 const MAX_REMEMBERED = 5_000;
-/** Names of districts that every large city has. */
-const EVERYWHERE = new Set(
-  'mitte nord ost sud west zentrum altstadt neustadt innenstadt stadtmitte sudstadt nordstadt weststadt oststadt viertel hafen zoo list horn buch au geist hamm essen'.split(
-    ' ',
-  ),
-);
 /** A place of fewer inhabitants without businesses is hardly meant where a city's district has its name. */
 const SMALL = 5_000;
 const MAX_CANDIDATES = 5;
@@ -124,6 +119,9 @@ export class PlaceResolver {
 
   private atCode(location: string, postalCode: string, city: string): Place | null {
     const cityPlace = city === '' ? null : this.atCity(city);
+    // 'Wien, 10. Bezirk' has no postal code.
+    const numbered = city === '' ? null : this.district(foldLoose(location));
+    if (numbered) return numbered;
     const point = this.atlas.postalCode(postalCode, city);
     return {
       label: location.trim(),

@@ -1,6 +1,6 @@
 interface Purpose {
-  /** A folded word, or several that follow each other, of what is wanted. */
-  words: RegExp;
+  /** Whether folded words say what is wanted. */
+  isAsked: (words: readonly string[]) => boolean;
   /** The trade that does it, by the trade of the thing; of any other thing it stays. */
   doneBy: (tradeKey: string) => string;
 }
@@ -24,27 +24,44 @@ const TEACHING = new Set(
   ),
 );
 
+const DISPOSAL =
+  /\b(?:entsorg\w*|loswerden|wegwerfen|wegbring\w*|wohin (?:damit|mit)|wohin$|disposal|dispose|dump|get rid of|rid of|throw away|nereye|atilir|atilacak|attirmak)\b/;
+/** 'Wohin mit den Kindern' asks for no dump, and who buys asks where to. */
+const NO_DISPOSAL = /\b(?:kauf\w*|buy|satin|neu\w*|repar\w*|kind\w*)\b/;
+
+/** Whether folded words say that something is to be thrown away. */
+export const isDisposal = (words: readonly string[]): boolean => {
+  const text = words.join(' ');
+  return DISPOSAL.test(text) && !NO_DISPOSAL.test(text);
+};
+
+const saidBy =
+  (pattern: RegExp) =>
+  (words: readonly string[]): boolean =>
+    pattern.test(words.join(' '));
+
 const PURPOSES: readonly Purpose[] = [
   {
-    words:
+    isAsked: saidBy(
       /\b(?:kaputt\w*|defekt\w*|gerissen\w*|riss|loch|locher|zerrissen\w*|flicken|(?:um)?andern|enger|weit|kurzen|repar\w*|naht|klemmt|austauschen|broken|torn|ripped|hole|mend|alter|alterations?|fix|repairs?|repaired|shorten|bozuldu|bozuk|yirtildi|yirtik|sokuldu|delindi|delik|tamir\w*|daralt\w*|kisalt\w*)\b/,
+    ),
     doneBy: (key) => MENDED_BY[key] ?? key,
   },
   {
-    words: /\b(?:entsorg\w*|loswerden|wegwerfen|wohin damit|disposal|get rid of|rid of|throw away)\b/,
+    isAsked: isDisposal,
     doneBy: (key) => (OF_THINGS.has(key) ? 'entsorgung' : key),
   },
   {
-    words:
+    isAsked: saidBy(
       /\b(?:kurse?|unterricht|lernen|nachhilfe|lessons?|tutor(?:ing)?|class(?:es)?|kursu|dersi|ders|ogrenmek)\b/,
+    ),
     doneBy: (key) => (TEACHING.has(key) ? key : 'kurse-nachhilfe'),
   },
 ];
 
 /** What is wanted of a thing says who does it, not the thing: 'Pullover gerissen', 'alter Fernseher wohin damit', 'nähen lernen'. */
 export function byPurpose(words: readonly string[], tradeKeys: readonly string[]): string[] {
-  const text = words.join(' ');
-  const asked = PURPOSES.filter((purpose) => purpose.words.test(text));
+  const asked = PURPOSES.filter((purpose) => purpose.isAsked(words));
   const doneBy = (key: string) => asked.reduce((done, purpose) => purpose.doneBy(done), key);
   return [...new Set(tradeKeys.map(doneBy))];
 }

@@ -12,6 +12,10 @@ const isBeyond = (text: string) => readQuestion(text, gazetteer).isBeyond === tr
 
 it.each([
   'wetter berlin',
+  'wie geht es dir',
+  'who won the match',
+  'hallo Welt',
+  'was ist 3 mal 7',
   'wetter morgen köln',
   'Wettervorhersage',
   'wie wird das wetter',

@@ -1,6 +1,6 @@
 import { readQuestion } from './read-question.js';
 
-const towns = 'essen graben tun wien leer waren'.split(' ');
+const towns = 'essen graben tun wien leer waren spalt baden nippes'.split(' ');
 const gazetteer = {
   isPlace: (folded: string) => towns.includes(folded),
   isWellKnown: (folded: string) => ['essen', 'wien', 'leer'].includes(folded),
@@ -22,6 +22,11 @@ it.each([
   ['hausarzt in wien 1100', 'arzt', '1100 wien'],
   ['Bäckerei 1890', 'baeckerei', null],
   ['Bäckerei 4711', 'baeckerei', null],
+  ['Spalt in der Innentür', 'tischler', null],
+  ['Zahnarzt in Spalt', 'zahnarzt', 'spalt'],
+  ['Spalt Zahnarzt', 'zahnarzt', 'spalt'],
+  ['Baden Friseur', 'friseur', 'baden'],
+  ['Friseur Stadtteil Nippes', 'friseur', 'nippes'],
   ['autowerkstattindernähe', 'kfz-werkstatt', null],
 ])('reads %s as %s at %s', (text, key, at) => {
   const { tradeKeys, place } = read(text);

@@ -15,8 +15,12 @@ export interface PlaceRead {
 const MAX_WORDS = 4;
 const SHORTEST = 3;
 const PREPOSITIONS = new Set(
-  'in im bei nahe nah near around um aus at from der raum umgebung nahe von by within'.split(' '),
+  'in im bei nahe nah near around um aus at from der raum umgebung nahe von by within stadtteil ortsteil quartier veedel kiez'.split(
+    ' ',
+  ),
 );
+/** What is told of a thing begins so behind it: 'Spalt in der Tür', 'Brand im Keller'. */
+const OF_A_THING = new Set('in im am an auf unter hinter zwischen'.split(' '));
 const STRONG = new Set('in im bei nahe near around um raum umgebung at'.split(' '));
 const BEHIND = new Set(
   'yakininda yakinindaki yakinlarinda civari civarinda civarindaki cevresi cevresinde umgebung nahe icinde merkez area'.split(
@@ -156,6 +160,8 @@ function atEdge(
       if (isUnlikely && !isNameBeside(name, words, gazetteer)) continue;
       const [only] = name;
       if (count === 1 && only && (isIdle(only, gazetteer) || isSaidAsWord(only, words))) continue;
+      const isTold = !atEnd && OF_A_THING.has(words[count]?.folded ?? '') && !gazetteer.isWellKnown(folded);
+      if (isTold) continue;
       return placeOf(words, name);
     }
   }

@@ -1,21 +1,24 @@
 import { foldLoose } from '@gewerk/text';
 import { isInSaying, tradesNamed } from '@gewerk/trades';
+import { byPurpose, isDisposal } from './by-purpose.js';
+import { readWithUmlauts } from './by-umlaut.js';
 import { isBeyond } from './is-beyond.js';
 import { parted } from './parted.js';
 import { partedByWithout } from './parted-by-without.js';
 import { type Contact, readContact } from './read-contact.js';
 import type { Gazetteer } from '../../places/place.js';
 import { spelledOutIn } from '../../places/spell-out.js';
-import { type PlaceRead, readPlaceName, readWithApostrophe } from './read-place.js';
-import { readPostalCode, readShortCode } from './read-postal-code.js';
+import { placeIn, wholePlace } from './place-in.js';
+import type { PlaceRead } from './read-place.js';
+import { readPostalCode } from './read-postal-code.js';
 import { readWithRadius } from './read-radius.js';
-import { isMisspeltTrade, readTrade, type TradeRead } from './read-trade.js';
+import { readTrade, type TradeRead } from './read-trade.js';
 import type { Part, Reading } from './reading.js';
 import { askedAbout } from './vocabulary/asked-facts.js';
 import { tradesOfKeys } from './trades-meant.js';
 import { withoutPictures } from './vocabulary/emoji.js';
 import { tradesOfState } from './vocabulary/states.js';
-import { isThing, withoutPhrases } from './take-phrases.js';
+import { withoutPhrases } from './take-phrases.js';
 import { withoutFillers, withoutRoom } from './without-fillers.js';
 import { quoted, splitWords, type Word, type Words } from './words.js';
 
@@ -24,7 +27,9 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /** What a visitor's text asks for: contact data, trade, need or name; place, time, attributes and wishes beside it. */
 export const readQuestion = (asked: string, gazetteer: Gazetteer): Reading =>
-  readWithRadius(spelledOutIn(askedAbout(asked)), (text) => readText(text, gazetteer));
+  readWithRadius(spelledOutIn(askedAbout(asked)), (text) =>
+    readWithUmlauts(text, (each) => readText(each, gazetteer)),
+  );
 
 function readText(text: string, gazetteer: Gazetteer): Reading {
   const pictured = withoutPictures(text);
@@ -70,7 +75,8 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   // 'Hang a door' is said as a whole; without its filler it is only like a saying.
   const isSaidWholly =
     trade?.kind === 'need' && trade.unknown.length === 0 && (ofBare?.kind === 'guess' || trade.isSaying);
-  const read = trade?.kind === 'trade' || isSaidWholly ? trade : ofBare;
+  const told = trade?.kind === 'trade' || isSaidWholly ? trade : ofBare;
+  const read = told && told.kind !== 'brand' ? withPurpose(told, leftWords) : told;
   const isWholeTrade = named.length > 0 && (bare.length === 0 || read?.kind !== 'trade');
   if (isWholeTrade) {
     const ofAll = readTrade(split.words.map(({ folded }) => folded));
@@ -91,6 +97,13 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const mayMean = tradesOfState(subject.bare) ?? tradesOfState(subject.words) ?? tradesOfState(telling);
   if (mayMean) return { ...reading, intent: 'name', reason: 'only a state is said', isBeyond: true, mayMean };
   return isNoBusiness ? { ...reading, intent: 'name', reason: NO_BUSINESS, isBeyond: true } : reading;
+}
+
+/** 'Alter Fernseher wohin damit': what is wanted of the thing may be said by fillers. A trade that is named is meant. */
+function withPurpose(read: TradeRead, words: readonly string[]): TradeRead {
+  if (read.kind === 'trade' && !isDisposal(words)) return read;
+  const tradeKeys = byPurpose(words, read.tradeKeys);
+  return tradeKeys.join() === read.tradeKeys.join() ? read : { ...read, kind: 'need', tradeKeys };
 }
 
 const NO_BUSINESS = 'what is asked for no business answers';
@@ -213,34 +226,6 @@ function isInPlace({ kind, text: street }: Contact, text: string, { isPlace }: G
   for (let start = Math.max(0, end - LONGEST_PLACE); start < end - 1; start += 1)
     if (isPlace(words.slice(start, end).join(' '))) return true;
   return false;
-}
-
-function wholePlace(words: readonly Word[], { isPlace }: Gazetteer): PlaceRead | null {
-  const location = words
-    .map(({ folded }) => folded)
-    .join(' ')
-    .replace(/^in /, '');
-  return location !== '' && isPlace(location) ? { location, words } : null;
-}
-
-function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
-  const words = rest.filter(({ folded }) => folded !== 'nahe' || rest.length > 1);
-  const postal = readPostalCode(tokens, words) ?? readShortCode(tokens, words, gazetteer);
-  if (postal) {
-    const others = words.filter((word) => !postal.words.includes(word));
-    const bareOthers = withoutFillers(others).map(({ folded }) => folded);
-    if (tradesNamed(bareOthers.join(' ')).length > 0) return postal;
-    const city = readPlaceName(others, gazetteer, isThing) ?? wholePlace(others, gazetteer);
-    if (!city) return postal;
-    return { location: `${postal.location} ${city.location}`, words: [...postal.words, ...city.words] };
-  }
-  const ended = readWithApostrophe(tokens, words, gazetteer);
-  if (ended) return ended;
-  const bare = withoutFillers(words).map(({ folded }) => folded);
-  if (tradesNamed(bare.join(' ')).length > 0) return null;
-  const place = readPlaceName(words, gazetteer, isThing);
-  // 'Raaba galerisi' misspells a car dealer: the village of that name is not meant.
-  return place && isMisspeltTrade(bare) && !gazetteer.isWellKnown(place.location) ? null : place;
 }
 
 function asTyped(tokens: readonly string[], words: readonly Word[], folded: readonly string[]): string[] {

@@ -22,6 +22,7 @@ export const beyond = new PhraseTable<Beyond>({
     'witze, flachwitze, sprüche, geburtstagssprüche, geburtstagswünsche, zitate, gedichte, jokes, funny jokes, fıkra, fıkralar, güzel sözler',
     'how old is, how tall is, wie alt ist, wie groß ist, wie hoch ist, bundeskanzler, hauptstadt von, einwohnerzahl, feiertage, ferienkalender, schulferien, ferientermine, sommerferien, osterferien, herbstferien, weihnachtsferien, winterferien, kalenderwoche, school holidays, resmi tatiller, okul tatili, namaz vakitleri, namaz vakti, ezan vakti, iftar vakti, ramazan ne zaman, bayram ne zaman, vorwahl, vorwahlen, postleitzahl von, kennzeichen bedeutung, wikipedia',
     'was soll ich kochen, was soll ich heute kochen, was koche ich heute, was kann ich kochen, was kann ich heute kochen, was gibt es heute zu essen, what should i cook, what to cook, what can i cook, ne pişirsem, ne pişireyim, bugün ne pişirsem',
+    'wie geht es dir, wie geht es ihnen, wie geht es euch, wie gehts dir, wer bist du, wie heißt du, wie alt bist du, bist du ein mensch, ich liebe dich, ich mag dich, erzähl mir einen witz, erzähl mir was, hallo welt, wer hat gewonnen, wer gewinnt, wie viel ist, how are you, how do you do, how is it going, who are you, what is your name, how old are you, are you human, i love you, tell me a joke, hello world, what is love, who won, who wins, capital of, adın ne, seni seviyorum, sen kimsin, kaç yaşındasın, fıkra anlat, kim kazandı, başkenti neresi',
     'kreuzworträtsel, kreuzworträtsel lösung, sudoku, solitär, online spiele, kostenlose spiele, free games, crossword, wordle, bulmaca, oyun oyna',
   ].join(','),
   alone: [
@@ -39,8 +40,10 @@ const PRESCRIBED =
   /\b(?:arzt|arztin|apotheke|einlos\w*|ausstell\w*|verlanger\w*|abhol\w*|bestell\w*|folge\w*|doktor|hausarzt|medikament\w*|brille\w*|privat|rosa|kasse\w*|krankengymnastik|physio\w*|massage\w*)\b/;
 const RECIPE =
   /(?:\b(?:rezepte?|rezeptidee\w*|backrezept\w*|kochrezept\w*|recipes?) (?:\w)|\w (?:rezepte?|recipes?|tarif(?:i|ler|leri))$|\b(?:wie|how to|how do (?:i|you)) (?:kocht?|backt?|koche|backe|cook|bake|make)\b|\bnasil (?:yapilir|pisirilir)$)/;
+const SUM =
+  /^(?:(?:was|wie ?viel|what|how much) (?:ist|is|sind|macht) )?\d+ (?:mal|plus|minus|x|durch|geteilt durch|times|divided by|kere|carpi|arti|eksi) \d+(?: kac(?: eder)?)?$/;
 const TIME_OF_DAY = /^(?:wie (?:spat|viel uhr) ist (?:es|s)|what time is it|saat kac)\b/;
 
-/** Whether a whole folded text asks for a recipe, or for the time. */
+/** Whether a whole folded text asks for a recipe, the time or a sum. */
 export const isBeyondAsked = (whole: string): boolean =>
-  TIME_OF_DAY.test(whole) || (RECIPE.test(whole) && !PRESCRIBED.test(whole));
+  TIME_OF_DAY.test(whole) || SUM.test(whole) || (RECIPE.test(whole) && !PRESCRIBED.test(whole));

@@ -1,0 +1,28 @@
+/** Districts that are called by their number, in its order: '10. Bezirk', 'Kreis 4'. */
+interface Numbered {
+  city: string;
+  /** What people call the one of this number beside or without the city's name; the number alone beside it. */
+  called: (number: number) => readonly string[];
+  /** The districts as the other tables name them. */
+  names: string;
+}
+
+export const numberedDistricts: readonly Numbered[] = [
+  {
+    city: 'Wien',
+    called: (number) => [
+      `${number}. Bezirk`,
+      `Bezirk ${number}`,
+      `${number}. Gemeindebezirk`,
+      `${number}th district`,
+    ],
+    names:
+      'Innere Stadt, Leopoldstadt, Landstraße, Wieden, Margareten, Mariahilf, Neubau, Josefstadt, Alsergrund, Favoriten, Simmering, Meidling, Hietzing, Penzing, Rudolfsheim-Fünfhaus, Ottakring, Hernals, Währing, Döbling, Brigittenau, Floridsdorf, Donaustadt, Liesing',
+  },
+  {
+    city: 'Zürich',
+    called: (number) => [`Kreis ${number}`],
+    names:
+      'Altstadt, Wollishofen, Wiedikon, Aussersihl, Industriequartier, Unterstrass, Hottingen, Riesbach, Altstetten, Höngg, Oerlikon, Schwamendingen',
+  },
+];

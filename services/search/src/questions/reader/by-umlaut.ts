@@ -1,0 +1,41 @@
+import type { Reading } from './reading.js';
+
+interface Apart {
+  /** As typed; without its dots it is another word. */
+  word: RegExp;
+  /** Trades of the other word. */
+  others: readonly string[];
+  /** A longer word that says the same. */
+  meant: string;
+}
+
+const APART: readonly Apart[] = [
+  { word: /(?<!\p{L})k(?:ü|ue)chen(?!\p{L})/giu, others: ['baeckerei', 'cafe'], meant: 'Einbauküchen' },
+  { word: /(?<!\p{L})t(?:ü|ue)r(?!\p{L})/giu, others: ['reisebuero'], meant: 'Innentür' },
+  { word: /(?<!\p{L})schl(?:ö|oe)sser(?!\p{L})/giu, others: ['metallbau'], meant: 'Türschloss' },
+  { word: /(?<!\p{L})k(?:ä|ae)se(?!\p{L})/giu, others: ['drucker-kopie'], meant: 'Käseladen' },
+];
+
+/** Texts are read without dots on letters: 'Küchen' are no cakes (Kuchen), a 'Tür' is no tour (Turkish tur). */
+export function readWithUmlauts(typed: string, read: (text: string) => Reading): Reading {
+  const text = typed.normalize('NFC');
+  const reading = read(text);
+  const apart = APART.find(
+    ({ word, others }) => others.includes(reading.tradeKeys[0] ?? '') && text.search(word) >= 0,
+  );
+  if (!apart) return reading;
+  const meant = read(text.replace(apart.word, apart.meant));
+  const { intent, reason, tradeKeys, otherKeys } = meant;
+  const isTrade = intent === 'trade' || intent === 'need';
+  const parts = reading.parts.flatMap((part) => {
+    if (part.kind !== 'trade' && part.kind !== 'need') return [part];
+    return isTrade ? [{ ...part, kind: intent, value: tradeKeys[0] ?? '' }] : [];
+  });
+  const { doubt: _doubt, isSaying: _isSaying, ...base } = reading;
+  return {
+    ...base,
+    ...{ intent, reason, tradeKeys, otherKeys, parts },
+    ...(meant.doubt ? { doubt: meant.doubt } : {}),
+    ...(meant.isSaying ? { isSaying: true } : {}),
+  };
+}

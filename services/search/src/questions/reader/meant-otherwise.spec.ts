@@ -1,0 +1,39 @@
+import { readQuestion } from './read-question.js';
+
+const nowhere = {
+  isPlace: () => false,
+  isWellKnown: () => false,
+  isDistrict: () => false,
+  resemblesPlace: () => false,
+};
+
+/** Without its dots each of these is another word. */
+it.each([
+  ['Küchen', 'moebel'],
+  ['Kuechen kaufen', 'moebel'],
+  ['KÜCHEN', 'moebel'],
+  ['Kuchen kaufen', 'baeckerei'],
+  ['Tür kaufen', 'tischler'],
+  ['Tür klemmt', 'tischler'],
+  ['tur kaufen', 'reisebuero'],
+  ['Käse', 'supermarkt'],
+  ['kaşe', 'drucker-kopie'],
+  ['Schlösser', 'schluesseldienst'],
+  ['Schlosser', 'metallbau'],
+])('reads %s with its dots as %s', (text, key) => {
+  const { tradeKeys, parts, whole } = readQuestion(text, nowhere);
+  expect(tradeKeys[0]).toBe(key);
+  expect(parts).toMatchObject([{ text, value: key }]);
+  expect(whole).not.toMatch(/einbau|innen|laden/);
+});
+
+it.each([
+  ['alter Fernseher wohin damit', 'entsorgung'],
+  ['kaputter Kühlschrank wohin', 'entsorgung'],
+  ['where to dump an old fridge', 'entsorgung'],
+  ['eski buzdolabı nereye atılır', 'entsorgung'],
+  ['neues Sofa kaufen wohin', 'moebel'],
+  ['Fernseher reparieren', 'fernsehtechnik'],
+])('heeds what fillers say of a thing: %s asks for %s', (text, key) => {
+  expect(readQuestion(text, nowhere).tradeKeys[0]).toBe(key);
+});

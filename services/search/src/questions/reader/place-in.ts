@@ -1,0 +1,40 @@
+import { tradesNamed } from '@gewerk/trades';
+import type { Gazetteer } from '../../places/place.js';
+import { type PlaceRead, readPlaceName, readWithApostrophe } from './read-place.js';
+import { readPostalCode, readShortCode } from './read-postal-code.js';
+import { isMisspeltTrade } from './read-trade.js';
+import { isThing } from './take-phrases.js';
+import { withoutFillers } from './without-fillers.js';
+import type { Word, Words } from './words.js';
+
+/** All words as one place. */
+export function wholePlace(words: readonly Word[], { isPlace }: Gazetteer): PlaceRead | null {
+  const location = words
+    .map(({ folded }) => folded)
+    .join(' ')
+    .replace(/^in /, '');
+  return location !== '' && isPlace(location) ? { location, words } : null;
+}
+
+/** The place in a text: a postal code, a name, or both. */
+export function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
+  const words = rest.filter(({ folded }) => folded !== 'nahe' || rest.length > 1);
+  const postal = readPostalCode(tokens, words) ?? readShortCode(tokens, words, gazetteer);
+  if (postal) {
+    const others = words.filter((word) => !postal.words.includes(word));
+    const bareOthers = withoutFillers(others).map(({ folded }) => folded);
+    if (tradesNamed(bareOthers.join(' ')).length > 0) return postal;
+    const city = readPlaceName(others, gazetteer, isThing) ?? wholePlace(others, gazetteer);
+    if (!city) return postal;
+    return { location: `${postal.location} ${city.location}`, words: [...postal.words, ...city.words] };
+  }
+  const ended = readWithApostrophe(tokens, words, gazetteer);
+  if (ended) return ended;
+  const bare = withoutFillers(words).map(({ folded }) => folded);
+  if (tradesNamed(bare.join(' ')).length > 0) return null;
+  const place = readPlaceName(words, gazetteer, isThing);
+  // 'Raaba galerisi' misspells a car dealer: the village of that name is not meant. 'Baden Friseur' is no 'Damenfriseur'.
+  const beside = words.filter((word) => !place?.words.includes(word)).map(({ folded }) => folded);
+  const isMisspelt = isMisspeltTrade(bare) && tradesNamed(beside.join(' ')).length === 0;
+  return place && isMisspelt && !gazetteer.isWellKnown(place.location) ? null : place;
+}
