@@ -38,15 +38,22 @@ describe('a row of CSV', () => {
     ['Guten Tag,\n=HYPERLINK(A1)\r-1+1', "Guten Tag,\n'=HYPERLINK(A1)\r'-1+1"],
     ["\t=1;'=2;;+3", "'\t'=1;''=2;;'+3"],
     ['\n=x', "'\n'=x"],
+    // Written doubled, a quotation mark there is an empty text in quotes to it, with the formula behind.
+    ['Müller;"=1+1;x', `Müller;'"=1+1;x`],
+    ['Guten Tag,\n" =1+1\n', `Guten Tag,\n'" =1+1\n`],
+    [`Müller;'"-1;""@SUM(A1);`, `Müller;''"-1;'""@SUM(A1);`],
   ])('disarms %j within a cell, and back', (text, disarmed) => {
     expect(disarmFormula(text)).toBe(disarmed);
     expect(restoreFormula(disarmed)).toBe(text);
   });
 
-  it.each(["'s Gravenhage", 'a=1', '', "'", 'Mo; Di - Fr', 'a,=1'])('does not change %j', (text) => {
-    expect(disarmFormula(text)).toBe(text);
-    expect(restoreFormula(text)).toBe(text);
-  });
+  it.each(["'s Gravenhage", 'a=1', '', "'", 'Mo; Di - Fr', 'a,=1', '"=1+1', `'"=1`, 'a; "=1', 'a;"b" =1'])(
+    'does not change %j',
+    (text) => {
+      expect(disarmFormula(text)).toBe(text);
+      expect(restoreFormula(text)).toBe(text);
+    },
+  );
 });
 
 it('begins a file with a byte order mark', () => {

@@ -4,12 +4,11 @@ const SIGNS = '[=+\\-@＝＋－＠]';
 /**
  * Where a cell of a spreadsheet may begin: with the text, and behind what some program takes for the end of a cell. Excel separates cells by
  * semicolons wherever a comma is in decimal fractions, as in German, Austrian and Turkish; it then sees no quotation marks around cells of
- * a file with commas, so lines in a cell are rows to it.
+ * a file with commas, so lines in a cell are rows to it. A quotation mark behind such an end is written twice: an empty text in quotes to it,
+ * with the formula behind.
  */
-const BEGIN = '^|[;\\t\\r\\n]';
-
-const FORMULA = new RegExp(`(${BEGIN})(?='* *${SIGNS})`, 'g');
-const DISARMED = new RegExp(`(${BEGIN})'(?='* *${SIGNS})`, 'g');
+const FORMULA = new RegExp(`(^)(?='* *${SIGNS})|([;\\t\\r\\n])(?='*"* *${SIGNS})`, 'g');
+const DISARMED = new RegExp(`(^)'(?='* *${SIGNS})|([;\\t\\r\\n])'(?='*"* *${SIGNS})`, 'g');
 
 /** Most texts have one beginning: looking for that alone takes a tenth of the time. */
 const SEPARATOR = /[;\t\r\n]/;
@@ -22,7 +21,7 @@ const SHIFTED_DISARMED = /^'+[\t\r\n]/;
 /** Puts an apostrophe before whatever in a text a spreadsheet program would run as a formula. */
 export function disarmFormula(text: string): string {
   if (!SEPARATOR.test(text)) return FORMULA_AT_FIRST.test(text) ? `'${text}` : text;
-  const disarmed = text.replace(FORMULA, "$1'");
+  const disarmed = text.replace(FORMULA, "$1$2'");
   return SHIFTED.test(text) ? `'${disarmed}` : disarmed;
 }
 
@@ -30,5 +29,5 @@ export function disarmFormula(text: string): string {
 export function restoreFormula(text: string): string {
   if (!text.includes("'")) return text;
   const whole = SHIFTED_DISARMED.test(text) ? text.slice(1) : text;
-  return whole.replace(DISARMED, '$1');
+  return whole.replace(DISARMED, '$1$2');
 }
