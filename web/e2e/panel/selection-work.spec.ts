@@ -36,10 +36,10 @@ const preview = async (page: Page, action: string) => {
   await page.getByRole('button', { name: 'Önizle …' }).click();
 };
 
-/** In the list that the address shows: its search is empty once it is drawn. */
+/** Emptied first, as by hand: the list that the address shows may not be drawn yet, and has the same word before. */
 async function searchFor(page: Page, word: string): Promise<void> {
   const search = page.getByLabel('Ara', { exact: true });
-  await expect(search).toHaveValue('');
+  await search.fill('');
   await search.fill(word);
 }
 

@@ -15,7 +15,7 @@ interface DateFilterProps {
 
 /** A day up to today (admin specification, section 5). */
 export function DateFilter({ id, label, value, onChange }: DateFilterProps) {
-  const { text, setText, asked, ask } = useTypedFilter(value, onChange);
+  const { text, type, ask, drop } = useTypedFilter(value, onChange);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -26,10 +26,10 @@ export function DateFilter({ id, label, value, onChange }: DateFilterProps) {
         value={text}
         onChange={({ target }) => {
           if (target.value > localToday()) return;
-          setText(target.value);
+          type(target.value);
           if (target.value === '' || target.value >= EARLIEST) ask(target.value);
         }}
-        onBlur={() => setText(asked)}
+        onBlur={drop}
       />
     </div>
   );

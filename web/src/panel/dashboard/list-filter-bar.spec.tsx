@@ -7,11 +7,15 @@ import { ListFilterBar } from './list-filter-bar.js';
 
 let shown: ListFilters;
 
+/** A link to another list, which is drawn as late as it is called. */
+let follow: (filters: ListFilters) => void;
+
 /** What is asked for is drawn later, as the address is. */
 function Bar() {
   const [filters, setFilters] = useState<ListFilters>({ ...noFilters, city: 'Hof' });
   useEffect(() => {
     shown = filters;
+    follow = setFilters;
   });
   return (
     <ListFilterBar
@@ -56,6 +60,21 @@ describe('the search of the list', () => {
     });
     await act(() => jest.advanceTimersByTimeAsync(300));
     expect([shown.search, writes.filter((value) => value !== 'Mal')]).toEqual(['Mal', []]);
+  });
+
+  it('keeps what is typed before the list of a link is drawn, and asks for it in that list', async () => {
+    const user = await bar();
+    const field = screen.getByRole('searchbox');
+    await user.type(field, 'Maler{Enter}');
+    await user.clear(field);
+    await user.type(field, 'Maler');
+    act(() => follow({ ...noFilters, photos: 'unreachable' }));
+    expect(field).toHaveProperty('value', 'Maler');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(shown).toEqual({ ...noFilters, photos: 'unreachable', search: 'Maler' });
+    expect(field).toHaveProperty('value', 'Maler');
+    act(() => follow(noFilters));
+    expect(field).toHaveProperty('value', '');
   });
 
   it('does not come back once the filters were cleared', async () => {

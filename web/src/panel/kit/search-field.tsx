@@ -13,7 +13,7 @@ interface SearchFieldProps {
 
 /** Searches a list while it is typed, and at once where it is left: what is done next has the list that was typed. */
 export function SearchField({ id, label, hint, value, onChange }: SearchFieldProps) {
-  const { text, setText, ask } = useTypedFilter(value, onChange);
+  const { text, type, ask } = useTypedFilter(value, onChange);
   const { call, cancel } = useDebounced(ask, LISTING_DEBOUNCE);
   const askNow = (): void => {
     cancel();
@@ -29,7 +29,7 @@ export function SearchField({ id, label, hint, value, onChange }: SearchFieldPro
         placeholder={hint}
         value={text}
         onChange={({ target }) => {
-          setText(target.value);
+          type(target.value);
           call(target.value.trim());
         }}
         onBlur={askNow}
