@@ -57,6 +57,9 @@ export const MAX_FACET_VALUES = 1_000;
  */
 const MOST_COUNTED_HITS = 1_000_000_000;
 
+/** Indexes of older document versions count a text's matches up to `most`. */
+export const COUNTED_WHOLE = { since: 13, most: 10_000 } as const;
+
 /**
  * For fast indexing and short answers: proximity by attribute and no facet search halve the indexing work. Ranks
  * matches in name, trade, place, description, then by popularity.

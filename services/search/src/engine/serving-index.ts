@@ -1,7 +1,7 @@
 import { INDEX_CONSUMERS } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { FIELD_VERSIONS, type FilterField } from '../document/index-settings.js';
+import { COUNTED_WHOLE, FIELD_VERSIONS, type FilterField } from '../document/index-settings.js';
 import { type Engine, Engines } from './engines.js';
 import { EventPlace } from './event-place.js';
 import { WatchedIndex } from './watched-index.js';
@@ -35,6 +35,11 @@ export class ServingIndex implements OnApplicationBootstrap, OnApplicationShutdo
   /** Whether filters by this field are answered. */
   has(field: FilterField): boolean {
     return FIELD_VERSIONS[field] <= newestOf(this.candidates());
+  }
+
+  /** Whether all that a text matches is counted, and can be paged through. */
+  countsWhole(): boolean {
+    return COUNTED_WHOLE.since <= newestOf(this.candidates());
   }
 
   /**

@@ -1,16 +1,11 @@
 import { businessIdPattern, GewerkError, refused } from '@gewerk/contracts';
-import {
-  getPanelBusiness,
-  MATCHES_A_PAGE,
-  MOST_TEXT_MATCHES,
-  type PanelFilter,
-  type PanelListRow,
-} from '@gewerk/contracts/bus';
+import { getPanelBusiness, MATCHES_A_PAGE, type PanelFilter, type PanelListRow } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { citySlug } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
 import type { StoredCard } from '../document/business-document.js';
+import { COUNTED_WHOLE } from '../document/index-settings.js';
 import { type EngineAnswer, EngineRefused, EngineUnavailable } from '../engine/engine-query.js';
 import { SearchClient } from '../engine/search.client.js';
 import { ServingIndex } from '../engine/serving-index.js';
@@ -103,10 +98,8 @@ export class PanelMatches {
       attributesToRetrieve: ['id'],
     });
     const { estimatedTotalHits: total } = answer;
-    // An index of 0.1.0, which serves until the new one is built, counts no further.
-    if (total >= MOST_TEXT_MATCHES) {
-      throw refused('text-selects-too-many', { total, most: MOST_TEXT_MATCHES });
-    }
+    const { most } = COUNTED_WHOLE;
+    if (total >= most && !this.index.countsWhole()) throw refused('text-selects-too-many', { total, most });
     return { ids: answer.hits.flatMap(({ id }) => id ?? []), total };
   }
 }

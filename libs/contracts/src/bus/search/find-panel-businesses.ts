@@ -96,12 +96,10 @@ export const getPanelBusiness = defineOperation({
 /** Most ids of one page of matches. */
 export const MATCHES_A_PAGE = 5_000;
 
-/** A search text selects fewer businesses: for each page the engine ranks again all that are before it. */
-export const MOST_TEXT_MATCHES = 10_000;
-
 /**
  * The ids of all that a filter of the panel's list matches, page by page; `total` as the list counts it. Fails with `unavailable`
- * while the index is away, and with `invalid-input` where a search text matches `MOST_TEXT_MATCHES` or more.
+ * while the index is away, and with `invalid-input` (`text-selects-too-many`) where an index of an older version, which serves until
+ * it is built anew, does not count all that a text matches.
  */
 export const scanPanelMatches = defineOperation({
   service: 'search',
