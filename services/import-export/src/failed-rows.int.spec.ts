@@ -11,8 +11,11 @@ beforeAll(async () => {
 
 afterAll(() => running.close());
 
-async function failedRows(runId: string): Promise<{ fileName: string; file: Buffer; rows: unknown[][] }> {
-  const { object, fileName } = await running.bus.request(prepareFailedRows, { runId });
+async function failedRows(
+  runId: string,
+  language?: 'de' | 'tr',
+): Promise<{ fileName: string; file: Buffer; rows: unknown[][] }> {
+  const { object, fileName } = await running.bus.request(prepareFailedRows, { runId, language });
   const file = await buffer((await running.files.get(object)).content);
   const book = new exceljs.Workbook();
   await book.xlsx.load(file as unknown as ArrayBuffer);
@@ -59,6 +62,23 @@ describe('rows that an import did not take', () => {
     expect(sent).toMatchObject([
       { name: 'Maler Besser', placeId: 'ret-2', city: '=Krems', phone: '+49 921 2' },
     ]);
+  });
+
+  it('say what is wrong in the language that is asked for', async () => {
+    const runId = await running.begin([
+      ['name', 'city', 'place_id'],
+      [null, 'Krems', 'ret-language'],
+      ['x'.repeat(301), 'Krems', 'ret-language-2'],
+    ]);
+    await running.ended(runId);
+    const reasons = async (language: 'de' | 'tr') =>
+      (await failedRows(runId, language)).rows.slice(1).map((row) => row.at(-1));
+    const quoted = `${'x'.repeat(60)}…`;
+    expect(await reasons('de')).toEqual([
+      'Name des Betriebs fehlt.',
+      `Name des Betriebs: „${quoted}“ ist zu lang.`,
+    ]);
+    expect(await reasons('tr')).toEqual(['İşletme adı eksik.', `İşletme adı: “${quoted}” çok uzun.`]);
   });
 
   it('have headers that say what the operator said of their columns', async () => {

@@ -189,6 +189,7 @@ test('rows with errors are downloaded as a sheet, which is read as the file was'
     page.getByRole('link', { name: 'Düzeltilecek 1 hatalı satır (XLSX)', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('hatal__errors.xlsx');
+  expect(new URL(download.url()).searchParams.get('language')).toBe('tr');
   await expect(page.getByRole('link', { name: /^hatalı.csv .* XLSX olarak indir$/ }).first()).toBeVisible();
   expect(await violations(page, { within: ['.import-history'], only: ['wcag22aa'] })).toEqual([]);
   await page.getByRole('button', { name: 'Temizle', exact: true }).click();

@@ -1,9 +1,10 @@
 import { prepareFailedRows } from '@gewerk/contracts/bus';
 import { panelEndpoints } from '@gewerk/contracts/serving';
 import { FileStore, MessageBus } from '@gewerk/messaging';
-import { Controller, Param, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
+import { readQuery } from '../routes/panel-input.js';
 import { sendFile, XLSX_TYPE } from './send-file.js';
 
 /** The download of the rows that an import did not take. */
@@ -15,8 +16,13 @@ export class FailedRowsController {
   ) {}
 
   @PanelHandler(panelEndpoints.importFailedRows)
-  async download(@Param('runId') runId: string, @Res() reply: FastifyReply): Promise<void> {
-    const prepared = await this.bus.request(prepareFailedRows, { runId });
+  async download(
+    @Param('runId') runId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { language } = readQuery(panelEndpoints.importFailedRows, request);
+    const prepared = await this.bus.request(prepareFailedRows, { runId, language });
     await sendFile(reply, this.files, { ...prepared, contentType: XLSX_TYPE });
   }
 }

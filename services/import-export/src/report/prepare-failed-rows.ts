@@ -1,4 +1,4 @@
-import { GewerkError } from '@gewerk/contracts';
+import { GewerkError, type MailLanguage } from '@gewerk/contracts';
 import { type OutputOf, type ParsedInputOf, prepareFailedRows } from '@gewerk/contracts/bus';
 import { disarmFormula } from '@gewerk/csv';
 import { xlsxStream } from '@gewerk/csv/xlsx';
@@ -26,12 +26,13 @@ export class PrepareFailedRows {
   @Answers(prepareFailedRows)
   async prepare({
     runId,
+    language,
   }: ParsedInputOf<typeof prepareFailedRows>): Promise<OutputOf<typeof prepareFailedRows>> {
     const run = await this.runs.find(runId);
     if (!run) throw runNotFound(runId);
     if (run.finishedAt === null) throw new GewerkError('conflict', 'The import has not ended yet.');
     const headers = await this.headers(runId);
-    const rows = this.rows(runId, headers);
+    const rows = this.rows(runId, headers, language);
     const object = await this.prepared.put(runId, xlsxStream({ name: 'failed rows', headers, rows }));
     return { object, fileName: `${run.fileName.replace(/[^\w.-]+|\.[^.]*$/g, '_')}errors.xlsx` };
   }
@@ -43,10 +44,14 @@ export class PrepareFailedRows {
     throw new GewerkError('file-not-found', 'No rows of this import can be given back.');
   }
 
-  private async *rows(runId: string, headers: readonly string[]): AsyncGenerator<CellValue[]> {
+  private async *rows(
+    runId: string,
+    headers: readonly string[],
+    language: MailLanguage,
+  ): AsyncGenerator<CellValue[]> {
     const errorAt = headers.indexOf(ERROR_COLUMN);
     for await (const batch of this.batches.failed(runId)) {
-      const errors = errorsOf(batch);
+      const errors = errorsOf(batch, language);
       for (const { row_number, cells = [] } of batch.failed ?? []) {
         const row = headers.map((_, column) => disarmed(cells[column] ?? null));
         row[errorAt] = errors.get(row_number) ?? null;
@@ -58,5 +63,8 @@ export class PrepareFailedRows {
 
 const disarmed = (cell: CellValue): CellValue => (typeof cell === 'string' ? disarmFormula(cell) : cell);
 
-const errorsOf = ({ rejected }: Pick<ImportBatchRecord, 'rejected'>): ReadonlyMap<number, string> =>
-  new Map(rejected.map((error) => [error.row_number, rowErrorText(error)]));
+const errorsOf = (
+  { rejected }: Pick<ImportBatchRecord, 'rejected'>,
+  language: MailLanguage,
+): ReadonlyMap<number, string> =>
+  new Map(rejected.map((error) => [error.row_number, rowErrorText(error, language)]));

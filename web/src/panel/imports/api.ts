@@ -13,9 +13,6 @@ export const undoRun = (runId: string) => callPanel(panelRoutes.undoImport, { pa
 /** Address of a run's whole import report. */
 export const reportAddress = (runId: string): string => pathOf(panelRoutes.importReport, { runId });
 
-/** Address of the rows that a run did not take, as a sheet. */
-export const failedRowsAddress = (runId: string): string => pathOf(panelRoutes.importFailedRows, { runId });
-
 /** Past imports, newest first. */
 export const runsQuery = infiniteQueryOptions({
   queryKey: ['admin', 'import-runs'],

@@ -4,7 +4,8 @@ import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { runListPath } from '../kit/business-list/list-address.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
-import { failedRowsAddress, reportAddress } from './api.js';
+import { reportAddress } from './api.js';
+import { useFailedRowsAddress } from './use-failed-rows-address.js';
 import { useNoteText } from './use-note-text.js';
 import { useRowErrorText } from './use-row-error-text.js';
 
@@ -21,6 +22,7 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
   const { imports: texts, importNotes } = usePageTexts('admin');
   const noteText = useNoteText();
   const errorText = useRowErrorText();
+  const failedRowsAddress = useFailedRowsAddress();
   const { success, imported, duplicates, errors, duplicateReport, errorReport } = result;
   const { noted = 0, noteReport = [], returnable = 0 } = result;
   const kind = success ? 'done' : isCancelled ? 'cancelled' : 'failed';

@@ -4,7 +4,8 @@ import { useRunFailure } from '../kit/api/use-run-failure.js';
 import { runListPath } from '../kit/business-list/list-address.js';
 import { useInstant, usePanelLocale } from '../kit/panel-locale.js';
 import type { PanelColumn } from '../kit/panel-table.js';
-import { failedRowsAddress, reportAddress } from './api.js';
+import { reportAddress } from './api.js';
+import { useFailedRowsAddress } from './use-failed-rows-address.js';
 import { UndoRun } from './undo-run.js';
 import { UndoState } from './undo-state.js';
 
@@ -16,6 +17,7 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
   const locale = usePanelLocale();
   const instant = useInstant();
   const failureText = useRunFailure();
+  const failedRowsAddress = useFailedRowsAddress();
   const count = (
     head: string,
     of: 'imported' | 'duplicates' | 'errors' | 'noted',

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { mailLanguages } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
 
 /**
  * Writes the rows that an import did not take as an .xlsx that can be corrected and imported again: the file's own columns, and
- * `import_error` behind them. Fails with `run-not-found`, `conflict` while the import runs, and `file-not-found` where there
+ * `import_error` behind them, in `language`. Fails with `run-not-found`, `conflict` while the import runs, and `file-not-found` where there
  * are none, or none any more.
  */
 export const prepareFailedRows = defineOperation({
   service: 'import-export',
   name: 'prepare-failed-rows',
-  input: z.object({ runId: z.string().max(100) }),
+  input: z.object({ runId: z.string().max(100), language: z.enum(mailLanguages).default('en') }),
   output: z.object({ object: z.string(), fileName: z.string() }),
   timeoutMs: 60_000,
 });

@@ -24,6 +24,7 @@ import { sheetMappingParameter } from '../../bus/import-export/sheet-mapping.js'
 import { startImport } from '../../bus/import-export/start-import.js';
 import { undoImport } from '../../bus/import-export/undo-import.js';
 import { duplicateModes, editedModes } from '../../model/imports.js';
+import { mailLanguages } from '../../model/mails.js';
 import type { PanelServing } from './endpoint.js';
 
 const noQuery = z.strictObject({});
@@ -96,10 +97,11 @@ export const importServing = {
     ...session,
     summary: 'Both complete reports of an import, as CSV',
   },
-  /** Answered by a handler: the file, streamed. */
+  /** Answered by a handler: the file, streamed; the reasons are in `language`. */
   importFailedRows: {
     ...session,
     summary: 'The rows that an import did not take, as an .xlsx to correct and import again',
+    query: z.strictObject({ language: z.enum(mailLanguages).default('en') }),
     asks: [prepareFailedRows],
   },
   cancelImport: {

@@ -110,7 +110,7 @@ const rows: Readonly<Record<ReportedRow['code'], (field: string, value: string) 
   invalid: (field, value) => `${field}: “${value}” geçerli değil.`,
   'too-long': (field, value) => `${field}: “${value}” çok uzun.`,
   unreadable: (field, value) => `${field}: “${value}” okunamadı.`,
-  'left-out': (_field, value) => `Satır atlandı: „${value}“ kategorisi için atla seçildi.`,
+  'left-out': (_field, value) => `Satır atlandı: “${value}” kategorisi için atla seçildi.`,
   suppressed: () => 'Bu işletme kişinin isteğiyle kaldırıldı ve engelleme listesinde.',
 };
 
