@@ -70,6 +70,7 @@ export const panelRoles = {
   startBulkChange: 'editor',
   stopBulkChange: 'editor',
   bulkChange: 'reader',
+  bulkKept: 'reader',
   undoBulkChange: 'editor',
   listSubmissions: 'editor',
   getSubmission: 'editor',

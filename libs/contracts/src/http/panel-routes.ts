@@ -63,6 +63,7 @@ const addresses = {
   startBulkChange: { method: 'POST', path: '/api/admin/bulk-changes' },
   stopBulkChange: { method: 'POST', path: '/api/admin/bulk-changes/stop' },
   bulkChange: { method: 'GET', path: '/api/admin/bulk-changes/{id}' },
+  bulkKept: { method: 'GET', path: '/api/admin/bulk-changes/{id}/kept' },
   undoBulkChange: { method: 'POST', path: '/api/admin/bulk-changes/{id}/undo' },
   listSubmissions: { method: 'GET', path: '/api/admin/submissions' },
   getSubmission: { method: 'GET', path: '/api/admin/submissions/{id}' },

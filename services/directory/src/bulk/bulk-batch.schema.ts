@@ -17,6 +17,8 @@ export interface BatchUndone {
   restored: number;
   /** Left, since something else changed them after. */
   kept: number;
+  /** Those that were left; absent from batches of older versions. */
+  keptIds?: Types.ObjectId[];
 }
 
 /** Some businesses of a bulk change, and the receipt of what was done with them. */

@@ -13,6 +13,9 @@ import { type BulkCounts, countsOf, sumOf } from './bulk-counts.js';
 /** Businesses of one transaction. */
 const IN_A_BATCH = 500;
 
+/** Businesses of a page of those that were left, and more by less than a batch. */
+const LISTED = 50;
+
 /** The frozen selections of bulk changes, with the receipts of what was done. */
 @Injectable()
 export class BulkBatchesRepository {
@@ -52,6 +55,21 @@ export class BulkBatchesRepository {
   async counts(runId: string): Promise<BulkCounts> {
     const found = await this.batches.find({ runId }, { storedAt: 0 }).lean<BulkBatch[]>();
     return sumOf(found.map(countsOf));
+  }
+
+  /** The businesses that the undo of some batches left, and the number of the last of these; null where no more follow. */
+  async kept(runId: string, after: number): Promise<{ ids: Types.ObjectId[]; next: number | null }> {
+    const batches = this.batches
+      .find({ runId, number: { $gt: after }, 'undone.kept': { $gt: 0 } }, { number: 1, undone: 1 })
+      .sort({ number: 1 })
+      .lean<Pick<BulkBatch, 'number' | 'undone'>[]>()
+      .cursor();
+    const ids: Types.ObjectId[] = [];
+    for await (const { number, undone } of batches) {
+      ids.push(...(undone?.keptIds ?? []));
+      if (ids.length >= LISTED) return { ids, next: number };
+    }
+    return { ids, next: null };
   }
 
   async markDone({ _id }: BulkBatch, done: BatchDone, session: ClientSession): Promise<void> {

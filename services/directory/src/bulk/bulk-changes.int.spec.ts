@@ -10,6 +10,7 @@ import {
   getBusiness,
   getManagedBusiness,
   listBulkChanges,
+  listKeptBusinesses,
   type PayloadOf,
   previewBulkChange,
   startBulkChange,
@@ -85,11 +86,8 @@ describe('changes of many businesses at once', () => {
     const changed = await directory.bus.request(getBusiness, { id: ids[1] ?? '' });
     expect(changed).toMatchObject({ city: 'Hof', verified: true });
     expect(changed.urlSlug).toMatch(/^hof\//);
-    expect(await undo(run)).toMatchObject({
-      state: 'undone',
-      undo: { processed: 2, restored: 2, kept: 0 },
-      undoUntil: null,
-    });
+    const undone = { processed: 2, restored: 2, kept: 0 };
+    expect(await undo(run)).toMatchObject({ state: 'undone', undo: undone, undoUntil: null });
     expect(await records()).toEqual(before);
   });
 
@@ -155,12 +153,15 @@ describe('changes of many businesses at once', () => {
     const { version, form } = await directory.bus.request(getManagedBusiness, { id });
     await directory.bus.request(editBusiness, { id, version, form: { ...form, description: 'Von Hand.' } });
     expect(await undo(run)).toMatchObject({ undo: { processed: 2, restored: 1, kept: 1 } });
+    const kept = (of: BulkRun) => directory.bus.request(listKeptBusinesses, { id: of.id });
+    expect(await kept(run)).toMatchObject({ businesses: [{ id, name: form.name, isDeleted: false }] });
     expect(await directory.bus.request(getBusiness, { id })).toMatchObject({ city: 'Hof' });
     expect(await directory.bus.request(getBusiness, { id: other })).toMatchObject({ city: 'Bayreuth' });
     const removal = await change([other], DELETE);
     await directory.store([workshop(stored)]);
     expect(await change([other], RESTORE)).toMatchObject({ changed: 0, refused: 1 });
     expect(await undo(removal)).toMatchObject({ undo: { restored: 0, kept: 1 } });
+    expect(await kept(removal)).toMatchObject({ businesses: [{ id: other, isDeleted: true }] });
   });
 
   it('keep nothing of a business that is removed at the person’s request', async () => {

@@ -14,6 +14,7 @@ import { ControlBulkChanges } from './control-bulk-changes.js';
 import { DoBatch } from './do-batch.js';
 import { FORMER_BUSINESS_MODEL, formerBusinessSchema } from './former-business.schema.js';
 import { FormerBusinessesRepository } from './former-businesses.repository.js';
+import { ListKeptBusinesses } from './list-kept-businesses.js';
 import { PreviewBulkChange } from './preview-bulk-change.js';
 import { RunBulkChange } from './run-bulk-change.js';
 import { UndoBatch } from './undo-batch.js';
@@ -31,7 +32,7 @@ import { UndoBatch } from './undo-batch.js';
       { name: FORMER_BUSINESS_MODEL, schema: formerBusinessSchema },
     ]),
   ],
-  controllers: [ControlBulkChanges, PreviewBulkChange],
+  controllers: [ControlBulkChanges, ListKeptBusinesses, PreviewBulkChange],
   providers: [
     BulkBatchesRepository,
     BulkRunsRepository,

@@ -12,10 +12,10 @@ export class ChosenBusinesses {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
 
   /** Whole records, those that are gone left out. */
-  byIds(ids: readonly Types.ObjectId[], session: ClientSession): Promise<BusinessRecord[]> {
+  byIds(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<BusinessRecord[]> {
     return this.businesses
       .find({ _id: { $in: ids } })
-      .session(session)
+      .session(session ?? null)
       .lean<BusinessRecord[]>();
   }
 

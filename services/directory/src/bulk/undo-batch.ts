@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import {
   BusinessWriter,
   type OpenChange,
@@ -32,13 +33,16 @@ export class UndoBatch {
       const batch = await this.batches.find(run._id, number, change.session);
       if (!batch?.done || batch.undone) return NO_COUNTS;
       const restored = await this.takeBack(change, run, batch.done);
-      const undone = { restored, kept: batch.done.written.length - restored };
+      const back = new Set(restored.map(String));
+      const keptIds = batch.done.written.filter((id) => !back.has(id.toHexString()));
+      const undone = { restored: batch.done.written.length - keptIds.length, kept: keptIds.length, keptIds };
       await this.batches.markUndone(batch, undone, change.session);
       return { ...countsOf({ ...batch, undone }), processed: 0, changed: 0, refused: 0 };
     });
   }
 
-  private takeBack(change: OpenChange, run: BulkRunRecord, done: BatchDone): Promise<number> {
+  /** The businesses that are as they were before. */
+  private takeBack(change: OpenChange, run: BulkRunRecord, done: BatchDone): Promise<Types.ObjectId[]> {
     switch (run.change.action) {
       case 'set':
         return this.unset(change, run, done);
@@ -62,7 +66,7 @@ export class UndoBatch {
     }
     await change.write(changes);
     await this.former.delete(runId, written, session);
-    return changes.replacements.length;
+    return changes.replacements.map(({ _id }) => _id);
   }
 
   private async bringBack(change: OpenChange, run: BulkRunRecord, { written, at }: BatchDone) {
@@ -74,7 +78,7 @@ export class UndoBatch {
     const changes = await change.plan(sourceOf(run), {});
     for (const { record } of back) changes.restore(record);
     await change.write(changes);
-    return back.length;
+    return back.map(({ record }) => record._id);
   }
 
   private async removeAgain(change: OpenChange, run: BulkRunRecord, { written, at }: BatchDone) {
@@ -82,6 +86,6 @@ export class UndoBatch {
     const mine = records.filter(({ updatedAt }) => updatedAt <= at);
     const removed = mine.map((business) => ({ business, heir: business._id }));
     await change.write(await change.plan(sourceOf(run), { removed }));
-    return mine.length;
+    return mine.map(({ _id }) => _id);
   }
 }

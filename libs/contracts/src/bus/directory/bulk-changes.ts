@@ -135,6 +135,27 @@ export const getBulkChange = defineOperation({
   output: bulkRunSchema,
 });
 
+/**
+ * The businesses that the undo of a bulk change left, since something else changed or deleted them after, page by page. Those that are gone
+ * for good are not named, nor those of an undo by an older version. Fails with `run-not-found`.
+ */
+export const listKeptBusinesses = defineOperation({
+  service: 'directory',
+  name: 'list-kept-businesses',
+  input: z.object({
+    id,
+    /** The `next` of the page before. */
+    after: boundedInteger(0, BULK.most).optional(),
+  }),
+  output: z.object({
+    businesses: z.array(
+      z.object({ id, name: z.string().max(300), city: z.string().max(300), isDeleted: z.boolean() }),
+    ),
+    /** Null on the last page. */
+    next: count.nullable(),
+  }),
+});
+
 /** Bulk changes, newest first: all whose undo is offered, and more. */
 export const listBulkChanges = defineOperation({
   service: 'directory',

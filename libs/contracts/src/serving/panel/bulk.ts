@@ -3,6 +3,7 @@ import {
   type BulkRun,
   getBulkChange,
   listBulkChanges,
+  listKeptBusinesses,
   previewBulkChange,
   startBulkChange,
   stopBulkChange,
@@ -56,6 +57,12 @@ export const bulkServing = {
     summary: 'One bulk change and its progress',
     operation: getBulkChange,
     isBackground: true,
+  },
+  bulkKept: {
+    ...session,
+    summary: 'Businesses that the undo of a bulk change left as they are',
+    query: z.strictObject({ after: listKeptBusinesses.input.shape.after }),
+    operation: listKeptBusinesses,
   },
   undoBulkChange: {
     ...session,

@@ -27,6 +27,20 @@ export const bulkRunsQuery = infiniteQueryOptions({
     state.data?.pages.some(({ runs }) => runs.some(isGoingOn)) ? LOOK_EVERY : false,
 });
 
+/** What the undo of a bulk change left as it is. */
+export const keptQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'bulk-kept', id],
+    queryFn: ({ pageParam, signal }) =>
+      callPanel(panelRoutes.bulkKept, {
+        parameters: { id },
+        query: { after: pageParam ?? undefined },
+        signal,
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
 export const previewBulk = (body: BulkRequest) => callPanel(panelRoutes.previewBulkChange, { body });
 
 export type FrozenSelection = AnswerOf<typeof panelRoutes.freezeSelection>;

@@ -34,3 +34,22 @@ it('a bulk change behind the newest is reached and undone while its undo is offe
     expect(sent.mock.calls.some(([address]) => String(address).includes('/bulk-changes/f/undo'))).toBe(true),
   );
 });
+
+it('businesses that an undo left are named, with a link to each that is still there', async () => {
+  const undone: BulkRun = { ...run('a'), state: 'undone', undo: { processed: 3, restored: 1, kept: 2 } };
+  await showInPanel(<BulkRuns />, {
+    '/api/admin/bulk-changes': { runs: [undone, run('b')], next: null },
+    '/api/admin/bulk-changes/a/kept': {
+      businesses: [
+        { id: '1', name: 'Maler Hof', city: 'Hof', isDeleted: false },
+        { id: '2', name: 'Maler Ulm', city: 'Ulm', isDeleted: true },
+      ],
+      next: null,
+    },
+  });
+  const kept = await screen.findByText('Bırakılan işletmeler');
+  await userEvent.click(kept);
+  const link = await screen.findByRole('link', { name: 'Maler Hof, Hof' });
+  expect(link.getAttribute('href')).toBe('/admin?tab=businesses&business=1');
+  expect(screen.getByText('Maler Ulm, Ulm: silinmiş')).not.toBeNull();
+});

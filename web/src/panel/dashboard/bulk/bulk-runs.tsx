@@ -12,6 +12,7 @@ import { PanelTime } from '../../kit/panel-time.js';
 import { useMayCall } from '../../kit/session/use-may-call.js';
 import { useAccountName } from '../../kit/use-account-name.js';
 import { bulkRunsQuery, isGoingOn, stopBulk, undoBulk } from './api.js';
+import { KeptBusinesses } from './kept-businesses.js';
 import { useChangeText } from './use-change-text.js';
 import './bulk.css';
 
@@ -74,6 +75,7 @@ function Run({ run, isBusy }: { readonly run: BulkRun; readonly isBusy: boolean 
       <p className="panel-hint" role={isOn ? 'status' : undefined}>
         {isOn ? texts.done(done, of) : resultOf(run)}
       </p>
+      {!isOn && run.undo !== null && run.undo.kept > 0 && <KeptBusinesses run={run.id} />}
       {run.failure !== null && <p role="alert">{failureText(run)}</p>}
       {isOn && mayCall('stopBulkChange') && (
         <Button size="sm" variant="outline" onClick={firstClick(() => stop.mutate(undefined))}>

@@ -51,6 +51,10 @@ export const bulk: PageTexts['admin']['bulk'] = {
     `${amount(changed)} geändert, ${amount(unchanged)} waren schon so, ${amount(refused)} nicht änderbar`,
   takenBack: (restored, kept) =>
     `${amount(restored)} zurückgenommen, ${amount(kept)} seither geänderte belassen`,
+  kept: 'Belassene Betriebe',
+  keptDeleted: 'gelöscht',
+  keptMore: 'Weitere anzeigen',
+  keptUnknown: 'Die belassenen Betriebe sind nicht mehr da, oder ihre Namen wurden nicht aufbewahrt.',
   stop: 'Anhalten',
   stopped: 'Die Sammeländerung hält an',
   undo: 'Ganz rückgängig machen',

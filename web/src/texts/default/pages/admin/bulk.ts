@@ -49,6 +49,10 @@ export const bulk = {
     `${amount(changed)} değişti, ${amount(unchanged)} zaten öyleydi, ${amount(refused)} değiştirilemedi`,
   takenBack: (restored: number, kept: number) =>
     `${amount(restored)} geri alındı, ${amount(kept)} sonradan değiştiği için bırakıldı`,
+  kept: 'Bırakılan işletmeler',
+  keptDeleted: 'silinmiş',
+  keptMore: 'Devamını göster',
+  keptUnknown: 'Bırakılan işletmelerin adı saklanmadı veya artık yoklar.',
   stop: 'Durdur',
   stopped: 'Toplu işlem durduruluyor',
   undo: 'Tümünü geri al',

@@ -51,6 +51,10 @@ export const bulk: PageTexts['admin']['bulk'] = {
     `${amount(changed)} changed, ${amount(unchanged)} were so already, ${amount(refused)} could not change`,
   takenBack: (restored, kept) =>
     `${amount(restored)} taken back, ${amount(kept)} left since they changed after`,
+  kept: 'Businesses left as they are',
+  keptDeleted: 'deleted',
+  keptMore: 'Show more',
+  keptUnknown: 'The businesses that were left are gone, or their names were not kept.',
   stop: 'Stop',
   stopped: 'The bulk change is stopping',
   undo: 'Undo all of it',
