@@ -63,6 +63,23 @@ describe('filedTrade', () => {
     expect(filed({ ...information, subtypes: ['information', 'board'] })).toBe('no business');
   });
 
+  it.each([
+    ['Knörrer Druck', 'drucker-kopie'],
+    ['Müller Druck GmbH', 'drucker-kopie'],
+    ['Schmidt Bau GmbH', 'bauunternehmen'],
+    ['Dachbau Ernst', 'dachdecker'],
+    ['Foto Weber', 'fotograf'],
+    ['Taxi Blitz', 'taxi'],
+    ['Salon Petra', 'friseur'],
+    ['Kita Sonnenschein', 'kindergarten'],
+    ['Küchen Aktuell', 'moebel'],
+    ['Kuchen Aktuell', 'cafe'],
+    ['Bauer Druckluft', 'buero-beratung'],
+    ['Taxis & Partner', 'buero-beratung'],
+  ])('hears a short word in the name %s of a company', (name, expected) => {
+    expect(filed({ type: 'office', category: 'company', name })).toBe(expected);
+  });
+
   it('hears the name where the value says little', () => {
     expect(filed({ type: 'office', category: 'company', name: 'Druckerei Huber' })).toBe('drucker-kopie');
     expect(filed({ type: 'office', category: 'company', name: 'Schneider & Ozga oHG' })).toBe(
@@ -77,6 +94,9 @@ describe('filedTrade', () => {
     expect(filed({ type: 'shop', category: 'bakery', name: 'Metzgerei Huber' })).toBe('baeckerei');
     expect(filed({ type: 'shop', category: 'yes', name: 'Aral Autohof' })).toBe('tankstelle');
     expect(filed({ type: 'amenity', category: 'parking', name: 'Aral' })).toBe('no business');
+    expect(filed({ type: 'shop', category: 'craft', name: 'Knörrer Druck' })).toBe('drucker-kopie');
+    expect(filed({ type: 'shop', category: 'yes', name: 'Haarstudio Anna' })).toBe('friseur');
+    expect(filed({ type: 'shop', category: 'yes', name: 'Kita Huber' })).toBe('einzelhandel');
   });
 
   it('lists a place under sonstiges where places are listed', () => {

@@ -3,6 +3,7 @@ import { tradeKeyOfBranch } from '../brands/brand-of.js';
 import { nameKey, tradesOfCompound, tradesOfInflected } from '../name-index.js';
 import { tradeByKey } from '../taxonomy.js';
 import type { Trade } from '../trade.js';
+import { openStreetMapTables } from './openstreetmap/index.js';
 
 const MAX_WORDS = 12;
 const MAX_PHRASE_WORDS = 3;
@@ -22,13 +23,37 @@ const SILENT: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Short words that tell the trade in a name, though they name none by themselves: 'Müller Druck'. */
+const TELLING: Readonly<Record<string, string>> = {
+  druck: 'drucker-kopie',
+  bau: 'bauunternehmen',
+  dachbau: 'dachdecker',
+  metall: 'metallbau',
+  foto: 'fotograf',
+  taxi: 'taxi',
+  salon: 'friseur',
+  physio: 'therapie',
+  kaminbau: 'heizung-klima',
+  edv: 'computer-it',
+  kfz: 'kfz-werkstatt',
+  kita: 'kindergarten',
+  gym: 'fitness-sport',
+  pub: 'bar-kneipe',
+};
+/** Trades whose businesses a source may call shops: a hairdresser, a copy shop. */
+const SHOPS: ReadonlySet<string> = new Set(Object.keys(openStreetMapTables['shop'] ?? {}));
+
+/** 'Küchen Aktuell' sells no cakes (Kuchen). */
+const KITCHENS = /(?<!\p{L})k(?:ü|ue)chen(?!\p{L})/giu;
+
 /**
  * The trade in the name of a business, else of the brand that it begins with, where its source says as much as `vague`. A shop stays a shop, and what
  * is a place becomes a business only where it informs tourists.
  */
 export function tradeInName(name: string | undefined, vague: Trade | null): Trade | undefined {
   if (name === undefined) return undefined;
-  const words = foldLoose(name).split(' ').slice(0, MAX_WORDS);
+  const written = name.normalize('NFC').replace(KITCHENS, 'Küchenstudio');
+  const words = foldLoose(written).split(' ').slice(0, MAX_WORDS);
   const named = candidates(words).find((trade) => fits(trade, vague));
   if (named) return named;
   const brand = tradeByKey(tradeKeyOfBranch(words) ?? '');
@@ -38,7 +63,7 @@ export function tradeInName(name: string | undefined, vague: Trade | null): Trad
 function fits(trade: Trade, vague: Trade | null): boolean {
   if (trade.general) return false;
   if (vague === null) return trade.key === 'reisebuero';
-  return vague.key !== 'einzelhandel' || trade.groups.includes('retail');
+  return vague.key !== 'einzelhandel' || trade.groups.includes('retail') || SHOPS.has(trade.key);
 }
 
 /** Longest phrases first, then compounds. */
@@ -56,5 +81,6 @@ function candidates(words: readonly string[]): Trade[] {
   }
   found.sort((one, other) => other.length - one.length);
   const compounds = words.filter((word) => !SURNAMES.has(word)).flatMap((word) => tradesOfCompound(word));
-  return [...found.map(({ trade }) => trade), ...compounds];
+  const told = words.flatMap((word) => tradeByKey(TELLING[word] ?? '') ?? []);
+  return [...found.map(({ trade }) => trade), ...compounds, ...told];
 }

@@ -27,6 +27,12 @@ it.each([
   ['Nachhilfeinstitut', 'kurse-nachhilfe'],
   ['Wurzelentfernung', 'garten-landschaftsbau'],
   ['Estrichleger', 'bauunternehmen'],
+  ['Film gucken', 'kultur-unterhaltung'],
+  ['Grundstück beurkunden', 'rechtsanwalt'],
+  ['Wurstplatte bestellen', 'metzgerei'],
+  ['nail polish removal', 'kosmetik'],
+  ['Geburtsvorbereitung', 'therapie'],
+  ['Gießkanne', 'baumarkt'],
 ])('reads the need %s', (text, key) => {
   expect(needed(text)).toBe(key);
 });

@@ -18,6 +18,14 @@ it.each([
   expect(read(text)).toMatchObject({ rest, parts: [] });
 });
 
+it.each(['Apotheke um diese Uhrzeit', 'pharmacy at this hour', 'bu saatte eczane'])(
+  'takes the hour of asking for now: %s',
+  (text) => {
+    expect(read(text)).toMatchObject({ tradeKeys: ['apotheke'] });
+    expect(read(text).parts.map(({ kind, value }) => `${kind}:${value}`)).toContain('time:now');
+  },
+);
+
 it('reads no need in fillers alone: being bored is no illness', () => {
   expect(read('mir ist schlecht')).toMatchObject({ intent: 'need', tradeKeys: ['arzt'] });
   expect(read('mir ist langweilig')).toMatchObject({ intent: 'name', tradeKeys: [] });
