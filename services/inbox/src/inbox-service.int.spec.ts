@@ -64,6 +64,23 @@ describe('the inbox service', () => {
     expect(inbox.mailsTo(email)).toHaveLength(2);
   });
 
+  it('keeps messages for a year and mails for 90 days, until the database deletes them', async () => {
+    const email = ownAddress();
+    const { id } = await inbox.send({ message: { ...form, email } });
+    await eventually(async () => (await inbox.stored(`contact:${id}:sender`)) !== null);
+    const message = await inbox.connection.collection('messages').findOne({ email });
+    const mail = await inbox.stored(`contact:${id}:sender`);
+    const days = (from: unknown, until: unknown) => (Number(until) - Number(from)) / 86_400_000;
+    expect(days(message?.['receivedAt'], message?.['expiresAt'])).toBe(365);
+    expect(days(mail?.createdAt, mail?.expiresAt)).toBe(90);
+    for (const name of ['messages', 'mails', 'subscribers']) {
+      const indexes = await inbox.connection.collection(name).indexes();
+      expect(indexes).toContainEqual(
+        expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }),
+      );
+    }
+  });
+
   const refusal = async (input: Partial<InputOf<typeof receiveMessage>>): Promise<GewerkError> => {
     const before = await inbox.connection.collection('messages').countDocuments();
     const error = await inbox.send(input).catch((fault: GewerkError) => fault);

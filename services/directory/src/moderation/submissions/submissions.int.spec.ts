@@ -106,6 +106,9 @@ describe('submissions', () => {
       reason: 'Kein Betrieb.',
       urlSlug: null,
     });
+    // A rejected one is kept for 30 days.
+    const stored = await directory.connection.collection('submissions').findOne({ state: 'rejected' });
+    expect(Number(stored?.['expiresAt']) - Number(stored?.['decidedAt'])).toBe(30 * 86_400_000);
     await expect(servers.bus.request(editSubmission, { id, draft })).rejects.toMatchObject({
       code: 'conflict',
     });
