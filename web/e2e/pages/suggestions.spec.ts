@@ -161,6 +161,29 @@ test('the listing suggests too, while its list follows the text', async ({ page 
   await expect(page).not.toHaveURL(/\/businesses/);
 });
 
+test('a letter that comes while the search before it waits to be drawn stays', async ({ page }) => {
+  await page.goto('/businesses');
+  const box = page.getByRole('combobox', { name: 'Betriebe durchsuchen' });
+  await box.pressSequentially('Ni');
+  await expect(page.getByRole('listbox', { name: 'Vorschläge' })).toBeVisible();
+  await expect(page).toHaveURL('/businesses?query=Ni');
+  // What React draws later than at once comes as a message.
+  await page.evaluate(() => {
+    const ports = MessagePort.prototype as { postMessage: (this: MessagePort, message: unknown) => void };
+    const send = ports.postMessage;
+    const held: (() => void)[] = [];
+    ports.postMessage = function (message) {
+      held.push(() => send.call(this, message));
+    };
+    Object.assign(window, { draw: () => held.splice(0).forEach((go) => go()) });
+  });
+  await page.keyboard.press('e');
+  await expect(page).toHaveURL('/businesses?query=Nie');
+  await page.keyboard.press('x');
+  await expect(box).toHaveValue('Niex');
+  await page.evaluate(() => (window as unknown as { draw: () => void }).draw());
+});
+
 test('a click on a suggestion opens its page without loading the site again', async ({ page, guard }) => {
   await page.goto('/');
   await suggestFor(page, 'berlin');

@@ -34,7 +34,7 @@ export function Combobox({ id, box, field, searchPath, onChoose, onShown }: Comb
     const around = box.parentElement;
     const stop = new AbortController();
     const { signal } = stop;
-    box.addEventListener('input', () => onInput(), { signal });
+    afterInput(box, () => onInput(), signal);
     box.addEventListener('focus', () => onInput(), { signal });
     box.addEventListener('keydown', (event) => onKey(event), { signal });
     around?.addEventListener('focusout', (event) => onLeave(event), { signal });
@@ -73,7 +73,9 @@ function useTyped(box: HTMLInputElement, field: SuggestedField): { text: string;
   const subscribe = useCallback(
     (onChange: () => void) => {
       const stop = new AbortController();
-      for (const event of ['input', 'focus']) box.addEventListener(event, onChange, { signal: stop.signal });
+      const { signal } = stop;
+      afterInput(box, onChange, signal);
+      box.addEventListener('focus', onChange, { signal });
       return () => stop.abort();
     },
     [box],
@@ -81,6 +83,14 @@ function useTyped(box: HTMLInputElement, field: SuggestedField): { text: string;
   const text = useSyncExternalStore(subscribe, () => box.value.trim());
   const location = useSyncExternalStore(subscribe, () => (field === 'query' ? placeBeside(box) : ''));
   return { text, location };
+}
+
+/**
+ * Listens at the document, after React: what is drawn between a listener at the field and React's own would set the field
+ * back to what it held before the letter.
+ */
+function afterInput(box: HTMLInputElement, act: () => void, signal: AbortSignal): void {
+  document.addEventListener('input', ({ target }) => void (target === box && act()), { signal });
 }
 
 function placeBeside(box: HTMLInputElement): string {
