@@ -34,7 +34,7 @@ export class LoginAttempts {
   }
 
   /**
-   * A passkey cannot be guessed, so nothing keeps a right one out. Refused ones are counted by their network alone, which bounds
+   * A passkey cannot be guessed, so nothing keeps a right one out. Refused ones are counted by network and all together, which bounds
    * their entries in the audit trail; checking them is bounded as every write is.
    */
   async refusedPasskey(request: FastifyRequest, reply: FastifyReply): Promise<GewerkError> {

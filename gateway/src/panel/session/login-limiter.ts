@@ -73,6 +73,7 @@ const counts: readonly Count[] = [
   },
   { name: 'network', points: LOGIN.maxOfNetwork, keyOf: ofNetwork, kinds: guesses },
   { name: 'passkey', points: LOGIN.maxOfNetwork, keyOf: ofNetwork, kinds: ['passkey'] },
+  { name: 'all-passkeys', points: LOGIN.maxOfAll, keyOf: () => 'all', kinds: ['passkey'] },
   { name: 'account', points: LOGIN.maxOfAccount, keyOf: ofAccount, kinds: guesses, of: 'unknown' },
   { name: 'code', points: LOGIN.maxCodesOfAccount, keyOf: ofAccount, kinds: ['code'], of: 'unknown' },
   {
@@ -86,7 +87,7 @@ const counts: readonly Count[] = [
 ];
 
 /**
- * Wrong passwords and codes, counted for all gateways together: by address, network, account and all; wrong passkeys by network. A browser in which somebody
+ * Wrong passwords and codes, counted for all gateways together: by address, network, account and all; refused passkeys by network and all. A browser in which somebody
  * has logged in has a separate count instead, and a network from which somebody has logged in to the account counts by itself, so that
  * attempts from elsewhere cannot lock its user out. Each step is one question to Redis.
  */
