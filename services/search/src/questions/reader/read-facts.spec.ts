@@ -26,6 +26,12 @@ it.each(['Apotheke um diese Uhrzeit', 'pharmacy at this hour', 'bu saatte eczane
   },
 );
 
+it('takes a watch for a watch where nobody asks for the time', () => {
+  expect(read('saat')).toMatchObject({ tradeKeys: ['uhrmacher-goldschmied'] });
+  expect(read('saat').isBeyond).toBeUndefined();
+  expect(read('saat kaç').isBeyond).toBe(true);
+});
+
 it('reads no need in fillers alone: being bored is no illness', () => {
   expect(read('mir ist schlecht')).toMatchObject({ intent: 'need', tradeKeys: ['arzt'] });
   expect(read('mir ist langweilig')).toMatchObject({ intent: 'name', tradeKeys: [] });
