@@ -45,8 +45,11 @@ function searched(search: string, prefix: string): Record<string, unknown> {
     return { [`${prefix}phoneNumber`]: { $in: numbers } };
   }
   const words = foldLoose(search).split(' ').map(slugify).filter(Boolean);
-  const parts = words.map((word) => ({ [`${prefix}nameSlug`]: { $regex: word } }));
+  const parts = words.map((word) => ({ [`${prefix}nameSlug`]: { $regex: unfolded(word) } }));
   return { $or: [{ [`${prefix}placeId`]: search }, ...(parts.length > 0 ? [{ $and: parts }] : [])] };
 }
+
+/** Matches the slugs of all that folds to a word: 'muller' those of Müller, Mueller and Muller. */
+const unfolded = (word: string): string => word.replace(/[aou]/g, '$&e?');
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
