@@ -18,7 +18,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
   close: 'Zurück zur Suche',
   find: {
     label: 'Betrieb suchen',
-    hint: 'Name, Anschrift oder Stadt',
+    hint: 'Name, Telefon, E-Mail, ID oder Stadt',
     none: 'Zu dieser Suche gibt es keinen Betrieb.',
     results: 'Gefundene Betriebe',
   },

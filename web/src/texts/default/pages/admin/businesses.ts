@@ -17,7 +17,7 @@ export const businesses = {
   close: 'Aramaya dön',
   find: {
     label: 'İşletme ara',
-    hint: 'İsim, adres veya şehir',
+    hint: 'İsim, telefon, e-posta, ID veya şehir',
     none: 'Bu aramayla işletme bulunamadı.',
     results: 'Bulunan işletmeler',
   },

@@ -13,7 +13,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
   close: 'Back to search',
   find: {
     label: 'Find a business',
-    hint: 'Name, address or city',
+    hint: 'Name, phone, e-mail, ID or city',
     none: 'No business matches this search.',
     results: 'Businesses found',
   },
