@@ -34,13 +34,17 @@ async function showThree(page: Page, word: string): Promise<void> {
   }).toPass(PATIENCE);
 }
 
-async function confirm(page: Page): Promise<void> {
+async function preview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Önizle …' }).click();
   await expect(page.getByRole('dialog')).toContainText(
     /Seçilen 3 işletmeden \(.+\) 3 tanesi değişecek/,
     PATIENCE,
   );
-  await page.getByRole('button', { name: '3 işletmeyi değiştir' }).click();
+}
+
+async function confirm(page: Page, button: string): Promise<void> {
+  await preview(page);
+  await page.getByRole('button', { name: button }).click();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -58,7 +62,7 @@ test('the owner changes all matches at once, sees it on their pages, and undoes 
   await page.getByLabel('Alan', { exact: true }).selectOption('city');
   await page.getByLabel('Yeni değer').fill('Neusammel');
   expect(await violations(page, { within: ['.bulk-bar'] })).toEqual([]);
-  await confirm(page);
+  await confirm(page, '3 işletmeyi değiştir');
   await expect(runs(page).first()).toContainText('3 değişti', PATIENCE);
   for (const path of paths) {
     await expect
@@ -82,14 +86,18 @@ test('the owner deletes chosen businesses, finds them in the trash and brings th
   await showThree(page, word);
   await page.getByLabel('Bu sayfadaki tüm işletmeleri seç').check();
   await page.getByLabel('İşlem', { exact: true }).selectOption('delete');
-  await confirm(page);
+  await preview(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('3 işletme seçildi')).toBeVisible();
+  await confirm(page, '3 işletmeyi sil');
   await expect(runs(page).first()).toContainText('3 değişti', PATIENCE);
   expect((await page.request.get(paths[0] ?? '')).status()).toBe(404);
   await page.getByLabel('Listeleme').selectOption('deleted');
   await expect(rows(page)).toHaveCount(3);
   await expect(page).toHaveURL(/status=deleted/);
   await page.getByLabel('Bu sayfadaki tüm işletmeleri seç').check();
-  await confirm(page);
+  await confirm(page, '3 işletmeyi geri getir');
   await expect(runs(page).first()).toContainText('3 değişti', PATIENCE);
   await expect.poll(async () => (await page.request.get(paths[0] ?? '')).status(), PATIENCE).toBe(200);
 });

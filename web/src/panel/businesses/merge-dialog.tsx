@@ -1,16 +1,17 @@
 import { Button } from '@chakra-ui/react';
 import type { MergeField } from '@gewerk/contracts';
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { choosable, doubtsAbout, lacking } from '../kit/business-form/merge-choice.js';
 import { useWrittenField } from '../kit/business-form/use-written-field.js';
+import { useModal } from '../kit/use-modal.js';
 
 interface MergeDialogProps {
   readonly stays: ManagedBusiness;
   readonly goes: ManagedBusiness;
   readonly onConfirm: (fromOther: readonly MergeField[]) => void;
-  /** Also on Escape. */
+  /** Also on Escape and Back. */
   readonly onClose: () => void;
 }
 
@@ -19,8 +20,7 @@ export function MergeDialog({ stays, goes, onConfirm, onClose }: MergeDialogProp
   const { merge: texts } = usePageTexts('admin').businesses;
   const fields = choosable(stays.form, goes.form);
   const [taken, setTaken] = useState<ReadonlySet<MergeField>>(() => new Set(lacking(stays.form, goes.form)));
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useModal();
   const close = (): void => dialog.current?.close();
   const { cities, trades } = doubtsAbout(stays, goes);
   const choose = (field: MergeField, isTaken: boolean): void => {

@@ -1,5 +1,6 @@
 import { Button, Input } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useModal } from './use-modal.js';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -11,7 +12,7 @@ interface ConfirmDialogProps {
   /** False where there is nothing to confirm. */
   readonly isPossible?: boolean;
   readonly onConfirm: () => void;
-  /** Also on Escape. */
+  /** Also on Escape and Back. */
   readonly onClose: () => void;
 }
 
@@ -19,8 +20,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, cancel, typed, isPossible = true, onConfirm, onClose } = props;
   const [word, setWord] = useState('');
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useModal();
   const close = (): void => dialog.current?.close();
   return (
     <dialog

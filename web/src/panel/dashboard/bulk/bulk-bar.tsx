@@ -132,7 +132,7 @@ export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps
         <ConfirmDialog
           title={texts.confirmTitle[counting.change.action]}
           text={`${changeText(writtenChange(counting.change))}. ${texts.confirmText(counted.changed, counted.total, counted.examples)}`}
-          confirm={texts.confirm(counted.changed)}
+          confirm={texts.confirm[counting.change.action](counted.changed)}
           cancel={texts.cancel}
           isPossible={counted.changed > 0}
           onConfirm={() => {

@@ -41,7 +41,11 @@ export const bulk: PageTexts['admin']['bulk'] = {
   },
   confirmText: (changed, total, names) =>
     `Von ${amount(total)} ausgewählten Betrieben (${names.join(', ')}${total > names.length ? ' …' : ''}) ${changed === 0 ? 'ändert sich keiner.' : `${changed === 1 ? 'ändert sich einer' : `ändern sich ${amount(changed)}`}. 30 Tage lang lässt sich das als Ganzes rückgängig machen.`}`,
-  confirm: (count) => `${businesses(count)} ändern`,
+  confirm: {
+    set: (count) => `${businesses(count)} ändern`,
+    delete: (count) => `${businesses(count)} löschen`,
+    restore: (count) => `${businesses(count)} wiederherstellen`,
+  },
   failed: 'Die Sammeländerung war nicht möglich',
   runs: 'Letzte Sammeländerungen',
   older: 'Ältere Sammeländerungen',

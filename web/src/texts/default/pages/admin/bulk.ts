@@ -39,7 +39,11 @@ export const bulk = {
   },
   confirmText: (changed: number, total: number, names: readonly string[]) =>
     `Seçilen ${amount(total)} işletmeden (${names.join(', ')}${total > names.length ? ' …' : ''}) ${changed === 0 ? 'hiçbiri değişmeyecek.' : `${amount(changed)} tanesi değişecek. 30 gün boyunca tümüyle geri alınabilir.`}`,
-  confirm: (count: number) => `${amount(count)} işletmeyi değiştir`,
+  confirm: {
+    set: (count: number) => `${amount(count)} işletmeyi değiştir`,
+    delete: (count: number) => `${amount(count)} işletmeyi sil`,
+    restore: (count: number) => `${amount(count)} işletmeyi geri getir`,
+  },
   failed: 'Toplu işlem yapılamadı',
   runs: 'Son toplu işlemler',
   older: 'Daha eski toplu işlemler',

@@ -41,7 +41,11 @@ export const bulk: PageTexts['admin']['bulk'] = {
   },
   confirmText: (changed, total, names) =>
     `Of ${amount(total)} chosen businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${changed === 0 ? 'none will change.' : `${amount(changed)} will change. For 30 days it can be undone as a whole.`}`,
-  confirm: (count) => `Change ${businesses(count)}`,
+  confirm: {
+    set: (count) => `Change ${businesses(count)}`,
+    delete: (count) => `Delete ${businesses(count)}`,
+    restore: (count) => `Restore ${businesses(count)}`,
+  },
   failed: 'The bulk change was not possible',
   runs: 'Latest bulk changes',
   older: 'Older bulk changes',
