@@ -18,7 +18,7 @@ const ADDRESS =
   /(?:https?:\/\/\S+|(?:www\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\S*|(?<![\p{L}\d.])[\p{L}\d][\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|at|ch|com|net|org|info|eu|biz|shop|berlin|hamburg|koeln|wien|bayern|tr|li|io|app|online|example)(?![\p{L}\d]))(?:\/\S*)?/iu;
 const PHONE = /(?:\+|\(|\d)[\d\s()/.+-]{4,}\d/;
 const PHONE_MARKS =
-  /\b(?:tel(?:efon)?(?:nummer|nr)?|phone(?: number)?|(?:tele)?fax(?:nummer|nr)?|fon|mobil(?:nummer|nr)?|mobile|handy(?:nummer|nr)?|whatsapp|nummer|numaras[ıi]|numara|number|ruf(?:nummer)?|call(?:ed|er|ing)?|angerufen|anrufer?|arad[ıi]|arayan|tlf|no)\b[.:]*/giu;
+  /\b(?:tel(?:efon)?(?:nummer|nr)?|phone(?: number)?|(?:tele)?fax(?:nummer|nr)?|fon|mobil(?:nummer|nr)?|mobile|handy(?:nummer|nr)?|whatsapp|nummer|numaras[ıi]|numara|number|ruf(?:t|en|nummer)?|rief|call(?:s|ed|er|ing)?|angerufen|anruf(?:e|er|en)?|geh(?:ö|oe)rt|verpasst(?:er)?|belongs|owns|kimin|arad[ıi]|arayan|tlf|no)\b[.:]*/giu;
 const FEWEST_DIGITS = 6;
 /** Freemail hosts belong to no business. */
 const FREE_MAIL = /^(?:gmail|gmx|web|yahoo|hotmail|outlook|t-online|icloud|aol|freenet|mail)\./;

@@ -26,6 +26,18 @@ it.each(['Apotheke um diese Uhrzeit', 'pharmacy at this hour', 'bu saatte eczane
   },
 );
 
+it.each([
+  'wer ruft an von 0921 1234567',
+  'wer ruft mich immer von 09211234567 an',
+  'wem gehört 0921/1234567',
+  'verpasster Anruf 0921-12 34 567',
+  'who calls from 0921 1234567',
+  '0921 1234567 kimin',
+])('finds who has the number in %s', (text) => {
+  expect(read(text)).toMatchObject({ intent: 'phone' });
+  expect(read(text).contactKeys).toContain('p:9211234567');
+});
+
 it('takes a watch for a watch where nobody asks for the time', () => {
   expect(read('saat')).toMatchObject({ tradeKeys: ['uhrmacher-goldschmied'] });
   expect(read('saat').isBeyond).toBeUndefined();
